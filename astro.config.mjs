@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
+import tailwind from '@astrojs/tailwind';
+import { defineConfig } from 'astro/config';
+import { loadEnv } from 'vite';
+import { securityHeaders } from './integrations/security-headers.ts';
+import { sitemapOptions } from './integrations/sitemap.ts';
+import { siteUrl } from './src/site/url.ts';
+
+const { PUBLIC_SITE_URL } = loadEnv(process.env.NODE_ENV ?? '', process.cwd(), 'PUBLIC_');
+
+export default defineConfig({
+  site: siteUrl(PUBLIC_SITE_URL),
+  trailingSlash: 'never',
+  build: {
+    format: 'file', // canonical addresses are direct 200s on CDNs, see docs/decisions/003
+    inlineStylesheets: 'always', // a stylesheet request would delay the first paint
+  },
+  prefetch: { prefetchAll: false, defaultStrategy: 'hover' },
+  devToolbar: { enabled: false },
+  integrations: [
+    react(),
+    tailwind({ applyBaseStyles: false }),
+    sitemap(sitemapOptions),
+    securityHeaders(),
+  ],
+  vite: {
+    build: { assetsInlineLimit: 0 }, // a data: URL would need a hole in the content security policy
+    resolve: {
+      alias: {
+        '@/': fileURLToPath(new URL('./src/', import.meta.url)),
+        '@content/': fileURLToPath(new URL('./content/', import.meta.url)),
+      },
+    },
+  },
+});

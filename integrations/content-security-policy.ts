@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+
+/** The inline code of the built pages, as CSP hash sources. */
+export interface InlineHashes {
+  readonly scripts: ReadonlySet<string>;
+  readonly styles: ReadonlySet<string>;
+}
+
+/** The hash of an inline element's text, as CSP writes it. */
+export function cspHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/**
+ * The hashes of every inline script and style of a page. Data blocks such as JSON-LD never run and
+ * need none.
+ */
+export function inlineHashes(html: string): InlineHashes {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (const [, attributes = '', text = ''] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
+    const runs = !/\ssrc=/.test(attributes) && !/\stype="application\//.test(attributes);
+    if (runs && text !== '') scripts.add(cspHash(text));
+  }
+  for (const [, text = ''] of html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)) {
+    if (text !== '') styles.add(cspHash(text));
+  }
+  return { scripts, styles };
+}
+
+/**
+ * One policy for the whole site, not one per page: the client router shows a page's inline code
+ * under the policy of the page that was loaded first.
+ */
+export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...[...scripts].toSorted()],
+    'style-src': ["'self'", ...[...styles].toSorted()],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import compression from 'compression';
+import sirv from 'sirv';
+import { localeOf, withoutLocale } from '../src/i18n/routes.ts';
+import { headersFor, parseHeaderRules } from './header-rules.ts';
+
+/**
+ * A server of the built site that behaves as a CDN does: the headers of `_headers`, compression,
+ * addresses without `.html` or closing slash, and the 404 page in the language of the path.
+ *
+ * @param dist folder of the built site
+ * @throws when the folder holds no built site
+ */
+export function createSiteServer(dist: string): Server {
+  if (!existsSync(join(dist, '_headers'))) {
+    throw new Error(`There is no built site in ${dist}. Run "npm run build" first.`);
+  }
+  const rules = parseHeaderRules(readFileSync(join(dist, '_headers'), 'utf8'));
+  const files = sirv(dist, { etag: true, extensions: ['html'] });
+  const compress = compression({ threshold: 0 });
+
+  return createServer((request, response) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    for (const [name, value] of headersFor(pathname, rules)) response.setHeader(name, value);
+
+    const address = cleanAddress(pathname);
+    if (address !== pathname) {
+      response.writeHead(307, { Location: address + search }).end();
+      return;
+    }
+    compress(request as never, response as never, () => {
+      // An unreadable address such as /%E0%A4%A is no page either.
+      if (!isReadable(pathname)) request.url = '/404';
+      files(request, response, () => {
+        response.statusCode = 404;
+        response.setHeader('Content-Type', 'text/html; charset=utf-8');
+        response.end(readFileSync(notFoundPage(dist, pathname)));
+      });
+    });
+  });
+}
+
+/** The address a page is known by: `/about/`, `/about.html` and `/about/index` are `/about`. */
+export function cleanAddress(pathname: string): string {
+  const clean = pathname
+    .replace(/\/{2,}/g, '/')
+    .replace(/(\/index)?(\.html)?$/, '')
+    .replace(/\/+$/, '');
+  return clean || '/';
+}
+
+function isReadable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function notFoundPage(dist: string, pathname: string): string {
+  const hasPrefix = withoutLocale(pathname) !== pathname;
+  return join(dist, ...(hasPrefix ? [localeOf(pathname)] : []), '404.html');
+}

@@ -1,0 +1,72 @@
+/** What an article is: its fields, their limits and the sentences that explain a wrong one. */
+
+import { z } from 'zod';
+
+const title = z
+  .string('must be text.')
+  .trim()
+  .min(1, 'is empty. Write the title.')
+  .max(80, 'is longer than 80 characters. Shorten it: search results cut longer titles.');
+
+const excerpt = z
+  .string('must be text.')
+  .trim()
+  .min(1, 'is empty. Write one or two sentences.')
+  .max(200, 'is longer than 200 characters. Shorten it: it is shown on the list and in searches.');
+
+const tags = z
+  .array(z.string('each tag must be text.').trim().min(1, 'a tag is empty. Remove it.'), {
+    error: 'must be a list such as [voice agents, costs].',
+  })
+  .min(1, 'is empty. List at least one tag.');
+
+const publishedAt = z
+  .string('must be a date without quotation marks, such as 2025-10-24.')
+  .pipe(
+    z.iso.date('is not a date that exists. Write year-month-day, such as 2025-10-24.'),
+  );
+
+/** Spec section 3 gives the read time as text ("12 min read"); the number is what pages localise. */
+const readTime = z
+  .string('must be text such as 12 min read.')
+  .regex(/^\d+ min read$/, 'is not a read time. Write it as 12 min read, with a whole number.')
+  .transform((text) => Number.parseInt(text, 10));
+
+/** Front matter of `content/blog/<id>/en.md`. */
+export const englishFields = z.strictObject({
+  title: title.describe('Headline, at most 80 characters'),
+  excerpt: excerpt.describe('Lead and meta description, at most 200 characters'),
+  author: z.string('must be text.').trim().min(1, 'is empty. Write the author’s name.'),
+  publishedAt: publishedAt.describe('Day of publication, yyyy-mm-dd'),
+  readTime: readTime.describe('Such as "12 min read"; becomes a number of minutes'),
+  tags: tags.describe('Short subjects, at least one'),
+  featured: z.boolean('must be true or false.').default(false),
+});
+
+/** Front matter of `content/blog/<id>/sv.md`: only what Swedish says differently. */
+export const swedishFields = z.strictObject({
+  title: title.optional(),
+  excerpt: excerpt.optional(),
+  tags: tags.optional(),
+});
+
+/** The text of an article in one language; an absent field falls back to English. */
+export interface ArticleText {
+  readonly title?: string | undefined;
+  readonly excerpt?: string | undefined;
+  readonly tags?: readonly string[] | undefined;
+  /** Markdown. Empty means that this language has no body of its own. */
+  readonly body?: string | undefined;
+}
+
+export interface Article {
+  /** The folder's name and the last part of the address. */
+  readonly id: string;
+  readonly author: string;
+  /** yyyy-mm-dd */
+  readonly publishedAt: string;
+  readonly readMinutes: number;
+  readonly featured: boolean;
+  readonly en: Required<{ [Field in keyof ArticleText]-?: NonNullable<ArticleText[Field]> }>;
+  readonly sv: ArticleText;
+}

@@ -1,0 +1,118 @@
+import GithubSlugger from 'github-slugger';
+import { Marked, type RendererObject, type Tokens } from 'marked';
+import type { Locale } from '../i18n/locales.ts';
+import { localizeHref } from '../i18n/routes.ts';
+
+/** A heading of an article, for the list of contents. */
+export interface Heading {
+  readonly id: string;
+  readonly text: string;
+  /** 2 for the article's own top level, then 3 and 4. */
+  readonly level: number;
+}
+
+export interface RenderedMarkdown {
+  readonly html: string;
+  readonly headings: readonly Heading[];
+}
+
+export interface RenderOptions {
+  /** The language of the page, for links to other pages of the site. */
+  readonly locale: Locale;
+  /** Accessible name of the scrolling area around a table. */
+  readonly tableLabel: string;
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text made safe for element content and quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+}
+
+/** True for http(s), mailto and relative addresses; nothing else may become a link. */
+export function isSafeHref(href: string): boolean {
+  // Browsers drop control characters and spaces from a scheme: "java\nscript:" would run.
+  // eslint-disable-next-line no-control-regex
+  const compact = href.replace(/[\u0000-\u0020]/g, '');
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(compact)?.[1]?.toLowerCase();
+  return scheme === undefined || ['http', 'https', 'mailto'].includes(scheme);
+}
+
+/** What articles and legal texts share: raw HTML shown as text, safe and localised links. */
+function safeRenderer(locale: Locale): RendererObject {
+  return {
+    html(token) {
+      const shown = escapeHtml(token.text);
+      return 'block' in token && token.block ? `<p>${shown.trim()}</p>\n` : shown;
+    },
+    link({ href, tokens }) {
+      const label = this.parser.parseInline(tokens);
+      if (!isSafeHref(href)) return label;
+      return `<a href="${escapeHtml(localizeHref(href, locale))}">${label}</a>`;
+    },
+    image({ href, text }) {
+      const ownSite = href.startsWith('/') && !href.startsWith('//');
+      return ownSite ? `<img src="${escapeHtml(href)}" alt="${escapeHtml(text)}" loading="lazy">` : escapeHtml(text);
+    },
+  };
+}
+
+/**
+ * An article's markdown as HTML: headings of three levels, lists, bold, tables, links, quotes, code
+ * (spec section 2, "Blog detail"). The highest heading that the article uses becomes h2, since the
+ * page's h1 is the title.
+ */
+export function renderMarkdown(markdown: string, { locale, tableLabel }: RenderOptions): RenderedMarkdown {
+  const headings: Heading[] = [];
+  const slugger = new GithubSlugger();
+  const marked = new Marked({ gfm: true }, { renderer: safeRenderer(locale) });
+  const tokens = marked.lexer(markdown);
+  const top = Math.min(
+    ...tokens.filter((token): token is Tokens.Heading => token.type === 'heading').map(({ depth }) => depth),
+  );
+
+  marked.use({
+    renderer: {
+      heading({ depth, text, tokens: inline }) {
+        const level = Math.min(2 + depth - top, 6);
+        const id = slugger.slug(text);
+        const html = this.parser.parseInline(inline);
+        headings.push({ id, text: plainText(inline), level });
+        return `<h${level} id="${id}">${html}</h${level}>\n`;
+      },
+      table(token) {
+        const table = tableHtml(token, (cell) => this.parser.parseInline(cell.tokens));
+        return `<div class="table-scroll" role="region" aria-label="${escapeHtml(tableLabel)}" tabindex="0">${table}</div>\n`;
+      },
+    },
+  });
+  return { html: marked.parser(tokens), headings };
+}
+
+function tableHtml(table: Tokens.Table, inline: (cell: Tokens.TableCell) => string): string {
+  const cell = (tag: string, attributes: string) => (item: Tokens.TableCell) => {
+    const align = item.align === 'right' ? ' class="align-right"' : '';
+    return `<${tag}${attributes}${align}>${inline(item)}</${tag}>`;
+  };
+  const head = table.header.map(cell('th', ' scope="col"')).join('');
+  const rows = table.rows.map((row) => `<tr>${row.map(cell('td', '')).join('')}</tr>`).join('');
+  return `<table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`;
+}
+
+function plainText(tokens: readonly Tokens.Generic[]): string {
+  return tokens
+    .map((token) => (token.tokens ? plainText(token.tokens) : String(token['text'] ?? token.raw)))
+    .join('');
+}
+
+/** One paragraph's inline markdown (bold, links) as HTML; for the legal texts. */
+export function renderInline(markdown: string, locale: Locale): string {
+  return new Marked({ renderer: safeRenderer(locale) }).parseInline(markdown, { async: false });
+}

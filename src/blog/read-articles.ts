@@ -1,0 +1,157 @@
+import { YAMLParseError, parse as parseYaml } from 'yaml';
+import { ContentError, type ContentProblem, problemsOf } from '../site/content-error.ts';
+import { type Article, englishFields, swedishFields } from './article.ts';
+
+/** A markdown file below the blog folder. */
+export interface SourceFile {
+  /** From the project's root, such as `content/blog/my-article/en.md`. */
+  readonly path: string;
+  readonly text: string;
+}
+
+interface Parsed {
+  readonly fields: unknown;
+  readonly body: string;
+}
+
+/**
+ * Makes articles of the files of the blog folder, newest first.
+ *
+ * @param files every file below the blog folder
+ * @param root the blog folder from the project's root, such as `content/blog`
+ * @throws {ContentError} with every problem of every file, each with file, field and remedy
+ */
+export function readArticles(files: readonly SourceFile[], root: string): Article[] {
+  const problems: ContentProblem[] = [];
+  const folders = new Map<string, Map<string, SourceFile>>();
+
+  for (const file of files) {
+    const [id, name, ...deeper] = file.path.slice(root.length + 1).split('/');
+    if (!id || (name !== 'en.md' && name !== 'sv.md') || deeper.length > 0) {
+      problems.push({
+        file: file.path,
+        field: '',
+        message: `an article is a folder with en.md and, if translated, sv.md. Move this file to ${root}/<id>/en.md or sv.md.`,
+      });
+      continue;
+    }
+    folders.set(id, (folders.get(id) ?? new Map()).set(name, file));
+  }
+
+  problems.push(...idProblems([...folders.keys()], root));
+
+  const articles: Article[] = [];
+  for (const [id, byName] of folders) {
+    try {
+      articles.push(readArticle(id, byName));
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      problems.push(...error.problems);
+    }
+  }
+  if (problems.length > 0) throw new ContentError(problems);
+  return articles.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+}
+
+/** Ids become addresses: they must be lower-case words, and differ in more than their case. */
+function idProblems(ids: readonly string[], root: string): ContentProblem[] {
+  const seen = new Map<string, string>();
+  return ids.flatMap((id): ContentProblem[] => {
+    const folder = `${root}/${id}`;
+    const twin = seen.get(id.toLowerCase());
+    seen.set(id.toLowerCase(), id);
+    if (twin !== undefined) {
+      return [
+        {
+          file: folder,
+          field: '',
+          message: `has the same id as ${root}/${twin}. Give one of the two folders another name.`,
+        },
+      ];
+    }
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
+      return [
+        {
+          file: folder,
+          field: '',
+          message:
+            'the folder’s name becomes the address. Use lower-case letters a–z, digits and hyphens only.',
+        },
+      ];
+    }
+    return [];
+  });
+}
+
+function readArticle(id: string, byName: ReadonlyMap<string, SourceFile>): Article {
+  const enFile = byName.get('en.md');
+  const svFile = byName.get('sv.md');
+  if (!enFile) {
+    const file = svFile?.path ?? id;
+    throw new ContentError([
+      {
+        file,
+        field: '',
+        message: `has no English article beside it. Add ${file.replace(/sv\.md$/, 'en.md')}, or remove this file.`,
+      },
+    ]);
+  }
+  const enSource = split(enFile);
+  const en = englishFields.safeParse(enSource.fields, { reportInput: true });
+  const svSource = svFile && split(svFile);
+  const sv = swedishFields.safeParse(svSource?.fields ?? {}, { reportInput: true });
+
+  const problems = [
+    ...(en.success ? [] : problemsOf(enFile.path, en.error.issues)),
+    ...(sv.success || !svFile ? [] : problemsOf(svFile.path, sv.error.issues)),
+  ];
+  if (en.success && enSource.body === '') {
+    problems.push({
+      file: enFile.path,
+      field: '',
+      message: 'has no text below the second ---. Write the article there.',
+    });
+  }
+  if (!en.success || !sv.success || problems.length > 0) throw new ContentError(problems);
+
+  const { author, publishedAt, readTime, featured, ...text } = en.data;
+  return {
+    id,
+    author,
+    publishedAt,
+    readMinutes: readTime,
+    featured,
+    en: { ...text, body: enSource.body },
+    sv: { ...sv.data, body: svSource?.body || undefined },
+  };
+}
+
+/** Cuts a file into its front matter and its body. */
+function split(file: SourceFile): Parsed {
+  const match = /^---\r?\n([\s\S]*?)\r?\n?---[ \t]*(?:\r?\n|$)([\s\S]*)$/.exec(file.text.replace(/^\uFEFF/, ''));
+  if (!match) {
+    throw new ContentError([
+      {
+        file: file.path,
+        field: '',
+        message: 'does not begin with its fields. Put them at the top between two lines of ---.',
+      },
+    ]);
+  }
+  const [, yaml = '', body = ''] = match;
+  try {
+    return { fields: parseYaml(yaml, { schema: 'core' }) ?? {}, body: body.trim() };
+  } catch (error) {
+    if (!(error instanceof YAMLParseError)) throw error;
+    // The first line of the file is the opening ---, so line 1 of the YAML is line 2 for the editor.
+    const line = (error.linePos?.[0].line ?? 0) + 1;
+    throw new ContentError([
+      {
+        file: file.path,
+        field: `line ${line}`,
+        message:
+          'cannot be read. Put texts that hold a colon, a # or a quotation mark in "double quotes", and check the indentation.',
+      },
+    ]);
+  }
+}

@@ -1,0 +1,147 @@
+/** Structured data by page type (schema.org), as plain objects; `JsonLd.astro` prints them. */
+
+import { languages, type Locale } from '../i18n/locales.ts';
+import { canonical, routes } from '../i18n/routes.ts';
+import type { HeadSite, Page } from './page.ts';
+import { socialImage } from './tags.ts';
+import { canonicalUrl } from './url.ts';
+
+export interface JsonLdNode {
+  readonly '@type': string;
+  readonly [property: string]: unknown;
+}
+
+export interface OrganizationData extends HeadSite {
+  readonly legalName: string;
+  readonly email: string;
+  readonly city: string;
+  readonly videoChannel: string;
+  readonly founders: readonly string[];
+}
+
+/** A page whose address is known; the 404 page has none and carries no structured data. */
+type AddressedPage = Page & { readonly route: string };
+
+/** The kinds of plain page that schema.org distinguishes. */
+export type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
+
+function organizationId(origin: string): string {
+  return `${origin}/#organization`;
+}
+
+/** The agency itself; on the home page. */
+export function organization(site: OrganizationData): JsonLdNode {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(site.origin),
+    name: site.brand,
+    legalName: site.legalName,
+    url: canonicalUrl('/', site.origin),
+    logo: `${site.origin}/icon-512.png`,
+    email: site.email,
+    foundingDate: '2025', // spec section 9
+    founder: site.founders.map((name) => ({ '@type': 'Person', name })),
+    address: { '@type': 'PostalAddress', addressLocality: site.city, addressCountry: 'SE' },
+    sameAs: [site.videoChannel],
+  };
+}
+
+/** The site as a whole; on the home page. */
+export function webSite(page: AddressedPage, site: HeadSite): JsonLdNode {
+  return {
+    '@type': 'WebSite',
+    '@id': `${site.origin}/#website`,
+    name: site.brand,
+    url: canonicalUrl(canonical(page.locale, routes.home), site.origin),
+    inLanguage: languages[page.locale].htmlLang,
+    publisher: { '@id': organizationId(site.origin) },
+  };
+}
+
+/** A page that is read as it is: legal pages, about, launch, academy, the blog list. */
+export function webPage(page: AddressedPage, site: HeadSite, type: PageType = 'WebPage'): JsonLdNode {
+  const url = canonicalUrl(canonical(page.locale, page.route), site.origin);
+  return {
+    '@type': type,
+    '@id': url,
+    url,
+    name: page.title,
+    description: page.description,
+    inLanguage: languages[page.locale].htmlLang,
+    isPartOf: { '@id': `${site.origin}/#website` },
+    publisher: { '@id': organizationId(site.origin) },
+  };
+}
+
+/**
+ * An article (spec section 2, "Blog detail").
+ *
+ * @param bodyLocale the language the text is written in, English where a translation is lacking
+ */
+export function blogPosting(
+  page: AddressedPage & { readonly article: NonNullable<Page['article']> },
+  site: HeadSite,
+  bodyLocale: Locale,
+): JsonLdNode {
+  const url = canonicalUrl(canonical(page.locale, page.route), site.origin);
+  return {
+    '@type': 'BlogPosting',
+    '@id': url,
+    headline: page.title,
+    description: page.description,
+    datePublished: page.article.publishedAt,
+    author: { '@type': 'Person', name: page.article.author },
+    publisher: { '@type': 'Organization', '@id': organizationId(site.origin), name: site.brand },
+    image: `${site.origin}${socialImage.path}`,
+    inLanguage: languages[bodyLocale].htmlLang,
+    keywords: page.article.tags.join(', '),
+    mainEntityOfPage: url,
+  };
+}
+
+/**
+ * The way from home to a page.
+ *
+ * @param trail names and routes in order, home first
+ */
+export function breadcrumbs(
+  locale: Locale,
+  trail: readonly { readonly name: string; readonly route: string }[],
+  origin: string,
+): JsonLdNode {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, route }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: canonicalUrl(canonical(locale, route), origin),
+    })),
+  };
+}
+
+/** The articles of the blog list, in its order. */
+export function articleList(
+  articles: readonly { readonly title: string; readonly route: string }[],
+  locale: Locale,
+  origin: string,
+): JsonLdNode {
+  return {
+    '@type': 'ItemList',
+    itemListElement: articles.map(({ title, route }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: canonicalUrl(canonical(locale, route), origin),
+    })),
+  };
+}
+
+/**
+ * The nodes of a page as the text of one script element.
+ *
+ * @returns JSON in which no `</script>` or `<!--` can end or change the element
+ */
+export function jsonLdText(nodes: readonly JsonLdNode[]): string {
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replaceAll('<', '\\u003c');
+}

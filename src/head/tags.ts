@@ -1,0 +1,82 @@
+import { languages, locales } from '../i18n/locales.ts';
+import { alternates, canonical, isUnlisted } from '../i18n/routes.ts';
+import { canonicalUrl } from './url.ts';
+import type { HeadSite, Page } from './page.ts';
+
+/** One element of the head: its name, its attributes and, for a title, its text. */
+export interface HeadTag {
+  readonly tag: 'title' | 'meta' | 'link';
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly text?: string;
+}
+
+/** Size of the social image in pixels (spec section 9). */
+export const socialImage = { path: '/social.png', width: 1200, height: 630 } as const;
+
+/** The page's title with the company's name after it, unless it is there already (spec section 2). */
+export function fullTitle(title: string, brand: string): string {
+  return title.toLowerCase().includes(brand.toLowerCase()) ? title : `${title} | ${brand}`;
+}
+
+/**
+ * All tags of a page's head that search engines and social services read: title, description,
+ * keywords, canonical link, language alternates, Open Graph, Twitter, robots.
+ */
+export function headTags(page: Page, site: HeadSite): HeadTag[] {
+  const title = fullTitle(page.title, site.brand);
+  const image = `${site.origin}${socialImage.path}`;
+  return [
+    { tag: 'title', attributes: {}, text: title },
+    meta('description', page.description),
+    ...(page.keywords.length > 0 ? [meta('keywords', page.keywords.join(', '))] : []),
+    ...(isUnlisted(page.route) ? [meta('robots', 'noindex, nofollow')] : []),
+    ...addressTags(page, site.origin),
+    property('og:type', page.article ? 'article' : 'website'),
+    property('og:site_name', site.brand),
+    property('og:title', title),
+    property('og:description', page.description),
+    property('og:locale', languages[page.locale].ogLocale),
+    ...locales
+      .filter((locale) => locale !== page.locale)
+      .map((locale) => property('og:locale:alternate', languages[locale].ogLocale)),
+    property('og:image', image),
+    property('og:image:width', String(socialImage.width)),
+    property('og:image:height', String(socialImage.height)),
+    property('og:image:alt', title),
+    ...articleTags(page),
+    meta('twitter:card', 'summary_large_image'),
+    meta('twitter:title', title),
+    meta('twitter:description', page.description),
+    meta('twitter:image', image),
+  ];
+}
+
+function addressTags({ route, locale }: Page, origin: string): HeadTag[] {
+  if (route === undefined) return [];
+  const own = canonicalUrl(canonical(locale, route), origin);
+  return [
+    { tag: 'link', attributes: { rel: 'canonical', href: own } },
+    ...alternates(route).map(({ hreflang, path }): HeadTag => ({
+      tag: 'link',
+      attributes: { rel: 'alternate', hreflang, href: canonicalUrl(path, origin) },
+    })),
+    property('og:url', own),
+  ];
+}
+
+function articleTags({ article }: Page): HeadTag[] {
+  if (!article) return [];
+  return [
+    property('article:published_time', article.publishedAt),
+    property('article:author', article.author),
+    ...article.tags.map((tag) => property('article:tag', tag)),
+  ];
+}
+
+function meta(name: string, content: string): HeadTag {
+  return { tag: 'meta', attributes: { name, content } };
+}
+
+function property(name: string, content: string): HeadTag {
+  return { tag: 'meta', attributes: { property: name, content } };
+}

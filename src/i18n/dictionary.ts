@@ -1,0 +1,30 @@
+import en from '@content/locales/en.json';
+import sv from '@content/locales/sv.json';
+import { site } from '@/site/site.ts';
+import type { Locale } from './locales.ts';
+import { fill, parseStrings } from './schema.ts';
+
+/** Every string of the site in one language; typed by the English file. */
+export type Dictionary = typeof en;
+
+const checked: Readonly<Record<Locale, Dictionary>> = {
+  en: parseStrings(en, en, 'content/locales/en.json'),
+  sv: parseStrings(sv, en, 'content/locales/sv.json'),
+};
+
+function forSite(locale: Locale): Dictionary {
+  return fill(checked[locale], {
+    brand: site.brand,
+    legalName: site.legalName,
+    email: site.email,
+    academyEmail: site.academyEmail,
+    city: site.city[locale],
+  });
+}
+
+const filled: Readonly<Record<Locale, Dictionary>> = { en: forSite('en'), sv: forSite('sv') };
+
+/** The strings of a language with the owner's data filled in. For pages and the build only. */
+export function dictionary(locale: Locale): Dictionary {
+  return filled[locale];
+}

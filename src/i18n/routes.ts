@@ -1,0 +1,117 @@
+/** All URL arithmetic of the site. No other file joins or cuts paths (spec section 2). */
+
+import { defaultLocale, isLocale, type Locale, locales } from './locales.ts';
+
+/** The site's pages by name and their path without language. Articles are `article(id)`. */
+export const routes = {
+  home: '/',
+  launch: '/launch',
+  about: '/about',
+  privacy: '/privacy',
+  terms: '/terms',
+  blog: '/blog',
+  academy: '/academy',
+  signin: '/signin',
+  dashboard: '/dashboard',
+} as const;
+
+export type PageName = keyof typeof routes;
+
+/** The anchors of the home page (spec section 2). */
+export const anchors = { services: 'services', contact: 'contact' } as const;
+
+/** Pages that search engines are asked to leave out (spec section 2, "Dashboard route"). */
+const unlisted: readonly string[] = [routes.dashboard];
+
+/** True for pages that carry `noindex` and stay out of the sitemap; also for those without address. */
+export function isUnlisted(route: string | undefined): boolean {
+  return route === undefined || unlisted.includes(route);
+}
+
+/** The path of an article without language. */
+export function article(id: string): string {
+  return `${routes.blog}/${id}`;
+}
+
+/** The language of a path: its first segment, else English. */
+export function localeOf(pathname: string): Locale {
+  const first = pathname.split('/')[1];
+  return isLocale(first) ? first : defaultLocale;
+}
+
+/** The path without its language prefix: `/sv/about` and `/about` give `/about`, `/sv` gives `/`. */
+export function withoutLocale(pathname: string): string {
+  const [, first, ...rest] = pathname.split('/');
+  if (!isLocale(first)) return pathname;
+  return `/${rest.join('/')}`;
+}
+
+/** The path with its language spelled out: `/en/blog`, `/sv`. */
+export function prefixed(locale: Locale, route: string): string {
+  return route === '/' ? `/${locale}` : `/${locale}${route}`;
+}
+
+/** The address a page is known by: English without prefix, Swedish under `/sv`. */
+export function canonical(locale: Locale, route: string): string {
+  return locale === defaultLocale ? route : prefixed(locale, route);
+}
+
+/** True for the blog list and the articles. */
+export function isBlog(route: string): boolean {
+  return route === routes.blog || route.startsWith(`${routes.blog}/`);
+}
+
+/**
+ * The address to put in a link from one page to another. Links to blog pages, and from them home,
+ * always carry the language prefix (spec section 2, "Blog list"); all others use the canonical form.
+ *
+ * @param route where the link leads, a path without language
+ * @param from the page that carries the link, a path without language
+ */
+export function linkTo(locale: Locale, route: string, from: string): string {
+  const keepsPrefix = isBlog(route) || (route === routes.home && isBlog(from));
+  return keepsPrefix ? prefixed(locale, route) : canonical(locale, route);
+}
+
+/** A link to an anchor of the home page; on the home page itself only the fragment. */
+export function linkToAnchor(locale: Locale, anchor: keyof typeof anchors, from: string): string {
+  const fragment = `#${anchors[anchor]}`;
+  return from === routes.home ? fragment : `${linkTo(locale, routes.home, from)}${fragment}`;
+}
+
+/** The same page in another language: adds or removes the `/sv` prefix, keeps all else. */
+export function switchLocale(pathname: string, locale: Locale): string {
+  return canonical(locale, withoutLocale(pathname));
+}
+
+/**
+ * A root-relative address as an editor writes it (`/blog/x`, `/privacy`, `/#contact`) in the
+ * language of the page that shows it. Other addresses come back unchanged.
+ */
+export function localizeHref(href: string, locale: Locale): string {
+  if (!href.startsWith('/') || href.startsWith('//')) return href;
+  const [, path = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(href) ?? [];
+  if (isLocale(path.split('/')[1])) return href;
+  return linkTo(locale, path, routes.home) + rest;
+}
+
+/** The three URL forms of a route: no prefix, `/en`, `/sv`; what `[...lang]` pages return. */
+export function languagePaths(): { params: { lang: string | undefined }; props: { locale: Locale } }[] {
+  return [undefined, ...locales].map((lang) => ({
+    params: { lang },
+    props: { locale: lang ?? defaultLocale },
+  }));
+}
+
+/** What search engines are told about a page's languages: one address each, English by default. */
+export function alternates(route: string): { hreflang: string; path: string }[] {
+  return [
+    ...locales.map((locale) => ({ hreflang: locale as string, path: canonical(locale, route) })),
+    { hreflang: 'x-default', path: canonical(defaultLocale, route) },
+  ];
+}
+
+/** The blog list to go to when an article of the path does not exist; undefined for other paths. */
+export function blogListFor(pathname: string): string | undefined {
+  return isBlog(withoutLocale(pathname)) ? prefixed(localeOf(pathname), routes.blog) : undefined;
+}

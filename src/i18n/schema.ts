@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { ContentError, type ContentProblem, problemsOf } from '../site/content-error.ts';
+
+/** What a locale file may hold: texts, lists and groups of them. */
+export type Strings = string | readonly Strings[] | { readonly [key: string]: Strings };
+
+const placeholderPattern = /\{[a-zA-Z]+\}/g;
+
+/** The placeholders of a text, sorted, such as `['{brand}', '{email}']`. */
+export function placeholders(text: string): string[] {
+  return (text.match(placeholderPattern) ?? []).toSorted();
+}
+
+/** A schema that accepts what has the same keys, list lengths and placeholders as `model`. */
+function schemaLike(model: Strings): z.ZodType {
+  if (typeof model === 'string') {
+    const wanted = placeholders(model).join(' ');
+    return z
+      .string('must be text in quotation marks.')
+      .refine((text) => text.trim() !== '', 'is empty. Write the text.')
+      .refine(
+        (text) => text.trim() === '' || placeholders(text).join(' ') === wanted,
+        wanted
+          ? `must hold the placeholders ${wanted}, as in English.`
+          : 'holds a placeholder that English does not have. Remove it.',
+      );
+  }
+  if (isList(model)) {
+    const items = model.map(schemaLike);
+    const message = `must be a list of ${items.length}, as in English.`;
+    return z
+      .array(z.unknown(), message)
+      .length(items.length, message)
+      .pipe(z.tuple(items as [z.ZodType, ...z.ZodType[]]));
+  }
+  return z.strictObject(
+    Object.fromEntries(Object.entries(model).map(([key, value]) => [key, schemaLike(value)])),
+    'must be a group of texts in braces.',
+  );
+}
+
+function isList(model: Strings): model is readonly Strings[] {
+  return Array.isArray(model);
+}
+
+/**
+ * Checks a locale file against the English one, which is the model of all.
+ *
+ * @param file the file, from the project's root, for the messages
+ * @throws {ContentError} naming each missing, extra or empty key, each list of another length and
+ *   each lost placeholder
+ */
+export function parseStrings<Model extends Strings>(data: unknown, model: Model, file: string): Model {
+  const result = schemaLike(model).safeParse(data, { reportInput: true });
+  if (!result.success) throw new ContentError(problemsOf(file, result.error.issues));
+  return result.data as Model;
+}
+
+/**
+ * Puts values in the place of `{name}`. Names without a value stay, for `format` at the place
+ * where the value is known.
+ */
+export function fill<Tree extends Strings>(tree: Tree, values: Readonly<Record<string, string>>): Tree {
+  return JSON.parse(JSON.stringify(tree), (_key, value: unknown) =>
+    typeof value === 'string' ? format(value, values) : value,
+  ) as Tree;
+}
+
+/** `format('{minutes} min read', { minutes: '12' })` gives `12 min read`. */
+export function format(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(placeholderPattern, (mark) => values[mark.slice(1, -1)] ?? mark);
+}
+
+export type { ContentProblem };

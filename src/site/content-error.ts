@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+
+/** One thing that is wrong in a file of `content/`, said so that an editor can mend it. */
+export interface ContentProblem {
+  /** The file, from the project's root. */
+  readonly file: string;
+  /** The field as an editor finds it, such as `founders.0.name`; empty when the whole file is meant. */
+  readonly field: string;
+  /** What is wrong and what to do about it. */
+  readonly message: string;
+}
+
+/** Stops the build and lists every problem at once, a line each. */
+export class ContentError extends Error {
+  readonly problems: readonly ContentProblem[];
+
+  constructor(problems: readonly ContentProblem[]) {
+    super(
+      problems
+        .map(({ file, field, message }) => `${file}${field && `, ${field}`}: ${message}`)
+        .join('\n'),
+    );
+    this.name = 'ContentError';
+    this.problems = problems;
+  }
+}
+
+/**
+ * Turns what zod found into problems of one file. Missing and unknown fields get a sentence of
+ * their own, everything else keeps the message that the schema gives.
+ *
+ * @param file the file, from the project's root
+ * @param issues the issues of a failed `safeParse`
+ */
+export function problemsOf(file: string, issues: readonly z.core.$ZodIssue[]): ContentProblem[] {
+  return issues.flatMap((issue): ContentProblem[] => {
+    const path = issue.path.map(String);
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => ({
+        file,
+        field: [...path, key].join('.'),
+        message: 'this field is not known here. Remove it, or correct its spelling.',
+      }));
+    }
+    const missing = issue.code === 'invalid_type' && issue.input === undefined;
+    return [
+      {
+        file,
+        field: path.join('.'),
+        message: missing ? 'this field is missing. Add it.' : issue.message,
+      },
+    ];
+  });
+}
