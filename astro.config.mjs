@@ -19,12 +19,7 @@ export default defineConfig({
   },
   prefetch: { prefetchAll: false, defaultStrategy: 'hover' },
   devToolbar: { enabled: false },
-  integrations: [
-    react(),
-    tailwind({ applyBaseStyles: false }),
-    sitemap(sitemapOptions),
-    securityHeaders(),
-  ],
+  integrations: [react(), tailwind({ applyBaseStyles: false }), sitemap(sitemapOptions), securityHeaders()],
   vite: {
     build: { assetsInlineLimit: 0 }, // a data: URL would need a hole in the content security policy
     resolve: {

@@ -11,7 +11,11 @@ const attempts = 20;
  * @returns the port that the server listens on
  * @throws when no port of the range is free, or listening fails for another reason
  */
-export async function listen(server: Server, wanted: number, onTaken: (port: number) => void): Promise<number> {
+export async function listen(
+  server: Server,
+  wanted: number,
+  onTaken: (port: number) => void,
+): Promise<number> {
   for (let port = wanted; port < wanted + attempts; port += 1) {
     if (await tryPort(server, port)) return (server.address() as AddressInfo).port;
     onTaken(port);

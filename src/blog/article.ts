@@ -22,9 +22,7 @@ const tags = z
 
 const publishedAt = z
   .string('must be a date without quotation marks, such as 2025-10-24.')
-  .pipe(
-    z.iso.date('is not a date that exists. Write year-month-day, such as 2025-10-24.'),
-  );
+  .pipe(z.iso.date('is not a date that exists. Write year-month-day, such as 2025-10-24.'));
 
 /** Spec section 3 gives the read time as text ("12 min read"); the number is what pages localise. */
 const readTime = z

@@ -23,7 +23,9 @@ export function articleLoader(folder: string): Loader {
       const reload = async (): Promise<void> => {
         const paths = await glob(`${folder}/**/*.*`, { cwd: root, expandDirectories: false });
         const files = await Promise.all(
-          paths.toSorted().map(async (path) => ({ path, text: await readFile(new URL(path, config.root), 'utf8') })),
+          paths
+            .toSorted()
+            .map(async (path) => ({ path, text: await readFile(new URL(path, config.root), 'utf8') })),
         );
         const articles = readArticles(files, folder);
         store.clear();
@@ -34,7 +36,9 @@ export function articleLoader(folder: string): Loader {
       watcher?.add(fileURLToPath(new URL(folder, config.root)));
       watcher?.on('all', (_event, path) => {
         if (!relative(root, path).replaceAll('\\', '/').startsWith(`${folder}/`)) return;
-        reload().catch((error: unknown) => logger.error(error instanceof Error ? error.message : String(error)));
+        reload().catch((error: unknown) =>
+          logger.error(error instanceof Error ? error.message : String(error)),
+        );
       });
     },
   };

@@ -39,7 +39,6 @@ export function escapeHtml(text: string): string {
 /** True for http(s), mailto and relative addresses; nothing else may become a link. */
 export function isSafeHref(href: string): boolean {
   // Browsers drop control characters and spaces from a scheme: "java\nscript:" would run.
-  // eslint-disable-next-line no-control-regex
   const compact = href.replace(/[\u0000-\u0020]/g, '');
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(compact)?.[1]?.toLowerCase();
   return scheme === undefined || ['http', 'https', 'mailto'].includes(scheme);
@@ -59,7 +58,9 @@ function safeRenderer(locale: Locale): RendererObject {
     },
     image({ href, text }) {
       const ownSite = href.startsWith('/') && !href.startsWith('//');
-      return ownSite ? `<img src="${escapeHtml(href)}" alt="${escapeHtml(text)}" loading="lazy">` : escapeHtml(text);
+      return ownSite
+        ? `<img src="${escapeHtml(href)}" alt="${escapeHtml(text)}" loading="lazy">`
+        : escapeHtml(text);
     },
   };
 }

@@ -111,7 +111,7 @@ export function alternates(route: string): { hreflang: string; path: string }[] 
   ];
 }
 
-/** The blog list to go to when an article of the path does not exist; undefined for other paths. */
-export function blogListFor(pathname: string): string | undefined {
-  return isBlog(withoutLocale(pathname)) ? prefixed(localeOf(pathname), routes.blog) : undefined;
+/** The home page and the articles scroll to the top when they are shown (spec section 2). */
+export function opensAtTop(route: string | undefined): boolean {
+  return route === routes.home || (route?.startsWith(article('')) ?? false);
 }

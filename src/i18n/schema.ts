@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { ContentError, type ContentProblem, problemsOf } from '../site/content-error.ts';
 
-/** What a locale file may hold: texts, lists and groups of them. */
-export type Strings = string | readonly Strings[] | { readonly [key: string]: Strings };
+/** What a locale file may hold: texts, lists and groups of them. `undefined` is never in a file, but
+    TypeScript gives it to keys that only some groups of a list have. */
+export type Strings = string | readonly Strings[] | { readonly [key: string]: Strings } | undefined;
 
 const placeholderPattern = /\{[a-zA-Z]+\}/g;
 
@@ -13,6 +14,7 @@ export function placeholders(text: string): string[] {
 
 /** A schema that accepts what has the same keys, list lengths and placeholders as `model`. */
 function schemaLike(model: Strings): z.ZodType {
+  if (model === undefined) return z.undefined();
   if (typeof model === 'string') {
     const wanted = placeholders(model).join(' ');
     return z

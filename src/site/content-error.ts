@@ -16,9 +16,7 @@ export class ContentError extends Error {
 
   constructor(problems: readonly ContentProblem[]) {
     super(
-      problems
-        .map(({ file, field, message }) => `${file}${field && `, ${field}`}: ${message}`)
-        .join('\n'),
+      problems.map(({ file, field, message }) => `${file}${field && `, ${field}`}: ${message}`).join('\n'),
     );
     this.name = 'ContentError';
     this.problems = problems;

@@ -1,0 +1,35 @@
+import { defineConfig } from 'playwright/test';
+import { findBrowser } from './scripts/browser.ts';
+
+const port = Number(process.env['E2E_PORT'] ?? 4330);
+
+/** End-to-end tests against the built site, as `npm test` builds it. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      executablePath: findBrowser(),
+      // Without these Chromium looks for its maker's servers at every start.
+      args: [
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+      chromiumSandbox: false,
+    },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node server/main.ts',
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: false,
+  },
+});

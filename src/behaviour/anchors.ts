@@ -1,0 +1,42 @@
+/**
+ * Scrolling (spec sections 2 and 9): home and articles open at the top, an anchor in the address is
+ * scrolled to smoothly after 100 ms, and so is an anchor of the same page when its link is used.
+ * Back, forward and reload keep the place that the visitor left.
+ */
+
+const anchorDelay = 100; // ms, spec section 9
+
+let keepsPlace = startedByHistory();
+
+function startedByHistory(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward';
+}
+
+function behavior(): ScrollBehavior {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+}
+
+function openPage(): void {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (!keepsPlace && (target || document.body.dataset['opensAtTop'] === 'true')) {
+    scrollTo({ top: 0, behavior: 'instant' });
+    if (target) setTimeout(() => target.scrollIntoView({ behavior: behavior() }), anchorDelay);
+  }
+  keepsPlace = false;
+}
+
+/** Lets the browser do the jump, with its focus and its history, but smoothly. */
+function smoothJump(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link?.hash || link.pathname !== location.pathname || behavior() === 'instant') return;
+  const root = document.documentElement;
+  root.style.scrollBehavior = 'smooth';
+  addEventListener('scrollend', () => root.style.removeProperty('scroll-behavior'), { once: true });
+}
+
+document.addEventListener('click', smoothJump, { capture: true });
+document.addEventListener('astro:before-preparation', (event) => {
+  keepsPlace = 'navigationType' in event && event.navigationType === 'traverse';
+});
+document.addEventListener('astro:page-load', openPage);

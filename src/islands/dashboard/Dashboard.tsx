@@ -1,0 +1,37 @@
+import type { Dictionary } from '../../i18n/dictionary.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { DashboardFooter } from './DashboardFooter.tsx';
+import { metrics, performance, services } from './data.ts';
+import { MetricCards } from './MetricCards.tsx';
+import { PerformanceChart } from './PerformanceChart.tsx';
+import { ServiceTable } from './ServiceTable.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { TopBar } from './TopBar.tsx';
+
+export interface DashboardProps {
+  readonly locale: Locale;
+  readonly brand: string;
+  readonly email: string;
+  readonly strings: Dictionary['dashboard'];
+  readonly hrefs: { readonly home: string; readonly privacy: string; readonly terms: string };
+}
+
+/** The client dashboard mock-up (spec section 2, "Client dashboard screen"). */
+export function Dashboard({ locale, brand, email, strings, hrefs }: DashboardProps) {
+  return (
+    <div className="dashboard">
+      <Sidebar brand={brand} strings={strings.sidebar} />
+      <div className="flex min-h-screen min-w-0 flex-col">
+        <main id="main" className="flex-1 px-5 pb-10 pt-5 sm:px-9 lg:px-10">
+          <TopBar locale={locale} strings={strings} homeHref={hrefs.home} />
+          <MetricCards locale={locale} strings={strings.metrics} metrics={metrics} />
+          <div className="mt-6 grid items-start gap-6 min-[1400px]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+            <ServiceTable locale={locale} strings={strings.services} rows={services} />
+            <PerformanceChart locale={locale} strings={strings.chart} series={performance} />
+          </div>
+        </main>
+        <DashboardFooter strings={strings.footer} hrefs={hrefs} email={email} />
+      </div>
+    </div>
+  );
+}

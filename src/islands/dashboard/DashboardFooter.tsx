@@ -1,0 +1,24 @@
+import type { Dictionary } from '../../i18n/dictionary.ts';
+
+interface Props {
+  readonly strings: Dictionary['dashboard']['footer'];
+  readonly hrefs: { readonly privacy: string; readonly terms: string };
+  readonly email: string;
+}
+
+/** Links to the legal pages and to a person. */
+export function DashboardFooter({ strings, hrefs, email }: Props) {
+  return (
+    <footer className="flex flex-wrap gap-x-2 border-t border-line px-2 py-3 sm:px-6">
+      <a className="nav-link" href={hrefs.privacy}>
+        {strings.privacy}
+      </a>
+      <a className="nav-link" href={hrefs.terms}>
+        {strings.terms}
+      </a>
+      <a className="nav-link" href={`mailto:${email}`}>
+        {strings.contact}
+      </a>
+    </footer>
+  );
+}

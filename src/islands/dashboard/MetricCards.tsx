@@ -1,0 +1,41 @@
+import type { Dictionary } from '../../i18n/dictionary.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { Metric } from './data.ts';
+import { metricValue, percent } from './format.ts';
+import { MetricGlyph } from './MetricGlyph.tsx';
+
+interface Props {
+  readonly locale: Locale;
+  readonly strings: Dictionary['dashboard']['metrics'];
+  readonly metrics: readonly Metric[];
+}
+
+/** The four key figures, each with its change against last month. */
+export function MetricCards({ locale, strings, metrics }: Props) {
+  return (
+    <section aria-labelledby="metrics-title">
+      <h2 id="metrics-title" className="sr-only">
+        {strings.title}
+      </h2>
+      <ul className="panel metric-grid">
+        {metrics.map(({ id, name, value, change, changeType, icon }) => (
+          <li key={id} className="metric">
+            <p className="flex items-center justify-between gap-3 text-label text-ink-soft">
+              {strings.items[id].name}
+              <MetricGlyph icon={icon} />
+            </p>
+            <p className="mt-2 text-h2 font-bold leading-none">{metricValue(name, value, locale)}</p>
+            <p className="mt-3 flex flex-wrap gap-x-1.5 text-label text-ink-soft">
+              <span className={changeType === 'increase' ? 'text-spruce' : 'text-danger'}>
+                <span aria-hidden="true">{changeType === 'increase' ? '+' : '−'}</span>
+                <span className="sr-only">{strings[changeType]} </span>
+                {percent(change, locale)}
+              </span>{' '}
+              {strings.items[id].description}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

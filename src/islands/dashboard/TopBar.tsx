@@ -1,0 +1,43 @@
+import type { Dictionary } from '../../i18n/dictionary.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { lastUpdated } from './data.ts';
+import { timeOfDay } from './format.ts';
+
+interface Props {
+  readonly locale: Locale;
+  readonly strings: Dictionary['dashboard'];
+  readonly homeHref: string;
+}
+
+/** Breadcrumb, page title, last-updated time, refresh, and the way back to the site. */
+export function TopBar({ locale, strings, homeHref }: Props) {
+  return (
+    <header className="mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <div>
+        <nav aria-label={strings.breadcrumbLabel}>
+          <ol className="flex gap-2 text-label text-ink-soft">
+            {strings.breadcrumb.map((name, index) => (
+              <li key={name} className="flex gap-2" aria-current={index > 0 ? 'page' : undefined}>
+                {index > 0 && <span aria-hidden="true">&gt;</span>}
+                {name}
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <h1 className="mt-2 text-h2">{strings.title}</h1>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="text-label text-ink-soft">
+          {strings.demo} · {strings.lastUpdated}{' '}
+          <time dateTime={lastUpdated}>{timeOfDay(lastUpdated, locale)}</time>
+        </p>
+        <button type="button" className="button button-quiet needs-scripting px-5">
+          {strings.refresh}
+        </button>
+        <a href={homeHref} className="button button-quiet px-5">
+          {strings.backToHome}
+        </a>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,93 @@
+/** The dashboard's sample data (spec sections 1 and 3): hard-coded, the same for everybody. */
+
+import type { Dictionary } from '../../i18n/dictionary.ts';
+
+type Strings = Dictionary['dashboard'];
+
+export interface Metric {
+  readonly id: keyof Strings['metrics']['items'];
+  /** The name by which the dollar rule goes; pages show its translation. */
+  readonly name: string;
+  readonly value: number;
+  /** Percent against the month before. */
+  readonly change: number;
+  readonly changeType: 'increase' | 'decrease';
+  readonly icon: MetricIcon;
+}
+
+export type MetricIcon = 'people' | 'flow' | 'savings' | 'growth';
+
+export const metrics: readonly Metric[] = [
+  { id: 'leads', name: 'New Leads', value: 248, change: 12.5, changeType: 'increase', icon: 'people' },
+  {
+    id: 'automations',
+    name: 'Active Automations',
+    value: 17,
+    change: 6.3,
+    changeType: 'increase',
+    icon: 'flow',
+  },
+  { id: 'costs', name: 'Cost Savings', value: 12480, change: 8.2, changeType: 'increase', icon: 'savings' },
+  {
+    id: 'revenue',
+    name: 'Revenue Impact',
+    value: 48900,
+    change: 1.4,
+    changeType: 'decrease',
+    icon: 'growth',
+  },
+];
+
+export type ServiceStatus = keyof Strings['services']['status'];
+
+export interface ServiceRow {
+  readonly id: keyof Strings['services']['names'];
+  readonly location: keyof Strings['services']['locations'];
+  readonly ip: string;
+  /** yyyy-mm-dd */
+  readonly dueDate: string;
+  /** Percent, shown as a bar. */
+  readonly cpuUsage: number;
+  readonly status: ServiceStatus;
+}
+
+export const services: readonly ServiceRow[] = [
+  {
+    id: 'reception',
+    location: 'stockholm',
+    ip: '192.0.2.12',
+    dueDate: '2026-12-12',
+    cpuUsage: 42,
+    status: 'active',
+  },
+  {
+    id: 'invoices',
+    location: 'gothenburg',
+    ip: '192.0.2.18',
+    dueDate: '2027-01-03',
+    cpuUsage: 71,
+    status: 'active',
+  },
+  {
+    id: 'scoring',
+    location: 'frankfurt',
+    ip: '198.51.100.3',
+    dueDate: '2027-01-18',
+    cpuUsage: 8,
+    status: 'paused',
+  },
+  {
+    id: 'booking',
+    location: 'malmo',
+    ip: '198.51.100.9',
+    dueDate: '2027-02-02',
+    cpuUsage: 0,
+    status: 'stopped',
+  },
+];
+
+/** Percent by month, January to December. */
+export const performance: readonly number[] = [38, 42, 47, 45, 55, 61, 58, 66, 72, 70, 79, 86];
+
+/** When the sample was taken; UTC. */
+export const lastUpdated = '2026-11-20T14:32:00Z';

@@ -1,0 +1,46 @@
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import type { HeaderProps } from './model.ts';
+
+/** The same links for small screens, in a native disclosure: opens without JavaScript too. */
+export function MobileMenu({
+  strings,
+  links,
+  languages,
+}: Pick<HeaderProps, 'strings' | 'links' | 'languages'>) {
+  return (
+    <details className="menu md:hidden">
+      <summary aria-label={strings.menu}>
+        <svg
+          width="22"
+          height="22"
+          viewBox="0 0 22 22"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+          aria-hidden="true"
+        >
+          <path className="menu-open" d="M3 7h16M3 15h16" />
+          <path className="menu-close" d="M5 5l12 12M17 5L5 17" />
+        </svg>
+      </summary>
+      <nav aria-label={strings.label} className="menu-panel">
+        <a {...links.services.props} className="nav-link text-body">
+          {strings.services}
+        </a>
+        <a
+          {...links.about.props}
+          className="nav-link text-body"
+          aria-current={links.about.current ? 'page' : undefined}
+        >
+          {strings.about}
+        </a>
+        <a {...links.contact.props} className="nav-link text-body">
+          {strings.contact}
+        </a>
+        <div className="mt-1 border-t border-line pt-2">
+          <LanguageSwitch label={strings.language} languages={languages} />
+        </div>
+      </nav>
+    </details>
+  );
+}

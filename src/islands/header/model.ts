@@ -1,0 +1,61 @@
+import type { Dictionary } from '../../i18n/dictionary.ts';
+import { linkProps, type LinkProps } from '../../i18n/links.ts';
+import { languages, type Locale, locales } from '../../i18n/locales.ts';
+import { linkToAnchor, routes, switchLocale } from '../../i18n/routes.ts';
+
+export interface NavLink {
+  readonly props: LinkProps;
+  /** True on the page that the link leads to. */
+  readonly current: boolean;
+}
+
+export interface LanguageLink {
+  readonly href: string;
+  readonly lang: string;
+  readonly short: string;
+  readonly label: string;
+  readonly current: boolean;
+}
+
+export interface HeaderProps {
+  readonly brand: string;
+  readonly strings: Dictionary['nav'];
+  readonly links: {
+    readonly home: LinkProps;
+    readonly services: NavLink;
+    readonly about: NavLink;
+    readonly contact: NavLink;
+  };
+  readonly languages: readonly LanguageLink[];
+}
+
+/**
+ * What the header shows on a page.
+ *
+ * @param route the page, a path without language; the 404 page passes none and counts as elsewhere
+ */
+export function headerProps(
+  locale: Locale,
+  route: string | undefined,
+  brand: string,
+  strings: Dictionary['nav'],
+): HeaderProps {
+  const from = route ?? '';
+  return {
+    brand,
+    strings,
+    links: {
+      home: linkProps(locale, routes.home, from),
+      services: { props: { href: linkToAnchor(locale, 'services', from) }, current: false },
+      about: { props: linkProps(locale, routes.about, from), current: from === routes.about },
+      contact: { props: { href: linkToAnchor(locale, 'contact', from) }, current: false },
+    },
+    languages: locales.map((target) => ({
+      href: switchLocale(route ?? routes.home, target),
+      lang: languages[target].htmlLang,
+      short: languages[target].short,
+      label: languages[target].label,
+      current: target === locale,
+    })),
+  };
+}

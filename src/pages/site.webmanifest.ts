@@ -1,0 +1,17 @@
+import type { APIRoute } from 'astro';
+import { site } from '@/site/site.ts';
+
+/** What a phone needs to put the site on its home screen. */
+export const GET: APIRoute = () =>
+  Response.json({
+    name: site.brand,
+    short_name: site.brand,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#f7f6f2',
+    theme_color: '#f7f6f2',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    ],
+  });

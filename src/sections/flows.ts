@@ -1,0 +1,58 @@
+/** The small diagrams of the services: wind lines from what happens to what comes of it. */
+
+export interface FlowLabel {
+  /** Share of the width at which the text stands, and how it is set there. */
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: 'start' | 'middle' | 'end';
+}
+
+export interface Flow {
+  readonly paths: readonly string[];
+  /** Quiet helping lines behind the flow. */
+  readonly guides: readonly string[];
+  readonly goal: { readonly x: number; readonly y: number };
+  /** One place for each label of the service, in its order. */
+  readonly labels: readonly FlowLabel[];
+}
+
+export const flowSize = { width: 420, height: 150 } as const;
+
+/** A call: speech waves that become a straight line once they are understood. */
+const call: Flow = {
+  paths: ['M4 66 C20 66 28 22 50 22 S80 112 102 112 S130 40 150 40 S178 90 198 84 S224 66 246 66 H400'],
+  guides: [],
+  goal: { x: 404, y: 66 },
+  labels: [
+    { x: 4, y: 140, anchor: 'start' },
+    { x: 246, y: 140, anchor: 'middle' },
+    { x: 410, y: 140, anchor: 'end' },
+  ],
+};
+
+/** Three ways in that become one way out. */
+const merge: Flow = {
+  paths: ['M4 26 H70 C160 26 170 76 250 76 H400', 'M4 76 H400', 'M4 126 H70 C160 126 170 76 250 76'],
+  guides: [],
+  goal: { x: 404, y: 76 },
+  labels: [
+    { x: 4, y: 17, anchor: 'start' },
+    { x: 4, y: 67, anchor: 'start' },
+    { x: 4, y: 117, anchor: 'start' },
+    { x: 410, y: 108, anchor: 'end' },
+  ],
+};
+
+/** A slow start that rises month by month. */
+const growth: Flow = {
+  paths: ['M4 108 C120 106 180 92 250 58 S350 18 400 18'],
+  guides: ['M4 114 H416', 'M4 82 H416', 'M4 50 H416', 'M4 18 H416'],
+  goal: { x: 404, y: 18 },
+  labels: [
+    { x: 4, y: 142, anchor: 'start' },
+    { x: 410, y: 142, anchor: 'end' },
+  ],
+};
+
+/** In the order of the services in the locale files. */
+export const flows: readonly Flow[] = [call, merge, growth];
