@@ -21,11 +21,11 @@ export function Dashboard({ locale, brand, email, strings, hrefs }: DashboardPro
   return (
     <div className="dashboard">
       <Sidebar brand={brand} strings={strings.sidebar} />
-      <div className="flex min-h-screen min-w-0 flex-col">
+      <div className="flex min-h-screen min-w-0 flex-col border-line lg:border-l">
         <main id="main" className="flex-1 px-5 pb-10 pt-5 sm:px-9 lg:px-10">
           <TopBar locale={locale} strings={strings} homeHref={hrefs.home} />
           <MetricCards locale={locale} strings={strings.metrics} metrics={metrics} />
-          <div className="mt-6 grid items-start gap-6 min-[1400px]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <div className="mt-6 grid gap-6 min-[1400px]:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
             <ServiceTable locale={locale} strings={strings.services} rows={services} />
             <PerformanceChart locale={locale} strings={strings.chart} series={performance} />
           </div>

@@ -1,7 +1,7 @@
 import type { Dictionary } from '../../i18n/dictionary.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { format } from '../../i18n/schema.ts';
-import { axis, chart, linePath, points, yOf } from './chart.ts';
+import { axis, linePath, points } from './chart.ts';
 import { percent } from './format.ts';
 
 interface Props {
@@ -20,33 +20,31 @@ export function PerformanceChart({ locale, strings, series }: Props) {
     last: percent(series.at(-1) ?? 0, locale),
   });
   return (
-    <section className="panel min-w-0 p-5 sm:p-7" aria-labelledby="chart-title">
+    <section className="panel flex min-w-0 flex-col p-5 sm:p-7" aria-labelledby="chart-title">
       <h2 id="chart-title" className="text-h3">
         {strings.title}
       </h2>
       <p className="mt-2 text-label text-ink-soft">{summary}</p>
-      <svg
-        className="performance-chart"
-        viewBox={`0 0 ${chart.width} ${chart.height}`}
-        role="img"
-        aria-label={summary}
-      >
-        {axis.map((value) => (
-          <g key={value}>
-            <path className="grid-line" d={`M${chart.left} ${yOf(value)}H${chart.width - chart.right}`} />
-            <text x={chart.left - 10} y={yOf(value) + 4} textAnchor="end">
-              {percent(value, locale)}
-            </text>
-          </g>
-        ))}
-        {line.map(({ x }, index) => (
-          <text key={x} x={x} y={chart.height - 8} textAnchor="middle">
-            {strings.months[index]}
-          </text>
-        ))}
-        <path className="series" d={linePath(line)} />
-        {last && <circle className="fill-signal" cx={last.x} cy={last.y} r="6" />}
-      </svg>
+      <div className="performance-chart" role="img" aria-label={summary}>
+        <ul className="chart-axis" aria-hidden="true">
+          {axis.map((value) => (
+            <li key={value}>{percent(value, locale)}</li>
+          ))}
+        </ul>
+        <svg className="chart-lines" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          {axis.map((value) => (
+            <path key={value} className="grid-line" d={`M0 ${100 - value}H100`} />
+          ))}
+          <path className="series" d={linePath(line)} />
+          {/* A line without length and round ends is a dot that the stretching does not squeeze. */}
+          {last && <path className="series-end" d={`M${last.x} ${last.y}h0`} />}
+        </svg>
+        <ul className="chart-months" aria-hidden="true">
+          {strings.months.map((month) => (
+            <li key={month}>{month}</li>
+          ))}
+        </ul>
+      </div>
       <details className="mt-4 text-label">
         <summary className="flex min-h-tap cursor-pointer items-center text-ink-soft">
           {strings.table}

@@ -43,7 +43,9 @@ export function ServiceTable({ locale, strings, rows }: Props) {
               </th>
               <td data-column={columns.location}>{strings.locations[location]}</td>
               <td data-column={columns.due}>
-                <time dateTime={dueDate}>{shortDate(dueDate, locale)}</time>
+                <time dateTime={dueDate} className="whitespace-nowrap">
+                  {shortDate(dueDate, locale)}
+                </time>
               </td>
               <td data-column={columns.cpu}>
                 <UsageBar share={cpuUsage} text={percent(cpuUsage, locale)} />
