@@ -28,7 +28,10 @@ export function Header({ brand, strings, links, languages }: HeaderProps) {
           </a>
           <LanguageSwitch label={strings.language} languages={languages} />
         </nav>
-        <a {...links.contact.props} className="button button-primary ml-3 px-4 max-sm:text-label max-[379px]:hidden sm:px-5">
+        <a
+          {...links.contact.props}
+          className="button button-primary ml-3 px-4 max-sm:text-label max-[379px]:hidden sm:px-5"
+        >
           {strings.contact}
         </a>
         <MobileMenu strings={strings} links={links} languages={languages} />

@@ -1,0 +1,15 @@
+import type { AstroIntegration } from 'astro';
+import siteJson from '../content/site.json' with { type: 'json' };
+
+/** Reminds the owner at each build of sample data that is still in `content/site.json`. */
+export function placeholderNotice(): AstroIntegration {
+  return {
+    name: 'placeholder-notice',
+    hooks: {
+      'astro:build:start': ({ logger }) => {
+        const names = siteJson.founders.filter(({ placeholder }) => placeholder).map(({ name }) => name);
+        if (names.length > 0) logger.warn(`content/site.json: ${names.join(' and ')} are placeholders.`);
+      },
+    },
+  };
+}
