@@ -4,6 +4,7 @@ import sitemap from '@astrojs/sitemap';
 import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
+import { placeholderNotice } from './integrations/placeholder-notice.ts';
 import { securityHeaders } from './integrations/security-headers.ts';
 import { sitemapOptions } from './integrations/sitemap.ts';
 import { siteUrl } from './src/site/url.ts';
@@ -19,7 +20,7 @@ export default defineConfig({
   },
   prefetch: { prefetchAll: false, defaultStrategy: 'hover' },
   devToolbar: { enabled: false },
-  integrations: [react(), tailwind({ applyBaseStyles: false }), sitemap(sitemapOptions), securityHeaders()],
+  integrations: [react(), tailwind({ applyBaseStyles: false }), sitemap(sitemapOptions), securityHeaders(), placeholderNotice()],
   vite: {
     build: { assetsInlineLimit: 0 }, // a data: URL would need a hole in the content security policy
     resolve: {
