@@ -20,7 +20,13 @@ export default defineConfig({
   },
   prefetch: { prefetchAll: false, defaultStrategy: 'hover' },
   devToolbar: { enabled: false },
-  integrations: [react(), tailwind({ applyBaseStyles: false }), sitemap(sitemapOptions), securityHeaders(), placeholderNotice()],
+  integrations: [
+    react(),
+    tailwind({ applyBaseStyles: false }),
+    sitemap(sitemapOptions),
+    securityHeaders(),
+    placeholderNotice(),
+  ],
   vite: {
     build: { assetsInlineLimit: 0 }, // a data: URL would need a hole in the content security policy
     resolve: {
