@@ -4,15 +4,19 @@ import sitemap from '@astrojs/sitemap';
 import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
+import { allowedHosts } from './integrations/allowed-hosts.ts';
+import { environment } from './integrations/environment.ts';
 import { placeholderNotice } from './integrations/placeholder-notice.ts';
 import { securityHeaders } from './integrations/security-headers.ts';
 import { sitemapOptions } from './integrations/sitemap.ts';
+import { touchDirective } from './integrations/touch-directive.ts';
 import { siteUrl } from './src/site/url.ts';
 
-const { PUBLIC_SITE_URL } = loadEnv(process.env.NODE_ENV ?? '', process.cwd(), 'PUBLIC_');
+const variables = loadEnv(process.env.NODE_ENV ?? '', process.cwd(), 'PUBLIC_');
 
 export default defineConfig({
-  site: siteUrl(PUBLIC_SITE_URL),
+  site: siteUrl(variables.PUBLIC_SITE_URL),
+  env: { schema: environment },
   trailingSlash: 'never',
   build: {
     format: 'file', // canonical addresses are direct 200s on CDNs, see docs/decisions/003
@@ -24,8 +28,9 @@ export default defineConfig({
     react(),
     tailwind({ applyBaseStyles: false }),
     sitemap(sitemapOptions),
-    securityHeaders(),
+    securityHeaders(allowedHosts(variables)),
     placeholderNotice(),
+    touchDirective(),
   ],
   vite: {
     build: { assetsInlineLimit: 0 }, // a data: URL would need a hole in the content security policy

@@ -1,15 +1,19 @@
 import astro from 'eslint-plugin-astro';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { defineConfig } from 'eslint/config';
 
 /** Forbids imports to files of one layer, with the reason that the author reads. */
-function layer(files, forbidden, reason) {
+function layer(files, forbidden, reason, exactly = []) {
   return {
     files,
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ group: forbidden, message: reason, allowTypeImports: true }] },
+        {
+          patterns: [{ group: forbidden, message: reason, allowTypeImports: true }],
+          paths: exactly.map((name) => ({ name, message: reason, allowTypeImports: true })),
+        },
       ],
     },
   };
@@ -17,7 +21,7 @@ function layer(files, forbidden, reason) {
 
 const pureModules = ['src/{i18n,head,site,blog}/**/*.ts'];
 
-export default tseslint.config(
+export default defineConfig(
   { ignores: ['dist/', '.astro/', 'test-results/', 'playwright-report/', 'pictures/', 'mail/'] },
   ...tseslint.configs.recommended,
   ...astro.configs.recommended,
@@ -57,9 +61,9 @@ export default tseslint.config(
       '**/{pages,layouts,sections,ui}/**',
       '**/site/site*',
       '**/i18n/dictionary*',
-      'zod',
     ],
     'Islands run in the browser: strings and data come as props, zod only as zod/mini.',
+    ['zod'],
   ),
   layer(
     ['src/behaviour/**/*.ts'],
@@ -70,9 +74,9 @@ export default tseslint.config(
       '@/{pages,layouts,sections,ui}/**',
       '@/site/site*',
       '@/i18n/dictionary*',
-      'zod',
     ],
     'Behaviour runs in the browser on every page: no React, no dictionaries.',
+    ['zod'],
   ),
   layer(
     ['src/ui/**'],

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { AllowedHosts } from './allowed-hosts.ts';
 
 /** The inline code of the built pages, as CSP hash sources. */
 export interface InlineHashes {
@@ -32,14 +33,15 @@ export function inlineHashes(html: string): InlineHashes {
  * One policy for the whole site, not one per page: the client router shows a page's inline code
  * under the policy of the page that was loaded first.
  */
-export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
+export function contentSecurityPolicy({ scripts, styles }: InlineHashes, hosts: AllowedHosts): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...[...scripts].toSorted()],
+    'script-src': ["'self'", ...[...scripts].toSorted(), ...hosts.script],
     'style-src': ["'self'", ...[...styles].toSorted()],
-    'img-src': ["'self'"],
+    'img-src': ["'self'", ...hosts.image],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...hosts.connect],
+    ...(hosts.frame.length > 0 ? { 'frame-src': hosts.frame } : {}),
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

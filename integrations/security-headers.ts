@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { glob } from 'tinyglobby';
+import type { AllowedHosts } from './allowed-hosts.ts';
 import { contentSecurityPolicy, inlineHashes } from './content-security-policy.ts';
 
 /** Cloudflare refuses a longer line in `_headers`. */
@@ -23,8 +24,10 @@ const assetCaching = 'public, max-age=31536000, immutable';
 /**
  * After the build: writes the headers that a host is to send, in the two forms most hosts read:
  * `_headers` (Cloudflare, Netlify, our own server) and `_nginx-headers.conf` (an include).
+ *
+ * @param hosts what pages may reach outside the site
  */
-export function securityHeaders(): AstroIntegration {
+export function securityHeaders(hosts: AllowedHosts): AstroIntegration {
   return {
     name: 'security-headers',
     hooks: {
@@ -36,7 +39,7 @@ export function securityHeaders(): AstroIntegration {
           for (const hash of found.scripts) scripts.add(hash);
           for (const hash of found.styles) styles.add(hash);
         }
-        const policy = contentSecurityPolicy({ scripts, styles });
+        const policy = contentSecurityPolicy({ scripts, styles }, hosts);
         if (policy.length > longestLine) {
           throw new Error(
             `The content security policy is ${policy.length} characters long, hosts take ${longestLine}. Move an inline script or style into a file.`,

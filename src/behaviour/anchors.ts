@@ -4,6 +4,8 @@
  * Back, forward and reload keep the place that the visitor left.
  */
 
+import { isChangingLanguage } from './language.ts';
+
 const anchorDelay = 100; // ms, spec section 9
 
 let keepsPlace = startedByHistory();
@@ -19,7 +21,7 @@ function behavior(): ScrollBehavior {
 
 function openPage(): void {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  if (!keepsPlace && (target || document.body.dataset['opensAtTop'] === 'true')) {
+  if (!keepsPlace && !isChangingLanguage() && (target || document.body.dataset['opensAtTop'] === 'true')) {
     scrollTo({ top: 0, behavior: 'instant' });
     if (target) setTimeout(() => target.scrollIntoView({ behavior: behavior() }), anchorDelay);
   }
@@ -37,6 +39,6 @@ function smoothJump(event: MouseEvent): void {
 
 document.addEventListener('click', smoothJump, { capture: true });
 document.addEventListener('astro:before-preparation', (event) => {
-  keepsPlace = 'navigationType' in event && event.navigationType === 'traverse';
+  keepsPlace = event.navigationType === 'traverse';
 });
 document.addEventListener('astro:page-load', openPage);

@@ -2,6 +2,7 @@ import GithubSlugger from 'github-slugger';
 import { Marked, type RendererObject, type Tokens } from 'marked';
 import type { Locale } from '../i18n/locales.ts';
 import { localizeHref } from '../i18n/routes.ts';
+import { isSafeHref } from './safe-href.ts';
 
 /** A heading of an article, for the list of contents. */
 export interface Heading {
@@ -34,14 +35,6 @@ const escapes: Readonly<Record<string, string>> = {
 /** Text made safe for element content and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
-}
-
-/** True for http(s), mailto and relative addresses; nothing else may become a link. */
-export function isSafeHref(href: string): boolean {
-  // Browsers drop control characters and spaces from a scheme: "java\nscript:" would run.
-  const compact = href.replace(/[\u0000-\u0020]/g, '');
-  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(compact)?.[1]?.toLowerCase();
-  return scheme === undefined || ['http', 'https', 'mailto'].includes(scheme);
 }
 
 /** What articles and legal texts share: raw HTML shown as text, safe and localised links. */

@@ -1,40 +1,67 @@
+import type { Dictionary } from '../../i18n/dictionary.ts';
+import { type FailureStrings, IslandBoundary } from '../shared/IslandBoundary.tsx';
 import { Field } from '../shared/Field.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
 import { type FieldName, fieldSpecs } from './fields.ts';
+import { FormStatus } from './FormStatus.tsx';
+import { Honeypot } from './Honeypot.tsx';
+import { problemTexts } from './problem-texts.ts';
+import type { FormKind, MailService } from './request.ts';
+import { useContactForm } from './useContactForm.ts';
 
 export interface ContactFormProps {
+  readonly kind: FormKind;
   /** The fields to show, in order: the launch form has no message. */
   readonly fields: readonly FieldName[];
-  readonly labels: Readonly<Record<FieldName, string>>;
-  readonly strings: {
-    readonly submit: string;
-    readonly optional: string;
-    readonly privacy: string;
-    readonly privacyLink: string;
-  };
+  readonly strings: Dictionary['contact']['form'];
+  readonly optional: string;
   readonly privacyHref: string;
+  readonly mail: MailService;
+  readonly failure: FailureStrings;
 }
 
-/** The form of the contact section and of the launch page (spec section 2). */
-export function ContactForm({ fields, labels, strings, privacyHref }: ContactFormProps) {
+/** The form of the contact section and of the launch page (spec sections 2 to 5). */
+export function ContactForm(props: ContactFormProps) {
   return (
-    <form className="flex flex-col gap-5" method="post">
+    <IslandBoundary strings={props.failure}>
+      <Form {...props} />
+    </IslandBoundary>
+  );
+}
+
+function Form({ kind, fields, strings, optional, privacyHref, mail }: ContactFormProps) {
+  const { state, form, onInput, onSubmit } = useContactForm({ kind, fields, mail });
+  const errors = problemTexts(state.problems, strings.errors);
+  const isSubmitting = state.status === 'submitting';
+  return (
+    <form
+      ref={form}
+      className="flex flex-col gap-5"
+      method="post"
+      noValidate
+      onInput={onInput}
+      onSubmit={onSubmit}
+    >
+      <ErrorSummary title={strings.summary} errors={errors} refused={state.refused} />
       <div className="grid gap-5 sm:grid-cols-2">
         {fields.map((name) => (
           <div key={name} className={fieldSpecs[name].wide ? 'sm:col-span-2' : undefined}>
             <Field
               name={name}
-              label={labels[name]}
+              label={strings[name]}
               type={fieldSpecs[name].type}
               autoComplete={fieldSpecs[name].autoComplete}
               required={fieldSpecs[name].required}
-              hint={fieldSpecs[name].required ? undefined : strings.optional}
+              hint={fieldSpecs[name].required ? undefined : optional}
+              error={errors[name]}
             />
           </div>
         ))}
       </div>
+      <Honeypot />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <button type="submit" className="button button-primary min-w-[9rem]">
-          {strings.submit}
+        <button type="submit" className="button button-primary min-w-[9rem]" disabled={isSubmitting}>
+          {isSubmitting ? strings.sending : strings.submit}
         </button>
         <p className="text-label text-ink-soft">
           {strings.privacy}{' '}
@@ -43,6 +70,7 @@ export function ContactForm({ fields, labels, strings, privacyHref }: ContactFor
           </a>
         </p>
       </div>
+      <FormStatus status={state.status} success={strings.success} error={strings.error} />
     </form>
   );
 }

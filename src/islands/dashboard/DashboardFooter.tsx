@@ -10,10 +10,10 @@ interface Props {
 export function DashboardFooter({ strings, hrefs, email }: Props) {
   return (
     <footer className="flex flex-wrap gap-x-2 border-t border-line px-2 py-3 sm:px-6">
-      <a className="nav-link" href={hrefs.privacy}>
+      <a className="nav-link" href={hrefs.privacy} data-main-site>
         {strings.privacy}
       </a>
-      <a className="nav-link" href={hrefs.terms}>
+      <a className="nav-link" href={hrefs.terms} data-main-site>
         {strings.terms}
       </a>
       <a className="nav-link" href={`mailto:${email}`}>

@@ -3,6 +3,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import type { Metric } from './data.ts';
 import { metricValue, percent } from './format.ts';
 import { MetricGlyph } from './MetricGlyph.tsx';
+import { Tooltip } from './Tooltip.tsx';
 
 interface Props {
   readonly locale: Locale;
@@ -22,7 +23,9 @@ export function MetricCards({ locale, strings, metrics }: Props) {
           <li key={id} className="metric">
             <p className="flex items-center justify-between gap-3 text-label text-ink-soft">
               {strings.items[id].name}
-              <MetricGlyph icon={icon} />
+              <Tooltip label={strings.about} text={strings.items[id].tooltip}>
+                <MetricGlyph icon={icon} />
+              </Tooltip>
             </p>
             <p className="mt-2 text-h2 font-bold leading-none">{metricValue(name, value, locale)}</p>
             <p className="mt-3 flex flex-wrap gap-x-1.5 text-label text-ink-soft">

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Dictionary } from '../../i18n/dictionary.ts';
 import { Logo } from '../shared/Logo.tsx';
 
@@ -22,44 +23,102 @@ const sections: readonly Item[] = [
 ];
 const support: readonly Item[] = ['help', 'settings'];
 
-/** Beside the content on wide screens, a disclosure above it on small ones. */
+const drawerId = 'dashboard-drawer';
+
+/**
+ * Beside the content on wide screens, a drawer on small ones. The drawer is a native popover: it opens,
+ * and closes by Escape and from outside, without JavaScript too. React keeps the focus inside it.
+ */
 export function Sidebar({ brand, strings }: Props) {
+  const drawer = useRef<HTMLElement>(null);
+  useEffect(() => (drawer.current ? keepFocusInside(drawer.current) : undefined), []);
+
   return (
-    <aside className="dashboard-sidebar">
-      <div className="flex min-h-tap items-center justify-between px-3">
+    <>
+      <div className="dashboard-bar">
         <Logo brand={brand} />
+        <button type="button" className="icon-button" popoverTarget={drawerId} aria-label={strings.open}>
+          <svg
+            width="22"
+            height="22"
+            viewBox="0 0 22 22"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+            aria-hidden="true"
+          >
+            <path d="M3 7h16M3 15h16" />
+          </svg>
+        </button>
       </div>
-      <details className="dashboard-menu lg:hidden">
-        <summary className="button button-quiet cursor-pointer list-none">{strings.menu}</summary>
-        <div className="pt-3">
-          <Lists strings={strings} />
+      <aside ref={drawer} id={drawerId} popover="auto" className="dashboard-drawer">
+        <div className="flex min-h-tap items-center justify-between px-3">
+          <Logo brand={brand} />
+          <button
+            type="button"
+            className="icon-button lg:hidden"
+            popoverTarget={drawerId}
+            popoverTargetAction="hide"
+            aria-label={strings.close}
+          >
+            <svg
+              width="16"
+              height="16"
+              viewBox="0 0 16 16"
+              stroke="currentColor"
+              strokeWidth="1.75"
+              strokeLinecap="round"
+              aria-hidden="true"
+            >
+              <path d="M3 3l10 10M13 3L3 13" />
+            </svg>
+          </button>
         </div>
-      </details>
-      <div className="hidden flex-1 flex-col pt-6 lg:flex">
-        <Lists strings={strings} />
-      </div>
-    </aside>
+        <nav aria-label={strings.label} className="mt-6 flex flex-1 flex-col justify-between gap-6">
+          {[sections, support].map((items) => (
+            <ul key={items[0]} className="flex flex-col gap-0.5">
+              {items.map((item) => (
+                <li key={item}>
+                  <a
+                    href="#main"
+                    className="dashboard-link"
+                    aria-current={item === 'overview' ? 'page' : undefined}
+                  >
+                    {strings.items[item]}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          ))}
+        </nav>
+      </aside>
+    </>
   );
 }
 
-function Lists({ strings }: Pick<Props, 'strings'>) {
-  return (
-    <nav aria-label={strings.label} className="flex flex-1 flex-col justify-between gap-6">
-      {[sections, support].map((items) => (
-        <ul key={items[0]} className="flex flex-col gap-0.5">
-          {items.map((item) => (
-            <li key={item}>
-              <a
-                href="#main"
-                className="dashboard-link"
-                aria-current={item === 'overview' ? 'page' : undefined}
-              >
-                {strings.items[item]}
-              </a>
-            </li>
-          ))}
-        </ul>
-      ))}
-    </nav>
+/** While the drawer is open the rest of the page is inert; a choice closes it. */
+function keepFocusInside(drawer: HTMLElement): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const others = (): Element[] =>
+    [...(drawer.parentElement?.children ?? [])].filter((element) => element !== drawer);
+  drawer.addEventListener(
+    'toggle',
+    (event) => {
+      const isOpen = event instanceof ToggleEvent && event.newState === 'open';
+      for (const element of others()) element.toggleAttribute('inert', isOpen);
+      if (isOpen) drawer.querySelector('a')?.focus();
+      else document.querySelector<HTMLElement>(`[popovertarget="${drawer.id}"]`)?.focus();
+    },
+    { signal },
   );
+  drawer.addEventListener(
+    'click',
+    ({ target }) => {
+      const chosen = target instanceof Element && target.closest('a') !== null;
+      if (chosen && drawer.matches(':popover-open')) drawer.hidePopover();
+    },
+    { signal },
+  );
+  return () => stop.abort();
 }

@@ -31,10 +31,14 @@ export function TopBar({ locale, strings, homeHref }: Props) {
           {strings.demo} · {strings.lastUpdated}{' '}
           <time dateTime={lastUpdated}>{timeOfDay(lastUpdated, locale)}</time>
         </p>
-        <button type="button" className="button button-quiet needs-scripting px-5">
+        <button
+          type="button"
+          className="button button-quiet needs-scripting px-5"
+          onClick={() => console.log(strings.refreshLog)}
+        >
           {strings.refresh}
         </button>
-        <a href={homeHref} className="button button-quiet px-5">
+        <a href={homeHref} data-main-site className="button button-quiet px-5">
           {strings.backToHome}
         </a>
       </div>

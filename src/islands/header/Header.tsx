@@ -1,17 +1,24 @@
 import { Logo } from '../shared/Logo.tsx';
+import { IslandBoundary } from '../shared/IslandBoundary.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import type { HeaderProps } from './model.ts';
 
 /** The floating pill: logo, services, about, language, contact (spec section 2, "Header"). */
-export function Header({ brand, strings, links, languages }: HeaderProps) {
+export function Header(props: HeaderProps) {
+  const { brand, strings, links, languages, isHome, failure } = props;
   return (
-    <header className="site-header">
+    <IslandBoundary strings={failure}>
       <div className="site-header-pill">
         <a
           {...links.home}
           className="mr-auto flex min-h-tap items-center rounded-full"
           aria-label={strings.home}
+          onClick={(event) => {
+            if (!isHome) return;
+            event.preventDefault();
+            scrollToTop();
+          }}
         >
           <Logo brand={brand} />
         </a>
@@ -36,6 +43,11 @@ export function Header({ brand, strings, links, languages }: HeaderProps) {
         </a>
         <MobileMenu strings={strings} links={links} languages={languages} />
       </div>
-    </header>
+    </IslandBoundary>
   );
+}
+
+function scrollToTop(): void {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
 }

@@ -21,6 +21,7 @@ export function LanguageSwitch({ label, languages }: Props) {
             href={href}
             lang={lang}
             hrefLang={lang}
+            data-language
             aria-current={current ? 'true' : undefined}
             className="nav-link px-2"
           >

@@ -1,14 +1,21 @@
+import { useEffect, useRef } from 'react';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import type { HeaderProps } from './model.ts';
 
-/** The same links for small screens, in a native disclosure: opens without JavaScript too. */
+/**
+ * The same links for small screens. A native disclosure, which opens without JavaScript too; React
+ * adds only the ways to close it: Escape, choosing, and a click outside.
+ */
 export function MobileMenu({
   strings,
   links,
   languages,
 }: Pick<HeaderProps, 'strings' | 'links' | 'languages'>) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  useEffect(() => (menu.current ? closeOnLeave(menu.current) : undefined), []);
+
   return (
-    <details className="menu md:hidden">
+    <details ref={menu} className="menu md:hidden">
       <summary aria-label={strings.menu}>
         <svg
           width="22"
@@ -43,4 +50,28 @@ export function MobileMenu({
       </nav>
     </details>
   );
+}
+
+/** Closes the menu on Escape (the focus goes back to its button), on a choice, and from outside. */
+function closeOnLeave(menu: HTMLDetailsElement): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || !menu.open) return;
+      menu.open = false;
+      menu.querySelector('summary')?.focus();
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const chosen = target instanceof Element && target.closest('a') !== null;
+      if (chosen || !(target instanceof Node && menu.contains(target))) menu.open = false;
+    },
+    { signal },
+  );
+  return () => stop.abort();
 }

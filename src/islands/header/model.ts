@@ -1,6 +1,7 @@
 import type { Dictionary } from '../../i18n/dictionary.ts';
 import { linkProps, type LinkProps } from '../../i18n/links.ts';
 import { languages, type Locale, locales } from '../../i18n/locales.ts';
+import type { FailureStrings } from '../shared/IslandBoundary.tsx';
 import { linkToAnchor, routes, switchLocale } from '../../i18n/routes.ts';
 
 export interface NavLink {
@@ -27,6 +28,9 @@ export interface HeaderProps {
     readonly contact: NavLink;
   };
   readonly languages: readonly LanguageLink[];
+  /** On the home page the logo scrolls to the top. */
+  readonly isHome: boolean;
+  readonly failure: FailureStrings;
 }
 
 /**
@@ -39,11 +43,14 @@ export function headerProps(
   route: string | undefined,
   brand: string,
   strings: Dictionary['nav'],
+  failure: FailureStrings,
 ): HeaderProps {
   const from = route ?? '';
   return {
     brand,
     strings,
+    failure,
+    isHome: route === routes.home,
     links: {
       home: linkProps(locale, routes.home, from),
       services: { props: { href: linkToAnchor(locale, 'services', from) }, current: false },

@@ -9,11 +9,30 @@ export interface FieldProps {
   readonly required?: boolean;
   /** Beside the label, such as "optional". */
   readonly hint?: string | undefined;
+  /** What is wrong with the input, below it. */
+  readonly error?: string | undefined;
 }
 
-/** A labelled input. The one place that ties label, hint and input together. */
-export function Field({ name, label, type = 'text', autoComplete, required = false, hint }: FieldProps) {
-  const shared = { id: name, name, required, autoComplete, className: 'field-input' };
+/** A labelled input. The one place that ties label, hint, error and input together. */
+export function Field({
+  name,
+  label,
+  type = 'text',
+  autoComplete,
+  required = false,
+  hint,
+  error,
+}: FieldProps) {
+  const errorId = `${name}-error`;
+  const shared = {
+    id: name,
+    name,
+    required,
+    autoComplete,
+    className: 'field-input',
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? errorId : undefined,
+  };
   return (
     <div className="field">
       <label className="field-label" htmlFor={name}>
@@ -21,6 +40,11 @@ export function Field({ name, label, type = 'text', autoComplete, required = fal
         {hint && <span className="field-hint">{hint}</span>}
       </label>
       {type === 'textarea' ? <textarea {...shared} rows={4} /> : <input {...shared} type={type} />}
+      {error && (
+        <p id={errorId} className="field-error">
+          {error}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,0 +1,30 @@
+/**
+ * Whether the cookie banner is to be seen. The banner is in every page; an attribute of the document
+ * shows it. `waiting` shows it 1 s after load, by CSS alone; `layouts/HeadScript.astro` sets the first
+ * state before the first paint.
+ */
+
+type BannerState = 'waiting' | 'open' | 'closing' | 'closed';
+
+const fade = 300; // ms, spec section 9
+
+let isDismissed = false;
+
+/** Brings the banner into a state at once. */
+export function showBanner(state: BannerState): void {
+  document.documentElement.dataset['cookieBanner'] = state;
+}
+
+/** True once the banner was closed on this page, with or without a choice. */
+export function wasDismissed(): boolean {
+  return isDismissed;
+}
+
+/** Fades the banner out. */
+export function closeBanner(): void {
+  isDismissed = true;
+  const state = document.documentElement.dataset['cookieBanner'];
+  if (state !== 'waiting' && state !== 'open') return;
+  showBanner('closing');
+  setTimeout(() => showBanner('closed'), fade);
+}

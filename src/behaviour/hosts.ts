@@ -1,0 +1,20 @@
+/** Rules about host names (spec sections 2 and 9). */
+
+/** True for this machine: localhost and its subdomains, and addresses written in numbers. */
+export function isLocalHost(hostname: string): boolean {
+  return (
+    /(^|\.)localhost$/.test(hostname) || /^\d{1,3}(\.\d{1,3}){3}$/.test(hostname) || hostname.startsWith('[')
+  );
+}
+
+/**
+ * The origin of the main site, seen from the dashboard's host: the same without the prefix.
+ *
+ * @param origin of the page, such as `https://dashboard.example.com`
+ * @param prefix of the dashboard's host, such as `dashboard.`
+ * @returns undefined when the page is on the main site already
+ */
+export function mainSiteOrigin(origin: string, prefix: string): string | undefined {
+  const { protocol, host } = new URL(origin);
+  return host.includes(prefix) ? `${protocol}//${host.replace(prefix, '')}` : undefined;
+}

@@ -1,0 +1,88 @@
+/**
+ * The client directive `client:touch`: an island becomes alive when a visitor touches it, and its
+ * code is fetched at the first sign of life anywhere on the page. Until then a page costs no React.
+ *
+ * A click or a submit that comes before the island is ready is held back and done again afterwards,
+ * so that none is lost on a slow connection. Links and native disclosures work by themselves and are
+ * left alone.
+ */
+
+import type { ClientDirective } from 'astro';
+
+const touches = ['pointerdown', 'focusin', 'keydown', 'click', 'submit'] as const;
+const signsOfLife = ['pointermove', 'pointerdown', 'scroll', 'touchstart', 'keydown'] as const;
+
+/** Islands whose code is on the way; `connectedCallback` runs again when a persisted island moves. */
+const known = new WeakSet<HTMLElement>();
+
+let alive: Promise<void> | undefined;
+
+/** Resolves at the first sign that somebody is there. */
+function firstSignOfLife(): Promise<void> {
+  alive ??= new Promise((resolve) => {
+    const stop = new AbortController();
+    for (const type of signsOfLife) {
+      addEventListener(
+        type,
+        () => {
+          stop.abort();
+          resolve();
+        },
+        { passive: true, capture: true, signal: stop.signal },
+      );
+    }
+  });
+  return alive;
+}
+
+/** True for what the browser does well without us. */
+function isNative(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('a[href], summary, label') !== null;
+}
+
+/** Does the held-back event again; the elements are the same before and after hydration. */
+function replay(event: Event): void {
+  if (event instanceof SubmitEvent && event.target instanceof HTMLFormElement) {
+    event.target.requestSubmit(event.submitter);
+  } else if (event.type === 'click' && event.target instanceof Element) {
+    event.target.closest<HTMLElement>('button, input')?.click();
+  }
+}
+
+const onTouch: ClientDirective = (load, _options, island) => {
+  if (known.has(island)) return;
+  known.add(island);
+  island.dataset['shownAt'] = String(performance.now());
+
+  const stop = new AbortController();
+  let heldBack: Event | undefined;
+  let started = false;
+
+  const hydrate = async (): Promise<void> => {
+    const start = await load();
+    await start();
+    island.dataset['alive'] = '';
+    // React attaches its listeners in the same task and handles effects in the next ones.
+    await new Promise((resolve) => setTimeout(resolve));
+    stop.abort();
+    if (heldBack) replay(heldBack);
+  };
+
+  const touched = (event: Event): void => {
+    if (event.type === 'submit' || (event.type === 'click' && !isNative(event.target))) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      heldBack = event;
+    }
+    if (started) return;
+    started = true;
+    void hydrate();
+  };
+
+  for (const type of touches) {
+    island.addEventListener(type, touched, { capture: true, signal: stop.signal });
+  }
+  void firstSignOfLife().then(() => load());
+};
+
+export default onTouch;

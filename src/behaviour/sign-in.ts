@@ -1,0 +1,44 @@
+/**
+ * The mock sign-in (spec section 4): one fixed test account, checked here and nowhere else. It
+ * protects nothing, and the page says so.
+ */
+
+import { navigate } from 'astro:transitions/client';
+import { isLocalHost } from './hosts.ts';
+
+const fade = 300; // ms, spec section 9
+const restore = 50; // ms, spec section 9
+
+function isTestAccount(form: HTMLFormElement): boolean {
+  const typed = new FormData(form);
+  const { email, password } = form.dataset;
+  return (
+    String(typed.get('email')).trim().toLowerCase() === email?.toLowerCase() &&
+    typed.get('password') === password
+  );
+}
+
+function leaveFor(form: HTMLFormElement): void {
+  const { body } = document;
+  body.style.transition = `opacity ${fade}ms`;
+  body.style.opacity = '0';
+  setTimeout(() => {
+    const { localTarget = '/', remoteTarget = '/' } = form.dataset;
+    if (isLocalHost(location.hostname)) void navigate(localTarget);
+    else location.href = remoteTarget;
+    setTimeout(() => {
+      body.style.removeProperty('opacity');
+      body.style.removeProperty('transition');
+    }, restore);
+  }, fade);
+}
+
+document.addEventListener('submit', (event) => {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || !form.matches('[data-sign-in]')) return;
+  event.preventDefault();
+  const error = form.querySelector<HTMLElement>('[data-sign-in-error]');
+  error?.replaceChildren();
+  if (isTestAccount(form)) leaveFor(form);
+  else error?.append(error.dataset['text'] ?? '');
+});

@@ -1,0 +1,27 @@
+import type { Dictionary } from '../../i18n/dictionary.ts';
+import { failureText } from './failure-text.ts';
+import type { ChatState } from './state.ts';
+
+interface Props {
+  readonly strings: Dictionary['chatbot'];
+  readonly state: ChatState;
+}
+
+/** One lasting status for screen readers: that Cody is writing, then the finished reply, once. */
+export function Announcer({ strings, state }: Props) {
+  const last = state.messages.at(-1);
+  const text =
+    state.status === 'waiting'
+      ? strings.typing
+      : (failureText(state.status, strings) ?? (last?.role === 'assistant' ? plain(last.content) : ''));
+  return (
+    <p role="status" className="sr-only">
+      {text}
+    </p>
+  );
+}
+
+/** The reply without the signs of its markdown. */
+function plain(markdown: string): string {
+  return markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\*\*|__/g, '');
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { ChatMessage } from './state.ts';
+
+interface Props {
+  readonly role: ChatMessage['role'];
+  /** Who speaks, for those who cannot see on which side the bubble stands. */
+  readonly speaker: string;
+  readonly children: ReactNode;
+}
+
+/** One message. */
+export function Bubble({ role, speaker, children }: Props) {
+  return (
+    <li className={`chat-bubble chat-bubble-${role}`}>
+      <span className="sr-only">{speaker}: </span>
+      {children}
+    </li>
+  );
+}

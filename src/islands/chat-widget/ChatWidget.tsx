@@ -1,0 +1,72 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { Dictionary } from '../../i18n/dictionary.ts';
+import { withRetry } from '../../net/retry.ts';
+import { type FailureStrings, IslandBoundary } from '../shared/IslandBoundary.tsx';
+import type { ChatService } from './ask.ts';
+
+export interface ChatWidgetProps {
+  readonly strings: Dictionary['chatbot'];
+  readonly service: ChatService;
+  readonly failure: FailureStrings;
+}
+
+/** Fetched when the chat is first opened; a chunk that fails to load is safe to ask for again. */
+const ChatPanel = lazy(() => withRetry(() => import('./ChatPanel.tsx'), { isSafe: () => true }));
+
+/** Cody: a launcher at the lower right, and the panel that it opens (spec section 4, "Chat widget"). */
+export function ChatWidget({ strings, service, failure }: ChatWidgetProps) {
+  // Once opened the panel stays, hidden while closed: a reply may still be on its way.
+  const [view, setView] = useState<'unopened' | 'open' | 'closed'>('unopened');
+  const isOpen = view === 'open';
+  const launcher = useRef<HTMLButtonElement>(null);
+
+  const close = (): void => {
+    setView('closed');
+    // The launcher is shown again first; a hidden button takes no focus.
+    requestAnimationFrame(() => launcher.current?.focus());
+  };
+
+  return (
+    <div className="chat">
+      <button
+        ref={launcher}
+        type="button"
+        className="chat-launcher"
+        aria-label={strings.open}
+        hidden={isOpen}
+        onClick={() => setView('open')}
+      >
+        <svg
+          width="26"
+          height="26"
+          viewBox="0 0 26 26"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          aria-hidden="true"
+        >
+          <path d="M4 21.5V8a4 4 0 0 1 4-4h10a4 4 0 0 1 4 4v6a4 4 0 0 1-4 4H8.5zM8.5 9.5h6M8.5 13.5h9" />
+        </svg>
+      </button>
+      {view !== 'unopened' && (
+        <section
+          hidden={!isOpen}
+          className="chat-panel panel"
+          role="dialog"
+          aria-label={strings.title}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') close();
+          }}
+        >
+          <IslandBoundary strings={failure}>
+            <Suspense fallback={null}>
+              <ChatPanel strings={strings} service={service} isOpen={isOpen} onClose={close} />
+            </Suspense>
+          </IslandBoundary>
+        </section>
+      )}
+    </div>
+  );
+}

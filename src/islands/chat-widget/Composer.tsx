@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import type { Dictionary } from '../../i18n/dictionary.ts';
+import { canSend } from './state.ts';
+import type { Chat } from './useChat.ts';
+
+interface Props {
+  readonly strings: Dictionary['chatbot'];
+  readonly chat: Chat;
+  readonly isOpen: boolean;
+}
+
+/** The function takes no longer question. */
+const longest = 2_000; // characters
+
+/** The input. Enter sends, Shift+Enter makes a line (spec section 5). */
+export function Composer({ strings, chat, isOpen }: Props) {
+  const input = useRef<HTMLTextAreaElement>(null);
+  const { draft, status } = chat.state;
+  const isWaiting = status === 'waiting';
+
+  // On opening, and when a reply has come: a disabled input loses the focus.
+  useEffect(() => {
+    if (isOpen && !isWaiting) input.current?.focus();
+  }, [isOpen, isWaiting]);
+
+  return (
+    <form
+      className="flex items-end gap-2 border-t border-line p-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        chat.send();
+      }}
+    >
+      <textarea
+        ref={input}
+        className="field-input max-h-28 min-h-tap resize-none py-2 text-small"
+        rows={1}
+        maxLength={longest}
+        aria-label={strings.placeholder}
+        placeholder={strings.placeholder}
+        value={draft}
+        disabled={isWaiting}
+        onChange={(event) => chat.type(event.target.value)}
+        onKeyDown={(event) => {
+          // While an input method composes a character, Enter only confirms it.
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          chat.send();
+        }}
+      />
+      <button type="submit" className="chat-send" aria-label={strings.send} disabled={!canSend(chat.state)}>
+        <svg
+          width="20"
+          height="20"
+          viewBox="0 0 20 20"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          aria-hidden="true"
+        >
+          <path d="M10 16V4M4.5 9.5L10 4l5.5 5.5" />
+        </svg>
+      </button>
+    </form>
+  );
+}

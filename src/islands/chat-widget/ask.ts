@@ -1,0 +1,61 @@
+import { FunctionsClient, FunctionsFetchError } from '@supabase/functions-js';
+import * as z from 'zod/mini';
+import { withRetry } from '../../net/retry.ts';
+import type { ChatFailure, ChatMessage } from './state.ts';
+
+/** Where the assistant's function is (spec section 7). */
+export interface ChatService {
+  /** The functions' base address, without the function's name; may be a path of this site. */
+  readonly url: string;
+  /** The backend's public anonymous key; empty for the local function. */
+  readonly anonKey: string;
+}
+
+export type Answer =
+  { readonly ok: true; readonly text: string } | { readonly ok: false; readonly failure: ChatFailure };
+
+/** The function takes this many earlier turns; older ones are left out. */
+const turns = 20;
+const timeout = 60_000; // ms, above the function's own limits
+
+const reply = z.object({ response: z.string().check(z.trim(), z.minLength(1)) });
+
+/**
+ * Asks the assistant. A call that never reached the function is repeated (docs: `net/retry.ts`), an
+ * answered one never.
+ *
+ * @param message the question
+ * @param history the messages before it
+ */
+export async function ask(
+  service: ChatService,
+  message: string,
+  history: readonly ChatMessage[],
+): Promise<Answer> {
+  const client = new FunctionsClient(new URL(service.url, location.origin).href.replace(/\/$/, ''), {
+    headers: service.anonKey ? { apikey: service.anonKey } : {},
+  });
+  const messages = history.slice(-turns).map(({ role, content }) => ({ role, content }));
+  try {
+    const data = await withRetry(
+      async () => {
+        const result = await client.invoke('chat-assistant', { body: { message, messages }, timeout });
+        if (result.error) throw result.error;
+        return result.data as unknown;
+      },
+      { isSafe: isUnreached },
+    );
+    const read = reply.safeParse(data);
+    return read.success ? { ok: true, text: read.data.response } : { ok: false, failure: 'response' };
+  } catch (error) {
+    console.error('The assistant could not be reached.', error);
+    return { ok: false, failure: 'connection' };
+  }
+}
+
+/** True when the request never arrived; one that ran into the time limit may have. */
+function isUnreached(error: unknown): boolean {
+  if (!(error instanceof FunctionsFetchError)) return false;
+  const cause: unknown = error.context;
+  return !(cause instanceof DOMException);
+}

@@ -1,0 +1,38 @@
+import { useEffect, useReducer } from 'react';
+import { ask, type ChatService } from './ask.ts';
+import { canSend, type ChatMessage, chatReducer, openQuestion } from './state.ts';
+import { loadChat, saveChat } from './storage.ts';
+
+/** The conversation, kept in this tab, and what can be done with it. */
+export function useChat(service: ChatService) {
+  const [state, dispatch] = useReducer(chatReducer, undefined, loadChat);
+
+  useEffect(() => saveChat(state), [state]);
+
+  const request = async (content: string, history: readonly ChatMessage[]): Promise<void> => {
+    const answer = await ask(service, content, history);
+    if (answer.ok) dispatch({ type: 'answered', content: answer.text, at: new Date() });
+    else dispatch({ type: 'failed', failure: answer.failure });
+  };
+
+  return {
+    state,
+    type(draft: string): void {
+      dispatch({ type: 'typed', draft });
+    },
+    send(): void {
+      if (!canSend(state)) return;
+      const content = state.draft.trim();
+      dispatch({ type: 'asked', content, at: new Date() });
+      void request(content, state.messages);
+    },
+    retry(): void {
+      const question = openQuestion(state);
+      if (!question || state.status === 'waiting') return;
+      dispatch({ type: 'retried' });
+      void request(question.content, state.messages.slice(0, -1));
+    },
+  };
+}
+
+export type Chat = ReturnType<typeof useChat>;

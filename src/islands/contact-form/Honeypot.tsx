@@ -1,0 +1,11 @@
+import { honeypot } from './bots.ts';
+
+/** A field out of sight and out of the tab order, which only robots fill in. */
+export function Honeypot() {
+  return (
+    <div className="absolute -left-[200vw]" aria-hidden="true">
+      <label htmlFor={honeypot}>Website</label>
+      <input id={honeypot} name={honeypot} tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}

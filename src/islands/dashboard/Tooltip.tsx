@@ -1,0 +1,57 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { noteClosed, openDelay } from './tooltip-delay.ts';
+
+interface Props {
+  readonly text: string;
+  /** What the tooltip explains; becomes a button, so that the keyboard reaches it. */
+  readonly children: ReactNode;
+  readonly label: string;
+}
+
+/**
+ * An explanation on hover and focus. Pointers wait (spec section 9), the keyboard does not; Escape
+ * closes, and the pointer may move onto the text (WCAG 1.4.13).
+ */
+export function Tooltip({ text, label, children }: Props) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const close = (): void => {
+    clearTimeout(timer.current);
+    if (isOpen) noteClosed();
+    setOpen(false);
+  };
+
+  return (
+    <span
+      className="tooltip"
+      onPointerEnter={() => {
+        timer.current = setTimeout(() => setOpen(true), openDelay());
+      }}
+      onPointerLeave={close}
+    >
+      <button
+        type="button"
+        className="icon-button -m-3"
+        aria-label={label}
+        aria-describedby={isOpen ? id : undefined}
+        onFocus={(event) => {
+          if (event.currentTarget.matches(':focus-visible')) setOpen(true);
+        }}
+        onBlur={close}
+        onClick={() => setOpen(true)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') close();
+        }}
+      >
+        {children}
+      </button>
+      {isOpen && (
+        <span id={id} role="tooltip" className="tooltip-text">
+          {text}
+        </span>
+      )}
+    </span>
+  );
+}

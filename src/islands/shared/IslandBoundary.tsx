@@ -1,0 +1,42 @@
+import { Component, type ReactNode } from 'react';
+import type { Dictionary } from '../../i18n/dictionary.ts';
+
+export type FailureStrings = Pick<Dictionary['failure'], 'title' | 'text' | 'reload' | 'details'>;
+
+interface Props {
+  readonly strings: FailureStrings;
+  readonly children: ReactNode;
+}
+
+interface State {
+  readonly error: unknown;
+  readonly failed: boolean;
+}
+
+/** Spec section 8: an island that fails shows so in its place and leaves the rest of the page alone. */
+export class IslandBoundary extends Component<Props, State> {
+  override state: State = { error: undefined, failed: false };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error, failed: true };
+  }
+
+  override render(): ReactNode {
+    const { strings, children } = this.props;
+    const { error, failed } = this.state;
+    if (!failed) return children;
+    return (
+      <div role="alert" className="notice notice-danger">
+        <p className="font-bold">{strings.title}</p>
+        <p className="mt-1">{strings.text}</p>
+        <button type="button" className="button button-quiet mt-4" onClick={() => location.reload()}>
+          {strings.reload}
+        </button>
+        <details className="mt-3 text-label">
+          <summary className="flex min-h-tap cursor-pointer items-center">{strings.details}</summary>
+          <pre className="overflow-x-auto whitespace-pre-wrap">{String(error)}</pre>
+        </details>
+      </div>
+    );
+  }
+}
