@@ -9,7 +9,7 @@
 
 import type { ClientDirective } from 'astro';
 
-const touches = ['pointerdown', 'focusin', 'keydown', 'click', 'submit'] as const;
+const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click', 'submit'] as const;
 const signsOfLife = ['pointermove', 'pointerdown', 'scroll', 'touchstart', 'keydown'] as const;
 
 /** Islands whose code is on the way; `connectedCallback` runs again when a persisted island moves. */

@@ -10,8 +10,7 @@ const template = '#load-error';
 function errorDocument(): Document | undefined {
   const screen = document.querySelector<HTMLTemplateElement>(template);
   if (!screen) return undefined;
-  const copy = document.cloneNode(true);
-  if (!(copy instanceof Document)) return undefined;
+  const copy = new DOMParser().parseFromString(document.documentElement.outerHTML, 'text/html');
   copy.querySelector('main')?.replaceChildren(screen.content.cloneNode(true));
   copy.title = screen.dataset['title'] ?? copy.title;
   return copy;

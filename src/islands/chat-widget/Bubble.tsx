@@ -8,10 +8,15 @@ interface Props {
   readonly children: ReactNode;
 }
 
+const sides: Readonly<Record<ChatMessage['role'], string>> = {
+  assistant: 'chat-bubble-assistant',
+  user: 'chat-bubble-user',
+};
+
 /** One message. */
 export function Bubble({ role, speaker, children }: Props) {
   return (
-    <li className={`chat-bubble chat-bubble-${role}`}>
+    <li className={`chat-bubble ${sides[role]}`}>
       <span className="sr-only">{speaker}: </span>
       {children}
     </li>

@@ -1,4 +1,5 @@
 import type { Dictionary } from '../../i18n/dictionary.ts';
+import { CloseIcon } from '../shared/CloseIcon.tsx';
 import type { ChatService } from './ask.ts';
 import { Announcer } from './Announcer.tsx';
 import { Composer } from './Composer.tsx';
@@ -23,17 +24,7 @@ export default function ChatPanel({ strings, service, isOpen, onClose }: Props) 
           <span className="text-label text-ink-soft">{strings.subtitle}</span>
         </p>
         <button type="button" className="icon-button" aria-label={strings.close} onClick={onClose}>
-          <svg
-            width="16"
-            height="16"
-            viewBox="0 0 16 16"
-            stroke="currentColor"
-            strokeWidth="1.75"
-            strokeLinecap="round"
-            aria-hidden="true"
-          >
-            <path d="M3 3l10 10M13 3L3 13" />
-          </svg>
+          <CloseIcon />
         </button>
       </header>
       <MessageList strings={strings} state={chat.state} onRetry={chat.retry} />

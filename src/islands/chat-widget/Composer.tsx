@@ -33,7 +33,7 @@ export function Composer({ strings, chat, isOpen }: Props) {
     >
       <textarea
         ref={input}
-        className="field-input max-h-28 min-h-tap resize-none py-2 text-small"
+        className="chat-input"
         rows={1}
         maxLength={longest}
         aria-label={strings.placeholder}

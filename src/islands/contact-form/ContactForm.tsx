@@ -30,12 +30,12 @@ export function ContactForm(props: ContactFormProps) {
 }
 
 function Form({ kind, fields, strings, optional, privacyHref, mail }: ContactFormProps) {
-  const { state, form, onInput, onSubmit } = useContactForm({ kind, fields, mail });
+  const { state, onInput, onSubmit } = useContactForm({ kind, fields, mail });
   const errors = problemTexts(state.problems, strings.errors);
   const isSubmitting = state.status === 'submitting';
   return (
     <form
-      ref={form}
+      data-draft={kind}
       className="flex flex-col gap-5"
       method="post"
       noValidate

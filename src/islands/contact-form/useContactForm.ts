@@ -1,6 +1,5 @@
-import { type InputEvent, type SubmitEvent, useEffect, useReducer, useRef } from 'react';
+import { type InputEvent, type SubmitEvent, useReducer, useRef } from 'react';
 import { honeypot, looksLikeRobot } from './bots.ts';
-import { loadDraft, restoreDraft, saveDraft } from './draft.ts';
 import type { FieldName } from './fields.ts';
 import { type FormKind, mailRequest, type MailService } from './request.ts';
 import { sendMail } from './send.ts';
@@ -16,17 +15,9 @@ interface Options {
 /** The form's state and what its events do. The inputs keep their own values: React never owns them. */
 export function useContactForm({ kind, fields, mail }: Options) {
   const [state, dispatch] = useReducer(formReducer, idle);
-  const form = useRef<HTMLFormElement>(null);
-  const hasDraft = useRef(false);
   const isSending = useRef(false);
 
-  useEffect(() => {
-    const draft = loadDraft(kind);
-    if (form.current && draft) hasDraft.current = restoreDraft(form.current, fields, draft);
-  }, [kind, fields]);
-
   const onInput = (event: InputEvent<HTMLFormElement>): void => {
-    saveDraft(kind, valuesOf(event.currentTarget, fields));
     const name = event.target instanceof Element ? event.target.getAttribute('name') : null;
     const field = fields.find((known) => known === name);
     if (field) dispatch({ type: 'edited', field });
@@ -44,18 +35,15 @@ export function useContactForm({ kind, fields, mail }: Options) {
     isSending.current = true;
     dispatch({ type: 'sending' });
     const trap = new FormData(element).get(honeypot);
-    const robot = looksLikeRobot(String(trap ?? ''), ageOf(element), hasDraft.current);
+    const robot = looksLikeRobot(String(trap ?? ''), ageOf(element), 'restored' in element.dataset);
     const sent =
       robot || (await sendMail(mail.endpoint, mailRequest(kind, checked.values, mail, new Date())));
     isSending.current = false;
-    if (sent) {
-      element.reset();
-      saveDraft(kind, {});
-    }
+    if (sent) element.reset();
     dispatch({ type: sent ? 'sent' : 'failed' });
   };
 
-  return { state, form, onInput, onSubmit };
+  return { state, onInput, onSubmit };
 }
 
 function valuesOf(form: HTMLFormElement, fields: readonly FieldName[]): Record<string, string> {

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { closeBanner } from '../../behaviour/banner-state.ts';
-import { choose, consent, type Consent, onConsentChange } from '../../behaviour/consent.ts';
+import { choose, consent, type Choice, type Consent, onConsentChange } from '../../behaviour/consent.ts';
 import type { Dictionary } from '../../i18n/dictionary.ts';
+import { CloseIcon } from '../shared/CloseIcon.tsx';
 import { type FailureStrings, IslandBoundary } from '../shared/IslandBoundary.tsx';
 
 export interface CookieBannerProps {
@@ -26,35 +27,30 @@ export function CookieBanner({ strings, privacyHref, failure }: CookieBannerProp
           if (event.key === 'Escape') closeBanner();
         }}
       >
-        <div className="flex items-start justify-between gap-3">
-          <p className="pt-2.5 font-bold">{strings.title}</p>
-          <button type="button" className="icon-button" aria-label={strings.dismiss} onClick={closeBanner}>
-            <svg
-              width="16"
-              height="16"
-              viewBox="0 0 16 16"
-              stroke="currentColor"
-              strokeWidth="1.75"
-              strokeLinecap="round"
-              aria-hidden="true"
-            >
-              <path d="M3 3l10 10M13 3L3 13" />
-            </svg>
-          </button>
-        </div>
-        <p className="mt-1 text-label text-ink-soft">
-          {strings.text}{' '}
+        <p className="basis-full text-label text-ink-soft sm:basis-0 sm:grow">
+          <strong className="text-ink">{strings.title}</strong> {strings.text}{' '}
           <a className="text-link" href={privacyHref}>
             {strings.privacyLink}
           </a>
+          {choice !== 'unset' && <strong className="block text-ink">{strings.current[choice]}</strong>}
         </p>
-        {choice !== 'unset' && <p className="mt-2 text-label font-bold">{strings.current[choice]}</p>}
-        <div className="mt-4 grid grid-cols-2 gap-2">
-          <button type="button" className="button button-quiet px-3" onClick={() => decide('declined')}>
+        <div className="flex items-center gap-2">
+          <button
+            type="button"
+            className="button button-quiet flex-1 px-4"
+            onClick={() => decide('declined')}
+          >
             {strings.decline}
           </button>
-          <button type="button" className="button button-quiet px-3" onClick={() => decide('accepted')}>
+          <button
+            type="button"
+            className="button button-quiet flex-1 px-4"
+            onClick={() => decide('accepted')}
+          >
             {strings.accept}
+          </button>
+          <button type="button" className="icon-button" aria-label={strings.dismiss} onClick={closeBanner}>
+            <CloseIcon />
           </button>
         </div>
       </div>
@@ -63,7 +59,7 @@ export function CookieBanner({ strings, privacyHref, failure }: CookieBannerProp
 }
 
 /** Closes the banner also when the choice stays what it was. */
-function decide(choice: 'accepted' | 'declined'): void {
+function decide(choice: Choice): void {
   choose(choice);
   closeBanner();
 }

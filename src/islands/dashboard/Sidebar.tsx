@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Dictionary } from '../../i18n/dictionary.ts';
+import { CloseIcon } from '../shared/CloseIcon.tsx';
 import { Logo } from '../shared/Logo.tsx';
 
 interface Props {
@@ -61,17 +62,7 @@ export function Sidebar({ brand, strings }: Props) {
             popoverTargetAction="hide"
             aria-label={strings.close}
           >
-            <svg
-              width="16"
-              height="16"
-              viewBox="0 0 16 16"
-              stroke="currentColor"
-              strokeWidth="1.75"
-              strokeLinecap="round"
-              aria-hidden="true"
-            >
-              <path d="M3 3l10 10M13 3L3 13" />
-            </svg>
+            <CloseIcon />
           </button>
         </div>
         <nav aria-label={strings.label} className="mt-6 flex flex-1 flex-col justify-between gap-6">
