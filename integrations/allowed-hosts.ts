@@ -22,7 +22,7 @@ export function allowedHosts(environment: Environment): AllowedHosts {
   const analytics = Boolean(environment['PUBLIC_GA_MEASUREMENT_ID']);
   const recorder = Boolean(environment['PUBLIC_HOTJAR_SITE_ID']);
   const mail =
-    environment['PUBLIC_EMAILJS_ENDPOINT'] ?? (environment['PUBLIC_EMAILJS_PUBLIC_KEY'] && emailJs);
+    environment['PUBLIC_EMAILJS_ENDPOINT'] || (environment['PUBLIC_EMAILJS_PUBLIC_KEY'] && emailJs);
   return {
     script: [
       ...(analytics ? [googleTag] : []),

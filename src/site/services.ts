@@ -18,15 +18,15 @@ const localMail = '/api/v1.0/email/send';
 
 /** How the forms send mail. */
 export const mailService = {
-  endpoint: PUBLIC_EMAILJS_ENDPOINT ?? (PUBLIC_EMAILJS_PUBLIC_KEY ? hostedMail : localMail),
-  serviceId: PUBLIC_EMAILJS_SERVICE_ID ?? 'service_local',
-  templateId: PUBLIC_EMAILJS_TEMPLATE_ID ?? 'template_local',
-  publicKey: PUBLIC_EMAILJS_PUBLIC_KEY ?? 'public_local',
+  endpoint: PUBLIC_EMAILJS_ENDPOINT || (PUBLIC_EMAILJS_PUBLIC_KEY ? hostedMail : localMail),
+  serviceId: PUBLIC_EMAILJS_SERVICE_ID || 'service_local',
+  templateId: PUBLIC_EMAILJS_TEMPLATE_ID || 'template_local',
+  publicKey: PUBLIC_EMAILJS_PUBLIC_KEY || 'public_local',
   toEmail: site.email,
 };
 
 /** Where the chat finds its function. */
 export const chatService = {
-  url: `${PUBLIC_SUPABASE_URL ?? ''}/functions/v1`,
-  anonKey: PUBLIC_SUPABASE_ANON_KEY ?? '',
+  url: `${PUBLIC_SUPABASE_URL || ''}/functions/v1`,
+  anonKey: PUBLIC_SUPABASE_ANON_KEY || '',
 };
