@@ -128,7 +128,7 @@ function readArticle(id: string, byName: ReadonlyMap<string, SourceFile>): Artic
 
 /** Cuts a file into its front matter and its body. */
 function split(file: SourceFile): Parsed {
-  const match = /^---\r?\n([\s\S]*?)\r?\n?---[ \t]*(?:\r?\n|$)([\s\S]*)$/.exec(
+  const match = /^---\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)([\s\S]*)$/.exec(
     file.text.replace(/^\uFEFF/, ''),
   );
   if (!match) {
