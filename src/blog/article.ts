@@ -27,7 +27,7 @@ const publishedAt = z
 /** Spec section 3 gives the read time as text ("12 min read"); the number is what pages localise. */
 const readTime = z
   .string('must be text such as 12 min read.')
-  .regex(/^\d+ min read$/, 'is not a read time. Write it as 12 min read, with a whole number.')
+  .regex(/^[1-9]\d* min read$/, 'is not a read time. Write it as 12 min read, with a whole number.')
   .transform((text) => Number.parseInt(text, 10));
 
 /** Front matter of `content/blog/<id>/en.md`. */
