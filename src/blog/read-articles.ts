@@ -144,6 +144,15 @@ function split(file: SourceFile): Parsed {
   try {
     return { fields: parseYaml(yaml, { schema: 'core' }) ?? {}, body: body.trim() };
   } catch (error) {
+    if (error instanceof ReferenceError) {
+      throw new ContentError([
+        {
+          file: file.path,
+          field: '',
+          message: 'cannot be read. Put texts that begin with * in "double quotes".',
+        },
+      ]);
+    }
     if (!(error instanceof YAMLParseError)) throw error;
     // The first line of the file is the opening ---, so line 1 of the YAML is line 2 for the editor.
     const line = (error.linePos?.[0].line ?? 0) + 1;
