@@ -82,7 +82,8 @@ export function renderMarkdown(markdown: string, { locale, tableLabel }: RenderO
   marked.use({
     renderer: {
       heading({ depth, text, tokens: inline }) {
-        const level = Math.min(2 + depth - top, 6);
+        // Headings in quotes and lists are not among the tokens that `top` was taken from.
+        const level = Math.max(2, Math.min(2 + depth - top, 6));
         const id = slugger.slug(text);
         const html = this.parser.parseInline(inline);
         headings.push({ id, text: plainText(inline), level });
