@@ -51,6 +51,10 @@ function safeRenderer(locale: Locale): RendererObject {
       const shown = escapeHtml(token.text);
       return 'block' in token && token.block ? `<p>${shown.trim()}</p>\n` : shown;
     },
+    text(token) {
+      // marked takes what follows <code>, <pre>, <kbd> or <script> in a line for HTML and lets it be.
+      return 'escaped' in token && token.escaped ? escapeHtml(token.text) : false;
+    },
     link({ href, tokens }) {
       const label = this.parser.parseInline(tokens);
       if (!isSafeHref(href)) return label;
