@@ -23,6 +23,9 @@ export interface RenderOptions {
   readonly tableLabel: string;
 }
 
+/** Ids of the article page itself, which no heading may take. */
+const pageIds: readonly string[] = ['main', 'read-next'];
+
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -77,6 +80,7 @@ function safeRenderer(locale: Locale): RendererObject {
 export function renderMarkdown(markdown: string, { locale, tableLabel }: RenderOptions): RenderedMarkdown {
   const headings: Heading[] = [];
   const slugger = new GithubSlugger();
+  for (const id of pageIds) slugger.slug(id);
   const marked = new Marked({ gfm: true }, { renderer: safeRenderer(locale) });
   const tokens = marked.lexer(markdown);
   const top = Math.min(
@@ -85,12 +89,13 @@ export function renderMarkdown(markdown: string, { locale, tableLabel }: RenderO
 
   marked.use({
     renderer: {
-      heading({ depth, text, tokens: inline }) {
+      heading({ depth, tokens: inline }) {
         // Headings in quotes and lists are not among the tokens that `top` was taken from.
         const level = Math.max(2, Math.min(2 + depth - top, 6));
-        const id = slugger.slug(text);
+        const text = plainText(inline);
+        const id = slugger.slug(/[\p{L}\p{N}]/u.test(text) ? text : 'section');
         const html = this.parser.parseInline(inline);
-        headings.push({ id, text: plainText(inline), level });
+        headings.push({ id, text, level });
         return `<h${level} id="${id}">${html}</h${level}>\n`;
       },
       table(token) {
