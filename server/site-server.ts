@@ -31,8 +31,6 @@ export function createSiteServer(dist: string): Server {
       return;
     }
     compress(request as never, response as never, () => {
-      // An unreadable address such as /%E0%A4%A is no page either.
-      if (!isReadable(pathname)) request.url = '/404';
       files(request, response, () => {
         response.statusCode = 404;
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -49,15 +47,6 @@ export function cleanAddress(pathname: string): string {
     .replace(/(\/index)?(\.html)?$/, '')
     .replace(/\/+$/, '');
   return clean || '/';
-}
-
-function isReadable(pathname: string): boolean {
-  try {
-    decodeURIComponent(pathname);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function notFoundPage(dist: string, pathname: string): string {
