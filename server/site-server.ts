@@ -22,7 +22,8 @@ export function createSiteServer(dist: string): Server {
   const compress = compression({ threshold: 0 });
 
   return createServer((request, response) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    // Put together and not resolved: `//` has no host to resolve, `//about` would have the host about.
+    const { pathname, search } = new URL(`http://localhost${request.url ?? '/'}`);
     for (const [name, value] of headersFor(pathname, rules)) response.setHeader(name, value);
 
     const address = cleanAddress(pathname);
