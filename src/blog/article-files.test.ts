@@ -33,9 +33,12 @@ describe('a folder', () => {
     );
   });
 
-  it('whose name differs from another only by case is refused', () => {
-    expect(messageFor({ 'my-id/en.md': good, 'My-Id/en.md': good })).toBe(
-      'content/blog/My-Id: has the same id as content/blog/my-id. Give one of the two folders another name.',
+  it.each([
+    ['my-id', 'My-Id'],
+    ['My-Id', 'my-id'],
+  ])('named %s is refused beside %s, which differs only by case', (first, second) => {
+    expect(messageFor({ [`${first}/en.md`]: good, [`${second}/en.md`]: good })).toContain(
+      `content/blog/${second}: has the same id as content/blog/${first}. Give one of the two folders another name.`,
     );
   });
 

@@ -60,9 +60,9 @@ describe('a good article', () => {
   });
 
   it('may have an sv.md without fields or without text', () => {
-    const [bodyOnly] = read({ 'a/en.md': good, 'a/sv.md': '---\n---\nTexten.\n' });
+    const [bodyOnly] = read({ 'a/en.md': good, 'a/sv.md': '---\n---\nTexten.\n\n---\n\nMer.\n' });
     const [titleOnly] = read({ 'a/en.md': good, 'a/sv.md': source({ title: 'En rubrik' }, '') });
-    expect(bodyOnly?.sv).toEqual({ body: 'Texten.' });
+    expect(bodyOnly?.sv).toEqual({ body: 'Texten.\n\n---\n\nMer.' });
     expect(titleOnly?.sv).toEqual({ title: 'En rubrik', body: undefined });
   });
 
