@@ -9,6 +9,8 @@ export const sitemapOptions: SitemapOptions = {
   filter(page) {
     const path = pathOf(page);
     const route = withoutLocale(path);
+    // The integration knows the 404 page of the root only, not those of the languages.
+    if (route === '/404') return false;
     return path === canonical(localeOf(path), route) && !isUnlisted(route);
   },
   serialize(item) {

@@ -22,7 +22,8 @@ export function createSiteServer(dist: string): Server {
   const compress = compression({ threshold: 0 });
 
   return createServer((request, response) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    // Put together and not resolved: `//` has no host to resolve, `//about` would have the host about.
+    const { pathname, search } = new URL(`http://localhost${request.url ?? '/'}`);
     for (const [name, value] of headersFor(pathname, rules)) response.setHeader(name, value);
 
     const address = cleanAddress(pathname);
@@ -31,8 +32,6 @@ export function createSiteServer(dist: string): Server {
       return;
     }
     compress(request as never, response as never, () => {
-      // An unreadable address such as /%E0%A4%A is no page either.
-      if (!isReadable(pathname)) request.url = '/404';
       files(request, response, () => {
         response.statusCode = 404;
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -49,15 +48,6 @@ export function cleanAddress(pathname: string): string {
     .replace(/(\/index)?(\.html)?$/, '')
     .replace(/\/+$/, '');
   return clean || '/';
-}
-
-function isReadable(pathname: string): boolean {
-  try {
-    decodeURIComponent(pathname);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function notFoundPage(dist: string, pathname: string): string {

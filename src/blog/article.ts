@@ -27,26 +27,34 @@ const publishedAt = z
 /** Spec section 3 gives the read time as text ("12 min read"); the number is what pages localise. */
 const readTime = z
   .string('must be text such as 12 min read.')
-  .regex(/^\d+ min read$/, 'is not a read time. Write it as 12 min read, with a whole number.')
+  .regex(/^[1-9]\d* min read$/, 'is not a read time. Write it as 12 min read, with a whole number.')
   .transform((text) => Number.parseInt(text, 10));
 
+const notFields = 'the lines between --- must be fields, one a line, such as title: My article.';
+
 /** Front matter of `content/blog/<id>/en.md`. */
-export const englishFields = z.strictObject({
-  title: title.describe('Headline, at most 80 characters'),
-  excerpt: excerpt.describe('Lead and meta description, at most 200 characters'),
-  author: z.string('must be text.').trim().min(1, 'is empty. Write the author’s name.'),
-  publishedAt: publishedAt.describe('Day of publication, yyyy-mm-dd'),
-  readTime: readTime.describe('Such as "12 min read"; becomes a number of minutes'),
-  tags: tags.describe('Short subjects, at least one'),
-  featured: z.boolean('must be true or false.').default(false),
-});
+export const englishFields = z.strictObject(
+  {
+    title: title.describe('Headline, at most 80 characters'),
+    excerpt: excerpt.describe('Lead and meta description, at most 200 characters'),
+    author: z.string('must be text.').trim().min(1, 'is empty. Write the author’s name.'),
+    publishedAt: publishedAt.describe('Day of publication, yyyy-mm-dd'),
+    readTime: readTime.describe('Such as "12 min read"; becomes a number of minutes'),
+    tags: tags.describe('Short subjects, at least one'),
+    featured: z.boolean('must be true or false.').default(false),
+  },
+  notFields,
+);
 
 /** Front matter of `content/blog/<id>/sv.md`: only what Swedish says differently. */
-export const swedishFields = z.strictObject({
-  title: title.optional(),
-  excerpt: excerpt.optional(),
-  tags: tags.optional(),
-});
+export const swedishFields = z.strictObject(
+  {
+    title: title.optional(),
+    excerpt: excerpt.optional(),
+    tags: tags.optional(),
+  },
+  notFields,
+);
 
 /** The text of an article in one language; an absent field falls back to English. */
 export interface ArticleText {

@@ -24,6 +24,9 @@ export interface RenderOptions {
   readonly tableLabel: string;
 }
 
+/** Ids of the article page itself, which no heading may take. */
+const pageIds: readonly string[] = ['main', 'read-next'];
+
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -43,6 +46,10 @@ function safeRenderer(locale: Locale): RendererObject {
     html(token) {
       const shown = escapeHtml(token.text);
       return 'block' in token && token.block ? `<p>${shown.trim()}</p>\n` : shown;
+    },
+    text(token) {
+      // marked takes what follows <code>, <pre>, <kbd> or <script> in a line for HTML and lets it be.
+      return 'escaped' in token && token.escaped ? escapeHtml(token.text) : false;
     },
     link({ href, tokens }) {
       const label = this.parser.parseInline(tokens);
@@ -66,6 +73,7 @@ function safeRenderer(locale: Locale): RendererObject {
 export function renderMarkdown(markdown: string, { locale, tableLabel }: RenderOptions): RenderedMarkdown {
   const headings: Heading[] = [];
   const slugger = new GithubSlugger();
+  for (const id of pageIds) slugger.slug(id);
   const marked = new Marked({ gfm: true }, { renderer: safeRenderer(locale) });
   const tokens = marked.lexer(markdown);
   const top = Math.min(
@@ -74,11 +82,13 @@ export function renderMarkdown(markdown: string, { locale, tableLabel }: RenderO
 
   marked.use({
     renderer: {
-      heading({ depth, text, tokens: inline }) {
-        const level = Math.min(2 + depth - top, 6);
-        const id = slugger.slug(text);
+      heading({ depth, tokens: inline }) {
+        // Headings in quotes and lists are not among the tokens that `top` was taken from.
+        const level = Math.max(2, Math.min(2 + depth - top, 6));
+        const text = plainText(inline);
+        const id = slugger.slug(/[\p{L}\p{N}]/u.test(text) ? text : 'section');
         const html = this.parser.parseInline(inline);
-        headings.push({ id, text: plainText(inline), level });
+        headings.push({ id, text, level });
         return `<h${level} id="${id}">${html}</h${level}>\n`;
       },
       table(token) {

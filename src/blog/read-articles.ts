@@ -96,23 +96,22 @@ function readArticle(id: string, byName: ReadonlyMap<string, SourceFile>): Artic
       },
     ]);
   }
-  const enSource = split(enFile);
-  const en = englishFields.safeParse(enSource.fields, { reportInput: true });
-  const svSource = svFile && split(svFile);
+  const problems: ContentProblem[] = [];
+  const enSource = split(enFile, problems);
+  const svSource = svFile && split(svFile, problems);
+  const en = enSource && englishFields.safeParse(enSource.fields, { reportInput: true });
   const sv = swedishFields.safeParse(svSource?.fields ?? {}, { reportInput: true });
 
-  const problems = [
-    ...(en.success ? [] : problemsOf(enFile.path, en.error.issues)),
-    ...(sv.success || !svFile ? [] : problemsOf(svFile.path, sv.error.issues)),
-  ];
-  if (en.success && enSource.body === '') {
+  if (en && !en.success) problems.push(...problemsOf(enFile.path, en.error.issues));
+  if (svFile && !sv.success) problems.push(...problemsOf(svFile.path, sv.error.issues));
+  if (enSource?.body === '') {
     problems.push({
       file: enFile.path,
       field: '',
       message: 'has no text below the second ---. Write the article there.',
     });
   }
-  if (!en.success || !sv.success || problems.length > 0) throw new ContentError(problems);
+  if (!enSource || !en?.success || !sv.success || problems.length > 0) throw new ContentError(problems);
 
   const { author, publishedAt, readTime, featured, ...text } = en.data;
   return {
@@ -126,34 +125,44 @@ function readArticle(id: string, byName: ReadonlyMap<string, SourceFile>): Artic
   };
 }
 
-/** Cuts a file into its front matter and its body. */
-function split(file: SourceFile): Parsed {
-  const match = /^---\r?\n([\s\S]*?)\r?\n?---[ \t]*(?:\r?\n|$)([\s\S]*)$/.exec(
+/** Cuts a file into its front matter and its body; adds to `problems` what makes that impossible. */
+function split(file: SourceFile, problems: ContentProblem[]): Parsed | undefined {
+  const match = /^---\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)([\s\S]*)$/.exec(
     file.text.replace(/^\uFEFF/, ''),
   );
   if (!match) {
-    throw new ContentError([
-      {
-        file: file.path,
-        field: '',
-        message: 'does not begin with its fields. Put them at the top between two lines of ---.',
-      },
-    ]);
+    problems.push({
+      file: file.path,
+      field: '',
+      message: 'does not begin with its fields. Put them at the top between two lines of ---.',
+    });
+    return undefined;
   }
   const [, yaml = '', body = ''] = match;
   try {
     return { fields: parseYaml(yaml, { schema: 'core' }) ?? {}, body: body.trim() };
   } catch (error) {
-    if (!(error instanceof YAMLParseError)) throw error;
-    // The first line of the file is the opening ---, so line 1 of the YAML is line 2 for the editor.
-    const line = (error.linePos?.[0].line ?? 0) + 1;
-    throw new ContentError([
-      {
-        file: file.path,
-        field: `line ${line}`,
-        message:
-          'cannot be read. Put texts that hold a colon, a # or a quotation mark in "double quotes", and check the indentation.',
-      },
-    ]);
+    problems.push(yamlProblem(file.path, error));
+    return undefined;
   }
+}
+
+function yamlProblem(file: string, error: unknown): ContentProblem {
+  // YAML takes a text that begins with * for a reference, and says so in this way only.
+  if (error instanceof ReferenceError) {
+    return {
+      file,
+      field: '',
+      message: 'cannot be read. Put texts that begin with * in "double quotes".',
+    };
+  }
+  if (!(error instanceof YAMLParseError)) throw error;
+  // The first line of the file is the opening ---, so line 1 of the YAML is line 2 for the editor.
+  const line = (error.linePos?.[0].line ?? 0) + 1;
+  return {
+    file,
+    field: `line ${line}`,
+    message:
+      'cannot be read. Put texts that hold a colon, a # or a quotation mark in "double quotes", and check the indentation.',
+  };
 }

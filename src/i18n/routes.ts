@@ -86,12 +86,13 @@ export function switchLocale(pathname: string, locale: Locale): string {
 
 /**
  * A root-relative address as an editor writes it (`/blog/x`, `/privacy`, `/#contact`) in the
- * language of the page that shows it. Other addresses come back unchanged.
+ * language of the page that shows it. Other addresses come back unchanged, and so do files
+ * (`/guide.pdf`): only pages have languages.
  */
 export function localizeHref(href: string, locale: Locale): string {
   if (!href.startsWith('/') || href.startsWith('//')) return href;
   const [, path = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(href) ?? [];
-  if (isLocale(path.split('/')[1])) return href;
+  if (isLocale(path.split('/')[1]) || /\.[^/]+$/.test(path)) return href;
   return linkTo(locale, path, routes.home) + rest;
 }
 

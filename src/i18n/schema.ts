@@ -32,7 +32,7 @@ function schemaLike(model: Strings): z.ZodType {
     const message = `must be a list of ${items.length}, as in English.`;
     return z
       .array(z.unknown(), message)
-      .length(items.length, message)
+      .refine((list) => list.length === items.length, message)
       .pipe(z.tuple(items as [z.ZodType, ...z.ZodType[]]));
   }
   return z.strictObject(

@@ -7,44 +7,53 @@ const url = z.url({
   protocol: /^https$/,
   error: 'is not a web address. Write one that begins with https://.',
 });
-const perLanguage = z.strictObject({
-  en: text.describe('English'),
-  sv: text.describe('Swedish'),
-});
+const notAGroup = 'must be a group of fields in braces.';
+const notAHostPrefix = 'must be a host label with its dot, such as "dashboard.".';
+const perLanguage = z.strictObject({ en: text.describe('English'), sv: text.describe('Swedish') }, notAGroup);
 
-const founder = z.strictObject({
-  name: text.describe('Full name'),
-  title: perLanguage.describe('Title in the company'),
-  role: perLanguage.describe('What the person does, one or two sentences'),
-  placeholder: z
-    .boolean('must be true or false.')
-    .describe('true while this is sample data; the build reminds you of it'),
-});
+const founder = z.strictObject(
+  {
+    name: text.describe('Full name'),
+    title: perLanguage.describe('Title in the company'),
+    role: perLanguage.describe('What the person does, one or two sentences'),
+    placeholder: z
+      .boolean('must be true or false.')
+      .describe('true while this is sample data; the build reminds you of it'),
+  },
+  notAGroup,
+);
 
 /** `content/site.json`: everything that a new owner of the site replaces. */
-export const siteSchema = z.strictObject({
-  brand: text.describe('Name shown in the header and after every page title'),
-  legalName: text.describe('Registered company name, used in the legal texts'),
-  tagline: perLanguage.describe('A few words after the brand'),
-  url: url.describe('Where the site is published; PUBLIC_SITE_URL overrides it'),
-  city: perLanguage.describe('Where the company sits'),
-  email: email.describe('Contact address: footer, contact, dashboard, legal texts'),
-  academyEmail: email.describe('Address for questions about the academy'),
-  videoChannel: url.describe('The video channel that the footer links to'),
-  founders: z
-    .array(founder)
-    .length(2, 'the about page shows two founders (spec section 2). List exactly two.'),
-  demoAccount: z
-    .strictObject({ email, password: text })
-    .describe('The fixed test account of the mock sign-in: public, it protects nothing'),
-  dashboard: z.strictObject({
-    hostPrefix: z
-      .string()
-      .regex(/^[a-z0-9-]+\.$/, 'must be a host label with its dot, such as "dashboard.".')
-      .describe('A host that begins so shows the dashboard'),
-    url: url.describe('Where the sign-in leads outside localhost'),
-  }),
-});
+export const siteSchema = z.strictObject(
+  {
+    brand: text.describe('Name shown in the header and after every page title'),
+    legalName: text.describe('Registered company name, used in the legal texts'),
+    tagline: perLanguage.describe('A few words after the brand'),
+    url: url.describe('Where the site is published; PUBLIC_SITE_URL overrides it'),
+    city: perLanguage.describe('Where the company sits'),
+    email: email.describe('Contact address: footer, contact, dashboard, legal texts'),
+    academyEmail: email.describe('Address for questions about the academy'),
+    videoChannel: url.describe('The video channel that the footer links to'),
+    founders: z.tuple(
+      [founder, founder],
+      'the about page shows two founders (spec section 2). List exactly two.',
+    ),
+    demoAccount: z
+      .strictObject({ email, password: text }, notAGroup)
+      .describe('The fixed test account of the mock sign-in: public, it protects nothing'),
+    dashboard: z.strictObject(
+      {
+        hostPrefix: z
+          .string(notAHostPrefix)
+          .regex(/^[a-z0-9-]+\.$/, notAHostPrefix)
+          .describe('A host that begins so shows the dashboard'),
+        url: url.describe('Where the sign-in leads outside localhost'),
+      },
+      notAGroup,
+    ),
+  },
+  notAGroup,
+);
 
 export type Site = z.infer<typeof siteSchema>;
 export type Founder = Site['founders'][number];

@@ -10,7 +10,7 @@ import siteJson from '../../content/site.json' with { type: 'json' };
 export function siteUrl(override: string | undefined): string {
   const given = override || siteJson.url;
   const source = override ? 'PUBLIC_SITE_URL (environment)' : 'content/site.json, url';
-  if (!URL.canParse(given) || !/^https?:\/\/[^/]+\/?$/.test(given)) {
+  if (!URL.canParse(given) || !/^https?:\/\/[^/?#@]+\/?$/.test(given)) {
     throw new Error(
       `${source}: "${given}" is not a site address. Write the scheme and host only, such as https://example.com.`,
     );

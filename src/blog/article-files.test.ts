@@ -1,0 +1,154 @@
+/** What `readArticles` says about files and folders as a whole. */
+
+import { describe, expect, it } from 'vitest';
+import { messageOf } from '@/testing/message-of.ts';
+import { readArticles } from './read-articles.ts';
+
+const root = 'content/blog';
+
+const frontMatter = [
+  'title: A title',
+  'excerpt: One sentence.',
+  'author: Alva',
+  'publishedAt: 2025-10-24',
+  'readTime: 12 min read',
+  'tags: [voice]',
+];
+
+function source(lines: readonly string[], body = 'The text.'): string {
+  return ['---', ...lines, '---', body, ''].join('\n');
+}
+
+const good = source(frontMatter);
+
+function messageFor(files: Readonly<Record<string, string>>): string {
+  const list = Object.entries(files).map(([path, text]) => ({ path: `${root}/${path}`, text }));
+  return messageOf(() => readArticles(list, root));
+}
+
+describe('a folder', () => {
+  it('with sv.md alone is told which file to add', () => {
+    expect(messageFor({ 'a/sv.md': '---\n---\nTexten.' })).toBe(
+      'content/blog/a/sv.md: has no English article beside it. Add content/blog/a/en.md, or remove this file.',
+    );
+  });
+
+  it.each([
+    ['my-id', 'My-Id'],
+    ['My-Id', 'my-id'],
+  ])('named %s is refused beside %s, which differs only by case', (first, second) => {
+    expect(messageFor({ [`${first}/en.md`]: good, [`${second}/en.md`]: good })).toContain(
+      `content/blog/${second}: has the same id as content/blog/${first}. Give one of the two folders another name.`,
+    );
+  });
+
+  it.each(['My-Id', 'my_id', 'röst', 'my id', '-my-id', 'my--id', 'my.id'])(
+    'named %s is told which letters an address may have',
+    (id) => {
+      expect(messageFor({ [`${id}/en.md`]: good })).toBe(
+        `content/blog/${id}: the folder’s name becomes the address. Use lower-case letters a–z, digits and hyphens only.`,
+      );
+    },
+  );
+});
+
+describe('a stray file', () => {
+  it.each(['note.md', 'a/draft.md', 'a/en.txt', 'a/img/en.md', 'a/de.md'])(
+    '%s is told where to go',
+    (path) => {
+      expect(messageFor({ 'a/en.md': good, [path]: good })).toBe(
+        `content/blog/${path}: an article is a folder with en.md and, if translated, sv.md. Move this file to content/blog/<id>/en.md or sv.md.`,
+      );
+    },
+  );
+});
+
+describe('front matter', () => {
+  const unreadable =
+    'cannot be read. Put texts that hold a colon, a # or a quotation mark in "double quotes", and check the indentation.';
+
+  it.each([
+    ['a colon in a plain text', 'title: One: two'],
+    ['a quotation mark inside', 'title: "One" two'],
+    ['a field twice', 'author: Elias'],
+    ['a tag in front', 'title: @home'],
+  ])('that YAML cannot read is named with its line in the file: %s', (_kind, line) => {
+    expect(messageFor({ 'a/en.md': source([...frontMatter.slice(1), line]) })).toBe(
+      `content/blog/a/en.md, line 7: ${unreadable}`,
+    );
+  });
+
+  it('is counted by the same lines when they end as on Windows', () => {
+    const text = source(['title: One: two', ...frontMatter.slice(1)]).replaceAll('\n', '\r\n');
+    expect(messageFor({ 'a/en.md': text })).toBe(`content/blog/a/en.md, line 2: ${unreadable}`);
+  });
+
+  it('with a text that begins with an asterisk is named too', () => {
+    expect(messageFor({ 'a/en.md': source(['title: *Important*', ...frontMatter.slice(1)]) })).toBe(
+      'content/blog/a/en.md: cannot be read. Put texts that begin with * in "double quotes".',
+    );
+  });
+
+  it.each([
+    ['a text', ['just a text']],
+    ['a list', ['- title', '- excerpt']],
+  ])('that is %s is told what fields look like', (_kind, lines) => {
+    expect(messageFor({ 'a/en.md': source(lines) })).toBe(
+      'content/blog/a/en.md: the lines between --- must be fields, one a line, such as title: My article.',
+    );
+  });
+
+  it('that is empty lacks every field', () => {
+    expect(messageFor({ 'a/en.md': source([]) }).split('\n')).toEqual(
+      ['title', 'excerpt', 'author', 'publishedAt', 'readTime', 'tags'].map(
+        (field) => `content/blog/a/en.md, ${field}: this field is missing. Add it.`,
+      ),
+    );
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['text only', 'The text.\n'],
+    ['fields that do not end', '---\ntitle: A title\n\nThe text.\n'],
+    ['something above the fields', `Hello\n${good}`],
+  ])('is asked for in a file with %s', (_kind, text) => {
+    expect(messageFor({ 'a/en.md': text })).toBe(
+      'content/blog/a/en.md: does not begin with its fields. Put them at the top between two lines of ---.',
+    );
+  });
+});
+
+describe('a body', () => {
+  it.each(['', ' \n\t\n'])('of %j is asked for', (body) => {
+    expect(messageFor({ 'a/en.md': source(frontMatter, body) })).toBe(
+      'content/blog/a/en.md: has no text below the second ---. Write the article there.',
+    );
+  });
+});
+
+describe('several problems', () => {
+  it('are reported at once, of all files and each on its line', () => {
+    const message = messageFor({
+      'a/en.md': source(['author: ""', ...frontMatter.slice(0, 2), ...frontMatter.slice(4)], ''),
+      'a/sv.md': 'Texten.',
+      'b/en.md': source(['title: One: two']),
+      'b/sv.md': source(['featured: true']),
+      'C/sv.md': good,
+      'note.md': good,
+    });
+    const places = message.split('\n').map((line) => line.replace(/^content\/blog\/([^:]*):.*$/, '$1'));
+    expect(new Set(places)).toEqual(
+      new Set([
+        'note.md',
+        'C',
+        'C/sv.md',
+        'a/en.md, author',
+        'a/en.md, publishedAt',
+        'a/en.md',
+        'a/sv.md',
+        'b/en.md, line 2',
+        'b/sv.md, featured',
+      ]),
+    );
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { Article } from './article.ts';
+import { formatDate, localizeArticle } from './localize.ts';
+
+const untranslated: Article = {
+  id: 'my-id',
+  author: 'Alva',
+  publishedAt: '2025-10-24',
+  readMinutes: 12,
+  featured: true,
+  en: { title: 'A title', excerpt: 'One sentence.', tags: ['voice'], body: 'The text.' },
+  sv: {},
+};
+
+const shared = { id: 'my-id', author: 'Alva', publishedAt: '2025-10-24', readMinutes: 12, featured: true };
+
+describe('localizeArticle', () => {
+  it('shows everything in Swedish when Swedish says everything', () => {
+    const sv = { title: 'En rubrik', excerpt: 'En mening.', tags: ['röst'], body: 'Texten.' };
+    expect(localizeArticle({ ...untranslated, sv }, 'sv')).toEqual({
+      ...shared,
+      ...sv,
+      titleLocale: 'sv',
+      excerptLocale: 'sv',
+      bodyLocale: 'sv',
+    });
+  });
+
+  it.each(['en', 'sv'] as const)('shows an untranslated article in English on the %s page', (locale) => {
+    expect(localizeArticle(untranslated, locale)).toEqual({
+      ...shared,
+      ...untranslated.en,
+      titleLocale: 'en',
+      excerptLocale: 'en',
+      bodyLocale: 'en',
+    });
+  });
+
+  it.each([
+    ['title', { title: 'En rubrik' }, { titleLocale: 'sv' }],
+    ['excerpt', { excerpt: 'En mening.' }, { excerptLocale: 'sv' }],
+    ['tags', { tags: ['röst'] }, {}],
+    ['body', { body: 'Texten.' }, { bodyLocale: 'sv' }],
+  ])('takes the %s alone from Swedish and the rest from English', (_field, sv, languages) => {
+    const english = localizeArticle(untranslated, 'en');
+    expect(localizeArticle({ ...untranslated, sv }, 'sv')).toEqual({ ...english, ...sv, ...languages });
+  });
+
+  it('never shows Swedish on the English page', () => {
+    const sv = { title: 'En rubrik', excerpt: 'En mening.', tags: ['röst'], body: 'Texten.' };
+    expect(localizeArticle({ ...untranslated, sv }, 'en')).toMatchObject(untranslated.en);
+  });
+});
+
+describe('formatDate', () => {
+  it.each([
+    ['en', '2025-10-24', '24 October 2025'],
+    ['sv', '2025-10-24', '24 oktober 2025'],
+    ['en', '2024-01-01', '1 January 2024'],
+  ] as const)('writes in %s the day %s as %s', (locale, date, expected) => {
+    expect(formatDate(date, locale)).toBe(expected);
+  });
+});

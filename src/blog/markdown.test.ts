@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { renderMarkdown } from './markdown.ts';
+
+function render(markdown: string) {
+  return renderMarkdown(markdown, { locale: 'en', tableLabel: 'Table' });
+}
+
+function html(markdown: string): string {
+  return render(markdown).html.trim();
+}
+
+describe('headings', () => {
+  it.each([
+    ['#', '# A\n\n## B\n\n### C'],
+    ['##', '## A\n\n### B\n\n#### C'],
+    ['###', '### A\n\n#### B\n\n##### C'],
+  ])('begin at h2 when the article begins at %s', (_mark, markdown) => {
+    expect(html(markdown)).toBe('<h2 id="a">A</h2>\n<h3 id="b">B</h3>\n<h4 id="c">C</h4>');
+  });
+
+  it('keep their order when a later one is higher than the first', () => {
+    expect(render('### A\n\n## B').headings.map(({ level }) => level)).toEqual([3, 2]);
+  });
+
+  it('stop at h6', () => {
+    expect(html('# A\n\n###### B')).toContain('<h6 id="b">B</h6>');
+  });
+
+  it.each([
+    ['a quote', '> # A\n\n## B'],
+    ['a list', '- # A\n\n## B'],
+    ['a quote alone', '> # A'],
+  ])('never become h1, not in %s either', (_place, markdown) => {
+    expect(html(markdown)).toContain('<h2 id="a">A</h2>');
+  });
+
+  it('have ids of their own when their texts are the same', () => {
+    expect(render('## A\n\n## A\n\n## A').headings.map(({ id }) => id)).toEqual(['a', 'a-1', 'a-2']);
+  });
+
+  it('have ids when no letter is in their text', () => {
+    const ids = render('## ???\n\n## !!!').headings.map(({ id }) => id);
+    expect(ids).not.toContain('');
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it.each(['Main', 'Read next'])('do not take the id that the page itself has: %s', (text) => {
+    const id = text.toLowerCase().replace(' ', '-');
+    expect(html(`## ${text}`)).not.toContain(`id="${id}"`);
+  });
+
+  it('have their plain text in the list of contents and their marks in the page', () => {
+    const { html: page, headings } = render('## A & **B** `c` [d](/about)');
+    expect(headings).toEqual([{ id: 'a--b-c-d', text: 'A & B c d', level: 2 }]);
+    expect(page).toContain('A &amp; <strong>B</strong> <code>c</code> <a href="/about">d</a></h2>');
+  });
+
+  it('keep the letters of Swedish', () => {
+    expect(render('## Så går det till').headings[0]?.id).toBe('så-går-det-till');
+  });
+});
+
+describe('text', () => {
+  it.each([
+    ['bullets', '- a\n- b', '<ul>\n<li>a</li>\n<li>b</li>\n</ul>'],
+    ['numbered items', '1. a\n2. b', '<ol>\n<li>a</li>\n<li>b</li>\n</ol>'],
+    ['bold', 'a **b**', '<p>a <strong>b</strong></p>'],
+    ['paragraphs', 'a\n\nb', '<p>a</p>\n<p>b</p>'],
+    ['line breaks', 'a  \nb', '<p>a<br>b</p>'],
+    ['quotes', '> a', '<blockquote>\n<p>a</p>\n</blockquote>'],
+    ['code', 'a `<b>`', '<p>a <code>&lt;b&gt;</code></p>'],
+    ['blocks of code', '```js\na < b\n```', '<pre><code class="language-js">a &lt; b\n</code></pre>'],
+    ['signs of HTML', 'a < b & c > d', '<p>a &lt; b &amp; c &gt; d</p>'],
+    ['entities', 'a&nbsp;b', '<p>a&nbsp;b</p>'],
+  ])('has %s', (_kind, markdown, expected) => {
+    expect(html(markdown)).toBe(expected);
+  });
+});
+
+describe('tables', () => {
+  const table = '| a | b |\n| - | -: |\n| **c** | 1 |';
+
+  it('have heads of columns, and numbers to the right', () => {
+    expect(html(table)).toContain(
+      '<table><thead><tr><th scope="col">a</th><th scope="col" class="align-right">b</th></tr></thead>' +
+        '<tbody><tr><td><strong>c</strong></td><td class="align-right">1</td></tr></tbody></table>',
+    );
+  });
+
+  it('scroll in an area that has a name and takes the keyboard', () => {
+    const { html: page } = renderMarkdown(table, { locale: 'sv', tableLabel: 'En "tabell"' });
+    expect(page).toMatch(
+      /^<div class="table-scroll" role="region" aria-label="En &quot;tabell&quot;" tabindex="0"><table>.*<\/table><\/div>\n$/,
+    );
+  });
+});

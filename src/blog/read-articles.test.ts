@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { messageOf } from '@/testing/message-of.ts';
+import { readArticles } from './read-articles.ts';
+
+const root = 'content/blog';
+
+/** Front matter as an editor types it; `undefined` leaves a field out. */
+type Fields = Readonly<Record<string, string | undefined>>;
+
+const english: Fields = {
+  title: 'A title',
+  excerpt: 'One sentence.',
+  author: 'Alva',
+  publishedAt: '2025-10-24',
+  readTime: '12 min read',
+  tags: '[voice, costs]',
+};
+
+function source(fields: Fields, body = 'The text.'): string {
+  const lines = Object.entries(fields).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}: ${value}`.trim()],
+  );
+  return ['---', ...lines, '---', '', body, ''].join('\n');
+}
+
+const good = source(english);
+
+function read(files: Readonly<Record<string, string>>) {
+  return readArticles(
+    Object.entries(files).map(([path, text]) => ({ path: `${root}/${path}`, text })),
+    root,
+  );
+}
+
+function messageFor(files: Readonly<Record<string, string>>): string {
+  return messageOf(() => read(files));
+}
+
+describe('a good article', () => {
+  it('has its fields, the read time as a number and English as its only text', () => {
+    expect(read({ 'my-id/en.md': good })).toEqual([
+      {
+        id: 'my-id',
+        author: 'Alva',
+        publishedAt: '2025-10-24',
+        readMinutes: 12,
+        featured: false,
+        en: { title: 'A title', excerpt: 'One sentence.', tags: ['voice', 'costs'], body: 'The text.' },
+        sv: { body: undefined },
+      },
+    ]);
+  });
+
+  it('takes from sv.md what Swedish says differently', () => {
+    const [article] = read({
+      'my-id/en.md': good,
+      'my-id/sv.md': source({ title: 'En rubrik', tags: '[röst]' }, 'Texten.'),
+    });
+    expect(article?.sv).toEqual({ title: 'En rubrik', tags: ['röst'], body: 'Texten.' });
+  });
+
+  it('may have an sv.md without fields or without text', () => {
+    const [bodyOnly] = read({ 'a/en.md': good, 'a/sv.md': '---\n---\nTexten.\n\n---\n\nMer.\n' });
+    const [titleOnly] = read({ 'a/en.md': good, 'a/sv.md': source({ title: 'En rubrik' }, '') });
+    expect(bodyOnly?.sv).toEqual({ body: 'Texten.\n\n---\n\nMer.' });
+    expect(titleOnly?.sv).toEqual({ title: 'En rubrik', body: undefined });
+  });
+
+  it('can be featured', () => {
+    expect(read({ 'a/en.md': source({ ...english, featured: 'true' }) })[0]?.featured).toBe(true);
+  });
+
+  it('may have its date in quotation marks', () => {
+    const [article] = read({ 'a/en.md': source({ ...english, publishedAt: '"2025-10-24"' }) });
+    expect(article?.publishedAt).toBe('2025-10-24');
+  });
+
+  it.each([
+    ['lines that end as on Windows', good.replaceAll('\n', '\r\n')],
+    ['a byte order mark', `\uFEFF${good}`],
+    ['both', `\uFEFF${good.replaceAll('\n', '\r\n')}`],
+    ['a title that ends in hyphens', source({ ...english, title: 'A title ---' })],
+    ['a rule in its text', source(english, 'Above.\n\n---\n\nBelow.')],
+  ])('is read with %s', (_kind, text) => {
+    const [article] = read({ 'a/en.md': text });
+    expect(article?.en.title).toMatch(/^A title/);
+    expect(article?.en.tags).toEqual(['voice', 'costs']);
+    expect(article?.en.body).toMatch(/^(The text\.|Above\.\n\n---\n\nBelow\.)$/);
+  });
+});
+
+describe('the order', () => {
+  it('is newest first', () => {
+    const dates = ['2024-01-20', '2025-10-24', '2025-02-01'];
+    const files = dates.map((publishedAt) => [`a${publishedAt}/en.md`, source({ ...english, publishedAt })]);
+    expect(read(Object.fromEntries(files)).map(({ publishedAt }) => publishedAt)).toEqual([
+      '2025-10-24',
+      '2025-02-01',
+      '2024-01-20',
+    ]);
+  });
+});
+
+describe('a wrong field', () => {
+  const noSuchDate = 'publishedAt: is not a date that exists. Write year-month-day, such as 2025-10-24.';
+  const noReadTime = 'readTime: is not a read time. Write it as 12 min read, with a whole number.';
+
+  it.each<[string, Fields, string]>([
+    ['a day that does not exist', { publishedAt: '2025-02-30' }, noSuchDate],
+    ['the same in quotation marks', { publishedAt: '"2025-02-30"' }, noSuchDate],
+    ['a date in another form', { publishedAt: '24/10/2025' }, noSuchDate],
+    ['the same in quotation marks', { publishedAt: '"24/10/2025"' }, noSuchDate],
+    [
+      'a year alone',
+      { publishedAt: '2025' },
+      'publishedAt: must be a date without quotation marks, such as 2025-10-24.',
+    ],
+    ['a missing title', { title: undefined }, 'title: this field is missing. Add it.'],
+    ['an empty title', { title: '""' }, 'title: is empty. Write the title.'],
+    ['a blank title', { title: '"  "' }, 'title: is empty. Write the title.'],
+    ['a number for a title', { title: '2025' }, 'title: must be text.'],
+    [
+      'a title of 81 characters',
+      { title: 'x'.repeat(81) },
+      'title: is longer than 80 characters. Shorten it: search results cut longer titles.',
+    ],
+    ['a missing excerpt', { excerpt: undefined }, 'excerpt: this field is missing. Add it.'],
+    ['an empty excerpt', { excerpt: '""' }, 'excerpt: is empty. Write one or two sentences.'],
+    [
+      'an excerpt of 201 characters',
+      { excerpt: 'x'.repeat(201) },
+      'excerpt: is longer than 200 characters. Shorten it: it is shown on the list and in searches.',
+    ],
+    ['an empty author', { author: '""' }, 'author: is empty. Write the author’s name.'],
+    ['a read time without unit', { readTime: '12' }, 'readTime: must be text such as 12 min read.'],
+    ['a read time in other words', { readTime: '12 minutes' }, noReadTime],
+    ['a read time in part minutes', { readTime: '2.5 min read' }, noReadTime],
+    ['a read time of nothing', { readTime: '0 min read' }, noReadTime],
+    ['tags as one text', { tags: 'voice, costs' }, 'tags: must be a list such as [voice agents, costs].'],
+    ['no tags', { tags: '[]' }, 'tags: is empty. List at least one tag.'],
+    ['an empty tag', { tags: '[voice, ""]' }, 'tags.1: a tag is empty. Remove it.'],
+    ['a number for a tag', { tags: '[2025]' }, 'tags.0: each tag must be text.'],
+    ['a word for true or false', { featured: 'yes' }, 'featured: must be true or false.'],
+    [
+      'an unknown field',
+      { auhtor: 'Alva' },
+      'auhtor: this field is not known here. Remove it, or correct its spelling.',
+    ],
+  ])('%s is named with file, field and remedy', (_kind, changes, message) => {
+    expect(messageFor({ 'a/en.md': source({ ...english, ...changes }) })).toBe(
+      `content/blog/a/en.md, ${message}`,
+    );
+  });
+
+  it('of sv.md is named with that file, and so is one that belongs in en.md', () => {
+    const sv = source({ title: '""', author: 'Alva' });
+    expect(messageFor({ 'a/en.md': good, 'a/sv.md': sv }).split('\n')).toEqual([
+      'content/blog/a/sv.md, title: is empty. Write the title.',
+      'content/blog/a/sv.md, author: this field is not known here. Remove it, or correct its spelling.',
+    ]);
+  });
+
+  it('does not hide a limit that is just kept', () => {
+    const fields = { ...english, title: 'x'.repeat(80), excerpt: 'x'.repeat(200) };
+    expect(read({ 'a/en.md': source(fields) })).toHaveLength(1);
+  });
+});

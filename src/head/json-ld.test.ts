@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import {
+  articleList,
+  blogPosting,
+  breadcrumbs,
+  jsonLdText,
+  organization,
+  webPage,
+  webSite,
+} from './json-ld.ts';
+
+const site = { brand: 'Klarvind', origin: 'https://example.com' };
+
+const about = {
+  locale: 'sv',
+  route: '/about',
+  title: 'Om oss',
+  description: 'Vilka vi är.',
+  keywords: [],
+} as const;
+
+const posting = {
+  ...about,
+  route: '/blog/some-id',
+  article: { author: 'Alva', publishedAt: '2025-10-24', tags: ['voice', 'costs'] },
+};
+
+describe('organization', () => {
+  it('names the company, its founding year and its founders', () => {
+    const node = organization({
+      ...site,
+      legalName: 'Klarvind AB',
+      email: 'hello@example.com',
+      city: 'Gothenburg',
+      videoChannel: 'https://video.example',
+      founders: ['Alva', 'Elias'],
+    });
+    expect(node).toMatchObject({
+      '@type': 'Organization',
+      name: 'Klarvind',
+      legalName: 'Klarvind AB',
+      url: 'https://example.com/',
+      foundingDate: '2025',
+      founder: [
+        { '@type': 'Person', name: 'Alva' },
+        { '@type': 'Person', name: 'Elias' },
+      ],
+      sameAs: ['https://video.example'],
+    });
+  });
+});
+
+describe('webSite', () => {
+  it('is known by the home page of its language', () => {
+    expect(webSite(about, site)).toMatchObject({ url: 'https://example.com/sv', inLanguage: 'sv' });
+  });
+});
+
+describe('webPage', () => {
+  it('is known by its canonical address and in its language', () => {
+    expect(webPage(about, site)).toMatchObject({
+      '@type': 'WebPage',
+      '@id': 'https://example.com/sv/about',
+      url: 'https://example.com/sv/about',
+      name: 'Om oss',
+      description: 'Vilka vi är.',
+      inLanguage: 'sv',
+    });
+  });
+
+  it('can be of another kind', () => {
+    expect(webPage(about, site, 'AboutPage')['@type']).toBe('AboutPage');
+  });
+
+  it('belongs to the site and the company that the home page describes', () => {
+    const company = { ...site, legalName: '', email: '', city: '', videoChannel: '', founders: [] };
+    expect(webPage(about, site)).toMatchObject({
+      isPartOf: { '@id': webSite(about, site)['@id'] },
+      publisher: { '@id': organization(company)['@id'] },
+    });
+  });
+});
+
+describe('blogPosting', () => {
+  it('says who wrote it, when and about what', () => {
+    expect(blogPosting(posting, site, 'sv')).toMatchObject({
+      '@type': 'BlogPosting',
+      headline: 'Om oss',
+      description: 'Vilka vi är.',
+      datePublished: '2025-10-24',
+      author: { '@type': 'Person', name: 'Alva' },
+      keywords: 'voice, costs',
+      image: 'https://example.com/social.png',
+      mainEntityOfPage: 'https://example.com/sv/blog/some-id',
+    });
+  });
+
+  it('is in the language of its text, not of its page', () => {
+    expect(blogPosting(posting, site, 'en')['inLanguage']).toBe('en');
+  });
+});
+
+describe('breadcrumbs and articleList', () => {
+  const trail = [
+    { name: 'Start', title: 'Start', route: '/' },
+    { name: 'Blogg', title: 'Blogg', route: '/blog' },
+  ];
+
+  it('lead from home to the page in its language', () => {
+    expect(breadcrumbs('sv', trail, site.origin)['itemListElement']).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Start', item: 'https://example.com/sv' },
+      { '@type': 'ListItem', position: 2, name: 'Blogg', item: 'https://example.com/sv/blog' },
+    ]);
+  });
+
+  it('list articles in their order', () => {
+    expect(articleList(trail, 'en', site.origin)['itemListElement']).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Start', url: 'https://example.com/' },
+      { '@type': 'ListItem', position: 2, name: 'Blogg', url: 'https://example.com/blog' },
+    ]);
+  });
+});
+
+describe('jsonLdText', () => {
+  it('holds all nodes in one graph of schema.org', () => {
+    const node = { '@type': 'WebPage', name: 'Å' };
+    expect(JSON.parse(jsonLdText([node]))).toEqual({ '@context': 'https://schema.org', '@graph': [node] });
+  });
+
+  it.each(['</script><script>x()</script>', '<!-- <script>', '</SCRIPT >'])(
+    'cannot be broken out of with %s',
+    (name) => {
+      const text = jsonLdText([{ '@type': 'WebPage', name }]);
+      expect(text).not.toContain('<');
+      expect(JSON.parse(text)).toMatchObject({ '@graph': [{ name }] });
+    },
+  );
+});

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { locales } from '../i18n/locales.ts';
+import { article, routes } from '../i18n/routes.ts';
+import type { Page } from './page.ts';
+import { fullTitle, headTags, type HeadTag } from './tags.ts';
+import { canonicalUrl } from './url.ts';
+
+const site = { brand: 'Klarvind', origin: 'https://example.com' };
+
+const about: Page = {
+  locale: 'en',
+  route: '/about',
+  title: 'About us',
+  description: 'Who we are.',
+  keywords: ['about', 'founders'],
+};
+
+const tagsOf = (changes: Partial<Page>): HeadTag[] => headTags({ ...about, ...changes }, site);
+
+/** The content of all `<meta>` of a name or property. */
+function metas(tags: readonly HeadTag[], name: string): (string | undefined)[] {
+  return tags
+    .filter(({ attributes }) => attributes['name'] === name || attributes['property'] === name)
+    .map(({ attributes }) => attributes['content']);
+}
+
+function links(tags: readonly HeadTag[], rel: string): (string | undefined)[][] {
+  return tags
+    .filter(({ attributes }) => attributes['rel'] === rel)
+    .map(({ attributes }) => [attributes['hreflang'], attributes['href']]);
+}
+
+describe('fullTitle', () => {
+  it.each([
+    ['About us', 'About us | Klarvind'],
+    ['About Klarvind', 'About Klarvind'],
+    ['KLARVIND Academy', 'KLARVIND Academy'],
+  ])('of %j is %j', (title, expected) => {
+    expect(fullTitle(title, 'Klarvind')).toBe(expected);
+  });
+});
+
+describe('every page', () => {
+  const tags = tagsOf({});
+
+  it('has its title with the brand, once', () => {
+    expect(tags.filter(({ tag }) => tag === 'title')).toEqual([
+      { tag: 'title', attributes: {}, text: 'About us | Klarvind' },
+    ]);
+  });
+
+  it.each([
+    ['description', 'Who we are.'],
+    ['keywords', 'about, founders'],
+    ['og:type', 'website'],
+    ['og:site_name', 'Klarvind'],
+    ['og:title', 'About us | Klarvind'],
+    ['og:description', 'Who we are.'],
+    ['og:url', 'https://example.com/about'],
+    ['og:locale', 'en_GB'],
+    ['og:locale:alternate', 'sv_SE'],
+    ['og:image', 'https://example.com/social.png'],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['twitter:card', 'summary_large_image'],
+    ['twitter:title', 'About us | Klarvind'],
+    ['twitter:image', 'https://example.com/social.png'],
+  ])('says %s once: %s', (name, content) => {
+    expect(metas(tags, name)).toEqual([content]);
+  });
+
+  it('says in Swedish which language it is in and which other there is', () => {
+    const swedish = tagsOf({ locale: 'sv' });
+    expect(metas(swedish, 'og:locale')).toEqual(['sv_SE']);
+    expect(metas(swedish, 'og:locale:alternate')).toEqual(['en_GB']);
+  });
+
+  it('says nothing about articles, robots or missing keywords', () => {
+    expect(metas(tagsOf({ keywords: [] }), 'keywords')).toEqual([]);
+    expect(metas(tags, 'robots')).toEqual([]);
+    expect(metas(tags, 'article:author')).toEqual([]);
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    ['en', '/', 'https://example.com/'],
+    ['sv', '/', 'https://example.com/sv'],
+    ['en', '/blog/some-id', 'https://example.com/blog/some-id'],
+    ['sv', '/blog/some-id', 'https://example.com/sv/blog/some-id'],
+  ] as const)('the canonical link of %s %s is %s', (locale, route, href) => {
+    expect(links(tagsOf({ locale, route }), 'canonical')).toEqual([[undefined, href]]);
+  });
+
+  it.each([...Object.values(routes), article('some-id')])(
+    'the languages of %s name each other and themselves',
+    (route) => {
+      const pages = locales.map((locale) => ({ locale, tags: tagsOf({ locale, route }) }));
+      const [english, swedish] = pages.map(({ tags }) => links(tags, 'alternate'));
+      expect(swedish).toEqual(english);
+      for (const { locale, tags } of pages) {
+        const [[, own] = []] = links(tags, 'canonical');
+        expect(links(tags, 'alternate')).toContainEqual([locale, own]);
+      }
+      expect(english?.map(([hreflang]) => hreflang)).toEqual(['en', 'sv', 'x-default']);
+    },
+  );
+
+  it('keep a slash on the home page only', () => {
+    expect(canonicalUrl('/', site.origin)).toBe('https://example.com/');
+    expect(canonicalUrl('/about', site.origin)).toBe('https://example.com/about');
+  });
+});
+
+describe('noindex', () => {
+  it.each([
+    ['the dashboard', { route: '/dashboard' }],
+    ['the 404 page', { route: undefined }],
+  ])('is asked for by %s', (_page, changes) => {
+    expect(metas(tagsOf(changes), 'robots')).toEqual(['noindex, nofollow']);
+  });
+
+  it('comes without any address on the 404 page', () => {
+    const tags = tagsOf({ route: undefined });
+    expect([...links(tags, 'canonical'), ...links(tags, 'alternate'), ...metas(tags, 'og:url')]).toEqual([]);
+  });
+});
+
+describe('an article', () => {
+  it('says who wrote it, when and about what', () => {
+    const tags = tagsOf({
+      route: '/blog/some-id',
+      article: { author: 'Alva', publishedAt: '2025-10-24', tags: ['voice', 'costs'] },
+    });
+    expect(metas(tags, 'og:type')).toEqual(['article']);
+    expect(metas(tags, 'article:author')).toEqual(['Alva']);
+    expect(metas(tags, 'article:published_time')).toEqual(['2025-10-24']);
+    expect(metas(tags, 'article:tag')).toEqual(['voice', 'costs']);
+  });
+});

@@ -1,0 +1,224 @@
+import { describe, expect, it } from 'vitest';
+import { locales } from './locales.ts';
+import {
+  alternates,
+  article,
+  canonical,
+  isBlog,
+  isUnlisted,
+  languagePaths,
+  linkTo,
+  linkToAnchor,
+  localeOf,
+  localizeHref,
+  opensAtTop,
+  prefixed,
+  routes,
+  switchLocale,
+  withoutLocale,
+} from './routes.ts';
+
+const everyRoute = [...Object.values(routes), article('some-id')];
+
+describe('routes', () => {
+  it('are the paths of spec section 2', () => {
+    expect(Object.values(routes).toSorted()).toEqual([
+      '/',
+      '/about',
+      '/academy',
+      '/blog',
+      '/dashboard',
+      '/launch',
+      '/privacy',
+      '/signin',
+      '/terms',
+    ]);
+  });
+
+  it('put an article below the blog', () => {
+    expect(article('some-id')).toBe('/blog/some-id');
+  });
+});
+
+describe('languagePaths', () => {
+  it('gives a page three forms: no prefix and /en in English, /sv in Swedish', () => {
+    expect(languagePaths()).toEqual([
+      { params: { lang: undefined }, props: { locale: 'en' } },
+      { params: { lang: 'en' }, props: { locale: 'en' } },
+      { params: { lang: 'sv' }, props: { locale: 'sv' } },
+    ]);
+  });
+});
+
+describe('localeOf', () => {
+  it.each([
+    ['/', 'en'],
+    ['', 'en'],
+    ['/about', 'en'],
+    ['/en', 'en'],
+    ['/en/about', 'en'],
+    ['/sv', 'sv'],
+    ['/sv/', 'sv'],
+    ['/sv/blog/some-id', 'sv'],
+    ['/svenska', 'en'],
+    ['/de/about', 'en'],
+    ['/about/sv', 'en'],
+  ])('%j is in %s', (pathname, locale) => {
+    expect(localeOf(pathname)).toBe(locale);
+  });
+});
+
+describe('withoutLocale', () => {
+  it.each([
+    ['/', '/'],
+    ['/about', '/about'],
+    ['/en', '/'],
+    ['/sv', '/'],
+    ['/sv/', '/'],
+    ['/en/about', '/about'],
+    ['/sv/blog/some-id', '/blog/some-id'],
+    ['/svenska', '/svenska'],
+    ['/about/sv', '/about/sv'],
+  ])('%s is the route %s', (pathname, route) => {
+    expect(withoutLocale(pathname)).toBe(route);
+  });
+
+  it.each(everyRoute)('undoes the prefix of %s in both languages', (route) => {
+    expect(locales.map((locale) => withoutLocale(prefixed(locale, route)))).toEqual([route, route]);
+  });
+});
+
+describe('prefixed and canonical', () => {
+  it.each([
+    ['en', '/', '/en', '/'],
+    ['sv', '/', '/sv', '/sv'],
+    ['en', '/about', '/en/about', '/about'],
+    ['sv', '/about', '/sv/about', '/sv/about'],
+    ['sv', '/blog/some-id', '/sv/blog/some-id', '/sv/blog/some-id'],
+  ] as const)('%s %s is %s with its prefix and known as %s', (locale, route, withPrefix, known) => {
+    expect([prefixed(locale, route), canonical(locale, route)]).toEqual([withPrefix, known]);
+  });
+});
+
+describe('isBlog', () => {
+  it.each([
+    ['/blog', true],
+    ['/blog/some-id', true],
+    ['/blogs', false],
+    ['/', false],
+    ['/about', false],
+  ])('%s: %s', (route, expected) => {
+    expect(isBlog(route)).toBe(expected);
+  });
+});
+
+describe('linkTo', () => {
+  it.each([
+    ['en', '/about', '/', '/about'],
+    ['sv', '/about', '/', '/sv/about'],
+    ['en', '/', '/about', '/'],
+    ['sv', '/', '/about', '/sv'],
+    ['en', '/', '', '/'],
+  ] as const)('%s %s from %j is the canonical %s', (locale, route, from, href) => {
+    expect(linkTo(locale, route, from)).toBe(href);
+  });
+
+  it.each([
+    ['en', '/blog', '/', '/en/blog'],
+    ['sv', '/blog', '/', '/sv/blog'],
+    ['en', '/blog/some-id', '/blog', '/en/blog/some-id'],
+    ['en', '/blog', '/blog/some-id', '/en/blog'],
+    ['en', '/', '/blog', '/en'],
+    ['sv', '/', '/blog/some-id', '/sv'],
+  ] as const)('%s %s from %s keeps its prefix: %s', (locale, route, from, href) => {
+    expect(linkTo(locale, route, from)).toBe(href);
+  });
+});
+
+describe('linkToAnchor', () => {
+  it.each([
+    ['en', 'contact', '/', '#contact'],
+    ['sv', 'services', '/', '#services'],
+    ['en', 'contact', '/about', '/#contact'],
+    ['sv', 'contact', '/about', '/sv#contact'],
+    ['en', 'services', '/blog', '/en#services'],
+    ['en', 'contact', '', '/#contact'],
+  ] as const)('%s #%s from %j is %s', (locale, anchor, from, href) => {
+    expect(linkToAnchor(locale, anchor, from)).toBe(href);
+  });
+});
+
+describe('switchLocale', () => {
+  it.each([
+    ['/', 'sv', '/sv'],
+    ['/about', 'sv', '/sv/about'],
+    ['/en/about', 'sv', '/sv/about'],
+    ['/sv', 'en', '/'],
+    ['/sv/blog/some-id', 'en', '/blog/some-id'],
+    ['/sv/about', 'sv', '/sv/about'],
+  ] as const)('%s in %s is %s', (pathname, locale, expected) => {
+    expect(switchLocale(pathname, locale)).toBe(expected);
+  });
+
+  it.each(everyRoute)('comes back to %s after Swedish', (route) => {
+    expect(switchLocale(switchLocale(route, 'sv'), 'en')).toBe(route);
+  });
+});
+
+describe('localizeHref', () => {
+  it.each([
+    ['/privacy', '/privacy', '/sv/privacy'],
+    ['/', '/', '/sv'],
+    ['/#contact', '/#contact', '/sv#contact'],
+    ['/?from=blog', '/?from=blog', '/sv?from=blog'],
+    ['/about?a=1&b=2#team', '/about?a=1&b=2#team', '/sv/about?a=1&b=2#team'],
+    ['/blog/some-id', '/en/blog/some-id', '/sv/blog/some-id'],
+    ['/blog?tag=/about', '/en/blog?tag=/about', '/sv/blog?tag=/about'],
+    ['/svenska', '/svenska', '/sv/svenska'],
+  ])('%s leads to %s in English and %s in Swedish', (href, en, sv) => {
+    expect([localizeHref(href, 'en'), localizeHref(href, 'sv')]).toEqual([en, sv]);
+  });
+
+  it.each([
+    ['a fragment', '#team'],
+    ['an external address', 'https://example.com/about'],
+    ['a protocol-relative address', '//example.com/about'],
+    ['an e-mail address', 'mailto:hello@example.com'],
+    ['a relative address', 'about'],
+    ['an English address', '/en/about'],
+    ['a Swedish address', '/sv?a=1#b'],
+    ['a file, which has no language', '/guide.pdf'],
+    ['a file in a folder', '/files/price-list.pdf#page=2'],
+  ])('leaves %s as it is', (_kind, href) => {
+    expect(localizeHref(href, 'sv')).toBe(href);
+  });
+});
+
+describe('alternates', () => {
+  it('names one address a language and English for all others', () => {
+    expect(alternates('/about')).toEqual([
+      { hreflang: 'en', path: '/about' },
+      { hreflang: 'sv', path: '/sv/about' },
+      { hreflang: 'x-default', path: '/about' },
+    ]);
+  });
+
+  it.each(everyRoute)('are the same on every form of %s', (route) => {
+    const forms = [route, prefixed('en', route), prefixed('sv', route)];
+    for (const form of forms) expect(alternates(withoutLocale(form))).toEqual(alternates(route));
+  });
+});
+
+describe('isUnlisted', () => {
+  it('asks search engines to leave out the dashboard and pages without address only', () => {
+    expect(everyRoute.filter(isUnlisted)).toEqual(['/dashboard']);
+    expect(isUnlisted(undefined)).toBe(true);
+  });
+});
+
+describe('opensAtTop', () => {
+  it('is for the home page and articles only', () => {
+    expect(everyRoute.filter(opensAtTop)).toEqual(['/', '/blog/some-id']);
+    expect(opensAtTop(undefined)).toBe(false);
+  });
+});
