@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, cspHash, inlineHashes } from './content-security-policy.ts';
+import { allowedHosts } from './allowed-hosts.ts';
 
 /** Script and hash from the specification of CSP. */
 const hello = "alert('Hello, world.');";
@@ -39,7 +40,7 @@ describe('inlineHashes', () => {
 describe('contentSecurityPolicy', () => {
   const directives = (scripts: readonly string[], styles: readonly string[]) =>
     Object.fromEntries(
-      contentSecurityPolicy({ scripts: new Set(scripts), styles: new Set(styles) })
+      contentSecurityPolicy({ scripts: new Set(scripts), styles: new Set(styles) }, allowedHosts({}))
         .split('; ')
         .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]),
     );
@@ -61,7 +62,7 @@ describe('contentSecurityPolicy', () => {
   });
 
   it('has no hole', () => {
-    const policy = contentSecurityPolicy(inlineHashes(`<script>${hello}</script>`));
+    const policy = contentSecurityPolicy(inlineHashes(`<script>${hello}</script>`), allowedHosts({}));
     expect(policy).not.toMatch(/unsafe|strict-dynamic|data:|\*|https?:/);
   });
 });

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { headersFor, parseHeaderRules } from '../server/header-rules.ts';
 import { cspHash } from './content-security-policy.ts';
 import { securityHeaders } from './security-headers.ts';
+import { allowedHosts } from './allowed-hosts.ts';
 
 let folder: string;
 
@@ -22,7 +23,7 @@ async function afterBuild(pages: Readonly<Record<string, string>>): Promise<void
     mkdirSync(join(folder, path, '..'), { recursive: true });
     writeFileSync(join(folder, path), html);
   }
-  const done = securityHeaders().hooks['astro:build:done'];
+  const done = securityHeaders(allowedHosts({})).hooks['astro:build:done'];
   await done?.({ dir: pathToFileURL(`${folder}/`), logger: { info: vi.fn() } } as never);
 }
 

@@ -1,44 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { axis, chart, linePath, points, yOf } from './chart.ts';
-
-const floor = chart.height - chart.bottom;
-
-describe('yOf', () => {
-  it.each([
-    [0, floor],
-    [100, chart.top],
-    [50, (floor + chart.top) / 2],
-  ])('puts %d%% at %d', (percent, y) => {
-    expect(yOf(percent)).toBe(y);
-  });
-});
+import { axis, linePath, points } from './chart.ts';
 
 describe('axis', () => {
-  it('goes from 0 to 100% in even steps', () => {
-    expect(axis).toEqual([0, 25, 50, 75, 100]);
+  it('goes from 100% at the top to 0 in even steps', () => {
+    expect(axis).toEqual([100, 75, 50, 25, 0]);
   });
 });
 
 describe('points', () => {
   const year = points([38, 42, 47, 45, 55, 61, 58, 66, 72, 70, 79, 86]);
 
-  it('go from the left end of the axis to the right', () => {
+  it('stand in the middle of their month’s column', () => {
     expect(year).toHaveLength(12);
-    expect(year[0]?.x).toBe(chart.left);
-    expect(year.at(-1)?.x).toBe(chart.width - chart.right);
-  });
-
-  it('stand evenly', () => {
-    const steps = year.slice(1).map(({ x }, index) => x - (year[index]?.x ?? 0));
-    expect(Math.max(...steps) - Math.min(...steps)).toBeLessThan(0.3);
+    expect(year.map(({ x }) => Math.floor(x / (100 / 12)))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    expect((year[0]?.x ?? 0) + (year.at(-1)?.x ?? 0)).toBeCloseTo(100);
   });
 
   it('stand at the heights of their values', () => {
-    expect(points([0, 100]).map(({ y }) => y)).toEqual([yOf(0), yOf(100)]);
+    expect(points([0, 100, 38]).map(({ y }) => y)).toEqual([100, 0, 62]);
   });
 
   it.each([
-    ['one value', [50], [{ x: chart.left, y: yOf(50) }]],
+    ['one value', [50], [{ x: 50, y: 50 }]],
     ['no value', [], []],
   ])('are well for %s', (_count, series, expected) => {
     expect(points(series)).toEqual(expected);

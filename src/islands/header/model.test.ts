@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../i18n/locales.ts';
 import { headerProps } from './model.ts';
 
-const header = (locale: Locale, route: string | undefined) => headerProps(locale, route, 'Klarvind', en.nav);
+const header = (locale: Locale, route: string | undefined) =>
+  headerProps(locale, route, 'Klarvind', en.nav, en.failure);
 
 function hrefs(locale: Locale, route: string | undefined): string[] {
   const { home, services, about, contact } = header(locale, route).links;
