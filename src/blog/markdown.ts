@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import { Marked, type RendererObject, type Tokens } from 'marked';
 import type { Locale } from '../i18n/locales.ts';
-import { localizeHref } from '../i18n/routes.ts';
+import { localizeHref, routes } from '../i18n/routes.ts';
 import { isSafeHref } from './safe-href.ts';
 
 /** A heading of an article, for the list of contents. */
@@ -41,7 +41,7 @@ export function escapeHtml(text: string): string {
 }
 
 /** What articles and legal texts share: raw HTML shown as text, safe and localised links. */
-function safeRenderer(locale: Locale): RendererObject {
+function safeRenderer(locale: Locale, from: string): RendererObject {
   return {
     html(token) {
       const shown = escapeHtml(token.text);
@@ -54,7 +54,7 @@ function safeRenderer(locale: Locale): RendererObject {
     link({ href, tokens }) {
       const label = this.parser.parseInline(tokens);
       if (!isSafeHref(href)) return label;
-      return `<a href="${escapeHtml(localizeHref(href, locale))}">${label}</a>`;
+      return `<a href="${escapeHtml(localizeHref(href, locale, from))}">${label}</a>`;
     },
     image({ href, text }) {
       const ownSite = href.startsWith('/') && !href.startsWith('//');
@@ -74,7 +74,7 @@ export function renderMarkdown(markdown: string, { locale, tableLabel }: RenderO
   const headings: Heading[] = [];
   const slugger = new GithubSlugger();
   for (const id of pageIds) slugger.slug(id);
-  const marked = new Marked({ gfm: true }, { renderer: safeRenderer(locale) });
+  const marked = new Marked({ gfm: true }, { renderer: safeRenderer(locale, routes.blog) });
   const tokens = marked.lexer(markdown);
   const top = Math.min(
     ...tokens.filter((token): token is Tokens.Heading => token.type === 'heading').map(({ depth }) => depth),
@@ -118,5 +118,5 @@ function plainText(tokens: readonly Tokens.Generic[]): string {
 
 /** One paragraph's inline markdown (bold, links) as HTML; for the legal texts. */
 export function renderInline(markdown: string, locale: Locale): string {
-  return new Marked({ renderer: safeRenderer(locale) }).parseInline(markdown, { async: false });
+  return new Marked({ renderer: safeRenderer(locale, routes.home) }).parseInline(markdown, { async: false });
 }

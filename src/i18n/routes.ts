@@ -89,11 +89,11 @@ export function switchLocale(pathname: string, locale: Locale): string {
  * language of the page that shows it. Other addresses come back unchanged, and so do files
  * (`/guide.pdf`): only pages have languages.
  */
-export function localizeHref(href: string, locale: Locale): string {
+export function localizeHref(href: string, locale: Locale, from: string = routes.home): string {
   if (!href.startsWith('/') || href.startsWith('//')) return href;
   const [, path = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(href) ?? [];
   if (isLocale(path.split('/')[1]) || /\.[^/]+$/.test(path)) return href;
-  return linkTo(locale, path, routes.home) + rest;
+  return linkTo(locale, path, from) + rest;
 }
 
 /** The three URL forms of a route: no prefix, `/en`, `/sv`; what `[...lang]` pages return. */
