@@ -1,0 +1,102 @@
+/** What the tests know of the site without asking its code: its pages, languages and texts. */
+
+import { readdirSync, readFileSync } from 'node:fs';
+import en from '../../content/locales/en.json' with { type: 'json' };
+import sv from '../../content/locales/sv.json' with { type: 'json' };
+import site from '../../content/site.json' with { type: 'json' };
+
+export type Language = 'en' | 'sv';
+
+export const languages: readonly Language[] = ['en', 'sv'];
+
+export const { brand, email } = site;
+
+/** The texts of a language as the owner writes them, `{brand}` and the like not yet filled in. */
+export const texts = { en, sv } as const;
+
+const root = new URL('../../', import.meta.url);
+
+function readBuilt(file: string): string {
+  try {
+    return readFileSync(new URL(`dist/${file}`, root), 'utf8');
+  } catch {
+    throw new Error(`dist/${file} is missing: build the site before its tests.`);
+  }
+}
+
+const addresses = [...readBuilt('sitemap-0.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+  ([, address = '']) => new URL(address),
+);
+
+/** Where the site will be published; canonical links, alternates and social images begin with it. */
+export const origin = addresses[0]?.origin ?? '';
+
+/** The path and fragment of an address of the published site, to ask the local server for. */
+export function pathOf(address: string): string {
+  const { pathname, search, hash } = new URL(address, origin);
+  return pathname + search + hash;
+}
+
+export function languageOf(path: string): Language {
+  return /^\/sv(\/|$)/.test(path) ? 'sv' : 'en';
+}
+
+/** The path without its language: `/sv/about`, `/en/about` and `/about` give `/about`. */
+export function routeOf(path: string): string {
+  return path.replace(/^\/(en|sv)(?=\/|$)/, '') || '/';
+}
+
+/** The address a page is known by: English at the root, Swedish under /sv. */
+export function canonicalOf(language: Language, route: string): string {
+  if (language === 'en') return route;
+  return route === '/' ? '/sv' : `/sv${route}`;
+}
+
+/** The three forms that every page has. */
+export function formsOf(route: string): string[] {
+  const rest = route === '/' ? '' : route;
+  return [route, `/en${rest}`, `/sv${rest}`];
+}
+
+/** The pages that search engines list, each once per language. */
+export const listedPages: readonly string[] = addresses.map(({ pathname }) => pathname);
+
+/** The page that exists but is in no list. */
+export const unlistedRoute = '/dashboard';
+
+/** Every page once, without language. */
+export const routes: readonly string[] = [...new Set([...listedPages.map(routeOf), unlistedRoute])];
+
+/** Every page once per language. */
+export const pages: readonly string[] = languages.flatMap((language) =>
+  routes.map((route) => canonicalOf(language, route)),
+);
+
+/** Every address that shows a page. */
+export const allForms: readonly string[] = routes.flatMap(formsOf);
+
+/** The ids of the articles, as their folders are named. */
+export const articleIds: readonly string[] = readdirSync(new URL('content/blog', root));
+
+/** Pages of one kind are made of the same parts; plain ones have nothing of their own. */
+export type PageKind = 'home' | 'launch' | 'about' | 'legal' | 'blog' | 'article' | 'dashboard' | 'plain';
+
+const kinds: Readonly<Record<string, PageKind>> = {
+  '/': 'home',
+  '/launch': 'launch',
+  '/about': 'about',
+  '/privacy': 'legal',
+  '/terms': 'legal',
+  '/blog': 'blog',
+  [unlistedRoute]: 'dashboard',
+};
+
+/** What kind of page a path shows. */
+export function kindOf(path: string): PageKind {
+  const route = routeOf(path);
+  return route.startsWith('/blog/') ? 'article' : (kinds[route] ?? 'plain');
+}
+
+export function isBlog(path: string): boolean {
+  return ['blog', 'article'].includes(kindOf(path));
+}

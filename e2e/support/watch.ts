@@ -1,0 +1,49 @@
+import type { ConsoleMessage, Page, Request, Response } from 'playwright/test';
+
+/** What went wrong while a page was shown, a line each; all empty on a good page. */
+export interface Trouble {
+  /** Errors and warnings of the console, and uncaught exceptions. */
+  readonly console: string[];
+  /** Requests that failed or were answered with an error. */
+  readonly failed: string[];
+  /** Requests to anywhere but the site itself. */
+  readonly foreign: string[];
+}
+
+/**
+ * Records from now on what goes wrong on a page.
+ *
+ * @param home origin of the site under test
+ * @returns what was found so far, and the end of the watch
+ */
+export function watch(page: Page, home: string): { readonly found: Trouble; stop(): void } {
+  const found: Trouble = { console: [], failed: [], foreign: [] };
+  const onConsole = (message: ConsoleMessage): void => {
+    if (['error', 'warning'].includes(message.type())) found.console.push(message.text());
+  };
+  const onError = (error: Error): void => void found.console.push(String(error));
+  const onFailure = (request: Request): void =>
+    void found.failed.push(`${request.url()} ${request.failure()?.errorText ?? ''}`);
+  const onResponse = (response: Response): void => {
+    if (response.status() >= 400) found.failed.push(`${response.url()} ${response.status()}`);
+  };
+  const onRequest = (request: Request): void => {
+    if (new URL(request.url()).origin !== home) found.foreign.push(request.url());
+  };
+  page
+    .on('console', onConsole)
+    .on('pageerror', onError)
+    .on('requestfailed', onFailure)
+    .on('response', onResponse)
+    .on('request', onRequest);
+  return {
+    found,
+    stop: () =>
+      void page
+        .off('console', onConsole)
+        .off('pageerror', onError)
+        .off('requestfailed', onFailure)
+        .off('response', onResponse)
+        .off('request', onRequest),
+  };
+}
