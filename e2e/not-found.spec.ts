@@ -1,0 +1,86 @@
+/** Unknown paths get a 404 page in their language, unknown articles the list of articles. */
+
+import { expect, type Page, test } from 'playwright/test';
+import { readHead } from './support/head.ts';
+import { languageOf, texts } from './support/site.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** What the page itself logs; the browser's own line about the status is not of interest. */
+function recordErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    const own = !message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && own) errors.push(message.text());
+  });
+  return errors;
+}
+
+for (const [path, home] of [
+  ['/nowhere', '/'],
+  ['/en/nowhere', '/'],
+  ['/sv/nowhere', '/sv'],
+] as const) {
+  test(`${path} is not found, says so in its language and leads home`, async ({ page }) => {
+    const errors = recordErrors(page);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+
+    const { notFound, hero } = texts[languageOf(path)];
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(notFound.title);
+    const { language, meta, canonical } = await readHead(page);
+    expect(language).toBe(languageOf(path));
+    expect(meta['robots']).toContain('noindex');
+    expect(canonical).toEqual([]);
+
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toContain(path);
+
+    await page.getByRole('link', { name: notFound.link }).click();
+    await expect(page).toHaveURL(home);
+    await expect(heading).toContainText(hero.title);
+  });
+}
+
+test('the words are those of the specification', () => {
+  expect(texts.en.notFound).toMatchObject({ title: 'Oops! Page not found', link: 'Return to Home' });
+});
+
+test('so is every deeper path, whatever its language', async ({ request }) => {
+  for (const path of ['/about/nowhere', '/sv/about/nowhere', '/svenska', '/_astro/nowhere.js']) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    expect(await response.text(), path).toContain(`<html lang="${languageOf(path)}"`);
+  }
+});
+
+test('an address that cannot be read is not found', async ({ request }) => {
+  expect((await request.get('/%E0%A4%A')).status()).toBe(404);
+});
+
+for (const [path, list] of [
+  ['/blog/unknown', '/en/blog'],
+  ['/en/blog/unknown', '/en/blog'],
+  ['/sv/blog/unknown', '/sv/blog'],
+] as const) {
+  test(`${path} silently becomes the list of articles`, async ({ page }) => {
+    const errors = recordErrors(page);
+    await page.goto('/about');
+    await page.goto(path).catch(ignoreRedirect);
+    await expect(page).toHaveURL(list);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[languageOf(list)].blog.title);
+    await page.waitForLoadState();
+    expect(errors).toEqual([]);
+
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.en.about.title);
+    expect(errors).toEqual([]);
+  });
+}
+
+/** The page may send the browser on before it has loaded itself. */
+function ignoreRedirect(error: Error): void {
+  if (!/interrupted by another navigation|ERR_ABORTED/.test(error.message)) throw error;
+}
