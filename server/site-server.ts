@@ -34,6 +34,8 @@ export function createSiteServer(dist: string): Server {
     compress(request as never, response as never, () => {
       files(request, response, () => {
         response.statusCode = 404;
+        // The file may come with the next release: the year that /_astro/ is kept is not for this.
+        response.setHeader('Cache-Control', 'no-cache');
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
         response.end(readFileSync(notFoundPage(dist, pathname)));
       });
