@@ -100,3 +100,8 @@ export function kindOf(path: string): PageKind {
 export function isBlog(path: string): boolean {
   return ['blog', 'article'].includes(kindOf(path));
 }
+
+/** A page of each kind, in English and Swedish by turns. */
+export const onePerKind: readonly string[] = [...new Set(routes.map(kindOf))].map((kind, index) =>
+  canonicalOf(index % 2 === 0 ? 'en' : 'sv', routes.find((route) => kindOf(route) === kind) ?? '/'),
+);
