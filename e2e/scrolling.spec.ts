@@ -1,0 +1,153 @@
+/** Where a page opens, how its anchors are reached and what is fetched ahead (spec section 2). */
+
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import { articleIds, texts } from './support/site.ts';
+
+const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
+
+/** How far the target's top stands below the header, in pixels. */
+function distanceToHeader(page: Page, id: string): Promise<number> {
+  return page.evaluate((target) => {
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    return (document.getElementById(target)?.getBoundingClientRect().top ?? Infinity) - header;
+  }, id);
+}
+
+async function expectAtAnchor(page: Page, id: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      const distance = await distanceToHeader(page, id);
+      return distance > -8 && distance < 64 ? 'below the header' : `${distance} px from it`;
+    })
+    .toBe('below the header');
+}
+
+async function scrollDown(page: Page, top: number): Promise<void> {
+  await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+  // The router notes the place when the scrolling has ended.
+  await page.waitForFunction((to) => Math.abs(Number(history.state?.scrollY ?? 0) - to) < 2, top);
+}
+
+/** A click where the link stands: Playwright's own would first scroll it from below the header's edge. */
+async function clickInPlace(page: Page, link: Locator): Promise<void> {
+  const box = await link.boundingBox();
+  if (!box) throw new Error('The link is not shown.');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+const header = (page: Page) => page.locator('header');
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    for (const path of ['/#services', '/sv#contact', '/en#contact']) {
+      test(`${path} opens at its section`, async ({ page }) => {
+        await page.goto(path);
+        await expectAtAnchor(page, path.split('#')[1] ?? '');
+      });
+    }
+  });
+}
+
+test('an anchor is scrolled to, not jumped to', async ({ page }) => {
+  await page.addInitScript(() => {
+    const places = new Set<number>();
+    Object.assign(window, { places });
+    addEventListener('scroll', () => places.add(Math.round(scrollY)));
+  });
+  await page.goto('/#contact');
+  await expectAtAnchor(page, 'contact');
+  const between = await page.evaluate(() => {
+    const { places } = window as unknown as { places: Set<number> };
+    return [...places].filter((place) => place > 0 && place < Math.round(scrollY));
+  });
+  expect(between.length).toBeGreaterThan(0);
+});
+
+test('home opens at the top, also when it is loaded again', async ({ page }) => {
+  await page.goto('/');
+  expect(await scrollY(page)).toBe(0);
+  await scrollDown(page, 700);
+  await page.reload();
+  await expect.poll(() => scrollY(page)).toBe(0);
+});
+
+test('home and an article open at the top when they are reached from far down', async ({ page }) => {
+  await page.goto('/en/blog');
+  const bottom = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  await scrollDown(page, bottom);
+  await page.locator(`a[href="/en/blog/${articleIds[0]}"]`).last().click();
+  await expect(page).toHaveURL(`/en/blog/${articleIds[0]}`);
+  await expect.poll(() => scrollY(page)).toBe(0);
+
+  await scrollDown(page, 900);
+  await header(page)
+    .getByRole('link', { name: /home page/ })
+    .click();
+  await expect(page).toHaveURL('/en');
+  await expect.poll(() => scrollY(page)).toBe(0);
+});
+
+test('going back and forward restores the place, within the site and beyond it', async ({ page }) => {
+  await page.goto('/');
+  await scrollDown(page, 800);
+  await clickInPlace(page, header(page).getByRole('link', { name: texts.en.nav.about, exact: true }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.en.about.title);
+  await scrollDown(page, 300);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => scrollY(page)).toBe(800);
+  await page.goForward();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => scrollY(page)).toBe(300);
+
+  await page.goto('/robots.txt');
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => scrollY(page)).toBe(300);
+});
+
+test('an anchor of home is reached from another page', async ({ page }) => {
+  await page.goto('/sv/about');
+  await header(page).getByRole('link', { name: texts.sv.nav.services }).click();
+  await expect(page).toHaveURL('/sv#services');
+  await expectAtAnchor(page, 'services');
+
+  await page.goto('/en/blog');
+  await header(page).getByRole('link', { name: texts.en.nav.contact }).click();
+  await expect(page).toHaveURL('/en#contact');
+  await expectAtAnchor(page, 'contact');
+});
+
+test('an anchor of the page itself is reached, and left again by going back', async ({ page }) => {
+  await page.goto('/');
+  await scrollDown(page, 60);
+  await clickInPlace(page, page.getByRole('main').getByRole('link', { name: texts.en.hero.cta }));
+  await expect(page).toHaveURL('/#contact');
+  await expectAtAnchor(page, 'contact');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => scrollY(page)).toBe(60);
+});
+
+test('the pages that visitors are likely to open next are fetched when pointed at', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  const fetchedByPointing = async (path: string): Promise<void> => {
+    const request = page.waitForRequest((made) => new URL(made.url()).pathname === path);
+    await page.locator(`a[href="${path}"]:visible`).first().hover();
+    await request;
+  };
+
+  await page.locator('footer a[href="/privacy"]').hover();
+  await fetchedByPointing('/about');
+  await fetchedByPointing('/launch');
+  await fetchedByPointing('/en/blog');
+  expect(asked).not.toContain('/privacy');
+});
