@@ -29,6 +29,9 @@ describe('plainLines', () => {
   });
 
   it('reads quotations and leaves out code, rules and blocks of HTML', () => {
-    expect(lines('> Quoted.\n\n---\n\n```\ncode\n```\n\n<div>html</div>\n\nEnd.')).toEqual(['Quoted.', 'End.']);
+    expect(lines('> Quoted.\n\n---\n\n```\ncode\n```\n\n<div>html</div>\n\nEnd.')).toEqual([
+      'Quoted.',
+      'End.',
+    ]);
   });
 });
