@@ -1,19 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
 import { localeOf, withoutLocale } from '../src/i18n/routes.ts';
 import { headersFor, parseHeaderRules } from './header-rules.ts';
+import { type Middleware, pathOf, runMiddlewares } from './middleware.ts';
 
 /**
  * A server of the built site that behaves as a CDN does: the headers of `_headers`, compression,
  * addresses without `.html` or closing slash, and the 404 page in the language of the path.
  *
  * @param dist folder of the built site
+ * @param services answer before the site does, without its headers: what other hosts do for it
  * @throws when the folder holds no built site
  */
-export function createSiteServer(dist: string): Server {
+export function createSiteServer(dist: string, services: readonly Middleware[] = []): Server {
   if (!existsSync(join(dist, '_headers'))) {
     throw new Error(`There is no built site in ${dist}. Run "npm run build" first.`);
   }
@@ -22,7 +24,12 @@ export function createSiteServer(dist: string): Server {
   const compress = compression({ threshold: 0 });
 
   return createServer((request, response) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    runMiddlewares(services, request, response, () => serve(request, response));
+  });
+
+  function serve(request: IncomingMessage, response: ServerResponse): void {
+    const pathname = pathOf(request);
+    const search = request.url?.slice(pathname.length) ?? '';
     for (const [name, value] of headersFor(pathname, rules)) response.setHeader(name, value);
 
     const address = cleanAddress(pathname);
@@ -31,15 +38,13 @@ export function createSiteServer(dist: string): Server {
       return;
     }
     compress(request as never, response as never, () => {
-      // An unreadable address such as /%E0%A4%A is no page either.
-      if (!isReadable(pathname)) request.url = '/404';
       files(request, response, () => {
         response.statusCode = 404;
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
         response.end(readFileSync(notFoundPage(dist, pathname)));
       });
     });
-  });
+  }
 }
 
 /** The address a page is known by: `/about/`, `/about.html` and `/about/index` are `/about`. */
@@ -49,15 +54,6 @@ export function cleanAddress(pathname: string): string {
     .replace(/(\/index)?(\.html)?$/, '')
     .replace(/\/+$/, '');
   return clean || '/';
-}
-
-function isReadable(pathname: string): boolean {
-  try {
-    decodeURIComponent(pathname);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function notFoundPage(dist: string, pathname: string): string {
