@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { securityHeaders } from './integrations/security-headers.ts';
 import { sitemapOptions } from './integrations/sitemap.ts';
+import { standIns } from './integrations/stand-ins.ts';
 import { siteUrl } from './src/site/url.ts';
 
 const { PUBLIC_SITE_URL } = loadEnv(process.env.NODE_ENV ?? '', process.cwd(), 'PUBLIC_');
@@ -19,7 +20,13 @@ export default defineConfig({
   },
   prefetch: { prefetchAll: false, defaultStrategy: 'hover' },
   devToolbar: { enabled: false },
-  integrations: [react(), tailwind({ applyBaseStyles: false }), sitemap(sitemapOptions), securityHeaders()],
+  integrations: [
+    react(),
+    tailwind({ applyBaseStyles: false }),
+    sitemap(sitemapOptions),
+    securityHeaders(),
+    standIns(),
+  ],
   vite: {
     build: { assetsInlineLimit: 0 }, // a data: URL would need a hole in the content security policy
     resolve: {
