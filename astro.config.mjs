@@ -9,6 +9,7 @@ import { environment } from './integrations/environment.ts';
 import { placeholderNotice } from './integrations/placeholder-notice.ts';
 import { securityHeaders } from './integrations/security-headers.ts';
 import { sitemapOptions } from './integrations/sitemap.ts';
+import { standIns } from './integrations/stand-ins.ts';
 import { touchDirective } from './integrations/touch-directive.ts';
 import { siteUrl } from './src/site/url.ts';
 
@@ -31,6 +32,7 @@ export default defineConfig({
     securityHeaders(allowedHosts(variables)),
     placeholderNotice(),
     touchDirective(),
+    standIns(),
   ],
   vite: {
     build: { assetsInlineLimit: 0 }, // a data: URL would need a hole in the content security policy

@@ -36,6 +36,21 @@ export function countPlaywright(report: unknown): Count {
   return { passed: expected, failed: unexpected + flaky };
 }
 
+/**
+ * @param report what `deno test --junit-path` wrote: JUnit XML with the totals on each suite
+ * @throws when the report has another form
+ */
+export function countJunit(report: string): Count {
+  if (!/<testsuites\b/.test(report)) throw new Error('This is no JUnit report.');
+  return sum(
+    [...report.matchAll(/<testsuite\b[^>]*>/g)].map(([suite]) => {
+      const total = (name: string) => Number(new RegExp(`\\b${name}="(\\d+)"`).exec(suite)?.[1]);
+      const failed = total('failures') + total('errors');
+      return { passed: total('tests') - total('disabled') - failed, failed };
+    }),
+  );
+}
+
 export function sum(counts: readonly Count[]): Count {
   return {
     passed: counts.reduce((total, { passed }) => total + passed, 0),

@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './browser.ts';
-import { type Count, countPlaywright, countVitest, sum } from './count.ts';
+import { type Count, countJunit, countPlaywright, countVitest, sum } from './count.ts';
 
 interface Check {
   readonly name: string;
@@ -15,7 +15,14 @@ interface Check {
   readonly count?: () => Count;
 }
 
-const reports = { unit: 'test-results/unit.json', e2e: 'test-results/e2e.json' };
+const reports = {
+  unit: 'test-results/unit.json',
+  function: 'test-results/function.xml',
+  e2e: 'test-results/e2e.json',
+};
+
+/** The function runs under Deno, with the project's own node_modules (docs/decisions/020). */
+const denoFlags = ['--node-modules-dir=manual', 'supabase/functions'];
 
 const checks: readonly Check[] = [
   { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
@@ -25,6 +32,13 @@ const checks: readonly Check[] = [
     name: 'unit tests',
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports.unit}`],
     count: () => countVitest(read(reports.unit)),
+  },
+  { name: 'function types', command: ['deno', 'check', '--quiet', ...denoFlags] },
+  {
+    name: 'function tests',
+    // Without leave to use the network, files or the environment: the handler needs none.
+    command: ['deno', 'test', '--no-prompt', `--junit-path=${reports.function}`, ...denoFlags],
+    count: () => countJunit(readFileSync(reports.function, 'utf8')),
   },
   { name: 'build', command: ['astro', 'build'] },
   {
@@ -38,6 +52,11 @@ function read(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
+/** A file that cannot be loaded fails a run without a single failed test in its report. */
+function counted(count: Count, status: number | null): Count {
+  return status !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+}
+
 function main(): void {
   rmSync('test-results', { recursive: true, force: true });
   ensureBrowser();
@@ -47,7 +66,7 @@ function main(): void {
     console.log(`\n== ${name}`);
     const [program, ...args] = command;
     const { status } = spawnSync(program, args, { stdio: 'inherit' });
-    if (count) counts.push(count());
+    if (count) counts.push(counted(count(), status));
     if (status !== 0) {
       failed = name;
       break;

@@ -1,14 +1,17 @@
-/** `npm run serve`: serves the built site on http://localhost:4321 (or PORT). */
+/** `npm run serve`: the built site on http://localhost:4321 (or PORT), with all that it talks to. */
 
 import { fileURLToPath } from 'node:url';
 import { listen } from './listen.ts';
 import { createSiteServer } from './site-server.ts';
+import { createStandIns } from './stand-ins.ts';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const wanted = Number(process.env['PORT'] ?? 4321);
+const standIns = createStandIns(console.log);
 
 try {
-  const server = createSiteServer(dist);
+  const server = createSiteServer(dist, standIns.middlewares);
+  await standIns.start();
   const port = await listen(server, wanted, (taken) => {
     console.log(`Port ${taken} is taken, trying ${taken + 1}.`);
   });
@@ -16,10 +19,11 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       server.closeAllConnections();
-      server.close(() => process.exit(0));
+      server.close(() => void standIns.stop().then(() => process.exit(0)));
     });
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+  await standIns.stop();
 }

@@ -110,7 +110,8 @@ function tableHtml(table: Tokens.Table, inline: (cell: Tokens.TableCell) => stri
   return `<table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`;
 }
 
-function plainText(tokens: readonly Tokens.Generic[]): string {
+/** The words of inline markdown without its marks. */
+export function plainText(tokens: readonly Tokens.Generic[]): string {
   return tokens
     .map((token) => (token.tokens ? plainText(token.tokens) : String(token['text'] ?? token.raw)))
     .join('');

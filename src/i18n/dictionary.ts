@@ -3,6 +3,7 @@ import sv from '@content/locales/sv.json';
 import { site } from '@/site/site.ts';
 import type { Locale } from './locales.ts';
 import { fill, parseStrings } from './schema.ts';
+import { siteValues } from './site-values.ts';
 
 /** Every string of the site in one language; typed by the English file. */
 export type Dictionary = typeof en;
@@ -13,13 +14,7 @@ const checked: Readonly<Record<Locale, Dictionary>> = {
 };
 
 function forSite(locale: Locale): Dictionary {
-  return fill(checked[locale], {
-    brand: site.brand,
-    legalName: site.legalName,
-    email: site.email,
-    academyEmail: site.academyEmail,
-    city: site.city[locale],
-  });
+  return fill(checked[locale], siteValues(site, locale));
 }
 
 const filled: Readonly<Record<Locale, Dictionary>> = { en: forSite('en'), sv: forSite('sv') };

@@ -6,6 +6,7 @@ import {
   PUBLIC_SUPABASE_ANON_KEY,
   PUBLIC_SUPABASE_URL,
 } from 'astro:env/client';
+import { standInMail } from '../../server/mail-keys.ts';
 import { site } from './site.ts';
 
 /**
@@ -14,14 +15,13 @@ import { site } from './site.ts';
  */
 
 const hostedMail = 'https://api.emailjs.com/api/v1.0/email/send';
-const localMail = '/api/v1.0/email/send';
 
 /** How the forms send mail. */
 export const mailService = {
-  endpoint: PUBLIC_EMAILJS_ENDPOINT || (PUBLIC_EMAILJS_PUBLIC_KEY ? hostedMail : localMail),
-  serviceId: PUBLIC_EMAILJS_SERVICE_ID || 'service_local',
-  templateId: PUBLIC_EMAILJS_TEMPLATE_ID || 'template_local',
-  publicKey: PUBLIC_EMAILJS_PUBLIC_KEY || 'public_local',
+  endpoint: PUBLIC_EMAILJS_ENDPOINT || (PUBLIC_EMAILJS_PUBLIC_KEY ? hostedMail : standInMail.path),
+  serviceId: PUBLIC_EMAILJS_SERVICE_ID || standInMail.serviceId,
+  templateId: PUBLIC_EMAILJS_TEMPLATE_ID || standInMail.templateId,
+  publicKey: PUBLIC_EMAILJS_PUBLIC_KEY || standInMail.publicKey,
   toEmail: site.email,
 };
 

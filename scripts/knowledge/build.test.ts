@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { globSync } from 'tinyglobby';
+import { describe, expect, it } from 'vitest';
+import { site } from '@/site/site.ts';
+import { knowledgeSchema } from '../../supabase/functions/chat-assistant/knowledge.ts';
+import { buildKnowledge } from './build.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const files = globSync('content/blog/**/*.md', { cwd: root }).map((path) => ({
+  path,
+  text: readFileSync(root + path, 'utf8'),
+}));
+const knowledge = buildKnowledge(files, 'content/blog');
+const { passages, sentences } = knowledge;
+
+function pagesOf(locale: 'en' | 'sv'): string[] {
+  return [
+    ...new Set(
+      passages.filter((passage) => passage.locale === locale).map(({ href }) => href.split('#')[0]!),
+    ),
+  ].toSorted();
+}
+
+describe('buildKnowledge', () => {
+  it('has the form that the function reads', () => {
+    expect(knowledgeSchema.parse(knowledge)).toEqual(knowledge);
+  });
+
+  it('covers the same pages in both languages', () => {
+    const articles = ['/blog/ai-automation-trends-2024', '/blog/ai-voice-agents-business-guide-2025'];
+    const others = ['/about', '/academy', '/launch', '/privacy', '/signin', '/terms'];
+    expect(pagesOf('en')).toEqual(['/', ...others, ...articles.map((path) => `/en${path}`)].toSorted());
+    expect(pagesOf('sv')).toEqual(
+      ['/sv', ...[...others, ...articles].map((path) => `/sv${path}`)].toSorted(),
+    );
+  });
+
+  it('leaves no placeholder and no markdown in a text', () => {
+    for (const { title, text, href } of passages) {
+      expect(`${title}\n${text}`, href).not.toMatch(/\{\w+\}|\*\*|\]\(/);
+    }
+  });
+
+  it('knows what stands in content/site.json alone', () => {
+    const about = passages.find(({ href, text }) => href === '/sv/about' && text.includes('Medgrundare'));
+    for (const { name } of site.founders) expect(about?.text).toContain(name);
+    expect(passages.find(({ href }) => href === '/#contact')?.text).toContain(site.email);
+  });
+
+  it('leads to a person in the language of the answer', () => {
+    expect(sentences.en.unknown).toContain('](/#contact)');
+    expect(sentences.sv.unknown).toContain('](/sv#contact)');
+    expect(sentences.sv.source).toContain('[{title}]({href})');
+  });
+
+  it('stops at a wrong article with the sentence that the site’s build gives', () => {
+    expect(() =>
+      buildKnowledge([{ path: 'content/blog/x/en.md', text: 'No fields' }], 'content/blog'),
+    ).toThrow('content/blog/x/en.md: does not begin with its fields.');
+  });
+});

@@ -1,0 +1,48 @@
+import en from '../../content/locales/en.json' with { type: 'json' };
+import sv from '../../content/locales/sv.json' with { type: 'json' };
+import siteJson from '../../content/site.json' with { type: 'json' };
+import { readArticles, type SourceFile } from '../../src/blog/read-articles.ts';
+import type { Dictionary } from '../../src/i18n/dictionary.ts';
+import { type Locale, locales } from '../../src/i18n/locales.ts';
+import { anchors, localizeHref, routes } from '../../src/i18n/routes.ts';
+import { fill, format, parseStrings } from '../../src/i18n/schema.ts';
+import { siteValues } from '../../src/i18n/site-values.ts';
+import { parseSite } from '../../src/site/schema.ts';
+import type { Knowledge } from '../../supabase/functions/chat-assistant/knowledge.ts';
+import { articlePassages } from './article-passages.ts';
+import { legalPassages } from './legal-passages.ts';
+import { pagePassages } from './page-passages.ts';
+
+const strings: Readonly<Record<Locale, unknown>> = { en, sv };
+
+/**
+ * Gathers what the site publishes, in both languages, for the assistant to answer from.
+ *
+ * @param articleFiles every file below `articleRoot`
+ * @param articleRoot the blog folder from the project's root
+ * @throws {ContentError} when a file of content/ is wrong, with the sentence that the site's build gives
+ */
+export function buildKnowledge(articleFiles: readonly SourceFile[], articleRoot: string): Knowledge {
+  const site = parseSite(siteJson);
+  const articles = readArticles(articleFiles, articleRoot);
+  const dictionary = (locale: Locale): Dictionary =>
+    fill(parseStrings(strings[locale], en, `content/locales/${locale}.json`), siteValues(site, locale));
+
+  return {
+    passages: locales.flatMap((locale) => {
+      const t = dictionary(locale);
+      return [
+        ...pagePassages(t, site, locale),
+        ...legalPassages(t.privacy, routes.privacy, locale),
+        ...legalPassages(t.terms, routes.terms, locale),
+        ...articles.flatMap((article) => articlePassages(article, locale)),
+      ];
+    }),
+    sentences: { en: sentences('en'), sv: sentences('sv') },
+  };
+
+  function sentences(locale: Locale): Knowledge['sentences']['en'] {
+    const { unknown, source } = dictionary(locale).chatbot;
+    return { unknown: format(unknown, { contact: localizeHref(`/#${anchors.contact}`, locale) }), source };
+  }
+}

@@ -1,0 +1,58 @@
+import type { Dictionary } from '../../src/i18n/dictionary.ts';
+import type { Locale } from '../../src/i18n/locales.ts';
+import { anchors, canonical, localizeHref, routes } from '../../src/i18n/routes.ts';
+import type { Site } from '../../src/site/schema.ts';
+import type { Passage } from '../../supabase/functions/chat-assistant/knowledge.ts';
+import { passage } from './passage.ts';
+
+/**
+ * What the pages say about the company and its services, section by section; the legal pages and
+ * the blog have modules of their own.
+ *
+ * @param t the language's strings with the owner's data filled in
+ */
+export function pagePassages(t: Dictionary, site: Site, locale: Locale): Passage[] {
+  const home = canonical(locale, routes.home);
+  const services = localizeHref(`/#${anchors.services}`, locale);
+  const contact = localizeHref(`/#${anchors.contact}`, locale);
+  const launch = canonical(locale, routes.launch);
+  const about = canonical(locale, routes.about);
+  const academy = canonical(locale, routes.academy);
+  const make = (titles: readonly string[], texts: readonly string[], href: string): Passage =>
+    passage({ locale, titles, texts, href });
+
+  return [
+    make([site.brand], [t.hero.subtitle, t.hero.meta.description], home),
+    make([t.nav.services], [t.services.intro, ...t.services.items.map(titled)], services),
+    ...t.services.items.map(({ title, text, outcome }) =>
+      make([t.nav.services, title], [text, outcome], services),
+    ),
+    make(
+      [t.nav.contact],
+      [t.contact.intro, ...t.contact.steps.items, `${t.contact.emailLead} ${site.email}`],
+      contact,
+    ),
+    make([t.launch.title], [t.launch.subtitle, t.launch.meta.description], launch),
+    make([t.launch.title, t.launch.next.title], t.launch.next.items.map(titled), launch),
+    make([t.about.meta.title], t.about.story, about),
+    ...t.about.principles.items.map(({ title, text }) => make([t.about.meta.title, title], [text], about)),
+    make(
+      [t.about.meta.title, t.about.founders.title],
+      [
+        t.about.founders.intro,
+        ...site.founders.map(({ name, title, role }) => `${name}, ${title[locale]}. ${role[locale]}`),
+      ],
+      about,
+    ),
+    make(
+      [t.academy.meta.title],
+      [t.academy.text, t.academy.meta.description, `${t.academy.questions} ${site.academyEmail}`],
+      academy,
+    ),
+    make([t.signin.meta.title], [t.signin.demo.text], canonical(locale, routes.signin)),
+  ];
+}
+
+function titled({ title, text }: { title: string; text: string }): string {
+  return `${title}: ${text}`;
+}

@@ -1,0 +1,134 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+
+/** How long Deno may take to listen, in ms. It takes 150 ms on two cores. */
+const startLimit = 10_000;
+
+/** The environment that the function may read; everything else is hidden from it. */
+const environment = ['ALLOWED_ORIGINS'];
+
+const functionEntry = fileURLToPath(
+  new URL('../supabase/functions/chat-assistant/index.ts', import.meta.url),
+);
+const endWithParent = fileURLToPath(new URL('end-with-parent.ts', import.meta.url));
+
+export interface FunctionOptions {
+  /** Takes the one line that says why the function is not available. */
+  readonly print: (line: string) => void;
+  /** The module that calls `Deno.serve`; the chat-assistant by default. */
+  readonly entry?: string;
+}
+
+/** The function as it runs on this machine. */
+export interface FunctionProcess {
+  /** Where it listens; undefined when it could not start or has ended. */
+  readonly address: () => URL | undefined;
+  /** Ends it and waits until it has ended. */
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Runs the function under Deno on a free port of this machine, with no more rights than it needs:
+ * to listen there and to read the environment variables named above. It ends with this process,
+ * however that one ends.
+ *
+ * @returns when it listens or has failed to; a failure is printed and not thrown, so that the rest
+ *   of the site can go on
+ */
+export async function startFunction(options: FunctionOptions): Promise<FunctionProcess> {
+  const { print, entry = functionEntry } = options;
+  let address: URL | undefined;
+  const fail = (reason: string): void => {
+    address = undefined;
+    print(`The chat assistant does not answer: ${reason} The rest of the site works.`);
+  };
+
+  let child: ChildProcessByStdio<Writable, null, Readable>;
+  try {
+    child = spawn(denoProgram(), denoArguments(entry), {
+      stdio: ['pipe', 'inherit', 'pipe'],
+      env: {
+        ...process.env,
+        DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0', // port 0: the system picks a free one
+        DENO_NO_UPDATE_CHECK: '1',
+        NO_COLOR: '1',
+      },
+    });
+  } catch (error) {
+    fail(`Deno is not installed (${messageOf(error)}).`);
+    return { address: () => undefined, stop: () => Promise.resolve() };
+  }
+
+  let stopping = false;
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', resolve as () => void).once('error', () => resolve());
+  });
+  const started = new Promise<void>((resolve) => {
+    const complaints: string[] = [];
+    const tooLate = setTimeout(() => {
+      complaints.push(`error: it did not listen within ${startLimit / 1000} s`);
+      child.kill('SIGKILL');
+    }, startLimit);
+
+    createInterface(child.stderr).on('line', (line) => {
+      const listening = /^Listening on (http:\S+)/.exec(line)?.[1];
+      if (listening) {
+        address = new URL(listening);
+        clearTimeout(tooLate);
+        resolve();
+      } else if (address) process.stderr.write(`${line}\n`);
+      else complaints.push(line);
+    });
+    child.once('error', (error) => complaints.push(`error: ${error.message}`));
+    void ended.then(() => {
+      clearTimeout(tooLate);
+      // Ctrl-C reaches Deno too: an end that was asked for is no failure.
+      const asked = stopping || child.signalCode === 'SIGINT' || child.signalCode === 'SIGTERM';
+      if (asked) address = undefined;
+      else fail(address ? 'Deno has ended.' : `Deno could not start it (${reasonIn(complaints)}).`);
+      resolve();
+    });
+  });
+
+  await started;
+  return {
+    address: () => address,
+    async stop() {
+      stopping = true;
+      child.kill();
+      await ended;
+    },
+  };
+}
+
+/** The program itself: the package's bin would put a Node process in between, which signals miss. */
+function denoProgram(): string {
+  const install = createRequire(import.meta.url)('deno/install_api.cjs') as { runInstall(): string };
+  return install.runInstall();
+}
+
+function denoArguments(entry: string): string[] {
+  return [
+    'run',
+    '--no-prompt',
+    '--cached-only', // never fetches a package
+    '--node-modules-dir=manual', // packages from the project's node_modules, see docs/decisions/020
+    '--allow-net=127.0.0.1:0',
+    `--allow-env=${environment.join(',')}`,
+    `--preload=${endWithParent}`,
+    entry,
+  ];
+}
+
+/** What Deno gives as the reason, without the lines around it. */
+function reasonIn(complaints: readonly string[]): string {
+  const line = complaints.find((complaint) => complaint.startsWith('error:')) ?? complaints.at(-1);
+  return line?.replace(/^error: /, '').replace(/\.$/, '') ?? 'it gave no reason';
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+}

@@ -1,0 +1,126 @@
+import { Agent, createServer, request, type RequestListener, type Server } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import { functionPath, functionProxy } from './function-proxy.ts';
+import { listen } from './listen.ts';
+import { serveTestSite, type TestSite } from './test-site.ts';
+
+let upstream: Server | undefined;
+let site: TestSite | undefined;
+afterEach(() => {
+  upstream?.closeAllConnections();
+  upstream?.close();
+  site?.close();
+});
+
+/** A site whose function is answered by `listener`; gives the function's address on the site. */
+async function serve(listener: RequestListener): Promise<string> {
+  upstream = createServer(listener);
+  const port = await listen(upstream, 0, () => undefined);
+  site = await serveTestSite([functionProxy(() => new URL(`http://127.0.0.1:${port}`))]);
+  return site.url + functionPath;
+}
+
+/** Posts a body and gives the answer's status and text. */
+function post(address: string, body: string, agent: Agent): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const posting = request(address, { method: 'POST', agent }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+      answer.on('end', () => resolve(`${answer.statusCode} ${text}`)).on('error', reject);
+    });
+    posting.on('error', reject).end(body);
+  });
+}
+
+const unavailable = {
+  error: { code: 'function_unavailable', message: 'The chat assistant is not running.' },
+};
+
+describe('functionProxy', () => {
+  it('hands on method, headers and body, and brings back status, headers and body', async () => {
+    const address = await serve((incoming, response) => {
+      const chunks: Buffer[] = [];
+      incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+      incoming.on('end', () => {
+        const { apikey, 'x-forwarded-for': from } = incoming.headers;
+        response.writeHead(418, { 'X-Function': 'yes' });
+        response.end(
+          `${incoming.method} ${String(apikey)} ${String(from)} ${Buffer.concat(chunks).toString()}`,
+        );
+      });
+    });
+    const answer = await fetch(`${address}?region=eu`, {
+      method: 'POST',
+      headers: { apikey: 'key', 'X-Forwarded-For': '6.6.6.6' },
+      body: 'Hej på dig',
+    });
+    expect(answer.status).toBe(418);
+    expect(answer.headers.get('X-Function')).toBe('yes');
+    // Not what the caller claims: limits by address rest on it.
+    expect(await answer.text()).toBe('POST key 127.0.0.1 Hej på dig');
+  });
+
+  it('adds nothing of the site’s own headers', async () => {
+    const answer = await fetch(await serve((_request, response) => response.end()), { method: 'POST' });
+    expect(answer.headers.get('X-Site')).toBeNull();
+  });
+
+  it('leaves all other paths to the site', async () => {
+    const address = await serve((_request, response) => response.end('function'));
+    for (const path of ['/', '/functions/v1/other', `${functionPath}/deeper`]) {
+      expect(await (await fetch(new URL(path, address))).text()).not.toBe('function');
+    }
+  });
+
+  it('brings back an answer that comes before the body has ended', async () => {
+    const address = await serve((incoming, response) => {
+      incoming.once('data', () => {
+        incoming.pause();
+        response.writeHead(413).end('too large');
+      });
+    });
+    // One connection for both: what is left of the first body must not stand in the second one's way.
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    for (let turn = 0; turn < 2; turn += 1) {
+      expect(await post(address, 'a'.repeat(5_000_000), agent)).toBe('413 too large');
+    }
+    agent.destroy();
+  });
+
+  it('answers 503 while the function does not run', async () => {
+    site = await serveTestSite([functionProxy(() => undefined)]);
+    const answer = await fetch(site.url + functionPath, { method: 'POST', body: '{}' });
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toEqual(unavailable);
+  });
+
+  it('answers 503 when the function breaks the connection', async () => {
+    const address = await serve((incoming) => incoming.destroy());
+    const answer = await fetch(address, { method: 'POST', body: 'a'.repeat(1_000_000) });
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toEqual(unavailable);
+  });
+
+  it('breaks the connection when the answer breaks off half-way', async () => {
+    const address = await serve((_request, response) => {
+      response.writeHead(200, { 'Content-Length': '100' }).write('half', () => response.destroy());
+    });
+    const answer = await fetch(address, { method: 'POST' });
+    await expect(answer.text()).rejects.toThrow();
+  });
+
+  it('lets the function know when the visitor has gone', async () => {
+    const gone = Promise.withResolvers<void>();
+    const asked = Promise.withResolvers<void>();
+    const address = await serve((_request, response) => {
+      response.on('close', () => gone.resolve());
+      asked.resolve();
+    });
+    const leaving = new AbortController();
+    const answer = fetch(address, { method: 'POST', signal: leaving.signal }).catch(() => 'left');
+    await asked.promise;
+    leaving.abort();
+    expect(await answer).toBe('left');
+    await gone.promise;
+  });
+});

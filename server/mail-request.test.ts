@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { standInMail } from './mail-keys.ts';
+import { MailRefusal, readMailRequest } from './mail-request.ts';
+
+const parameters = { to_email: 'hello@klarvind.example', from_name: 'Åsa' };
+const request = {
+  service_id: standInMail.serviceId,
+  template_id: standInMail.templateId,
+  user_id: standInMail.publicKey,
+  template_params: parameters,
+};
+
+function refusalOf(body: unknown): string {
+  try {
+    readMailRequest(typeof body === 'string' ? body : JSON.stringify(body));
+  } catch (error) {
+    if (error instanceof MailRefusal) return `${error.status} ${error.message}`;
+    throw error;
+  }
+  return 'accepted';
+}
+
+describe('readMailRequest', () => {
+  it('gives the parameters of the template as text', () => {
+    const more = { ...parameters, phone: null, number: 5 };
+    expect(readMailRequest(JSON.stringify({ ...request, template_params: more }))).toEqual({
+      ...parameters,
+      phone: '',
+      number: '5',
+    });
+  });
+
+  it.each(['service_id', 'template_id', 'user_id', 'template_params'])('names a missing %s', (name) => {
+    const wanted = `400 The parameter ${name} is required`;
+    expect(refusalOf({ ...request, [name]: undefined })).toBe(wanted);
+    expect(refusalOf({ ...request, [name]: '' })).toBe(wanted);
+  });
+
+  it.each([
+    ['user_id', '403 The Public Key is invalid'],
+    ['service_id', '400 The service ID not found'],
+    ['template_id', '400 The template ID not found'],
+  ])('refuses a wrong %s', (name, refusal) => {
+    expect(refusalOf({ ...request, [name]: 'other' })).toBe(refusal);
+    expect(refusalOf({ ...request, [name]: 5 })).toBe(refusal);
+  });
+
+  it('refuses a mail to nobody', () => {
+    for (const to_email of [undefined, null, '', '  ']) {
+      expect(refusalOf({ ...request, template_params: { ...parameters, to_email } })).toMatch(/^412 /);
+    }
+  });
+
+  it('refuses what is no object', () => {
+    for (const body of ['', 'a=b', '[]', 'null', '"text"'])
+      expect(refusalOf(body)).toMatch(/^400 The request/);
+    for (const template_params of ['text', [], 5]) {
+      expect(refusalOf({ ...request, template_params })).toMatch(/^400 The parameter template_params/);
+    }
+  });
+});

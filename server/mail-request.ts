@@ -1,0 +1,58 @@
+import { standInMail } from './mail-keys.ts';
+
+/** The parameters of the template, as the forms send them (spec section 3). */
+export type MailParameters = Readonly<Record<string, string>>;
+
+/** What EmailJS answers to a request that it does not send, as plain text. */
+export class MailRefusal extends Error {
+  readonly status: number;
+
+  constructor(status: number, text: string) {
+    super(text);
+    this.name = 'MailRefusal';
+    this.status = status;
+  }
+}
+
+/**
+ * Checks a request as EmailJS does.
+ *
+ * @param body the text of the request
+ * @returns the template's parameters
+ * @throws {MailRefusal} 400 for what is missing or unknown, 403 for a wrong public key, 412 when
+ *   nobody would get the mail
+ */
+export function readMailRequest(body: string): MailParameters {
+  const fields = recordOf(parse(body), 'The request body');
+  for (const name of ['service_id', 'template_id', 'user_id', 'template_params']) {
+    if (fields[name] === undefined || fields[name] === '') {
+      throw new MailRefusal(400, `The parameter ${name} is required`);
+    }
+  }
+  const parameters = recordOf(fields['template_params'], 'The parameter template_params');
+  if (fields['user_id'] !== standInMail.publicKey) throw new MailRefusal(403, 'The Public Key is invalid');
+  if (fields['service_id'] !== standInMail.serviceId) throw new MailRefusal(400, 'The service ID not found');
+  if (fields['template_id'] !== standInMail.templateId) {
+    throw new MailRefusal(400, 'The template ID not found');
+  }
+  const texts = Object.fromEntries(
+    Object.entries(parameters).map(([name, value]) => [name, value == null ? '' : String(value)]),
+  );
+  if (!texts['to_email']?.trim()) throw new MailRefusal(412, 'The recipient address (to_email) is empty');
+  return texts;
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new MailRefusal(400, 'The request body must be JSON');
+  }
+}
+
+function recordOf(value: unknown, name: string): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new MailRefusal(400, `${name} must be an object`);
+  }
+  return value as Record<string, unknown>;
+}

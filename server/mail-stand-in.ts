@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join, relative } from 'node:path';
+import { standInMail } from './mail-keys.ts';
+import { composeMail } from './mail-message.ts';
+import { MailRefusal, readMailRequest } from './mail-request.ts';
+import { type Middleware, pathOf } from './middleware.ts';
+import { readText } from './read-text.ts';
+
+/** EmailJS takes 50 kB of variables and one request a second. */
+const bodyLimit = 50_000;
+const interval = 1_000;
+
+export interface MailStandInOptions {
+  /** Where mails are kept; made when the first one comes. */
+  readonly folder: string;
+  /** Takes a line that says where a mail was kept. */
+  readonly print: (line: string) => void;
+  /** The time in ms; a clock of its own lets tests pass without waiting. */
+  readonly now?: () => number;
+}
+
+/** Answers as EmailJS does, but keeps each mail as a file: nothing leaves the machine. */
+export function mailStandIn({ folder, print, now = Date.now }: MailStandInOptions): Middleware {
+  let lastAccepted = -Infinity;
+
+  return (request, response, next) => {
+    if (pathOf(request) !== standInMail.path) {
+      next();
+      return;
+    }
+    accept(request).then(
+      () => send(response, 200, 'OK'),
+      (error: unknown) => {
+        if (error instanceof MailRefusal) send(response, error.status, error.message);
+        else {
+          print(`A mail could not be kept: ${error instanceof Error ? error.message : String(error)}`);
+          send(response, 500, 'The mail could not be kept');
+        }
+      },
+    );
+  };
+
+  async function accept(request: IncomingMessage): Promise<void> {
+    if (request.method !== 'POST') throw new MailRefusal(405, 'Use POST');
+    const body = await readText(request, bodyLimit);
+    if (body === undefined) throw new MailRefusal(413, 'The variables are larger than 50 kB');
+    const parameters = readMailRequest(body);
+    const time = now();
+    if (time - lastAccepted < interval) throw new MailRefusal(429, 'Too many requests');
+    lastAccepted = time;
+
+    const date = new Date(time);
+    // Unique, since a developer's server and that of the tests may keep a mail at the same moment.
+    const name = `${date.toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
+    const file = join(folder, name);
+    await mkdir(folder, { recursive: true });
+    await writeFile(file, await composeMail(parameters, date));
+    print(`A mail was kept in ${relative(process.cwd(), file)}`);
+  }
+}
+
+function send(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
+}

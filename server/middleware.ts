@@ -1,0 +1,21 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Answers a request or calls `next` to leave it to others; the form that Vite's dev server takes too. */
+export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** Asks each middleware in turn; `last` answers what none of them has taken. */
+export function runMiddlewares(
+  middlewares: readonly Middleware[],
+  request: IncomingMessage,
+  response: ServerResponse,
+  last: () => void,
+): void {
+  const [first, ...others] = middlewares;
+  if (first) first(request, response, () => runMiddlewares(others, request, response, last));
+  else last();
+}
+
+/** The path of a request without its query. Not by `new URL`, which "//" would make throw. */
+export function pathOf(request: IncomingMessage): string {
+  return request.url?.split('?', 1)[0] ?? '/';
+}

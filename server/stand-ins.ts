@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import { type FunctionProcess, startFunction } from './function-process.ts';
+import { functionProxy } from './function-proxy.ts';
+import { mailStandIn } from './mail-stand-in.ts';
+import type { Middleware } from './middleware.ts';
+
+const mailFolder = fileURLToPath(new URL('../mail', import.meta.url));
+
+/** What stands in, on this machine, for the services that the published site uses. */
+export interface StandIns {
+  readonly middlewares: readonly Middleware[];
+  /** Starts the function, or starts it anew after a change of its code or knowledge. */
+  readonly start: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Prepares the stand-ins: the chat function under Deno, and the mail service.
+ *
+ * @param print takes the lines that a developer should see
+ */
+export function createStandIns(print: (line: string) => void): StandIns {
+  let running: FunctionProcess | undefined;
+  // One after the other: two changes in quick succession must not leave two processes.
+  let queue = Promise.resolve();
+  const enqueue = (task: () => Promise<void>): Promise<void> => (queue = queue.then(task));
+
+  const stop = async (): Promise<void> => {
+    await running?.stop();
+    running = undefined;
+  };
+  const start = async (): Promise<void> => {
+    await stop();
+    running = await startFunction({ print });
+  };
+  return {
+    middlewares: [functionProxy(() => running?.address()), mailStandIn({ folder: mailFolder, print })],
+    start: () => enqueue(start),
+    stop: () => enqueue(stop),
+  };
+}

@@ -1,0 +1,12 @@
+import type { ChatRequest } from './chat-request.ts';
+
+/** Where answers come from: the site's own texts, or a language model. */
+export interface AnswerProvider {
+  /**
+   * Answers a visitor.
+   *
+   * @returns the reply in markdown, in the visitor's language; links within the site begin with /
+   * @throws when no answer can be made; the caller says no more than that
+   */
+  answer(request: ChatRequest): Promise<string>;
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { RequestError } from './request-error.ts';
+
+/** Longest question, in UTF-16 units: about a page, far more than a question needs. */
+export const maxMessageLength = 2_000;
+
+/** Longest turn of the history; longer than a question, since replies are part of it. */
+export const maxTurnLength = 4_000;
+
+/** Most turns of the history: twenty questions with their replies. Clients send the latest ones. */
+export const maxTurns = 40;
+
+const turn = z.object({
+  // Nothing else: a "system" turn from outside would speak with the site's own voice.
+  role: z.enum(['user', 'assistant'], 'must be "user" or "assistant".'),
+  content: z
+    .string('must be text.')
+    .max(maxTurnLength, `must not be longer than ${maxTurnLength} characters.`),
+});
+
+const chatRequest = z.object(
+  {
+    message: z
+      .string('must be text.')
+      .max(maxMessageLength, `must not be longer than ${maxMessageLength} characters.`)
+      .refine((text) => text.trim() !== '', 'must not be empty.'),
+    messages: z
+      .array(turn, 'must be a list of turns.')
+      .max(maxTurns, `must not hold more than ${maxTurns} turns.`),
+  },
+  'must be an object with "message" and "messages".',
+);
+
+/** One contribution to the conversation so far. */
+export type Turn = z.infer<typeof turn>;
+
+/** A visitor's question with the conversation that led to it, oldest turn first. */
+export type ChatRequest = z.infer<typeof chatRequest>;
+
+/**
+ * Checks what a client sent. Fields that are not known are left out.
+ *
+ * @throws {RequestError} 400 with the first field that is wrong
+ */
+export function parseChatRequest(data: unknown): ChatRequest {
+  const result = chatRequest.safeParse(data);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  const field = issue?.path.join('.') || 'body';
+  throw new RequestError({
+    status: 400,
+    code: codeOf(issue),
+    message: `"${field}" ${issue?.message}`,
+    field,
+  });
+}
+
+function codeOf(issue: z.core.$ZodIssue | undefined): string {
+  if (issue?.code !== 'too_big') return 'invalid_field';
+  return issue.origin === 'array' ? 'too_many_turns' : 'message_too_long';
+}

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { corsHeaders, isAllowed, parseOrigins, preflightHeaders } from './cors.ts';
+
+const site = 'https://klarvind.example';
+const allowed = parseOrigins(`${site}/, https://www.klarvind.example,`);
+
+Deno.test('a list of origins is read with its blanks, slashes and capitals', () => {
+  assert.deepEqual([...allowed], [site, 'https://www.klarvind.example']);
+  assert.deepEqual([...parseOrigins('HTTPS://Klarvind.EXAMPLE:443')], [site]);
+  for (const empty of [undefined, '', ' ', ',']) assert.equal(parseOrigins(empty).size, 0);
+});
+
+Deno.test('a slip in the list stops the start', () => {
+  for (const wrong of ['klarvind.example', '*', `${site}/path`, 'ftp://a.example']) {
+    assert.throws(() => parseOrigins(`${site}, ${wrong}`), /ALLOWED_ORIGINS: ".*" is not an origin/);
+  }
+});
+
+Deno.test('an empty list allows every origin', () => {
+  const any = parseOrigins('');
+  assert(isAllowed('https://other.example', any));
+  assert(isAllowed(null, any));
+  assert.deepEqual(corsHeaders('https://other.example', any), { 'Access-Control-Allow-Origin': '*' });
+});
+
+Deno.test('a list allows its own origins only', () => {
+  assert(isAllowed(site, allowed));
+  for (const origin of [null, 'null', 'https://other.example', `${site}.evil.example`, `${site}:8080`]) {
+    assert(!isAllowed(origin, allowed), String(origin));
+    assert.deepEqual(corsHeaders(origin, allowed), { Vary: 'Origin' });
+  }
+  assert.deepEqual(corsHeaders(site, allowed), { 'Access-Control-Allow-Origin': site, Vary: 'Origin' });
+});
+
+Deno.test('the headers of supabase-js are allowed', () => {
+  const names = preflightHeaders['Access-Control-Allow-Headers']?.split(', ');
+  assert.deepEqual(names, ['authorization', 'x-client-info', 'apikey', 'content-type']);
+});

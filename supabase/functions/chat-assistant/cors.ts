@@ -1,0 +1,46 @@
+/** Which sites may call the function from a browser, and the headers that tell the browser so. */
+
+/** What `@supabase/supabase-js` sends. */
+const requestHeaders = 'authorization, x-client-info, apikey, content-type';
+
+/**
+ * Reads the allow-list of origins.
+ *
+ * @param setting origins with commas between them; empty or absent allows every origin
+ * @throws when an entry is no origin: a list with a slip must not open or close the site in silence
+ */
+export function parseOrigins(setting: string | undefined): ReadonlySet<string> {
+  const entries = (setting ?? '').split(',').map((entry) => entry.trim());
+  return new Set(entries.filter((entry) => entry !== '').map(originOf));
+}
+
+function originOf(entry: string): string {
+  if (!URL.canParse(entry) || !/^https?:\/\/[^/]+\/?$/i.test(entry)) {
+    throw new Error(`ALLOWED_ORIGINS: "${entry}" is not an origin such as https://example.com.`);
+  }
+  return new URL(entry).origin;
+}
+
+/**
+ * True when a page of this origin may be answered. Browsers name the origin with every POST, so a
+ * request without one is refused too where a list is set.
+ */
+export function isAllowed(origin: string | null, allowed: ReadonlySet<string>): boolean {
+  return allowed.size === 0 || (origin !== null && allowed.has(origin));
+}
+
+/** The headers of every answer, errors included: without them a page cannot read why it failed. */
+export function corsHeaders(origin: string | null, allowed: ReadonlySet<string>): Record<string, string> {
+  if (allowed.size === 0) return { 'Access-Control-Allow-Origin': '*' };
+  // The answer depends on the origin; a cache must not hand it to another site.
+  const vary = { Vary: 'Origin' };
+  return origin !== null && allowed.has(origin) ? { 'Access-Control-Allow-Origin': origin, ...vary } : vary;
+}
+
+/** What a preflight request asks to know, beside `corsHeaders`. */
+export const preflightHeaders: Readonly<Record<string, string>> = {
+  'Access-Control-Allow-Methods': 'POST, OPTIONS',
+  'Access-Control-Allow-Headers': requestHeaders,
+  // A day; browsers cut it to their own limit (two hours in Chromium).
+  'Access-Control-Max-Age': '86400',
+};
