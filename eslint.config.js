@@ -85,4 +85,9 @@ export default defineConfig(
   ),
   layer(['src/sections/**'], ['@/{pages,layouts}/**'], 'Sections are used by pages and layouts.'),
   layer(['src/layouts/**'], ['@/pages/**'], 'Layouts are used by pages.'),
+  layer(
+    ['supabase/functions/**/*.ts'],
+    ['../**', '@/**'],
+    'A function is deployed from its own folder: it imports that folder and packages of its deno.json.',
+  ),
 );
