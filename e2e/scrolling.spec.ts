@@ -3,7 +3,7 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { articleIds, texts } from './support/site.ts';
 
-const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
+const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
 /** How far the target's top stands below the header, in pixels. */
 function distanceToHeader(page: Page, id: string): Promise<number> {
@@ -57,13 +57,13 @@ test('an anchor is scrolled to, not jumped to', async ({ page }) => {
   await page.addInitScript(() => {
     const places = new Set<number>();
     Object.assign(window, { places });
-    addEventListener('scroll', () => places.add(Math.round(scrollY)));
+    addEventListener('scroll', () => places.add(Math.round(window.scrollY)));
   });
   await page.goto('/#contact');
   await expectAtAnchor(page, 'contact');
   const between = await page.evaluate(() => {
     const { places } = window as unknown as { places: Set<number> };
-    return [...places].filter((place) => place > 0 && place < Math.round(scrollY));
+    return [...places].filter((place) => place > 0 && place < Math.round(window.scrollY));
   });
   expect(between.length).toBeGreaterThan(0);
 });

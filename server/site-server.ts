@@ -55,7 +55,7 @@ export function createSiteServer(dist: string, services: readonly Middleware[] =
 /** The address a page is known by: `/about/`, `/about.html` and `/about/index` are `/about`. */
 export function cleanAddress(pathname: string): string {
   const clean = pathname
-    .replace(/\/{2,}/g, '/')
+    .replace(/[\\/]{2,}/g, '/') // browsers take a backslash for a slash: //host is another site
     .replace(/(\/index)?(\.html)?$/, '')
     .replace(/\/+$/, '');
   return clean || '/';

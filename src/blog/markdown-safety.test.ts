@@ -88,7 +88,7 @@ describe('links', () => {
 
   it.each([
     ['/privacy', '/privacy', '/sv/privacy'],
-    ['/#contact', '/#contact', '/sv#contact'],
+    ['/#contact', '/en#contact', '/sv#contact'],
     ['/blog/some-id', '/en/blog/some-id', '/sv/blog/some-id'],
   ])('to %s lead into the language of the page', (href, en, sv) => {
     expect(html(`[a](${href})`, 'en')).toBe(`<p><a href="${en}">a</a></p>`);

@@ -52,7 +52,7 @@ describe.each(locales)('%s.json', (locale) => {
 
   it('has only placeholders that the site fills', () => {
     const known = ['brand', 'legalName', 'email', 'academyEmail', 'city'];
-    const atRuntime = ['language', 'year', 'minutes', 'first', 'last'];
+    const atRuntime = ['language', 'year', 'minutes', 'first', 'last', 'contact', 'title', 'href'];
     const found = new Set(texts.flatMap(([, text]) => text.match(/\{[^}]*\}/g) ?? []));
     const marks = [...known, ...atRuntime].map((name) => `{${name}}`);
     expect([...found].filter((mark) => !marks.includes(mark))).toEqual([]);
@@ -77,7 +77,16 @@ describe.each(locales)('%s.json', (locale) => {
 describe('dictionary', () => {
   it.each(locales)('leaves in %s only what is known at the place of use', (locale) => {
     const left = textsOf(dictionary(locale)).flatMap(([, text]) => placeholders(text));
-    expect([...new Set(left)].toSorted()).toEqual(['{first}', '{language}', '{last}', '{minutes}', '{year}']);
+    expect([...new Set(left)].toSorted()).toEqual([
+      '{contact}',
+      '{first}',
+      '{href}',
+      '{language}',
+      '{last}',
+      '{minutes}',
+      '{title}',
+      '{year}',
+    ]);
   });
 
   it('fills in the owner’s data, the city in the language of the page', () => {
