@@ -72,6 +72,7 @@ function safeRenderer(locale: Locale, from: string): RendererObject {
  */
 export function renderMarkdown(markdown: string, { locale, tableLabel }: RenderOptions): RenderedMarkdown {
   const headings: Heading[] = [];
+  let tables = 0;
   const slugger = new GithubSlugger();
   for (const id of pageIds) slugger.slug(id);
   const marked = new Marked({ gfm: true }, { renderer: safeRenderer(locale, routes.blog) });
@@ -93,7 +94,9 @@ export function renderMarkdown(markdown: string, { locale, tableLabel }: RenderO
       },
       table(token) {
         const table = tableHtml(token, (cell) => this.parser.parseInline(cell.tokens));
-        return `<div class="table-scroll" role="region" aria-label="${escapeHtml(tableLabel)}" tabindex="0">${table}</div>\n`;
+        tables += 1;
+        const label = tables > 1 ? `${tableLabel} ${tables}` : tableLabel;
+        return `<div class="table-scroll" role="region" aria-label="${escapeHtml(label)}" tabindex="0">${table}</div>\n`;
       },
     },
   });

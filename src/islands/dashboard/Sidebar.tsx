@@ -36,7 +36,7 @@ export function Sidebar({ brand, strings }: Props) {
 
   return (
     <>
-      <div className="dashboard-bar">
+      <header className="dashboard-bar">
         <Logo brand={brand} />
         <button type="button" className="icon-button" popoverTarget={drawerId} aria-label={strings.open}>
           <svg
@@ -51,7 +51,7 @@ export function Sidebar({ brand, strings }: Props) {
             <path d="M3 7h16M3 15h16" />
           </svg>
         </button>
-      </div>
+      </header>
       <aside ref={drawer} id={drawerId} popover="auto" className="dashboard-drawer">
         <div className="flex min-h-tap items-center justify-between px-3">
           <Logo brand={brand} />

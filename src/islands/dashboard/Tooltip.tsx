@@ -33,7 +33,7 @@ export function Tooltip({ text, label, children }: Props) {
     >
       <button
         type="button"
-        className="icon-button -m-3"
+        className="icon-button needs-scripting -m-3"
         aria-label={label}
         aria-describedby={isOpen ? id : undefined}
         onFocus={(event) => {
