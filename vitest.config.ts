@@ -1,11 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+function testing(file: string): string {
+  return fileURLToPath(new URL(`./src/testing/${file}`, import.meta.url));
+}
+
 export default defineConfig({
   resolve: {
     alias: {
       '@/': fileURLToPath(new URL('./src/', import.meta.url)),
       '@content/': fileURLToPath(new URL('./content/', import.meta.url)),
+      // Astro's own modules exist only where Astro builds.
+      'astro:env/client': testing('astro-env-client.ts'),
+      'astro:transitions/client': testing('astro-transitions-client.ts'),
     },
   },
   test: {

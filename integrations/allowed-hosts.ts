@@ -21,6 +21,7 @@ const hotjar = ['https://*.hotjar.com', 'https://*.hotjar.io', 'wss://*.hotjar.c
 export function allowedHosts(environment: Environment): AllowedHosts {
   const analytics = Boolean(environment['PUBLIC_GA_MEASUREMENT_ID']);
   const recorder = Boolean(environment['PUBLIC_HOTJAR_SITE_ID']);
+  // Set but empty counts as unset, as it does where the site reads these variables.
   const mail =
     environment['PUBLIC_EMAILJS_ENDPOINT'] || (environment['PUBLIC_EMAILJS_PUBLIC_KEY'] && emailJs);
   return {

@@ -9,9 +9,11 @@ type BannerState = 'waiting' | 'open' | 'closing' | 'closed';
 const fade = 300; // ms, spec section 9
 
 let isDismissed = false;
+let fading: ReturnType<typeof setTimeout> | undefined;
 
 /** Brings the banner into a state at once. */
 export function showBanner(state: BannerState): void {
+  clearTimeout(fading);
   document.documentElement.dataset['cookieBanner'] = state;
 }
 
@@ -26,5 +28,5 @@ export function closeBanner(): void {
   const state = document.documentElement.dataset['cookieBanner'];
   if (state !== 'waiting' && state !== 'open') return;
   showBanner('closing');
-  setTimeout(() => showBanner('closed'), fade);
+  fading = setTimeout(() => showBanner('closed'), fade);
 }

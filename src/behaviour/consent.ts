@@ -47,6 +47,7 @@ function onStorage({ key }: StorageEvent): void {
 
 /** Calls `listener` at each change, also one made in another tab; returns how to stop. */
 export function onConsentChange(listener: (now: Consent, before: Consent) => void): () => void {
+  consent(); // Read before it can change: the first change would have nothing to differ from.
   const stop = new AbortController();
   const { signal } = stop;
   const handle = (event: Event): void => {

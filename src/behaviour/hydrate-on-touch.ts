@@ -35,17 +35,19 @@ function firstSignOfLife(): Promise<void> {
   return alive;
 }
 
-/** True for what the browser does well without us. */
-function isNative(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('a[href], summary, label') !== null;
+/** What a click sets off something by. A text field only takes the focus, links and summaries work alone. */
+function control(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element
+    ? target.closest<HTMLElement>('button, input[type="radio"], input[type="checkbox"]')
+    : null;
 }
 
 /** Does the held-back event again; the elements are the same before and after hydration. */
 function replay(event: Event): void {
   if (event instanceof SubmitEvent && event.target instanceof HTMLFormElement) {
     event.target.requestSubmit(event.submitter);
-  } else if (event.type === 'click' && event.target instanceof Element) {
-    event.target.closest<HTMLElement>('button, input')?.click();
+  } else {
+    control(event.target)?.click();
   }
 }
 
@@ -69,20 +71,26 @@ const onTouch: ClientDirective = (load, _options, island) => {
   };
 
   const touched = (event: Event): void => {
-    if (event.type === 'submit' || (event.type === 'click' && !isNative(event.target))) {
+    if (event.type === 'submit' || (event.type === 'click' && control(event.target))) {
       event.preventDefault();
       event.stopImmediatePropagation();
       heldBack = event;
     }
     if (started) return;
     started = true;
-    void hydrate();
+    hydrate().catch((error: unknown) => {
+      console.error('An island could not be loaded; the next touch tries again.', error);
+      started = false;
+    });
   };
 
   for (const type of touches) {
     island.addEventListener(type, touched, { capture: true, signal: stop.signal });
   }
-  void firstSignOfLife().then(() => load());
+  // Only a head start: a failure shows when somebody touches the island.
+  firstSignOfLife()
+    .then(load)
+    .catch(() => undefined);
 };
 
 export default onTouch;

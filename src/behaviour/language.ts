@@ -13,7 +13,8 @@ document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest('a[data-language]') : null;
   if (!link) return;
   write('local', storageKey, link.getAttribute('hreflang'));
-  place = scrollY;
+  // With these keys the other language opens in a new tab or window, and this page stays.
+  if (!event.ctrlKey && !event.metaKey && !event.shiftKey) place = scrollY;
 });
 
 /** True while the page that is being shown is the same page in another language. */

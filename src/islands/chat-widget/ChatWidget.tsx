@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { Dictionary } from '../../i18n/dictionary.ts';
 import { withRetry } from '../../net/retry.ts';
 import { type FailureStrings, IslandBoundary } from '../shared/IslandBoundary.tsx';
@@ -20,11 +20,21 @@ export function ChatWidget({ strings, service, failure }: ChatWidgetProps) {
   const isOpen = view === 'open';
   const launcher = useRef<HTMLButtonElement>(null);
 
-  const close = (): void => {
+  const close = useCallback((): void => {
     setView('closed');
     // The launcher is shown again first; a hidden button takes no focus.
     requestAnimationFrame(() => launcher.current?.focus());
-  };
+  }, []);
+
+  // While a reply is awaited the input is disabled and nothing has the focus: Escape works then too.
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onKeyDown = ({ key, target }: KeyboardEvent): void => {
+      if (key === 'Escape' && target === document.body) close();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isOpen, close]);
 
   return (
     <div className="chat">

@@ -18,9 +18,16 @@ export function Composer({ strings, chat, isOpen }: Props) {
   const { draft, status } = chat.state;
   const isWaiting = status === 'waiting';
 
-  // On opening, and when a reply has come: a disabled input loses the focus.
   useEffect(() => {
-    if (isOpen && !isWaiting) input.current?.focus();
+    if (isOpen) input.current?.focus();
+  }, [isOpen]);
+
+  // A disabled input loses the focus: it comes back with the reply, unless the visitor has gone on to
+  // something else meanwhile, such as the contact form.
+  useEffect(() => {
+    const { activeElement, body } = document;
+    const isFree = activeElement === body || input.current?.form?.contains(activeElement);
+    if (isOpen && !isWaiting && isFree) input.current?.focus();
   }, [isOpen, isWaiting]);
 
   return (

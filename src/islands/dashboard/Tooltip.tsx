@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { noteClosed, openDelay } from './tooltip-delay.ts';
 
 interface Props {
@@ -23,6 +23,17 @@ export function Tooltip({ text, label, children }: Props) {
     setOpen(false);
   };
 
+  // Wherever the focus is: the pointer alone may have opened it.
+  const onKeyDown = useEffectEvent(({ key }: KeyboardEvent): void => {
+    if (key === 'Escape') close();
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const listen = (event: KeyboardEvent): void => onKeyDown(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [isOpen]);
+
   return (
     <span
       className="tooltip"
@@ -41,9 +52,6 @@ export function Tooltip({ text, label, children }: Props) {
         }}
         onBlur={close}
         onClick={() => setOpen(true)}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') close();
-        }}
       >
         {children}
       </button>

@@ -15,7 +15,8 @@ export function Header(props: HeaderProps) {
           className="mr-auto flex min-h-tap items-center rounded-full"
           aria-label={strings.home}
           onClick={(event) => {
-            if (!isHome) return;
+            // With these keys the browser opens a new tab or window.
+            if (!isHome || event.ctrlKey || event.metaKey || event.shiftKey) return;
             event.preventDefault();
             scrollToTop();
           }}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { allowedHosts } from './allowed-hosts.ts';
+
+describe('allowedHosts', () => {
+  it('allows nothing outside the site without keys', () => {
+    expect(allowedHosts({})).toEqual({ script: [], connect: [], image: [], frame: [] });
+  });
+
+  it('allows nothing for variables that are present but empty', () => {
+    const empty = {
+      PUBLIC_SUPABASE_URL: '',
+      PUBLIC_EMAILJS_PUBLIC_KEY: '',
+      PUBLIC_EMAILJS_ENDPOINT: '',
+      PUBLIC_GA_MEASUREMENT_ID: '',
+      PUBLIC_HOTJAR_SITE_ID: '',
+    };
+    expect(allowedHosts(empty)).toEqual({ script: [], connect: [], image: [], frame: [] });
+  });
+
+  it('allows the e-mail service when it has a key', () => {
+    expect(allowedHosts({ PUBLIC_EMAILJS_PUBLIC_KEY: 'k' }).connect).toEqual(['https://api.emailjs.com']);
+  });
+
+  it('allows the e-mail service when the address that would replace its own is left empty', () => {
+    const { connect } = allowedHosts({ PUBLIC_EMAILJS_PUBLIC_KEY: 'k', PUBLIC_EMAILJS_ENDPOINT: '' });
+    expect(connect).toEqual(['https://api.emailjs.com']);
+  });
+
+  it('allows the origin of another e-mail service in its place', () => {
+    const environment = {
+      PUBLIC_EMAILJS_PUBLIC_KEY: 'k',
+      PUBLIC_EMAILJS_ENDPOINT: 'https://mail.example.com:8443/v1/send',
+    };
+    expect(allowedHosts(environment).connect).toEqual(['https://mail.example.com:8443']);
+  });
+
+  it('allows the backend’s origin, without its path', () => {
+    const { connect } = allowedHosts({ PUBLIC_SUPABASE_URL: 'https://abc.supabase.co/x' });
+    expect(connect).toEqual(['https://abc.supabase.co']);
+  });
+
+  it('allows what the tag needs, and only that', () => {
+    const collect = [
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+      'https://www.googletagmanager.com',
+    ];
+    expect(allowedHosts({ PUBLIC_GA_MEASUREMENT_ID: 'G-1' })).toEqual({
+      script: ['https://www.googletagmanager.com'],
+      connect: collect,
+      image: collect,
+      frame: [],
+    });
+  });
+
+  it('allows what the session recorder needs, and only that', () => {
+    const scripts = ['https://static.hotjar.com', 'https://script.hotjar.com'];
+    expect(allowedHosts({ PUBLIC_HOTJAR_SITE_ID: '7' })).toEqual({
+      script: scripts,
+      connect: ['https://*.hotjar.com', 'https://*.hotjar.io', 'wss://*.hotjar.com'],
+      image: scripts,
+      frame: ['https://vars.hotjar.com'],
+    });
+  });
+});

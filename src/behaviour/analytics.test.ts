@@ -1,0 +1,188 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const keys = vi.hoisted(() => ({ tag: 'G-TEST' as string | undefined, recorder: 77 as number | undefined }));
+
+vi.mock('astro:env/client', () => ({
+  get PUBLIC_GA_MEASUREMENT_ID() {
+    return keys.tag;
+  },
+  get PUBLIC_HOTJAR_SITE_ID() {
+    return keys.recorder;
+  },
+}));
+
+const listeners: [EventTarget, string, EventListenerOrEventListenerObject | null][] = [];
+
+/** A page that has just been loaded. */
+async function load() {
+  vi.resetModules();
+  const { choose } = await import('./consent.ts');
+  await import('./analytics.ts');
+  openPage();
+  return { choose };
+}
+
+function openPage(): void {
+  document.dispatchEvent(new Event('astro:page-load'));
+}
+
+/** Addresses of the scripts that were added. */
+function scripts(): string[] {
+  return [...document.head.querySelectorAll('script')].map(({ src }) => src);
+}
+
+/** What the tag was told; it reads the arguments objects. */
+function told(command: string): unknown[][] {
+  return (window.dataLayer ?? [])
+    .map((call) => [...(call as ArrayLike<unknown>)])
+    .filter(([name]) => name === command);
+}
+
+describe('analytics', () => {
+  beforeEach(() => {
+    keys.tag = 'G-TEST';
+    keys.recorder = 77;
+    // Each test loads the script anew: what it listens to is taken off again.
+    for (const target of [document, globalThis as unknown as EventTarget]) {
+      const add = target.addEventListener.bind(target);
+      vi.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) => {
+        listeners.push([target, type, listener]);
+        add(type, listener, options);
+      });
+    }
+  });
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+    for (const [target, type, listener] of listeners.splice(0)) target.removeEventListener(type, listener);
+    document.head.replaceChildren();
+    localStorage.clear();
+    delete window.dataLayer;
+    delete window.hj;
+    delete window._hjSettings;
+  });
+
+  it('does nothing at all before a choice and after a refusal', async () => {
+    const { choose } = await load();
+    choose('declined');
+    openPage();
+    expect(scripts()).toEqual([]);
+    expect(document.head.children).toHaveLength(0);
+    expect([window.dataLayer, window.hj, window._hjSettings]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('loads both scripts on acceptance, once', async () => {
+    const { choose } = await load();
+    choose('accepted');
+    openPage();
+    expect(scripts()).toEqual([
+      'https://www.googletagmanager.com/gtag/js?id=G-TEST',
+      'https://static.hotjar.com/c/hotjar-77.js?sv=6',
+    ]);
+    expect(window._hjSettings).toEqual({ hjid: 77, hjsv: 6 });
+  });
+
+  it('denies all by default, then grants analytics, functionality and security only', async () => {
+    const { choose } = await load();
+    choose('accepted');
+    const denied = {
+      analytics_storage: 'denied',
+      functionality_storage: 'denied',
+      security_storage: 'denied',
+      ad_storage: 'denied',
+      ad_user_data: 'denied',
+      ad_personalization: 'denied',
+      personalization_storage: 'denied',
+    };
+    expect(told('consent')).toEqual([
+      ['consent', 'default', denied],
+      [
+        'consent',
+        'update',
+        {
+          ...denied,
+          analytics_storage: 'granted',
+          functionality_storage: 'granted',
+          security_storage: 'granted',
+        },
+      ],
+    ]);
+  });
+
+  it('sends a page view for each page, and none by itself', async () => {
+    document.title = 'Home';
+    const { choose } = await load();
+    choose('accepted');
+    document.title = 'About';
+    openPage();
+    expect(told('config')).toEqual([['config', 'G-TEST', { send_page_view: false }]]);
+    expect(told('event')).toEqual(
+      ['Home', 'About'].map((page_title) => [
+        'event',
+        'page_view',
+        { page_location: location.href, page_title },
+      ]),
+    );
+  });
+
+  it('begins with the first page of a visitor who accepted earlier', async () => {
+    localStorage.setItem('analytics-consent', 'accepted');
+    await load();
+    expect(scripts()).toHaveLength(2);
+    expect(told('event')).toHaveLength(1);
+  });
+
+  it('tells the recorder of each change of consent', async () => {
+    const { choose } = await load();
+    choose('accepted');
+    choose('declined');
+    expect(window.hj?.q).toEqual([
+      ['event', 'consent_given'],
+      ['event', 'consent_withdrawn'],
+    ]);
+  });
+
+  it('denies again, clears the cookies and stops on a withdrawal', async () => {
+    document.cookie = '_ga=GA1.1.5; path=/';
+    document.cookie = '_hjSession_77=x; path=/';
+    document.cookie = 'theme=dark; path=/';
+    const { choose } = await load();
+    choose('accepted');
+    choose('declined');
+    openPage();
+    const [, , last] = told('consent').at(-1) ?? [];
+    expect(last).toMatchObject({ analytics_storage: 'denied', functionality_storage: 'denied' });
+    expect(document.cookie).toBe('theme=dark');
+    expect(told('event')).toHaveLength(1);
+  });
+
+  it('grants again without loading twice when the visitor comes round', async () => {
+    const { choose } = await load();
+    choose('accepted');
+    choose('declined');
+    choose('accepted');
+    expect(scripts()).toHaveLength(2);
+    expect(told('consent').at(-1)?.[2]).toMatchObject({ analytics_storage: 'granted' });
+  });
+
+  it('does without the tag when only the recorder has a key', async () => {
+    keys.tag = undefined;
+    const { choose } = await load();
+    choose('accepted');
+    openPage();
+    expect(scripts()).toEqual(['https://static.hotjar.com/c/hotjar-77.js?sv=6']);
+    expect(window.dataLayer).toBeUndefined();
+  });
+
+  it('requests nothing on acceptance when there is no key at all', async () => {
+    keys.tag = undefined;
+    keys.recorder = undefined;
+    const { choose } = await load();
+    choose('accepted');
+    choose('declined');
+    openPage();
+    expect(scripts()).toEqual([]);
+    expect(window.hj).toBeUndefined();
+  });
+});

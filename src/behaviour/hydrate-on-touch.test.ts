@@ -1,0 +1,204 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+interface Island {
+  readonly element: HTMLElement;
+  readonly load: ReturnType<typeof vi.fn<() => Promise<() => Promise<void>>>>;
+  readonly start: ReturnType<typeof vi.fn<() => Promise<void>>>;
+  /** The code has come from the network. */
+  readonly arrive: () => Promise<void>;
+  readonly onClick: ReturnType<typeof vi.fn>;
+  readonly onSubmit: ReturnType<typeof vi.fn<(event: SubmitEvent) => void>>;
+}
+
+const options = { name: 'touch', value: 'true' } as const;
+
+/** A page with one island: server-rendered, without listeners until its code has come and started. */
+async function load(): Promise<Island & { again: () => void }> {
+  vi.resetModules();
+  const { default: onTouch } = await import('./hydrate-on-touch.ts');
+  document.body.innerHTML = `
+    <main>
+      <astro-island>
+        <form><input name="a"><button type="submit" name="send"><b>Send</b></button></form>
+        <button type="button" id="open">Open</button>
+        <a href="#contact">Contact</a>
+        <details><summary>Menu</summary></details>
+      </astro-island>
+    </main>`;
+  const element = find('astro-island');
+  let release: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => (release = resolve));
+  const onClick = vi.fn();
+  const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault());
+  const start = vi.fn(() => {
+    find('#open').addEventListener('click', onClick);
+    find('form').addEventListener('submit', onSubmit as EventListener);
+    return Promise.resolve();
+  });
+  const code = vi.fn(() => arrived.then(() => start));
+  const again = (): void => void onTouch(code, options, element);
+  again();
+  const arrive = async (): Promise<void> => {
+    release();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  };
+  return { element, load: code, start, arrive, onClick, onSubmit, again };
+}
+
+function find(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`There is no ${selector}.`);
+  return found;
+}
+
+function touch(selector: string, type: string): Event {
+  const event = new Event(type, { bubbles: true, cancelable: true });
+  find(selector).dispatchEvent(event);
+  return event;
+}
+
+/** Lets promises run. */
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+describe('client:touch', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('fetches nothing while nobody is there', async () => {
+    const { load: code } = await load();
+    await settle();
+    expect(code).not.toHaveBeenCalled();
+  });
+
+  it.each(['pointermove', 'pointerdown', 'scroll', 'touchstart', 'keydown'])(
+    'fetches the code at the first %s anywhere, without starting it',
+    async (type) => {
+      const { load: code, start, arrive } = await load();
+      touch('main', type);
+      touch('main', type);
+      await arrive();
+      expect(code).toHaveBeenCalledTimes(1);
+      expect(start).not.toHaveBeenCalled();
+    },
+  );
+
+  it.each(['pointerover', 'pointerdown', 'focusin', 'keydown'])(
+    'starts at the first %s on it',
+    async (type) => {
+      const { element, start, arrive } = await load();
+      touch('#open', type);
+      touch('#open', type);
+      await arrive();
+      expect(start).toHaveBeenCalledTimes(1);
+      expect(element.dataset['alive']).toBe('');
+    },
+  );
+
+  it('notes when it was shown, for the form’s minimum time', async () => {
+    const { element } = await load();
+    expect(Number(element.dataset['shownAt'])).toBeGreaterThan(0);
+  });
+
+  it('does an early click again when it is alive, once', async () => {
+    const { arrive, onClick } = await load();
+    const early = touch('#open', 'click');
+    expect(early.defaultPrevented).toBe(true);
+    expect(onClick).not.toHaveBeenCalled();
+    await arrive();
+    expect(onClick).toHaveBeenCalledTimes(1);
+  });
+
+  it('does a click again that hit something within the button', async () => {
+    const { arrive, onSubmit } = await load();
+    find('form b').click();
+    await arrive();
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  it('does an early submit again, with its button', async () => {
+    const { arrive, onSubmit } = await load();
+    const button = find('[name="send"]') as HTMLButtonElement;
+    (find('form') as HTMLFormElement).requestSubmit(button);
+    expect(onSubmit).not.toHaveBeenCalled();
+    await arrive();
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    expect(onSubmit.mock.calls[0]?.[0].submitter).toBe(button);
+  });
+
+  it('sends an impatient form once', async () => {
+    const { arrive, onSubmit } = await load();
+    find('[name="send"]').click();
+    find('[name="send"]').click();
+    find('[name="send"]').click();
+    await arrive();
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['form input', 'form', 'astro-island'])(
+    'does not forget a click for a later one on %s, which has nothing to do',
+    async (selector) => {
+      const { arrive, onSubmit } = await load();
+      find('[name="send"]').click();
+      find(selector).click();
+      await arrive();
+      expect(onSubmit).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it.each(['a', 'summary'])('leaves a click on %s to the browser', async (selector) => {
+    const { arrive } = await load();
+    const clicked = vi.fn();
+    find(selector).addEventListener('click', clicked);
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+    find(selector).dispatchEvent(event);
+    expect(clicked).toHaveBeenCalledTimes(1);
+    expect(event.defaultPrevented).toBe(false);
+    await arrive();
+    expect(clicked).toHaveBeenCalledTimes(1);
+  });
+
+  it('stands in nobody’s way once it is alive', async () => {
+    const { arrive, onClick, start } = await load();
+    touch('#open', 'pointerover');
+    await arrive();
+    expect(touch('#open', 'click').defaultPrevented).toBe(false);
+    expect(onClick).toHaveBeenCalledTimes(1);
+    expect(start).toHaveBeenCalledTimes(1);
+  });
+
+  it('is set up once, also when a persisted island is put into the next page', async () => {
+    const { again, arrive, start, onClick } = await load();
+    again();
+    find('#open').click();
+    await arrive();
+    expect(start).toHaveBeenCalledTimes(1);
+    expect(onClick).toHaveBeenCalledTimes(1);
+  });
+
+  it('tries again at the next touch when its code could not be fetched', async () => {
+    const { load: code, arrive, onClick } = await load();
+    code.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+    find('#open').click();
+    await settle();
+    expect(console.error).toHaveBeenCalled();
+    touch('#open', 'pointerover');
+    await arrive();
+    expect(onClick).toHaveBeenCalledTimes(1);
+  });
+
+  it('makes no noise when the code that nobody has asked for yet could not be fetched', async () => {
+    const { load: code, arrive, start } = await load();
+    code.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+    touch('main', 'pointermove');
+    await settle();
+    touch('#open', 'pointerover');
+    await arrive();
+    expect(start).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { navigate } from 'astro:transitions/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { strings } from '@/testing/strings.ts';
+import './sign-in.ts';
+
+const text = strings.en.signin.error;
+const visited: string[] = [];
+
+function stubLocation(hostname: string): void {
+  const place = { hostname };
+  Object.defineProperty(place, 'href', { set: (href: string) => visited.push(href) });
+  vi.stubGlobal('location', place);
+}
+
+function signIn(email: string, password: string): SubmitEvent {
+  const set = (name: string, value: string): void => {
+    const input = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    if (input) input.value = value;
+  };
+  set('email', email);
+  set('password', password);
+  const event = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+  document.querySelector('form')?.dispatchEvent(event);
+  return event;
+}
+
+function error(): string | null | undefined {
+  return document.querySelector('[role="alert"]')?.textContent;
+}
+
+describe('the mock sign-in', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    stubLocation('localhost');
+    document.body.innerHTML = `
+      <form data-sign-in data-email="demo@example.com" data-password="Klar-vind-1"
+        data-local-target="/sv/dashboard" data-remote-target="https://dashboard.example.com">
+        <div role="alert" data-sign-in-error data-text="${text}"></div>
+        <input name="email"><input name="password">
+      </form>`;
+  });
+
+  afterEach(() => {
+    vi.runAllTimers();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.mocked(navigate).mockClear();
+    visited.length = 0;
+  });
+
+  it.each([
+    ['another password', 'demo@example.com', 'wrong'],
+    ['a password in other letters', 'demo@example.com', 'klar-vind-1'],
+    ['another address', 'someone@example.com', 'Klar-vind-1'],
+    ['nothing', '', ''],
+  ])('refuses %s with the text of the specification', (_what, email, password) => {
+    const event = signIn(email, password);
+    vi.runAllTimers();
+    expect(event.defaultPrevented).toBe(true);
+    expect(error()).toBe('Invalid email or password. Please check your credentials and try again.');
+    expect(navigate).not.toHaveBeenCalled();
+    expect(document.body.style.opacity).toBe('');
+  });
+
+  it('clears the error on the next submit, and shows it once', () => {
+    signIn('demo@example.com', 'wrong');
+    signIn('demo@example.com', 'wrong again');
+    expect(error()).toBe(text);
+    signIn('demo@example.com', 'Klar-vind-1');
+    expect(error()).toBe('');
+  });
+
+  it('fades out for 300 ms, opens the dashboard here, and is opaque again 50 ms later', () => {
+    signIn('demo@example.com', 'Klar-vind-1');
+    expect(document.body.style.opacity).toBe('0');
+    expect(document.body.style.transition).toContain('300ms');
+    vi.advanceTimersByTime(299);
+    expect(navigate).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/sv/dashboard');
+    vi.advanceTimersByTime(49);
+    expect(document.body.style.opacity).toBe('0');
+    vi.advanceTimersByTime(1);
+    expect(document.body.style.opacity).toBe('');
+    expect(visited).toEqual([]);
+  });
+
+  it('forgives space and capitals in the address, as keyboards of phones put them', () => {
+    signIn(' Demo@Example.com ', 'Klar-vind-1');
+    vi.runAllTimers();
+    expect(navigate).toHaveBeenCalledOnce();
+  });
+
+  it('opens the dashboard on an address in numbers', () => {
+    stubLocation('192.168.1.20');
+    signIn('demo@example.com', 'Klar-vind-1');
+    vi.runAllTimers();
+    expect(navigate).toHaveBeenCalledWith('/sv/dashboard');
+  });
+
+  it('leaves for the dashboard’s own host anywhere else', () => {
+    stubLocation('klarvind.example');
+    signIn('demo@example.com', 'Klar-vind-1');
+    vi.advanceTimersByTime(300);
+    expect(visited).toEqual(['https://dashboard.example.com']);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it('leaves other forms alone', () => {
+    document.body.innerHTML = '<form></form>';
+    expect(signIn('', '').defaultPrevented).toBe(false);
+  });
+});

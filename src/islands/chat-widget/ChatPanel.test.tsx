@@ -1,0 +1,180 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Locale } from '../../i18n/locales.ts';
+import { input, questions, reply, sendButton } from '../../testing/chat.tsx';
+import '../../testing/dom.ts';
+import { strings } from '../../testing/strings.ts';
+import ChatPanel from './ChatPanel.tsx';
+
+const fetchStub = vi.fn<typeof fetch>();
+const service = { url: '/functions/v1', anonKey: '' };
+
+/** Ends the request that is under way; set anew by each request. */
+let answer: (response: Response) => Promise<void>;
+
+function show(locale: Locale = 'en') {
+  const texts = strings[locale].chatbot;
+  return render(<ChatPanel strings={texts} service={service} isOpen onClose={() => undefined} />);
+}
+
+function ask(question: string, locale: Locale = 'en'): void {
+  fireEvent.input(input(locale), { target: { value: question } });
+  fireEvent.keyDown(input(locale), { key: 'Enter' });
+}
+
+function status(): string | null {
+  return screen.getByRole('status').textContent;
+}
+
+describe('ChatPanel', () => {
+  beforeEach(() => {
+    vi.stubGlobal('fetch', fetchStub);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    fetchStub.mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          answer = (response) => act(async () => resolve(response));
+        }),
+    );
+  });
+
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    fetchStub.mockReset();
+    sessionStorage.clear();
+  });
+
+  describe.each(['en', 'sv'] as const)('in %s', (locale) => {
+    const texts = strings[locale].chatbot;
+
+    it('takes nothing while it waits, and says that Cody is writing', async () => {
+      const { container } = show(locale);
+      expect(container.querySelector('.chat-typing')).toBeNull();
+      ask('Hej', locale);
+      expect(input(locale).disabled).toBe(true);
+      expect(sendButton(locale).disabled).toBe(true);
+      expect(container.querySelector('.chat-typing')).not.toBeNull();
+      expect(status()).toBe(texts.typing);
+
+      await answer(reply('Hej!'));
+      expect(input(locale).disabled).toBe(false);
+      expect(container.querySelector('.chat-typing')).toBeNull();
+    });
+
+    it('says that it could not connect after an error of the function', async () => {
+      show(locale);
+      ask('Hej', locale);
+      await answer(Response.json({ error: 'internal' }, { status: 500 }));
+      expect(screen.getAllByRole('listitem').at(-1)?.textContent).toContain(texts.connectionError);
+      expect(status()).toBe(texts.connectionError);
+      expect(screen.getByRole('button', { name: texts.retry })).toBeTruthy();
+    });
+
+    it('says that it has no answer after a reply without one', async () => {
+      show(locale);
+      ask('Hej', locale);
+      await answer(Response.json({}));
+      expect(screen.getAllByRole('listitem').at(-1)?.textContent).toContain(texts.errorResponse);
+      expect(status()).toBe(texts.errorResponse);
+      expect(screen.getByRole('button', { name: texts.retry })).toBeTruthy();
+    });
+  });
+
+  it('asks the same question again on retry, without it standing there twice', async () => {
+    show();
+    ask('One');
+    await answer(reply('First answer'));
+    ask('Two');
+    await answer(Response.json({}, { status: 503 }));
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await answer(reply('Second answer'));
+
+    const [, failed, retried] = questions(fetchStub);
+    expect(failed).toMatchObject({ message: 'Two' });
+    expect(retried).toEqual(failed);
+    expect(screen.getAllByText('Two')).toHaveLength(1);
+    expect(screen.getAllByRole('listitem').at(-1)?.textContent).toBe('Cody: Second answer');
+  });
+
+  it('keeps a draft through a retry', async () => {
+    show();
+    ask('One');
+    await answer(Response.json({}, { status: 503 }));
+    fireEvent.input(input(), { target: { value: 'Two' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await answer(reply('Here'));
+    expect(input().value).toBe('Two');
+  });
+
+  it('lets the visitor ask something else after a failure', async () => {
+    show();
+    ask('One');
+    await answer(Response.json({}, { status: 503 }));
+    ask('Two');
+    await answer(reply('Here'));
+    expect(questions(fetchStub)[1]).toEqual({
+      message: 'Two',
+      messages: [{ role: 'user', content: 'One' }],
+    });
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('announces that Cody is writing and the finished reply, each once', async () => {
+    const { container } = show();
+    const region = screen.getByRole('status');
+    const said: (string | null)[] = [];
+    const watch = new MutationObserver(() => said.push(region.textContent));
+    watch.observe(region, { childList: true, characterData: true, subtree: true });
+
+    ask('Hi');
+    await answer(reply('It is **free**, see [prices](/prices).'));
+    fireEvent.input(input(), { target: { value: 'Than' } });
+    fireEvent.input(input(), { target: { value: 'Thanks' } });
+    await act(async () => undefined);
+
+    expect(said).toEqual([strings.en.chatbot.typing, 'It is free, see prices.']);
+    expect(screen.getByRole('status')).toBe(region);
+    expect(container.querySelectorAll('[aria-live], [role="log"], [role="alert"]')).toHaveLength(0);
+    watch.disconnect();
+  });
+
+  it('says nothing to begin with', () => {
+    show();
+    expect(status()).toBe('');
+  });
+
+  it('takes the focus back to the input when the reply has come', async () => {
+    show();
+    ask('Hi');
+    // A browser takes the focus from an input that is disabled; jsdom leaves it there.
+    (document.activeElement as HTMLElement).blur();
+    await answer(reply('Hello'));
+    expect(document.activeElement).toBe(input());
+  });
+
+  it('takes the focus back from the button that sent the question', async () => {
+    show();
+    fireEvent.input(input(), { target: { value: 'Hi' } });
+    sendButton().focus();
+    fireEvent.click(sendButton());
+    await answer(reply('Hello'));
+    expect(document.activeElement).toBe(input());
+  });
+
+  it('leaves the focus where the visitor has gone meanwhile', async () => {
+    const elsewhere = document.body.appendChild(document.createElement('input'));
+    show();
+    ask('Hi');
+    elsewhere.focus();
+    await answer(reply('Hello'));
+    expect(document.activeElement).toBe(elsewhere);
+  });
+
+  it('lets the keyboard scroll the conversation, under a name', () => {
+    show();
+    expect(screen.getByRole('region', { name: strings.en.chatbot.log }).tabIndex).toBe(0);
+  });
+});

@@ -1,0 +1,231 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { input, open, questions, reply, sendButton, showChat, widget } from '../../testing/chat.tsx';
+import '../../testing/dom.ts';
+import { strings } from '../../testing/strings.ts';
+
+const fetchStub = vi.fn<typeof fetch>();
+const { chatbot } = strings.en;
+
+describe('ChatWidget', () => {
+  beforeEach(() => {
+    vi.stubGlobal('fetch', fetchStub);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    fetchStub.mockReset();
+    sessionStorage.clear();
+  });
+
+  describe('opening and closing', () => {
+    it('begins as a launcher, without a panel', () => {
+      showChat();
+      expect(screen.getByRole('button', { name: chatbot.open })).toBeTruthy();
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+
+    it('opens the panel, hides the launcher and puts the focus into the input', async () => {
+      showChat();
+      await open();
+      expect(screen.getByRole('dialog', { name: chatbot.title })).toBeTruthy();
+      expect(screen.queryByRole('button', { name: chatbot.open })).toBeNull();
+      expect(document.activeElement).toBe(input());
+    });
+
+    it.each([
+      ['its button', () => userEvent.click(screen.getByRole('button', { name: chatbot.close }))],
+      ['Escape', () => userEvent.keyboard('{Escape}')],
+    ])('closes by %s and gives the focus back to the launcher', async (_way, close) => {
+      showChat();
+      await open();
+      await close();
+      expect(screen.queryByRole('dialog')).toBeNull();
+      const launcher = screen.getByRole('button', { name: chatbot.open });
+      await waitFor(() => expect(document.activeElement).toBe(launcher));
+    });
+
+    it('closes by Escape while a reply is awaited', async () => {
+      fetchStub.mockReturnValue(new Promise(() => undefined));
+      showChat();
+      await open();
+      await userEvent.keyboard('Hi{Enter}');
+      // A browser takes the focus from an input that is disabled; jsdom leaves it there.
+      input().blur();
+      await userEvent.keyboard('{Escape}');
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+
+    it('leaves Escape to whatever else has the focus', async () => {
+      const elsewhere = document.body.appendChild(document.createElement('input'));
+      showChat();
+      await open();
+      elsewhere.focus();
+      await userEvent.keyboard('{Escape}');
+      expect(screen.getByRole('dialog')).toBeTruthy();
+      expect(document.activeElement).toBe(elsewhere);
+    });
+
+    it('has the focus in the input again when it is opened again', async () => {
+      showChat();
+      await open();
+      await userEvent.keyboard('{Escape}');
+      const launcher = screen.getByRole('button', { name: chatbot.open });
+      await waitFor(() => expect(document.activeElement).toBe(launcher));
+      await open();
+      expect(document.activeElement).toBe(input());
+    });
+
+    it('still receives a reply that comes while it is closed', async () => {
+      let answer: (response: Response) => void = () => undefined;
+      fetchStub.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+      showChat();
+      await open();
+      await userEvent.keyboard('Hi{Enter}');
+      await userEvent.click(screen.getByRole('button', { name: chatbot.close }));
+      answer(reply('Sorry to keep you waiting.'));
+      await screen.findAllByText('Sorry to keep you waiting.', { ignore: false });
+      await open();
+      expect(screen.getAllByRole('listitem').at(-1)?.textContent).toContain('Sorry to keep you waiting.');
+    });
+
+    it.each(['en', 'sv'] as const)('welcomes in %s', async (locale) => {
+      showChat(locale);
+      await open(locale);
+      expect(screen.getByText(strings[locale].chatbot.welcomeMessage)).toBeTruthy();
+      expect(screen.getByPlaceholderText(strings[locale].chatbot.placeholder)).toBe(input(locale));
+    });
+  });
+
+  describe('sending', () => {
+    beforeEach(() => {
+      fetchStub.mockImplementation(() => Promise.resolve(reply('The **answer**')));
+    });
+
+    it('sends on Enter, shows the question and then the answer, and empties the input', async () => {
+      showChat();
+      await open();
+      await userEvent.keyboard('What does it cost?{Enter}');
+      expect((await screen.findByText('answer')).tagName).toBe('STRONG');
+      expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+        `Cody: ${chatbot.welcomeMessage}`,
+        'You: What does it cost?',
+        'Cody: The answer',
+      ]);
+      expect(input().value).toBe('');
+      expect(questions(fetchStub)).toEqual([{ message: 'What does it cost?', messages: [] }]);
+    });
+
+    it('sends by the button, with what was said before', async () => {
+      showChat();
+      await open();
+      await userEvent.keyboard('One');
+      await userEvent.click(sendButton());
+      await screen.findByText('answer');
+      await userEvent.keyboard('Two');
+      await userEvent.click(sendButton());
+      await waitFor(() => expect(screen.getAllByText('answer')).toHaveLength(2));
+      expect(questions(fetchStub)[1]).toEqual({
+        message: 'Two',
+        messages: [
+          { role: 'user', content: 'One' },
+          { role: 'assistant', content: 'The **answer**' },
+        ],
+      });
+    });
+
+    it('makes a line on Shift+Enter', async () => {
+      showChat();
+      await open();
+      await userEvent.keyboard('One{Shift>}{Enter}{/Shift}Two');
+      expect(input().value).toBe('One\nTwo');
+      expect(fetchStub).not.toHaveBeenCalled();
+    });
+
+    it('leaves Enter to an input method that composes a character', async () => {
+      showChat();
+      await open();
+      await userEvent.keyboard('かな');
+      fireEvent.keyDown(input(), { key: 'Enter', isComposing: true });
+      expect(input().value).toBe('かな');
+      expect(fetchStub).not.toHaveBeenCalled();
+    });
+
+    it('never sends white space, by whatever way', async () => {
+      showChat();
+      await open();
+      expect(sendButton().disabled).toBe(true);
+      await userEvent.keyboard('   {Enter}');
+      fireEvent.input(input(), { target: { value: ' \n\t ' } });
+      expect(sendButton().disabled).toBe(true);
+      await userEvent.keyboard('{Enter}');
+      fireEvent.submit(input().form as HTMLFormElement);
+      expect(fetchStub).not.toHaveBeenCalled();
+      expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    });
+
+    it('shows what the visitor writes as plain text', async () => {
+      showChat();
+      await open();
+      fireEvent.input(input(), { target: { value: '**not bold** <b>x</b>' } });
+      await userEvent.click(sendButton());
+      expect(await screen.findByText('**not bold** <b>x</b>')).toBeTruthy();
+    });
+  });
+
+  describe('a conversation', () => {
+    beforeEach(() => {
+      fetchStub.mockImplementation(() => Promise.resolve(reply('An answer')));
+    });
+
+    it('survives a reload with its draft', async () => {
+      const { unmount } = showChat();
+      await open();
+      await userEvent.keyboard('A question{Enter}');
+      await screen.findAllByText('An answer');
+      await userEvent.keyboard('And anoth');
+      unmount();
+
+      showChat();
+      await open();
+      expect(screen.getAllByRole('listitem')).toHaveLength(3);
+      expect(screen.getByText('A question')).toBeTruthy();
+      expect(input().value).toBe('And anoth');
+    });
+
+    it('goes on in the other language, open, with history and draft', async () => {
+      const { rerender } = showChat();
+      await open();
+      await userEvent.keyboard('A question{Enter}');
+      await screen.findAllByText('An answer');
+      await userEvent.keyboard('And anoth');
+
+      rerender(widget('sv'));
+      const texts = strings.sv.chatbot;
+      expect(screen.getByRole('dialog', { name: texts.title })).toBeTruthy();
+      expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+        `Cody: ${texts.welcomeMessage}`,
+        'Du: A question',
+        'Cody: An answer',
+      ]);
+      expect(input('sv').value).toBe('And anoth');
+    });
+
+    it('works without storage', async () => {
+      vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+        throw new DOMException('', 'SecurityError');
+      });
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('', 'SecurityError');
+      });
+      showChat();
+      await open();
+      await userEvent.keyboard('A question{Enter}');
+      expect(await screen.findAllByText('An answer')).not.toHaveLength(0);
+    });
+  });
+});

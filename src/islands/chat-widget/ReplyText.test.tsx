@@ -1,0 +1,82 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { ReplyText } from './ReplyText.tsx';
+
+function html(markdown: string): string {
+  return renderToStaticMarkup(<ReplyText markdown={markdown} />);
+}
+
+describe('ReplyText', () => {
+  it('shows paragraphs, bold and emphasis', () => {
+    expect(html('It **depends** on *size*.\n\nAsk us.')).toBe(
+      '<p>It <strong>depends</strong> on <em>size</em>.</p><p>Ask us.</p>',
+    );
+  });
+
+  it('shows a bullet list', () => {
+    expect(html('- one\n- **two**')).toBe('<ul><li>one</li><li><strong>two</strong></li></ul>');
+  });
+
+  it('shows a numbered list from its first number', () => {
+    expect(html('3. three\n4. four')).toBe('<ol start="3"><li>three</li><li>four</li></ol>');
+  });
+
+  it('shows a list within a list', () => {
+    expect(html('- one\n  - deeper')).toBe('<ul><li>one<ul><li>deeper</li></ul></li></ul>');
+  });
+
+  it.each(['https://example.com/a?b=1', '/sv/blog', '#contact', 'mailto:hello@example.com'])(
+    'makes a link to %s',
+    (href) => {
+      expect(html(`See [this](${href}).`)).toBe(`<p>See <a class="text-link" href="${href}">this</a>.</p>`);
+    },
+  );
+
+  it('makes a link of a bare address', () => {
+    expect(html('https://example.com')).toContain('<a class="text-link" href="https://example.com">');
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    '<java\tscript:alert(1)>',
+    'data:text/html,hello',
+    'vbscript:x',
+    'file:///etc/passwd',
+  ])('shows only the label of a link to %j', (href) => {
+    expect(html(`See [this](${href}).`)).toBe('<p>See this.</p>');
+  });
+
+  it('makes no link of a script in angle brackets', () => {
+    expect(html('<javascript:alert(1)>')).not.toContain('<a');
+  });
+
+  it.each([
+    '<img src=x onerror=alert(1)>',
+    '<script>alert(1)</script>',
+    '<a href="https://example.com">x</a>',
+    'in line <b onclick="x()">bold</b>',
+    '<svg/onload=alert(1)>',
+  ])('shows %s as the text it is', (raw) => {
+    const shown = html(raw);
+    expect(shown.replace(/^<p>|<\/p>$/g, '')).not.toMatch(/<[a-z]/i);
+    expect(shown).toContain('&lt;');
+  });
+
+  it('shows an image as text and requests nothing', () => {
+    expect(html('![logo](https://example.com/p.png)')).toBe('<p>![logo](https://example.com/p.png)</p>');
+  });
+
+  it.each(['# Title', '`code`', '> quoted', '---'])('shows %s without markup of its own', (markdown) => {
+    expect(html(markdown)).not.toMatch(/<(h1|code|blockquote|hr)/);
+    expect(html(markdown)).toContain(markdown.replace('>', '&gt;'));
+  });
+
+  it('shows signs that are not markdown as they are', () => {
+    expect(html('5 < 6 & 7 \\* 8')).toBe('<p>5 &lt; 6 &amp; 7 * 8</p>');
+  });
+
+  it('shows nothing for nothing', () => {
+    expect(html('')).toBe('');
+  });
+});

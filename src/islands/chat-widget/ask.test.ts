@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ask, type ChatService } from './ask.ts';
+import type { ChatMessage } from './state.ts';
+
+const service: ChatService = { url: '/functions/v1', anonKey: '' };
+const fetchStub = vi.fn<typeof fetch>();
+
+function json(data: unknown, status = 200): Response {
+  return Response.json(data, { status });
+}
+
+/** The one request that was sent. */
+function sent(): { address: string; headers: Headers; body: unknown } {
+  expect(fetchStub).toHaveBeenCalledTimes(1);
+  const [address, init] = fetchStub.mock.calls[0] ?? [];
+  return {
+    address: String(address),
+    headers: new Headers(init?.headers),
+    body: JSON.parse(String(init?.body)) as unknown,
+  };
+}
+
+function turns(count: number): ChatMessage[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: String(index + 1),
+    role: index % 2 === 0 ? 'user' : 'assistant',
+    content: `turn ${index + 1}`,
+    timestamp: '2026-11-20T14:32:00.000Z',
+  }));
+}
+
+describe('ask', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', fetchStub);
+    vi.stubGlobal('location', { origin: 'https://site.example' });
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    fetchStub.mockReset();
+  });
+
+  it('gives the response of the function', async () => {
+    fetchStub.mockResolvedValue(json({ response: ' Hello! \n' }));
+    await expect(ask(service, 'Hi', [])).resolves.toEqual({ ok: true, text: 'Hello!' });
+  });
+
+  it('sends the message and the history with role and content only', async () => {
+    fetchStub.mockResolvedValue(json({ response: 'x' }));
+    await ask(service, 'And now?', turns(2));
+    expect(sent().address).toBe('https://site.example/functions/v1/chat-assistant');
+    expect(sent().body).toStrictEqual({
+      message: 'And now?',
+      messages: [
+        { role: 'user', content: 'turn 1' },
+        { role: 'assistant', content: 'turn 2' },
+      ],
+    });
+  });
+
+  it('sends the last 20 turns of a longer conversation', async () => {
+    fetchStub.mockResolvedValue(json({ response: 'x' }));
+    await ask(service, 'And now?', turns(23));
+    const { messages } = sent().body as { messages: { content: string }[] };
+    expect(messages).toHaveLength(20);
+    expect([messages[0]?.content, messages.at(-1)?.content]).toEqual(['turn 4', 'turn 23']);
+  });
+
+  it('goes to the hosted backend with its public key', async () => {
+    fetchStub.mockResolvedValue(json({ response: 'x' }));
+    await ask({ url: 'https://abc.supabase.co/functions/v1/', anonKey: 'sb_publishable_1' }, 'Hi', []);
+    expect(sent().address).toBe('https://abc.supabase.co/functions/v1/chat-assistant');
+    expect(sent().headers.get('apikey')).toBe('sb_publishable_1');
+  });
+
+  it('sends no key to the local function', async () => {
+    fetchStub.mockResolvedValue(json({ response: 'x' }));
+    await ask(service, 'Hi', []);
+    expect(sent().headers.has('apikey')).toBe(false);
+  });
+
+  it.each([{}, { response: '' }, { response: ' \n' }, { response: 5 }, { reply: 'Hello' }, null])(
+    'has no response in %j',
+    async (data) => {
+      fetchStub.mockResolvedValue(json(data));
+      await expect(ask(service, 'Hi', [])).resolves.toEqual({ ok: false, failure: 'response' });
+      expect(fetchStub).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it.each([400, 413, 429, 500, 503])(
+    'has no connection after an answer of %i and never repeats it',
+    async (status) => {
+      fetchStub.mockResolvedValue(json({ error: 'x', response: 'y' }, status));
+      const answer = ask(service, 'Hi', []);
+      await vi.runAllTimersAsync();
+      await expect(answer).resolves.toEqual({ ok: false, failure: 'connection' });
+      expect(fetchStub).toHaveBeenCalledTimes(1);
+      expect(console.error).toHaveBeenCalled();
+    },
+  );
+
+  it('has no connection when the answer cannot be read, and does not ask twice', async () => {
+    const broken = new Response('{"response":', { headers: { 'Content-Type': 'application/json' } });
+    fetchStub.mockResolvedValue(broken);
+    const answer = ask(service, 'Hi', []);
+    await vi.runAllTimersAsync();
+    await expect(answer).resolves.toEqual({ ok: false, failure: 'connection' });
+    expect(fetchStub).toHaveBeenCalledTimes(1);
+  });
+
+  it('tries an unreachable function again after 1, 2 and 4 seconds, then has no connection', async () => {
+    const started = Date.now();
+    const tries: number[] = [];
+    fetchStub.mockImplementation(() => {
+      tries.push(Date.now() - started);
+      return Promise.reject(new TypeError('Failed to fetch'));
+    });
+    const answer = ask(service, 'Hi', []);
+    await vi.runAllTimersAsync();
+    await expect(answer).resolves.toEqual({ ok: false, failure: 'connection' });
+    expect(tries).toEqual([0, 1_000, 3_000, 7_000]);
+  });
+
+  it('answers when the function is reached at the second try', async () => {
+    fetchStub.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    fetchStub.mockResolvedValueOnce(json({ response: 'Here I am.' }));
+    const answer = ask(service, 'Hi', []);
+    await vi.runAllTimersAsync();
+    await expect(answer).resolves.toEqual({ ok: true, text: 'Here I am.' });
+  });
+
+  it('gives up after a minute without an answer and does not repeat what may have arrived', async () => {
+    fetchStub.mockImplementation(
+      (_input, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+        }),
+    );
+    const settled = vi.fn();
+    void ask(service, 'Hi', []).then(settled);
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(settled).toHaveBeenCalledWith({ ok: false, failure: 'connection' });
+    await vi.runAllTimersAsync();
+    expect(fetchStub).toHaveBeenCalledTimes(1);
+  });
+});

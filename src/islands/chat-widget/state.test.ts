@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { canSend, chatReducer, type ChatState, emptyChat, openQuestion } from './state.ts';
+
+const at = new Date('2026-11-20T14:32:00Z');
+const asked = chatReducer({ ...emptyChat, draft: 'Hello?' }, { type: 'asked', content: 'Hello?', at });
+const answered = chatReducer(asked, { type: 'answered', content: 'Hi!', at });
+
+describe('chatReducer', () => {
+  it('keeps what is typed', () => {
+    expect(chatReducer(emptyChat, { type: 'typed', draft: 'Hel' })).toEqual({ ...emptyChat, draft: 'Hel' });
+  });
+
+  it('adds the question, empties the input and waits', () => {
+    expect(asked).toEqual({
+      messages: [{ id: '1', role: 'user', content: 'Hello?', timestamp: '2026-11-20T14:32:00.000Z' }],
+      draft: '',
+      status: 'waiting',
+    });
+  });
+
+  it('adds the answer below the question and is ready', () => {
+    expect(answered.messages.map(({ id, role, content }) => [id, role, content])).toEqual([
+      ['1', 'user', 'Hello?'],
+      ['2', 'assistant', 'Hi!'],
+    ]);
+    expect(answered.status).toBe('ready');
+  });
+
+  it.each(['connection', 'response'] as const)('keeps the question when it fails by %s', (failure) => {
+    const failed = chatReducer(asked, { type: 'failed', failure });
+    expect(failed).toEqual({ ...asked, status: failure });
+  });
+
+  it('keeps a draft that was begun before the failure was retried', () => {
+    const failed: ChatState = { ...asked, status: 'connection', draft: 'And' };
+    expect(chatReducer(failed, { type: 'retried' })).toEqual({ ...failed, status: 'waiting' });
+  });
+});
+
+describe('canSend', () => {
+  it.each(['', ' ', '\n', ' \t\n ', '\u00a0'])('refuses %j', (draft) => {
+    expect(canSend({ ...emptyChat, draft })).toBe(false);
+  });
+
+  it('takes text', () => {
+    expect(canSend({ ...emptyChat, draft: ' x ' })).toBe(true);
+  });
+
+  it('refuses while an answer is awaited', () => {
+    expect(canSend({ ...emptyChat, draft: 'x', status: 'waiting' })).toBe(false);
+  });
+
+  it.each(['connection', 'response'] as const)('takes a new question after a failure by %s', (status) => {
+    expect(canSend({ ...emptyChat, draft: 'x', status })).toBe(true);
+  });
+});
+
+describe('openQuestion', () => {
+  it('is the question that has no answer', () => {
+    expect(openQuestion(asked)?.content).toBe('Hello?');
+  });
+
+  it('is none in an empty conversation and after an answer', () => {
+    expect(openQuestion(emptyChat)).toBeUndefined();
+    expect(openQuestion(answered)).toBeUndefined();
+  });
+});

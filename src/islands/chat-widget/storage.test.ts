@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fullStorage, memoryStorage, stubWindow } from '../../testing/storage.ts';
+import { type ChatState, emptyChat } from './state.ts';
+import { loadChat, saveChat } from './storage.ts';
+
+const conversation: ChatState = {
+  messages: [
+    { id: '1', role: 'user', content: 'Vad kostar det?', timestamp: '2026-11-20T14:32:00.000Z' },
+    { id: '2', role: 'assistant', content: 'Det **beror på**.', timestamp: '2026-11-20T14:32:01.000Z' },
+  ],
+  draft: 'Och',
+  status: 'ready',
+};
+
+describe('the kept conversation', () => {
+  let session: Storage;
+
+  beforeEach(() => {
+    session = memoryStorage();
+    stubWindow({ sessionStorage: session });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('comes back with its draft', () => {
+    saveChat(conversation);
+    expect(loadChat()).toEqual(conversation);
+  });
+
+  it('is empty when none was kept', () => {
+    expect(loadChat()).toEqual(emptyChat);
+  });
+
+  it('offers a retry when the page was left before the answer came', () => {
+    const waiting: ChatState = {
+      ...conversation,
+      messages: conversation.messages.slice(0, 1),
+      status: 'waiting',
+    };
+    saveChat(waiting);
+    expect(loadChat()).toEqual({ ...waiting, status: 'connection' });
+  });
+
+  it.each([
+    '',
+    'not JSON',
+    '{"messages":[',
+    'null',
+    '[]',
+    '"text"',
+    '{}',
+    '{"messages":[]}',
+    '{"messages":"none","draft":""}',
+    '{"messages":[{"id":"1","role":"system","content":"x","timestamp":""}],"draft":""}',
+    '{"messages":[{"id":1,"role":"user","content":"x","timestamp":""}],"draft":""}',
+    '{"messages":[null],"draft":""}',
+  ])('counts %s as no conversation', (text) => {
+    session.setItem('chat', text);
+    expect(loadChat()).toEqual(emptyChat);
+  });
+
+  it('is empty and does not fail when storage is refused', () => {
+    stubWindow('refused');
+    expect(() => saveChat(conversation)).not.toThrow();
+    expect(loadChat()).toEqual(emptyChat);
+  });
+
+  it('does not fail when storage is full', () => {
+    stubWindow({ sessionStorage: fullStorage() });
+    expect(() => saveChat(conversation)).not.toThrow();
+  });
+});

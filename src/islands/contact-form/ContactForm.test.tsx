@@ -1,0 +1,258 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import '../../behaviour/form-drafts.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import '../../testing/dom.ts';
+import { mail, typed } from '../../testing/forms.ts';
+import { strings } from '../../testing/strings.ts';
+import { ContactForm } from './ContactForm.tsx';
+import { contactFields, type FieldName, launchFields } from './fields.ts';
+import { mailRequest } from './request.ts';
+
+const fetchStub = vi.fn<typeof fetch>();
+
+interface Shown {
+  readonly locale?: Locale;
+  readonly kind?: 'contact' | 'launch';
+  /** Milliseconds since the form was shown. */
+  readonly age?: number;
+}
+
+function show({ locale = 'en', kind = 'contact', age = 60_000 }: Shown = {}) {
+  return render(
+    <div data-shown-at={performance.now() - age}>
+      <ContactForm
+        kind={kind}
+        fields={kind === 'contact' ? contactFields : launchFields}
+        strings={strings[locale].contact.form}
+        optional={strings[locale].common.optional}
+        privacyHref="/privacy"
+        mail={mail}
+        failure={strings[locale].failure}
+      />
+    </div>,
+  );
+}
+
+/** By id, which Field gives each input: the labels are compared where they are the point. */
+function input(name: FieldName): HTMLInputElement {
+  const found = document.getElementById(name);
+  if (!(found instanceof HTMLElement)) throw new Error(`There is no field ${name}.`);
+  return found as HTMLInputElement;
+}
+
+function fillIn(values: Partial<Record<FieldName, string>> = typed): void {
+  for (const [name, value] of Object.entries(values)) {
+    fireEvent.input(input(name as FieldName), { target: { value } });
+  }
+}
+
+function submitButton(locale: Locale = 'en'): HTMLButtonElement {
+  return screen.getByRole('button', { name: strings[locale].contact.form.submit });
+}
+
+function focused(): Element | null {
+  return document.activeElement;
+}
+
+describe('ContactForm', () => {
+  beforeEach(() => {
+    vi.stubGlobal('fetch', fetchStub);
+    fetchStub.mockResolvedValue(new Response('OK'));
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    fetchStub.mockReset();
+    sessionStorage.clear();
+  });
+
+  describe.each(['en', 'sv'] as const)('in %s', (locale) => {
+    const texts = strings[locale].contact.form;
+
+    it('shows each field with its label and no message while idle', () => {
+      show({ locale });
+      for (const name of contactFields) {
+        expect(screen.getByLabelText((label) => label.startsWith(texts[name]))).toBe(input(name));
+      }
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(screen.queryByRole('status')).toBeNull();
+      expect(submitButton(locale).disabled).toBe(false);
+    });
+
+    it('says at each wrong field what to do, tied to the field', async () => {
+      show({ locale });
+      fillIn({ email: 'asa@example' });
+      await userEvent.click(submitButton(locale));
+      const expected = { ...texts.errors, email: texts.errors.emailFormat };
+      for (const name of ['firstName', 'lastName', 'email', 'company'] as const) {
+        expect(input(name).getAttribute('aria-invalid')).toBe('true');
+        const description = document.getElementById(input(name).getAttribute('aria-describedby') ?? '');
+        expect(description?.textContent).toBe(expected[name]);
+      }
+      expect(input('phone').hasAttribute('aria-invalid')).toBe(false);
+      expect(fetchStub).not.toHaveBeenCalled();
+    });
+
+    it('says that it is sending, and lets nobody submit meanwhile', async () => {
+      fetchStub.mockReturnValue(new Promise(() => undefined));
+      show({ locale });
+      fillIn();
+      await userEvent.click(submitButton(locale));
+      const button = screen.getByRole<HTMLButtonElement>('button', { name: texts.sending });
+      expect(button.disabled).toBe(true);
+    });
+
+    it('thanks, clears the form and drops its draft', async () => {
+      show({ locale });
+      fillIn();
+      expect(sessionStorage.getItem('form-draft-contact')).toContain('Öbergs Rör AB');
+      await userEvent.click(submitButton(locale));
+      const status = await screen.findByRole('status');
+      expect(status.textContent).toBe(texts.success);
+      expect(focused()).toBe(status);
+      for (const name of contactFields) expect(input(name).value).toBe('');
+      expect(sessionStorage.getItem('form-draft-contact')).toBeNull();
+      expect(submitButton(locale).disabled).toBe(false);
+    });
+
+    it.each([
+      ['a refusal', () => Promise.resolve(new Response('Limit', { status: 429 }))],
+      ['a network error', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ])('says after %s that it went wrong and keeps all that was typed', async (_cause, answer) => {
+      fetchStub.mockImplementation(answer);
+      show({ locale });
+      fillIn();
+      await userEvent.click(submitButton(locale));
+      expect((await screen.findByRole('alert')).textContent).toBe(texts.error);
+      for (const name of contactFields) expect(input(name).value).toBe(typed[name]);
+      expect(sessionStorage.getItem('form-draft-contact')).toContain('Öbergs Rör AB');
+      expect(submitButton(locale).disabled).toBe(false);
+    });
+  });
+
+  it('marks the optional fields and requires the others', () => {
+    show();
+    expect(contactFields.filter((name) => input(name).required)).toEqual([
+      'firstName',
+      'lastName',
+      'email',
+      'company',
+    ]);
+    expect(screen.getAllByText('optional')).toHaveLength(2);
+    expect([input('email').type, input('phone').type, input('message').tagName]).toEqual([
+      'email',
+      'tel',
+      'TEXTAREA',
+    ]);
+  });
+
+  it('gives the focus to a summary that leads to each field', async () => {
+    show();
+    await userEvent.click(submitButton());
+    const summary = screen.getByRole('alert');
+    expect(focused()).toBe(summary);
+    const links = within(summary).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '#firstName',
+      '#lastName',
+      '#email',
+      '#company',
+    ]);
+    await userEvent.click(within(summary).getByRole('link', { name: 'Enter your e-mail address.' }));
+    expect(focused()).toBe(input('email'));
+  });
+
+  it('gives the focus to the summary again when the same mistake is submitted again', async () => {
+    show();
+    await userEvent.click(submitButton());
+    await userEvent.click(input('phone'));
+    await userEvent.click(submitButton());
+    expect(focused()).toBe(screen.getByRole('alert'));
+  });
+
+  it('takes an error away as soon as its field is edited', async () => {
+    show();
+    await userEvent.click(submitButton());
+    await userEvent.type(input('company'), 'Ö');
+    expect(input('company').hasAttribute('aria-describedby')).toBe(false);
+    expect(screen.queryByText('Enter the name of your company.')).toBeNull();
+    expect(screen.getAllByText('Enter your first name.')).toHaveLength(2);
+  });
+
+  it('posts the request of the contact form', async () => {
+    show();
+    fillIn({ ...typed, phone: '', message: '' });
+    await userEvent.click(submitButton());
+    await screen.findByRole('status');
+    const [address, init] = fetchStub.mock.calls[0] ?? [];
+    const body = JSON.parse(String(init?.body)) as ReturnType<typeof mailRequest>;
+    const at = new Date(body.template_params.timestamp);
+    expect(address).toBe(mail.endpoint);
+    expect(body).toEqual(mailRequest('contact', { ...typed, phone: '', message: '' }, mail, at));
+    expect(Math.abs(Date.now() - at.getTime())).toBeLessThan(10_000);
+  });
+
+  it('posts the launch form under its own subject', async () => {
+    show({ kind: 'launch' });
+    expect(document.getElementById('message')).toBeNull();
+    const { message: _, ...values } = typed;
+    fillIn(values);
+    await userEvent.click(submitButton());
+    await screen.findByRole('status');
+    const body = String(fetchStub.mock.calls[0]?.[1]?.body);
+    expect(body).toContain('New AI agent sign-up: Åsa Öberg, Öbergs Rör AB');
+  });
+
+  it('sends once, however often it is submitted', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    fetchStub.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    show();
+    fillIn();
+    const form = submitButton().form;
+    // Before React has drawn the disabled button, as a double click does.
+    act(() => {
+      form?.requestSubmit();
+      form?.requestSubmit();
+    });
+    act(() => form?.requestSubmit());
+    await act(async () => answer(new Response('OK')));
+    expect(screen.getByRole('status')).toBeTruthy();
+    expect(fetchStub).toHaveBeenCalledTimes(1);
+  });
+
+  it('can be sent again after a failure', async () => {
+    fetchStub.mockResolvedValueOnce(new Response('Limit', { status: 429 }));
+    show();
+    fillIn();
+    await userEvent.click(submitButton());
+    await screen.findByRole('alert');
+    await userEvent.click(submitButton());
+    await screen.findByRole('status');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(fetchStub).toHaveBeenCalledTimes(2);
+  });
+
+  it('thanks a robot that fills in the hidden field, and sends nothing', async () => {
+    const { container } = show();
+    fillIn();
+    const trap = container.querySelector<HTMLInputElement>('[name="website"]');
+    expect([trap?.tabIndex, trap?.closest('[aria-hidden="true"]') !== null]).toEqual([-1, true]);
+    if (trap) trap.value = 'https://example.com';
+    await userEvent.click(submitButton());
+    expect((await screen.findByRole('status')).textContent).toBe(strings.en.contact.form.success);
+    expect(fetchStub).not.toHaveBeenCalled();
+  });
+
+  it('thanks a robot that is done in no time, and sends nothing', async () => {
+    show({ age: -60_000 });
+    fillIn();
+    await userEvent.click(submitButton());
+    await screen.findByRole('status');
+    expect(fetchStub).not.toHaveBeenCalled();
+  });
+});

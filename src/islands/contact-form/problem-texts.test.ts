@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { strings } from '../../testing/strings.ts';
+import { problemTexts } from './problem-texts.ts';
+
+describe.each(['en', 'sv'] as const)('problemTexts in %s', (locale) => {
+  const { errors } = strings[locale].contact.form;
+
+  it('says for each field what is missing, in the order of the form', () => {
+    const texts = problemTexts(
+      { company: 'missing', email: 'missing', lastName: 'missing', firstName: 'missing' },
+      errors,
+    );
+    expect(Object.entries(texts)).toEqual([
+      ['firstName', errors.firstName],
+      ['lastName', errors.lastName],
+      ['email', errors.email],
+      ['company', errors.company],
+    ]);
+  });
+
+  it('says what an e-mail address looks like when it is not one', () => {
+    expect(problemTexts({ email: 'format' }, errors)).toEqual({ email: errors.emailFormat });
+  });
+
+  it('says nothing without problems', () => {
+    expect(problemTexts({}, errors)).toEqual({});
+  });
+});

@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { showBanner } from '../../behaviour/banner-state.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import '../../testing/dom.ts';
+import { strings } from '../../testing/strings.ts';
+import { CookieBanner } from './CookieBanner.tsx';
+
+function show(locale: Locale = 'en') {
+  const { cookies, failure } = strings[locale];
+  return render(<CookieBanner strings={cookies} privacyHref="/privacy" failure={failure} />);
+}
+
+function pageState(): string | undefined {
+  return document.documentElement.dataset['cookieBanner'];
+}
+
+/** The choice is kept for the page's life: tests start from another tab's reset. */
+function forgetChoice(): void {
+  localStorage.clear();
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: null })));
+}
+
+describe('CookieBanner', () => {
+  beforeEach(() => {
+    showBanner('open');
+  });
+
+  afterEach(() => {
+    forgetChoice();
+    vi.restoreAllMocks();
+  });
+
+  describe.each(['en', 'sv'] as const)('in %s', (locale) => {
+    const texts = strings[locale].cookies;
+
+    it('asks under a name, with a way to read more, and shows no choice before one is made', () => {
+      show(locale);
+      const region = screen.getByRole('region', { name: texts.label });
+      expect(region.textContent).toContain(texts.title);
+      expect(region.textContent).toContain(texts.text);
+      expect(screen.getByRole('link', { name: texts.privacyLink }).getAttribute('href')).toBe('/privacy');
+      expect(screen.queryByText(texts.current.accepted)).toBeNull();
+      expect(screen.queryByText(texts.current.declined)).toBeNull();
+    });
+
+    it.each(['accepted', 'declined'] as const)('keeps, shows and closes when %s', async (choice) => {
+      show(locale);
+      const button = choice === 'accepted' ? texts.accept : texts.decline;
+      await userEvent.click(screen.getByRole('button', { name: button }));
+      expect(localStorage.getItem('analytics-consent')).toBe(choice);
+      expect(screen.getByText(texts.current[choice])).toBeTruthy();
+      expect(pageState()).toBe('closing');
+    });
+  });
+
+  it.each([
+    ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Close without choosing' }))],
+    [
+      'Escape',
+      async () => {
+        screen.getByRole('button', { name: 'Decline' }).focus();
+        await userEvent.keyboard('{Escape}');
+      },
+    ],
+  ])('closes by %s without a choice', async (_way, dismiss) => {
+    show();
+    await dismiss();
+    expect(pageState()).toBe('closing');
+    expect(localStorage.getItem('analytics-consent')).toBeNull();
+  });
+
+  it('closes also when the choice stays what it was', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+    showBanner('open');
+    await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+    expect(pageState()).toBe('closing');
+  });
+
+  it('takes a withdrawal as easily as the consent', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
+    expect(localStorage.getItem('analytics-consent')).toBe('declined');
+    expect(screen.getByText('You have declined.')).toBeTruthy();
+  });
+
+  it('shows a choice that was made in another tab', () => {
+    show();
+    localStorage.setItem('analytics-consent', 'accepted');
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'analytics-consent' })));
+    expect(screen.getByText('You have accepted.')).toBeTruthy();
+  });
+
+  it('shows the choice when storage is refused', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'SecurityError');
+    });
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
+    expect(screen.getByText('You have declined.')).toBeTruthy();
+    expect(pageState()).toBe('closing');
+  });
+});

@@ -1,0 +1,197 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Locale } from '../../i18n/locales.ts';
+import '../../testing/dom.ts';
+import { strings } from '../../testing/strings.ts';
+import { Dashboard } from './Dashboard.tsx';
+
+const hrefs = { home: '/', privacy: '/privacy', terms: '/terms' };
+
+function show(locale: Locale = 'en') {
+  return render(
+    <Dashboard
+      locale={locale}
+      brand="Klarvind"
+      email="hello@example.com"
+      strings={strings[locale].dashboard}
+      failure={strings[locale].failure}
+      hrefs={hrefs}
+    />,
+  );
+}
+
+/** Intl separates with spaces that do not break. */
+function text(element: Element | null | undefined): string {
+  return (element?.textContent ?? '').replace(/\s+/gu, ' ').trim();
+}
+
+function rows(table: HTMLElement): string[][] {
+  return [...table.querySelectorAll('tr')].map((row) => [...row.cells].map(text));
+}
+
+function services(locale: Locale = 'en'): HTMLElement {
+  return screen.getByRole('table', { name: strings[locale].dashboard.services.title });
+}
+
+describe('Dashboard', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it.each(['en', 'sv'] as const)('says where one is in %s', (locale) => {
+    show(locale);
+    const texts = strings[locale].dashboard;
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts.title);
+    const crumbs = within(screen.getByRole('navigation', { name: texts.breadcrumbLabel }));
+    expect(crumbs.getAllByRole('listitem').map((item) => text(item).replace('>', '').trim())).toEqual(
+      texts.breadcrumb,
+    );
+  });
+
+  it('shows four key figures, with a dollar sign for cost and revenue only', () => {
+    show();
+    const cards = within(screen.getByRole('region', { name: 'Key figures' })).getAllByRole('listitem');
+    expect(cards.map((card) => [...card.querySelectorAll(':scope > p')].slice(0, 2).map(text))).toEqual([
+      ['New Leads', '248'],
+      ['Active Automations', '17'],
+      ['Cost Savings', '$12,480'],
+      ['Revenue Impact', '$48,900'],
+    ]);
+  });
+
+  it('says in words whether a figure went up or down', () => {
+    show();
+    const cards = within(screen.getByRole('region', { name: 'Key figures' })).getAllByRole('listitem');
+    expect(text(cards[0])).toContain('up 12.5% compared with last month');
+    expect(text(cards[3])).toContain('down 1.4% compared with last month');
+  });
+
+  it('writes figures as Swedish does', () => {
+    show('sv');
+    const [first, , third] = within(
+      screen.getByRole('region', { name: strings.sv.dashboard.metrics.title }),
+    ).getAllByRole('listitem');
+    expect(text(third)).toContain('$12 480');
+    expect(text(first)).toContain('12,5 %');
+  });
+
+  it('lists the services with place, address, date, usage and status', () => {
+    show();
+    expect(rows(services())).toEqual([
+      ['Service', 'Location', 'Due', 'CPU usage', 'Status'],
+      ['Voice agent, receptionIP address 192.0.2.12', 'Stockholm', '12 Dec 2026', '42%', 'Active'],
+      ['Invoice workflowIP address 192.0.2.18', 'Gothenburg', '3 Jan 2027', '71%', 'Active'],
+      ['Lead scoringIP address 198.51.100.3', 'Frankfurt', '18 Jan 2027', '8%', 'Paused'],
+      ['Booking agentIP address 198.51.100.9', 'Malmö', '2 Feb 2027', '0%', 'Stopped'],
+    ]);
+  });
+
+  it('gives each status its colour and its word', () => {
+    show('sv');
+    const words = strings.sv.dashboard.services.status;
+    const badges = [...services('sv').querySelectorAll('td:last-child > span')];
+    expect(badges.map((badge) => [text(badge), /text-(\w+)/.exec(badge.className)?.[1]])).toEqual([
+      [words.active, 'spruce'],
+      [words.active, 'spruce'],
+      [words.paused, 'warning'],
+      [words.stopped, 'danger'],
+    ]);
+  });
+
+  it('draws each usage as a bar of its length', () => {
+    show();
+    const bars = [...services().querySelectorAll('rect')].map((bar) => bar.getAttribute('width'));
+    expect(bars).toEqual(['42', '71', '8', '0']);
+  });
+
+  it('has four plan tabs that leave the rows as they are', async () => {
+    show();
+    const before = rows(services());
+    const tabs = within(screen.getByRole('group', { name: 'Plan' })).getAllByRole<HTMLInputElement>('radio');
+    expect(tabs.map((tab) => tab.checked)).toEqual([true, false, false, false]);
+    for (const name of ['Shared Hosting', 'VPS Hosting', 'Dedicated Servers', 'All Plans']) {
+      await userEvent.click(screen.getByRole('radio', { name }));
+      expect(screen.getByRole<HTMLInputElement>('radio', { name }).checked).toBe(true);
+      expect(rows(services())).toEqual(before);
+    }
+  });
+
+  it('shows the chart with an axis from 0 to 100 % and twelve months', () => {
+    const { container } = show();
+    const axis = [...container.querySelectorAll('.chart-axis li')].map(text);
+    expect(axis).toEqual(['100%', '75%', '50%', '25%', '0%']);
+    const months = [...container.querySelectorAll('.chart-months li')].map(text);
+    expect([months.length, months[0], months.at(-1)]).toEqual([12, 'Jan', 'Dec']);
+    expect(container.querySelector('.series')?.getAttribute('d')?.split(' L')).toHaveLength(12);
+  });
+
+  it.each(['en', 'sv'] as const)('tells the chart to those who cannot see it, in %s', (locale) => {
+    const { container } = show(locale);
+    const texts = strings[locale].dashboard.chart;
+    const label = screen.getByRole('img').getAttribute('aria-label') ?? '';
+    expect(label).toContain('38');
+    expect(label).toContain('86');
+    expect(label).not.toContain('{');
+    const table = container.querySelector<HTMLElement>('details table');
+    const shown = rows(table as HTMLElement);
+    expect(shown[0]).toEqual([texts.month, texts.value]);
+    expect(shown.slice(1).map(([month]) => month)).toEqual(texts.months);
+    expect(shown.slice(1).map(([, value]) => Number.parseInt(value ?? '', 10))).toEqual([
+      38, 42, 47, 45, 55, 61, 58, 66, 72, 70, 79, 86,
+    ]);
+  });
+
+  it('refreshes by logging a message, and nothing else', async () => {
+    const { container } = show();
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    const fetchSpy = vi.spyOn(globalThis, 'fetch');
+    const before = container.innerHTML;
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(log.mock.calls).toEqual([[strings.en.dashboard.refreshLog]]);
+    expect(fetchSpy).not.toHaveBeenCalled();
+    expect(container.innerHTML).toBe(before);
+  });
+
+  it('says when it was last updated', () => {
+    const { container } = show();
+    const time = container.querySelector('header time');
+    expect(text(time)).toBe('14:32');
+    expect(text(time?.parentElement)).toBe('Sample data · Last updated 14:32');
+  });
+
+  it('has all entries of the sidebar, of which overview is the current one', () => {
+    const { container } = show();
+    const links = [...container.querySelectorAll('aside nav a')];
+    expect(links.map(text)).toEqual([
+      'Overview',
+      'Leads & Sales',
+      'Automation Status',
+      'Time Saved',
+      'Cost Savings',
+      'Revenue Impact',
+      'Voice Agents',
+      'Customer Satisfaction',
+      'Reports',
+      'Help Center',
+      'Settings',
+    ]);
+    expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(new Set(['#main']));
+    expect(links.filter((link) => link.hasAttribute('aria-current')).map(text)).toEqual(['Overview']);
+  });
+
+  it('leads back home, to the legal pages and to a person', () => {
+    show();
+    const link = (name: string): HTMLElement => screen.getByRole('link', { name });
+    for (const [name, href] of [
+      ['Back to Home', '/'],
+      ['Privacy', '/privacy'],
+      ['Terms', '/terms'],
+    ] as const) {
+      expect(link(name).getAttribute('href')).toBe(href);
+      expect(link(name).hasAttribute('data-main-site')).toBe(true);
+    }
+    expect(link('Contact').getAttribute('href')).toBe('mailto:hello@example.com');
+  });
+});

@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import '../../testing/dom.ts';
+import { Tooltip } from './Tooltip.tsx';
+
+function show() {
+  return render(
+    <>
+      <Tooltip label="About leads" text="People who left their details">
+        ?
+      </Tooltip>
+      <Tooltip label="About costs" text="Hours saved">
+        ?
+      </Tooltip>
+    </>,
+  );
+}
+
+function button(name = 'About leads'): HTMLElement {
+  return screen.getByRole('button', { name });
+}
+
+/** What the pointer enters: the tooltip's text is inside too. */
+function place(name?: string): HTMLElement {
+  return button(name).parentElement as HTMLElement;
+}
+
+function pass(milliseconds: number): void {
+  act(() => void vi.advanceTimersByTime(milliseconds));
+}
+
+function shown(): string | undefined {
+  return screen.queryByRole('tooltip')?.textContent ?? undefined;
+}
+
+describe('Tooltip', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    // Long after any tooltip of an earlier test.
+    vi.advanceTimersByTime(10_000);
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('opens 700 ms after the pointer has come', () => {
+    show();
+    fireEvent.pointerEnter(place());
+    pass(699);
+    expect(shown()).toBeUndefined();
+    pass(1);
+    expect(shown()).toBe('People who left their details');
+  });
+
+  it('stays closed when the pointer only passes', () => {
+    show();
+    fireEvent.pointerEnter(place());
+    pass(600);
+    fireEvent.pointerLeave(place());
+    pass(1_000);
+    expect(shown()).toBeUndefined();
+  });
+
+  it('closes when the pointer leaves', () => {
+    show();
+    fireEvent.pointerEnter(place());
+    pass(700);
+    fireEvent.pointerLeave(place());
+    expect(shown()).toBeUndefined();
+  });
+
+  it('opens at once within 300 ms after another one', () => {
+    show();
+    fireEvent.pointerEnter(place('About leads'));
+    pass(700);
+    fireEvent.pointerLeave(place('About leads'));
+    pass(299);
+    fireEvent.pointerEnter(place('About costs'));
+    pass(0);
+    expect(shown()).toBe('Hours saved');
+  });
+
+  it('waits again 300 ms after another one', () => {
+    show();
+    fireEvent.pointerEnter(place('About leads'));
+    pass(700);
+    fireEvent.pointerLeave(place('About leads'));
+    pass(300);
+    fireEvent.pointerEnter(place('About costs'));
+    pass(699);
+    expect(shown()).toBeUndefined();
+  });
+
+  it('opens for the keyboard without a wait and describes its button', () => {
+    show();
+    act(() => button().focus());
+    const tooltip = screen.getByRole('tooltip');
+    expect(button().getAttribute('aria-describedby')).toBe(tooltip.id);
+  });
+
+  it('closes when the focus moves on, and describes nothing then', () => {
+    show();
+    act(() => button().focus());
+    act(() => button().blur());
+    expect(shown()).toBeUndefined();
+    expect(button().hasAttribute('aria-describedby')).toBe(false);
+  });
+
+  it('closes on Escape while it has the focus', () => {
+    show();
+    act(() => button().focus());
+    fireEvent.keyDown(button(), { key: 'Escape' });
+    expect(shown()).toBeUndefined();
+  });
+
+  it('closes on Escape while the pointer is over it and the focus is elsewhere', () => {
+    show();
+    fireEvent.pointerEnter(place());
+    pass(700);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(shown()).toBeUndefined();
+  });
+
+  it('opens on a tap', () => {
+    show();
+    fireEvent.click(button());
+    expect(shown()).toBe('People who left their details');
+  });
+
+  it('does nothing after it is gone', () => {
+    const { unmount } = show();
+    fireEvent.pointerEnter(place());
+    unmount();
+    expect(() => pass(1_000)).not.toThrow();
+  });
+});

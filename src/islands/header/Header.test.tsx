@@ -1,0 +1,195 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Locale } from '../../i18n/locales.ts';
+import '../../testing/dom.ts';
+import { strings } from '../../testing/strings.ts';
+import { Header } from './Header.tsx';
+import { headerProps } from './model.ts';
+
+const scrollStub = vi.fn<(options: ScrollToOptions) => void>();
+let reducesMotion = false;
+
+function show(locale: Locale = 'en', route: string | undefined = '/') {
+  const { nav, failure } = strings[locale];
+  return render(<Header {...headerProps(locale, route, 'Klarvind', nav, failure)} />);
+}
+
+/** True when nothing has kept the browser from following the link. */
+function follows(link: HTMLElement, options: MouseEventInit = {}): boolean {
+  // jsdom would complain that it cannot go anywhere.
+  let isFree = true;
+  const notice = (event: Event): void => {
+    isFree = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  addEventListener('click', notice, { once: true });
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, button: 0, ...options }));
+  return isFree;
+}
+
+function menu(container: HTMLElement): HTMLDetailsElement {
+  const found = container.querySelector('details');
+  if (!found) throw new Error('There is no menu.');
+  return found;
+}
+
+/** As a click on its summary does. */
+function openMenu(container: HTMLElement): HTMLDetailsElement {
+  const found = menu(container);
+  found.open = true;
+  return found;
+}
+
+describe('Header', () => {
+  beforeEach(() => {
+    reducesMotion = false;
+    vi.stubGlobal('scrollTo', scrollStub);
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: reducesMotion && query.includes('prefers-reduced-motion'),
+    }));
+  });
+
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    scrollStub.mockReset();
+  });
+
+  it.each(['en', 'sv'] as const)(
+    'has services, about, the languages and the contact button in %s',
+    (locale) => {
+      const { container } = show(locale, '/about');
+      const { nav } = strings[locale];
+      const prefix = locale === 'sv' ? '/sv' : '';
+      const pill = container.querySelector('nav') as HTMLElement;
+      const href = (name: string): string | null =>
+        within(pill).getByRole('link', { name }).getAttribute('href');
+      expect(href(nav.services)).toBe(`${prefix || '/'}#services`);
+      expect(href(nav.about)).toBe(`${prefix}/about`);
+      expect(href('English')).toBe('/about');
+      expect(href('Svenska')).toBe('/sv/about');
+      const [contact] = screen.getAllByRole('link', { name: nav.contact });
+      expect(contact?.getAttribute('href')).toBe(`${prefix || '/'}#contact`);
+      expect(screen.queryByRole('link', { name: nav.academy })).toBeNull();
+      expect(screen.queryByRole('link', { name: nav.dashboard })).toBeNull();
+    },
+  );
+
+  it('marks the page and the language that are shown', () => {
+    const { container } = show('sv', '/about');
+    const pill = container.querySelector('nav') as HTMLElement;
+    const current = [...pill.querySelectorAll('[aria-current]')];
+    expect(current.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
+      ['Om oss', 'page'],
+      ['SVSvenska', 'true'],
+    ]);
+  });
+
+  it('tells each language to the browser and to the language script', () => {
+    const { container } = show();
+    const links = [...(container.querySelectorAll('nav')[0]?.querySelectorAll('a[data-language]') ?? [])];
+    expect(links.map((link) => [link.getAttribute('lang'), link.getAttribute('hreflang')])).toEqual([
+      ['en', 'en'],
+      ['sv', 'sv'],
+    ]);
+  });
+
+  describe('the logo', () => {
+    const logo = (locale: Locale = 'en'): HTMLElement =>
+      screen.getByRole('link', { name: strings[locale].nav.home });
+
+    it('scrolls to the top on the home page', () => {
+      show();
+      expect(follows(logo())).toBe(false);
+      expect(scrollStub).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+    });
+
+    it('jumps to the top when motion is unwanted', () => {
+      reducesMotion = true;
+      show();
+      follows(logo());
+      expect(scrollStub).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+    });
+
+    it('leads home from elsewhere', () => {
+      show('sv', '/about');
+      expect(logo('sv').getAttribute('href')).toBe('/sv');
+      expect(follows(logo('sv'))).toBe(true);
+      expect(scrollStub).not.toHaveBeenCalled();
+    });
+
+    it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
+      'opens a new tab on request, also on the home page: %j',
+      (modifier) => {
+        show();
+        expect(follows(logo(), modifier)).toBe(true);
+        expect(scrollStub).not.toHaveBeenCalled();
+      },
+    );
+  });
+
+  describe('the menu', () => {
+    it('holds the same items', () => {
+      const { container } = show();
+      const items = within(openMenu(container)).getAllByRole('link');
+      expect(items.map((item) => item.getAttribute('href'))).toEqual([
+        '#services',
+        '/about',
+        '#contact',
+        '/',
+        '/sv',
+      ]);
+    });
+
+    it('closes on Escape and gives the focus back to its button', async () => {
+      const { container } = show();
+      const details = openMenu(container);
+      within(details).getByRole('link', { name: 'About' }).focus();
+      await userEvent.keyboard('{Escape}');
+      expect(details.open).toBe(false);
+      expect(document.activeElement).toBe(details.querySelector('summary'));
+    });
+
+    it('leaves the focus alone on Escape while it is closed', async () => {
+      show();
+      await userEvent.keyboard('{Escape}');
+      expect(document.activeElement).toBe(document.body);
+    });
+
+    it('closes on a choice', () => {
+      const { container } = show();
+      const details = openMenu(container);
+      expect(follows(within(details).getByRole('link', { name: 'Services' }))).toBe(true);
+      expect(details.open).toBe(false);
+    });
+
+    it('closes on a click outside', async () => {
+      const { container } = show();
+      const details = openMenu(container);
+      await userEvent.click(document.body);
+      expect(details.open).toBe(false);
+    });
+
+    it('stays open on a click on its own ground', async () => {
+      const { container } = show();
+      const details = openMenu(container);
+      await userEvent.click(details.querySelector('nav') as HTMLElement);
+      expect(details.open).toBe(true);
+    });
+
+    it('opens by its named button, which the keyboard reaches', () => {
+      const { container } = show('sv');
+      const summary = menu(container).querySelector('summary');
+      expect(summary?.getAttribute('aria-label')).toBe('Meny');
+    });
+
+    it('listens no more once it is gone', async () => {
+      const { container, unmount } = show();
+      const details = openMenu(container);
+      unmount();
+      await userEvent.keyboard('{Escape}');
+      expect(details.open).toBe(true);
+    });
+  });
+});

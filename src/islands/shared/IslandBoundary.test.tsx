@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import '../../testing/dom.ts';
+import { strings } from '../../testing/strings.ts';
+import { IslandBoundary } from './IslandBoundary.tsx';
+
+function Broken(): never {
+  throw new TypeError('links is undefined');
+}
+
+describe('IslandBoundary', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  it('shows its children', () => {
+    render(<IslandBoundary strings={strings.en.failure}>All is well.</IslandBoundary>);
+    expect(screen.getByText('All is well.')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each(['en', 'sv'] as const)(
+    'shows a failure in %s in their place and leaves the page alone',
+    (locale) => {
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const { failure } = strings[locale];
+      render(
+        <>
+          <p>The rest of the page</p>
+          <IslandBoundary strings={failure}>
+            <Broken />
+          </IslandBoundary>
+        </>,
+      );
+      const alert = screen.getByRole('alert');
+      expect(alert.textContent).toContain(failure.title);
+      expect(alert.textContent).toContain(failure.text);
+      expect(screen.getByText('The rest of the page')).toBeTruthy();
+    },
+  );
+
+  it('keeps the details closed, and they name the error', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    render(
+      <IslandBoundary strings={strings.en.failure}>
+        <Broken />
+      </IslandBoundary>,
+    );
+    const details = screen.getByText('Error details').closest('details');
+    expect(details?.open).toBe(false);
+    expect(details?.querySelector('pre')?.textContent).toBe('TypeError: links is undefined');
+  });
+
+  it('reloads the page on request', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const reload = vi.fn();
+    vi.stubGlobal('location', { reload });
+    render(
+      <IslandBoundary strings={strings.en.failure}>
+        <Broken />
+      </IslandBoundary>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Reload Page' }));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,41 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+async function load(environment: Readonly<Record<string, string>>) {
+  vi.resetModules();
+  vi.doMock('astro:env/client', async (original) => ({ ...(await original<object>()), ...environment }));
+  return import('./services.ts');
+}
+
+describe('the hosted services', () => {
+  afterEach(() => {
+    vi.doUnmock('astro:env/client');
+  });
+
+  it('are answered on the site’s own address without any key', async () => {
+    const { chatService, mailService } = await load({});
+    expect(mailService.endpoint).toBe('/api/v1.0/email/send');
+    expect(chatService).toEqual({ url: '/functions/v1', anonKey: '' });
+  });
+
+  it('are EmailJS and Supabase with their keys', async () => {
+    const { chatService, mailService } = await load({
+      PUBLIC_EMAILJS_PUBLIC_KEY: 'key',
+      PUBLIC_EMAILJS_SERVICE_ID: 'service',
+      PUBLIC_EMAILJS_TEMPLATE_ID: 'template',
+      PUBLIC_SUPABASE_URL: 'https://abc.supabase.co',
+      PUBLIC_SUPABASE_ANON_KEY: 'anon',
+    });
+    expect(mailService).toMatchObject({
+      endpoint: 'https://api.emailjs.com/api/v1.0/email/send',
+      serviceId: 'service',
+      templateId: 'template',
+      publicKey: 'key',
+    });
+    expect(chatService).toEqual({ url: 'https://abc.supabase.co/functions/v1', anonKey: 'anon' });
+  });
+
+  it('can be an e-mail service elsewhere', async () => {
+    const { mailService } = await load({ PUBLIC_EMAILJS_ENDPOINT: 'https://mail.example.com/send' });
+    expect(mailService.endpoint).toBe('https://mail.example.com/send');
+  });
+});

@@ -1,0 +1,45 @@
+import { render, type RenderResult, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Mock } from 'vitest';
+import type { Locale } from '@/i18n/locales.ts';
+import { ChatWidget } from '@/islands/chat-widget/ChatWidget.tsx';
+import { strings } from './strings.ts';
+
+/** The chat as a page shows it, with the local function. */
+export function widget(locale: Locale = 'en') {
+  return (
+    <ChatWidget
+      strings={strings[locale].chatbot}
+      service={{ url: '/functions/v1', anonKey: '' }}
+      failure={strings[locale].failure}
+    />
+  );
+}
+
+export function showChat(locale: Locale = 'en'): RenderResult {
+  return render(widget(locale));
+}
+
+/** Opens the panel and waits for its code. */
+export async function open(locale: Locale = 'en'): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: strings[locale].chatbot.open }));
+  await screen.findByPlaceholderText(strings[locale].chatbot.placeholder);
+}
+
+export function input(locale: Locale = 'en'): HTMLTextAreaElement {
+  return screen.getByRole('textbox', { name: strings[locale].chatbot.placeholder });
+}
+
+export function sendButton(locale: Locale = 'en'): HTMLButtonElement {
+  return screen.getByRole('button', { name: strings[locale].chatbot.send });
+}
+
+/** The function's answer. */
+export function reply(response: string): Response {
+  return Response.json({ response });
+}
+
+/** The bodies of all requests that the function got. */
+export function questions(fetchStub: Mock<typeof fetch>): unknown[] {
+  return fetchStub.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as unknown);
+}

@@ -1,0 +1,18 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+/** For tests of components: takes each test's page down and fills in what jsdom does not have. */
+
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean;
+}
+
+globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+
+// There is no layout, so nothing scrolls.
+Element.prototype.scrollTo = () => undefined;
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
