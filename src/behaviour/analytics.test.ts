@@ -35,7 +35,7 @@ function scripts(): string[] {
 /** What the tag was told; it reads the arguments objects. */
 function told(command: string): unknown[][] {
   return (window.dataLayer ?? [])
-    .map((call) => [...(call as ArrayLike<unknown>)])
+    .map((call) => Array.from(call as ArrayLike<unknown>))
     .filter(([name]) => name === command);
 }
 

@@ -30,10 +30,10 @@ async function load(): Promise<Island & { again: () => void }> {
   let release: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => (release = resolve));
   const onClick = vi.fn();
-  const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault());
+  const onSubmit = vi.fn((event: Event) => event.preventDefault());
   const start = vi.fn(() => {
     find('#open').addEventListener('click', onClick);
-    find('form').addEventListener('submit', onSubmit as EventListener);
+    find('form').addEventListener('submit', onSubmit);
     return Promise.resolve();
   });
   const code = vi.fn(() => arrived.then(() => start));

@@ -163,7 +163,7 @@ describe('ContactForm', () => {
       '#email',
       '#company',
     ]);
-    await userEvent.click(within(summary).getByRole('link', { name: 'Enter your e-mail address.' }));
+    await userEvent.click(within(summary).getByRole('link', { name: 'Enter your email address.' }));
     expect(focused()).toBe(input('email'));
   });
 

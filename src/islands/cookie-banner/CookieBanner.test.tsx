@@ -85,14 +85,14 @@ describe('CookieBanner', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
     await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
     expect(localStorage.getItem('analytics-consent')).toBe('declined');
-    expect(screen.getByText('You have declined.')).toBeTruthy();
+    expect(screen.getByText('You have declined analytics.')).toBeTruthy();
   });
 
   it('shows a choice that was made in another tab', () => {
     show();
     localStorage.setItem('analytics-consent', 'accepted');
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'analytics-consent' })));
-    expect(screen.getByText('You have accepted.')).toBeTruthy();
+    expect(screen.getByText('You have accepted analytics.')).toBeTruthy();
   });
 
   it('shows the choice when storage is refused', async () => {
@@ -101,7 +101,7 @@ describe('CookieBanner', () => {
     });
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
-    expect(screen.getByText('You have declined.')).toBeTruthy();
+    expect(screen.getByText('You have declined analytics.')).toBeTruthy();
     expect(pageState()).toBe('closing');
   });
 });
