@@ -18,9 +18,16 @@ export function Composer({ strings, chat, isOpen }: Props) {
   const { draft, status } = chat.state;
   const isWaiting = status === 'waiting';
 
-  // On opening, and when a reply has come: a disabled input loses the focus.
+  // The input takes the focus on opening. Disabled it would lose it to the page, so the panel, which
+  // Escape has to reach, keeps it until the reply has come; unless the visitor is elsewhere by then.
+  const wasWaiting = useRef(false);
   useEffect(() => {
-    if (isOpen && !isWaiting) input.current?.focus();
+    const panel = input.current?.closest<HTMLElement>('[role="dialog"]');
+    const hasLeft = wasWaiting.current && !panel?.contains(document.activeElement);
+    wasWaiting.current = isOpen && isWaiting;
+    if (!isOpen || hasLeft) return;
+    if (isWaiting) panel?.focus();
+    else input.current?.focus();
   }, [isOpen, isWaiting]);
 
   return (
