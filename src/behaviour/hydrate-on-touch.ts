@@ -43,7 +43,9 @@ function isNative(target: EventTarget | null): boolean {
 /** Does the held-back event again; the elements are the same before and after hydration. */
 function replay(event: Event): void {
   if (event instanceof SubmitEvent && event.target instanceof HTMLFormElement) {
-    event.target.requestSubmit(event.submitter);
+    // By its button: a form that React is still hydrating handles a click, but not yet a submit.
+    const button = event.submitter ?? event.target.querySelector<HTMLElement>('[type="submit"]');
+    button?.click();
   } else if (event.type === 'click' && event.target instanceof Element) {
     event.target.closest<HTMLElement>('button, input')?.click();
   }
