@@ -22,9 +22,20 @@ export function wasDismissed(): boolean {
   return isDismissed;
 }
 
+let opener: HTMLElement | undefined;
+
+/** Opens the banner for another choice; the focus goes into it, and back to `from` when it closes. */
+export function reopenBanner(from: HTMLElement): void {
+  opener = from;
+  showBanner('open');
+  document.querySelector<HTMLElement>('.cookie-banner')?.focus();
+}
+
 /** Fades the banner out. */
 export function closeBanner(): void {
   isDismissed = true;
+  opener?.focus();
+  opener = undefined;
   const state = document.documentElement.dataset['cookieBanner'];
   if (state !== 'waiting' && state !== 'open') return;
   showBanner('closing');

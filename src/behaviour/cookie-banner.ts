@@ -1,6 +1,6 @@
 /** Keeps the cookie banner right from page to page, and opens it again from the footer. */
 
-import { closeBanner, showBanner, wasDismissed } from './banner-state.ts';
+import { closeBanner, reopenBanner, showBanner, wasDismissed } from './banner-state.ts';
 import { consent, onConsentChange } from './consent.ts';
 
 onConsentChange(closeBanner);
@@ -10,7 +10,6 @@ document.addEventListener('astro:after-swap', () => {
 });
 
 document.addEventListener('click', ({ target }) => {
-  if (!(target instanceof Element) || !target.closest('[data-cookie-settings]')) return;
-  showBanner('open');
-  document.querySelector<HTMLElement>('.cookie-banner')?.focus();
+  const button = target instanceof Element ? target.closest<HTMLElement>('[data-cookie-settings]') : null;
+  if (button) reopenBanner(button);
 });

@@ -18,8 +18,16 @@ function draftForm(event: Event): HTMLFormElement | undefined {
   return form ?? undefined;
 }
 
+/** Fields out of the tab order are for robots: what fills them in is no visitor's text. */
+function isTyped(form: HTMLFormElement, name: string): boolean {
+  const field = form.elements.namedItem(name);
+  return field instanceof HTMLElement && field.tabIndex >= 0;
+}
+
 function save(form: HTMLFormElement): void {
-  const typed = [...new FormData(form)].filter(([, value]) => typeof value === 'string' && value !== '');
+  const typed = [...new FormData(form)].filter(
+    ([name, value]) => typeof value === 'string' && value !== '' && isTyped(form, name),
+  );
   write('session', key(form), typed.length > 0 ? JSON.stringify(Object.fromEntries(typed)) : null);
 }
 

@@ -16,5 +16,8 @@ export function isLocalHost(hostname: string): boolean {
  */
 export function mainSiteOrigin(origin: string, prefix: string): string | undefined {
   const { protocol, host } = new URL(origin);
-  return host.includes(prefix) ? `${protocol}//${host.replace(prefix, '')}` : undefined;
+  const labels = `.${host}`;
+  return labels.includes(`.${prefix}`)
+    ? `${protocol}//${labels.replace(`.${prefix}`, '.').slice(1)}`
+    : undefined;
 }

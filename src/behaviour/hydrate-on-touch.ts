@@ -45,7 +45,9 @@ function control(target: EventTarget | null): HTMLElement | null {
 /** Does the held-back event again; the elements are the same before and after hydration. */
 function replay(event: Event): void {
   if (event instanceof SubmitEvent && event.target instanceof HTMLFormElement) {
-    event.target.requestSubmit(event.submitter);
+    // By its button: a form that React is still hydrating handles a click, but not yet a submit.
+    const button = event.submitter ?? event.target.querySelector<HTMLElement>('[type="submit"]');
+    button?.click();
   } else {
     control(event.target)?.click();
   }

@@ -1,4 +1,4 @@
-import { render, type RenderResult, screen } from '@testing-library/react';
+import { render, type RenderResult, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Mock } from 'vitest';
 import type { Locale } from '@/i18n/locales.ts';
@@ -23,7 +23,7 @@ export function showChat(locale: Locale = 'en'): RenderResult {
 /** Opens the panel and waits for its code. */
 export async function open(locale: Locale = 'en'): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: strings[locale].chatbot.open }));
-  await screen.findByPlaceholderText(strings[locale].chatbot.placeholder);
+  await waitFor(() => input(locale));
 }
 
 export function input(locale: Locale = 'en'): HTMLTextAreaElement {

@@ -66,6 +66,7 @@ export function ChatWidget({ strings, service, failure }: ChatWidgetProps) {
           className="chat-panel panel"
           role="dialog"
           aria-label={strings.title}
+          tabIndex={-1}
           onKeyDown={(event) => {
             if (event.key === 'Escape') close();
           }}

@@ -18,16 +18,16 @@ export function Composer({ strings, chat, isOpen }: Props) {
   const { draft, status } = chat.state;
   const isWaiting = status === 'waiting';
 
+  // The input takes the focus on opening. Disabled it would lose it to the page, so the panel, which
+  // Escape has to reach, keeps it until the reply has come; unless the visitor is elsewhere by then.
+  const wasWaiting = useRef(false);
   useEffect(() => {
-    if (isOpen) input.current?.focus();
-  }, [isOpen]);
-
-  // A disabled input loses the focus: it comes back with the reply, unless the visitor has gone on to
-  // something else meanwhile, such as the contact form.
-  useEffect(() => {
-    const { activeElement, body } = document;
-    const isFree = activeElement === body || input.current?.form?.contains(activeElement);
-    if (isOpen && !isWaiting && isFree) input.current?.focus();
+    const panel = input.current?.closest<HTMLElement>('[role="dialog"]') ?? input.current?.form;
+    const hasLeft = wasWaiting.current && !panel?.contains(document.activeElement);
+    wasWaiting.current = isOpen && isWaiting;
+    if (!isOpen || hasLeft) return;
+    if (isWaiting) panel?.focus();
+    else input.current?.focus();
   }, [isOpen, isWaiting]);
 
   return (

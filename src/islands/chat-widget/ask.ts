@@ -14,8 +14,9 @@ export interface ChatService {
 export type Answer =
   { readonly ok: true; readonly text: string } | { readonly ok: false; readonly failure: ChatFailure };
 
-/** The function takes this many earlier turns; older ones are left out. */
+/** How much of the earlier conversation is sent: the function reads no more than 16 kB in all. */
 const turns = 20;
+const turnBytes = 8_000;
 const timeout = 60_000; // ms, above the function's own limits
 
 const reply = z.object({ response: z.string().check(z.trim(), z.minLength(1)) });
@@ -35,7 +36,7 @@ export async function ask(
   const client = new FunctionsClient(new URL(service.url, location.origin).href.replace(/\/$/, ''), {
     headers: service.anonKey ? { apikey: service.anonKey } : {},
   });
-  const messages = history.slice(-turns).map(({ role, content }) => ({ role, content }));
+  const messages = recentTurns(history);
   try {
     const data = await withRetry(
       async () => {
@@ -51,6 +52,19 @@ export async function ask(
     console.error('The assistant could not be reached.', error);
     return { ok: false, failure: 'connection' };
   }
+}
+
+/** The newest turns that fit, oldest first. */
+function recentTurns(history: readonly ChatMessage[]): Pick<ChatMessage, 'role' | 'content'>[] {
+  const encoder = new TextEncoder();
+  const recent: Pick<ChatMessage, 'role' | 'content'>[] = [];
+  let size = 0;
+  for (const { role, content } of history.slice(-turns).toReversed()) {
+    size += encoder.encode(JSON.stringify({ role, content })).length;
+    if (size > turnBytes) break;
+    recent.unshift({ role, content });
+  }
+  return recent;
 }
 
 /** True when the request never arrived; one that ran into the time limit may have. */

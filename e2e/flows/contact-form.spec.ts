@@ -1,0 +1,238 @@
+/** The contact form and the launch form: checks, payload, success and failure (spec sections 3 to 8). */
+
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { expect, type Page, test } from 'playwright/test';
+import { declined, gate, listen } from '../support/flows.ts';
+import {
+  answerMail,
+  expectFields,
+  field,
+  fillForm,
+  formOf,
+  formPages,
+  formTexts,
+  mailPath,
+  nothing,
+  onePerLanguage,
+  openForm,
+  required,
+  submitButton,
+  typed,
+} from '../support/form.ts';
+import { email, texts } from '../support/site.ts';
+
+test.use({ storageState: declined });
+
+const summaryOf = (page: Page) => formOf(page).getByRole('alert');
+
+for (const form of formPages) {
+  const { kind, language, path } = form;
+  const strings = formTexts(form);
+
+  test.describe(`${kind} form in ${language}`, () => {
+    test('what is missing or wrong is named in a summary and beside each field', async ({ page }) => {
+      const requests = await answerMail(page);
+      await openForm(page, path);
+      await submitButton(page).click();
+      const summary = summaryOf(page);
+      await expect(summary).toBeFocused();
+      await expect(summary).toContainText(strings.summary);
+      await expect(summary.getByRole('link')).toHaveText(required.map((name) => strings.errors[name]));
+      for (const name of required) {
+        await expect(field(page, form, name)).toHaveAttribute('aria-invalid', 'true');
+        await expect(field(page, form, name)).toHaveAccessibleDescription(strings.errors[name]);
+      }
+      await expect(field(page, form, 'phone')).not.toHaveAttribute('aria-invalid');
+
+      await summary.getByRole('link', { name: strings.errors.email }).click();
+      await expect(field(page, form, 'email')).toBeFocused();
+      await page.keyboard.type('asa');
+      await expect(field(page, form, 'email')).not.toHaveAttribute('aria-invalid');
+      await expect(summary.getByRole('link')).toHaveCount(3);
+
+      // An address needs a domain, and white space is nothing.
+      await fillForm(page, form, { ...typed, email: 'asa@verkstan', company: '   ' });
+      await submitButton(page).click();
+      await expect(summary).toBeFocused();
+      await expect(summary.getByRole('link')).toHaveText([
+        strings.errors.emailFormat,
+        strings.errors.company,
+      ]);
+      await expect(field(page, form, 'email')).toHaveAccessibleDescription(strings.errors.emailFormat);
+      await expectFields(page, form, { firstName: typed.firstName, email: 'asa@verkstan' });
+      expect(requests).toEqual([]);
+    });
+
+    test('it sends exactly what the specification says, then clears itself and says thank you', async ({
+      page,
+    }) => {
+      const { open, opened } = gate();
+      const requests = await answerMail(page, { after: opened });
+      await openForm(page, path);
+      await fillForm(page, form);
+      await submitButton(page).click();
+      await expect(submitButton(page)).toHaveText(strings.sending);
+      await expect(submitButton(page)).toBeDisabled();
+      await expectFields(page, form, typed);
+      open();
+
+      const status = formOf(page).getByRole('status');
+      await expect(status).toHaveText(strings.success);
+      await expect(status).toBeFocused();
+      await expect(submitButton(page)).toHaveText(strings.submit);
+      await expect(submitButton(page)).toBeEnabled();
+      await expectFields(page, form, nothing);
+
+      expect(requests).toHaveLength(1);
+      expect(requests[0]?.method()).toBe('POST');
+      expect(requests[0]?.headers()['content-type']).toBe('application/json');
+      const body = requests[0]?.postDataJSON() as { template_params: { timestamp: string } };
+      const { timestamp } = body.template_params;
+      expect(new Date(timestamp).toISOString()).toBe(timestamp);
+      expect(body).toEqual(expectedMail(kind, kind === 'contact' ? typed.message : undefined, timestamp));
+    });
+  });
+}
+
+/** The body of the call for what `typed` holds (spec sections 3 and 7). */
+function expectedMail(kind: 'contact' | 'launch', message: string | undefined, timestamp: string) {
+  const subject = kind === 'contact' ? 'New contact request' : 'New AI agent sign-up';
+  return {
+    service_id: 'service_local',
+    template_id: 'template_local',
+    user_id: 'public_local',
+    template_params: {
+      to_email: email,
+      from_name: 'Åsa Öberg',
+      from_email: typed.email,
+      company: typed.company,
+      phone: typed.phone,
+      message: [
+        'Name: Åsa Öberg',
+        `Email: ${typed.email}`,
+        `Company: ${typed.company}`,
+        `Phone: ${typed.phone}`,
+        '',
+        'Message:',
+        message ?? 'No additional message provided',
+        '',
+        `Submitted: ${timestamp}`,
+      ].join('\n'),
+      subject: `${subject}: Åsa Öberg, ${typed.company}`,
+      timestamp,
+    },
+  };
+}
+
+const english = { kind: 'contact', language: 'en' } as const;
+
+test('what is optional may be left out', async ({ page }) => {
+  const requests = await answerMail(page);
+  await openForm(page, '/');
+  await fillForm(page, english, { ...typed, phone: ' ', message: '' });
+  await submitButton(page).click();
+  await expect(formOf(page).getByRole('status')).toBeVisible();
+  const { template_params: sent } = requests[0]?.postDataJSON() as {
+    template_params: Record<string, string>;
+  };
+  expect(sent['phone']).toBe('Not provided');
+  expect(sent['message']).toContain('Phone: Not provided\n\nMessage:\nNo additional message provided\n');
+});
+
+test('the local stand-in keeps the mail as a file', async ({ page }) => {
+  const company = `Flows ${randomUUID()}`;
+  const folder = new URL('../../mail/', import.meta.url);
+  await openForm(page, '/sv');
+  await fillForm(page, { kind: 'contact', language: 'sv' }, { ...typed, company });
+  const answer = page.waitForResponse(mailPath);
+  await submitButton(page).click();
+  expect((await answer).status()).toBe(200);
+  expect(await (await answer).text()).toBe('OK');
+  await expect(formOf(page).getByRole('status')).toHaveText(texts.sv.contact.form.success);
+
+  const kept: URL[] = [];
+  for (const name of await readdir(folder)) {
+    const file = new URL(name, folder);
+    if (name.endsWith('.eml') && (await readFile(file, 'utf8')).includes(company)) kept.push(file);
+  }
+  expect(kept).toHaveLength(1);
+  for (const file of kept) {
+    expect(await readFile(file, 'utf8')).toContain(`Reply-To: ${typed.email}`);
+    await rm(file);
+  }
+});
+
+for (const form of onePerLanguage) {
+  const strings = formTexts(form);
+  test(`${form.kind} form in ${form.language}: a refusal keeps everything typed and is logged`, async ({
+    page,
+  }) => {
+    const log = listen(page, 'error');
+    await answerMail(page, { status: 500, body: 'The service is down' });
+    await openForm(page, form.path);
+    await fillForm(page, form);
+    await submitButton(page).click();
+    await expect(formOf(page).getByRole('alert')).toHaveText(strings.error);
+    await expect(submitButton(page)).toBeEnabled();
+    await expectFields(page, form, typed);
+    expect(log.join('\n')).toContain('500: The service is down');
+
+    // A new submit leaves the error behind.
+    const requests = await answerMail(page);
+    await submitButton(page).click();
+    await expect(formOf(page).getByRole('status')).toHaveText(strings.success);
+    await expect(formOf(page).getByRole('alert')).toHaveCount(0);
+    expect(requests).toHaveLength(1);
+  });
+}
+
+test('a network failure keeps everything typed, is logged and never repeated by itself', async ({ page }) => {
+  const log = listen(page, 'error');
+  const requests = await answerMail(page, { abort: true });
+  await openForm(page, '/');
+  await fillForm(page, english);
+  await submitButton(page).click();
+  await expect(formOf(page).getByRole('alert')).toHaveText(texts.en.contact.form.error);
+  await expectFields(page, english, typed);
+  await page.clock.fastForward(60_000);
+  expect(requests).toHaveLength(1);
+  expect(log.join('\n')).toContain('could not be reached');
+});
+
+test('no answer within 15 s is a failure', async ({ page }) => {
+  // The page's clock does not reach the browser's own time limits.
+  await page.addInitScript(() => {
+    AbortSignal.timeout = (milliseconds) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException('Too late', 'TimeoutError')), milliseconds);
+      return controller.signal;
+    };
+  });
+  const { open, opened } = gate();
+  await answerMail(page, { after: opened });
+  await openForm(page, '/');
+  await fillForm(page, english);
+  const asked = page.waitForRequest(mailPath);
+  await submitButton(page).click();
+  await asked;
+  await page.clock.fastForward(13_000);
+  await expect(submitButton(page)).toHaveText(texts.en.contact.form.sending);
+  await page.clock.fastForward(2_100);
+  await expect(formOf(page).getByRole('alert')).toHaveText(texts.en.contact.form.error);
+  await expectFields(page, english, typed);
+  open();
+});
+
+test('a double click and Enter while it sends make one mail', async ({ page }) => {
+  const { open, opened } = gate();
+  const requests = await answerMail(page, { after: opened });
+  await openForm(page, '/');
+  await fillForm(page, english);
+  await submitButton(page).dblclick();
+  await field(page, english, 'company').press('Enter');
+  await formOf(page).evaluate((element: HTMLFormElement) => element.requestSubmit());
+  open();
+  await expect(formOf(page).getByRole('status')).toBeVisible();
+  expect(requests).toHaveLength(1);
+});

@@ -1,0 +1,163 @@
+/** The cookie banner (spec sections 2, 4 and 9). What a choice switches on is in analytics.spec.ts. */
+
+import { expect, type Page, test } from 'playwright/test';
+import { canonicalOf, type Language, languages, texts } from '../support/site.ts';
+
+const storageKey = 'analytics-consent';
+
+function parts(page: Page, language: Language = 'en') {
+  const strings = texts[language].cookies;
+  const banner = page.locator('.cookie-banner');
+  return {
+    strings,
+    banner,
+    accept: banner.getByRole('button', { name: strings.accept }),
+    decline: banner.getByRole('button', { name: strings.decline }),
+    dismiss: banner.getByRole('button', { name: strings.dismiss }),
+    settings: page.getByRole('button', { name: texts[language].footer.cookies }),
+  };
+}
+
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKey);
+
+/** Notes how long the banner stayed hidden after the document was there, in milliseconds. */
+async function timeBanner(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const start = performance.now();
+      const look = (): void => {
+        const banner = document.querySelector('.cookie-banner');
+        const isShown = banner?.checkVisibility({ visibilityProperty: true }) ?? false;
+        if (isShown) Object.assign(window, { hiddenFor: performance.now() - start });
+        else requestAnimationFrame(look);
+      };
+      look();
+    });
+  });
+}
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`the banner appears one second after load, motion ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await timeBanner(page);
+    await page.goto('/');
+    await expect(parts(page).banner).toBeVisible();
+    const hiddenFor = await page.waitForFunction(() => (window as { hiddenFor?: number }).hiddenFor);
+    expect(await hiddenFor.jsonValue()).toBeGreaterThan(900);
+    expect(await stored(page)).toBeNull();
+  });
+}
+
+for (const language of languages) {
+  const home = canonicalOf(language, '/');
+
+  test(`accepting in ${language} is stored, also over a reload, and can be withdrawn`, async ({ page }) => {
+    await page.goto(home);
+    const { strings, banner, accept, decline, settings } = parts(page, language);
+    await expect(banner).toBeVisible();
+    await expect(banner).toContainText(strings.title);
+    await expect(banner.getByRole('link', { name: strings.privacyLink })).toHaveAttribute(
+      'href',
+      canonicalOf(language, '/privacy'),
+    );
+    await accept.click();
+    await expect(banner).toBeHidden();
+    expect(await stored(page)).toBe('accepted');
+
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-cookie-banner', 'closed');
+    await settings.click();
+    await expect(banner).toBeVisible();
+    await expect(banner).toBeFocused();
+    await expect(banner).toContainText(strings.current.accepted);
+    await decline.click();
+    await expect(banner).toBeHidden();
+    expect(await stored(page)).toBe('declined');
+    await settings.click();
+    await expect(banner).toContainText(strings.current.declined);
+  });
+}
+
+test('closing without a choice stores nothing: it stays closed here and asks again next time', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const { banner, dismiss } = parts(page);
+  await dismiss.click();
+  await expect(banner).toBeHidden();
+  expect(await stored(page)).toBeNull();
+  await page.locator('header').getByRole('link', { name: texts.en.nav.about, exact: true }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(page.locator('html')).toHaveAttribute('data-cookie-banner', 'closed');
+  await page.reload();
+  await expect(banner).toBeVisible();
+});
+
+test('Escape closes the banner without a choice', async ({ page }) => {
+  await page.goto('/');
+  const { banner, accept } = parts(page);
+  await expect(banner).toBeVisible();
+  await accept.focus();
+  await expect(page.locator('astro-island[data-alive] .cookie-banner')).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(banner).toBeHidden();
+  expect(await stored(page)).toBeNull();
+});
+
+test('it fades out in 300 ms', async ({ page }) => {
+  await page.goto('/');
+  const { banner, dismiss } = parts(page);
+  await expect(banner).toBeVisible();
+  // Listening in the page: a closing that lasts 300 ms is over before a slow machine asks about it.
+  const fade = banner.evaluate(
+    (element) =>
+      new Promise((resolve) => {
+        element.addEventListener('animationstart', (event) => {
+          if (!(event instanceof AnimationEvent) || event.animationName !== 'banner-out') return;
+          const [animation] = element.getAnimations();
+          resolve(animation?.effect?.getComputedTiming().duration);
+        });
+      }),
+  );
+  await dismiss.click();
+  expect(await fade).toBe(300);
+  await expect(page.locator('html')).toHaveAttribute('data-cookie-banner', 'closed');
+});
+
+test('a banner that is being shown stays over a page change', async ({ page }) => {
+  await page.goto('/');
+  const { banner } = parts(page);
+  await expect(banner).toBeVisible();
+  await page.locator('header').getByRole('link', { name: texts.en.nav.about, exact: true }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(banner).toBeVisible();
+});
+
+test('two tabs agree', async ({ page, context }) => {
+  await page.goto('/');
+  const other = await context.newPage();
+  await other.goto('/sv/about');
+  const there = parts(other, 'sv');
+  await expect(there.banner).toBeVisible();
+  await parts(page).decline.click();
+  await expect(there.banner).toBeHidden();
+  await there.settings.click();
+  await expect(there.banner).toContainText(there.strings.current.declined);
+  await there.accept.click();
+  await expect(there.banner).toBeHidden();
+  await parts(page).settings.click();
+  await expect(parts(page).banner).toContainText(texts.en.cookies.current.accepted);
+});
+
+test('Global Privacy Control counts as declined', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
+  });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-cookie-banner', 'closed');
+  const { banner, settings } = parts(page);
+  await expect(banner).toBeHidden();
+  await settings.click();
+  await expect(banner).toContainText(texts.en.cookies.current.declined);
+  expect(await stored(page)).toBeNull();
+});

@@ -1,0 +1,70 @@
+/** What the tests of the interactive flows share. */
+
+import type { BrowserContextOptions, Page, Route } from 'playwright/test';
+import { brand, type Language, texts } from './site.ts';
+
+/** The origin under test, as `playwright.config.ts` sets it. */
+export const home = `http://localhost:${process.env['E2E_PORT'] ?? 4330}`;
+
+/** A text with the brand's name filled in. */
+export function branded(text: string): string {
+  return text.replaceAll('{brand}', brand);
+}
+
+/** A visitor who has declined cookies before, so that the banner stays out of the way. */
+export const declined = {
+  cookies: [],
+  origins: [{ origin: home, localStorage: [{ name: 'analytics-consent', value: 'declined' }] }],
+} satisfies BrowserContextOptions['storageState'];
+
+/** The screen sizes at which layouts differ. */
+export const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+] as const;
+
+/** The launcher and the panel of the chat in a language. */
+export function chat(page: Page, language: Language = 'en') {
+  const strings = texts[language].chatbot;
+  const panel = page.getByRole('dialog', { name: strings.title });
+  return {
+    strings,
+    panel,
+    launcher: page.getByRole('button', { name: strings.open }),
+    input: panel.getByRole('textbox', { name: strings.placeholder }),
+    send: panel.getByRole('button', { name: strings.send }),
+    close: panel.getByRole('button', { name: strings.close }),
+    log: panel.getByRole('region', { name: strings.log }),
+    bubbles: panel.locator('.chat-bubble'),
+    typing: panel.locator('.chat-typing'),
+  };
+}
+
+/** A gate that holds requests back until it is opened. */
+export function gate() {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open: () => open(), opened };
+}
+
+/** Holds back files of the site, such as `ContactForm`, until the returned function is called. */
+export async function holdBack(page: Page, chunk: string): Promise<() => void> {
+  const { open, opened } = gate();
+  await page.route(`**/_astro/${chunk}.*.js*`, async (route: Route) => {
+    await opened;
+    await route.continue();
+  });
+  return open;
+}
+
+/** What the page writes to its console from now on, by kind. */
+export function listen(page: Page, ...types: readonly string[]): string[] {
+  const lines: string[] = [];
+  page.on('console', (message) => {
+    if (types.includes(message.type())) lines.push(message.text());
+  });
+  page.on('pageerror', (error) => lines.push(String(error)));
+  return lines;
+}

@@ -1,0 +1,108 @@
+/** The contact and the launch form, filled in and read. */
+
+import { expect, type Locator, type Page, type Request } from 'playwright/test';
+import { canonicalOf, type Language, languages, texts } from './site.ts';
+
+export const mailPath = '**/api/v1.0/email/send';
+
+export interface FormPage {
+  readonly kind: 'contact' | 'launch';
+  readonly language: Language;
+  readonly path: string;
+}
+
+/** The two forms in both languages. */
+export const formPages: readonly FormPage[] = languages.flatMap((language) => [
+  { kind: 'contact' as const, language, path: canonicalOf(language, '/') },
+  { kind: 'launch' as const, language, path: canonicalOf(language, '/launch') },
+]);
+
+/** One of the two in each language, where the other two would only repeat them. */
+export const onePerLanguage: readonly FormPage[] = [
+  { kind: 'contact', language: 'en', path: '/' },
+  { kind: 'launch', language: 'sv', path: '/sv/launch' },
+];
+
+/** What a visitor types; the launch form has no message. */
+export const typed = {
+  firstName: 'Åsa',
+  lastName: 'Öberg',
+  email: 'asa@verkstan.example',
+  company: 'Verkstan <AB>',
+  phone: '+46 31 123 45',
+  message: 'Missed calls.\nEvery day.',
+} as const;
+
+export type FieldName = keyof typeof typed;
+
+export const required = ['firstName', 'lastName', 'email', 'company'] as const;
+
+/** The texts of a form: the launch form's own before the contact form's. */
+export function formTexts({ kind, language }: Pick<FormPage, 'kind' | 'language'>) {
+  const shared = texts[language].contact.form;
+  return kind === 'launch' ? { ...shared, ...texts[language].launch.form } : shared;
+}
+
+export function formOf(page: Page): Locator {
+  return page.locator('form[data-draft]');
+}
+
+/** A field by the label that a visitor reads. */
+export function field(page: Page, form: Pick<FormPage, 'kind' | 'language'>, name: FieldName): Locator {
+  return formOf(page).getByRole('textbox', { name: formTexts(form)[name] });
+}
+
+export function submitButton(page: Page): Locator {
+  return formOf(page).locator('button[type="submit"]');
+}
+
+/** Opens a form and lets the time pass below which only robots submit. */
+export async function openForm(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(path);
+  await page.clock.fastForward(3_000);
+}
+
+/** Types into the fields that the form has. */
+export async function fillForm(
+  page: Page,
+  form: Pick<FormPage, 'kind' | 'language'>,
+  values: Partial<Record<FieldName, string>> = typed,
+): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    if (form.kind === 'launch' && name === 'message') continue;
+    await field(page, form, name as FieldName).fill(value);
+  }
+}
+
+export async function expectFields(
+  page: Page,
+  form: Pick<FormPage, 'kind' | 'language'>,
+  values: Partial<Record<FieldName, string>>,
+): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    if (form.kind === 'launch' && name === 'message') continue;
+    await expect(field(page, form, name as FieldName)).toHaveValue(value);
+  }
+}
+
+export const nothing = Object.fromEntries(Object.keys(typed).map((name) => [name, ''])) as Record<
+  FieldName,
+  string
+>;
+
+/** Answers the mail service's address; the requests that came are collected. */
+export async function answerMail(
+  page: Page,
+  answer: { status?: number; body?: string; after?: Promise<void>; abort?: boolean } = {},
+): Promise<Request[]> {
+  const requests: Request[] = [];
+  await page.unroute(mailPath);
+  await page.route(mailPath, async (route) => {
+    requests.push(route.request());
+    await answer.after;
+    if (answer.abort) await route.abort();
+    else await route.fulfill({ status: answer.status ?? 200, body: answer.body ?? 'OK' });
+  });
+  return requests;
+}
