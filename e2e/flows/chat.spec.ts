@@ -1,7 +1,7 @@
 /** The chat with Cody (spec sections 2, 4, 5, 7 and 8). */
 
 import { expect, type Page, test } from 'playwright/test';
-import { branded, chat, declined, gate, holdBack, sizes } from '../support/flows.ts';
+import { branded, chat, declined, gate, sizes } from '../support/flows.ts';
 import { canonicalOf, languages, texts } from '../support/site.ts';
 
 test.use({ storageState: declined });
@@ -290,14 +290,4 @@ test('a finished reply is announced once', async ({ page }) => {
   expect(await heard.jsonValue()).toEqual([cody.strings.typing, 'We are open.']);
   // Neither the log nor a bubble is a second live region.
   await expect(cody.panel.locator('[aria-live], [role="log"], [role="alert"]')).toHaveCount(0);
-});
-
-test('a click before the chat is alive opens it afterwards', async ({ page }) => {
-  const release = await holdBack(page, 'ChatWidget');
-  await page.goto('/');
-  const cody = chat(page);
-  await cody.launcher.click();
-  await expect(cody.panel).toHaveCount(0);
-  release();
-  await expect(cody.input).toBeFocused();
 });
