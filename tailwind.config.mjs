@@ -40,7 +40,7 @@ export default {
         gutter: 'var(--space-gutter)',
         header: 'var(--header-height)',
         tap: '2.75rem', // 44 px, the least size of a target for touch
-        sidebar: '16rem', // 256 px, spec section 9
+        sidebar: '256px', // spec section 9
       },
       maxWidth: { page: '76rem', prose: '68ch', narrow: '34rem' },
       borderRadius: { panel: '1.25rem', field: '0.625rem' },

@@ -4,7 +4,8 @@
  *
  * A click or a submit that comes before the island is ready is held back and done again afterwards,
  * so that none is lost on a slow connection. Links and native disclosures work by themselves and are
- * left alone.
+ * left alone. When the code cannot be had, what was clicked shows the error in its place; an island that
+ * nobody needs, or whose links work by themselves, stays as it is and tries again at the next touch.
  */
 
 import type { ClientDirective } from 'astro';
@@ -42,6 +43,14 @@ function control(target: EventTarget | null): HTMLElement | null {
     : null;
 }
 
+/** Shows spec section 8's error in the place of an island; drafts of forms are kept elsewhere. */
+function showFailure(island: HTMLElement, error: unknown): void {
+  const screen = document.querySelector<HTMLTemplateElement>('#island-error');
+  if (!screen) return;
+  island.replaceChildren(screen.content.cloneNode(true));
+  island.querySelector('[data-error]')?.append(String(error));
+}
+
 /** Does the held-back event again; the elements are the same before and after hydration. */
 function replay(event: Event): void {
   if (event instanceof SubmitEvent && event.target instanceof HTMLFormElement) {
@@ -61,10 +70,21 @@ const onTouch: ClientDirective = (load, _options, island) => {
   const stop = new AbortController();
   let heldBack: Event | undefined;
   let started = false;
+  let error: unknown;
 
   const hydrate = async (): Promise<void> => {
-    const start = await load();
-    await start();
+    try {
+      const start = await load();
+      await start();
+    } catch (failure) {
+      error = failure;
+    }
+    // Astro takes the attribute away when it has hydrated; failed downloads it only reports.
+    if (island.hasAttribute('ssr')) {
+      started = false;
+      if (heldBack) showFailure(island, error);
+      return;
+    }
     island.dataset['alive'] = '';
     // React attaches its listeners in the same task and handles effects in the next ones.
     await new Promise((resolve) => setTimeout(resolve));
@@ -86,6 +106,9 @@ const onTouch: ClientDirective = (load, _options, island) => {
     });
   };
 
+  island.addEventListener('astro:hydration-error', (event) => {
+    if (event instanceof CustomEvent) ({ error } = event.detail as { error: unknown });
+  });
   for (const type of touches) {
     island.addEventListener(type, touched, { capture: true, signal: stop.signal });
   }

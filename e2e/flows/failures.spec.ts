@@ -1,0 +1,135 @@
+/** What happens when parts of a page fail (spec section 8): the rest of it works. */
+
+import { expect, type Page, test } from 'playwright/test';
+import { chat, declined, holdBack } from '../support/flows.ts';
+import {
+  answerMail,
+  expectFields,
+  fillForm,
+  formOf,
+  openForm,
+  submitButton,
+  typed,
+} from '../support/form.ts';
+import { canonicalOf, languages, texts } from '../support/site.ts';
+
+test.describe('with storage refused', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const area of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, area, {
+          get() {
+            throw new DOMException('Access is denied.', 'SecurityError');
+          },
+        });
+      }
+    });
+  });
+
+  test('banner, form, chat and language switch work', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    const requests = await answerMail(page);
+    await page.route('**/functions/v1/chat-assistant', (route) =>
+      route.fulfill({ json: { response: 'Hello.' } }),
+    );
+    await openForm(page, '/');
+    const banner = page.locator('.cookie-banner');
+    await expect(banner).toBeVisible();
+    await banner.getByRole('button', { name: texts.en.cookies.decline }).click();
+    await expect(banner).toBeHidden();
+
+    await fillForm(page, { kind: 'contact', language: 'en' });
+    await submitButton(page).click();
+    await expect(formOf(page).getByRole('status')).toHaveText(texts.en.contact.form.success);
+    expect(requests).toHaveLength(1);
+
+    const cody = chat(page);
+    await cody.launcher.click();
+    await cody.input.fill('Hi');
+    await cody.input.press('Enter');
+    await expect(cody.bubbles).toHaveCount(3);
+
+    await page.locator('header a[hreflang="sv"]:visible').click();
+    await expect(page).toHaveURL('/sv');
+    await expect(chat(page, 'sv').bubbles).toHaveCount(3);
+    await expect(banner).toBeHidden();
+    expect(errors).toEqual([]);
+  });
+});
+
+test.describe('an island', () => {
+  test.use({ storageState: declined });
+
+  async function expectFailure(page: Page, language: 'en' | 'sv', details: RegExp): Promise<void> {
+    const { failure } = texts[language];
+    const alert = page.getByRole('alert').filter({ hasText: failure.title });
+    await expect(alert).toContainText(failure.text);
+    await alert.getByText(failure.details).click();
+    await expect(alert.locator('pre')).toHaveText(details);
+    await expect(alert.getByRole('button', { name: failure.reload })).toBeVisible();
+  }
+
+  for (const language of languages) {
+    const home = canonicalOf(language, '/');
+
+    test(`whose code throws says so in ${language}, and the rest works`, async ({ page }) => {
+      await page.route(home, async (route) => {
+        const answer = await route.fetch();
+        const body = (await answer.text()).replaceAll('&quot;fields&quot;', '&quot;lost&quot;');
+        await route.fulfill({ response: answer, body });
+      });
+      await page.goto(home);
+      await formOf(page).locator('[name="company"]').click();
+      await expectFailure(page, language, /TypeError/);
+      const cody = chat(page, language);
+      await cody.launcher.click();
+      await expect(cody.input).toBeFocused();
+
+      await page.unroute(home);
+      await page.getByRole('button', { name: texts[language].failure.reload }).click();
+      await expect(formOf(page)).toBeVisible();
+    });
+
+    test(`whose code cannot be loaded says so in ${language} when it is needed`, async ({ page }) => {
+      await page.route('**/_astro/ContactForm.*.js*', (route) => route.abort());
+      await page.goto(home);
+      await fillForm(page, { kind: 'contact', language });
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await submitButton(page).click();
+      await expectFailure(page, language, /import/);
+      await expect(page).toHaveURL(home);
+
+      await page.unroute('**/_astro/ContactForm.*.js*');
+      await page.getByRole('button', { name: texts[language].failure.reload }).click();
+      await expectFields(page, { kind: 'contact', language }, typed);
+    });
+  }
+
+  test('that is only links goes on working without its code', async ({ page }) => {
+    await page.route('**/_astro/Header.*.js*', (route) => route.abort());
+    await page.goto('/');
+    await page.locator('header').getByRole('link', { name: texts.en.nav.about, exact: true }).click();
+    await expect(page).toHaveURL('/about');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('that was clicked before it was alive does what it was asked for', async ({ page }) => {
+    const release = await holdBack(page, 'ChatWidget');
+    await page.goto('/');
+    const cody = chat(page);
+    await cody.launcher.click();
+    await expect(cody.panel).toHaveCount(0);
+    release();
+    await expect(cody.input).toBeFocused();
+  });
+});
+
+test('with all scripts blocked the page reads and its links lead on', async ({ page }) => {
+  await page.route('**/_astro/*.js', (route) => route.abort());
+  await page.goto('/sv');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(texts.sv.hero.title);
+  await page.locator('header').getByRole('link', { name: texts.sv.nav.about, exact: true }).click();
+  await expect(page).toHaveURL('/sv/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.sv.about.title);
+});

@@ -1,0 +1,163 @@
+/** The header (spec sections 2, 4 and 9). Where its links lead is in links.spec.ts. */
+
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import { branded, declined, sizes } from '../support/flows.ts';
+import { canonicalOf, type Language, languages, texts } from '../support/site.ts';
+
+test.use({ storageState: declined });
+
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+function parts(page: Page, language: Language) {
+  const strings = texts[language].nav;
+  const header = page.locator('header.site-header');
+  const menu = header.locator('details.menu');
+  return {
+    strings,
+    header,
+    pill: header.locator('.site-header-pill'),
+    logo: header.getByRole('link', { name: branded(strings.home) }),
+    menu,
+    toggle: menu.locator('summary'),
+    menuLink: (name: string) => menu.getByRole('link', { name, exact: true }),
+    contact: header.locator('.site-header-pill > a').getByText(strings.contact),
+  };
+}
+
+/** A mark that a new document would not have. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
+
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+  await expect.poll(() => scrollY(page)).toBe(top);
+}
+
+/** Playwright's own click may scroll a link of the header into view. */
+async function clickInPlace(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeInViewport({ ratio: 1 });
+  const box = await target.boundingBox();
+  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+}
+
+for (const viewport of sizes) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('it is compact past 50 px of scrolling, and stays in sight', async ({ page }) => {
+      await page.goto('/');
+      const { pill } = parts(page, 'en');
+      const height = async () => (await pill.boundingBox())?.height ?? 0;
+      const tall = await height();
+      await scrollTo(page, 50);
+      await expect(page.locator('html')).not.toHaveAttribute('data-scrolled');
+      await scrollTo(page, 51);
+      await expect(page.locator('html')).toHaveAttribute('data-scrolled');
+      await expect.poll(height).toBeLessThan(tall);
+      await expect(pill).toBeInViewport({ ratio: 1 });
+      await scrollTo(page, 0);
+      await expect.poll(height).toBe(tall);
+    });
+
+    for (const language of languages) {
+      const home = canonicalOf(language, '/');
+
+      test(`logo and contact button in ${language}, at home and elsewhere`, async ({ page }) => {
+        await page.goto(home);
+        await mark(page);
+        const { logo, contact } = parts(page, language);
+        await contact.click();
+        await expect(page).toHaveURL(`${home}#contact`);
+        await expect(page.locator('#contact')).toBeInViewport();
+        await expect.poll(() => scrollY(page)).toBeGreaterThan(300);
+        await logo.click();
+        await expect.poll(() => scrollY(page)).toBe(0);
+        expect(await isMarked(page)).toBe(true);
+
+        await page.goto(canonicalOf(language, '/academy'));
+        await contact.click();
+        await expect(page).toHaveURL(`${home}#contact`);
+        await expect(page.locator('#contact')).toBeInViewport();
+        await page.goto(canonicalOf(language, '/academy'));
+        await logo.click();
+        await expect(page).toHaveURL(home);
+        await expect.poll(() => scrollY(page)).toBe(0);
+      });
+    }
+
+    test('the language changes without a reload, in its place, and is stored', async ({ page }) => {
+      await page.goto('/privacy');
+      await mark(page);
+      await scrollTo(page, 1_200);
+      const change = async (to: Language): Promise<void> => {
+        if (viewport.width < 768) await clickInPlace(page, parts(page, to === 'sv' ? 'en' : 'sv').toggle);
+        await clickInPlace(page, page.locator(`header a[hreflang="${to}"]:visible`));
+      };
+      await change('sv');
+      await expect(page).toHaveURL('/sv/privacy');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.sv.privacy.title);
+      await expect.poll(() => scrollY(page)).toBe(1_200);
+      expect(await page.evaluate(() => localStorage.getItem('preferred-language'))).toBe('sv');
+      await change('en');
+      await expect(page).toHaveURL('/privacy');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect.poll(() => scrollY(page)).toBe(1_200);
+      expect(await page.evaluate(() => localStorage.getItem('preferred-language'))).toBe('en');
+      expect(await isMarked(page)).toBe(true);
+    });
+  });
+}
+
+test('a stored language never redirects', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('preferred-language', 'sv'));
+  for (const path of ['/', '/about', '/en/about']) {
+    await page.goto(path);
+    await page.mouse.move(50, 50);
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  }
+});
+
+test.describe('the menu on small screens', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const language of languages) {
+    test(`holds the same items in ${language} and closes by Escape, a choice and a click outside`, async ({
+      page,
+    }) => {
+      await page.goto(canonicalOf(language, '/'));
+      const { strings, menu, toggle, menuLink } = parts(page, language);
+      await expect(menuLink(strings.about)).toBeHidden();
+      await toggle.click();
+      await expect(menu.getByRole('link')).toHaveText([
+        strings.services,
+        strings.about,
+        strings.contact,
+        /EN/,
+        /SV/,
+      ]);
+      for (const link of await menu.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 });
+      await menuLink(strings.about).focus();
+      await page.keyboard.press('Escape');
+      await expect(menuLink(strings.about)).toBeHidden();
+      await expect(toggle).toBeFocused();
+
+      await toggle.click();
+      await expect(menuLink(strings.about)).toBeVisible();
+      await page.mouse.click(195, 700);
+      await expect(menuLink(strings.about)).toBeHidden();
+
+      // A choice on the same page, then one that leaves it.
+      await toggle.click();
+      await menuLink(strings.services).click();
+      await expect(page.locator('#services')).toBeInViewport();
+      await expect(menuLink(strings.about)).toBeHidden();
+      await toggle.click();
+      await menuLink(strings.about).click();
+      await expect(page).toHaveURL(canonicalOf(language, '/about'));
+      await expect(menuLink(strings.services)).toBeHidden();
+    });
+  }
+});
