@@ -27,7 +27,7 @@ export default defineConfig({
       ],
       chromiumSandbox: false,
     },
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false }, // the snapshots of a trace show the page too
   },
   webServer: {
     command: 'node server/main.ts',

@@ -42,7 +42,7 @@ async function expectComplete(page: Page, path: string, home: string): Promise<v
   expectJsonLd(head.jsonLd, path, `${origin}${canonicalOf(languageOf(path), routeOf(path))}`);
   await expectSocialImage(page, head);
   await expectText(page);
-  expect.soft(trouble.found, path).toEqual({ console: [], failed: [], foreign: [] });
+  expect.soft(trouble.found, path).toEqual({ console: [], failed: [], foreign: [], react: [] });
   trouble.stop();
 }
 

@@ -124,15 +124,19 @@ test('an anchor of home is reached from another page', async ({ page }) => {
   await expectAtAnchor(page, 'contact');
 });
 
-test('an anchor of the page itself is reached, and left again by going back', async ({ page }) => {
-  await page.goto('/');
-  await scrollDown(page, 60);
-  await clickInPlace(page, page.getByRole('main').getByRole('link', { name: texts.en.hero.cta }));
-  await expect(page).toHaveURL('/#contact');
-  await expectAtAnchor(page, 'contact');
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect.poll(() => scrollY(page)).toBe(60);
+test.describe('with all actions in sight', () => {
+  test.use({ viewport: { width: 1440, height: 1000 } });
+
+  test('an anchor of the page itself is reached, and left again by going back', async ({ page }) => {
+    await page.goto('/');
+    await scrollDown(page, 60);
+    await clickInPlace(page, page.getByRole('main').getByRole('link', { name: texts.en.hero.cta }));
+    await expect(page).toHaveURL('/#contact');
+    await expectAtAnchor(page, 'contact');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => scrollY(page)).toBe(60);
+  });
 });
 
 test('the pages that visitors are likely to open next are fetched when pointed at', async ({ page }) => {

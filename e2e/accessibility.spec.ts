@@ -1,0 +1,146 @@
+/** Everyone can use every page: axe in both themes and widths, 320 px, and the keyboard. */
+
+import { expect, type Page, test } from 'playwright/test';
+import { violations } from './support/axe.ts';
+import { articleIds, languageOf, languages, pages, texts } from './support/site.ts';
+
+// The messages say it all, and a trace of the engine is large.
+test.use({ trace: 'off' });
+
+const narrow = { width: 390, height: 844 };
+const wide = { width: 1440, height: 900 };
+
+test.describe('axe finds nothing', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const path of [...pages, '/nowhere', '/sv/nowhere']) {
+    // Both languages are made of the same parts: each theme and each width sees all of them.
+    const [colorScheme, size] =
+      languageOf(path) === 'en' ? (['light', wide] as const) : (['dark', narrow] as const);
+    test(`on ${path}, ${colorScheme} at ${size.width} px`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+
+  for (const [path, colorScheme, size] of [
+    ['/', 'light', narrow],
+    ['/', 'dark', wide],
+    ['/terms', 'light', narrow],
+    ['/dashboard', 'light', narrow],
+    ['/sv/dashboard', 'dark', wide],
+  ] as const) {
+    test(`on ${path} with everything opened, ${colorScheme} at ${size.width} px`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      await page
+        .locator('details')
+        .evaluateAll((all) => all.forEach((details) => details.setAttribute('open', '')));
+      await page
+        .locator('[popover]')
+        .evaluateAll((all) => all.forEach((popover) => (popover as HTMLElement).showPopover()));
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+});
+
+test('axe finds nothing on a home page that moves', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime === Infinity) animation.pause();
+      else animation.finish();
+    }
+  });
+  expect(await violations(page)).toEqual([]);
+});
+
+for (const language of languages) {
+  test(`no page in ${language} scrolls sideways at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const own = [...pages, '/nowhere', '/sv/nowhere'].filter((path) => languageOf(path) === language);
+    for (const path of own) {
+      await page.goto(path);
+      const [width, scrolled, overflow] = await page.evaluate(async () => {
+        await document.fonts.ready;
+        scrollTo({ left: 1000, behavior: 'instant' });
+        const root = document.documentElement;
+        return [
+          root.scrollWidth,
+          scrollX,
+          [root, document.body].map((each) => getComputedStyle(each).overflowX),
+        ];
+      });
+      expect.soft({ width, scrolled, overflow }, path).toEqual({
+        width: 320,
+        scrolled: 0,
+        // What is cut off does not scroll either, but cannot be read.
+        overflow: ['visible', 'visible'],
+      });
+    }
+  });
+}
+
+for (const path of ['/', '/sv/dashboard']) {
+  test(`the skip link of ${path} shows itself and leads to the content`, async ({ page }) => {
+    await page.goto(path);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: texts[languageOf(path)].common.skipToContent });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${path}#main`);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('main');
+  });
+}
+
+for (const path of ['/', '/sv/launch', '/terms', '/sv/dashboard', `/en/blog/${articleIds[0]}`]) {
+  test(`the focus can be seen wherever it goes on ${path}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    const stops: Stop[] = [];
+    for (let stop = await pressTab(page); stop && stops.length < 300; stop = await pressTab(page)) {
+      stops.push(stop);
+    }
+    expect(stops.filter(({ problems }) => problems.length > 0)).toEqual([]);
+    const offered = page.locator('a[href]:visible, summary:visible, input:visible, button:visible');
+    expect(stops.length).toBeGreaterThan((await offered.count()) * 0.8);
+  });
+}
+
+interface Stop {
+  readonly name: string;
+  readonly problems: readonly string[];
+}
+
+/** Goes to the next element that takes the keyboard. */
+async function pressTab(page: Page): Promise<Stop | undefined> {
+  await page.keyboard.press('Tab');
+  return page.evaluate(focusedElement);
+}
+
+/** Runs in the page: the focused element, and what keeps it from being seen; nothing at the end. */
+async function focusedElement(): Promise<Stop | undefined> {
+  // Reduced motion still means a transition of 1 ms, at whose start nothing has moved yet.
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  const element = document.activeElement;
+  if (!element || element === document.body) return undefined;
+  // A control that is drawn by its label shows the focus there.
+  const shown = element.matches('.sr-only') ? (element.nextElementSibling ?? element) : element;
+  const { outlineStyle, outlineWidth } = getComputedStyle(shown);
+  const problems: string[] = [];
+  if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2) problems.push('has no outline');
+
+  // Some of it at least must not lie under the header, the banner or another thing in front.
+  const boxes = [...shown.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+  const spots = boxes.flatMap(({ left, top, width, height }) =>
+    [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [left + width * x, top + height * y] as const)),
+  );
+  const isSeen = spots.some(([x, y]) => shown.contains(document.elementFromPoint(x, y)));
+  if (!isSeen) problems.push('is covered or outside the window');
+  return { name: shown.outerHTML.slice(0, 120), problems };
+}

@@ -1,0 +1,62 @@
+/** What a first visit costs, in bytes over the wire with brotli, by kind of page. */
+
+import { expect, test } from 'playwright/test';
+import { kindOf, type PageKind, pages } from './support/site.ts';
+import { heaviest, reactFiles, weigh } from './support/weight.ts';
+
+type WeighedKind = PageKind | 'notFound';
+
+const htmlWithInlineStyles: Readonly<Record<WeighedKind, number>> = {
+  home: 20_240,
+  about: 17_610,
+  launch: 17_430,
+  legal: 22_870,
+  blog: 16_810,
+  article: 25_050,
+  dashboard: 17_230,
+  plain: 16_490,
+  notFound: 16_050,
+};
+const scriptsOfEveryPage = 9_390;
+const fontOfEveryPage = 28_740;
+const requestsOfEveryPage = 10;
+
+/** Room to grow before somebody has to look: change the table when the growth is worth it. */
+const headRoom = 1.15;
+
+const heaviestPages = Object.keys(htmlWithInlineStyles).map((kind) => {
+  const path = kind === 'notFound' ? '/sv/nowhere' : heaviest(pages.filter((page) => kindOf(page) === kind));
+  return [kind as WeighedKind, path] as const;
+});
+
+for (const [kind, path] of heaviestPages) {
+  test(`the ${kind} pages keep their budget, ${path} being the largest`, async ({ page }) => {
+    const { weight, asked, encodings } = await weigh(page, path);
+    expect(new Set(encodings)).toEqual(new Set(['br']));
+
+    const html = htmlWithInlineStyles[kind];
+    expect.soft(weight.html, 'HTML').toBeLessThan(html * headRoom);
+    expect.soft(weight.scripts, 'scripts').toBeLessThan(scriptsOfEveryPage * headRoom);
+    expect.soft(weight.styles, 'styles, which are all inline').toBe(0);
+    expect.soft(weight.font, 'font').toBeLessThan(fontOfEveryPage * headRoom);
+    expect.soft(weight.total, 'total').toBeLessThan((html + scriptsOfEveryPage + fontOfEveryPage) * headRoom);
+    expect.soft(weight.requests, asked.join('\n')).toBeLessThanOrEqual(requestsOfEveryPage);
+    expect.soft(asked.filter((file) => reactFiles().includes(file))).toEqual([]);
+  });
+}
+
+test('React comes at the first sign of life, and not by waiting', async ({ page }) => {
+  const react = reactFiles();
+  expect(react).not.toEqual([]);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.clock.install();
+  await page.goto('/');
+  await page.clock.fastForward('01:00');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((file) => react.includes(file))).toEqual([]);
+
+  const request = page.waitForRequest((made) => react.includes(new URL(made.url()).pathname));
+  await page.mouse.move(300, 300);
+  await request;
+});

@@ -1,0 +1,152 @@
+/** The phrase that takes turns in the headline of home (spec sections 4 and 9). */
+
+import { expect, type Page, test } from 'playwright/test';
+import { texts } from './support/site.ts';
+
+const phrases = texts.en.hero.rotatingTexts;
+
+interface Moment {
+  /** The phrases that stand in the headline, whole and in their place. */
+  readonly phrases: readonly string[];
+  readonly height: number;
+}
+
+/** What the headline shows at moments in seconds after the page was opened; stops its animations. */
+function headlineAt(page: Page, moments: readonly number[]): Promise<Moment[]> {
+  return page.getByRole('heading', { level: 1 }).evaluate(
+    (heading, [all, times]) => {
+      const animations = heading.getAnimations({ subtree: true });
+      for (const animation of animations) animation.pause();
+      return times.map((time) => {
+        for (const animation of animations) animation.currentTime = time * 1000;
+        const shown = [...heading.querySelectorAll('span')].filter((span) => {
+          const { visibility, opacity, transform } = getComputedStyle(span);
+          const isInPlace = transform === 'none' || new DOMMatrix(transform).isIdentity;
+          return visibility === 'visible' && opacity === '1' && isInPlace;
+        });
+        const texts = shown.map(({ textContent }) => textContent.trim());
+        return { phrases: texts.filter((text) => all.includes(text)), height: heading.clientHeight };
+      });
+    },
+    [phrases, moments] as const,
+  );
+}
+
+test('there are five phrases', () => {
+  expect(phrases).toHaveLength(5);
+  expect(new Set(phrases).size).toBe(5);
+});
+
+test('each phrase is shown for 3 s of a cycle of 15 s', async ({ page }) => {
+  await page.goto('/');
+  const cycles = await page.getByRole('heading', { level: 1 }).evaluate((heading) =>
+    heading
+      .getAnimations({ subtree: true })
+      .map(({ effect }) => effect?.getComputedTiming())
+      .filter((timing) => timing?.iterations === Infinity)
+      .map((timing) => timing?.duration),
+  );
+  expect(cycles).toEqual(phrases.map(() => 15_000));
+
+  const turns = [...phrases, ...phrases].flatMap((phrase, index) =>
+    [0.5, 1.5, 2.9].map((within) => ({ phrase, time: index * 3 + within })),
+  );
+  const moments = await headlineAt(
+    page,
+    turns.map(({ time }) => time),
+  );
+  const shown = turns.map(({ time }, index) => ({ time, phrases: moments[index]?.phrases }));
+  expect(shown).toEqual(turns.map(({ phrase, time }) => ({ time, phrases: [phrase] })));
+});
+
+test('two phrases never stand in one another, and the headline keeps its height', async ({ page }) => {
+  await page.goto('/');
+  const times = Array.from({ length: 301 }, (_item, index) => index / 10);
+  const moments = await headlineAt(page, times);
+  const crowded = times.filter((_time, index) => (moments[index]?.phrases.length ?? 0) > 1);
+  expect(crowded).toEqual([]);
+  expect([...new Set(moments.map(({ height }) => height))]).toHaveLength(1);
+});
+
+test('screen readers hear one headline that does not change', async ({ page }) => {
+  await page.goto('/');
+  const heading = page.getByRole('heading', { level: 1 });
+  for (const seconds of [0.5, 6.5, 21.5]) {
+    await headlineAt(page, [seconds]);
+    await expect(heading).toMatchAriaSnapshot(`- heading "${texts.en.hero.title} ${phrases[0]}" [level=1]`);
+  }
+});
+
+test.describe('for visitors who want less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the first phrase stands still', async ({ page }) => {
+    await page.goto('/');
+    const [moment] = await headlineAt(page, [0]);
+    expect(moment?.phrases).toEqual([phrases[0]]);
+    const heading = page.getByRole('heading', { level: 1 });
+    expect(await heading.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
+    await expect(page.getByLabel(texts.en.hero.pause)).toBeHidden();
+  });
+});
+
+/** How many animations of the first screen run at present. */
+function running(page: Page): Promise<number> {
+  return page
+    .locator('main section')
+    .first()
+    .evaluate(
+      (hero) =>
+        hero.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
+    );
+}
+
+test('the movement can be paused and goes on where it was', async ({ page }) => {
+  await page.goto('/');
+  const pause = page.getByRole('checkbox', { name: texts.en.hero.pause });
+  expect(await running(page)).toBeGreaterThan(0);
+  await pause.check();
+  await expect.poll(() => running(page)).toBe(0);
+  await pause.uncheck();
+  await expect.poll(() => running(page)).toBeGreaterThanOrEqual(phrases.length);
+});
+
+test('the movement can be paused by keyboard', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('checkbox', { name: texts.en.hero.pause }).focus();
+  await page.keyboard.press('Space');
+  await expect.poll(() => running(page)).toBe(0);
+});
+
+for (const [path, width] of [
+  ['/', 1440],
+  ['/', 390],
+  ['/sv', 390],
+] as const) {
+  test(`${path} does not shift at ${width} px when the font comes late`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    let deliver = (): void => undefined;
+    const painted = new Promise<void>((resolve) => (deliver = resolve));
+    await page.route('**/*.woff2', async (route) => {
+      await painted;
+      await route.continue();
+    });
+
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    expect(await page.evaluate(() => document.fonts.check('1rem "Schibsted Grotesk"'))).toBe(false);
+    deliver();
+    await page.waitForFunction(() => document.fonts.check('1rem "Schibsted Grotesk"'));
+    // What comes in the first seconds is counted: late styles, the banner, the call.
+    await page.waitForFunction(() => performance.now() > 2000);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+  });
+}
