@@ -73,6 +73,7 @@ const onTouch: ClientDirective = (load, _options, island) => {
   let error: unknown;
 
   const hydrate = async (): Promise<void> => {
+    error = undefined;
     try {
       const start = await load();
       await start();
@@ -80,7 +81,8 @@ const onTouch: ClientDirective = (load, _options, island) => {
       error = failure;
     }
     // Astro takes the attribute away when it has hydrated; failed downloads it only reports.
-    if (island.hasAttribute('ssr')) {
+    if (error !== undefined || island.hasAttribute('ssr')) {
+      console.error('An island could not be loaded; the next touch tries again.', error);
       started = false;
       if (heldBack) showFailure(island, error);
       return;
@@ -100,10 +102,7 @@ const onTouch: ClientDirective = (load, _options, island) => {
     }
     if (started) return;
     started = true;
-    hydrate().catch((error: unknown) => {
-      console.error('An island could not be loaded; the next touch tries again.', error);
-      started = false;
-    });
+    void hydrate();
   };
 
   island.addEventListener('astro:hydration-error', (event) => {
