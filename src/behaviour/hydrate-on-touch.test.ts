@@ -41,7 +41,9 @@ async function load(): Promise<Island & { again: () => void }> {
   again();
   const arrive = async (): Promise<void> => {
     release();
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    // Until it is alive; an island that nobody has touched stays as it is, for 200 ms at most.
+    for (let turn = 0; turn < 40 && element.dataset['alive'] === undefined; turn += 1) await settle();
+    await settle();
   };
   return { element, load: code, start, arrive, onClick, onSubmit, again };
 }
