@@ -113,7 +113,7 @@ test('it fades out in 300 ms', async ({ page }) => {
     (element) =>
       new Promise((resolve) => {
         element.addEventListener('animationstart', (event) => {
-          if (event.animationName !== 'banner-out') return;
+          if (!(event instanceof AnimationEvent) || event.animationName !== 'banner-out') return;
           const [animation] = element.getAnimations();
           resolve(animation?.effect?.getComputedTiming().duration);
         });
