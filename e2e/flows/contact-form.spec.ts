@@ -151,16 +151,14 @@ test('the local stand-in keeps the mail as a file', async ({ page }) => {
   expect(await (await answer).text()).toBe('OK');
   await expect(formOf(page).getByRole('status')).toHaveText(texts.sv.contact.form.success);
 
-  const kept: URL[] = [];
+  const kept: string[] = [];
   for (const name of await readdir(folder)) {
-    const file = new URL(name, folder);
-    if (name.endsWith('.eml') && (await readFile(file, 'utf8')).includes(company)) kept.push(file);
+    const mail = await readFile(new URL(name, folder), 'utf8').catch(() => '');
+    if (!mail.includes(company)) continue;
+    kept.push(mail);
+    await rm(new URL(name, folder));
   }
-  expect(kept).toHaveLength(1);
-  for (const file of kept) {
-    expect(await readFile(file, 'utf8')).toContain(`Reply-To: ${typed.email}`);
-    await rm(file);
-  }
+  expect(kept).toEqual([expect.stringContaining(`Reply-To: ${typed.email}`)]);
 });
 
 for (const form of onePerLanguage) {

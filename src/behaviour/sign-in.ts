@@ -33,7 +33,8 @@ function leaveFor(form: HTMLFormElement): void {
   }, fade);
 }
 
-document.addEventListener('submit', (event) => {
+/** Ahead of the router, which would post the form and replace the page, its error text included. */
+function onSubmit(event: SubmitEvent): void {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || !form.matches('[data-sign-in]')) return;
   event.preventDefault();
@@ -41,4 +42,6 @@ document.addEventListener('submit', (event) => {
   error?.replaceChildren();
   if (isTestAccount(form)) leaveFor(form);
   else error?.append(error.dataset['text'] ?? '');
-});
+}
+
+document.addEventListener('submit', onSubmit, { capture: true });

@@ -1,0 +1,80 @@
+/** The mock sign-in (spec sections 2, 4, 5 and 8). */
+
+import { expect, type Page, test } from 'playwright/test';
+import site from '../../content/site.json' with { type: 'json' };
+import { declined } from '../support/flows.ts';
+import { canonicalOf, type Language, languages, texts } from '../support/site.ts';
+
+test.use({ storageState: declined });
+
+const { demoAccount } = site;
+
+function parts(page: Page, language: Language) {
+  const strings = texts[language].signin;
+  return {
+    strings,
+    email: page.getByRole('textbox', { name: strings.email }),
+    password: page.getByLabel(strings.password, { exact: true }),
+    submit: page.getByRole('button', { name: strings.submit }),
+    error: page.locator('main').getByRole('alert'),
+  };
+}
+
+for (const language of languages) {
+  test(`wrong and right accounts in ${language}`, async ({ page }) => {
+    await page.goto(canonicalOf(language, '/signin'));
+    const { strings, email, password, submit, error } = parts(page, language);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(strings.title);
+    await expect(page.getByRole('heading', { name: strings.demo.title })).toBeVisible();
+    await expect(page.locator('main')).toContainText(strings.demo.text);
+    await expect(error).toBeHidden();
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
+
+    await email.fill('someone@else.example');
+    await password.fill('wrong');
+    await submit.click();
+    await expect(error).toHaveText(strings.error);
+    await expect(page).toHaveURL(canonicalOf(language, '/signin'));
+
+    // It is checked here: what was typed goes nowhere, and stays.
+    await expect(email).toHaveValue('someone@else.example');
+
+    await email.fill(demoAccount.email);
+    await password.fill(demoAccount.password);
+    const body = page.locator('body');
+    const fade = await body.evaluateHandle((element) => {
+      const seen: string[] = [];
+      new MutationObserver(() => seen.push(`${element.style.opacity} ${element.style.transition}`)).observe(
+        element,
+        {
+          attributeFilter: ['style'],
+        },
+      );
+      return seen;
+    });
+    await submit.click();
+    await expect(error).toBeHidden();
+    await expect(page).toHaveURL(canonicalOf(language, '/dashboard'));
+    expect((await fade.jsonValue())[0]).toMatch(/^0 opacity (300ms|0\.3s)/);
+    await expect(page.locator('h1')).toHaveText(texts[language].dashboard.title);
+    await expect(page.locator('body')).toHaveCSS('opacity', '1');
+    expect(requests.filter((line) => line.startsWith('POST'))).toEqual([]);
+  });
+}
+
+test('the browser itself asks for an e-mail address and a password', async ({ page }) => {
+  await page.goto('/signin');
+  const { email, password, submit, error } = parts(page, 'en');
+  const isRight = (field: typeof email) => field.evaluate((input: HTMLInputElement) => input.checkValidity());
+  await submit.click();
+  await expect(email).toBeFocused();
+  expect(await isRight(email)).toBe(false);
+  expect(await isRight(password)).toBe(false);
+  await email.fill('no address');
+  await password.fill('x');
+  await submit.click();
+  expect(await isRight(email)).toBe(false);
+  expect(await isRight(password)).toBe(true);
+  await expect(error).toBeHidden();
+});

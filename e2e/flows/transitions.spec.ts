@@ -1,0 +1,90 @@
+/** From page to page (spec sections 2, 8 and 9): the fade, and what is shown when a page cannot be had. */
+
+import { expect, type Page, test } from 'playwright/test';
+import { declined } from '../support/flows.ts';
+import { canonicalOf, languages, texts } from '../support/site.ts';
+
+test.use({ storageState: declined });
+
+/** The animations of the next page change: pseudo-element, name, duration and delay. */
+function nextFade(page: Page): Promise<unknown[]> {
+  return page.evaluate(
+    () =>
+      new Promise<unknown[]>((resolve) => {
+        document.addEventListener('astro:after-swap', () => {
+          const look = (tries: number): void => {
+            const found = document.getAnimations().flatMap((animation) => {
+              const { effect } = animation;
+              const isFade =
+                effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition-');
+              if (!isFade || !(animation instanceof CSSAnimation)) return [];
+              const { duration, delay } = effect.getTiming();
+              return [[effect.pseudoElement, animation.animationName, duration, delay]];
+            });
+            if (found.length > 0 || tries === 0) resolve(found.toSorted());
+            else requestAnimationFrame(() => look(tries - 1));
+          };
+          requestAnimationFrame(() => look(20));
+        });
+      }),
+  );
+}
+
+const toAbout = (page: Page) =>
+  page.locator('header').getByRole('link', { name: texts.en.nav.about, exact: true }).click();
+
+test('a page fades out for 300 ms and the next one in after 50 ms more', async ({ page }) => {
+  await page.goto('/');
+  const fade = nextFade(page);
+  await toAbout(page);
+  expect(await fade).toEqual(
+    expect.arrayContaining([
+      ['::view-transition-new(root)', 'page-in', 300, 350],
+      ['::view-transition-old(root)', 'page-out', 300, 0],
+    ]),
+  );
+});
+
+test('nothing fades with reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const fade = nextFade(page);
+  await toAbout(page);
+  expect(await fade).toEqual([]);
+  await expect(page).toHaveURL('/about');
+});
+
+for (const language of languages) {
+  const { failure } = texts[language];
+  const target = canonicalOf(language, '/terms');
+
+  test(`a page that cannot be loaded says so under its address in ${language}, and recovers`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(canonicalOf(language, '/'));
+    await context.setOffline(true);
+    await page.locator(`footer a[href="${target}"]`).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(failure.routerTitle);
+    await expect(page.getByRole('alert')).toContainText(failure.routerText);
+    await expect(page).toHaveURL(target);
+    await expect(page).toHaveTitle(failure.routerTitle);
+
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(failure.routerTitle);
+    await context.setOffline(false);
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[language].terms.title);
+  });
+
+  test(`Reload Page tries the same page again in ${language}`, async ({ page }) => {
+    await page.goto(canonicalOf(language, '/'));
+    await page.route(`**${target}`, (route) => route.abort());
+    await page.locator(`footer a[href="${target}"]`).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(failure.routerTitle);
+    await page.unroute(`**${target}`);
+    await page.getByRole('button', { name: failure.reload }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[language].terms.title);
+    await expect(page).toHaveURL(target);
+  });
+}
