@@ -39,9 +39,7 @@ test.describe('axe finds nothing', () => {
       await page
         .locator('details')
         .evaluateAll((all) => all.forEach((details) => details.setAttribute('open', '')));
-      await page
-        .locator('[popover]')
-        .evaluateAll((all) => all.forEach((popover) => (popover as HTMLElement).showPopover()));
+      for (const opener of await page.locator('button[popovertarget]:visible').all()) await opener.click();
       expect(await violations(page)).toEqual([]);
     });
   }
