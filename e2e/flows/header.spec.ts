@@ -90,6 +90,8 @@ for (const viewport of sizes) {
       await mark(page);
       await scrollTo(page, 1_200);
       const change = async (to: Language): Promise<void> => {
+        // While a page fades in, the transition lies over it and takes the clicks.
+        await expect(page.locator('html')).not.toHaveAttribute('data-astro-transition');
         if (viewport.width < 768) await clickInPlace(page, parts(page, to === 'sv' ? 'en' : 'sv').toggle);
         await clickInPlace(page, page.locator(`header a[hreflang="${to}"]:visible`));
       };
