@@ -40,7 +40,10 @@ test.describe('axe finds nothing', () => {
         .locator('details')
         .evaluateAll((all) => all.forEach((details) => details.setAttribute('open', '')));
       for (const opener of await page.locator('button[popovertarget]:visible').all()) await opener.click();
-      expect(await violations(page)).toEqual([]);
+      const found = await violations(page);
+      // An open drawer makes the rest of the page inert, and axe no longer sees its main and its h1.
+      const ofInert = /^(landmark-one-main|page-has-heading-one):/;
+      expect(found.filter((violation) => !ofInert.test(violation))).toEqual([]);
     });
   }
 });
