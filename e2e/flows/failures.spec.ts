@@ -106,6 +106,20 @@ test.describe('an island', () => {
     });
   }
 
+  test('whose chat cannot be loaded says so in the panel, which closes', async ({ page }) => {
+    await page.clock.install();
+    await page.route('**/_astro/ChatPanel.*.js*', (route) => route.abort());
+    await page.goto('/');
+    const cody = chat(page);
+    await cody.launcher.click();
+    await expect(cody.close).toBeVisible();
+    for (const pause of [1_000, 2_000, 4_000]) await page.clock.fastForward(pause);
+    await expect(cody.panel.getByRole('alert')).toContainText(texts.en.failure.title);
+    await cody.close.click();
+    await expect(cody.panel).toBeHidden();
+    await expect(cody.launcher).toBeFocused();
+  });
+
   test('that is only links goes on working without its code', async ({ page }) => {
     await page.route('**/_astro/Header.*.js*', (route) => route.abort());
     await page.goto('/');

@@ -15,7 +15,7 @@ let answer: (response: Response) => Promise<void>;
 
 function show(locale: Locale = 'en') {
   const texts = strings[locale].chatbot;
-  return render(<ChatPanel strings={texts} service={service} isOpen onClose={() => undefined} />);
+  return render(<ChatPanel strings={texts} service={service} isOpen />);
 }
 
 function ask(question: string, locale: Locale = 'en'): void {

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { Dictionary } from '../../i18n/dictionary.ts';
 import { withRetry } from '../../net/retry.ts';
-import { type FailureStrings, IslandBoundary } from '../shared/IslandBoundary.tsx';
+import { CloseIcon } from '../shared/CloseIcon.tsx';
+import { type FailureStrings, IslandBoundary, withBoundary } from '../shared/IslandBoundary.tsx';
 import type { ChatService } from './ask.ts';
 
 export interface ChatWidgetProps {
@@ -14,7 +15,9 @@ export interface ChatWidgetProps {
 const ChatPanel = lazy(() => withRetry(() => import('./ChatPanel.tsx'), { isSafe: () => true }));
 
 /** Cody: a launcher at the lower right, and the panel that it opens (spec section 4, "Chat widget"). */
-export function ChatWidget({ strings, service, failure }: ChatWidgetProps) {
+export const ChatWidget = withBoundary(View);
+
+function View({ strings, service, failure }: ChatWidgetProps) {
   // Once opened the panel stays, hidden while closed: a reply may still be on its way.
   const [view, setView] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const isOpen = view === 'open';
@@ -71,9 +74,19 @@ export function ChatWidget({ strings, service, failure }: ChatWidgetProps) {
             if (event.key === 'Escape') close();
           }}
         >
+          <div className="flex items-center justify-between gap-3 border-b border-line py-1 pl-4 pr-1">
+            <p className="leading-tight">
+              <strong>{strings.botName}</strong>{' '}
+              <span className="text-label text-ink-soft">{strings.subtitle}</span>
+            </p>
+            <button type="button" className="icon-button" aria-label={strings.close} onClick={close}>
+              <CloseIcon />
+            </button>
+          </div>
+          {/* Inside of the panel, so that a conversation which fails to load can be closed. */}
           <IslandBoundary strings={failure}>
             <Suspense fallback={null}>
-              <ChatPanel strings={strings} service={service} isOpen={isOpen} onClose={close} />
+              <ChatPanel strings={strings} service={service} isOpen={isOpen} />
             </Suspense>
           </IslandBoundary>
         </section>

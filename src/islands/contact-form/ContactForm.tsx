@@ -1,5 +1,5 @@
 import type { Dictionary } from '../../i18n/dictionary.ts';
-import { type FailureStrings, IslandBoundary } from '../shared/IslandBoundary.tsx';
+import { type FailureStrings, withBoundary } from '../shared/IslandBoundary.tsx';
 import { Field } from '../shared/Field.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { type FieldName, fieldSpecs } from './fields.ts';
@@ -21,15 +21,9 @@ export interface ContactFormProps {
 }
 
 /** The form of the contact section and of the launch page (spec sections 2 to 5). */
-export function ContactForm(props: ContactFormProps) {
-  return (
-    <IslandBoundary strings={props.failure}>
-      <Form {...props} />
-    </IslandBoundary>
-  );
-}
+export const ContactForm = withBoundary(View);
 
-function Form({ kind, fields, strings, optional, privacyHref, mail }: ContactFormProps) {
+function View({ kind, fields, strings, optional, privacyHref, mail }: ContactFormProps) {
   const { state, onInput, onSubmit } = useContactForm({ kind, fields, mail });
   const errors = problemTexts(state.problems, strings.errors);
   const isSubmitting = state.status === 'submitting';

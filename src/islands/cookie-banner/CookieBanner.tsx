@@ -3,7 +3,7 @@ import { closeBanner } from '../../behaviour/banner-state.ts';
 import { choose, consent, type Choice, type Consent, onConsentChange } from '../../behaviour/consent.ts';
 import type { Dictionary } from '../../i18n/dictionary.ts';
 import { CloseIcon } from '../shared/CloseIcon.tsx';
-import { type FailureStrings, IslandBoundary } from '../shared/IslandBoundary.tsx';
+import { type FailureStrings, withBoundary } from '../shared/IslandBoundary.tsx';
 
 export interface CookieBannerProps {
   readonly strings: Dictionary['cookies'];
@@ -14,47 +14,39 @@ export interface CookieBannerProps {
 const unknown = (): Consent => 'unset';
 
 /** Asks for consent to analytics: accept, decline, or close without a choice (spec section 2). */
-export function CookieBanner({ strings, privacyHref, failure }: CookieBannerProps) {
+export const CookieBanner = withBoundary(View);
+
+function View({ strings, privacyHref }: CookieBannerProps) {
   const choice = useSyncExternalStore(onConsentChange, consent, unknown);
   return (
-    <IslandBoundary strings={failure}>
-      <div
-        className="cookie-banner panel"
-        role="region"
-        aria-label={strings.label}
-        tabIndex={-1}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') closeBanner();
-        }}
-      >
-        <p className="basis-full text-label text-ink-soft sm:basis-0 sm:grow">
-          <strong className="text-ink">{strings.title}</strong> {strings.text}{' '}
-          <a className="text-link" href={privacyHref}>
-            {strings.privacyLink}
-          </a>
-          {choice !== 'unset' && <strong className="block text-ink">{strings.current[choice]}</strong>}
-        </p>
-        <div className="flex items-center gap-2">
-          <button
-            type="button"
-            className="button button-quiet flex-1 px-4"
-            onClick={() => decide('declined')}
-          >
-            {strings.decline}
-          </button>
-          <button
-            type="button"
-            className="button button-quiet flex-1 px-4"
-            onClick={() => decide('accepted')}
-          >
-            {strings.accept}
-          </button>
-          <button type="button" className="icon-button" aria-label={strings.dismiss} onClick={closeBanner}>
-            <CloseIcon />
-          </button>
-        </div>
+    <div
+      className="cookie-banner panel"
+      role="region"
+      aria-label={strings.label}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') closeBanner();
+      }}
+    >
+      <p className="basis-full text-label text-ink-soft sm:basis-0 sm:grow">
+        <strong className="text-ink">{strings.title}</strong> {strings.text}{' '}
+        <a className="text-link" href={privacyHref}>
+          {strings.privacyLink}
+        </a>
+        {choice !== 'unset' && <strong className="block text-ink">{strings.current[choice]}</strong>}
+      </p>
+      <div className="flex items-center gap-2">
+        <button type="button" className="button button-quiet flex-1 px-4" onClick={() => decide('declined')}>
+          {strings.decline}
+        </button>
+        <button type="button" className="button button-quiet flex-1 px-4" onClick={() => decide('accepted')}>
+          {strings.accept}
+        </button>
+        <button type="button" className="icon-button" aria-label={strings.dismiss} onClick={closeBanner}>
+          <CloseIcon />
+        </button>
       </div>
-    </IslandBoundary>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../i18n/dictionary.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { type FailureStrings, IslandBoundary } from '../shared/IslandBoundary.tsx';
+import { type FailureStrings, withBoundary } from '../shared/IslandBoundary.tsx';
 import { DashboardFooter } from './DashboardFooter.tsx';
 import { metrics, performance, services } from './data.ts';
 import { MetricCards } from './MetricCards.tsx';
@@ -19,23 +19,23 @@ export interface DashboardProps {
 }
 
 /** The client dashboard mock-up (spec section 2, "Client dashboard screen"). */
-export function Dashboard({ locale, brand, email, strings, hrefs, failure }: DashboardProps) {
+export const Dashboard = withBoundary(View);
+
+function View({ locale, brand, email, strings, hrefs }: DashboardProps) {
   return (
-    <IslandBoundary strings={failure}>
-      <div className="dashboard">
-        <Sidebar brand={brand} strings={strings.sidebar} />
-        <div className="flex min-h-screen min-w-0 flex-col border-line lg:border-l">
-          <main id="main" className="flex-1 px-5 pb-10 pt-5 sm:px-9 lg:px-10">
-            <TopBar locale={locale} strings={strings} homeHref={hrefs.home} />
-            <MetricCards locale={locale} strings={strings.metrics} metrics={metrics} />
-            <div className="mt-6 grid gap-6 min-[1400px]:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
-              <ServiceTable locale={locale} strings={strings.services} rows={services} />
-              <PerformanceChart locale={locale} strings={strings.chart} series={performance} />
-            </div>
-          </main>
-          <DashboardFooter strings={strings.footer} hrefs={hrefs} email={email} />
-        </div>
+    <div className="dashboard">
+      <Sidebar brand={brand} strings={strings.sidebar} />
+      <div className="flex min-h-screen min-w-0 flex-col border-line lg:border-l">
+        <main id="main" className="flex-1 px-5 pb-10 pt-5 sm:px-9 lg:px-10">
+          <TopBar locale={locale} strings={strings} homeHref={hrefs.home} />
+          <MetricCards locale={locale} strings={strings.metrics} metrics={metrics} />
+          <div className="mt-6 grid gap-6 min-[1400px]:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+            <ServiceTable locale={locale} strings={strings.services} rows={services} />
+            <PerformanceChart locale={locale} strings={strings.chart} series={performance} />
+          </div>
+        </main>
+        <DashboardFooter strings={strings.footer} hrefs={hrefs} email={email} />
       </div>
-    </IslandBoundary>
+    </div>
   );
 }

@@ -1,50 +1,49 @@
 import { Logo } from '../shared/Logo.tsx';
-import { IslandBoundary } from '../shared/IslandBoundary.tsx';
+import { withBoundary } from '../shared/IslandBoundary.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import type { HeaderProps } from './model.ts';
 
 /** The floating pill: logo, services, about, language, contact (spec section 2, "Header"). */
-export function Header(props: HeaderProps) {
-  const { brand, strings, links, languages, isHome, failure } = props;
+export const Header = withBoundary(View);
+
+function View({ brand, strings, links, languages, isHome }: HeaderProps) {
   return (
-    <IslandBoundary strings={failure}>
-      <div className="site-header-pill">
-        <a
-          {...links.home}
-          className="mr-auto flex min-h-tap items-center rounded-full"
-          aria-label={strings.home}
-          onClick={(event) => {
-            // With these keys the browser opens a new tab or window.
-            if (!isHome || event.ctrlKey || event.metaKey || event.shiftKey) return;
-            event.preventDefault();
-            scrollToTop();
-          }}
-        >
-          <Logo brand={brand} />
+    <div className="site-header-pill">
+      <a
+        {...links.home}
+        className="mr-auto flex min-h-tap items-center rounded-full"
+        aria-label={strings.home}
+        onClick={(event) => {
+          // With these keys the browser opens a new tab or window.
+          if (!isHome || event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          scrollToTop();
+        }}
+      >
+        <Logo brand={brand} />
+      </a>
+      <nav aria-label={strings.label} className="hidden items-center md:flex">
+        <a {...links.services.props} className="nav-link">
+          {strings.services}
         </a>
-        <nav aria-label={strings.label} className="hidden items-center md:flex">
-          <a {...links.services.props} className="nav-link">
-            {strings.services}
-          </a>
-          <a
-            {...links.about.props}
-            className="nav-link"
-            aria-current={links.about.current ? 'page' : undefined}
-          >
-            {strings.about}
-          </a>
-          <LanguageSwitch label={strings.language} languages={languages} />
-        </nav>
         <a
-          {...links.contact.props}
-          className="button button-primary ml-3 px-4 max-sm:text-label max-[379px]:hidden sm:px-5"
+          {...links.about.props}
+          className="nav-link"
+          aria-current={links.about.current ? 'page' : undefined}
         >
-          {strings.contact}
+          {strings.about}
         </a>
-        <MobileMenu strings={strings} links={links} languages={languages} />
-      </div>
-    </IslandBoundary>
+        <LanguageSwitch label={strings.language} languages={languages} />
+      </nav>
+      <a
+        {...links.contact.props}
+        className="button button-primary ml-3 px-4 max-sm:text-label max-[379px]:hidden sm:px-5"
+      >
+        {strings.contact}
+      </a>
+      <MobileMenu strings={strings} links={links} languages={languages} />
+    </div>
   );
 }
 

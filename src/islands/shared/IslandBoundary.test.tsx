@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import '../../testing/dom.ts';
 import { strings } from '../../testing/strings.ts';
-import { IslandBoundary } from './IslandBoundary.tsx';
+import { IslandBoundary, withBoundary } from './IslandBoundary.tsx';
 
 function Broken(): never {
   throw new TypeError('links is undefined');
@@ -65,5 +65,19 @@ describe('IslandBoundary', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Reload Page' }));
     expect(reload).toHaveBeenCalledOnce();
+  });
+});
+
+describe('withBoundary', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it('catches props that are missing something', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { failure } = strings.en;
+    const Island = withBoundary(({ links }: { links?: { home: string }; failure: typeof failure }) => (
+      <a href={links!.home}>Home</a>
+    ));
+    render(<Island failure={failure} />);
+    expect(screen.getByRole('alert').textContent).toContain(failure.title);
   });
 });

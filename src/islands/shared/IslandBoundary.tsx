@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 import type { Dictionary } from '../../i18n/dictionary.ts';
 
 export type FailureStrings = Pick<Dictionary['failure'], 'title' | 'text' | 'reload' | 'details'>;
@@ -11,6 +11,20 @@ interface Props {
 interface State {
   readonly error: unknown;
   readonly failed: boolean;
+}
+
+/**
+ * Makes an island of a component: when it fails it shows so in its place (see `IslandBoundary`). The
+ * component reads its props inside of the boundary, so that missing ones are caught as well.
+ */
+export function withBoundary<P extends { readonly failure: FailureStrings }>(View: ComponentType<P>) {
+  return function Island(props: P) {
+    return (
+      <IslandBoundary strings={props.failure}>
+        <View {...props} />
+      </IslandBoundary>
+    );
+  };
 }
 
 /** Spec section 8: an island that fails shows so in its place and leaves the rest of the page alone. */

@@ -1,0 +1,29 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+
+/** More stops than any page of the site has. */
+const mostStops = 120;
+
+/**
+ * Goes to a control by the Tab key alone, from wherever the focus is, and sees that the focus shows.
+ *
+ * @param key `Shift+Tab` goes backwards
+ */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let stops = 0; stops < mostStops; stops += 1) {
+    await page.keyboard.press(key);
+    if (await isFocused(target)) return;
+  }
+  throw new Error(`${mostStops} times ${key} did not reach ${String(target)}.`);
+}
+
+/** Goes to a control and presses a key there. */
+export async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+async function isFocused(target: Locator): Promise<boolean> {
+  // One that is not there, or twice, is the test's mistake and not the next stop's.
+  await expect(target).toHaveCount(1);
+  return target.evaluate((element) => element === document.activeElement);
+}
