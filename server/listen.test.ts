@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { listen } from './listen.ts';
+import { listen, wantedPort } from './listen.ts';
 
 const open: Server[] = [];
 
@@ -49,5 +49,19 @@ describe('listen', () => {
     const onTaken = vi.fn();
     await expect(listen(server(), 70000, onTaken)).rejects.toThrow(RangeError);
     expect(onTaken).not.toHaveBeenCalled();
+  });
+});
+
+describe('wantedPort', () => {
+  it.each([
+    [undefined, 4321],
+    ['', 4321],
+    ['8080', 8080],
+  ])('takes %j as %d', (setting, port) => {
+    expect(wantedPort(setting)).toBe(port);
+  });
+
+  it.each(['abc', '70000', '-1', '80.5'])('refuses %j and says what to set', (setting) => {
+    expect(() => wantedPort(setting)).toThrow(`PORT is "${setting}". Set it to a number from 1 to 65535`);
   });
 });

@@ -5,6 +5,18 @@ import type { AddressInfo } from 'node:net';
 const attempts = 20;
 
 /**
+ * The port that PORT asks for, 4321 when it is not set.
+ *
+ * @throws with the remedy when it is no port
+ */
+export function wantedPort(setting: string | undefined): number {
+  if (setting === undefined || setting === '') return 4321;
+  const port = Number(setting);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new Error(`PORT is "${setting}". Set it to a number from 1 to 65535, or leave it out for 4321.`);
+}
+
+/**
  * Listens on this machine only, on the wanted port or, when it is taken, on the next free one.
  *
  * @param onTaken told each port that was taken

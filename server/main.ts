@@ -1,15 +1,15 @@
 /** `npm run serve`: the built site on http://localhost:4321 (or PORT), with all that it talks to. */
 
 import { fileURLToPath } from 'node:url';
-import { listen } from './listen.ts';
+import { listen, wantedPort } from './listen.ts';
 import { createSiteServer } from './site-server.ts';
 import { createStandIns } from './stand-ins.ts';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
-const wanted = Number(process.env['PORT'] ?? 4321);
 const standIns = createStandIns(console.log);
 
 try {
+  const wanted = wantedPort(process.env['PORT']);
   const server = createSiteServer(dist, standIns.middlewares);
   await standIns.start();
   const port = await listen(server, wanted, (taken) => {
