@@ -34,6 +34,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node server/main.ts',
+    cwd: import.meta.dirname, // also for e2e/look, which takes this over
     env: { PORT: String(port) },
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
