@@ -77,6 +77,15 @@ describe('text', () => {
   });
 });
 
+describe('micro-typography', () => {
+  it('holds numbers and units together in texts, and leaves ids and code alone', () => {
+    const { html: page, headings } = render('## In 30 minutes\n\n38 % and `38 %`');
+    expect(page).toContain('<h2 id="in-30-minutes">In 30\u00a0minutes</h2>');
+    expect(page).toContain('<p>38\u00a0% and <code>38 %</code></p>');
+    expect(headings).toEqual([{ id: 'in-30-minutes', text: 'In 30\u00a0minutes', level: 2 }]);
+  });
+});
+
 describe('tables', () => {
   const table = '| a | b |\n| - | -: |\n| **c** | 1 |';
 

@@ -4,6 +4,7 @@ import { site } from '@/site/site.ts';
 import type { Locale } from './locales.ts';
 import { fill, parseStrings } from './schema.ts';
 import { siteValues } from './site-values.ts';
+import { typesetAll } from './typeset.ts';
 
 /** Every string of the site in one language; typed by the English file. */
 export type Dictionary = typeof en;
@@ -14,7 +15,7 @@ const checked: Readonly<Record<Locale, Dictionary>> = {
 };
 
 function forSite(locale: Locale): Dictionary {
-  return fill(checked[locale], siteValues(site, locale));
+  return typesetAll(fill(checked[locale], siteValues(site, locale)));
 }
 
 const filled: Readonly<Record<Locale, Dictionary>> = { en: forSite('en'), sv: forSite('sv') };

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { typeset, typesetAll } from './typeset.ts';
+
+/** Non-breaking spaces shown as `_`. */
+const shown = (text: string) => typeset(text).replaceAll('\u00a0', '_');
+
+describe('typeset', () => {
+  it.each([
+    ['between the thousands of a Swedish number', 'cirka 1 250 000 kr', 'cirka 1_250_000_kr'],
+    ['before a unit', 'in 30 minutes, 2–4 weeks', 'in 30_minutes, 2–4_weeks'],
+    ['before a Swedish unit', 'på 30 minuter, 38 % av 3 månader', 'på 30_minuter, 38_% av 3_månader'],
+    ['after a currency', 'from SEK 25,000 a month', 'from SEK_25,000 a month'],
+    ['in a reference', 'enligt artikel 6 och avsnitt 3', 'enligt artikel_6 och avsnitt_3'],
+    ['between day and month', 'on 24 October 2025, den 2 maj', 'on 24_October 2025, den 2_maj'],
+    ['before a sentence dash', 'yes – or no', 'yes_– or no'],
+  ])('puts a non-breaking space %s', (_where, text, expected) => {
+    expect(shown(text)).toBe(expected);
+  });
+
+  it.each([
+    'In 2025 we started',
+    'Step 2 sends it',
+    'a 3–6 range',
+    'the 12 samtalsflöden',
+    'call 112 for help',
+  ])('leaves %j alone', (text) => {
+    expect(typeset(text)).toBe(text);
+  });
+});
+
+describe('typesetAll', () => {
+  it('sets every text of a tree but the metadata', () => {
+    const tree = { text: 'in 30 minutes', steps: ['2–4 weeks'], meta: { title: 'in 30 minutes' } };
+    expect(typesetAll(tree)).toEqual({
+      text: 'in 30\u00a0minutes',
+      steps: ['2–4\u00a0weeks'],
+      meta: { title: 'in 30 minutes' },
+    });
+  });
+});

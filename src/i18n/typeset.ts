@@ -1,0 +1,50 @@
+/** Micro-typography: what must stay on one line is held together by non-breaking spaces. */
+
+import type { Strings } from './schema.ts';
+
+const space = '\u00a0';
+
+/** Words that a number is read together with, in both languages. */
+const units = [
+  '%|kr|SEK|euro?s?|EUR|kB|MB|px|s|ms',
+  'seconds?|minutes?|hours?|days?|weeks?|months?|years?|calls?|employees',
+  'sekunder|minuter|timm(?:e|ar)|dag(?:ar)?|vecka|veckor|månad(?:er)?|år|samtal|anställda',
+].join('|');
+
+const rules: readonly (readonly [RegExp, string])[] = [
+  // 25 000
+  [/(?<=\d) (?=\d{3}(?!\d))/g, space],
+  // 30 minutes, 2–4 veckor, 38 %
+  [new RegExp(`(?<=\\d) (?=(?:${units})(?![\\p{L}\\p{N}]))`, 'gu'), space],
+  // SEK 25,000, artikel 6, § 3
+  [/(?<=(?:^|[^\p{L}])(?:SEK|EUR|[Aa]rticle|[Aa]rtikel|[Ss]ection|[Aa]vsnitt|§)) (?=\d)/gu, space],
+  // 24 October, 24 oktober
+  [
+    /(?<=\b\d{1,2}) (?=(?:Jan|Feb|March|April|May|June|July|Aug|Sept|Oct|Nov|Dec|jan|feb|mars|april|maj|juni|juli|aug|sept|okt|nov|dec)\p{L}*)/gu,
+    space,
+  ],
+  // A sentence dash never begins a line.
+  [/ (?=– )/g, space],
+];
+
+/**
+ * A text with the non-breaking spaces that its numbers, units and dashes need. Words and marks stay as
+ * they are: quotation marks and dashes are the writer's.
+ */
+export function typeset(text: string): string {
+  return rules.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text);
+}
+
+/** All texts of a tree set with `typeset`, but those for machines: what stands under `meta`. */
+export function typesetAll<Tree extends Strings>(tree: Tree): Tree {
+  return setTree(tree) as Tree;
+}
+
+function setTree(tree: Strings): Strings {
+  if (typeof tree === 'string') return typeset(tree);
+  if (tree === undefined) return undefined;
+  if (Array.isArray(tree)) return tree.map(setTree);
+  return Object.fromEntries(
+    Object.entries(tree).map(([key, value]) => [key, key === 'meta' ? value : setTree(value)]),
+  );
+}
