@@ -42,7 +42,7 @@ export default {
         tap: '2.75rem', // 44 px, the least size of a target for touch
         sidebar: '256px', // spec section 9
       },
-      maxWidth: { page: '76rem', prose: '68ch', narrow: '34rem' },
+      maxWidth: { page: '76rem', prose: '68ch', narrow: '34rem', headline: '20ch' },
       borderRadius: { panel: '1.25rem', field: '0.625rem' },
       transitionDuration: { DEFAULT: '200ms' },
     },

@@ -54,7 +54,7 @@ function View({ kind, fields, strings, optional, privacyHref, mail }: ContactFor
       </div>
       <Honeypot />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <button type="submit" className="button button-primary min-w-[9rem]" disabled={isSubmitting}>
+        <button type="submit" className="button button-primary min-w-36" disabled={isSubmitting}>
           {isSubmitting ? strings.sending : strings.submit}
         </button>
         <p className="text-label text-ink-soft">

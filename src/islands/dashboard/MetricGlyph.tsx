@@ -12,7 +12,7 @@ const paths: Readonly<Record<MetricIcon, string>> = {
 export function MetricGlyph({ icon }: { readonly icon: MetricIcon }) {
   return (
     <svg
-      className="size-[1.375rem] flex-none text-spruce"
+      className="size-6 flex-none text-spruce"
       viewBox="0 0 22 22"
       fill="none"
       stroke="currentColor"

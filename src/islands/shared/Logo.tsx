@@ -14,7 +14,7 @@ export function Logo({ brand }: Props) {
           strokeLinecap="round"
         />
       </svg>
-      <span className="text-[1.1875rem]">{brand}</span>
+      <span className="text-lead">{brand}</span>
     </span>
   );
 }
