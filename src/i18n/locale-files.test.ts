@@ -52,7 +52,7 @@ describe.each(locales)('%s.json', (locale) => {
 
   it('has only placeholders that the site fills', () => {
     const known = ['brand', 'legalName', 'email', 'academyEmail', 'city'];
-    const atRuntime = ['language', 'year', 'minutes', 'first', 'last', 'contact', 'title', 'href'];
+    const atRuntime = ['language', 'year', 'minutes', 'first', 'last', 'contact', 'title', 'href', 'seconds'];
     const found = new Set(texts.flatMap(([, text]) => text.match(/\{[^}]*\}/g) ?? []));
     const marks = [...known, ...atRuntime].map((name) => `{${name}}`);
     expect([...found].filter((mark) => !marks.includes(mark))).toEqual([]);
@@ -84,6 +84,7 @@ describe('dictionary', () => {
       '{language}',
       '{last}',
       '{minutes}',
+      '{seconds}',
       '{title}',
       '{year}',
     ]);

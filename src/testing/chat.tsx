@@ -10,6 +10,7 @@ export function widget(locale: Locale = 'en') {
   return (
     <ChatWidget
       strings={strings[locale].chatbot}
+      contactHref="/#contact"
       service={{ url: '/functions/v1', anonKey: '' }}
       failure={strings[locale].failure}
     />

@@ -13,7 +13,7 @@ export function Announcer({ strings, state }: Props) {
   const text =
     state.status === 'waiting'
       ? strings.typing
-      : (failureText(state.status, strings) ?? (last?.role === 'assistant' ? plain(last.content) : ''));
+      : (failureText(state, strings) ?? (last?.role === 'assistant' ? plain(last.content) : ''));
   return (
     <p role="status" className="sr-only">
       {text}

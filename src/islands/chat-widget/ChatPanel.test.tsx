@@ -8,6 +8,7 @@ import { strings } from '../../testing/strings.ts';
 import ChatPanel from './ChatPanel.tsx';
 
 const fetchStub = vi.fn<typeof fetch>();
+const onHandOver = vi.fn();
 const service = { url: '/functions/v1', anonKey: '' };
 
 /** Ends the request that is under way; set anew by each request. */
@@ -15,7 +16,9 @@ let answer: (response: Response) => Promise<void>;
 
 function show(locale: Locale = 'en') {
   const texts = strings[locale].chatbot;
-  return render(<ChatPanel strings={texts} service={service} isOpen />);
+  return render(
+    <ChatPanel strings={texts} service={service} contactHref="/#contact" isOpen onHandOver={onHandOver} />,
+  );
 }
 
 function ask(question: string, locale: Locale = 'en'): void {
@@ -176,5 +179,90 @@ describe('ChatPanel', () => {
   it('lets the keyboard scroll the conversation, under a name', () => {
     show();
     expect(screen.getByRole('region', { name: strings.en.chatbot.log }).tabIndex).toBe(0);
+  });
+
+  describe.each(['en', 'sv'] as const)('suggested questions in %s', (locale) => {
+    const { suggestions, typing } = strings[locale].chatbot;
+    const list = () => screen.queryByRole('list', { name: suggestions.label });
+
+    it('are asked by a click, and are gone then', async () => {
+      show(locale);
+      const [first = ''] = suggestions.questions;
+      expect(list()?.textContent).toBe(suggestions.questions.join(''));
+      fireEvent.input(input(locale), { target: { value: 'half a thought' } });
+      fireEvent.click(screen.getByRole('button', { name: first }));
+      expect(list()).toBeNull();
+      expect(status()).toBe(typing);
+      expect(input(locale).value).toBe('half a thought');
+      await answer(reply('Much.'));
+      expect(questions(fetchStub)).toEqual([{ message: first, messages: [] }]);
+      expect(status()).toBe('Much.');
+    });
+  });
+
+  describe('a limit', () => {
+    const texts = strings.en.chatbot;
+
+    beforeEach(() => vi.useFakeTimers());
+    afterEach(() => vi.useRealTimers());
+
+    it('counts down, takes no question meanwhile, and then offers to ask again', async () => {
+      const { container } = show();
+      ask('Hi');
+      await answer(new Response('{}', { status: 429, headers: { 'Retry-After': '20' } }));
+      const log = () => container.querySelector('.chat-log')?.textContent;
+      expect(log()).toContain('in 20 s');
+      const said = status();
+      await act(() => vi.advanceTimersByTimeAsync(5_000));
+      expect(log()).toContain('in 15 s');
+      // Said once: nobody wants to hear every second.
+      expect(status()).toBe(said);
+      expect(screen.queryByRole('button', { name: texts.retry })).toBeNull();
+      fireEvent.input(input(), { target: { value: 'And?' } });
+      fireEvent.keyDown(input(), { key: 'Enter' });
+      expect(fetchStub).toHaveBeenCalledTimes(1);
+
+      await act(() => vi.advanceTimersByTimeAsync(15_000));
+      expect(log()).toContain(texts.released);
+      fireEvent.click(screen.getByRole('button', { name: texts.retry }));
+      await answer(reply('Hello.'));
+      expect(status()).toBe('Hello.');
+      expect(input().value).toBe('And?');
+    });
+  });
+
+  describe('the way to a person', () => {
+    const { handOver } = strings.en.chatbot;
+    const listen = () => {
+      const offered: unknown[] = [];
+      const note = (event: Event) => offered.push((event as CustomEvent).detail);
+      document.addEventListener('form-draft', note);
+      return { offered, stop: () => document.removeEventListener('form-draft', note) };
+    };
+
+    it('is offered after a question, and takes it along', async () => {
+      show();
+      expect(screen.queryByRole('link', { name: handOver.link })).toBeNull();
+      ask('What does it cost?');
+      await answer(reply('It depends. [Ask us](/#contact)'));
+      for (const name of [handOver.link, 'Ask us']) {
+        const { offered, stop } = listen();
+        fireEvent.click(screen.getByRole('link', { name }));
+        stop();
+        const message = `${handOver.lead}\n– What does it cost?`;
+        expect(offered).toEqual([{ form: 'contact', values: { message } }]);
+      }
+      expect(onHandOver).toHaveBeenCalledTimes(2);
+    });
+
+    it('leaves other links alone', async () => {
+      show();
+      ask('What does it cost?');
+      await answer(reply('See [the guide](/blog).'));
+      const { offered, stop } = listen();
+      fireEvent.click(screen.getByRole('link', { name: 'the guide' }));
+      stop();
+      expect(offered).toEqual([]);
+    });
   });
 });

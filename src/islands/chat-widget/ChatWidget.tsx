@@ -4,10 +4,12 @@ import { withRetry } from '../../net/retry.ts';
 import { CloseIcon } from '../shared/CloseIcon.tsx';
 import { type FailureStrings, IslandBoundary, withBoundary } from '../shared/IslandBoundary.tsx';
 import type { ChatService } from './ask.ts';
+import { Typing } from './Typing.tsx';
 
 export interface ChatWidgetProps {
   readonly strings: Dictionary['chatbot'];
   readonly service: ChatService;
+  readonly contactHref: string;
   readonly failure: FailureStrings;
 }
 
@@ -17,17 +19,23 @@ const ChatPanel = lazy(() => withRetry(() => import('./ChatPanel.tsx'), { isSafe
 /** Cody: a launcher at the lower right, and the panel that it opens (spec section 4, "Chat widget"). */
 export const ChatWidget = withBoundary(View);
 
-function View({ strings, service, failure }: ChatWidgetProps) {
+function View({ strings, service, contactHref, failure }: ChatWidgetProps) {
   // Once opened the panel stays, hidden while closed: a reply may still be on its way.
   const [view, setView] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const isOpen = view === 'open';
   const launcher = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLElement>(null);
 
   const close = useCallback((): void => {
     setView('closed');
     // The launcher is shown again first; a hidden button takes no focus.
     requestAnimationFrame(() => launcher.current?.focus());
   }, []);
+
+  // The panel takes the focus until its code is here; then the input does.
+  useEffect(() => {
+    if (isOpen && !panel.current?.contains(document.activeElement)) panel.current?.focus();
+  }, [isOpen]);
 
   // While a reply is awaited the input is disabled and nothing has the focus: Escape works then too.
   useEffect(() => {
@@ -65,13 +73,15 @@ function View({ strings, service, failure }: ChatWidgetProps) {
       </button>
       {view !== 'unopened' && (
         <section
+          ref={panel}
           hidden={!isOpen}
           className="chat-panel panel"
           role="dialog"
           aria-label={strings.title}
           tabIndex={-1}
           onKeyDown={(event) => {
-            if (event.key === 'Escape') close();
+            // While an input method composes a character, Escape only drops that.
+            if (event.key === 'Escape' && !event.nativeEvent.isComposing) close();
           }}
         >
           <div className="flex items-center justify-between gap-3 border-b border-line py-1 pl-4 pr-1">
@@ -85,8 +95,14 @@ function View({ strings, service, failure }: ChatWidgetProps) {
           </div>
           {/* Inside of the panel, so that a conversation which fails to load can be closed. */}
           <IslandBoundary strings={failure}>
-            <Suspense fallback={null}>
-              <ChatPanel strings={strings} service={service} isOpen={isOpen} />
+            <Suspense fallback={<Typing />}>
+              <ChatPanel
+                strings={strings}
+                service={service}
+                contactHref={contactHref}
+                isOpen={isOpen}
+                onHandOver={() => setView('closed')}
+              />
             </Suspense>
           </IslandBoundary>
         </section>

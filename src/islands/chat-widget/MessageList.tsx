@@ -1,21 +1,24 @@
 import { useEffect, useRef } from 'react';
 import type { Dictionary } from '../../i18n/dictionary.ts';
 import { Bubble } from './Bubble.tsx';
-import { failureText } from './failure-text.ts';
+import { Failure } from './Failure.tsx';
 import { ReplyText } from './ReplyText.tsx';
 import type { ChatState } from './state.ts';
+import { Typing } from './Typing.tsx';
+import { Suggestions } from './Suggestions.tsx';
 
 interface Props {
   readonly strings: Dictionary['chatbot'];
   readonly state: ChatState;
   readonly onRetry: () => void;
+  readonly onSuggest: (question: string) => void;
 }
 
 /**
  * The conversation, the newest message in view. Deliberately no live region: the `Announcer` says each
  * reply once, a live transcript would say parts of it again.
  */
-export function MessageList({ strings, state, onRetry }: Props) {
+export function MessageList({ strings, state, onRetry, onSuggest }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const { messages, status } = state;
 
@@ -23,7 +26,6 @@ export function MessageList({ strings, state, onRetry }: Props) {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [messages, status]);
 
-  const failure = failureText(status, strings);
   return (
     <div ref={list} className="chat-log" role="region" aria-label={strings.log} tabIndex={0}>
       <ul className="flex flex-col gap-3">
@@ -40,21 +42,25 @@ export function MessageList({ strings, state, onRetry }: Props) {
           </Bubble>
         ))}
         {status === 'waiting' && (
-          <li className="chat-typing" aria-hidden="true">
-            <span />
-            <span />
-            <span />
+          <li aria-hidden="true">
+            <Typing />
           </li>
         )}
-        {failure && (
+        {status !== 'ready' && status !== 'waiting' && (
           <Bubble role="assistant" speaker={strings.botName}>
-            <p>{failure}</p>
-            <button type="button" className="text-link min-h-tap font-bold" onClick={onRetry}>
-              {strings.retry}
-            </button>
+            <Failure strings={strings} state={state} onRetry={onRetry} />
           </Bubble>
         )}
       </ul>
+      {messages.length === 0 && (
+        <div className="mt-4">
+          <Suggestions
+            label={strings.suggestions.label}
+            questions={strings.suggestions.questions}
+            onAsk={onSuggest}
+          />
+        </div>
+      )}
     </div>
   );
 }

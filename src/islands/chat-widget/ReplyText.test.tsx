@@ -59,7 +59,7 @@ describe('ReplyText', () => {
     '<svg/onload=alert(1)>',
   ])('shows %s as the text it is', (raw) => {
     const shown = html(raw);
-    expect(shown.replace(/^<p>|<\/p>$/g, '')).not.toMatch(/<[a-z]/i);
+    expect(shown.replace(/^<p[^>]*>|<\/p>$/g, '')).not.toMatch(/<[a-z]/i);
     expect(shown).toContain('&lt;');
   });
 
@@ -67,9 +67,29 @@ describe('ReplyText', () => {
     expect(html('![logo](https://example.com/p.png)')).toBe('<p>![logo](https://example.com/p.png)</p>');
   });
 
-  it.each(['# Title', '`code`', '> quoted', '---'])('shows %s without markup of its own', (markdown) => {
+  it.each(['`code`', '> quoted', '---'])('shows %s without markup of its own', (markdown) => {
     expect(html(markdown)).not.toMatch(/<(h1|code|blockquote|hr)/);
     expect(html(markdown)).toContain(markdown.replace('>', '&gt;'));
+  });
+
+  it('shows a heading as a bold line', () => {
+    expect(html('## Prices\n\ntext')).toBe('<p><strong>Prices</strong></p><p>text</p>');
+  });
+
+  it('keeps the lines of what it does not know apart', () => {
+    const table = '| a | b |\n| - | - |\n| 1 | 2 |';
+    expect(html(`${table}\n\ntext`)).toBe(`<p class="whitespace-pre-wrap">${table}</p><p>text</p>`);
+  });
+
+  it('reads the entities that models write', () => {
+    expect(html('Q&amp;A')).toBe('<p>Q&amp;A</p>');
+  });
+
+  it.each([
+    ['nested without end', `${'> '.repeat(2_900)}x`],
+    ['longer than any reply', '_'.repeat(20_000)],
+  ])('survives what is %s', (_what, markdown) => {
+    expect(html(markdown)).toContain('<p class="whitespace-pre-wrap">');
   });
 
   it('shows signs that are not markdown as they are', () => {

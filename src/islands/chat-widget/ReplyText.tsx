@@ -1,13 +1,31 @@
 import { lexer, type Token, type Tokens } from 'marked';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import { isSafeHref } from '../../blog/safe-href.ts';
+
+/** Longer than any good reply; markdown of this length can take the lexer seconds. */
+const longestMarkdown = 6_000; // characters
 
 /**
  * A reply's markdown as React nodes: paragraphs, bold, emphasis, lists and links. Whatever else it
  * holds is shown as the text it is, and nothing ever becomes HTML.
  */
-export function ReplyText({ markdown }: { readonly markdown: string }) {
-  return <>{nodes(lexer(markdown))}</>;
+export const ReplyText = memo(({ markdown }: { readonly markdown: string }) => {
+  const tokens = read(markdown);
+  return tokens ? <>{nodes(tokens)}</> : <PlainText text={markdown} />;
+});
+ReplyText.displayName = 'ReplyText';
+
+function read(markdown: string): readonly Token[] | undefined {
+  if (markdown.length > longestMarkdown) return undefined;
+  try {
+    return lexer(markdown);
+  } catch {
+    return undefined; // thousands of nested quotes exhaust the lexer's stack
+  }
+}
+
+function PlainText({ text }: { readonly text: string }) {
+  return <p className="whitespace-pre-wrap">{text}</p>;
 }
 
 function nodes(tokens: readonly Token[]): ReactNode[] {
@@ -27,13 +45,27 @@ function node(token: Token): ReactNode {
     case 'link':
       return link(token as Tokens.Link);
     case 'text':
-      return 'tokens' in token && token.tokens ? nodes(token.tokens) : token.raw;
+      return 'tokens' in token && token.tokens ? nodes(token.tokens) : decoded(token.raw);
     case 'escape':
       return (token as Tokens.Escape).text;
     case 'br':
       return <br />;
     case 'space':
+    case 'def':
       return null;
+    case 'heading':
+      return (
+        <p>
+          <strong>{nodes(token.tokens ?? [])}</strong>
+        </p>
+      );
+    case 'table':
+    case 'code':
+    case 'blockquote':
+    case 'hr':
+      return <PlainText text={token.raw.trim()} />;
+    case 'html':
+      return 'block' in token && token.block ? <PlainText text={token.raw.trim()} /> : token.raw;
     default:
       return token.raw;
   }
@@ -53,4 +85,18 @@ function link({ href, tokens }: Tokens.Link): ReactNode {
   ) : (
     label
   );
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': '\u00a0',
+};
+
+/** Text with the entities that models write. */
+function decoded(text: string): string {
+  return text.replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? entity);
 }

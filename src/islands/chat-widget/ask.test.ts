@@ -34,6 +34,7 @@ describe('ask', () => {
     vi.useFakeTimers();
     vi.stubGlobal('fetch', fetchStub);
     vi.stubGlobal('location', { origin: 'https://site.example' });
+    vi.stubGlobal('document', { documentElement: { lang: 'sv' } });
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
   });
 
@@ -87,29 +88,56 @@ describe('ask', () => {
     'has no response in %j',
     async (data) => {
       fetchStub.mockResolvedValue(json(data));
-      await expect(ask(service, 'Hi', [])).resolves.toEqual({ ok: false, failure: 'response' });
+      await expect(ask(service, 'Hi', [])).resolves.toEqual({ ok: false, failure: { cause: 'response' } });
       expect(fetchStub).toHaveBeenCalledTimes(1);
     },
   );
 
-  it.each([400, 413, 429, 500, 503])(
+  it.each([400, 413, 500, 503])(
     'has no connection after an answer of %i and never repeats it',
     async (status) => {
       fetchStub.mockResolvedValue(json({ error: 'x', response: 'y' }, status));
       const answer = ask(service, 'Hi', []);
       await vi.runAllTimersAsync();
-      await expect(answer).resolves.toEqual({ ok: false, failure: 'connection' });
+      await expect(answer).resolves.toEqual({ ok: false, failure: { cause: 'connection' } });
       expect(fetchStub).toHaveBeenCalledTimes(1);
       expect(console.error).toHaveBeenCalled();
     },
   );
+
+  it.each([
+    ['the seconds that the function names', '12', 12],
+    ['half a minute when it names none', undefined, 30],
+    ['half a minute when it names no seconds', 'Sat, 21 Nov 2026 10:00:00 GMT', 30],
+    ['ten minutes at most', '86400', 600],
+  ])('is limited for %s', async (_what, header, seconds) => {
+    const headers = header === undefined ? undefined : { 'Retry-After': header };
+    fetchStub.mockResolvedValue(new Response('{}', { status: 429, headers }));
+    const answer = ask(service, 'Hi', []);
+    await vi.runAllTimersAsync();
+    await expect(answer).resolves.toEqual({ ok: false, failure: { cause: 'limited', seconds } });
+    expect(fetchStub).toHaveBeenCalledTimes(1);
+  });
+
+  it('says in which language the page is, for questions that do not show theirs', async () => {
+    fetchStub.mockResolvedValue(json({ response: 'x' }));
+    await ask(service, 'GDPR?', []);
+    expect(sent().headers.get('Accept-Language')).toBe('sv');
+  });
+
+  it('cuts what the function would refuse as too long', async () => {
+    fetchStub.mockResolvedValue(json({ response: 'x' }));
+    const [turn] = turns(1);
+    await ask(service, 'And now?', [{ ...turn!, content: 'x'.repeat(6_000) }]);
+    expect(sent().body).toMatchObject({ messages: [{ role: 'user', content: 'x'.repeat(4_000) }] });
+  });
 
   it('has no connection when the answer cannot be read, and does not ask twice', async () => {
     const broken = new Response('{"response":', { headers: { 'Content-Type': 'application/json' } });
     fetchStub.mockResolvedValue(broken);
     const answer = ask(service, 'Hi', []);
     await vi.runAllTimersAsync();
-    await expect(answer).resolves.toEqual({ ok: false, failure: 'connection' });
+    await expect(answer).resolves.toEqual({ ok: false, failure: { cause: 'connection' } });
     expect(fetchStub).toHaveBeenCalledTimes(1);
   });
 
@@ -122,7 +150,7 @@ describe('ask', () => {
     });
     const answer = ask(service, 'Hi', []);
     await vi.runAllTimersAsync();
-    await expect(answer).resolves.toEqual({ ok: false, failure: 'connection' });
+    await expect(answer).resolves.toEqual({ ok: false, failure: { cause: 'connection' } });
     expect(tries).toEqual([0, 1_000, 3_000, 7_000]);
   });
 
@@ -146,7 +174,7 @@ describe('ask', () => {
     await vi.advanceTimersByTimeAsync(59_999);
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(settled).toHaveBeenCalledWith({ ok: false, failure: 'connection' });
+    expect(settled).toHaveBeenCalledWith({ ok: false, failure: { cause: 'connection' } });
     await vi.runAllTimersAsync();
     expect(fetchStub).toHaveBeenCalledTimes(1);
   });

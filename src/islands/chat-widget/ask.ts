@@ -1,4 +1,4 @@
-import { FunctionsClient, FunctionsFetchError } from '@supabase/functions-js';
+import { FunctionsClient, FunctionsFetchError, FunctionsHttpError } from '@supabase/functions-js';
 import * as z from 'zod/mini';
 import { withRetry } from '../../net/retry.ts';
 import type { ChatFailure, ChatMessage } from './state.ts';
@@ -17,7 +17,13 @@ export type Answer =
 /** How much of the earlier conversation is sent: the function reads no more than 16 kB in all. */
 const turns = 20;
 const turnBytes = 8_000;
+const turnLength = 4_000; // characters; the function refuses a longer turn
 const timeout = 60_000; // ms, above the function's own limits
+
+/** What counts when a gateway in between does not say how long it wants to be left alone, in s. */
+const usualLimit = 30;
+/** Nobody waits longer in front of a chat; the next question may be refused again, in s. */
+const longestLimit = 600;
 
 const reply = z.object({ response: z.string().check(z.trim(), z.minLength(1)) });
 
@@ -34,7 +40,11 @@ export async function ask(
   history: readonly ChatMessage[],
 ): Promise<Answer> {
   const client = new FunctionsClient(new URL(service.url, location.origin).href.replace(/\/$/, ''), {
-    headers: service.anonKey ? { apikey: service.anonKey } : {},
+    // The page's language, for questions that do not show theirs ("Hej!", "GDPR?").
+    headers: {
+      'Accept-Language': document.documentElement.lang,
+      ...(service.anonKey && { apikey: service.anonKey }),
+    },
   });
   const messages = recentTurns(history);
   try {
@@ -47,10 +57,14 @@ export async function ask(
       { isSafe: isUnreached },
     );
     const read = reply.safeParse(data);
-    return read.success ? { ok: true, text: read.data.response } : { ok: false, failure: 'response' };
+    return read.success
+      ? { ok: true, text: read.data.response }
+      : { ok: false, failure: { cause: 'response' } };
   } catch (error) {
+    const seconds = limitOf(error);
+    if (seconds !== undefined) return { ok: false, failure: { cause: 'limited', seconds } };
     console.error('The assistant could not be reached.', error);
-    return { ok: false, failure: 'connection' };
+    return { ok: false, failure: { cause: 'connection' } };
   }
 }
 
@@ -59,12 +73,22 @@ function recentTurns(history: readonly ChatMessage[]): Pick<ChatMessage, 'role' 
   const encoder = new TextEncoder();
   const recent: Pick<ChatMessage, 'role' | 'content'>[] = [];
   let size = 0;
-  for (const { role, content } of history.slice(-turns).toReversed()) {
+  for (const { role, content: whole } of history.slice(-turns).toReversed()) {
+    const content = whole.slice(0, turnLength);
     size += encoder.encode(JSON.stringify({ role, content })).length;
     if (size > turnBytes) break;
     recent.unshift({ role, content });
   }
   return recent;
+}
+
+/** Seconds to wait when the function has refused because of its limits; undefined for other errors. */
+function limitOf(error: unknown): number | undefined {
+  if (!(error instanceof FunctionsHttpError)) return undefined;
+  const response: unknown = error.context;
+  if (!(response instanceof Response) || response.status !== 429) return undefined;
+  const seconds = Number(response.headers.get('Retry-After'));
+  return Number.isInteger(seconds) && seconds > 0 ? Math.min(seconds, longestLimit) : usualLimit;
 }
 
 /** True when the request never arrived; one that ran into the time limit may have. */

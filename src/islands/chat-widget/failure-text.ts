@@ -1,12 +1,19 @@
 import type { Dictionary } from '../../i18n/dictionary.ts';
+import { format } from '../../i18n/schema.ts';
 import type { ChatState } from './state.ts';
 
-/** What Cody says when there is no answer, by its cause (spec sections 7 and 8). */
+/**
+ * What Cody says when there is no answer, by its cause (spec sections 7 and 8).
+ *
+ * @returns undefined when nothing failed
+ */
 export function failureText(
-  status: ChatState['status'],
-  strings: Pick<Dictionary['chatbot'], 'connectionError' | 'errorResponse'>,
+  { status, limit = 0 }: Pick<ChatState, 'status' | 'limit'>,
+  strings: Pick<Dictionary['chatbot'], 'connectionError' | 'errorResponse' | 'limited' | 'released'>,
 ): string | undefined {
   if (status === 'connection') return strings.connectionError;
   if (status === 'response') return strings.errorResponse;
+  if (status === 'limited') return format(strings.limited, { seconds: String(limit) });
+  if (status === 'released') return strings.released;
   return undefined;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { canSend, chatReducer, type ChatState, emptyChat, openQuestion } from './state.ts';
 
 const at = new Date('2026-11-20T14:32:00Z');
-const asked = chatReducer({ ...emptyChat, draft: 'Hello?' }, { type: 'asked', content: 'Hello?', at });
+const asked = chatReducer(emptyChat, { type: 'asked', content: 'Hello?', at });
 const answered = chatReducer(asked, { type: 'answered', content: 'Hi!', at });
 
 describe('chatReducer', () => {
@@ -10,7 +10,7 @@ describe('chatReducer', () => {
     expect(chatReducer(emptyChat, { type: 'typed', draft: 'Hel' })).toEqual({ ...emptyChat, draft: 'Hel' });
   });
 
-  it('adds the question, empties the input and waits', () => {
+  it('adds the question and waits', () => {
     expect(asked).toEqual({
       messages: [{ id: '1', role: 'user', content: 'Hello?', timestamp: '2026-11-20T14:32:00.000Z' }],
       draft: '',
@@ -26,9 +26,15 @@ describe('chatReducer', () => {
     expect(answered.status).toBe('ready');
   });
 
-  it.each(['connection', 'response'] as const)('keeps the question when it fails by %s', (failure) => {
-    const failed = chatReducer(asked, { type: 'failed', failure });
-    expect(failed).toEqual({ ...asked, status: failure });
+  it.each(['connection', 'response'] as const)('keeps the question when it fails by %s', (cause) => {
+    const failed = chatReducer(asked, { type: 'failed', failure: { cause } });
+    expect(failed).toEqual({ ...asked, status: cause });
+  });
+
+  it('knows how long a limit holds, and when it is over', () => {
+    const limited = chatReducer(asked, { type: 'failed', failure: { cause: 'limited', seconds: 20 } });
+    expect(limited).toEqual({ ...asked, status: 'limited', limit: 20 });
+    expect(chatReducer(limited, { type: 'released' }).status).toBe('released');
   });
 
   it('keeps a draft that was begun before the failure was retried', () => {
@@ -46,11 +52,11 @@ describe('canSend', () => {
     expect(canSend({ ...emptyChat, draft: ' x ' })).toBe(true);
   });
 
-  it('refuses while an answer is awaited', () => {
-    expect(canSend({ ...emptyChat, draft: 'x', status: 'waiting' })).toBe(false);
+  it.each(['waiting', 'limited'] as const)('refuses while %s', (status) => {
+    expect(canSend({ ...emptyChat, draft: 'x', status })).toBe(false);
   });
 
-  it.each(['connection', 'response'] as const)('takes a new question after a failure by %s', (status) => {
+  it.each(['connection', 'response', 'released'] as const)('takes a new question when %s', (status) => {
     expect(canSend({ ...emptyChat, draft: 'x', status })).toBe(true);
   });
 });

@@ -8,15 +8,24 @@ export interface ChatMessage {
   readonly timestamp: string;
 }
 
-/** Why a question has no answer: the function could not be reached or failed, or said nothing. */
-export type ChatFailure = 'connection' | 'response';
+/** Why a question has no answer. */
+export type ChatFailure =
+  /** The function could not be reached, or failed. */
+  | { readonly cause: 'connection' }
+  /** It said nothing. */
+  | { readonly cause: 'response' }
+  /** Too much was asked of it: it answers again in so many seconds. */
+  | { readonly cause: 'limited'; readonly seconds: number };
 
 export interface ChatState {
   /** Without the welcome message, which is shown in the page's language and never sent. */
   readonly messages: readonly ChatMessage[];
   /** What stands in the input. */
   readonly draft: string;
-  readonly status: 'ready' | 'waiting' | ChatFailure;
+  /** `released` is a limit that has passed. */
+  readonly status: 'ready' | 'waiting' | 'released' | ChatFailure['cause'];
+  /** Seconds that the limit was given for, while the status is `limited`. */
+  readonly limit?: number;
 }
 
 export type ChatEvent =
@@ -24,13 +33,19 @@ export type ChatEvent =
   | { readonly type: 'asked'; readonly content: string; readonly at: Date }
   | { readonly type: 'answered'; readonly content: string; readonly at: Date }
   | { readonly type: 'failed'; readonly failure: ChatFailure }
+  | { readonly type: 'released' }
   | { readonly type: 'retried' };
 
 export const emptyChat: ChatState = { messages: [], draft: '', status: 'ready' };
 
-/** True when the text may be sent: not empty, not only white space, and nothing awaited. */
-export function canSend({ draft, status }: ChatState): boolean {
-  return draft.trim() !== '' && status !== 'waiting';
+/** True when a question would be taken: none is awaited, and no limit holds. */
+export function canAsk({ status }: Pick<ChatState, 'status'>): boolean {
+  return status !== 'waiting' && status !== 'limited';
+}
+
+/** True when the text may be sent: it is not empty or only white space, and would be taken. */
+export function canSend(state: ChatState): boolean {
+  return state.draft.trim() !== '' && canAsk(state);
 }
 
 /** The question that awaits an answer or a retry: the last message, when it is the visitor's. */
@@ -45,11 +60,15 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
     case 'typed':
       return { ...state, draft: event.draft };
     case 'asked':
-      return { messages: append(state, 'user', event.content, event.at), draft: '', status: 'waiting' };
+      return { ...state, messages: append(state, 'user', event.content, event.at), status: 'waiting' };
     case 'answered':
       return { ...state, messages: append(state, 'assistant', event.content, event.at), status: 'ready' };
     case 'failed':
-      return { ...state, status: event.failure };
+      return event.failure.cause === 'limited'
+        ? { ...state, status: 'limited', limit: event.failure.seconds }
+        : { ...state, status: event.failure.cause };
+    case 'released':
+      return { ...state, status: 'released' };
     case 'retried':
       return { ...state, status: 'waiting' };
   }

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import type { Dictionary } from '../../i18n/dictionary.ts';
+import { failureText } from './failure-text.ts';
+import { canAsk, type ChatState } from './state.ts';
+
+interface Props {
+  readonly strings: Dictionary['chatbot'];
+  readonly state: ChatState;
+  readonly onRetry: () => void;
+}
+
+/** Why there is no answer, and the way to ask again; a limit counts down before that. */
+export function Failure({ strings, state, onRetry }: Props) {
+  const seconds = useCountdown(state.status === 'limited' ? (state.limit ?? 0) : 0);
+  return (
+    <>
+      <p>{failureText({ status: state.status, limit: seconds }, strings)}</p>
+      {canAsk(state) && (
+        <button type="button" className="text-link min-h-tap font-bold" onClick={onRetry}>
+          {strings.retry}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Counts down by the second, to 1. Begins anew when its component is mounted. */
+function useCountdown(from: number): number {
+  const [seconds, setSeconds] = useState(from);
+  useEffect(() => {
+    if (from < 2) return undefined;
+    const timer = setInterval(() => setSeconds((now) => Math.max(1, now - 1)), 1000);
+    return () => clearInterval(timer);
+  }, [from]);
+  return seconds;
+}

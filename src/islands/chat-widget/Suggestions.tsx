@@ -1,0 +1,20 @@
+interface Props {
+  readonly label: string;
+  readonly questions: readonly string[];
+  readonly onAsk: (question: string) => void;
+}
+
+/** First questions for those who do not know what to ask; a click asks them. */
+export function Suggestions({ label, questions, onAsk }: Props) {
+  return (
+    <ul className="flex flex-col items-start gap-2" aria-label={label}>
+      {questions.map((question) => (
+        <li key={question}>
+          <button type="button" className="chat-suggestion" onClick={() => onAsk(question)}>
+            {question}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { handOver, handOverText } from './hand-over.ts';
+import type { ChatMessage } from './state.ts';
+
+function conversation(...contents: readonly string[]): ChatMessage[] {
+  return contents.map((content, index) => ({
+    id: String(index + 1),
+    role: index % 2 === 0 ? 'user' : 'assistant',
+    content,
+    timestamp: '2026-11-20T14:32:00.000Z',
+  }));
+}
+
+describe('handOverText', () => {
+  it('is what the visitor asked, not what was answered', () => {
+    const messages = conversation('What does it cost?', 'It depends.', 'And in\nSwedish?', 'Yes.');
+    expect(handOverText(messages, 'I asked:')).toBe('I asked:\n– What does it cost?\n– And in Swedish?');
+  });
+
+  it('is nothing before a question', () => {
+    expect(handOverText([], 'I asked:')).toBeUndefined();
+  });
+
+  it('keeps the last five questions, and of a long one the beginning', () => {
+    const lines = handOverText(
+      conversation('1', 'a', '2', 'a', '3', 'a', '4', 'a', '5', 'a', 'x'.repeat(400)),
+      'I asked:',
+    )?.split('\n');
+    expect(lines?.slice(0, 5)).toEqual(['I asked:', '– 2', '– 3', '– 4', '– 5']);
+    expect(lines?.[5]).toBe(`– ${'x'.repeat(299)}…`);
+  });
+});
+
+describe('handOver', () => {
+  it('offers the text to the contact form', () => {
+    let offered: unknown;
+    document.addEventListener('form-draft', (event) => (offered = (event as CustomEvent).detail), {
+      once: true,
+    });
+    handOver('I asked: x');
+    expect(offered).toEqual({ form: 'contact', values: { message: 'I asked: x' } });
+  });
+});

@@ -1,0 +1,27 @@
+import type { ChatMessage } from './state.ts';
+
+/** As much of a conversation as a person needs to go on with it. */
+const mostQuestions = 5;
+const longestQuestion = 300; // characters
+
+/**
+ * What the visitor asked, as the beginning of a message to a person.
+ *
+ * @param lead a line before the questions
+ * @returns the lead and a line for each of the last questions; undefined when nothing was asked
+ */
+export function handOverText(messages: readonly ChatMessage[], lead: string): string | undefined {
+  const questions = messages.filter(({ role }) => role === 'user').slice(-mostQuestions);
+  if (questions.length === 0) return undefined;
+  return [lead, ...questions.map(({ content }) => `– ${shorten(content)}`)].join('\n');
+}
+
+function shorten(content: string): string {
+  const line = content.replace(/\s+/g, ' ');
+  return line.length > longestQuestion ? `${line.slice(0, longestQuestion - 1)}…` : line;
+}
+
+/** Puts a text into the contact form's message, on this page or the next (`behaviour/form-drafts.ts`). */
+export function handOver(message: string): void {
+  document.dispatchEvent(new CustomEvent('form-draft', { detail: { form: 'contact', values: { message } } }));
+}
