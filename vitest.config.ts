@@ -16,6 +16,7 @@ export default defineConfig({
     },
   },
   test: {
+    css: { include: [/\/tokens\.css\?raw$/] }, // the social images read their colours there
     include: ['{src,server,integrations,scripts}/**/*.test.{ts,tsx}'],
   },
 });

@@ -4,7 +4,6 @@ import { expect, type Page, test } from 'playwright/test';
 import { readDocuments } from './support/documents.ts';
 import { type Head, readHead } from './support/head.ts';
 import { expectJsonLd } from './support/json-ld.ts';
-import { pngSize } from './support/png.ts';
 import {
   brand,
   canonicalOf,
@@ -40,7 +39,6 @@ async function expectComplete(page: Page, path: string, home: string): Promise<v
   expectHead(head, path);
   expectLanguages(head, path);
   expectJsonLd(head.jsonLd, path, `${origin}${canonicalOf(languageOf(path), routeOf(path))}`);
-  await expectSocialImage(page, head);
   await expectText(page);
   expect.soft(trouble.found, path).toEqual({ console: [], failed: [], foreign: [], react: [] });
   trouble.stop();
@@ -73,16 +71,6 @@ function expectLanguages(head: Head, path: string): void {
     sv: `${origin}${canonicalOf('sv', route)}`,
     'x-default': `${origin}${canonicalOf('en', route)}`,
   });
-}
-
-async function expectSocialImage(page: Page, { meta }: Head): Promise<void> {
-  const address = meta['og:image'] ?? '';
-  expect.soft(address).toMatch(new RegExp(`^${origin}/`));
-  expect.soft(meta['twitter:image']).toBe(address);
-  const image = await page.request.get(pathOf(address));
-  expect.soft(image.status()).toBe(200);
-  expect.soft(pngSize(await image.body()), address).toEqual({ width: 1200, height: 630 });
-  expect.soft([meta['og:image:width'], meta['og:image:height']]).toEqual(['1200', '630']);
 }
 
 async function expectText(page: Page): Promise<void> {

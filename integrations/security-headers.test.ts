@@ -46,7 +46,18 @@ describe('the headers of the built site', () => {
   it('let pages be asked for again and assets be kept', async () => {
     await afterBuild({ 'index.html': '' });
     expect(headers('/').get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
-    expect(headers('/_astro/a.js').get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    for (const file of ['/_astro/a.js', '/social/about-sv.1a2b3c4d.png']) {
+      expect(headers(file).get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    }
+  });
+
+  it('let other sites show the social images, and nothing else', async () => {
+    await afterBuild({ 'index.html': '' });
+    const policy = (path: string) => headers(path).get('Cross-Origin-Resource-Policy');
+    expect(policy('/social/about-sv.1a2b3c4d.png')).toBe('cross-origin');
+    expect([policy('/'), policy('/_astro/a.js'), policy('/icon-512.png')]).toEqual(
+      Array.from({ length: 3 }, () => 'same-origin'),
+    );
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { glob } from 'tinyglobby';
+import { socialFolder } from '../src/i18n/routes.ts';
 import type { AllowedHosts } from './allowed-hosts.ts';
 import { contentSecurityPolicy, inlineHashes } from './content-security-policy.ts';
 
@@ -64,6 +65,13 @@ function hostFile(headers: Readonly<Record<string, string>>): string {
     '/_astro/*',
     '  ! Cache-Control',
     `  Cache-Control: ${assetCaching}`,
+    '',
+    `${socialFolder}/*`,
+    '  ! Cache-Control',
+    `  Cache-Control: ${assetCaching}`,
+    // Previews of links show these images on other sites.
+    '  ! Cross-Origin-Resource-Policy',
+    '  Cross-Origin-Resource-Policy: cross-origin',
     '',
   ].join('\n');
 }

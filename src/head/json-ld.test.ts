@@ -17,6 +17,7 @@ const about = {
   title: 'Om oss',
   description: 'Vilka vi är.',
   keywords: [],
+  image: { path: '/social/about-sv.1a2b3c4d.png', alt: 'Om oss | Klarvind' },
 } as const;
 
 const posting = {
@@ -64,6 +65,7 @@ describe('webPage', () => {
       url: 'https://example.com/sv/about',
       name: 'Om oss',
       description: 'Vilka vi är.',
+      image: 'https://example.com/social/about-sv.1a2b3c4d.png',
       inLanguage: 'sv',
     });
   });
@@ -90,7 +92,7 @@ describe('blogPosting', () => {
       datePublished: '2025-10-24',
       author: { '@type': 'Person', name: 'Alva' },
       keywords: 'voice, costs',
-      image: 'https://example.com/social.png',
+      image: 'https://example.com/social/about-sv.1a2b3c4d.png',
       mainEntityOfPage: 'https://example.com/sv/blog/some-id',
     });
   });

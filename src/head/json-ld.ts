@@ -3,7 +3,6 @@
 import { languages, type Locale } from '../i18n/locales.ts';
 import { canonical, routes } from '../i18n/routes.ts';
 import type { HeadSite, Page } from './page.ts';
-import { socialImage } from './tags.ts';
 import { canonicalUrl } from './url.ts';
 
 export interface JsonLdNode {
@@ -67,6 +66,7 @@ export function webPage(page: AddressedPage, site: HeadSite, type: PageType = 'W
     url,
     name: page.title,
     description: page.description,
+    image: canonicalUrl(page.image.path, site.origin),
     inLanguage: languages[page.locale].htmlLang,
     isPartOf: { '@id': `${site.origin}/#website` },
     publisher: { '@id': organizationId(site.origin) },
@@ -92,7 +92,7 @@ export function blogPosting(
     datePublished: page.article.publishedAt,
     author: { '@type': 'Person', name: page.article.author },
     publisher: { '@type': 'Organization', '@id': organizationId(site.origin), name: site.brand },
-    image: `${site.origin}${socialImage.path}`,
+    image: canonicalUrl(page.image.path, site.origin),
     inLanguage: languages[bodyLocale].htmlLang,
     keywords: page.article.tags.join(', '),
     mainEntityOfPage: url,

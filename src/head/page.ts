@@ -8,6 +8,13 @@ export interface Page {
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
+  /** What social services show of the page. */
+  readonly image: {
+    /** From the site's root, such as `/social/about-sv.3fa9c1d2.png`. */
+    readonly path: string;
+    /** What the image says, for those who do not see it. */
+    readonly alt: string;
+  };
   /** Present on article pages. */
   readonly article?: {
     readonly author: string;

@@ -13,6 +13,7 @@ const about: Page = {
   title: 'About us',
   description: 'Who we are.',
   keywords: ['about', 'founders'],
+  image: { path: '/social/about-en.1a2b3c4d.png', alt: 'We started small. | Klarvind' },
 };
 
 const tagsOf = (changes: Partial<Page>): HeadTag[] => headTags({ ...about, ...changes }, site);
@@ -59,12 +60,15 @@ describe('every page', () => {
     ['og:url', 'https://example.com/about'],
     ['og:locale', 'en_GB'],
     ['og:locale:alternate', 'sv_SE'],
-    ['og:image', 'https://example.com/social.png'],
+    ['og:image', 'https://example.com/social/about-en.1a2b3c4d.png'],
+    ['og:image:type', 'image/png'],
     ['og:image:width', '1200'],
     ['og:image:height', '630'],
+    ['og:image:alt', 'We started small. | Klarvind'],
     ['twitter:card', 'summary_large_image'],
     ['twitter:title', 'About us | Klarvind'],
-    ['twitter:image', 'https://example.com/social.png'],
+    ['twitter:image', 'https://example.com/social/about-en.1a2b3c4d.png'],
+    ['twitter:image:alt', 'We started small. | Klarvind'],
   ])('says %s once: %s', (name, content) => {
     expect(metas(tags, name)).toEqual([content]);
   });

@@ -1,5 +1,6 @@
 import { languages, locales } from '../i18n/locales.ts';
 import { alternates, canonical, isUnlisted } from '../i18n/routes.ts';
+import { imageSize } from '../social/size.ts';
 import { canonicalUrl } from './url.ts';
 import type { HeadSite, Page } from './page.ts';
 
@@ -9,9 +10,6 @@ export interface HeadTag {
   readonly attributes: Readonly<Record<string, string>>;
   readonly text?: string;
 }
-
-/** Size of the social image in pixels (spec section 9). */
-export const socialImage = { path: '/social.png', width: 1200, height: 630 } as const;
 
 /** The page's title with the company's name after it, unless it is there already (spec section 2). */
 export function fullTitle(title: string, brand: string): string {
@@ -24,7 +22,7 @@ export function fullTitle(title: string, brand: string): string {
  */
 export function headTags(page: Page, site: HeadSite): HeadTag[] {
   const title = fullTitle(page.title, site.brand);
-  const image = `${site.origin}${socialImage.path}`;
+  const image = canonicalUrl(page.image.path, site.origin);
   return [
     { tag: 'title', attributes: {}, text: title },
     meta('description', page.description),
@@ -40,14 +38,16 @@ export function headTags(page: Page, site: HeadSite): HeadTag[] {
       .filter((locale) => locale !== page.locale)
       .map((locale) => property('og:locale:alternate', languages[locale].ogLocale)),
     property('og:image', image),
-    property('og:image:width', String(socialImage.width)),
-    property('og:image:height', String(socialImage.height)),
-    property('og:image:alt', title),
+    property('og:image:type', 'image/png'),
+    property('og:image:width', String(imageSize.width)),
+    property('og:image:height', String(imageSize.height)),
+    property('og:image:alt', page.image.alt),
     ...articleTags(page),
     meta('twitter:card', 'summary_large_image'),
     meta('twitter:title', title),
     meta('twitter:description', page.description),
     meta('twitter:image', image),
+    meta('twitter:image:alt', page.image.alt),
   ];
 }
 

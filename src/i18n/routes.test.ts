@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from './locales.ts';
 import {
+  socialImagePath,
   alternates,
   article,
   canonical,
@@ -206,6 +207,16 @@ describe('alternates', () => {
   it.each(everyRoute)('are the same on every form of %s', (route) => {
     const forms = [route, prefixed('en', route), prefixed('sv', route)];
     for (const form of forms) expect(alternates(withoutLocale(form))).toEqual(alternates(route));
+  });
+});
+
+describe('socialImagePath', () => {
+  it.each([
+    ['en', '/', '/social/home-en.1a2b3c4d.png'],
+    ['sv', '/about', '/social/about-sv.1a2b3c4d.png'],
+    ['sv', '/blog/some-id', '/social/blog-some-id-sv.1a2b3c4d.png'],
+  ] as const)('of %s %s is %s', (locale, route, path) => {
+    expect(socialImagePath(locale, route, '1a2b3c4d')).toBe(path);
   });
 });
 

@@ -20,6 +20,9 @@ export type PageName = keyof typeof routes;
 /** The anchors of the home page (spec section 2). */
 export const anchors = { services: 'services', contact: 'contact' } as const;
 
+/** Where the social images lie. */
+export const socialFolder = '/social';
+
 /** Pages that search engines are asked to leave out (spec section 2, "Dashboard route"). */
 const unlisted: readonly string[] = [routes.dashboard];
 
@@ -77,6 +80,16 @@ export function linkTo(locale: Locale, route: string, from: string): string {
 export function linkToAnchor(locale: Locale, anchor: keyof typeof anchors, from: string): string {
   const fragment = `#${anchors[anchor]}`;
   return from === routes.home ? fragment : `${linkTo(locale, routes.home, from)}${fragment}`;
+}
+
+/**
+ * The address of a page's social image.
+ *
+ * @param hash changes with what is drawn
+ */
+export function socialImagePath(locale: Locale, route: string, hash: string): string {
+  const name = route === routes.home ? 'home' : route.slice(1).replaceAll('/', '-');
+  return `${socialFolder}/${name}-${locale}.${hash}.png`;
 }
 
 /** The same page in another language: adds or removes the `/sv` prefix, keeps all else. */

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { Article } from '@/blog/article.ts';
+import { localizeArticle } from '@/blog/localize.ts';
+import { locales } from '@/i18n/locales.ts';
+import { type PageName, routes } from '@/i18n/routes.ts';
+import { articlePage, notFoundPage, sitePage, socialImages } from './pages.ts';
+
+const site = { brand: 'Klarvind', origin: 'https://klarvind.example' };
+
+const article: Article = {
+  id: 'some-id',
+  author: 'Alva Lindqvist',
+  publishedAt: '2025-10-24',
+  readMinutes: 12,
+  featured: false,
+  en: { title: 'Some title', excerpt: 'About it.', tags: ['Costs'], body: 'Text' },
+  sv: { title: 'En rubrik' },
+};
+
+/** Every text of an image, as it is drawn. */
+const textsOf = ({ image }: { image: { tree: unknown } }): string => JSON.stringify(image.tree);
+
+describe('sitePage', () => {
+  it('has the strings and the path of its page', () => {
+    expect(sitePage('academy', 'sv', site)).toMatchObject({
+      locale: 'sv',
+      route: '/academy',
+      title: 'Akademin',
+      image: { path: expect.stringMatching(/^\/social\/academy-sv\./) },
+    });
+  });
+
+  it.each(Object.keys(routes) as PageName[])('%s says in its image what its heading says', (name) => {
+    for (const locale of locales) {
+      const page = sitePage(name, locale, site);
+      expect(page.image.alt).toMatch(/\S \| Klarvind$/);
+      const [heading = ''] = page.image.alt.split(' | ');
+      for (const word of heading.split(' ')) expect(textsOf(page)).toContain(word);
+      expect(textsOf(page)).toContain('klarvind.example');
+    }
+  });
+});
+
+describe('articlePage', () => {
+  it('says who wrote the article, when, and how long it takes to read, in the language of the page', () => {
+    const page = articlePage(localizeArticle(article, 'sv'), 'sv', site);
+    expect(page).toMatchObject({ route: '/blog/some-id', title: 'En rubrik', description: 'About it.' });
+    expect(page.article).toEqual({ author: 'Alva Lindqvist', publishedAt: '2025-10-24', tags: ['Costs'] });
+    expect(textsOf(page)).toMatch(/av Alva Lindqvist · 24 oktober 2025 · 12\smin läsning/);
+  });
+});
+
+describe('notFoundPage', () => {
+  it('has no address, and the image of the home page', () => {
+    const page = notFoundPage('sv', site);
+    expect(page.route).toBeUndefined();
+    expect(page.image).toEqual(sitePage('home', 'sv', site).image);
+  });
+});
+
+describe('socialImages', () => {
+  it('are one for each page and article in each language, no two alike', () => {
+    const images = socialImages([article], site);
+    const expected = (Object.keys(routes).length + 1) * locales.length;
+    expect(new Set(images.map(({ path }) => path)).size).toBe(expected);
+    expect(new Set(images.map(({ tree }) => JSON.stringify(tree))).size).toBe(expected);
+  });
+
+  it('hold the image that each page names', () => {
+    const paths = socialImages([article], site).map(({ path }) => path);
+    expect(paths).toContain(sitePage('terms', 'en', site).image.path);
+    expect(paths).toContain(articlePage(localizeArticle(article, 'sv'), 'sv', site).image.path);
+  });
+});

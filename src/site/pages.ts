@@ -1,0 +1,122 @@
+/** Every page as its head and its social image describe it, from one place. */
+
+import type { Article } from '../blog/article.ts';
+import { formatDate, type LocalizedArticle, localizeArticle } from '../blog/localize.ts';
+import type { HeadSite, Page } from '../head/page.ts';
+import { fullTitle } from '../head/tags.ts';
+import { type Dictionary, dictionary } from '../i18n/dictionary.ts';
+import { type Locale, locales } from '../i18n/locales.ts';
+import { article as articleRoute, type PageName, routes } from '../i18n/routes.ts';
+import { format } from '../i18n/schema.ts';
+import type { Card } from '../social/card.ts';
+import { type SocialImage, socialImage } from '../social/image.ts';
+import { site as owner } from './site.ts';
+
+/** A page with an address, and all that its image is drawn of. */
+export type DescribedPage = Page & { readonly route: string; readonly image: SocialImage };
+
+interface Description {
+  readonly meta: Pick<Page, 'title' | 'description' | 'keywords'>;
+  /** What the social image says: the page's heading and a few words above it. */
+  readonly card: Pick<Card, 'kicker' | 'title'> & Partial<Pick<Card, 'facts'>>;
+}
+
+/** The pages by name; those without a kicker of their own say what the company does. */
+const descriptions: Readonly<Record<PageName, (t: Dictionary) => Description>> = {
+  home: ({ hero }) => ({ meta: hero.meta, card: { kicker: hero.badge, title: hero.title } }),
+  launch: ({ launch, hero }) => ({ meta: launch.meta, card: { kicker: hero.badge, title: launch.title } }),
+  about: ({ about }) => ({ meta: about.meta, card: { kicker: about.kicker, title: about.title } }),
+  privacy: ({ privacy, hero }) => legal(privacy, hero.badge),
+  terms: ({ terms, hero }) => legal(terms, hero.badge),
+  blog: ({ blog }) => ({ meta: blog.meta, card: { kicker: blog.meta.title, title: blog.title } }),
+  academy: ({ academy }) => ({
+    meta: academy.meta,
+    card: { kicker: academy.meta.title, title: academy.title },
+  }),
+  signin: ({ signin }) => ({ meta: signin.meta, card: { kicker: signin.meta.title, title: signin.title } }),
+  dashboard: ({ dashboard, hero }) => ({
+    meta: dashboard.meta,
+    card: { kicker: hero.badge, title: dashboard.title },
+  }),
+};
+
+function legal(strings: Dictionary['privacy'] | Dictionary['terms'], kicker: string): Description {
+  const { title, description, keywords, lastUpdated } = strings;
+  return { meta: { title, description, keywords }, card: { kicker, title, facts: [lastUpdated] } };
+}
+
+/**
+ * A page of the site, all but articles.
+ *
+ * @throws when its social image cannot be drawn, with the reason
+ */
+export function sitePage(name: PageName, locale: Locale, site: HeadSite): DescribedPage {
+  const { meta, card } = descriptions[name](dictionary(locale));
+  const { title, description, keywords } = meta;
+  const route = routes[name];
+  return { locale, route, title, description, keywords, image: imageOf(card, locale, route, site) };
+}
+
+/**
+ * The page of an article in one language.
+ *
+ * @throws when its social image cannot be drawn, with the reason
+ */
+export function articlePage(
+  article: LocalizedArticle,
+  locale: Locale,
+  site: HeadSite,
+): DescribedPage & { readonly article: NonNullable<Page['article']> } {
+  const { id, title, excerpt, tags, author, publishedAt, readMinutes } = article;
+  const { blog } = dictionary(locale);
+  const route = articleRoute(id);
+  const facts = [
+    `${blog.by} ${author}`,
+    formatDate(publishedAt, locale),
+    format(blog.readTime, { minutes: String(readMinutes) }),
+  ];
+  return {
+    locale,
+    route,
+    title,
+    description: excerpt,
+    keywords: tags,
+    image: imageOf({ kicker: blog.meta.title, title, facts }, locale, route, site),
+    article: { author, publishedAt, tags },
+  };
+}
+
+/** The page for addresses that do not exist: no route, and the image of the home page. */
+export function notFoundPage(locale: Locale, site: HeadSite): Page {
+  const { title, description } = dictionary(locale).notFound.meta;
+  const { image } = sitePage('home', locale, site);
+  return { locale, route: undefined, title, description, keywords: [], image };
+}
+
+/** The social images of the whole site, one for each page and language. */
+export function socialImages(articles: readonly Article[], site: HeadSite): SocialImage[] {
+  return locales
+    .flatMap((locale) => [
+      ...Object.keys(routes).map((name) => sitePage(name as PageName, locale, site)),
+      ...articles.map((article) => articlePage(localizeArticle(article, locale), locale, site)),
+    ])
+    .map(({ image }) => image);
+}
+
+function imageOf(
+  { kicker, title, facts = [] }: Description['card'],
+  locale: Locale,
+  route: string,
+  { brand, origin }: HeadSite,
+): SocialImage & Page['image'] {
+  const card: Card = {
+    locale,
+    route,
+    kicker,
+    title,
+    facts: facts.length > 0 ? facts : [owner.tagline[locale]],
+    brand,
+    domain: new URL(origin).host,
+  };
+  return { ...socialImage(card), alt: fullTitle(title, brand) };
+}

@@ -1,0 +1,109 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { drawMissing, type ImageCache, readImage } from './cache.ts';
+import type { SocialImage } from './image.ts';
+import type { Element } from './tree.ts';
+
+let folder: string;
+let drawn: string[];
+let cache: ImageCache;
+
+/** An image whose tree is its name. */
+const image = (name: string): SocialImage => ({
+  path: `/social/${name}.png`,
+  tree: { type: name, key: null, props: {} },
+});
+
+const site = ['home-en.1', 'home-sv.2', 'about-en.3', 'about-sv.4', 'blog-en.5', 'blog-sv.6'].map(image);
+
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), 'social-')), 'images');
+  drawn = [];
+  cache = {
+    folder,
+    draw: async ({ type }: Element) => {
+      drawn.push(type);
+      return Buffer.from(type);
+    },
+  };
+});
+
+afterEach(() => {
+  rmSync(join(folder, '..'), { recursive: true });
+});
+
+const age = (file: string, days: number): void => {
+  const then = Date.now() / 1000 - days * 24 * 60 * 60;
+  utimesSync(join(folder, file), then, then);
+};
+
+describe('drawMissing', () => {
+  it('draws each image of a new site once', async () => {
+    expect(await drawMissing(site, cache)).toEqual({ drawn: 6, kept: 0 });
+    expect(drawn.toSorted()).toEqual(site.map(({ tree }) => tree.type).toSorted());
+    expect(readdirSync(folder).toSorted()).toEqual(drawn.map((name) => `${name}.png`).toSorted());
+  });
+
+  it('draws none when nothing has changed', async () => {
+    await drawMissing(site, cache);
+    drawn = [];
+    expect(await drawMissing(site, cache)).toEqual({ drawn: 0, kept: 6 });
+    expect(drawn).toEqual([]);
+  });
+
+  it('draws only what has changed', async () => {
+    await drawMissing(site, cache);
+    drawn = [];
+    const changed = [image('home-en.7'), ...site.slice(1)];
+    expect(await drawMissing(changed, cache)).toEqual({ drawn: 1, kept: 5 });
+    expect(drawn).toEqual(['home-en.7']);
+  });
+
+  it('draws a few at a time', async () => {
+    let [running, most] = [0, 0];
+    const draw = async (): Promise<Buffer> => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      running -= 1;
+      return Buffer.from('');
+    };
+    await drawMissing([...site, ...site.map(({ tree }) => image(`more-${tree.type}`))], { folder, draw });
+    expect(most).toBe(4);
+  });
+
+  it('forgets what has not been wanted for a month, and keeps what is wanted however old', async () => {
+    await drawMissing(site, cache);
+    writeFileSync(join(folder, 'gone-en.8.png'), '');
+    writeFileSync(join(folder, 'other-branch-en.9.png'), '');
+    age('gone-en.8.png', 31);
+    age('other-branch-en.9.png', 29);
+    age('home-en.1.png', 400);
+    await drawMissing(site, cache);
+    expect(existsSync(join(folder, 'gone-en.8.png'))).toBe(false);
+    expect(existsSync(join(folder, 'other-branch-en.9.png'))).toBe(true);
+    expect(existsSync(join(folder, 'home-en.1.png'))).toBe(true);
+  });
+
+  it('stops with the name of an image that cannot be drawn, and keeps nothing of it', async () => {
+    const draw = async ({ type }: Element): Promise<Buffer> => {
+      if (type === 'about-sv.4') throw new Error('no memory.');
+      return Buffer.from(type);
+    };
+    await expect(drawMissing(site, { folder, draw })).rejects.toThrow(
+      'The social image of /social/about-sv.4.png cannot be drawn: no memory.',
+    );
+    expect(readdirSync(folder)).not.toContain('about-sv.4.png');
+  });
+});
+
+describe('readImage', () => {
+  it('draws an image once and reads it from then on', async () => {
+    const first = await readImage(image('home-en.1'), cache);
+    const second = await readImage(image('home-en.1'), cache);
+    expect([first.toString(), second.toString()]).toEqual(['home-en.1', 'home-en.1']);
+    expect(drawn).toEqual(['home-en.1']);
+  });
+});

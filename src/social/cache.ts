@@ -1,0 +1,85 @@
+/** Keeps drawn images between builds: drawing takes far longer than all else a page needs. */
+
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { pageError, type SocialImage } from './image.ts';
+import type { Element } from './tree.ts';
+
+export interface ImageCache {
+  /** Where the files are kept. */
+  readonly folder: string;
+  readonly draw: (tree: Element) => Promise<Buffer>;
+}
+
+/** How many of the wanted images were drawn and how many were there. */
+export interface DrawCount {
+  readonly drawn: number;
+  readonly kept: number;
+}
+
+/** Drawing is the work of one thread; while it draws one image it can write another. */
+const atATime = 4;
+
+/** Files of an older design stay for a while: another branch may still want them. In milliseconds. */
+const keepUnused = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * A social image as a PNG file: from the cache, else drawn and put there.
+ *
+ * @throws when drawing fails, naming the image
+ */
+export async function readImage(image: SocialImage, cache: ImageCache): Promise<Buffer> {
+  const file = join(cache.folder, basename(image.path));
+  try {
+    return await readFile(file);
+  } catch {
+    const png = await drawn(image, cache);
+    await mkdir(cache.folder, { recursive: true });
+    // In two steps, so that a build that is broken off leaves no half image.
+    const unfinished = `${file}.${process.pid}`;
+    await writeFile(unfinished, png);
+    await rename(unfinished, file);
+    return png;
+  }
+}
+
+/**
+ * Draws those of a site's images that the cache lacks, a few at a time, and removes from the cache
+ * what the site has not wanted for a month.
+ *
+ * @throws at the first image that cannot be drawn, naming it
+ */
+export async function drawMissing(images: readonly SocialImage[], cache: ImageCache): Promise<DrawCount> {
+  await mkdir(cache.folder, { recursive: true });
+  const files = new Set(await readdir(cache.folder));
+  const missing = images.filter(({ path }) => !files.has(basename(path)));
+  const queue = missing.values();
+  const worker = async (): Promise<void> => {
+    for (const image of queue) await readImage(image, cache);
+  };
+  await Promise.all(Array.from({ length: atATime }, worker));
+  await removeUnused(files, images, cache.folder);
+  return { drawn: missing.length, kept: images.length - missing.length };
+}
+
+async function drawn(image: SocialImage, { draw }: ImageCache): Promise<Buffer> {
+  try {
+    return await draw(image.tree);
+  } catch (error) {
+    throw pageError(image.path, error);
+  }
+}
+
+async function removeUnused(
+  files: ReadonlySet<string>,
+  images: readonly SocialImage[],
+  folder: string,
+): Promise<void> {
+  const wanted = new Set(images.map(({ path }) => basename(path)));
+  for (const file of files) {
+    if (wanted.has(file)) continue;
+    const path = join(folder, file);
+    const { mtimeMs } = await stat(path);
+    if (Date.now() - mtimeMs > keepUnused) await rm(path);
+  }
+}

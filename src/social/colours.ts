@@ -1,0 +1,34 @@
+/** The colours of the drawing, as hexadecimal codes. */
+export interface Colours {
+  readonly paper: string;
+  readonly ink: string;
+  readonly inkSoft: string;
+  readonly spruce: string;
+  readonly signal: string;
+}
+
+/**
+ * The day colours of the style sheet's tokens: a social image has no dark theme.
+ *
+ * @param css the text of `src/styles/tokens.css`
+ * @throws when a colour is missing or not written as three channels, naming it
+ */
+export function dayColours(css: string): Colours {
+  const [day = ''] = css.split('@media (prefers-color-scheme: dark)', 1);
+  const colour = (token: string): string => {
+    const [, ...channels] = new RegExp(`--${token}:\\s*(\\d+) (\\d+) (\\d+);`).exec(day) ?? [];
+    if (channels.length === 0) {
+      throw new Error(
+        `src/styles/tokens.css: the social images need --${token}. Write its three channels, such as "247 246 242".`,
+      );
+    }
+    return `#${channels.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`;
+  };
+  return {
+    paper: colour('paper'),
+    ink: colour('ink'),
+    inkSoft: colour('ink-soft'),
+    spruce: colour('spruce'),
+    signal: colour('signal'),
+  };
+}

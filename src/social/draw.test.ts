@@ -1,0 +1,76 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import tokens from '@/styles/tokens.css?raw';
+import type { Card } from './card.ts';
+import { dayColours } from './colours.ts';
+import { draw } from './draw.ts';
+import { cardTree } from './tree.ts';
+
+const card: Card = {
+  locale: 'sv',
+  route: '/blog/a',
+  kicker: 'Blogg',
+  title: 'Varje samtal får svar.',
+  facts: ['av Alva Lindqvist', '24 oktober 2025', '12 min läsning'],
+  brand: 'Klarvind',
+  domain: 'klarvind.example',
+};
+
+/** Titles of the 80 characters that an article may have, of the widest letters. */
+const longTitles = [
+  'W'.repeat(80),
+  'VÅRA MÖTEN MED MÅNGA VÄXANDE FÖRETAG OM RÖSTAGENTER OCH AUTOMATISERING MED OMSORG'.slice(0, 80),
+  'Mmmmmmmmmmmmmmmmmmm WWWWWWWWWWWWWWWWWWW MÖMÖMÖMÖMÖMÖMÖMÖMÖM ÅÄÖÅÄÖÅÄÖÅÄÖÅÄÖÅÄÖÅÄ',
+  'Automatiseringsplattformsleverantörsutvärdering för verkstadsindustriföretagare!',
+];
+
+/** Where only paper may be: [left, top, right, bottom] in pixels. The wind comes in further down. */
+const margins = [
+  [0, 0, 1200, 50],
+  [0, 0, 64, 260],
+  [1136, 0, 1200, 630],
+  [0, 590, 1200, 630],
+] as const;
+
+async function inkInMargins(png: Buffer): Promise<number> {
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const paper = Buffer.from(dayColours(tokens).paper.slice(1), 'hex');
+  let count = 0;
+  for (const [left, top, right, bottom] of margins) {
+    for (let y = top; y < bottom; y += 1) {
+      for (let x = left; x < right; x += 1) {
+        const at = (y * info.width + x) * info.channels;
+        if (!data.subarray(at, at + 3).equals(paper)) count += 1;
+      }
+    }
+  }
+  return count;
+}
+
+describe('a drawn image', () => {
+  it('is a PNG of 1200 by 630 pixels and less than 60 kB', async () => {
+    const png = await draw(cardTree(card));
+    const { format, width, height } = await sharp(png).metadata();
+    expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
+    expect(png.length).toBeLessThan(60_000);
+  });
+
+  it.each(longTitles)('holds the whole of the longest title inside its margins: %s', async (title) => {
+    expect(title).toHaveLength(80);
+    const tree = cardTree({ ...card, title });
+    expect(JSON.stringify(tree)).not.toContain('…');
+    expect(await inkInMargins(await draw(tree))).toBe(0);
+  });
+
+  it('holds other long texts inside its margins too', async () => {
+    const long = 'Mycket lång text som ingen har satt en gräns för, '.repeat(6);
+    const full = { ...card, kicker: long, facts: [long, long], brand: long, domain: 'w'.repeat(90) };
+    expect(await inkInMargins(await draw(cardTree(full)))).toBe(0);
+  });
+
+  it('is another one for another title', async () => {
+    const [one, other] = [cardTree(card), cardTree({ ...card, title: 'Välkommen' })];
+    expect((await draw(one)).equals(await draw(other))).toBe(false);
+    expect((await draw(one)).equals(await draw(one))).toBe(true);
+  });
+});

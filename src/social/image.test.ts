@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { messageOf } from '@/testing/message-of.ts';
+import type { Card } from './card.ts';
+import { pageError, socialImage } from './image.ts';
+
+const card: Card = {
+  locale: 'sv',
+  route: '/about',
+  kicker: 'Om Klarvind',
+  title: 'Det började med en telefon.',
+  facts: ['Arbete som går av sig självt'],
+  brand: 'Klarvind',
+  domain: 'klarvind.example',
+};
+
+describe('socialImage', () => {
+  it('has an address that names page, language and content', () => {
+    expect(socialImage(card).path).toMatch(/^\/social\/about-sv\.[0-9a-f]{8}\.png$/);
+  });
+
+  it('keeps its address as long as it shows the same', () => {
+    expect(socialImage({ ...card, facts: [...card.facts] }).path).toBe(socialImage(card).path);
+  });
+
+  it.each([
+    ['kicker', { kicker: 'Om oss' }],
+    ['title', { title: 'Det började med en lapp.' }],
+    ['facts', { facts: ['av Alva'] }],
+    ['brand', { brand: 'Klarvåg' }],
+    ['domain', { domain: 'klarvind.se' }],
+  ])('has another address when its %s changes', (_field, change) => {
+    expect(socialImage({ ...card, ...change }).path).not.toBe(socialImage(card).path);
+  });
+
+  it('says of which page a text cannot be drawn', () => {
+    expect(messageOf(() => socialImage({ ...card, title: 'Från order → betald' }))).toBe(
+      'The social image of /about (sv) cannot be drawn: the font has no “→” (U+2192). Leave it out of the texts of the page.',
+    );
+  });
+});
+
+describe('pageError', () => {
+  it('keeps the reason', () => {
+    const reason = new Error('no memory.');
+    const error = pageError('/about (sv)', reason);
+    expect(error.message).toBe('The social image of /about (sv) cannot be drawn: no memory.');
+    expect(error.cause).toBe(reason);
+  });
+});

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import project from '../../package.json' with { type: 'json' };
+import { socialImagePath } from '../i18n/routes.ts';
+import type { Card } from './card.ts';
+import { encoding } from './encoding.ts';
+import { fontFingerprint } from './fonts.ts';
+import { cardTree, type Element } from './tree.ts';
+
+/** A social image before it is drawn: what to draw and where it will be found. */
+export interface SocialImage {
+  /** From the site's root, such as `/social/about-sv.3fa9c1d2.png`. */
+  readonly path: string;
+  readonly tree: Element;
+}
+
+/** All that shapes the file beside the tree itself. */
+const tools = [fontFingerprint, encoding, project.dependencies.satori, project.dependencies.sharp];
+
+/**
+ * The social image of a card. Its address holds a hash of everything that is drawn, so that the head
+ * of a page knows it without drawing, and a changed image is a new one for whoever keeps the old.
+ *
+ * @throws when the font lacks a character, naming both
+ */
+export function socialImage(card: Card): SocialImage {
+  const tree = treeOf(card);
+  const hash = createHash('sha256')
+    .update(JSON.stringify([tools, tree]))
+    .digest('hex');
+  return { path: socialImagePath(card.locale, card.route, hash.slice(0, 8)), tree };
+}
+
+function treeOf(card: Card): Element {
+  try {
+    return cardTree(card);
+  } catch (error) {
+    throw pageError(`${card.route} (${card.locale})`, error);
+  }
+}
+
+/** An error that stops the build, with the page or file it is about. */
+export function pageError(what: string, error: unknown): Error {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new Error(`The social image of ${what} cannot be drawn: ${reason}`, { cause: error });
+}

@@ -1,0 +1,183 @@
+/** The design of the social images: a card as the tree of elements that satori draws. Pure. */
+
+import tokens from '@/styles/tokens.css?raw';
+import type { Card } from './card.ts';
+import { dayColours } from './colours.ts';
+import { fitTitle, plainText, shorten, type Step } from './fit.ts';
+import { family, textWidth, type TextStyle } from './fonts.ts';
+import { imageSize } from './size.ts';
+import { type Wind, wind } from './wind.ts';
+
+/** An element in the form of React's, which satori reads; made without React. */
+export interface Element {
+  readonly type: string;
+  readonly key: null;
+  readonly props: Readonly<Record<string, unknown>>;
+}
+
+const colours = dayColours(tokens);
+
+/** All in pixels of the image. */
+const margin = 72;
+const right = imageSize.width - margin;
+const titleTop = 190;
+const titleWidth = 992;
+const leading = 1.05;
+const footerTop = 544;
+
+/** The room above the footer is the same at each size. */
+const titleSteps: readonly [Step, ...Step[]] = [
+  { size: 104, lines: 2 },
+  { size: 80, lines: 3 },
+  { size: 60, lines: 4 },
+  { size: 48, lines: 5 },
+];
+
+const styles = {
+  brand: { weight: 700, size: 36, tracking: -0.02 },
+  kicker: { weight: 400, size: 28, tracking: 0 },
+  fact: { weight: 400, size: 26, tracking: 0 },
+} as const satisfies Record<string, TextStyle>;
+
+const titleTracking = -0.03;
+
+/** The mark of `src/islands/shared/Logo.tsx`, in a box of 28 by 20. */
+const mark = 'M1 7.5h17.5a3.25 3.25 0 1 0-3.2-3.8M1 12.5h22.2a3.1 3.1 0 1 1-3 3.9M5 17.5h8';
+
+/**
+ * The whole drawing of a card. Whatever the texts are, nothing leaves the frame.
+ *
+ * @throws when the font lacks a character of a text
+ */
+export function cardTree(card: Card): Element {
+  const title = fitTitle(
+    plainText(card.title),
+    titleSteps,
+    titleWidth,
+    (size) => (text) => textWidth(text, { weight: 700, size, tracking: titleTracking }),
+  );
+  const titleBottom = titleTop + title.lines.length * title.size * leading;
+  const lines = wind(card.route, {
+    top: titleBottom + 26,
+    bottom: footerTop - 20,
+    titleRight: margin + title.width,
+    ceiling: 130,
+    right: right - 12,
+  });
+  return box({ width: imageSize.width, height: imageSize.height, backgroundColor: colours.paper }, [
+    windDrawing(lines),
+    brandRow(card.brand),
+    kickerRow(card.kicker),
+    ...title.lines.map((line, index) =>
+      text(line, { weight: 700, size: title.size, tracking: titleTracking }, colours.ink, {
+        left: margin - title.size * 0.04, // the side bearing of large letters
+        top: titleTop + index * title.size * leading,
+        lineHeight: leading,
+      }),
+    ),
+    ...footer(card),
+  ]);
+}
+
+function windDrawing({ lines, goal }: Wind): Element {
+  const drawn = lines.map(({ path, opacity }) =>
+    element('path', {
+      d: path,
+      stroke: colours.spruce,
+      strokeWidth: 2.5,
+      strokeOpacity: opacity,
+      fill: 'none',
+    }),
+  );
+  return svg({ width: imageSize.width, height: imageSize.height }, { left: 0, top: 0 }, [
+    ...drawn,
+    element('circle', { cx: goal.x, cy: goal.y, r: 12, fill: colours.signal }),
+  ]);
+}
+
+function brandRow(brand: string): Element {
+  const top = 58;
+  return box({ left: margin, top, height: 40, alignItems: 'center' }, [
+    element('svg', {
+      width: 56,
+      height: 40,
+      viewBox: '0 0 28 20',
+      children: [
+        element('path', {
+          d: mark,
+          stroke: colours.spruce,
+          strokeWidth: 2,
+          strokeLinecap: 'round',
+          fill: 'none',
+        }),
+      ],
+    }),
+    text(oneLine(brand, styles.brand, titleWidth - 76), styles.brand, colours.ink, {
+      left: 76,
+      lineHeight: 40 / 36,
+    }),
+  ]);
+}
+
+function kickerRow(kicker: string): Element {
+  return box({ left: margin, top: 134, height: 36, alignItems: 'center' }, [
+    box({ left: 0, width: 12, height: 12, borderRadius: 6, backgroundColor: colours.spruce }, []),
+    text(oneLine(kicker, styles.kicker, titleWidth - 28), styles.kicker, colours.spruce, {
+      left: 28,
+      lineHeight: 36 / 28,
+    }),
+  ]);
+}
+
+/** Facts on the left, the domain on the right. */
+function footer({ facts, domain }: Card): Element[] {
+  const own = oneLine(domain, styles.fact, (right - margin) / 2);
+  const ownLeft = right - textWidth(own, styles.fact);
+  const said = oneLine(facts.join(' · '), styles.fact, ownLeft - margin - 40);
+  const place = { top: footerTop, lineHeight: 36 / 26 };
+  return [
+    text(said, styles.fact, colours.inkSoft, { left: margin, ...place }),
+    text(own, styles.fact, colours.ink, { right: margin, ...place }),
+  ];
+}
+
+function oneLine(value: string, style: TextStyle, width: number): string {
+  return shorten(plainText(value), width, (part) => textWidth(part, style));
+}
+
+type Style = Readonly<Record<string, string | number>>;
+
+function text(value: string, { weight, size, tracking }: TextStyle, color: string, style: Style): Element {
+  return box(
+    {
+      fontFamily: family,
+      fontWeight: weight,
+      fontSize: size,
+      letterSpacing: `${tracking}em`,
+      color,
+      whiteSpace: 'pre',
+      ...style,
+    },
+    value,
+  );
+}
+
+function box(style: Style, children: readonly Element[] | string): Element {
+  return element('div', {
+    style: { display: 'flex', position: 'absolute', boxSizing: 'border-box', ...style },
+    children,
+  });
+}
+
+function svg(size: { width: number; height: number }, style: Style, children: readonly Element[]): Element {
+  return element('svg', {
+    ...size,
+    viewBox: `0 0 ${size.width} ${size.height}`,
+    style: { position: 'absolute', ...style },
+    children,
+  });
+}
+
+function element(type: string, props: Readonly<Record<string, unknown>>): Element {
+  return { type, key: null, props };
+}
