@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import { site } from '@/site/site.ts';
+import { day } from '@/site/themes.ts';
 
 /** What a phone needs to put the site on its home screen. */
 export const GET: APIRoute = () =>
@@ -8,8 +9,8 @@ export const GET: APIRoute = () =>
     short_name: site.brand,
     start_url: '/',
     display: 'browser',
-    background_color: '#f7f6f2',
-    theme_color: '#f7f6f2',
+    background_color: day.paper,
+    theme_color: day.paper,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

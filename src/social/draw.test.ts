@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import tokens from '@/styles/tokens.css?raw';
 import type { Card } from './card.ts';
-import { dayColours } from './colours.ts';
+import { coloursOf } from '../styles/colours.ts';
 import { draw } from './draw.ts';
 import { cardTree } from './tree.ts';
 
@@ -34,7 +34,7 @@ const margins = [
 
 async function inkInMargins(png: Buffer): Promise<number> {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const paper = Buffer.from(dayColours(tokens).paper.slice(1), 'hex');
+  const paper = Buffer.from(coloursOf(tokens, 'day').paper.slice(1), 'hex');
   let count = 0;
   for (const [left, top, right, bottom] of margins) {
     for (let y = top; y < bottom; y += 1) {

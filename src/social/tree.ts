@@ -2,7 +2,7 @@
 
 import tokens from '@/styles/tokens.css?raw';
 import type { Card } from './card.ts';
-import { dayColours } from './colours.ts';
+import { coloursOf } from '../styles/colours.ts';
 import { fitTitle, plainText, shorten, type Step } from './fit.ts';
 import { family, textWidth, type TextStyle } from './fonts.ts';
 import { imageSize } from './size.ts';
@@ -15,7 +15,7 @@ export interface Element {
   readonly props: Readonly<Record<string, unknown>>;
 }
 
-const colours = dayColours(tokens);
+const colours = coloursOf(tokens, 'day');
 
 /** All in pixels of the image. */
 const margin = 72;

@@ -11,7 +11,7 @@ const airs: readonly Air[] = [
 
 /** Points along the curves of a path, close enough to show where it passes. */
 function pointsOf(path: string): { x: number; y: number }[] {
-  const [first, ...curves] = path.split(' C').map((part) => part.match(/-?[\d.]+/g)?.map(Number) ?? []);
+  const [first, ...curves] = path.split('C').map((part) => part.match(/-?[\d.]+/g)?.map(Number) ?? []);
   let [x0 = 0, y0 = 0] = first ?? [];
   return curves.flatMap(([x1 = 0, y1 = 0, x2 = 0, y2 = 0, x3 = 0, y3 = 0]) => {
     const along = Array.from({ length: 21 }, (_, step) => {

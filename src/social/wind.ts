@@ -1,5 +1,7 @@
 /** The wind lines: they come in at the left edge, gather, and end in one point. Pure. */
 
+import { curve } from '../ui/wind.ts';
+
 /** The air that the lines may use, in pixels of the image. */
 export interface Air {
   /** Below the title and above the facts. */
@@ -22,11 +24,6 @@ export interface WindLine {
 export interface Wind {
   readonly lines: readonly WindLine[];
   readonly goal: { readonly x: number; readonly y: number };
-}
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
 }
 
 /** From the leading line to the last. */
@@ -68,7 +65,7 @@ export function wind(seed: string, air: Air): Wind {
 
   const lines = opacities.map((opacity, index) => ({
     opacity,
-    path: path([
+    path: curve([
       { x: start.x, y: within(start.y + height * 0.15 * index, air) },
       { x: crest.x + index * 22, y: within(crest.y + height * 0.11 * index, air) },
       { x: trough.x + index * rise, y: within(trough.y + height * 0.1 * index * twist, air) },
@@ -81,22 +78,6 @@ export function wind(seed: string, air: Air): Wind {
 
 function within(y: number, { top, bottom }: Air): number {
   return Math.min(bottom, Math.max(top, y));
-}
-
-/** A curve through points that is level at each of them. */
-function path(points: readonly Point[]): string {
-  return points
-    .map(({ x, y }, index) => {
-      const before = points[index - 1];
-      if (!before) return `M${round(x)} ${round(y)}`;
-      const half = (x - before.x) * 0.5;
-      return `C${round(before.x + half)} ${round(before.y)} ${round(x - half)} ${round(y)} ${round(x)} ${round(y)}`;
-    })
-    .join(' ');
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }
 
 /** Numbers from 0 to 1 that only look random (mulberry32, seeded by an FNV-1a hash of the text). */

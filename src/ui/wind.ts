@@ -33,13 +33,17 @@ function toneOf(index: number): WindLine['tone'] {
   return index < 3 ? 'faint' : 'fainter';
 }
 
-interface Point {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** A curve through all points that is level at each of them, as a line that the wind carries is. */
-function curve([first, ...rest]: readonly Point[]): string {
+/**
+ * A curve through all points that is level at each of them, as a line that the wind carries is.
+ *
+ * @returns path data; empty without points
+ */
+export function curve([first, ...rest]: readonly Point[]): string {
   if (!first) return '';
   let from = first;
   const parts = rest.map((to) => {
