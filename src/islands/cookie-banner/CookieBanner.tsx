@@ -30,7 +30,7 @@ function View({ strings, privacyHref }: CookieBannerProps) {
     >
       <p className="basis-full text-label text-ink-soft sm:basis-0 sm:grow">
         <strong className="text-ink">{strings.title}</strong> {strings.text}{' '}
-        <a className="text-link" href={privacyHref}>
+        <a className="text-link" href={privacyHref} data-main-site>
           {strings.privacyLink}
         </a>
         {choice !== 'unset' && <strong className="block text-ink">{strings.current[choice]}</strong>}

@@ -15,13 +15,15 @@ export interface DashboardProps {
   readonly email: string;
   readonly strings: Dictionary['dashboard'];
   readonly failure: FailureStrings;
+  /** Label of the way to the cookie banner. */
+  readonly cookieSettings: string;
   readonly hrefs: { readonly home: string; readonly privacy: string; readonly terms: string };
 }
 
 /** The client dashboard mock-up (spec section 2, "Client dashboard screen"). */
 export const Dashboard = withBoundary(View);
 
-function View({ locale, brand, email, strings, hrefs }: DashboardProps) {
+function View({ locale, brand, email, strings, cookieSettings, hrefs }: DashboardProps) {
   return (
     <div className="dashboard">
       <Sidebar brand={brand} strings={strings.sidebar} />
@@ -34,7 +36,12 @@ function View({ locale, brand, email, strings, hrefs }: DashboardProps) {
             <PerformanceChart locale={locale} strings={strings.chart} series={performance} />
           </div>
         </main>
-        <DashboardFooter strings={strings.footer} hrefs={hrefs} email={email} />
+        <DashboardFooter
+          strings={strings.footer}
+          cookieSettings={cookieSettings}
+          hrefs={hrefs}
+          email={email}
+        />
       </div>
     </div>
   );

@@ -2,12 +2,13 @@ import type { Dictionary } from '../../i18n/dictionary.ts';
 
 interface Props {
   readonly strings: Dictionary['dashboard']['footer'];
+  readonly cookieSettings: string;
   readonly hrefs: { readonly privacy: string; readonly terms: string };
   readonly email: string;
 }
 
-/** Links to the legal pages and to a person. */
-export function DashboardFooter({ strings, hrefs, email }: Props) {
+/** Links to the legal pages and to a person, and the way to withdraw consent on this host too. */
+export function DashboardFooter({ strings, cookieSettings, hrefs, email }: Props) {
   return (
     <footer className="flex flex-wrap gap-x-2 border-t border-line px-2 py-3 sm:px-6">
       <a className="nav-link" href={hrefs.privacy} data-main-site>
@@ -19,6 +20,9 @@ export function DashboardFooter({ strings, hrefs, email }: Props) {
       <a className="nav-link" href={`mailto:${email}`}>
         {strings.contact}
       </a>
+      <button type="button" className="nav-link needs-scripting" data-cookie-settings>
+        {cookieSettings}
+      </button>
     </footer>
   );
 }

@@ -26,6 +26,9 @@ const support: readonly Item[] = ['help', 'settings'];
 
 const drawerId = 'dashboard-drawer';
 
+/** From here on the sections stand beside the content (Tailwind's `lg`). */
+const wideScreen = '(min-width: 1024px)';
+
 /**
  * Beside the content on wide screens, a drawer on small ones. The drawer is a native popover: it opens,
  * and closes by Escape and from outside, without JavaScript too. React keeps the focus inside it.
@@ -87,7 +90,7 @@ export function Sidebar({ brand, strings }: Props) {
   );
 }
 
-/** While the drawer is open the rest of the page is inert; a choice closes it. */
+/** While the drawer is open the rest of the page is inert; a choice closes it, and so does a wide screen. */
 function keepFocusInside(drawer: HTMLElement): () => void {
   const stop = new AbortController();
   const { signal } = stop;
@@ -108,6 +111,14 @@ function keepFocusInside(drawer: HTMLElement): () => void {
     ({ target }) => {
       const chosen = target instanceof Element && target.closest('a') !== null;
       if (chosen && drawer.matches(':popover-open')) drawer.hidePopover();
+    },
+    { signal },
+  );
+  // A tablet that is turned: the drawer becomes the sidebar, and has no button to close it any more.
+  matchMedia(wideScreen).addEventListener(
+    'change',
+    ({ matches }) => {
+      if (matches && drawer.matches(':popover-open')) drawer.hidePopover();
     },
     { signal },
   );
