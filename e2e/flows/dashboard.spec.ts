@@ -130,6 +130,35 @@ test('a tooltip opens at once by keyboard and Escape closes it', async ({ page }
   await expect(page.getByRole('tooltip')).toHaveCount(0);
 });
 
+test('a drawer that was open gives the page back when the screen becomes wide', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1000 });
+  await open(page);
+  const { sidebar } = texts.en.dashboard;
+  await page.getByRole('button', { name: sidebar.open }).click();
+  await expect(page.locator('.dashboard-drawer:popover-open')).toBeVisible();
+  await expect(page.locator('[inert]')).not.toHaveCount(0);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(page.locator('.dashboard-drawer:popover-open')).toHaveCount(0);
+  await expect(page.locator('[inert]')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: sidebar.label })).toBeVisible();
+});
+
+for (const language of languages) {
+  test(`consent can be given and withdrawn here in ${language}, since its host is one of its own`, async ({
+    page,
+  }) => {
+    const { cookies, footer } = texts[language];
+    await open(page, language);
+    const banner = page.locator('.cookie-banner');
+    await expect(banner).toBeHidden();
+    await page.getByRole('button', { name: footer.cookies }).click();
+    await expect(banner).toBeFocused();
+    await banner.getByRole('button', { name: cookies.accept }).click();
+    await expect(banner).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('analytics-consent'))).toBe('accepted');
+  });
+}
+
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -1,7 +1,7 @@
 /** The header (spec sections 2, 4 and 9). Where its links lead is in links.spec.ts. */
 
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { branded, declined, sizes } from '../support/flows.ts';
+import { branded, chat, declined, sizes } from '../support/flows.ts';
 import { canonicalOf, type Language, languages, texts } from '../support/site.ts';
 
 test.use({ storageState: declined });
@@ -162,4 +162,44 @@ test.describe('the menu on small screens', () => {
       await expect(menuLink(strings.services)).toBeHidden();
     });
   }
+});
+
+test('the focus goes through it without moving the page', async ({ page }) => {
+  await page.goto('/about');
+  const { header, strings } = parts(page, 'en');
+  await scrollTo(page, 900);
+  const about = header.getByRole('link', { name: strings.about, exact: true });
+  await about.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
+  for (let stop = 0; stop < 3; stop += 1) {
+    await page.keyboard.press('Tab');
+    await expect(header.locator(':focus')).toHaveCount(1);
+    // A page that is scrolled away moves within the next frames.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(await scrollY(page)).toBe(900);
+  }
+});
+
+test.describe('at 400 % zoom, which leaves 320 by 256 px', () => {
+  test.use({ viewport: { width: 320, height: 256 }, storageState: { cookies: [], origins: [] } });
+
+  test('menu and chat are within reach, also while the cookie banner is open', async ({ page }) => {
+    await page.goto('/');
+    const banner = page.locator('.cookie-banner');
+    await expect(banner).toBeVisible();
+    const { toggle, menu } = parts(page, 'en');
+    await toggle.click();
+    const swedish = menu.locator('a[hreflang="sv"]');
+    await swedish.scrollIntoViewIfNeeded();
+    await expect(swedish).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+
+    const cody = chat(page);
+    await cody.launcher.click();
+    await expect(banner).toBeHidden();
+    for (const part of [cody.input, cody.send, cody.close]) await expect(part).toBeInViewport({ ratio: 1 });
+    await cody.close.click();
+    await expect(banner).toBeVisible();
+  });
 });

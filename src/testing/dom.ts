@@ -12,6 +12,16 @@ globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 // There is no layout, so nothing scrolls.
 Element.prototype.scrollTo = () => undefined;
 
+// Nor is there a screen: no media query holds, and none ever changes.
+globalThis.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  }) as MediaQueryList;
+
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();

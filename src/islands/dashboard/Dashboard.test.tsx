@@ -17,6 +17,7 @@ function show(locale: Locale = 'en') {
       email="hello@example.com"
       strings={strings[locale].dashboard}
       failure={strings[locale].failure}
+      cookieSettings={strings[locale].footer.cookies}
       hrefs={hrefs}
     />,
   );
