@@ -251,6 +251,19 @@ test('replies show bold, lists and safe links; anything else stays text', async 
   await expect(reply.locator('img')).toHaveCount(0);
 });
 
+test('a reply that is higher than the panel is read from its beginning', async ({ page }) => {
+  const response = Array.from({ length: 12 }, (_, index) => `Paragraph ${index + 1} of the reply.`);
+  await answerChat(page, { response: response.join('\n\n') });
+  await page.goto('/');
+  const cody = chat(page);
+  await cody.launcher.click();
+  await cody.input.fill('Tell me everything');
+  await cody.input.press('Enter');
+  await expect(cody.bubbles).toHaveCount(3);
+  await expect(cody.bubbles.last().getByText('Paragraph 1 of', { exact: false })).toBeInViewport();
+  await expect(cody.bubbles.last().getByText('Paragraph 12 of', { exact: false })).not.toBeInViewport();
+});
+
 test('a reply does not take the focus from where the visitor went meanwhile', async ({ page }) => {
   const { open, opened } = gate();
   await answerChat(page, { response: 'Here.' }, { after: opened });

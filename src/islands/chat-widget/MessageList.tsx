@@ -7,6 +7,9 @@ import type { ChatState } from './state.ts';
 import { Typing } from './Typing.tsx';
 import { Suggestions } from './Suggestions.tsx';
 
+/** Room above a message that begins the view, in pixels. */
+const padding = 12;
+
 interface Props {
   readonly strings: Dictionary['chatbot'];
   readonly state: ChatState;
@@ -23,7 +26,9 @@ export function MessageList({ strings, state, onRetry, onSuggest }: Props) {
   const { messages, status } = state;
 
   useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
+    // To its beginning: a reply that is higher than the panel is read from there.
+    const newest = list.current?.querySelector<HTMLElement>(':scope > ul > li:last-child');
+    list.current?.scrollTo({ top: messages.length > 0 ? (newest?.offsetTop ?? 0) - padding : 0 });
   }, [messages, status]);
 
   return (
