@@ -127,7 +127,8 @@ async function pressTab(page: Page): Promise<Stop | undefined> {
 /** Runs in the page: the focused element, and what keeps it from being seen; nothing at the end. */
 async function focusedElement(): Promise<Stop | undefined> {
   // Reduced motion still means a transition of 1 ms, at whose start nothing has moved yet.
-  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  const ending = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;
   // A control that is drawn by its label shows the focus there.

@@ -4,7 +4,14 @@ import { expect, type Page } from 'playwright/test';
 export async function settled(page: Page): Promise<void> {
   await expect
     .poll(() =>
-      page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length),
+      page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            // What is tied to the scrolling runs for ever.
+            .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
+            .length,
+      ),
     )
     .toBe(0);
 }

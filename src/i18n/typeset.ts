@@ -23,6 +23,8 @@ const rules: readonly (readonly [RegExp, string])[] = [
     /(?<=\b\d{1,2}) (?=(?:Jan|Feb|March|April|May|June|July|Aug|Sept|Oct|Nov|Dec|jan|feb|mars|april|maj|juni|juli|aug|sept|okt|nov|dec)\p{L}*)/gu,
     space,
   ],
+  // 2–4: no break after the dash either.
+  [/(?<=\d)–(?=\d)/g, '–\u2060'],
   // A sentence dash never begins a line.
   [/ (?=– )/g, space],
 ];

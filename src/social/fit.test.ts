@@ -56,7 +56,7 @@ describe('shorten', () => {
 
 describe('plainText', () => {
   it('has no marks for breaking and single spaces, and keeps words that belong together', () => {
-    expect(plainText(' auto\u00admatisering\n i\u200b  Göteborg AI\u2011agent 5\u00a0kr ')).toBe(
+    expect(plainText(' auto\u00admatisering\n i\u200b  Gö\u2060teborg AI\u2011agent 5\u00a0kr ')).toBe(
       'automatisering i Göteborg AI-agent 5\u00a0kr',
     );
   });

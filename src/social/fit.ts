@@ -25,7 +25,7 @@ const ellipsis = '…';
 /** What a drawing shows of a text: no marks that only say where to break, one space between words. */
 export function plainText(text: string): string {
   return text
-    .replace(/[\u00ad\u200b]/g, '')
+    .replace(/[\u00ad\u200b\u2060]/g, '')
     .replaceAll('\u2011', '-')
     .replace(/[ \t\r\n]+/g, ' ')
     .trim();
