@@ -1,4 +1,4 @@
-import type { Locale } from './knowledge.ts';
+import type { Locale, Passage } from './knowledge.ts';
 
 function words(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/));
@@ -38,4 +38,25 @@ export function detectLanguage(text: string): Locale | undefined {
   const swedish = count('sv') + (/[åäö]/i.test(text) ? 1 : 0);
   if (english === swedish) return undefined;
   return swedish > english ? 'sv' : 'en';
+}
+
+/**
+ * Makes a detector that, where the grammar leaves a text open ("fakturor?"), asks which language of
+ * the site uses its words.
+ */
+export function createLanguageDetector(
+  passages: readonly Passage[],
+): (text: string) => Locale | undefined {
+  const known = (locale: Locale) =>
+    new Set(passages.filter((passage) => passage.locale === locale).flatMap(({ text }) => wordsOf(text)));
+  const english = known('en');
+  const swedish = known('sv');
+  return (text) => {
+    const byGrammar = detectLanguage(text);
+    if (byGrammar) return byGrammar;
+    let lead = 0;
+    for (const word of wordsOf(text)) lead += Number(swedish.has(word)) - Number(english.has(word));
+    if (lead === 0) return undefined;
+    return lead > 0 ? 'sv' : 'en';
+  };
 }

@@ -1,0 +1,85 @@
+import type { Words } from './knowledge.ts';
+import { wordsOf } from './language.ts';
+import type { Lexicon } from './lexicon.ts';
+
+/** One way to speak of a concept. */
+export interface Way {
+  /** Stems that must all be there. */
+  readonly terms: readonly string[];
+  /** How surely who says so means the concept, up to 1. */
+  readonly trust: number;
+}
+
+/** One thing that a question asks about, with all the ways in which the site may say it. */
+export interface Concept {
+  readonly ways: readonly Way[];
+}
+
+/** The visitor's own word is the surest; a compound's parts may be about something else. */
+const trust = { own: 1, meant: 0.9, parts: 0.6 };
+
+/** The most words that are looked at: a question of 80 words has said what it is about. */
+const wordLimit = 80;
+
+/** What people say, as stems, and what the site says for it. */
+interface Expression {
+  readonly key: readonly string[];
+  readonly ways: readonly Way[];
+  /** The entry of the table: all that stands in it is one concept. */
+  readonly entry: number;
+}
+
+/** Makes the function that finds what a question is about, typing errors mended. */
+export function createConceptFinder(
+  { synonyms }: Words,
+  { termsOf, isSubject, correct }: Lexicon,
+): (question: string) => readonly Concept[] {
+  const stemOf = (word: string) => termsOf(word)[0] ?? word;
+  const expressions = synonyms
+    .flatMap(({ said, meant }, entry): Expression[] => {
+      const ways = meant.map((words) => ({
+        terms: wordsOf(words).filter(isSubject).map(stemOf),
+        trust: trust.meant,
+      }));
+      return said.map((words) => ({ key: wordsOf(words).map(stemOf), ways, entry }));
+    })
+    // "how long does it take" before "how long".
+    .toSorted((a, b) => b.key.length - a.key.length);
+
+  return (question) => {
+    const asked = wordsOf(question).slice(0, wordLimit).map(correct);
+    const stems = asked.map(stemOf);
+    const found = new Map<string, Concept>();
+    const add = (key: string, ways: readonly Way[]) => {
+      const known = found.get(key)?.ways ?? [];
+      found.set(key, { ways: [...known, ...ways.filter(({ terms }) => terms.length > 0)] });
+    };
+
+    for (let index = 0; index < asked.length; ) {
+      const word = asked[index] ?? '';
+      const expression = expressions.find(
+        ({ key }) =>
+          key.every((stem, offset) => stem === stems[index + offset]) && (key.length > 1 || isSubject(word)),
+      );
+      const length = expression?.key.length ?? 1;
+      // An expression of several words means what the table says, not its words: "up and running".
+      const own = length === 1 && isSubject(word) ? waysOf(word) : [];
+      // "How much do you charge" asks for one thing, though it says it twice.
+      if (expression) add(`entry ${expression.entry}`, [...own, ...expression.ways]);
+      else if (own.length > 0) add(stemOf(word), own);
+      index += length;
+    }
+    return [...found.values()];
+  };
+
+  function waysOf(word: string): Way[] {
+    const [own, ...parts] = termsOf(word);
+    if (own === undefined) return [];
+    const meant = expressions.filter(({ key }) => key.length === 1 && parts.includes(key[0] ?? ''));
+    return [
+      { terms: [own], trust: trust.own },
+      { terms: parts, trust: trust.parts },
+      ...meant.flatMap(({ ways }) => ways),
+    ];
+  }
+}

@@ -1,0 +1,61 @@
+import { partsOf } from './compounds.ts';
+import type { Locale, Passage, Words } from './knowledge.ts';
+import { functionWords, wordsOf } from './language.ts';
+import { createCorrector } from './spelling.ts';
+import { fold, stem } from './stem.ts';
+
+/** What the assistant knows of the words of one language. */
+export interface Lexicon {
+  /** The stem of a word, then those of its parts when it is a Swedish compound; empty for grammar. */
+  readonly termsOf: (word: string) => readonly string[];
+  /** False for words that say nothing of a question's subject. */
+  readonly isSubject: (word: string) => boolean;
+  /** The word itself when it is known in any form, else the known word that was probably meant. */
+  readonly correct: (word: string) => string;
+}
+
+/**
+ * Learns the words of one language from the site's passages and the words that people use for them.
+ */
+export function createLexicon(passages: readonly Passage[], words: Words, locale: Locale): Lexicon {
+  const grammar = new Set([...functionWords[locale]].map(fold));
+  const ignored = new Set(words.ignored.flatMap(wordsOf).map(fold));
+  const said = words.synonyms.flatMap(({ said, meant }) => [...said, ...meant]);
+  const counts = new Map<string, number>();
+  for (const word of [...passages.flatMap(({ title, text }) => wordsOf(`${title} ${text}`)), ...said.flatMap(wordsOf)]) {
+    counts.set(fold(word), (counts.get(fold(word)) ?? 0) + 1);
+  }
+  const stems = new Set([...counts.keys()].filter((word) => !grammar.has(word)).map((word) => stem(word, locale)));
+  for (const word of [...grammar, ...ignored]) counts.set(word, counts.get(word) ?? 1);
+
+  const isWord = (part: string) =>
+    part.length > 3 ? stems.has(stem(part, locale)) : counts.has(part) && !grammar.has(part);
+  const correctUnknown = createCorrector(counts);
+  const terms = new Map<string, readonly string[]>();
+
+  return {
+    termsOf(word) {
+      const known = terms.get(word);
+      if (known) return known;
+      const folded = fold(word);
+      // Single letters are what is left of "don’t" and "kl.".
+      const own = folded.length < 2 || grammar.has(folded) ? [] : [stem(folded, locale)];
+      const parts = locale === 'sv' && own.length > 0 ? partsOf(folded, isWord) : [];
+      const all = [...new Set([...own, ...parts.map((part) => stem(part, locale))])];
+      terms.set(word, all);
+      return all;
+    },
+    isSubject: (word) =>
+      word.length > 1 &&
+      // "50 calls" and "400 calls" are the same subject; a year is one of its own.
+      !/^\d{1,3}$/.test(word) &&
+      !grammar.has(fold(word)) &&
+      !ignored.has(fold(word)),
+    correct(word) {
+      const folded = fold(word);
+      if (counts.has(folded) || stems.has(stem(folded, locale))) return word;
+      if (locale === 'sv' && partsOf(folded, isWord).length > 0) return word;
+      return correctUnknown(folded) ?? word;
+    },
+  };
+}

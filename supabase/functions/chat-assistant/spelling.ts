@@ -1,0 +1,55 @@
+/** Finds the word that was meant; undefined when none is near enough. */
+export type Corrector = (word: string) => string | undefined;
+
+/**
+ * Makes a corrector of typing errors: a letter too many, too few, wrong, or two that changed places.
+ * One such error is forgiven in words of four letters and two from eight on.
+ *
+ * @param known the words that may be meant, with how often each is used
+ */
+export function createCorrector(known: ReadonlyMap<string, number>): Corrector {
+  // The first letter is seldom the wrong one, and asking for it leaves a twentieth to compare.
+  const byFirst = Map.groupBy(known.keys(), (word) => word.charAt(0));
+
+  return (word) => {
+    const limit = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
+    let best: { word: string; errors: number } | undefined;
+    for (const candidate of limit === 0 ? [] : (byFirst.get(word.charAt(0)) ?? [])) {
+      if (candidate.length < 4) continue;
+      const errors = errorsBetween(word, candidate, best ? best.errors : limit);
+      if (errors > limit || (best && errors > best.errors)) continue;
+      const isBetter =
+        !best || errors < best.errors || (known.get(candidate) ?? 0) > (known.get(best.word) ?? 0);
+      if (isBetter) best = { word: candidate, errors };
+    }
+    return best?.word;
+  };
+}
+
+/** How many typing errors lie between two words (optimal string alignment); more than `limit` counts as Infinity. */
+function errorsBetween(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return Infinity;
+  let before: number[] = [];
+  let above = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row += 1) {
+    const line = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const same = a[row - 1] === b[column - 1];
+      let least = Math.min(
+        at(above, column) + 1,
+        at(line, column - 1) + 1,
+        at(above, column - 1) + (same ? 0 : 1),
+      );
+      const changedPlaces = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      if (changedPlaces) least = Math.min(least, at(before, column - 2) + 1);
+      line.push(least);
+    }
+    if (Math.min(...line) > limit) return Infinity;
+    [before, above] = [above, line];
+  }
+  return at(above, b.length);
+}
+
+function at(list: readonly number[], index: number): number {
+  return list[index] ?? Infinity;
+}
