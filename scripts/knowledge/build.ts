@@ -11,11 +11,11 @@ import { anchors, localizeHref, routes } from '../../src/i18n/routes.ts';
 import { fill, parseStrings } from '../../src/i18n/schema.ts';
 import { siteValues } from '../../src/i18n/site-values.ts';
 import { parseSite } from '../../src/site/schema.ts';
-import type { Knowledge } from '../../supabase/functions/chat-assistant/knowledge.ts';
+import type { Knowledge, Words } from '../../supabase/functions/chat-assistant/knowledge.ts';
 import { articlePassages } from './article-passages.ts';
 import { legalPassages } from './legal-passages.ts';
 import { pagePassages } from './page-passages.ts';
-import { parseWords } from './words.ts';
+import { parseWords, withQuestions } from './words.ts';
 
 const strings: Readonly<Record<Locale, unknown>> = { en, sv };
 
@@ -29,6 +29,10 @@ const strings: Readonly<Record<Locale, unknown>> = { en, sv };
 export function buildKnowledge(articleFiles: readonly SourceFile[], articleRoot: string): Knowledge {
   const site = parseSite(siteJson);
   const articles = readArticles(articleFiles, articleRoot);
+  const words = {
+    en: parseWords(enWords, wordsFile('en')),
+    sv: parseWords(svWords, wordsFile('sv')),
+  };
   const yearOf = (article: Article | undefined) => article?.publishedAt.slice(0, 4);
   const newest = yearOf(articles[0]); // they come newest first
   const dictionary = (locale: Locale): Dictionary =>
@@ -37,7 +41,7 @@ export function buildKnowledge(articleFiles: readonly SourceFile[], articleRoot:
   return {
     passages: locales.flatMap((locale) => {
       const t = dictionary(locale);
-      return [
+      const passages = [
         ...pagePassages(t, site, locale),
         ...legalPassages(t.privacy, routes.privacy, locale),
         ...legalPassages(t.terms, routes.terms, locale),
@@ -45,11 +49,9 @@ export function buildKnowledge(articleFiles: readonly SourceFile[], articleRoot:
           articlePassages(article, locale, yearOf(article) === newest ? 'article' : 'earlier'),
         ),
       ];
+      return withQuestions(passages, words[locale].asked, wordsFile(locale));
     }),
-    words: {
-      en: parseWords(enWords, 'content/assistant/en.json'),
-      sv: parseWords(svWords, 'content/assistant/sv.json'),
-    },
+    words: { en: withoutQuestions(words.en), sv: withoutQuestions(words.sv) },
     sentences: { en: sentences('en'), sv: sentences('sv') },
   };
 
@@ -57,4 +59,13 @@ export function buildKnowledge(articleFiles: readonly SourceFile[], articleRoot:
     const { unknown, source, replies } = dictionary(locale).chatbot;
     return fill({ unknown, source, ...replies }, { contact: localizeHref(`/#${anchors.contact}`, locale) });
   }
+}
+
+function wordsFile(locale: Locale): string {
+  return `content/assistant/${locale}.json`;
+}
+
+/** The questions stand with their passages; the function need not carry them twice. */
+function withoutQuestions({ ignored, synonyms, unpublished }: Words): Words {
+  return { ignored, synonyms, unpublished };
 }

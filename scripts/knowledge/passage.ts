@@ -26,6 +26,7 @@ export function passage({ locale, titles, texts, href, kind }: PassageParts): Pa
     title: titles.join(' – '),
     heading: titles.at(-1) ?? '',
     text: texts.join('\n'),
+    asked: '',
     href,
     weight: weights[kind],
   };

@@ -1,5 +1,5 @@
-/** The shortest part that is worth looking for: "ai-" and "it-" are too short to tell words apart. */
-const shortest = 3;
+/** The shortest part: of three letters, "all" and "tal" are found in words that have nothing of them. */
+const shortest = 4;
 
 /**
  * The parts of a compound, as Swedish writes them in one word: "telefonrobot" is "telefon" and

@@ -16,7 +16,7 @@ export interface Concept {
 }
 
 /** The visitor's own word is the surest; a compound's parts may be about something else. */
-const trust = { own: 1, meant: 0.9, parts: 0.6 };
+const trust = { own: 1, meant: 1, parts: 0.6 };
 
 /** The most words that are looked at: a question of 80 words has said what it is about. */
 const wordLimit = 80;
@@ -25,17 +25,17 @@ const wordLimit = 80;
 interface Expression {
   readonly key: readonly string[];
   readonly ways: readonly Way[];
-  /** The entry of the table: all that stands in it is one concept. */
+  /** The entry of the table: all that stands in it is one concept. What the site lacks has no ways. */
   readonly entry: number;
 }
 
 /** Makes the function that finds what a question is about, typing errors mended. */
 export function createConceptFinder(
-  { synonyms }: Words,
-  { termsOf, isSubject, correct }: Lexicon,
+  { synonyms, unpublished }: Words,
+  { termsOf, isSubject, isUsed, correct }: Lexicon,
 ): (question: string) => readonly Concept[] {
   const stemOf = (word: string) => termsOf(word)[0] ?? word;
-  const expressions = synonyms
+  const expressions = [...synonyms, { said: unpublished, meant: [] }]
     .flatMap(({ said, meant }, entry): Expression[] => {
       const ways = meant.map((words) => ({
         terms: wordsOf(words).filter(isSubject).map(stemOf),
@@ -62,11 +62,10 @@ export function createConceptFinder(
           key.every((stem, offset) => stem === stems[index + offset]) && (key.length > 1 || isSubject(word)),
       );
       const length = expression?.key.length ?? 1;
-      // An expression of several words means what the table says, not its words: "up and running".
-      const own = length === 1 && isSubject(word) ? waysOf(word) : [];
-      // "How much do you charge" asks for one thing, though it says it twice.
-      if (expression) add(`entry ${expression.entry}`, [...own, ...expression.ways]);
-      else if (own.length > 0) add(stemOf(word), own);
+      // What the table has means what the table says, not its words: "up and running". And "how much do
+      // you charge" asks for one thing, though it says it twice.
+      if (expression) add(`entry ${expression.entry}`, expression.ways);
+      else if (isSubject(word)) add(stemOf(word), waysOf(word));
       index += length;
     }
     return [...found.values()];
@@ -75,7 +74,10 @@ export function createConceptFinder(
   function waysOf(word: string): Way[] {
     const [own, ...parts] = termsOf(word);
     if (own === undefined) return [];
-    const meant = expressions.filter(({ key }) => key.length === 1 && parts.includes(key[0] ?? ''));
+    // A compound that the site uses itself ("personuppgiftsbiträdesavtal") needs no translation.
+    const meant = isUsed(word)
+      ? []
+      : expressions.filter(({ key }) => key.length === 1 && parts.includes(key[0] ?? ''));
     return [
       { terms: [own], trust: trust.own },
       { terms: parts, trust: trust.parts },

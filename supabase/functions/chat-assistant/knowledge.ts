@@ -11,6 +11,8 @@ const passage = z.object({
   heading: text,
   /** Plain text: a paragraph a line; list items and table rows are lines that begin with "- ". */
   text,
+  /** What people ask when they mean this passage: helps to find it, is never said. */
+  asked: z.string(),
   /** Where it stands on the site, such as `/sv/about` or `/#contact`. */
   href: z.string().startsWith('/'),
   /** How much it counts against an equally good passage; 1 is usual. */
@@ -22,6 +24,8 @@ const words = z.object({
   ignored: z.array(text),
   /** What people say for what the site calls otherwise; single words or expressions. */
   synonyms: z.array(z.object({ said: z.array(text).min(1), meant: z.array(text).min(1) })),
+  /** What people ask for and the site does not say, though it uses the words for something else. */
+  unpublished: z.array(text),
 });
 
 const sentences = z.object({

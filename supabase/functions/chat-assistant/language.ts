@@ -31,7 +31,7 @@ export function wordsOf(text: string): string[] {
  * @returns undefined when neither language shows, as in "CRM?"
  */
 export function detectLanguage(text: string): Locale | undefined {
-  const found = wordsOf(text);
+  const found = wordsOf(text.replace(/<[^<>]*>/g, ' ')); // "<a href>" holds no English "a"
   const count = (locale: Locale) => found.filter((word) => functionWords[locale].has(word)).length;
   const english = count('en');
   // One point for the letters: a Swedish name in an English question must not decide.

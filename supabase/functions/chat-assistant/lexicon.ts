@@ -10,6 +10,8 @@ export interface Lexicon {
   readonly termsOf: (word: string) => readonly string[];
   /** False for words that say nothing of a question's subject. */
   readonly isSubject: (word: string) => boolean;
+  /** True when the site uses the word in any form. */
+  readonly isUsed: (word: string) => boolean;
   /** The word itself when it is known in any form, else the known word that was probably meant. */
   readonly correct: (word: string) => string;
 }
@@ -20,16 +22,17 @@ export interface Lexicon {
 export function createLexicon(passages: readonly Passage[], words: Words, locale: Locale): Lexicon {
   const grammar = new Set([...functionWords[locale]].map(fold));
   const ignored = new Set(words.ignored.flatMap(wordsOf).map(fold));
-  const said = words.synonyms.flatMap(({ said, meant }) => [...said, ...meant]);
+  const said = [...words.synonyms.flatMap(({ said, meant }) => [...said, ...meant]), ...words.unpublished];
   const counts = new Map<string, number>();
-  for (const word of [...passages.flatMap(({ title, text }) => wordsOf(`${title} ${text}`)), ...said.flatMap(wordsOf)]) {
+  const published = passages.flatMap(({ title, text, asked }) => wordsOf(`${title} ${text} ${asked}`));
+  for (const word of [...published, ...said.flatMap(wordsOf)]) {
     counts.set(fold(word), (counts.get(fold(word)) ?? 0) + 1);
   }
   const stems = new Set([...counts.keys()].filter((word) => !grammar.has(word)).map((word) => stem(word, locale)));
   for (const word of [...grammar, ...ignored]) counts.set(word, counts.get(word) ?? 1);
 
-  const isWord = (part: string) =>
-    part.length > 3 ? stems.has(stem(part, locale)) : counts.has(part) && !grammar.has(part);
+  const used = new Set(published.map((word) => stem(fold(word), locale)));
+  const isWord = (part: string) => stems.has(stem(part, locale)) && !grammar.has(part);
   const correctUnknown = createCorrector(counts);
   const terms = new Map<string, readonly string[]>();
 
@@ -51,6 +54,7 @@ export function createLexicon(passages: readonly Passage[], words: Words, locale
       !/^\d{1,3}$/.test(word) &&
       !grammar.has(fold(word)) &&
       !ignored.has(fold(word)),
+    isUsed: (word) => used.has(stem(fold(word), locale)),
     correct(word) {
       const folded = fold(word);
       if (counts.has(folded) || stems.has(stem(folded, locale))) return word;

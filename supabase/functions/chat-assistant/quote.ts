@@ -6,11 +6,14 @@ const sentenceLimit = 3;
 const itemLimit = 4;
 
 /** About what the chat panel shows without scrolling, in characters. */
-const lengthLimit = 560;
+const lengthLimit = 600;
 
-/** What a word of the heading tells about a sentence, and what the opening has ahead under it. */
+/** What a word of the heading tells about a sentence, and how far the opening is ahead under it. */
 const headingWorth = 0.15;
-const openingWorth = 0.25;
+const openingWorth = 0.5;
+
+/** What figures in an answer are worth when a figure was asked for. */
+const figureWorth = 0.15;
 
 /** The smallest part that can be quoted: a sentence, or an item of a list with all its sentences. */
 interface Unit {
@@ -22,6 +25,8 @@ interface Unit {
 export interface QuoteOptions {
   /** What of the question the passage speaks of. */
   readonly matches: readonly Match[];
+  /** True when the answer is a figure: a price, a time, a number. */
+  readonly wantsFigure: boolean;
   /** The terms of a text of the passage's language. */
   readonly termsIn: (text: string) => readonly string[];
 }
@@ -38,10 +43,14 @@ const pointsBack =
  *
  * @returns paragraphs and list items, a line each; items begin with "- "; nothing is escaped
  */
-export function quote(passage: Passage, { matches, termsIn }: QuoteOptions): readonly string[] {
+export function quote(passage: Passage, options: QuoteOptions): readonly string[] {
+  const { matches, wantsFigure, termsIn } = options;
   const units = unitsOf(passage.text);
   const inHeading = new Set(termsIn(passage.heading));
-  const isAboutAll = matches.some(({ terms }) => [...terms].some((term) => inHeading.has(term)));
+  const aboutAll = matches
+    .filter(({ terms }) => [...terms].some((term) => inHeading.has(term)))
+    .map(({ weight }) => weight);
+  const openingLead = openingWorth * Math.max(0, ...aboutAll);
   const worths = units.map(({ text }) => {
     const terms = new Set(termsIn(text));
     const worthOf = ({ terms: wanted, weight }: Match) => {
@@ -58,10 +67,12 @@ export function quote(passage: Passage, { matches, termsIn }: QuoteOptions): rea
   units.forEach((_, start) => {
     const chosen = windowFrom(units, start);
     if (!chosen) return;
-    const [first = 0, ...rest] = chosen.filter((index) => index >= start).map((index) => worths[index] ?? 0);
+    const [first = 0, ...rest] = [start, ...chosen.filter((index) => index !== start)].map((index) => worths[index] ?? 0);
     // The sentence that answers should come first; of equals, the one nearer to the opening.
-    const opening = start === 0 && isAboutAll ? openingWorth : 0;
-    const worth = first + 0.5 * Math.max(0, ...rest) + opening - start * 0.005;
+    const opening = start === 0 ? openingLead : 0;
+    const hasFigure = (index: number) => /\d/.test(units[index]?.text ?? '');
+    const figure = !wantsFigure ? 0 : hasFigure(start) ? figureWorth : chosen.some(hasFigure) ? figureWorth / 2 : 0;
+    const worth = first + 0.5 * Math.max(0, ...rest) + opening + figure - start * 0.005;
     if (worth > bestWorth) [best, bestWorth] = [chosen, worth];
   });
   return linesOf(best.flatMap((index) => units[index] ?? []));
@@ -71,11 +82,13 @@ export function quote(passage: Passage, { matches, termsIn }: QuoteOptions): rea
 function windowFrom(units: readonly Unit[], start: number): readonly number[] | undefined {
   const opening = units[start];
   if (!opening || (start > 0 && pointsBack.test(opening.text) && !opening.isItem)) return undefined;
-  // A row or an item says little without the sentence that leads to it.
+  // A row or an item says little without the sentence that leads to it, and half of a short list of
+  // steps misleads.
   const lead = opening.isItem ? leadOf(units, start) : undefined;
+  const first = opening.isItem && listAround(units, start).length <= itemLimit ? listAround(units, start)[0] : start;
   const chosen = lead === undefined ? [] : [lead];
   let length = 0;
-  for (let index = start; index < units.length; index += 1) {
+  for (let index = first ?? start; index < units.length; index += 1) {
     const unit = units[index];
     if (!unit) break;
     const of = (isItem: boolean) => chosen.filter((other) => units[other]?.isItem === isItem).length;
@@ -88,6 +101,16 @@ function windowFrom(units: readonly Unit[], start: number): readonly number[] | 
     length += unit.text.length;
   }
   return chosen.length === 1 && start > 0 ? undefined : chosen;
+}
+
+/** The indices of the list that an item belongs to. */
+function listAround(units: readonly Unit[], item: number): readonly number[] {
+  const isItem = (index: number) => units[index]?.isItem === true;
+  let from = item;
+  while (isItem(from - 1)) from -= 1;
+  let to = item;
+  while (isItem(to + 1)) to += 1;
+  return Array.from({ length: to - from + 1 }, (_, offset) => from + offset);
 }
 
 /** The sentence before the list that an item belongs to. */

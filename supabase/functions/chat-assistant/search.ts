@@ -33,8 +33,11 @@ export interface Hit {
  */
 export type Search = (concepts: readonly Concept[], context?: readonly Concept[]) => readonly Hit[];
 
-/** How much a word in each field tells. The page's title is shared by all its passages. */
-const fieldBoost = { heading: 2, title: 0.6, text: 1 };
+/**
+ * How much a word in each field tells. The page's title is shared by all its passages, and the parts
+ * of the passage's compounds ("svar" of "svarstid") are less than words.
+ */
+const fieldBoost = { heading: 2, title: 0.6, text: 1, asked: 1.3, parts: 0.4 };
 
 /** What it counts when a passage holds only some words of an expression. */
 const partial = 0.4;
@@ -49,8 +52,13 @@ const unknownWeight = 1.25;
 export function createSearch(passages: readonly Passage[], lexicon: Lexicon): Search {
   const index = new MiniSearch<Passage & { id: number }>({
     fields: Object.keys(fieldBoost),
+    extractField: (passage, field) =>
+      field === 'parts' ? `${passage.heading} ${passage.text}` : String(passage[field as keyof Passage]),
     tokenize: wordsOf,
-    processTerm: (word) => [...lexicon.termsOf(word)],
+    processTerm(word, field) {
+      const [own, ...parts] = lexicon.termsOf(word);
+      return field === 'parts' ? parts : own;
+    },
     // What is asked for are stems already.
     searchOptions: { tokenize: (term) => [term], processTerm: (term) => term, boost: fieldBoost },
   });
@@ -84,7 +92,7 @@ export function createSearch(passages: readonly Passage[], lexicon: Lexicon): Se
         }
         for (const { weight, look } of before) score += look(id).score * weight * contextTrust;
         const coverage = total === 0 ? 0 : covered / total;
-        return { passage, score: score * passage.weight * (0.05 + coverage ** 2), coverage, matches };
+        return { passage, score: score * passage.weight * (0.05 + coverage ** 3), coverage, matches };
       })
       .filter(({ score }) => score > 0)
       .toSorted((a, b) => b.score - a.score);

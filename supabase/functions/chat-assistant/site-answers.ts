@@ -3,6 +3,9 @@ import type { Knowledge, Passage } from './knowledge.ts';
 import { quote } from './quote.ts';
 import type { Retrieve } from './retrieval.ts';
 
+/** Questions whose answer is a figure, in both languages. */
+const figureQuestion = /\b(?:how (?:much|many|long|soon|fast|quickly)|when|price|cost|hur (?:mycket|många|länge|lång|snart|snabbt|fort)|när|pris|kostar?)/i;
+
 /**
  * Answers with what the site itself says: a few sentences of the best passage and a link to its
  * page, or, when nothing fits, that it does not know and how to reach a person.
@@ -13,7 +16,11 @@ export function siteAnswers({ sentences }: Knowledge, retrieve: Retrieve): Answe
       const { locale, hits, isAnswered, termsIn } = retrieve(request);
       const [hit] = hits;
       if (!hit || !isAnswered) return Promise.resolve(sentences[locale].unknown);
-      const lines = quote(hit.passage, { matches: hit.matches, termsIn });
+      const lines = quote(hit.passage, {
+        matches: hit.matches,
+        wantsFigure: figureQuestion.test(request.message),
+        termsIn,
+      });
       return Promise.resolve(`${lines.map(escapeLine).join('\n')}\n\n${sourceOf(hit.passage)}`);
     },
   };
