@@ -5,7 +5,10 @@ import type { Passage } from '../../supabase/functions/chat-assistant/knowledge.
  * agency says of itself is the first answer to a buyer; what was true in an earlier year, and legal
  * text, come after; the opening of an article names all that the sections tell. Found with `npm run eval`.
  */
-const weights = { page: 1.25, article: 1, earlier: 0.85, legal: 0.85, opening: 0.5 } as const;
+const weights = { page: 1.25, article: 1, earlier: 0.85, legal: 0.7, opening: 0.5 } as const;
+
+/** A list of questions speaks of much and answers nothing. */
+const questionsWeight = 0.6;
 
 export type PassageKind = keyof typeof weights;
 
@@ -28,6 +31,10 @@ export function passage({ locale, titles, texts, href, kind }: PassageParts): Pa
     text: texts.join('\n'),
     asked: '',
     href,
-    weight: weights[kind],
+    weight: weights[kind] * (isMostlyQuestions(texts) ? questionsWeight : 1),
   };
+}
+
+function isMostlyQuestions(texts: readonly string[]): boolean {
+  return texts.filter((text) => text.endsWith('?')).length > texts.length / 2;
 }

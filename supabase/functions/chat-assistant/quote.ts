@@ -8,6 +8,9 @@ const itemLimit = 4;
 /** About what the chat panel shows without scrolling, in characters. */
 const lengthLimit = 600;
 
+/** Up to here a short list, such as the table of prices, is kept whole, in characters. */
+const listLimit = 800;
+
 /** What a word of the heading tells about a sentence, and how far the opening is ahead under it. */
 const headingWorth = 0.15;
 const openingWorth = 0.5;
@@ -96,7 +99,8 @@ function windowFrom(units: readonly Unit[], start: number): readonly number[] | 
     // What comes after a list is another thought.
     if (!unit.isItem && of(true) > 0) break;
     const isEnough = chosen.length >= 2 || length > lengthLimit / 2;
-    if (isEnough && length + unit.text.length > lengthLimit) break;
+    const isShortList = unit.isItem && listAround(units, index).length <= itemLimit;
+    if (isEnough && length + unit.text.length > (isShortList ? listLimit : lengthLimit)) break;
     chosen.push(index);
     length += unit.text.length;
   }
