@@ -29,7 +29,7 @@ export function passage({ locale, titles, texts, href, kind }: PassageParts): Pa
     title: titles.join(' – '),
     heading: titles.at(-1) ?? '',
     text: texts.join('\n'),
-    asked: '',
+    asked: [],
     href,
     weight: weights[kind] * (isMostlyQuestions(texts) ? questionsWeight : 1),
   };

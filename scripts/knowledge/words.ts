@@ -54,5 +54,5 @@ export function withQuestions(
     const message = 'is no heading of the site. Write the heading as the page has it.';
     throw new ContentError(lost.map((heading) => ({ file, field: `asked.${heading}`, message })));
   }
-  return passages.map((passage) => ({ ...passage, asked: asked[plain(passage.heading)]?.join(' ') ?? '' }));
+  return passages.map((passage) => ({ ...passage, asked: [...(asked[plain(passage.heading)] ?? [])] }));
 }

@@ -12,6 +12,8 @@ export interface Way {
 
 /** One thing that a question asks about, with all the ways in which the site may say it. */
 export interface Concept {
+  /** The same for all that means the same: "price" and "how much do you charge". */
+  readonly key: string;
   readonly ways: readonly Way[];
 }
 
@@ -45,6 +47,7 @@ export function createConceptFinder(
     })
     // "how long does it take" before "how long".
     .toSorted((a, b) => b.key.length - a.key.length);
+  const byFirst = Map.groupBy(expressions, ({ key }) => key[0]);
 
   return (question) => {
     const asked = wordsOf(question).slice(0, wordLimit).map(correct);
@@ -52,12 +55,12 @@ export function createConceptFinder(
     const found = new Map<string, Concept>();
     const add = (key: string, ways: readonly Way[]) => {
       const known = found.get(key)?.ways ?? [];
-      found.set(key, { ways: [...known, ...ways.filter(({ terms }) => terms.length > 0)] });
+      found.set(key, { key, ways: [...known, ...ways.filter(({ terms }) => terms.length > 0)] });
     };
 
     for (let index = 0; index < asked.length; ) {
       const word = asked[index] ?? '';
-      const expression = expressions.find(
+      const expression = byFirst.get(stemOf(word))?.find(
         ({ key }) =>
           key.every((stem, offset) => stem === stems[index + offset]) && (key.length > 1 || isSubject(word)),
       );

@@ -12,7 +12,7 @@ const passage = z.object({
   /** Plain text: a paragraph a line; list items and table rows are lines that begin with "- ". */
   text,
   /** What people ask when they mean this passage: helps to find it, is never said. */
-  asked: z.string(),
+  asked: z.array(text),
   /** Where it stands on the site, such as `/sv/about` or `/#contact`. */
   href: z.string().startsWith('/'),
   /** How much it counts against an equally good passage; 1 is usual. */

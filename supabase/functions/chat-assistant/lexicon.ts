@@ -24,7 +24,7 @@ export function createLexicon(passages: readonly Passage[], words: Words, locale
   const ignored = new Set(words.ignored.flatMap(wordsOf).map(fold));
   const said = [...words.synonyms.flatMap(({ said, meant }) => [...said, ...meant]), ...words.unpublished];
   const counts = new Map<string, number>();
-  const published = passages.flatMap(({ title, text, asked }) => wordsOf(`${title} ${text} ${asked}`));
+  const published = passages.flatMap(({ title, text, asked }) => wordsOf([title, text, ...asked].join(' ')));
   for (const word of [...published, ...said.flatMap(wordsOf)]) {
     counts.set(fold(word), (counts.get(fold(word)) ?? 0) + 1);
   }

@@ -45,9 +45,10 @@ export function createRetrieval({ passages, words }: Knowledge): Retrieve {
   function language(locale: Locale) {
     const own = passages.filter((passage) => passage.locale === locale);
     const lexicon = createLexicon(own, words[locale], locale);
+    const conceptsOf = createConceptFinder(words[locale], lexicon);
     return {
-      conceptsOf: createConceptFinder(words[locale], lexicon),
-      search: createSearch(own, lexicon),
+      conceptsOf,
+      search: createSearch(own, lexicon, conceptsOf),
       termsIn: (text: string) => wordsOf(text).flatMap(lexicon.termsOf),
     };
   }

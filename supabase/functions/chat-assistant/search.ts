@@ -48,8 +48,18 @@ const contextTrust = 0.6;
 /** What a word tells that the site never uses: more than the rarest that it does use. */
 const unknownWeight = 1.25;
 
+/** How far a passage is ahead that people are known to ask for in these words. */
+const likenessBoost = 4;
+
+/** The weight of a middling concept, for those of a known question that were not asked now. */
+const usualWeight = 0.5;
+
 /** Makes the search over the passages of one language. */
-export function createSearch(passages: readonly Passage[], lexicon: Lexicon): Search {
+export function createSearch(
+  passages: readonly Passage[],
+  lexicon: Lexicon,
+  conceptsOf: (question: string) => readonly Concept[],
+): Search {
   const index = new MiniSearch<Passage & { id: number }>({
     fields: Object.keys(fieldBoost),
     extractField: (passage, field) =>
@@ -63,6 +73,7 @@ export function createSearch(passages: readonly Passage[], lexicon: Lexicon): Se
     searchOptions: { tokenize: (term) => [term], processTerm: (term) => term, boost: fieldBoost },
   });
   index.addAll(passages.map((passage, id) => ({ ...passage, id })));
+  const questions = passages.map(({ asked }) => asked.map(conceptsOf));
 
   /** The score of each passage that holds a term. */
   const scoresOf = (term: string): ReadonlyMap<number, number> =>
@@ -78,6 +89,13 @@ export function createSearch(passages: readonly Passage[], lexicon: Lexicon): Se
     const asked = concepts.map((concept) => measure(concept, scores));
     const before = context.map((concept) => measure(concept, scores));
     const total = asked.reduce((sum, { weight }) => sum + weight, 0);
+    const weights = new Map(concepts.map(({ key }, index) => [key, asked[index]?.weight ?? 0]));
+    /** How much a question of the table is this one: what both name, of all that either names. */
+    const likenessOf = (question: readonly Concept[]): number => {
+      const shared = question.reduce((sum, { key }) => sum + (weights.get(key) ?? 0), 0);
+      const others = question.filter(({ key }) => !weights.has(key)).length * usualWeight;
+      return shared === 0 ? 0 : shared / (total + others);
+    };
 
     return passages
       .map((passage, id): Hit => {
@@ -92,7 +110,9 @@ export function createSearch(passages: readonly Passage[], lexicon: Lexicon): Se
         }
         for (const { weight, look } of before) score += look(id).score * weight * contextTrust;
         const coverage = total === 0 ? 0 : covered / total;
-        return { passage, score: score * passage.weight * (0.05 + coverage ** 3), coverage, matches };
+        const likeness = Math.max(0, ...(questions[id] ?? []).map((question) => likenessOf(question)));
+        score *= passage.weight * (0.05 + coverage ** 3) * (1 + likenessBoost * likeness ** 2);
+        return { passage, score, coverage, matches };
       })
       .filter(({ score }) => score > 0)
       .toSorted((a, b) => b.score - a.score);

@@ -12,15 +12,20 @@ export function createCorrector(known: ReadonlyMap<string, number>): Corrector {
   const byFirst = Map.groupBy(known.keys(), (word) => word.charAt(0));
 
   return (word) => {
+    // "behåla" is "behålla" rather than "betala": people know how a word begins.
+    const commonStart = (other: string) => {
+      const end = [...word].findIndex((letter, index) => letter !== other[index]);
+      return end === -1 ? word.length : end;
+    };
     const limit = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
     let best: { word: string; errors: number } | undefined;
     for (const candidate of limit === 0 ? [] : (byFirst.get(word.charAt(0)) ?? [])) {
       if (candidate.length < 4) continue;
       const errors = errorsBetween(word, candidate, best ? best.errors : limit);
       if (errors > limit || (best && errors > best.errors)) continue;
-      const isBetter =
-        !best || errors < best.errors || (known.get(candidate) ?? 0) > (known.get(best.word) ?? 0);
-      if (isBetter) best = { word: candidate, errors };
+      const lead = best ? errors - best.errors || commonStart(best.word) - commonStart(candidate) : -1;
+      const isOftener = (known.get(candidate) ?? 0) > (known.get(best?.word ?? '') ?? 0);
+      if (lead < 0 || (lead === 0 && isOftener)) best = { word: candidate, errors };
     }
     return best?.word;
   };
