@@ -22,7 +22,6 @@ const figureWorth = 0.15;
 interface Unit {
   readonly text: string;
   readonly isItem: boolean;
-  readonly opensParagraph: boolean;
 }
 
 export interface QuoteOptions {
@@ -65,46 +64,64 @@ export function quote(passage: Passage, options: QuoteOptions): readonly string[
     return matches.reduce((sum, match) => sum + worthOf(match), 0);
   });
 
+  const hasFigure = (index: number) => /\d/.test(units[index]?.text ?? '');
+
   let best: readonly number[] = [0];
   let bestWorth = -1;
   units.forEach((_, start) => {
-    const chosen = windowFrom(units, start);
+    const chosen = answerFrom(units, worths, start);
     if (!chosen) return;
-    const [first = 0, ...rest] = [start, ...chosen.filter((index) => index !== start)].map((index) => worths[index] ?? 0);
+    const [first = 0, ...rest] = [start, ...chosen.filter((index) => index !== start)].map(
+      (index) => worths[index] ?? 0,
+    );
     // The sentence that answers should come first; of equals, the one nearer to the opening.
     const opening = start === 0 ? openingLead : 0;
-    const hasFigure = (index: number) => /\d/.test(units[index]?.text ?? '');
-    const figure = !wantsFigure ? 0 : hasFigure(start) ? figureWorth : chosen.some(hasFigure) ? figureWorth / 2 : 0;
-    const worth = first + 0.5 * Math.max(0, ...rest) + opening + figure - start * 0.005;
+    const figure = hasFigure(start) ? figureWorth : chosen.some(hasFigure) ? figureWorth / 2 : 0;
+    const worth = first + 0.5 * Math.max(0, ...rest) + opening + (wantsFigure ? figure : 0) - start * 0.005;
     if (worth > bestWorth) [best, bestWorth] = [chosen, worth];
   });
   return linesOf(best.flatMap((index) => units[index] ?? []));
 }
 
 /** Which units are quoted when the answer begins at `start`; undefined when it cannot begin there. */
-function windowFrom(units: readonly Unit[], start: number): readonly number[] | undefined {
+function answerFrom(
+  units: readonly Unit[],
+  worths: readonly number[],
+  start: number,
+): readonly number[] | undefined {
   const opening = units[start];
-  if (!opening || (start > 0 && pointsBack.test(opening.text) && !opening.isItem)) return undefined;
-  // A row or an item says little without the sentence that leads to it, and half of a short list of
-  // steps misleads.
-  const lead = opening.isItem ? leadOf(units, start) : undefined;
-  const first = opening.isItem && listAround(units, start).length <= itemLimit ? listAround(units, start)[0] : start;
-  const chosen = lead === undefined ? [] : [lead];
+  if (!opening) return undefined;
+  if (opening.isItem) {
+    const list = listAround(units, start);
+    // An item says little without the sentence that leads to it.
+    const lead = list[0] ? [list[0] - 1] : [];
+    if (list.length <= itemLimit) return [...lead, ...list];
+    const isAsGood = (index: number) => (worths[index] ?? 0) >= (worths[start] ?? 0) * 0.7;
+    return [...lead, ...list.filter((index) => index >= start && isAsGood(index)).slice(0, itemLimit)];
+  }
+  if (start > 0 && pointsBack.test(opening.text)) return undefined;
+  const chosen = sentencesFrom(units, start);
+  return chosen.length === 1 && start > 0 ? undefined : chosen;
+}
+
+/** The sentences from `start` on, and the beginning of the list that they lead to. */
+function sentencesFrom(units: readonly Unit[], start: number): readonly number[] {
+  const chosen: number[] = [];
   let length = 0;
-  for (let index = first ?? start; index < units.length; index += 1) {
+  for (let index = start; index < units.length; index += 1) {
     const unit = units[index];
     if (!unit) break;
     const of = (isItem: boolean) => chosen.filter((other) => units[other]?.isItem === isItem).length;
     if (of(unit.isItem) >= (unit.isItem ? itemLimit : sentenceLimit)) break;
     // What comes after a list is another thought.
     if (!unit.isItem && of(true) > 0) break;
-    const isEnough = chosen.length >= 2 || length > lengthLimit / 2;
     const isShortList = unit.isItem && listAround(units, index).length <= itemLimit;
-    if (isEnough && length + unit.text.length > (isShortList ? listLimit : lengthLimit)) break;
+    const limit = isShortList ? listLimit : lengthLimit;
+    if (chosen.length >= 2 && length + unit.text.length > limit) break;
     chosen.push(index);
     length += unit.text.length;
   }
-  return chosen.length === 1 && start > 0 ? undefined : chosen;
+  return chosen;
 }
 
 /** The indices of the list that an item belongs to. */
@@ -117,19 +134,11 @@ function listAround(units: readonly Unit[], item: number): readonly number[] {
   return Array.from({ length: to - from + 1 }, (_, offset) => from + offset);
 }
 
-/** The sentence before the list that an item belongs to. */
-function leadOf(units: readonly Unit[], item: number): number | undefined {
-  for (let index = item - 1; index >= 0; index -= 1) if (!units[index]?.isItem) return index;
-  return undefined;
-}
-
 function unitsOf(text: string): Unit[] {
   return text.split('\n').flatMap((line): Unit[] => {
-    if (line.startsWith('- ')) return [{ text: line, isItem: true, opensParagraph: true }];
+    if (line.startsWith('- ')) return [{ text: line, isItem: true }];
     const sentences = [...segmenter.segment(line)].map(({ segment }) => segment.trim());
-    return sentences
-      .filter((sentence) => sentence !== '')
-      .map((sentence, index) => ({ text: sentence, isItem: false, opensParagraph: index === 0 }));
+    return sentences.filter((sentence) => sentence !== '').map((text) => ({ text, isItem: false }));
   });
 }
 

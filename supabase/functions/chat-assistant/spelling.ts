@@ -3,7 +3,7 @@ export type Corrector = (word: string) => string | undefined;
 
 /**
  * Makes a corrector of typing errors: a letter too many, too few, wrong, or two that changed places.
- * One such error is forgiven in words of four letters and two from eight on.
+ * One such error is forgiven in words of four letters, two from eight on.
  *
  * @param known the words that may be meant, with how often each is used
  */
@@ -17,10 +17,12 @@ export function createCorrector(known: ReadonlyMap<string, number>): Corrector {
       const end = [...word].findIndex((letter, index) => letter !== other[index]);
       return end === -1 ? word.length : end;
     };
-    const limit = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
+    const limit = word.length < 3 ? 0 : word.length < 8 ? 1 : 2;
+    const letters = [...word].toSorted().join('');
     let best: { word: string; errors: number } | undefined;
     for (const candidate of limit === 0 ? [] : (byFirst.get(word.charAt(0)) ?? [])) {
-      if (candidate.length < 4) continue;
+      // One letter of three makes another word ("cat", "cut"); two that changed places do not ("hwo").
+      if (Math.min(word.length, candidate.length) < 4 && [...candidate].toSorted().join('') !== letters) continue;
       const errors = errorsBetween(word, candidate, best ? best.errors : limit);
       if (errors > limit || (best && errors > best.errors)) continue;
       const lead = best ? errors - best.errors || commonStart(best.word) - commonStart(candidate) : -1;
