@@ -23,7 +23,13 @@ export function articlePassages(article: Article, locale: Locale, kind: PassageK
   const [opening = [], ...sections] = splitAtHeadings(marked.lexer(body));
 
   return [
-    passage({ locale, titles: [title], texts: [excerpt, ...plainLines(opening)], href: page, kind: 'opening' }),
+    passage({
+      locale,
+      titles: [title],
+      texts: [excerpt, ...plainLines(opening)],
+      href: page,
+      kind: 'opening',
+    }),
     ...headings.flatMap((heading, index) => {
       const texts = plainLines(sections[index] ?? []);
       const href = `${page}#${heading.id}`;

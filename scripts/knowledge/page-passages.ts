@@ -57,7 +57,11 @@ export function pagePassages(t: Dictionary, site: Site, locale: Locale): Passage
     ),
     make(
       [t.academy.meta.title],
-      [`${t.academy.title}: ${lowerFirst(t.academy.text)}`, t.academy.meta.description, `${t.academy.questions} ${site.academyEmail}`],
+      [
+        `${t.academy.title}: ${lowerFirst(t.academy.text)}`,
+        t.academy.meta.description,
+        `${t.academy.questions} ${site.academyEmail}`,
+      ],
       academy,
     ),
     make([t.signin.meta.title], [t.signin.demo.text], canonical(locale, routes.signin)),

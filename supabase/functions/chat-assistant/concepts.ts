@@ -58,12 +58,15 @@ export function createConceptFinder(
       found.set(key, { key, ways: [...known, ...ways.filter(({ terms }) => terms.length > 0)] });
     };
 
-    for (let index = 0; index < asked.length; ) {
+    for (let index = 0; index < asked.length;) {
       const word = asked[index] ?? '';
-      const expression = byFirst.get(stemOf(word))?.find(
-        ({ key }) =>
-          key.every((stem, offset) => stem === stems[index + offset]) && (key.length > 1 || isSubject(word)),
-      );
+      const expression = byFirst
+        .get(stemOf(word))
+        ?.find(
+          ({ key }) =>
+            key.every((stem, offset) => stem === stems[index + offset]) &&
+            (key.length > 1 || isSubject(word)),
+        );
       const length = expression?.key.length ?? 1;
       // What the table has means what the table says, not its words: "up and running". And "how much do
       // you charge" asks for one thing, though it says it twice.

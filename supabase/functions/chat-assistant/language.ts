@@ -40,22 +40,32 @@ export function detectLanguage(text: string): Locale | undefined {
   return swedish > english ? 'sv' : 'en';
 }
 
+/** So many words show the language, if any do. */
+const wordLimit = 40;
+
 /**
  * Makes a detector that, where the grammar leaves a text open ("fakturor?"), asks which language of
  * the site uses its words.
  */
-export function createLanguageDetector(
-  passages: readonly Passage[],
-): (text: string) => Locale | undefined {
-  const known = (locale: Locale) =>
-    new Set(passages.filter((passage) => passage.locale === locale).flatMap(({ text }) => wordsOf(text)));
-  const english = known('en');
-  const swedish = known('sv');
+export function createLanguageDetector(passages: readonly Passage[]): (text: string) => Locale | undefined {
+  const counter = (locale: Locale) => {
+    const own = passages.filter((passage) => passage.locale === locale);
+    const words = Map.groupBy(
+      own.flatMap(({ text, asked }) => wordsOf([text, ...asked].join(' '))),
+      (word) => word,
+    );
+    // "integritets" is the beginning of words that Swedish has more of.
+    return (word: string): number =>
+      words.get(word)?.length ??
+      (word.length > 5 ? words.keys().reduce((sum, longer) => sum + Number(longer.startsWith(word)), 0) : 0);
+  };
+  const inEnglish = counter('en');
+  const inSwedish = counter('sv');
   return (text) => {
     const byGrammar = detectLanguage(text);
     if (byGrammar) return byGrammar;
     let lead = 0;
-    for (const word of wordsOf(text)) lead += Number(swedish.has(word)) - Number(english.has(word));
+    for (const word of wordsOf(text).slice(0, wordLimit)) lead += Math.sign(inSwedish(word) - inEnglish(word));
     if (lead === 0) return undefined;
     return lead > 0 ? 'sv' : 'en';
   };

@@ -28,7 +28,9 @@ export function createLexicon(passages: readonly Passage[], words: Words, locale
   for (const word of [...published, ...said.flatMap(wordsOf)]) {
     counts.set(fold(word), (counts.get(fold(word)) ?? 0) + 1);
   }
-  const stems = new Set([...counts.keys()].filter((word) => !grammar.has(word)).map((word) => stem(word, locale)));
+  const stems = new Set(
+    [...counts.keys()].filter((word) => !grammar.has(word)).map((word) => stem(word, locale)),
+  );
   for (const word of [...grammar, ...ignored]) counts.set(word, counts.get(word) ?? 1);
 
   const used = new Set(published.map((word) => stem(fold(word), locale)));

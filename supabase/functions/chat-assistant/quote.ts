@@ -58,8 +58,8 @@ export function quote(passage: Passage, options: QuoteOptions): readonly string[
     const worthOf = ({ terms: wanted, weight }: Match) => {
       const found = [...wanted].filter((term) => terms.has(term));
       // A word of the heading is what the whole passage is about and chooses no sentence.
-      const own = found.some((term) => !inHeading.has(term));
-      return found.length === 0 ? 0 : weight ** 1.5 * (own ? 1 : headingWorth);
+      const isOwn = found.some((term) => !inHeading.has(term));
+      return found.length === 0 ? 0 : weight ** 1.5 * (isOwn ? 1 : headingWorth);
     };
     return matches.reduce((sum, match) => sum + worthOf(match), 0);
   });
@@ -101,7 +101,9 @@ function answerFrom(
   }
   if (start > 0 && pointsBack.test(opening.text)) return undefined;
   const chosen = sentencesFrom(units, start);
-  return chosen.length === 1 && start > 0 ? undefined : chosen;
+  // One short sentence, torn out, is no answer.
+  const isTorn = chosen.length === 1 && start > 0 && opening.text.length < 100;
+  return isTorn ? undefined : chosen;
 }
 
 /** The sentences from `start` on, and the beginning of the list that they lead to. */

@@ -4,7 +4,8 @@ import { quote } from './quote.ts';
 import type { Retrieve } from './retrieval.ts';
 
 /** Questions whose answer is a figure, in both languages. */
-const figureQuestion = /\b(?:how (?:much|many|long|soon|fast|quickly)|when|price|cost|hur (?:mycket|många|länge|lång|snart|snabbt|fort)|när|pris|kostar?)/i;
+const figureQuestion =
+  /\b(?:how (?:much|many|long|soon|fast|quickly)|when|price|cost|hur (?:mycket|många|länge|lång|snart|snabbt|fort)|när|pris|kostar?)/i;
 
 /**
  * Answers with what the site itself says: a few sentences of the best passage and a link to its

@@ -50,7 +50,10 @@ export function smallTalkOf(
   message: string,
   locales: readonly Locale[],
 ): { readonly kind: SmallTalk; readonly locale: Locale } | undefined {
-  const text = message.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  const text = message
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
   // A long message has more to say than that, and the patterns need not look at it.
   if (text.length > 120) return undefined;
   for (const locale of locales) {

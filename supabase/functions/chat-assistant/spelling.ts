@@ -3,7 +3,8 @@ export type Corrector = (word: string) => string | undefined;
 
 /**
  * Makes a corrector of typing errors: a letter too many, too few, wrong, or two that changed places.
- * One such error is forgiven in words of four letters, two from eight on.
+ * Short words may only have letters that changed places or were doubled; from six letters on one
+ * error of any kind is forgiven, two from eight on.
  *
  * @param known the words that may be meant, with how often each is used
  */
@@ -18,11 +19,12 @@ export function createCorrector(known: ReadonlyMap<string, number>): Corrector {
       return end === -1 ? word.length : end;
     };
     const limit = word.length < 3 ? 0 : word.length < 8 ? 1 : 2;
-    const letters = [...word].toSorted().join('');
+    const letters = sorted(word);
     let best: { word: string; errors: number } | undefined;
     for (const candidate of limit === 0 ? [] : (byFirst.get(word.charAt(0)) ?? [])) {
-      // One letter of three makes another word ("cat", "cut"); two that changed places do not ("hwo").
-      if (Math.min(word.length, candidate.length) < 4 && [...candidate].toSorted().join('') !== letters) continue;
+      // In a short word any other error gives another real word: "king" is not meant to be "kind".
+      const isShort = Math.min(word.length, candidate.length) < 6;
+      if (isShort && sorted(candidate) !== letters && undoubled(candidate) !== undoubled(word)) continue;
       const errors = errorsBetween(word, candidate, best ? best.errors : limit);
       if (errors > limit || (best && errors > best.errors)) continue;
       const lead = best ? errors - best.errors || commonStart(best.word) - commonStart(candidate) : -1;
@@ -31,6 +33,15 @@ export function createCorrector(known: ReadonlyMap<string, number>): Corrector {
     }
     return best?.word;
   };
+}
+
+function sorted(word: string): string {
+  return [...word].toSorted().join('');
+}
+
+/** "boook" and "book" are "bok". */
+function undoubled(word: string): string {
+  return word.replace(/(.)\1+/g, '$1');
 }
 
 /** How many typing errors lie between two words (optimal string alignment); more than `limit` counts as Infinity. */
@@ -47,7 +58,8 @@ function errorsBetween(a: string, b: string, limit: number): number {
         at(line, column - 1) + 1,
         at(above, column - 1) + (same ? 0 : 1),
       );
-      const changedPlaces = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      const changedPlaces =
+        row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
       if (changedPlaces) least = Math.min(least, at(before, column - 2) + 1);
       line.push(least);
     }
