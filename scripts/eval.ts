@@ -33,7 +33,7 @@ function tableOf(results: readonly Result[]): Record<string, string | number>[] 
 }
 
 /** The thresholds that are not reached, a sentence each. */
-function failures(results: readonly Result[], slowest: number): string[] {
+function failures(results: readonly Result[], slow: number): string[] {
   const least: readonly (readonly [string, number, number])[] = (['tuning', 'held-out'] as const).flatMap(
     (set) => {
       const own = results.filter(({ question }) => question.set === set);
@@ -50,7 +50,9 @@ function failures(results: readonly Result[], slowest: number): string[] {
     ...least
       .filter(([, reached, wanted]) => reached < wanted)
       .map(([name, reached, wanted]) => `${name} is ${percent(reached)}, wanted ${percent(wanted)}`),
-    ...(slowest > thresholds.time ? [`a reply took ${slowest.toFixed(0)} ms, wanted ${thresholds.time}`] : []),
+    ...(slow > thresholds.time
+      ? [`p95 of the time is ${slow.toFixed(0)} ms, wanted ${thresholds.time}`]
+      : []),
   ];
 }
 
@@ -62,14 +64,16 @@ for (const set of ['tuning', 'held-out'] as const) {
 
 const times = results.map(({ time }) => time).toSorted((a, b) => a - b);
 const at = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
-console.log(`Time of a reply: median ${at(0.5).toFixed(1)} ms, p95 ${at(0.95).toFixed(1)} ms, longest ${at(1).toFixed(1)} ms`);
+console.log(
+  `Time of a reply: median ${at(0.5).toFixed(1)} ms, p95 ${at(0.95).toFixed(1)} ms, longest ${at(1).toFixed(1)} ms`,
+);
 
 if (process.argv.includes('--wrong')) {
   for (const { question, reply, score } of results.filter((result) => !isRight(result.score))) {
     console.log(`\n${question.set}: ${question.message}\n${JSON.stringify(score)}\n${reply}`);
   }
 }
-for (const failure of failures(results, at(1))) {
+for (const failure of failures(results, at(0.95))) {
   console.error(`Failed: ${failure}.`);
   process.exitCode = 1;
 }

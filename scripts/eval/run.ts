@@ -40,10 +40,10 @@ export const thresholds = {
   /** The goal for right page and right fact, of questions that were used for tuning. */
   answers: 0.95,
   /** The same of questions that were not: below this, the tuning has learnt its own questions. */
-  heldOutAnswers: 0.6,
+  heldOutAnswers: 0.75,
   /** A refusal that is missing is an invented answer; both are whole or broken. */
   refusals: 1,
   language: 1,
-  /** The median time of a reply in ms, on one core. */
+  /** In ms, for 95 of 100 replies; the others may have met what else the machine does. */
   time: 50,
 } as const;

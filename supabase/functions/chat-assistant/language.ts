@@ -65,7 +65,8 @@ export function createLanguageDetector(passages: readonly Passage[]): (text: str
     const byGrammar = detectLanguage(text);
     if (byGrammar) return byGrammar;
     let lead = 0;
-    for (const word of wordsOf(text).slice(0, wordLimit)) lead += Math.sign(inSwedish(word) - inEnglish(word));
+    for (const word of wordsOf(text).slice(0, wordLimit))
+      lead += Math.sign(inSwedish(word) - inEnglish(word));
     if (lead === 0) return undefined;
     return lead > 0 ? 'sv' : 'en';
   };

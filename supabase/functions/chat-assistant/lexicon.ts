@@ -21,7 +21,7 @@ export interface Lexicon {
  */
 export function createLexicon(passages: readonly Passage[], words: Words, locale: Locale): Lexicon {
   const grammar = new Set([...functionWords[locale]].map(fold));
-  const ignored = new Set(words.ignored.flatMap(wordsOf).map(fold));
+  const ignored = new Set(words.ignored.flatMap(wordsOf)); // not folded: "bör" is not "bor"
   const said = [...words.synonyms.flatMap(({ said, meant }) => [...said, ...meant]), ...words.unpublished];
   const counts = new Map<string, number>();
   const published = passages.flatMap(({ title, text, asked }) => wordsOf([title, text, ...asked].join(' ')));
@@ -31,7 +31,7 @@ export function createLexicon(passages: readonly Passage[], words: Words, locale
   const stems = new Set(
     [...counts.keys()].filter((word) => !grammar.has(word)).map((word) => stem(word, locale)),
   );
-  for (const word of [...grammar, ...ignored]) counts.set(word, counts.get(word) ?? 1);
+  for (const word of [...grammar, ...[...ignored].map(fold)]) counts.set(word, counts.get(word) ?? 1);
 
   const used = new Set(published.map((word) => stem(fold(word), locale)));
   const isWord = (part: string) => stems.has(stem(part, locale)) && !grammar.has(part);
@@ -55,7 +55,7 @@ export function createLexicon(passages: readonly Passage[], words: Words, locale
       // "50 calls" and "400 calls" are the same subject; a year is one of its own.
       !/^\d{1,3}$/.test(word) &&
       !grammar.has(fold(word)) &&
-      !ignored.has(fold(word)),
+      !ignored.has(word),
     isUsed: (word) => used.has(stem(fold(word), locale)),
     correct(word) {
       const folded = fold(word);

@@ -18,8 +18,8 @@ export interface Hit {
   /** For comparing the hits of one question with each other. */
   readonly score: number;
   /**
-   * How much of the question the passage speaks of: 0 nothing, 1 all of it. Concepts count by their
-   * weight, so words that the site never uses count most.
+   * How much of the question the passage speaks of: 0 nothing, 1 all of it. Words that the site never
+   * uses count most.
    */
   readonly coverage: number;
   readonly matches: readonly Match[];
@@ -53,6 +53,14 @@ const likenessBoost = 4;
 
 /** The weight of a middling concept, for those of a known question that were not asked now. */
 const usualWeight = 0.5;
+
+/**
+ * How much a concept counts in what a passage covers. Common ones count too: who asks what Fortnox
+ * costs is not answered by what else is said of Fortnox.
+ */
+function countOf(weight: number): number {
+  return 0.5 + weight / 2;
+}
 
 /** Makes the search over the passages of one language. */
 export function createSearch(
@@ -88,13 +96,14 @@ export function createSearch(
     };
     const asked = concepts.map((concept) => measure(concept, scores));
     const before = context.map((concept) => measure(concept, scores));
-    const total = asked.reduce((sum, { weight }) => sum + weight, 0);
+    const total = asked.reduce((sum, { weight }) => sum + countOf(weight), 0);
+    const allWeight = asked.reduce((sum, { weight }) => sum + weight, 0);
     const weights = new Map(concepts.map(({ key }, index) => [key, asked[index]?.weight ?? 0]));
     /** How much a question of the table is this one: what both name, of all that either names. */
     const likenessOf = (question: readonly Concept[]): number => {
       const shared = question.reduce((sum, { key }) => sum + (weights.get(key) ?? 0), 0);
       const others = question.filter(({ key }) => !weights.has(key)).length * usualWeight;
-      return shared === 0 ? 0 : shared / (total + others);
+      return shared === 0 ? 0 : shared / (allWeight + others);
     };
 
     return passages
@@ -105,7 +114,7 @@ export function createSearch(
         for (const { weight, look } of asked) {
           const { terms, ...found } = look(id);
           score += found.score * weight;
-          covered += found.share * weight;
+          covered += found.share * countOf(weight);
           if (terms.size > 0) matches.push({ terms, weight });
         }
         for (const { weight, look } of before) score += look(id).score * weight * contextTrust;
