@@ -4,10 +4,10 @@
 export const windowSeconds = 60;
 
 /**
- * From one address in a window. A person reads and types for ten seconds a question; an office of
- * three at once shares an address.
+ * From one address in a window. A person reads and types for ten seconds a question; five colleagues
+ * behind one address may ask at once.
  */
-export const addressLimit = 20;
+export const addressLimit = 30;
 
 /** From all addresses in a window: at 50 ms an answer, a quarter of one core. */
 export const globalLimit = 300;
