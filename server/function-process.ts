@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
-/** How long Deno may take to listen, in ms. It takes 150 ms on two cores. */
+/** How long Deno may take to listen, in ms. It takes 250 ms on two cores. */
 const startLimit = 10_000;
 
 /** The environment that the function may read; everything else is hidden from it. */

@@ -1,7 +1,7 @@
 import type { AnswerProvider } from './answer-provider.ts';
 import type { ModelMessage } from './chat-completions.ts';
 import type { Knowledge } from './knowledge.ts';
-import { createLanguageDetector } from './language.ts';
+import { detectLanguage } from './language.ts';
 import { modelAnswers } from './model-answers.ts';
 import { createRetrieval } from './retrieval.ts';
 import { siteAnswers } from './site-answers.ts';
@@ -21,12 +21,12 @@ export interface AssistantOptions {
  */
 export function createAssistant({ knowledge, complete, log }: AssistantOptions): AnswerProvider {
   const retrieve = createRetrieval(knowledge);
-  const detect = createLanguageDetector(knowledge.passages);
   const site = siteAnswers(knowledge, retrieve);
   const provider = complete ? modelAnswers({ knowledge, retrieve, complete, fallback: site, log }) : site;
   return {
     answer(request) {
-      const locales = detect(request.message) === 'sv' ? (['sv', 'en'] as const) : (['en', 'sv'] as const);
+      const locales =
+        detectLanguage(request.message) === 'sv' ? (['sv', 'en'] as const) : (['en', 'sv'] as const);
       const smallTalk = smallTalkOf(request.message, locales);
       if (smallTalk) return Promise.resolve(knowledge.sentences[smallTalk.locale][smallTalk.kind]);
       return provider.answer(request);

@@ -8,10 +8,10 @@ interface Call {
   readonly body: Record<string, unknown>;
 }
 
-/** Runs `use` with a limiter whose database answers so; gives the calls that it got. */
+/** Runs `body` with a limiter whose database answers so; gives the calls that it got. */
 async function withDatabase(
   answer: () => Response | Promise<Response>,
-  use: (take: (address: string, day?: number) => Promise<number>) => Promise<void>,
+  body: (take: (address: string, day?: number) => Promise<number>) => Promise<void>,
 ): Promise<Call[]> {
   const calls: Call[] = [];
   const stopping = new AbortController();
@@ -29,7 +29,7 @@ async function withDatabase(
   const settings = { url: `http://127.0.0.1:${server.addr.port}`, serviceRoleKey: 'role' };
   const take = (address: string, day = 1) =>
     createDatabaseLimiter(settings, { now: () => Date.UTC(2025, 0, day), timeout: 100 })(address);
-  await use(take);
+  await body(take);
   stopping.abort();
   await server.finished;
   return calls;

@@ -50,13 +50,13 @@ const wordLimit = 40;
 export function createLanguageDetector(passages: readonly Passage[]): (text: string) => Locale | undefined {
   const counter = (locale: Locale) => {
     const own = passages.filter((passage) => passage.locale === locale);
-    const words = Map.groupBy(
-      own.flatMap(({ text, asked }) => wordsOf([text, ...asked].join(' '))),
-      (word) => word,
-    );
+    const words = new Map<string, number>();
+    for (const word of own.flatMap(({ text, asked }) => wordsOf([text, ...asked].join(' ')))) {
+      words.set(word, (words.get(word) ?? 0) + 1);
+    }
     // "integritets" is the beginning of words that Swedish has more of.
     return (word: string): number =>
-      words.get(word)?.length ??
+      words.get(word) ??
       (word.length > 5 ? words.keys().reduce((sum, longer) => sum + Number(longer.startsWith(word)), 0) : 0);
   };
   const inEnglish = counter('en');
