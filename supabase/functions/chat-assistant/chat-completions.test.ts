@@ -111,10 +111,11 @@ Deno.test('a huge body is not read', async () => {
 });
 
 Deno.test('a redirect is not followed', async () => {
-  const { result } = await ask(
-    () => new Response(null, { status: 307, headers: { Location: '/elsewhere' } }),
+  const { result, bodies } = await ask((_, turn) =>
+    turn === 1 ? new Response(null, { status: 307, headers: { Location: '/elsewhere' } }) : reply('Hello'),
   );
   assert.equal(reasonOf(result), 'the model could not be reached');
+  assert.equal(bodies.length, 1);
 });
 
 Deno.test('a model that is not there is said so', async () => {
