@@ -36,8 +36,15 @@ const checks: readonly Check[] = [
   { name: 'function types', command: ['deno', 'check', '--quiet', ...denoFlags] },
   {
     name: 'function tests',
-    // Without leave to use the network, files or the environment: the handler needs none.
-    command: ['deno', 'test', '--no-prompt', `--junit-path=${reports.function}`, ...denoFlags],
+    // Of all rights only to talk to this machine, where tests stand in for the model and the database.
+    command: [
+      'deno',
+      'test',
+      '--no-prompt',
+      '--allow-net=127.0.0.1',
+      `--junit-path=${reports.function}`,
+      ...denoFlags,
+    ],
     count: () => countJunit(readFileSync(reports.function, 'utf8')),
   },
   { name: 'build', command: ['astro', 'build'] },

@@ -2,6 +2,7 @@
 
 import { createClient, FunctionsHttpError, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { addressLimit } from '../supabase/functions/chat-assistant/limits.ts';
 import { type FunctionProcess, startFunction } from './function-process.ts';
 import { functionProxy } from './function-proxy.ts';
 import { serveTestSite, type TestSite } from './test-site.ts';
@@ -77,12 +78,20 @@ describe('chat-assistant, called as the site calls it', () => {
     });
   });
 
-  it('answers many visitors at once', async () => {
-    const questions = Array.from({ length: 50 }, () =>
+  it('answers many questions at once, and refuses what is too much with a wait', async () => {
+    const invocations = Array.from({ length: 3 * addressLimit }, () =>
       invoke({ message: 'Do you use cookies?', messages: [] }),
     );
-    const answers = await Promise.all(questions);
-    expect(answers.filter(({ error }) => error === null)).toHaveLength(50);
+    const answers = await Promise.all(invocations);
+    const refusals = answers.flatMap(({ error }) =>
+      error instanceof FunctionsHttpError ? [error.context as Response] : [],
+    );
+    // Two windows at the most, if one ends meanwhile; the questions before count too.
+    expect(refusals.length).toBeGreaterThanOrEqual(addressLimit);
+    expect(answers.filter(({ error }) => error === null)).not.toHaveLength(0);
+    expect(refusals.map(({ status }) => status)).toEqual(refusals.map(() => 429));
+    expect(Number(refusals[0]?.headers.get('Retry-After'))).toBeGreaterThanOrEqual(1);
+    expect(await refusals[0]?.json()).toMatchObject({ error: { code: 'too_many_requests' } });
   });
 
   it('is told apart from a refusal when it does not run', async () => {

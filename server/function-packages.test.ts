@@ -6,6 +6,7 @@ it('the function is deployed with the packages that it is tested with', () => {
   // With the project's node_modules, Deno takes what is there and does not compare versions.
   const dependencies: Readonly<Record<string, string>> = packageJson.dependencies;
   for (const [name, specifier] of Object.entries(denoJson.imports)) {
-    expect(specifier).toBe(`npm:${name}@${dependencies[name]}`);
+    const [, pack = '', path = ''] = /^((?:@[^/]+\/)?[^/]+)(.*)$/.exec(name) ?? [];
+    expect(specifier).toBe(`npm:${pack}@${dependencies[pack]}${path}`);
   }
 });

@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { type FunctionProcess, startFunction } from './function-process.ts';
+import { calledHosts, type FunctionProcess, startFunction } from './function-process.ts';
+import { listen } from './listen.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'function-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -72,6 +74,21 @@ describe('startFunction', () => {
     ]);
   });
 
+  it('lets it call the hosts that its settings name, and no other', async () => {
+    const model = createServer((_request, response) => response.end('Hello'));
+    const port = await listen(model, 0, () => undefined);
+    vi.stubEnv('LLM_BASE_URL', `http://127.0.0.1:${port}/v1`);
+    const process = await start(`
+      const attempt = (url) => fetch(url).then((answer) => answer.text(), (error) => error.name);
+      Deno.serve(async () => Response.json([
+        await attempt(Deno.env.get('LLM_BASE_URL')),
+        await attempt('http://127.0.0.1:45678/'),
+      ]));`);
+    vi.unstubAllEnvs();
+    expect(JSON.parse(await ask(process))).toEqual(['Hello', 'NotCapable']);
+    model.close();
+  });
+
   it.each([
     ['a module that is missing', `import './missing.ts';`, /Module not found ".*missing\.ts"/],
     ['an error at the start', `throw new Error('No sense');`, /Uncaught .*No sense/],
@@ -116,5 +133,21 @@ describe('startFunction', () => {
     else parent.kill(end as NodeJS.Signals);
     await once(parent, 'exit');
     await vi.waitFor(async () => expect(await answers(address)).toBe(false), patience);
+  });
+});
+
+describe('calledHosts', () => {
+  it('names host and port of each address that is set', () => {
+    const env = {
+      LLM_BASE_URL: 'https://llm.example/v1',
+      SUPABASE_URL: 'http://[::1]:8000',
+      HOME: 'https://x.example',
+    };
+    expect(calledHosts(env)).toEqual(['llm.example:443', '[::1]:8000']);
+  });
+
+  it('names none for what is missing or no address', () => {
+    expect(calledHosts({})).toEqual([]);
+    expect(calledHosts({ LLM_BASE_URL: 'llm', SUPABASE_URL: '' })).toEqual([]);
   });
 });

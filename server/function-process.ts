@@ -4,11 +4,21 @@ import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
-/** How long Deno may take to listen, in ms. It takes 150 ms on two cores. */
+/** How long Deno may take to listen, in ms. It takes 250 ms on two cores. */
 const startLimit = 10_000;
 
 /** The environment that the function may read; everything else is hidden from it. */
-const environment = ['ALLOWED_ORIGINS'];
+const environment = [
+  'ALLOWED_ORIGINS',
+  'LLM_API_KEY',
+  'LLM_BASE_URL',
+  'LLM_MODEL',
+  'SUPABASE_URL',
+  'SUPABASE_SERVICE_ROLE_KEY',
+];
+
+/** Those that name a host which the function calls. */
+const addresses = ['LLM_BASE_URL', 'SUPABASE_URL'];
 
 const functionEntry = fileURLToPath(
   new URL('../supabase/functions/chat-assistant/index.ts', import.meta.url),
@@ -32,7 +42,7 @@ export interface FunctionProcess {
 
 /**
  * Runs the function under Deno on a free port of this machine, with no more rights than it needs:
- * to listen there and to read the environment variables named above. It ends with this process,
+ * to listen there, to read the environment variables named above and to call the hosts that they name. It ends with this process,
  * however that one ends.
  *
  * @returns when it listens or has failed to; a failure is printed and not thrown, so that the rest
@@ -116,11 +126,24 @@ function denoArguments(entry: string): string[] {
     '--no-prompt',
     '--cached-only', // never fetches a package
     '--node-modules-dir=manual', // packages from the project's node_modules, see docs/decisions/020
-    '--allow-net=127.0.0.1:0',
+    `--allow-net=${['127.0.0.1:0', ...calledHosts(process.env)].join(',')}`,
     `--allow-env=${environment.join(',')}`,
     `--preload=${endWithParent}`,
     entry,
   ];
+}
+
+/**
+ * The hosts, with their ports, that the function is set up to call. What is no address names none:
+ * the function itself says what is wrong with it.
+ */
+export function calledHosts(env: Readonly<Record<string, string | undefined>>): string[] {
+  return addresses.flatMap((name) => {
+    const value = env[name] ?? '';
+    if (!URL.canParse(value)) return [];
+    const { protocol, hostname, port } = new URL(value);
+    return hostname ? [`${hostname}:${port || (protocol === 'http:' ? 80 : 443)}`] : [];
+  });
 }
 
 /** What Deno gives as the reason, without the lines around it. */

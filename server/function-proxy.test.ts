@@ -42,22 +42,22 @@ describe('functionProxy', () => {
       const chunks: Buffer[] = [];
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
       incoming.on('end', () => {
-        const { apikey, 'x-forwarded-for': from } = incoming.headers;
+        const { apikey, 'x-forwarded-for': from, 'cf-connecting-ip': claimed } = incoming.headers;
         response.writeHead(418, { 'X-Function': 'yes' });
         response.end(
-          `${incoming.method} ${String(apikey)} ${String(from)} ${Buffer.concat(chunks).toString()}`,
+          `${incoming.method} ${String(apikey)} ${String(from)} ${String(claimed)} ${Buffer.concat(chunks).toString()}`,
         );
       });
     });
     const answer = await fetch(`${address}?region=eu`, {
       method: 'POST',
-      headers: { apikey: 'key', 'X-Forwarded-For': '6.6.6.6' },
+      headers: { apikey: 'key', 'X-Forwarded-For': '6.6.6.6', 'CF-Connecting-IP': '6.6.6.6' },
       body: 'Hej på dig',
     });
     expect(answer.status).toBe(418);
     expect(answer.headers.get('X-Function')).toBe('yes');
     // Not what the caller claims: limits by address rest on it.
-    expect(await answer.text()).toBe('POST key 127.0.0.1 Hej på dig');
+    expect(await answer.text()).toBe('POST key 127.0.0.1 undefined Hej på dig');
   });
 
   it('adds nothing of the site’s own headers', async () => {

@@ -23,12 +23,12 @@ export function functionProxy(address: () => URL | undefined): Middleware {
 }
 
 function forward(request: IncomingMessage, response: ServerResponse, target: URL): void {
-  const { host: _host, ...headers } = request.headers;
+  const { host: _host, 'cf-connecting-ip': _claimed, ...headers } = request.headers;
   const forwarded = httpRequest(target, {
     method: request.method,
     headers: {
       ...headers,
-      // The function sees the visitor's address where the gateway writes it.
+      // The function sees the visitor's address where the gateway writes it, and no claim of another.
       'x-forwarded-for': request.socket.remoteAddress ?? '',
       // With "close", an early answer such as 413 is lost when the rest of the body meets a closed door.
       connection: 'keep-alive',

@@ -5,14 +5,16 @@ import { renderMarkdown } from '../../src/blog/markdown.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { article as articleRoute, linkTo, routes } from '../../src/i18n/routes.ts';
 import type { Passage } from '../../supabase/functions/chat-assistant/knowledge.ts';
-import { passage } from './passage.ts';
+import { passage, type PassageKind } from './passage.ts';
 import { plainLines } from './plain-text.ts';
 
 /**
  * The sections of an article, each with a link to its heading. An article that has no text of its
  * own in `locale` gives none: its English passages are there already.
+ *
+ * @param kind `article` for the newest, which tells how things are now; `earlier` for the others
  */
-export function articlePassages(article: Article, locale: Locale): Passage[] {
+export function articlePassages(article: Article, locale: Locale, kind: PassageKind): Passage[] {
   if (!article[locale].body) return [];
   const { id, title, excerpt, body } = localizeArticle(article, locale);
   const page = linkTo(locale, articleRoute(id), routes.home);
@@ -21,11 +23,17 @@ export function articlePassages(article: Article, locale: Locale): Passage[] {
   const [opening = [], ...sections] = splitAtHeadings(marked.lexer(body));
 
   return [
-    passage({ locale, titles: [title], texts: [excerpt, ...plainLines(opening)], href: page }),
+    passage({
+      locale,
+      titles: [title],
+      texts: [excerpt, ...plainLines(opening)],
+      href: page,
+      kind: 'opening',
+    }),
     ...headings.flatMap((heading, index) => {
       const texts = plainLines(sections[index] ?? []);
       const href = `${page}#${heading.id}`;
-      return texts.length > 0 ? [passage({ locale, titles: [title, heading.text], texts, href })] : [];
+      return texts.length > 0 ? [passage({ locale, titles: [title, heading.text], texts, href, kind })] : [];
     }),
   ];
 }

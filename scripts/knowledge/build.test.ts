@@ -43,7 +43,7 @@ describe('buildKnowledge', () => {
   });
 
   it('knows what stands in content/site.json alone', () => {
-    const about = passages.find(({ href, text }) => href === '/sv/about' && text.includes('Medgrundare'));
+    const about = passages.find(({ href, text }) => href === '/sv/about' && text.includes('medgrundare'));
     for (const { name } of site.founders) expect(about?.text).toContain(name);
     expect(passages.find(({ href }) => href === '/#contact')?.text).toContain(site.email);
   });
@@ -52,6 +52,8 @@ describe('buildKnowledge', () => {
     expect(sentences.en.unknown).toContain('](/#contact)');
     expect(sentences.sv.unknown).toContain('](/sv#contact)');
     expect(sentences.sv.source).toContain('[{title}]({href})');
+    expect(sentences.sv.human).toContain(`](/sv#contact)`);
+    expect(sentences.en.human).toContain(`](mailto:${site.email})`);
   });
 
   it('stops at a wrong article with the sentence that the site’s build gives', () => {

@@ -3,7 +3,7 @@ import { canonical } from '../../src/i18n/routes.ts';
 import { type LegalSections, type LegalText, legalSections } from '../../src/sections/legal.ts';
 import type { Passage } from '../../supabase/functions/chat-assistant/knowledge.ts';
 import { passage } from './passage.ts';
-import { plainInline } from './plain-text.ts';
+import { plainInline, withItems } from './plain-text.ts';
 
 /**
  * The sections of a legal page, each with a link to its heading; the parts of a section are
@@ -19,11 +19,11 @@ export function legalPassages(
   return legalSections(page.sections).flatMap((section) => {
     const href = `${canonical(locale, route)}#${section.id}`;
     return [section, ...(section.parts ?? [])].map((part) =>
-      passage({ locale, titles: [page.title, part.title], texts: textsOf(part), href }),
+      passage({ locale, titles: [page.title, part.title], texts: textsOf(part), href, kind: 'legal' }),
     );
   });
 }
 
 function textsOf({ content = [], items = [] }: LegalText): string[] {
-  return [...content, ...items].map(plainInline);
+  return withItems(content.map(plainInline), items.map(plainInline));
 }

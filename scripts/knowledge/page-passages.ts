@@ -4,6 +4,7 @@ import { anchors, canonical, localizeHref, routes } from '../../src/i18n/routes.
 import type { Site } from '../../src/site/schema.ts';
 import type { Passage } from '../../supabase/functions/chat-assistant/knowledge.ts';
 import { passage } from './passage.ts';
+import { lowerFirst, withItems } from './plain-text.ts';
 
 /**
  * What the pages say about the company and its services, section by section; the legal pages and
@@ -19,13 +20,17 @@ export function pagePassages(t: Dictionary, site: Site, locale: Locale): Passage
   const about = canonical(locale, routes.about);
   const academy = canonical(locale, routes.academy);
   const make = (titles: readonly string[], texts: readonly string[], href: string): Passage =>
-    passage({ locale, titles, texts, href });
+    passage({ locale, titles, texts, href, kind: 'page' });
 
   return [
     make([site.brand], [t.hero.subtitle, t.hero.meta.description], home),
-    make([t.nav.services], [t.services.intro, ...t.services.items.map(titled)], services),
-    ...t.services.items.map(({ title, text, outcome }) =>
-      make([t.nav.services, title], [text, outcome], services),
+    make(
+      [t.nav.services],
+      [...withItems([`${t.services.title}.`], t.services.items.map(titled)), t.services.intro],
+      services,
+    ),
+    ...t.services.items.map((item) =>
+      make([t.nav.services, item.title], [titled(item), item.outcome], services),
     ),
     make(
       [t.nav.contact],
@@ -33,26 +38,37 @@ export function pagePassages(t: Dictionary, site: Site, locale: Locale): Passage
       contact,
     ),
     make([t.launch.title], [t.launch.subtitle, t.launch.meta.description], launch),
-    make([t.launch.title, t.launch.next.title], t.launch.next.items.map(titled), launch),
+    make(
+      [t.launch.title, t.launch.next.title],
+      withItems([`${t.launch.next.title}.`], t.launch.next.items.map(titled)),
+      launch,
+    ),
     make([t.about.meta.title], t.about.story, about),
     ...t.about.principles.items.map(({ title, text }) => make([t.about.meta.title, title], [text], about)),
     make(
       [t.about.meta.title, t.about.founders.title],
-      [
-        t.about.founders.intro,
-        ...site.founders.map(({ name, title, role }) => `${name}, ${title[locale]}. ${role[locale]}`),
-      ],
+      withItems(
+        [t.about.founders.intro],
+        site.founders.map(
+          ({ name, title, role }) => `${name}, ${lowerFirst(title[locale])}: ${lowerFirst(role[locale])}`,
+        ),
+      ),
       about,
     ),
     make(
       [t.academy.meta.title],
-      [t.academy.text, t.academy.meta.description, `${t.academy.questions} ${site.academyEmail}`],
+      [
+        `${t.academy.title}: ${lowerFirst(t.academy.text)}`,
+        t.academy.meta.description,
+        `${t.academy.questions} ${site.academyEmail}`,
+      ],
       academy,
     ),
     make([t.signin.meta.title], [t.signin.demo.text], canonical(locale, routes.signin)),
   ];
 }
 
-function titled({ title, text }: { title: string; text: string }): string {
-  return `${title}: ${text}`;
+/** What stands under a heading as a sentence that can be read alone: "Voice agents: answer the …". */
+function titled({ title, text }: { readonly title: string; readonly text: string }): string {
+  return `${title}: ${lowerFirst(text)}`;
 }

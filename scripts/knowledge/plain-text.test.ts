@@ -19,13 +19,25 @@ describe('plainLines', () => {
     expect(lines('One **bold**\nline.\n\nTwo.')).toEqual(['One bold line.', 'Two.']);
   });
 
-  it('gives a line for each list item, nested ones too', () => {
-    expect(lines('Lead:\n\n- a **b**\n- c\n  - d\n\n1. e')).toEqual(['Lead:', 'a b', 'c', 'd', 'e']);
+  it('gives a line with a mark for each list item that is a sentence', () => {
+    expect(lines('Lead:\n\n- **A** is b.\n- “C” is d.\n\n1. Take e!\n2. Is it f?')).toEqual([
+      'Lead:',
+      '- A is b.',
+      '- “C” is d.',
+      '- Take e!',
+      '- Is it f?',
+    ]);
+  });
+
+  it('makes fragments the end of the sentence that leads to them, nested ones too', () => {
+    expect(
+      lines('Before.\n\nWe use it to:\n\n- answer **you**;\n- send plums\n  - and pears\n- rest.'),
+    ).toEqual(['Before.', 'We use it to: answer you; send plums and pears; rest.']);
   });
 
   it('names the columns of a table in each row', () => {
-    const table = '| Size | Set-up | Ready? |\n|---|--:|---|\n| **Small** | SEK 5 | Yes |';
-    expect(lines(table)).toEqual(['Small – Set-up: SEK 5; Ready? Yes']);
+    const table = '| Size | Set-up | Ready? | API |\n|---|--:|---|---|\n| **Small** | SEK 5 | Yes | none |';
+    expect(lines(table)).toEqual(['- Small – set-up: SEK 5; ready? Yes; API: none.']);
   });
 
   it('reads quotations and leaves out code, rules and blocks of HTML', () => {

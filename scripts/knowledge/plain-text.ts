@@ -7,33 +7,60 @@ export function plainInline(markdown: string): string {
 }
 
 /**
- * Blocks of markdown as plain lines: a paragraph, a list item or a table row each. Code and rules
+ * Blocks of markdown as plain lines. A paragraph is a line; a list item that is a sentence, and a
+ * table row, are a line that begins with "- "; a list of fragments is one sentence. Code and rules
  * say nothing in a quotation and are left out.
  */
 export function plainLines(tokens: readonly Token[]): string[] {
-  return tokens.flatMap((token): string[] => {
-    switch (token.type) {
-      case 'paragraph':
-      case 'text':
-        return [plainText(token.tokens ?? [token]).replace(/\s+/g, ' ')];
-      case 'list':
-        return (token as Tokens.List).items.flatMap(({ tokens: item }) => plainLines(item));
-      case 'blockquote':
-        return plainLines(token.tokens ?? []);
-      case 'table':
-        return (token as Tokens.Table).rows.map((row) => tableRow(token as Tokens.Table, row));
-      default:
-        return [];
-    }
-  });
+  const lines: string[] = [];
+  for (const token of tokens) {
+    if (token.type === 'list') {
+      const items = (token as Tokens.List).items.flatMap(({ tokens: item }) => plainLines(item));
+      lines.push(...withItems(lines.splice(-1), items));
+    } else lines.push(...linesOf(token));
+  }
+  return lines;
 }
 
-/** A row that can be read alone: "5–15 people. Set-up: SEK 15,000–30,000; Monthly: …" */
+/**
+ * Puts a list after the paragraphs that lead to it. Items that are sentences stay items; fragments
+ * ("changes after launch") mean something only together with the lead, and become its end.
+ */
+export function withItems(paragraphs: readonly string[], items: readonly string[]): string[] {
+  if (items.length === 0) return [...paragraphs];
+  const areSentences = items.every((item) => /[.?!]$/.test(item) && /^[“”"]?[\p{Lu}\p{N}]/u.test(item));
+  if (areSentences) return [...paragraphs, ...items.map((item) => `- ${item}`)];
+  const before = paragraphs.slice(0, -1);
+  const lead = paragraphs.at(-1);
+  const list = `${items.map((item) => item.replace(/[.;,]$/, '')).join('; ')}.`;
+  return lead ? [...before, `${lead} ${list}`] : [list];
+}
+
+function linesOf(token: Token): string[] {
+  switch (token.type) {
+    case 'paragraph':
+    case 'text':
+      return [plainText(token.tokens ?? [token]).replace(/\s+/g, ' ')];
+    case 'blockquote':
+      return plainLines(token.tokens ?? []);
+    case 'table':
+      return (token as Tokens.Table).rows.map((row) => tableRow(token as Tokens.Table, row));
+    default:
+      return [];
+  }
+}
+
+/** A row that can be read alone: "- 5–15 people – set-up: SEK 15,000–30,000; monthly: …" */
 function tableRow({ header }: Tokens.Table, row: readonly Tokens.TableCell[]): string {
   const [first = '', ...rest] = row.map(({ tokens }) => plainText(tokens));
   const cells = rest.map((cell, index) => {
     const name = plainText(header[index + 1]?.tokens ?? []);
-    return `${name}${/[?!:]$/.test(name) ? '' : ':'} ${cell}`;
+    return `${lowerFirst(name)}${/[?!:]$/.test(name) ? '' : ':'} ${cell}`;
   });
-  return `${first} – ${cells.join('; ')}`;
+  return `- ${first} – ${cells.join('; ')}.`;
+}
+
+/** "Set-up" within a sentence is "set-up"; "AI" stays "AI". */
+export function lowerFirst(text: string): string {
+  return /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }

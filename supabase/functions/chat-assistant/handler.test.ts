@@ -3,6 +3,8 @@ import type { AnswerProvider } from './answer-provider.ts';
 import { maxBodyBytes } from './body.ts';
 import { parseOrigins } from './cors.ts';
 import { createHandler } from './handler.ts';
+import { addressLimit } from './limits.ts';
+import { createRateLimit } from './rate-limit.ts';
 
 const site = 'https://klarvind.example';
 const echo: AnswerProvider = { answer: ({ message }) => Promise.resolve(`You said ${message}`) };
@@ -21,6 +23,7 @@ async function call({ provider = echo, origins = '', method = 'POST', origin = s
   const lines: string[] = [];
   const handler = createHandler({
     provider,
+    limit: () => Promise.resolve(),
     allowedOrigins: parseOrigins(origins),
     log: (line) => lines.push(line),
   });
@@ -162,4 +165,34 @@ Deno.test('the log says where an unexpected error happened', async () => {
   assert.equal(status, 500);
   assert(!log.includes('secret'), log);
   assert.match(log, /RangeError\n\s+at .*handler\.test\.ts/s);
+});
+
+Deno.test('one question too many gets 429, with a wait that another origin’s page can read', async () => {
+  let asked = 0;
+  const provider: AnswerProvider = { answer: () => Promise.resolve(String((asked += 1))) };
+  const handler = createHandler({
+    provider,
+    limit: createRateLimit({ now: Date.now, log: assert.fail }),
+    allowedOrigins: parseOrigins(site),
+    log: assert.fail,
+  });
+  const ask = (method = 'POST') =>
+    handler(
+      new Request('http://localhost/chat-assistant', {
+        method,
+        headers: { Origin: site, 'X-Forwarded-For': '203.0.113.9' },
+        body: JSON.stringify(question),
+      }),
+    );
+  // A preflight is no question.
+  for (let turn = 0; turn < addressLimit; turn += 1) await (await ask('OPTIONS')).text();
+  let response = await ask();
+  // A new window may begin while the loop runs, never two.
+  for (let turn = 0; turn < 2 * addressLimit && response.status === 200; turn += 1) response = await ask();
+  assert.equal(response.status, 429);
+  assert.equal(response.headers.get('Access-Control-Allow-Origin'), site);
+  assert.equal(response.headers.get('Access-Control-Expose-Headers'), 'Retry-After');
+  assert.match(response.headers.get('Retry-After') ?? '', /^[1-9]\d?$/);
+  assert.equal(problemOf(await response.text()).code, 'too_many_requests');
+  assert(asked >= addressLimit);
 });

@@ -7,6 +7,8 @@ import { RequestError } from './request-error.ts';
 
 export interface HandlerOptions {
   readonly provider: AnswerProvider;
+  /** Rejects with a `RequestError` when too many questions have come. */
+  readonly limit: (headers: Headers) => Promise<void>;
   /** Origins that may call; empty allows all. */
   readonly allowedOrigins: ReadonlySet<string>;
   /** Takes a line about an unexpected error. It never holds visitor text. */
@@ -42,7 +44,10 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
   };
 }
 
-async function answer(request: Request, { provider, allowedOrigins }: HandlerOptions): Promise<string> {
+async function answer(
+  request: Request,
+  { provider, limit, allowedOrigins }: HandlerOptions,
+): Promise<string> {
   if (!isAllowed(request.headers.get('Origin'), allowedOrigins)) {
     throw new RequestError({
       status: 403,
@@ -58,5 +63,6 @@ async function answer(request: Request, { provider, allowedOrigins }: HandlerOpt
       headers: { Allow: 'POST, OPTIONS' },
     });
   }
+  await limit(request.headers);
   return provider.answer(parseChatRequest(await readJson(request)));
 }

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
-import { detectLanguage, functionWords } from './language.ts';
+import json from './knowledge.json' with { type: 'json' };
+import { knowledgeSchema } from './knowledge.ts';
+import { createLanguageDetector, detectLanguage, functionWords } from './language.ts';
 
 const questions: Readonly<Record<'en' | 'sv', readonly string[]>> = {
   en: [
@@ -36,4 +38,16 @@ Deno.test('no word stands in both lists', () => {
     [...functionWords.en].filter((word) => functionWords.sv.has(word)),
     [],
   );
+});
+
+Deno.test('marks of HTML are no English', () => {
+  assert.equal(detectLanguage("svara med <a href='x'>klicka</a>"), 'sv');
+});
+
+Deno.test('where the grammar shows nothing, the site’s own words tell', () => {
+  const detect = createLanguageDetector(knowledgeSchema.parse(json).passages);
+  assert.equal(detect('fakturor?'), 'sv');
+  assert.equal(detect('invoices?'), 'en');
+  assert.equal(detect('integritets'), 'sv');
+  for (const text of ['', 'xyzzy', '🙂']) assert.equal(detect(text), undefined);
 });

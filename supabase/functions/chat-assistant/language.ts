@@ -1,4 +1,4 @@
-import type { Locale } from './knowledge.ts';
+import type { Locale, Passage } from './knowledge.ts';
 
 function words(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/));
@@ -31,11 +31,43 @@ export function wordsOf(text: string): string[] {
  * @returns undefined when neither language shows, as in "CRM?"
  */
 export function detectLanguage(text: string): Locale | undefined {
-  const found = wordsOf(text);
+  const found = wordsOf(text.replace(/<[^<>]*>/g, ' ')); // "<a href>" holds no English "a"
   const count = (locale: Locale) => found.filter((word) => functionWords[locale].has(word)).length;
   const english = count('en');
   // One point for the letters: a Swedish name in an English question must not decide.
   const swedish = count('sv') + (/[åäö]/i.test(text) ? 1 : 0);
   if (english === swedish) return undefined;
   return swedish > english ? 'sv' : 'en';
+}
+
+/** So many words show the language, if any do. */
+const wordLimit = 40;
+
+/**
+ * Makes a detector that, where the grammar leaves a text open ("fakturor?"), asks which language of
+ * the site uses its words.
+ */
+export function createLanguageDetector(passages: readonly Passage[]): (text: string) => Locale | undefined {
+  const counter = (locale: Locale) => {
+    const own = passages.filter((passage) => passage.locale === locale);
+    const words = new Map<string, number>();
+    for (const word of own.flatMap(({ text, asked }) => wordsOf([text, ...asked].join(' ')))) {
+      words.set(word, (words.get(word) ?? 0) + 1);
+    }
+    // "integritets" is the beginning of words that Swedish has more of.
+    return (word: string): number =>
+      words.get(word) ??
+      (word.length > 5 ? words.keys().reduce((sum, longer) => sum + Number(longer.startsWith(word)), 0) : 0);
+  };
+  const inEnglish = counter('en');
+  const inSwedish = counter('sv');
+  return (text) => {
+    const byGrammar = detectLanguage(text);
+    if (byGrammar) return byGrammar;
+    let lead = 0;
+    for (const word of wordsOf(text).slice(0, wordLimit))
+      lead += Math.sign(inSwedish(word) - inEnglish(word));
+    if (lead === 0) return undefined;
+    return lead > 0 ? 'sv' : 'en';
+  };
 }

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
+import { wordsOf } from './language.ts';
 import { quote } from './quote.ts';
 
-function about(title: string, text: string, terms: readonly string[] = []): string {
-  return quote({ locale: 'en', title, text, href: '/' }, terms);
+function about(heading: string, text: string, terms: readonly string[] = [], wantsFigure = false): string {
+  const matches = terms.map((term) => ({ terms: new Set([term]), weight: 0.8 }));
+  const passage = { locale: 'en', title: heading, heading, text, asked: [], href: '/', weight: 1 } as const;
+  return quote({ ...passage, asked: [] }, { matches, wantsFigure, termsIn: wordsOf }).join('\n');
 }
 
 const text = 'One is here. Two is there.\nThree counts apples. Four counts pears. Five counts plums.';
@@ -12,29 +15,16 @@ Deno.test('the opening is quoted when the question is about the whole', () => {
   assert.equal(about('Plums', text, ['plums']), 'One is here. Two is there. Three counts apples.');
 });
 
-Deno.test('else the three sentences that hold most of the words', () => {
+Deno.test('else the sentence that answers comes first', () => {
+  assert.equal(about('Numbers', text, ['pears']), 'Four counts pears. Five counts plums.');
+});
+
+Deno.test('a quotation does not begin with what points back', () => {
+  const back = 'Apples are round. They are red. It is said that plums are blue. Pears are green and long.';
   assert.equal(
-    about('Numbers', text, ['pears', 'plums']),
-    'Three counts apples. Four counts pears. Five counts plums.',
+    about('Fruit', back, ['red']),
+    'Apples are round. They are red. It is said that plums are blue.',
   );
-});
-
-Deno.test('a short passage is quoted whole', () => {
-  assert.equal(about('Numbers', 'One is here.', ['one']), 'One is here.');
-  assert.equal(about('Numbers', 'One is here.\nTwo is there.', ['two']), 'One is here. Two is there.');
-});
-
-Deno.test('a list item gets its full stop, and no quotation begins with one', () => {
-  assert.equal(
-    about('Use', 'We use it to:\nanswer you\nsend plums'),
-    'We use it to: answer you. send plums.',
-  );
-  const list = 'We use it. It is safe. We use it to:\nanswer you\nsend plums\nsend pears';
-  assert.equal(about('Use', list, ['plums', 'pears']), 'We use it to: answer you. send plums.');
-});
-
-Deno.test('a quotation does not end with what leads to a list', () => {
-  assert.equal(about('Use', 'We use it. It is safe. We use it to:\nanswer'), 'We use it. It is safe.');
 });
 
 Deno.test('decimals and times do not end a sentence', () => {
@@ -42,4 +32,24 @@ Deno.test('decimals and times do not end a sentence', () => {
     about('Price', 'It costs 2.50 a minute. At 14.30 we close. Then we go. And rest.'),
     'It costs 2.50 a minute. At 14.30 we close. Then we go.',
   );
+});
+
+const list =
+  'Mind this.\nAsk about:\n- Apples. They are red.\n- Pears.\n- Plums.\n- Figs.\n- Dates.\nThe end is near.';
+
+Deno.test('an item comes with the sentence that leads to it', () => {
+  assert.equal(about('Fruit', list, ['plums']), 'Ask about:\n- Plums.');
+  assert.equal(about('Fruit', list, ['red']), 'Ask about:\n- Apples. They are red.');
+});
+
+Deno.test('a short list is quoted whole: half of the steps would mislead', () => {
+  const steps = 'From here on.\n- Day 1: we read.\n- Day 2: we call.\n- Day 3: we build.';
+  assert.equal(about('Steps', steps, ['call']), steps);
+});
+
+Deno.test('where a figure is asked for, a sentence that has one is the better answer', () => {
+  const figures =
+    'Plums are cheap here, as they should be. Apples are good. Pears are green. Figs are dark. Plums cost 5 kronor a kilo, or less. Bye now.';
+  assert.match(about('Fruit', figures, ['plums']), /^Plums are cheap/);
+  assert.match(about('Fruit', figures, ['plums'], true), /^Plums cost 5 kronor/);
 });

@@ -1,46 +1,159 @@
 import MiniSearch from 'minisearch';
-import type { Locale, Passage } from './knowledge.ts';
-import { functionWords, wordsOf } from './language.ts';
+import type { Concept } from './concepts.ts';
+import type { Passage } from './knowledge.ts';
+import { wordsOf } from './language.ts';
+import type { Lexicon } from './lexicon.ts';
 
-/** The passage that fits a question best. */
-export interface Hit {
-  readonly passage: Passage;
-  /**
-   * How well it fits. About 1.5 when the passage holds each subject word of the question once and no
-   * other passage holds any; more when a word stands in the title or often, less for common words.
-   */
-  readonly score: number;
-  /** The words of the passage that the question matched. */
-  readonly terms: readonly string[];
+/** A concept of the question as a passage speaks of it. */
+export interface Match {
+  /** The terms that speak of it. */
+  readonly terms: ReadonlySet<string>;
+  /** How much the concept tells: near 0 when all passages use its words, most when none does. */
+  readonly weight: number;
 }
 
-/** Finds the best passage in one language; undefined when no word of the question is known. */
-export type Search = (question: string) => Hit | undefined;
+/** A passage that fits a question. */
+export interface Hit {
+  readonly passage: Passage;
+  /** For comparing the hits of one question with each other. */
+  readonly score: number;
+  /**
+   * How much of the question the passage speaks of: 0 nothing, 1 all of it. Words that the site never
+   * uses count most.
+   */
+  readonly coverage: number;
+  readonly matches: readonly Match[];
+}
 
 /**
- * Makes the search over the passages of one language. Tolerates typing errors of one letter in
- * five, two at most, and finds longer words by their beginning, such as "fakturor" by "faktur".
+ * Finds the passages that fit, best first.
+ *
+ * @param concepts what the question is about
+ * @param context what the conversation was about before; it helps to choose and proves nothing
  */
-export function createSearch(passages: readonly Passage[], locale: Locale): Search {
-  const subjectOf = (word: string) => (word.length < 2 || functionWords[locale].has(word) ? null : word);
-  const index = new MiniSearch<Passage & { id: number }>({
-    fields: ['title', 'text'],
-    tokenize: wordsOf,
-    processTerm: subjectOf,
-    // maxFuzzy: a long message of odd words takes 50 ms with it and up to a second without, half of
-    // the time that a function has.
-    searchOptions: { boost: { title: 2 }, prefix: (term) => term.length > 3, fuzzy: 0.2, maxFuzzy: 2 },
-  });
-  const own = passages.filter((passage) => passage.locale === locale);
-  index.addAll(own.map((passage, id) => ({ ...passage, id })));
-  // What BM25 gives a word that one passage has. In this unit scores do not grow with the site.
-  const rarest = Math.log(1 + (own.length - 0.5) / 1.5);
+export type Search = (concepts: readonly Concept[], context?: readonly Concept[]) => readonly Hit[];
 
-  return (question) => {
-    const [best] = index.search(question);
-    const passage = best && own[Number(best.id)];
-    if (!passage) return undefined;
-    const asked = new Set(wordsOf(question).filter((word) => subjectOf(word) !== null)).size;
-    return { passage, score: best.score / asked / rarest, terms: best.terms };
+/**
+ * How much a word in each field tells. The page's title is shared by all its passages, and the parts
+ * of the passage's compounds ("svar" of "svarstid") are less than words.
+ */
+const fieldBoost = { heading: 2, title: 0.6, text: 1, asked: 1.3, parts: 0.4 };
+
+/** What it counts when a passage holds only some words of an expression. */
+const partial = 0.4;
+
+/** What the conversation was about counts this much beside what is asked now. */
+const contextTrust = 0.6;
+
+/** What a word tells that the site never uses: more than the rarest that it does use. */
+const unknownWeight = 1.25;
+
+/** How far a passage is ahead that people are known to ask for in these words. */
+const likenessBoost = 4;
+
+/** The weight of a middling concept, for those of a known question that were not asked now. */
+const usualWeight = 0.5;
+
+/**
+ * How much a concept counts in what a passage covers. Common ones count too: who asks what Fortnox
+ * costs is not answered by what else is said of Fortnox.
+ */
+function countOf(weight: number): number {
+  return 0.5 + weight / 2;
+}
+
+/** Makes the search over the passages of one language. */
+export function createSearch(
+  passages: readonly Passage[],
+  lexicon: Lexicon,
+  conceptsOf: (question: string) => readonly Concept[],
+): Search {
+  const index = new MiniSearch<Passage & { id: number }>({
+    fields: Object.keys(fieldBoost),
+    extractField: (passage, field) =>
+      field === 'parts' ? `${passage.heading} ${passage.text}` : String(passage[field as keyof Passage]),
+    tokenize: wordsOf,
+    processTerm(word, field) {
+      const [own, ...parts] = lexicon.termsOf(word);
+      return field === 'parts' ? parts : own;
+    },
+    // What is asked for are stems already.
+    searchOptions: { tokenize: (term) => [term], processTerm: (term) => term, boost: fieldBoost },
+  });
+  index.addAll(passages.map((passage, id) => ({ ...passage, id })));
+  const questions = passages.map(({ asked }) => asked.map(conceptsOf));
+
+  /** The score of each passage that holds a term. */
+  const scoresOf = (term: string): ReadonlyMap<number, number> =>
+    new Map(index.search(term).map(({ id, score }) => [Number(id), score]));
+
+  return (concepts, context = []) => {
+    const known = new Map<string, ReadonlyMap<number, number>>();
+    const scores = (term: string) => {
+      const found = known.get(term) ?? scoresOf(term);
+      known.set(term, found);
+      return found;
+    };
+    const asked = concepts.map((concept) => measure(concept, scores));
+    const before = context.map((concept) => measure(concept, scores));
+    const total = asked.reduce((sum, { weight }) => sum + countOf(weight), 0);
+    const allWeight = asked.reduce((sum, { weight }) => sum + weight, 0);
+    const weights = new Map(concepts.map(({ key }, index) => [key, asked[index]?.weight ?? 0]));
+    /** How much a question of the table is this one: what both name, of all that either names. */
+    const likenessOf = (question: readonly Concept[]): number => {
+      const shared = question.reduce((sum, { key }) => sum + (weights.get(key) ?? 0), 0);
+      const others = question.filter(({ key }) => !weights.has(key)).length * usualWeight;
+      return shared === 0 ? 0 : shared / (allWeight + others);
+    };
+
+    return passages
+      .map((passage, id): Hit => {
+        let score = 0;
+        let covered = 0;
+        const matches: Match[] = [];
+        for (const { weight, look } of asked) {
+          const { terms, ...found } = look(id);
+          score += found.score * weight;
+          covered += found.share * countOf(weight);
+          if (terms.size > 0) matches.push({ terms, weight });
+        }
+        for (const { weight, look } of before) score += look(id).score * weight * contextTrust;
+        const coverage = total === 0 ? 0 : covered / total;
+        const likeness = Math.max(0, ...(questions[id] ?? []).map((question) => likenessOf(question)));
+        score *= passage.weight * (0.05 + coverage ** 3) * (1 + likenessBoost * likeness ** 2);
+        return { passage, score, coverage, matches };
+      })
+      .filter(({ score }) => score > 0)
+      .toSorted((a, b) => b.score - a.score);
   };
+
+  /** Looks a concept up: what it tells, and how far each passage speaks of it. */
+  function measure({ ways }: Concept, scores: (term: string) => ReadonlyMap<number, number>) {
+    const rarities = ways
+      .flatMap(({ terms }) => terms)
+      .map((term) => scores(term).size)
+      .filter((uses) => uses > 0)
+      .map((uses) => Math.log((passages.length + 1) / uses) / Math.log(passages.length + 1));
+
+    return {
+      weight: Math.max(...(rarities.length > 0 ? rarities : [unknownWeight])),
+      look(passage: number) {
+        let score = 0;
+        let share = 0;
+        const terms = new Set<string>();
+        for (const way of ways) {
+          const found = way.terms.filter((term) => scores(term).has(passage));
+          if (found.length === 0) continue;
+          const isWhole = found.length === way.terms.length;
+          const sum = found.reduce((sum, term) => sum + (scores(term).get(passage) ?? 0), 0);
+          const factor = way.trust * (isWhole ? 1 : partial);
+          // The best way in which the passage says it; saying it in many ways makes it no truer.
+          score = Math.max(score, (sum * factor) / Math.sqrt(way.terms.length));
+          share = Math.max(share, isWhole ? 1 : (found.length / way.terms.length) * partial);
+          for (const term of found) terms.add(term);
+        }
+        return { score, share, terms };
+      },
+    };
+  }
 }

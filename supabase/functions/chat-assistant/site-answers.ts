@@ -1,31 +1,28 @@
 import type { AnswerProvider } from './answer-provider.ts';
-import type { ChatRequest } from './chat-request.ts';
-import type { Knowledge, Locale, Passage } from './knowledge.ts';
-import { detectLanguage } from './language.ts';
+import type { Knowledge, Passage } from './knowledge.ts';
 import { quote } from './quote.ts';
-import { createSearch, type Search } from './search.ts';
+import type { Retrieve } from './retrieval.ts';
 
-/** Below this score the best passage shares only a stray word with the question (see `Hit.score`). */
-const threshold = 1.5;
+/** Questions whose answer is a figure, in both languages. */
+const figureQuestion =
+  /\b(?:how (?:much|many|long|soon|fast|quickly)|when|price|cost|hur (?:mycket|många|länge|lång|snart|snabbt|fort)|när|pris|kostar?)/i;
 
 /**
- * Answers with what the site itself says: two or three sentences of the best passage and a link to
- * its page, or, when nothing fits, that it does not know and how to reach a person.
+ * Answers with what the site itself says: a few sentences of the best passage and a link to its
+ * page, or, when nothing fits, that it does not know and how to reach a person.
  */
-export function siteAnswers({ passages, sentences }: Knowledge): AnswerProvider {
-  const searches: Readonly<Record<Locale, Search>> = {
-    en: createSearch(passages, 'en'),
-    sv: createSearch(passages, 'sv'),
-  };
+export function siteAnswers({ sentences }: Knowledge, retrieve: Retrieve): AnswerProvider {
   return {
     answer(request) {
-      const locale = languageOf(request);
-      const hit = searches[locale](request.message);
-      const answer =
-        hit && hit.score >= threshold
-          ? `${escapeMarkdown(quote(hit.passage, hit.terms))}\n\n${sourceOf(hit.passage)}`
-          : sentences[locale].unknown;
-      return Promise.resolve(answer);
+      const { locale, hits, isAnswered, termsIn } = retrieve(request);
+      const [hit] = hits;
+      if (!hit || !isAnswered) return Promise.resolve(sentences[locale].unknown);
+      const lines = quote(hit.passage, {
+        matches: hit.matches,
+        wantsFigure: figureQuestion.test(request.message),
+        termsIn,
+      });
+      return Promise.resolve(`${lines.map(escapeLine).join('\n')}\n\n${sourceOf(hit.passage)}`);
     },
   };
 
@@ -35,14 +32,9 @@ export function siteAnswers({ passages, sentences }: Knowledge): AnswerProvider 
   }
 }
 
-/** The language of the question; when it shows none, that of the latest question that does. */
-function languageOf({ message, messages }: ChatRequest): Locale {
-  const earlier = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
-  for (const text of [message, ...earlier.toReversed()]) {
-    const locale = detectLanguage(text);
-    if (locale) return locale;
-  }
-  return 'en';
+/** An item keeps its mark; all else of a line is the site's words. */
+function escapeLine(line: string): string {
+  return line.startsWith('- ') ? `- ${escapeMarkdown(line.slice(2))}` : escapeMarkdown(line);
 }
 
 /** The site's words are plain text: a star or a bracket in them must not turn into formatting. */

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { ContentError, problemsOf } from '../../src/site/content-error.ts';
+import type { Passage, Words } from '../../supabase/functions/chat-assistant/knowledge.ts';
+
+const word = z.string('must be text in quotation marks.').trim().min(1, 'is empty. Write a word.');
+const list = z.array(word, 'must be a list such as ["price", "fee"].');
+
+/** `content/assistant/<language>.json`: how people say what the site says otherwise. */
+const wordsSchema = z.strictObject({
+  ignored: list.describe('Words around a question that say nothing of its subject'),
+  synonyms: z.array(
+    z.strictObject({
+      said: list.min(1, 'is empty. List what people say.').describe('Words or expressions people use'),
+      meant: list
+        .min(1, 'is empty. List what the site says.')
+        .describe('What the site says for any of them; of several words, a passage must hold all'),
+    }),
+    'must be a list of { "said": [...], "meant": [...] }.',
+  ),
+  unpublished: list.describe('What people ask for and the site does not say, such as "VAT number"'),
+  asked: z
+    .record(z.string(), list, 'must be a group of lists in braces.')
+    .describe('A heading of the site, and what people ask when they mean what stands under it'),
+});
+
+/**
+ * Checks a file of words.
+ *
+ * @param file the file, from the project's root, for the messages
+ * @throws {ContentError} naming every wrong field and its remedy
+ */
+export function parseWords(data: unknown, file: string): Words & Pick<z.infer<typeof wordsSchema>, 'asked'> {
+  const result = wordsSchema.safeParse(data, { reportInput: true });
+  if (!result.success) throw new ContentError(problemsOf(file, result.error.issues));
+  return result.data;
+}
+
+/**
+ * Gives each passage the questions that people ask about it.
+ *
+ * @param asked questions by heading
+ * @throws {ContentError} when a heading is none of the site's, since its questions would be lost
+ */
+export function withQuestions(
+  passages: readonly Passage[],
+  asked: Readonly<Record<string, readonly string[]>>,
+  file: string,
+): Passage[] {
+  // An editor writes a plain space where the page keeps a figure and its unit together.
+  const plain = (heading: string) => heading.replace(/\s+/g, ' ');
+  const headings = new Set(passages.map(({ heading }) => plain(heading)));
+  const lost = Object.keys(asked).filter((heading) => !headings.has(heading));
+  if (lost.length > 0) {
+    const message = 'is no heading of the site. Write the heading as the page has it.';
+    throw new ContentError(lost.map((heading) => ({ file, field: `asked.${heading}`, message })));
+  }
+  return passages.map((passage) => ({ ...passage, asked: [...(asked[plain(passage.heading)] ?? [])] }));
+}

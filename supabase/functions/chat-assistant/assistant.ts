@@ -1,0 +1,35 @@
+import type { AnswerProvider } from './answer-provider.ts';
+import type { ModelMessage } from './chat-completions.ts';
+import type { Knowledge } from './knowledge.ts';
+import { detectLanguage } from './language.ts';
+import { modelAnswers } from './model-answers.ts';
+import { createRetrieval } from './retrieval.ts';
+import { siteAnswers } from './site-answers.ts';
+import { smallTalkOf } from './small-talk.ts';
+
+export interface AssistantOptions {
+  readonly knowledge: Knowledge;
+  /** Asks a language model; absent where none is connected. */
+  readonly complete?: (messages: readonly ModelMessage[]) => Promise<string>;
+  /** Takes a line about a model that does not answer. It never holds visitor text. */
+  readonly log: (line: string) => void;
+}
+
+/**
+ * Puts the assistant together: small talk gets its reply at once; everything else is answered by
+ * the model, where there is one, and else from the site's own sentences.
+ */
+export function createAssistant({ knowledge, complete, log }: AssistantOptions): AnswerProvider {
+  const retrieve = createRetrieval(knowledge);
+  const site = siteAnswers(knowledge, retrieve);
+  const provider = complete ? modelAnswers({ knowledge, retrieve, complete, fallback: site, log }) : site;
+  return {
+    answer(request) {
+      const locales =
+        detectLanguage(request.message) === 'sv' ? (['sv', 'en'] as const) : (['en', 'sv'] as const);
+      const smallTalk = smallTalkOf(request.message, locales);
+      if (smallTalk) return Promise.resolve(knowledge.sentences[smallTalk.locale][smallTalk.kind]);
+      return provider.answer(request);
+    },
+  };
+}

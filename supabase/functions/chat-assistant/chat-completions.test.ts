@@ -1,0 +1,128 @@
+/** Against a server on this machine that speaks the protocol, with all that may go wrong. */
+
+import assert from 'node:assert/strict';
+import { complete, type CompletionOptions, ModelError } from './chat-completions.ts';
+
+type Answer = (request: Request, turn: number) => Response | Promise<Response>;
+const messages = [{ role: 'user', content: 'secret words' }] as const;
+const reply = (content: unknown) => Response.json({ choices: [{ message: { role: 'assistant', content } }] });
+
+/** Asks a server that answers so; gives the reply or the reason, and the requests that it got. */
+async function ask(answer: Answer, options: CompletionOptions = {}) {
+  const bodies: unknown[] = [];
+  const stopping = new AbortController();
+  const server = Deno.serve(
+    { hostname: '127.0.0.1', port: 0, onListen: () => undefined, signal: stopping.signal },
+    async (request) => {
+      bodies.push({
+        path: new URL(request.url).pathname,
+        key: request.headers.get('Authorization'),
+        ...(await request.json()),
+      });
+      return answer(request, bodies.length);
+    },
+  );
+  const settings = { apiKey: 'key', baseUrl: `http://127.0.0.1:${server.addr.port}/v1`, model: 'small' };
+  const result = await complete(settings, messages, { pause: 1, ...options }).catch(
+    (error: unknown) => error,
+  );
+  stopping.abort();
+  await server.finished;
+  return { result, bodies };
+}
+
+function reasonOf(result: unknown): string {
+  assert(result instanceof ModelError, String(result));
+  assert(!result.message.includes('secret') && !result.message.includes('key'));
+  return result.message;
+}
+
+Deno.test('a request has the form of the protocol, and the reply is read', async () => {
+  const { result, bodies } = await ask(() => reply('Hello'));
+  assert.equal(result, 'Hello');
+  assert.deepEqual(bodies, [
+    {
+      path: '/v1/chat/completions',
+      key: 'Bearer key',
+      model: 'small',
+      messages: [...messages],
+      max_tokens: 400,
+      temperature: 0.2,
+    },
+  ]);
+});
+
+Deno.test('429 and 5xx are repeated once', async () => {
+  for (const status of [429, 500, 503]) {
+    const { result, bodies } = await ask((_, turn) =>
+      turn === 1 ? new Response('busy', { status }) : reply('Hello'),
+    );
+    assert.deepEqual([result, bodies.length], ['Hello', 2]);
+  }
+  const { result, bodies } = await ask(() => new Response('broken', { status: 500 }));
+  assert.equal(reasonOf(result), 'the model answered 500');
+  assert.equal(bodies.length, 2);
+});
+
+Deno.test('Retry-After is waited for when the time allows, else the retry is left out', async () => {
+  const busy =
+    (wait: string): Answer =>
+    (_, turn) =>
+      turn === 1 ? new Response(null, { status: 429, headers: { 'Retry-After': wait } }) : reply('Hello');
+  assert.equal((await ask(busy('0'), { pause: 60_000 })).result, 'Hello');
+  const late = await ask(busy('3600'));
+  assert.equal(reasonOf(late.result), 'the model answered 429');
+  assert.equal(late.bodies.length, 1);
+});
+
+Deno.test('other refusals are not repeated', async () => {
+  for (const status of [400, 401, 404]) {
+    const { result, bodies } = await ask(() => new Response('secret words', { status }));
+    assert.equal(reasonOf(result), `the model answered ${status}`);
+    assert.equal(bodies.length, 1);
+  }
+});
+
+Deno.test('a model that hangs is left after the budget', async () => {
+  const hang: Answer = () => new Promise((resolve) => setTimeout(() => resolve(new Response()), 200));
+  assert.equal(reasonOf((await ask(hang, { budget: 50 })).result), 'the model did not answer within 50 ms');
+});
+
+Deno.test('a body that never ends is left after the budget too', async () => {
+  const drip: Answer = () =>
+    new Response(new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array([32])) }));
+  assert.equal(reasonOf((await ask(drip, { budget: 50 })).result), 'the model did not answer within 50 ms');
+});
+
+Deno.test('what is no completion is no reply', async () => {
+  assert.equal(
+    reasonOf((await ask(() => new Response('{"choices":'))).result),
+    'the model’s answer is no JSON',
+  );
+  for (const data of [{}, { choices: [] }, { choices: [{ message: { content: null } }] }, null]) {
+    const { result } = await ask(() => Response.json(data));
+    assert.equal(reasonOf(result), 'the model’s answer has no reply in it');
+  }
+});
+
+Deno.test('a huge body is not read', async () => {
+  const { result } = await ask(() => reply('a'.repeat(100_000)));
+  assert.match(reasonOf(result), /larger than 65536 bytes/);
+});
+
+Deno.test('a redirect is not followed', async () => {
+  const { result, bodies } = await ask((_, turn) =>
+    turn === 1 ? new Response(null, { status: 307, headers: { Location: '/elsewhere' } }) : reply('Hello'),
+  );
+  assert.equal(reasonOf(result), 'the model could not be reached');
+  assert.equal(bodies.length, 1);
+});
+
+Deno.test('a model that is not there is said so', async () => {
+  const free = Deno.listen({ hostname: '127.0.0.1', port: 0 });
+  const { port } = free.addr;
+  free.close();
+  const settings = { apiKey: 'key', baseUrl: `http://127.0.0.1:${port}`, model: 'small' };
+  const result = await complete(settings, messages).catch((error: unknown) => error);
+  assert.equal(reasonOf(result), 'the model could not be reached');
+});

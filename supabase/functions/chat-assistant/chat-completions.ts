@@ -1,0 +1,106 @@
+/** The protocol of OpenAI-compatible chat completions: one request, one reply. */
+
+import { z } from 'zod';
+import type { ModelSettings } from './environment.ts';
+import { readBytes } from './read-bytes.ts';
+
+export interface ModelMessage {
+  readonly role: 'system' | 'user' | 'assistant';
+  readonly content: string;
+}
+
+/** Why the model gave no reply. The message is for the log and never holds what a visitor wrote. */
+export class ModelError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'ModelError';
+  }
+}
+
+export interface CompletionOptions {
+  /** For all of it, the retry included, in ms: longer and a visitor has gone. */
+  readonly budget?: number;
+  /** How long to wait before the retry when the service does not say, in ms. */
+  readonly pause?: number;
+}
+
+/** The most that a reply may hold: five sentences and a link are under 300 tokens in Swedish. */
+const maxTokens = 400;
+
+/** A reply of 400 tokens is 2 kB, with all that surrounds it 4; what is larger is no reply. */
+const maxReplyBytes = 64 * 1024;
+
+const completion = z.object({
+  choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
+});
+
+/**
+ * Asks a model. Repeats once what the service could not do just now (429, 5xx), as long as the time
+ * allows, and nothing else.
+ *
+ * @returns the reply as the model wrote it; may be empty
+ * @throws {ModelError} for everything that goes wrong, within the budget
+ */
+export async function complete(
+  { apiKey, baseUrl, model }: ModelSettings,
+  messages: readonly ModelMessage[],
+  { budget = 20_000, pause = 500 }: CompletionOptions = {},
+): Promise<string> {
+  const deadline = performance.now() + budget;
+  const signal = AbortSignal.timeout(budget);
+  const ask = () =>
+    fetch(`${baseUrl}/chat/completions`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${apiKey}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ model, messages, max_tokens: maxTokens, temperature: 0.2 }),
+      // A redirect would take the key and the visitor's words to another host.
+      redirect: 'error',
+      signal,
+    });
+  try {
+    let response = await ask();
+    if (isPassing(response.status)) {
+      const wait = retryAfter(response.headers.get('Retry-After')) ?? pause;
+      await response.body?.cancel();
+      if (performance.now() + wait >= deadline) throw new ModelError(`the model answered ${response.status}`);
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      response = await ask();
+    }
+    if (!response.ok) {
+      await response.body?.cancel();
+      throw new ModelError(`the model answered ${response.status}`);
+    }
+    return contentOf(await readBytes(response.body, maxReplyBytes));
+  } catch (error) {
+    if (error instanceof ModelError) throw error;
+    if (signal.aborted) throw new ModelError(`the model did not answer within ${budget} ms`);
+    throw new ModelError('the model could not be reached');
+  }
+}
+
+/** True for what may be gone in a moment. */
+function isPassing(status: number): boolean {
+  return status === 429 || status >= 500;
+}
+
+/** `Retry-After` in ms, given as seconds or as a date; undefined when it is absent or neither. */
+function retryAfter(header: string | null): number | undefined {
+  if (header === null) return undefined;
+  if (/^\d+$/.test(header)) return Number(header) * 1000;
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now());
+}
+
+function contentOf(bytes: Uint8Array | undefined): string {
+  if (!bytes) throw new ModelError(`the model’s answer is larger than ${maxReplyBytes} bytes`);
+  let data: unknown;
+  try {
+    data = JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    throw new ModelError('the model’s answer is no JSON');
+  }
+  const { success, data: read } = completion.safeParse(data);
+  const [choice] = success ? read.choices : [];
+  if (!choice) throw new ModelError('the model’s answer has no reply in it');
+  return choice.message.content;
+}

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { clientAddress } from './client-address.ts';
+
+const of = (headers: Record<string, string>) => clientAddress(new Headers(headers));
+
+Deno.test('what a visitor claims before the proxy’s entry is ignored', () => {
+  assert.equal(of({ 'X-Forwarded-For': '6.6.6.6, 203.0.113.9' }), '203.0.113.9');
+  assert.equal(of({ 'X-Forwarded-For': '203.0.113.9' }), '203.0.113.9');
+});
+
+Deno.test('Cloudflare’s header counts more', () => {
+  const headers = { 'CF-Connecting-IP': '203.0.113.9', 'X-Forwarded-For': '6.6.6.6, 10.0.0.1' };
+  assert.equal(of(headers), '203.0.113.9');
+});
+
+Deno.test('all addresses of one IPv6 network are one', () => {
+  const same = ['2001:db8:1:2:3:4:5:6', '2001:DB8:1:2::1', '2001:0db8:0001:0002:ffff::'];
+  assert.deepEqual(new Set(same.map((address) => of({ 'X-Forwarded-For': address }))).size, 1);
+  assert.notEqual(of({ 'X-Forwarded-For': '2001:db8:1:3::1' }), of({ 'X-Forwarded-For': '2001:db8:1:2::1' }));
+  assert.equal(of({ 'X-Forwarded-For': '::1' }), '0:0:0:0::/64');
+});
+
+Deno.test('an IPv4 address in IPv6 clothes is itself', () => {
+  assert.equal(of({ 'X-Forwarded-For': '::ffff:203.0.113.9' }), '203.0.113.9');
+});
+
+Deno.test('without a proxy all are one', () => {
+  assert.equal(of({}), 'unknown');
+  assert.equal(of({ 'X-Forwarded-For': ' ' }), 'unknown');
+});

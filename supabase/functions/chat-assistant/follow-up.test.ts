@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { continuedQuestion } from './follow-up.ts';
+
+const turns = [
+  { role: 'user', content: 'First?' },
+  { role: 'user', content: 'What does it cost?' },
+  { role: 'assistant', content: 'Much.' },
+] as const;
+
+Deno.test('what points back continues the visitor’s last question', () => {
+  for (const message of [
+    'and how long does that take to build?',
+    'Och hur lång tid tar det att bygga?',
+    'why?',
+  ]) {
+    assert.equal(continuedQuestion(message, turns), 'What does it cost?', message);
+  }
+});
+
+Deno.test('a whole question of its own continues nothing', () => {
+  assert.equal(continuedQuestion('Which cookies does your website use?', turns), undefined);
+});
+
+Deno.test('without a question before, nothing is continued', () => {
+  assert.equal(continuedQuestion('and that?', []), undefined);
+  assert.equal(continuedQuestion('and that?', [{ role: 'assistant', content: 'Hi' }]), undefined);
+});

@@ -1,0 +1,29 @@
+import { stemmer as english } from '@orama/stemmers/english';
+import { stemmer as swedish } from '@orama/stemmers/swedish';
+import type { Locale } from './knowledge.ts';
+
+/** "förfrågan" and the "forfragan" of a foreign keyboard are the same word. */
+export function fold(word: string): string {
+  return word.normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+/**
+ * What is left of a word without its ending, so that "fakturorna" finds "faktura". Only for
+ * comparing: it is often no word.
+ *
+ * @param word in lower case
+ */
+export function stem(word: string, locale: Locale): string {
+  const folded = fold(word);
+  return locale === 'en' ? english(folded) : swedishStem(folded);
+}
+
+/**
+ * The Swedish stemmer takes one ending off and leaves the article of "samtalet" and "fakturan" on.
+ * Asked until nothing changes, it also brings "kostnader" and "kostnad" together.
+ */
+function swedishStem(word: string): string {
+  let rest = word.length > 5 ? word.replace(/(?<=[^aeiouy])(?:ets?|ans?)$/, '') : word;
+  for (let shorter = swedish(rest); shorter !== rest; shorter = swedish(rest)) rest = shorter;
+  return rest;
+}
