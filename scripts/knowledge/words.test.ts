@@ -45,7 +45,7 @@ describe('withQuestions', () => {
 
   it('stops at a heading that is none of the site’s', () => {
     expect(messageOf(() => withQuestions([one], { Pricess: ['How much?'] }, 'en.json'))).toBe(
-      'en.json, asked.Pricess: is no heading of the site. Write the heading as the page has it.',
+      'en.json, asked.Pricess: is no heading of the site. Write the heading as the page has it, or take it out.',
     );
   });
 });

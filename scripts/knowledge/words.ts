@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { untypeset } from '../../src/i18n/typeset.ts';
 import { ContentError, problemsOf } from '../../src/site/content-error.ts';
 import type { Passage, Words } from '../../supabase/functions/chat-assistant/knowledge.ts';
 
@@ -47,12 +48,11 @@ export function withQuestions(
   file: string,
 ): Passage[] {
   // An editor writes a plain space where the page keeps a figure and its unit together.
-  const plain = (heading: string) => heading.replace(/\s+/g, ' ');
-  const headings = new Set(passages.map(({ heading }) => plain(heading)));
+  const headings = new Set(passages.map(({ heading }) => untypeset(heading)));
   const lost = Object.keys(asked).filter((heading) => !headings.has(heading));
   if (lost.length > 0) {
-    const message = 'is no heading of the site. Write the heading as the page has it.';
+    const message = 'is no heading of the site. Write the heading as the page has it, or take it out.';
     throw new ContentError(lost.map((heading) => ({ file, field: `asked.${heading}`, message })));
   }
-  return passages.map((passage) => ({ ...passage, asked: [...(asked[plain(passage.heading)] ?? [])] }));
+  return passages.map((passage) => ({ ...passage, asked: [...(asked[untypeset(passage.heading)] ?? [])] }));
 }

@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger';
 import { Marked, type RendererObject, type Tokens } from 'marked';
 import type { Locale } from '../i18n/locales.ts';
 import { localizeHref, routes } from '../i18n/routes.ts';
-import { typeset } from '../i18n/typeset.ts';
+import { typeset, untypeset } from '../i18n/typeset.ts';
 import { isSafeHref } from './safe-href.ts';
 
 /** A heading of an article, for the list of contents. */
@@ -91,7 +91,7 @@ export function renderMarkdown(markdown: string, { locale, tableLabel }: RenderO
         // Headings in quotes and lists are not among the tokens that `top` was taken from.
         const level = Math.max(2, Math.min(2 + depth - top, 6));
         const text = plainText(inline);
-        const id = slugger.slug(/[\p{L}\p{N}]/u.test(text) ? text.replaceAll('\u00a0', ' ') : 'section');
+        const id = slugger.slug(/[\p{L}\p{N}]/u.test(text) ? untypeset(text) : 'section');
         const html = this.parser.parseInline(inline);
         headings.push({ id, text, level });
         return `<h${level} id="${id}">${html}</h${level}>\n`;

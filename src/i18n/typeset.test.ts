@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { typeset, typesetAll } from './typeset.ts';
+import { typeset, typesetAll, untypeset } from './typeset.ts';
 
 /** Non-breaking spaces shown as `_`. */
 const shown = (text: string) => typeset(text).replaceAll('\u00a0', '_').replaceAll('\u2060', '');
@@ -27,6 +27,13 @@ describe('typeset', () => {
       expect(typeset(text)).toBe(text);
     },
   );
+});
+
+describe('untypeset', () => {
+  it('gives back what was typed', () => {
+    const typed = 'SEK 25 000, 2–4 weeks – or more';
+    expect(untypeset(typeset(typed))).toBe(typed);
+  });
 });
 
 describe('typesetAll', () => {

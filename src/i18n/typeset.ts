@@ -37,6 +37,11 @@ export function typeset(text: string): string {
   return rules.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text);
 }
 
+/** A text with the plain spaces that its writer typed, for what compares texts. */
+export function untypeset(text: string): string {
+  return text.replaceAll('\u2060', '').replaceAll(space, ' ');
+}
+
 /** All texts of a tree set with `typeset`, but those for machines: what stands under `meta`. */
 export function typesetAll<Tree extends Strings>(tree: Tree): Tree {
   return setTree(tree) as Tree;
