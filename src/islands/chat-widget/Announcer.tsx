@@ -1,9 +1,9 @@
-import type { Dictionary } from '../../i18n/dictionary.ts';
+import type { ChatStrings } from './strings.ts';
 import { failureText } from './failure-text.ts';
 import type { ChatState } from './state.ts';
 
 interface Props {
-  readonly strings: Dictionary['chatbot'];
+  readonly strings: ChatStrings;
   readonly state: ChatState;
 }
 

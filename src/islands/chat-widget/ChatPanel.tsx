@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { Dictionary } from '../../i18n/dictionary.ts';
+import type { ChatStrings } from './strings.ts';
 import type { ChatService } from './ask.ts';
 import { Announcer } from './Announcer.tsx';
 import { Composer } from './Composer.tsx';
@@ -8,7 +8,7 @@ import { MessageList } from './MessageList.tsx';
 import { useChat } from './useChat.ts';
 
 interface Props {
-  readonly strings: Dictionary['chatbot'];
+  readonly strings: ChatStrings;
   readonly service: ChatService;
   /** The contact form, on this page or the home page. */
   readonly contactHref: string;

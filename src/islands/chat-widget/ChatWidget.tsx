@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import type { Dictionary } from '../../i18n/dictionary.ts';
+import type { ChatStrings } from './strings.ts';
 import { withRetry } from '../../net/retry.ts';
 import { CloseIcon } from '../shared/CloseIcon.tsx';
 import { type FailureStrings, IslandBoundary, withBoundary } from '../shared/IslandBoundary.tsx';
@@ -7,7 +7,7 @@ import type { ChatService } from './ask.ts';
 import { Typing } from './Typing.tsx';
 
 export interface ChatWidgetProps {
-  readonly strings: Dictionary['chatbot'];
+  readonly strings: ChatStrings;
   readonly service: ChatService;
   readonly contactHref: string;
   readonly failure: FailureStrings;

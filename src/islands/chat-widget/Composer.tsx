@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import type { Dictionary } from '../../i18n/dictionary.ts';
+import type { ChatStrings } from './strings.ts';
 import { canSend } from './state.ts';
 import type { Chat } from './useChat.ts';
 
 interface Props {
-  readonly strings: Dictionary['chatbot'];
+  readonly strings: ChatStrings;
   readonly chat: Chat;
   readonly isOpen: boolean;
 }

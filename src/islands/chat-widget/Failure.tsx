@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { Dictionary } from '../../i18n/dictionary.ts';
+import type { ChatStrings } from './strings.ts';
 import { failureText } from './failure-text.ts';
 import { canAsk, type ChatState } from './state.ts';
 
 interface Props {
-  readonly strings: Dictionary['chatbot'];
+  readonly strings: ChatStrings;
   readonly state: ChatState;
   readonly onRetry: () => void;
 }

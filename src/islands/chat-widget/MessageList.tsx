@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Dictionary } from '../../i18n/dictionary.ts';
+import type { ChatStrings } from './strings.ts';
 import { Bubble } from './Bubble.tsx';
 import { Failure } from './Failure.tsx';
 import { ReplyText } from './ReplyText.tsx';
@@ -11,7 +11,7 @@ import { Suggestions } from './Suggestions.tsx';
 const padding = 12;
 
 interface Props {
-  readonly strings: Dictionary['chatbot'];
+  readonly strings: ChatStrings;
   readonly state: ChatState;
   readonly onRetry: () => void;
   readonly onSuggest: (question: string) => void;

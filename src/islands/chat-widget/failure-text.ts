@@ -1,4 +1,4 @@
-import type { Dictionary } from '../../i18n/dictionary.ts';
+import type { ChatStrings } from './strings.ts';
 import { format } from '../../i18n/schema.ts';
 import type { ChatState } from './state.ts';
 
@@ -9,7 +9,7 @@ import type { ChatState } from './state.ts';
  */
 export function failureText(
   { status, limit = 0 }: Pick<ChatState, 'status' | 'limit'>,
-  strings: Pick<Dictionary['chatbot'], 'connectionError' | 'errorResponse' | 'limited' | 'released'>,
+  strings: Pick<ChatStrings, 'connectionError' | 'errorResponse' | 'limited' | 'released'>,
 ): string | undefined {
   if (status === 'connection') return strings.connectionError;
   if (status === 'response') return strings.errorResponse;
