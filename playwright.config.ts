@@ -12,7 +12,12 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // Shared machines stall at times. A test that needs its second try still counts as failed in the sum.
   retries: process.env['CI'] ? 1 : 0,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    // Edges of letters differ between versions of Chromium; a lost line or colour is more than that.
+    toHaveScreenshot: { maxDiffPixelRatio: 0.01, caret: 'hide' },
+  },
+  snapshotPathTemplate: '{testDir}/appearance/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,

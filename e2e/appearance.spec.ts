@@ -1,0 +1,43 @@
+/**
+ * A handful of pages and states looks as it did when somebody last looked: `npx playwright test
+ * e2e/appearance.spec.ts --update-snapshots` takes new pictures after a change that is meant. The rest is
+ * for people, see `npm run look`.
+ */
+
+import { expect, type Page, test } from 'playwright/test';
+import { chat, declined } from './support/flows.ts';
+import { settled } from './support/settled.ts';
+
+// Other systems draw text with other edges.
+test.skip(process.platform !== 'linux', 'the pictures were taken on Linux');
+test.use({ storageState: declined, contextOptions: { reducedMotion: 'reduce' } });
+
+const wide = { width: 1280, height: 800 };
+const narrow = { width: 390, height: 844 };
+
+for (const { name, path, colorScheme, viewport, open } of [
+  { name: 'home', path: '/', colorScheme: 'light', viewport: wide },
+  { name: 'home-phone', path: '/sv', colorScheme: 'dark', viewport: narrow },
+  { name: 'academy', path: '/sv/academy', colorScheme: 'light', viewport: wide },
+  { name: 'not-found', path: '/nowhere', colorScheme: 'dark', viewport: narrow },
+  { name: 'dashboard', path: '/dashboard', colorScheme: 'dark', viewport: wide },
+  { name: 'chat', path: '/academy', colorScheme: 'light', viewport: narrow, open: openChat },
+] as const) {
+  test.describe(name, () => {
+    test.use({ colorScheme, viewport });
+
+    test('looks as it did', async ({ page }) => {
+      await page.goto(path);
+      await open?.(page);
+      await page.evaluate(() => document.fonts.ready);
+      await settled(page);
+      await expect(page).toHaveScreenshot(`${name}.png`);
+    });
+  });
+}
+
+async function openChat(page: Page): Promise<void> {
+  const { launcher, input } = chat(page);
+  await launcher.click();
+  await expect(input).toBeFocused();
+}
