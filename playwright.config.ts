@@ -15,7 +15,7 @@ export default defineConfig({
   expect: {
     timeout: 10_000,
     // Edges of letters differ between versions of Chromium; a lost line or colour is more than that.
-    toHaveScreenshot: { maxDiffPixelRatio: 0.01, caret: 'hide' },
+    toHaveScreenshot: { maxDiffPixelRatio: 0.003, caret: 'hide' },
   },
   snapshotPathTemplate: '{testDir}/appearance/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
