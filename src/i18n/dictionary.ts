@@ -2,7 +2,8 @@ import en from '@content/locales/en.json';
 import sv from '@content/locales/sv.json';
 import { site } from '@/site/site.ts';
 import type { Locale } from './locales.ts';
-import { fill, parseStrings } from './schema.ts';
+import { fill } from './format.ts';
+import { parseStrings } from './schema.ts';
 import { siteValues } from './site-values.ts';
 import { typesetAll } from './typeset.ts';
 

@@ -6,7 +6,7 @@ import { fullTitle } from '../head/tags.ts';
 import { type Dictionary, dictionary } from './dictionary.ts';
 import { locales } from './locales.ts';
 import { routes } from './routes.ts';
-import { placeholders } from './schema.ts';
+import { placeholders } from './format.ts';
 
 const files = { en, sv };
 

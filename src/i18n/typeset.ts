@@ -1,6 +1,6 @@
 /** Micro-typography: what must stay on one line is held together by non-breaking spaces. */
 
-import type { Strings } from './schema.ts';
+import type { Strings } from './format.ts';
 
 const space = '\u00a0';
 

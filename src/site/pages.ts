@@ -7,7 +7,7 @@ import { fullTitle } from '../head/tags.ts';
 import { type Dictionary, dictionary } from '../i18n/dictionary.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { article as articleRoute, type PageName, routes } from '../i18n/routes.ts';
-import { format } from '../i18n/schema.ts';
+import { format } from '../i18n/format.ts';
 import type { Card } from '../social/card.ts';
 import { type SocialImage, socialImage } from '../social/image.ts';
 import { site as owner } from './site.ts';

@@ -1,5 +1,5 @@
 import type { ChatStrings } from './strings.ts';
-import { format } from '../../i18n/schema.ts';
+import { format } from '../../i18n/format.ts';
 import type { ChatState } from './state.ts';
 
 /**

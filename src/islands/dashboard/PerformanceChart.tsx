@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../i18n/dictionary.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { format } from '../../i18n/schema.ts';
+import { format } from '../../i18n/format.ts';
 import { axis, linePath, points } from './chart.ts';
 import { percent } from './format.ts';
 

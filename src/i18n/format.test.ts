@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { fill, format, placeholders } from './format.ts';
+
+describe('placeholders', () => {
+  it('are the names in braces, sorted, each as often as it stands there', () => {
+    expect(placeholders('{email} {brand} {email}')).toEqual(['{brand}', '{email}', '{email}']);
+  });
+
+  it.each(['plain', '{}', '{two words}', '{a-b}'])('are none in %j', (text) => {
+    expect(placeholders(text)).toEqual([]);
+  });
+});
+
+describe('format', () => {
+  it.each([
+    ['{minutes} min read', '12 min read'],
+    ['{minutes}, again {minutes}', '12, again 12'],
+    ['{other} stays', '{other} stays'],
+    ['none', 'none'],
+  ])('%j becomes %j', (text, expected) => {
+    expect(format(text, { minutes: '12' })).toBe(expected);
+  });
+
+  it('takes values literally', () => {
+    expect(format('{a}{b}', { a: '$& {b}', b: '$1' })).toBe('$& {b}$1');
+  });
+});
+
+describe('fill', () => {
+  it('reaches texts in groups and lists and leaves names without a value', () => {
+    const tree = { a: '{brand}', list: ['{brand} {year}', { deep: 'x {brand}' }] };
+    expect(fill(tree, { brand: 'Klarvind' })).toEqual({
+      a: 'Klarvind',
+      list: ['Klarvind {year}', { deep: 'x Klarvind' }],
+    });
+  });
+
+  it('leaves the given tree as it was', () => {
+    const tree = { a: '{brand}' };
+    fill(tree, { brand: 'Klarvind' });
+    expect(tree).toEqual({ a: '{brand}' });
+  });
+
+  it('takes a value that holds quotation marks and backslashes', () => {
+    expect(fill({ a: '{brand}' }, { brand: 'A "B" \\ C' })).toEqual({ a: 'A "B" \\ C' });
+  });
+});
