@@ -44,6 +44,7 @@ export default {
       },
       maxWidth: { page: '76rem', prose: '68ch', narrow: '34rem', headline: '20ch' },
       borderRadius: { panel: '1.25rem', field: '0.625rem' },
+      boxShadow: { float: 'var(--shadow-float)' },
       transitionDuration: { DEFAULT: '200ms' },
     },
   },
