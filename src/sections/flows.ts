@@ -20,37 +20,37 @@ export const flowSize = { width: 420, height: 150 } as const;
 
 /** A call: speech waves that become a straight line once they are understood. */
 const call: Flow = {
-  paths: ['M4 66 C20 66 28 22 50 22 S80 112 102 112 S130 40 150 40 S178 90 198 84 S224 66 246 66 H400'],
+  paths: ['M0 66 C18 66 28 22 50 22 S80 112 102 112 S130 40 150 40 S178 90 198 84 S224 66 246 66 H412'],
   guides: [],
-  goal: { x: 404, y: 66 },
+  goal: { x: 414, y: 66 },
   labels: [
-    { x: 4, y: 140, anchor: 'start' },
+    { x: 0, y: 140, anchor: 'start' },
     { x: 246, y: 140, anchor: 'middle' },
-    { x: 410, y: 140, anchor: 'end' },
+    { x: 420, y: 140, anchor: 'end' },
   ],
 };
 
 /** Three ways in that become one way out. */
 const merge: Flow = {
-  paths: ['M4 26 H70 C160 26 170 76 250 76 H400', 'M4 76 H400', 'M4 126 H70 C160 126 170 76 250 76'],
+  paths: ['M0 26 H70 C160 26 170 76 250 76 H412', 'M0 76 H412', 'M0 126 H70 C160 126 170 76 250 76'],
   guides: [],
-  goal: { x: 404, y: 76 },
+  goal: { x: 414, y: 76 },
   labels: [
-    { x: 4, y: 17, anchor: 'start' },
-    { x: 4, y: 67, anchor: 'start' },
-    { x: 4, y: 117, anchor: 'start' },
-    { x: 410, y: 108, anchor: 'end' },
+    { x: 0, y: 17, anchor: 'start' },
+    { x: 0, y: 67, anchor: 'start' },
+    { x: 0, y: 117, anchor: 'start' },
+    { x: 420, y: 108, anchor: 'end' },
   ],
 };
 
 /** A slow start that rises month by month. */
 const growth: Flow = {
-  paths: ['M4 108 C120 106 180 92 250 58 S350 18 400 18'],
-  guides: ['M4 114 H416', 'M4 82 H416', 'M4 50 H416', 'M4 18 H416'],
-  goal: { x: 404, y: 18 },
+  paths: ['M0 108 C120 106 180 92 250 58 S350 18 412 18'],
+  guides: ['M0 114 H420', 'M0 82 H420', 'M0 50 H420', 'M0 18 H420'],
+  goal: { x: 414, y: 18 },
   labels: [
-    { x: 4, y: 142, anchor: 'start' },
-    { x: 410, y: 142, anchor: 'end' },
+    { x: 0, y: 142, anchor: 'start' },
+    { x: 420, y: 142, anchor: 'end' },
   ],
 };
 

@@ -86,8 +86,8 @@ function View({ strings, service, contactHref, failure }: ChatWidgetProps) {
         >
           <div className="flex items-center justify-between gap-3 border-b border-line py-1 pl-4 pr-1">
             <p className="leading-tight">
-              <strong>{strings.botName}</strong>{' '}
-              <span className="text-label text-ink-soft">{strings.subtitle}</span>
+              <strong>{strings.botName}</strong>
+              <span className="block text-label text-ink-soft">{strings.subtitle}</span>
             </p>
             <button type="button" className="icon-button" aria-label={strings.close} onClick={close}>
               <CloseIcon />

@@ -46,9 +46,7 @@ export function PerformanceChart({ locale, strings, series }: Props) {
         </ul>
       </div>
       <details className="mt-4 text-label">
-        <summary className="flex min-h-tap cursor-pointer items-center text-ink-soft">
-          {strings.table}
-        </summary>
+        <summary className="disclosure text-ink-soft">{strings.table}</summary>
         <table className="w-full text-left">
           <thead>
             <tr>

@@ -47,7 +47,7 @@ export class IslandBoundary extends Component<Props, State> {
           {strings.reload}
         </button>
         <details className="mt-3 text-label">
-          <summary className="flex min-h-tap cursor-pointer items-center">{strings.details}</summary>
+          <summary className="disclosure">{strings.details}</summary>
           <pre className="overflow-x-auto whitespace-pre-wrap">{String(error)}</pre>
         </details>
       </div>
