@@ -52,6 +52,18 @@ test('what is typed before the form is alive stays while it comes alive', async 
   await expectFields(page, english, typed);
 });
 
+test('what is typed before any script has come survives a change of language', async ({ page }) => {
+  const release = await holdBack(page, '*');
+  await page.goto('/launch', { waitUntil: 'commit' });
+  const launch = { kind: 'launch', language: 'en' } as const;
+  await fillForm(page, launch);
+  release();
+  await page.waitForLoadState();
+  await page.locator('header a[hreflang="sv"]:visible').click();
+  await expect(page).toHaveURL('/sv/launch');
+  await expectFields(page, { ...launch, language: 'sv' }, typed);
+});
+
 test('what is typed survives a reload, a page change and a change of language', async ({ page }) => {
   const requests = await answerMail(page);
   await page.goto('/');
