@@ -1,10 +1,11 @@
 /** Nothing typed into a form is lost, and robots are told nothing (docs/decisions/010). */
 
 import { expect, test } from 'playwright/test';
-import { declined, holdBack } from '../support/flows.ts';
+import { declined, gate, holdBack } from '../support/flows.ts';
 import {
   answerMail,
   expectFields,
+  field,
   fillForm,
   formOf,
   formPages,
@@ -108,6 +109,79 @@ test('a failed submit leaves the draft for a reload', async ({ page }) => {
   await expect(formOf(page).getByRole('alert')).toHaveText(texts.en.contact.form.error);
   await page.reload();
   await expectFields(page, english, typed);
+});
+
+test('a form whose page is left while it sends is not sent again', async ({ page }) => {
+  const { open, opened } = gate();
+  const requests = await answerMail(page, { after: opened });
+  await openForm(page, '/');
+  await fillForm(page, english);
+  await submitButton(page).click();
+  await expect(submitButton(page)).toHaveText(texts.en.contact.form.sending);
+  await page.locator('header a[hreflang="sv"]:visible').click();
+  await expect(page).toHaveURL('/sv');
+  await expectFields(page, swedish, typed);
+  await submitButton(page).click();
+  await expect(submitButton(page)).toHaveText(texts.sv.contact.form.sending);
+  open();
+  await expect(formOf(page).getByRole('status')).toHaveText(texts.sv.contact.form.success);
+  await expectFields(page, swedish, nothing);
+  await page.reload();
+  await expectFields(page, swedish, nothing);
+  expect(requests).toHaveLength(1);
+});
+
+test('a draft is gone that was sent while another page is shown', async ({ page }) => {
+  const { open, opened } = gate();
+  await answerMail(page, { after: opened });
+  await openForm(page, '/');
+  await fillForm(page, english);
+  await submitButton(page).click();
+  await expect(submitButton(page)).toHaveText(texts.en.contact.form.sending);
+  await page.locator('header').getByRole('link', { name: texts.en.nav.about, exact: true }).click();
+  await expect(page).toHaveURL('/about');
+  const kept = () => page.evaluate(() => sessionStorage.getItem('form-draft-contact'));
+  expect(await kept()).toContain(typed.company);
+  open();
+  await expect.poll(kept).toBeNull();
+  await page.goBack();
+  await expectFields(page, english, nothing);
+});
+
+test('nothing can be typed over while it sends', async ({ page }) => {
+  const { open, opened } = gate();
+  await answerMail(page, { after: opened });
+  await openForm(page, '/');
+  await fillForm(page, english);
+  await submitButton(page).click();
+  await expect(submitButton(page)).toHaveText(texts.en.contact.form.sending);
+  const message = field(page, english, 'message');
+  await message.click();
+  await expect(message).toBeFocused();
+  await page.keyboard.type(' One more thing.');
+  await expectFields(page, english, typed);
+  open();
+  await expect(formOf(page).getByRole('status')).toBeVisible();
+  await message.fill('Another mail.');
+  await expect(message).toHaveValue('Another mail.');
+});
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 390, height: 560 } });
+
+  test('a failure comes into view and has the focus', async ({ page }) => {
+    const { open, opened } = gate();
+    await answerMail(page, { status: 500, after: opened });
+    await openForm(page, '/');
+    await fillForm(page, english);
+    await submitButton(page).click();
+    await expect(submitButton(page)).toHaveText(texts.en.contact.form.sending);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    open();
+    const alert = formOf(page).getByRole('alert');
+    await expect(alert).toBeFocused();
+    await expect(alert).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test('a robot that fills in the hidden field is thanked, and nothing is sent', async ({ page }) => {

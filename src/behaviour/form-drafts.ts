@@ -2,7 +2,7 @@
  * Keeps what is typed into a form for this tab, so that leaving the page by mistake, a reload or a
  * change of language loses nothing. Works before the form's island is alive, and also keeps what was
  * typed before this script had come: a visitor may be faster than both. Forms take part with
- * `data-draft="name"` and drop their draft by a reset.
+ * `data-draft="name"` and drop their draft by a reset, or by `form-sent`.
  */
 
 import { read, write } from './storage.ts';
@@ -113,6 +113,14 @@ document.addEventListener('reset', (event) => {
 });
 document.addEventListener('form-draft', (event) => {
   take((event as CustomEvent<Note>).detail);
+});
+// The form itself may be gone: its page was left while it was sending.
+document.addEventListener('form-sent', (event) => {
+  const { form, values } = (event as CustomEvent<Note>).detail;
+  const draft = load(form);
+  if (Object.keys({ ...draft, ...values }).every((name) => (draft[name] ?? '') === (values[name] ?? ''))) {
+    store(form, {});
+  }
 });
 document.addEventListener('astro:page-load', () => {
   for (const form of shownForms()) {

@@ -46,6 +46,7 @@ function View({ kind, fields, strings, optional, privacyHref, mail }: ContactFor
               type={fieldSpecs[name].type}
               autoComplete={fieldSpecs[name].autoComplete}
               required={fieldSpecs[name].required}
+              readOnly={isSubmitting}
               hint={fieldSpecs[name].required ? undefined : optional}
               error={errors[name]}
             />
