@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hydrateButton } from '@/testing/react-island.ts';
 
 interface Island {
   readonly element: HTMLElement;
@@ -192,6 +193,32 @@ describe('client:touch', () => {
     touch('#open', 'pointerover');
     await arrive();
     expect(onClick).toHaveBeenCalledTimes(1);
+  });
+
+  it('has React finish before anything else can happen to it', async () => {
+    const { element, arrive, start } = await load();
+    let aliveAtEffect: string | undefined = 'no effect';
+    let takeDown: (() => void) | undefined;
+    element.innerHTML = '<button type="button">Open</button>';
+    start.mockImplementation(() => {
+      takeDown = hydrateButton(element, () => (aliveAtEffect = element.dataset['alive']));
+      return Promise.resolve();
+    });
+    touch('button', 'pointerover');
+    await arrive();
+    expect(aliveAtEffect).toBeUndefined();
+    takeDown?.();
+  });
+
+  it('is no failure when its page was left before its code came', async () => {
+    const { element, arrive, start } = await load();
+    element.setAttribute('ssr', '');
+    start.mockImplementation(() => Promise.resolve());
+    touch('#open', 'pointerover');
+    element.remove();
+    await arrive();
+    expect(start).toHaveBeenCalledTimes(1);
+    expect(console.error).not.toHaveBeenCalled();
   });
 
   it('makes no noise when the code that nobody has asked for yet could not be fetched', async () => {

@@ -80,15 +80,20 @@ const onTouch: ClientDirective = (load, _options, island) => {
     } catch (failure) {
       error = failure;
     }
-    // Astro takes the attribute away when it has hydrated; failed downloads it only reports.
+    // The page was left meanwhile: Astro starts nothing that is gone, and nobody waits for it.
+    if (!island.isConnected) return;
+    // Astro takes the attribute away when it has begun to hydrate; failed downloads it only reports.
     if (error !== undefined || island.hasAttribute('ssr')) {
       console.error('An island could not be loaded; the next touch tries again.', error);
       started = false;
       if (heldBack) showFailure(island, error);
       return;
     }
+    // React hydrates in tasks to come, and a change of page before them is an uncaught error (#424, seen
+    // at a click right after the pointer came). An event of this kind makes it finish at once.
+    island.firstElementChild?.dispatchEvent(new Event('dragend'));
     island.dataset['alive'] = '';
-    // React attaches its listeners in the same task and handles effects in the next ones.
+    // Not within the event that is being handled.
     await new Promise((resolve) => setTimeout(resolve));
     stop.abort();
     if (heldBack) replay(heldBack);
