@@ -1,7 +1,7 @@
 /** The header (spec sections 2, 4 and 9). Where its links lead is in links.spec.ts. */
 
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { branded, declined, sizes } from '../support/flows.ts';
+import { branded, declined, gate, listen, sizes } from '../support/flows.ts';
 import { canonicalOf, type Language, languages, texts } from '../support/site.ts';
 
 test.use({ storageState: declined });
@@ -107,6 +107,58 @@ for (const viewport of sizes) {
       await expect.poll(() => scrollY(page)).toBe(1_200);
       expect(await page.evaluate(() => localStorage.getItem('preferred-language'))).toBe('en');
       expect(await isMarked(page)).toBe(true);
+    });
+  });
+}
+
+test('a language that is overtaken by another link leaves that page at its top', async ({ page }) => {
+  await page.goto('/privacy');
+  const { open, opened } = gate();
+  await page.route('**/sv/privacy', async (route) => {
+    await opened;
+    await route.continue().catch(() => undefined);
+  });
+  await scrollTo(page, 1_200);
+  const { header, strings } = parts(page, 'en');
+  await clickInPlace(page, page.locator('header a[hreflang="sv"]:visible'));
+  await clickInPlace(page, header.getByRole('link', { name: strings.about, exact: true }));
+  await expect(page).toHaveURL('/about');
+  open();
+  await expect(page.locator('html')).not.toHaveAttribute('data-astro-transition');
+  expect(await scrollY(page)).toBe(0);
+});
+
+test('a change of language keeps query and anchor, and the place', async ({ page }) => {
+  await page.goto('/privacy?utm_source=x#foo');
+  await scrollTo(page, 1_200);
+  await clickInPlace(page, page.locator('header a[hreflang="sv"]:visible'));
+  await expect(page).toHaveURL('/sv/privacy?utm_source=x#foo');
+  await expect.poll(() => scrollY(page)).toBe(1_200);
+});
+
+test('an anchor that cannot be decoded is no error', async ({ page }) => {
+  const log = listen(page, 'error');
+  await page.goto('/#%E0%A4%A');
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await page.waitForLoadState('networkidle');
+  expect(log).toEqual([]);
+});
+
+for (const viewport of sizes) {
+  test.describe(`by keyboard at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('a change of language keeps the focus', async ({ page }) => {
+      await page.goto('/about');
+      const link = (language: Language) => page.locator(`header a[hreflang="${language}"]:visible`);
+      if (viewport.width < 768) {
+        await parts(page, 'en').toggle.focus();
+        await page.keyboard.press('Enter');
+      }
+      await link('sv').focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/sv/about');
+      await expect(viewport.width < 768 ? parts(page, 'sv').toggle : link('sv')).toBeFocused();
     });
   });
 }
