@@ -190,9 +190,59 @@ describe('client:touch', () => {
     find('#open').click();
     await settle();
     expect(console.error).toHaveBeenCalled();
-    touch('#open', 'pointerover');
+    find('#open').click();
     await arrive();
     expect(onClick).toHaveBeenCalledTimes(1);
+  });
+
+  describe('whose code could not be fetched', () => {
+    /** After a submit that failed; the code is there from now on. */
+    async function fail(): Promise<Island> {
+      const island = await load();
+      const screen = '<div role="alert" tabindex="-1"><pre data-error></pre></div>';
+      document.body.insertAdjacentHTML('beforeend', `<template id="island-error">${screen}</template>`);
+      island.load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+      (find('form input') as HTMLInputElement).value = 'typed';
+      find('[name="send"]').click();
+      await settle();
+      return island;
+    }
+
+    it('says so before it, with the focus, and keeps what is typed into it', async () => {
+      const { element } = await fail();
+      expect(find('[role="alert"]').nextElementSibling).toBe(element);
+      expect(find('[role="alert"]').textContent).toBe('TypeError: Failed to fetch');
+      expect(document.activeElement).toBe(find('[role="alert"]'));
+      expect((find('form input') as HTMLInputElement).value).toBe('typed');
+    });
+
+    it('says so once, however often it fails', async () => {
+      const { load: code } = await fail();
+      code.mockRejectedValueOnce(new TypeError('Again'));
+      find('[name="send"]').click();
+      await settle();
+      expect([...document.querySelectorAll('[role="alert"]')].map((alert) => alert.textContent)).toEqual([
+        'TypeError: Again',
+      ]);
+    });
+
+    it('goes on saying so when a passing pointer fails too', async () => {
+      const { load: code } = await fail();
+      code.mockRejectedValueOnce(new TypeError('Again'));
+      touch('form', 'pointerover');
+      await settle();
+      expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1);
+    });
+
+    it('does nothing by itself when a pointer passes later, and works at the next try', async () => {
+      const { arrive, onSubmit } = await fail();
+      touch('form', 'pointerover');
+      await arrive();
+      expect(onSubmit).not.toHaveBeenCalled();
+      expect(document.querySelectorAll('[role="alert"]')).toHaveLength(0);
+      find('[name="send"]').click();
+      expect(onSubmit).toHaveBeenCalledTimes(1);
+    });
   });
 
   it('has React finish before anything else can happen to it', async () => {
