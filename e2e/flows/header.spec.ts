@@ -203,6 +203,18 @@ test.describe('the menu on small screens', () => {
       await page.mouse.click(195, 700);
       await expect(menuLink(strings.about)).toBeHidden();
 
+      // Out by keyboard, behind the last of its links and before its button.
+      for (const [from, key] of [
+        [menu.getByRole('link').last(), 'Tab'],
+        [toggle, 'Shift+Tab'],
+      ] as const) {
+        await toggle.click();
+        await expect(menuLink(strings.about)).toBeVisible();
+        await from.focus();
+        await page.keyboard.press(key);
+        await expect(menuLink(strings.about)).toBeHidden();
+      }
+
       // A choice on the same page, then one that leaves it.
       await toggle.click();
       await menuLink(strings.services).click();
