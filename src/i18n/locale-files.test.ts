@@ -52,7 +52,7 @@ describe.each(locales)('%s.json', (locale) => {
 
   it('has only placeholders that the site fills', () => {
     const known = ['brand', 'legalName', 'email', 'academyEmail', 'city'];
-    const atRuntime = ['language', 'year', 'minutes', 'first', 'last', 'contact', 'title', 'href'];
+    const atRuntime = ['language', 'year', 'minutes', 'first', 'last', 'contact', 'title', 'href', 'limit', 'excess'];
     const found = new Set(texts.flatMap(([, text]) => text.match(/\{[^}]*\}/g) ?? []));
     const marks = [...known, ...atRuntime].map((name) => `{${name}}`);
     expect([...found].filter((mark) => !marks.includes(mark))).toEqual([]);
@@ -79,10 +79,12 @@ describe('dictionary', () => {
     const left = textsOf(dictionary(locale)).flatMap(([, text]) => placeholders(text));
     expect([...new Set(left)].toSorted()).toEqual([
       '{contact}',
+      '{excess}',
       '{first}',
       '{href}',
       '{language}',
       '{last}',
+      '{limit}',
       '{minutes}',
       '{title}',
       '{year}',

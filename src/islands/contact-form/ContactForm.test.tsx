@@ -83,6 +83,19 @@ describe('ContactForm', () => {
     });
   });
 
+  it('asks for a shorter message, keeps the long one and sends nothing', async () => {
+    document.documentElement.lang = 'en';
+    show();
+    const message = 'x'.repeat(60_000);
+    fillIn({ ...typed, message });
+    await userEvent.click(submitButton());
+    expect(within(screen.getByRole('alert')).getByRole('link').textContent).toBe(
+      'Shorten your message: 5,000 characters fit, this is 55,000 too many.',
+    );
+    expect(input('message').value).toBe(message);
+    expect(fetchStub).not.toHaveBeenCalled();
+  });
+
   it('marks the optional fields and requires the others', () => {
     show();
     expect(contactFields.filter((name) => input(name).required)).toEqual([

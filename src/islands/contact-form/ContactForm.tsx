@@ -25,7 +25,7 @@ export const ContactForm = withBoundary(View);
 
 function View({ kind, fields, strings, optional, privacyHref, mail }: ContactFormProps) {
   const { state, onInput, onSubmit } = useContactForm({ kind, fields, mail });
-  const errors = problemTexts(state.problems, strings.errors);
+  const errors = problemTexts(state.problems, strings.errors, count);
   const isSubmitting = state.status === 'submitting';
   return (
     <form
@@ -68,4 +68,9 @@ function View({ kind, fields, strings, optional, privacyHref, mail }: ContactFor
       <FormStatus status={state.status} success={strings.success} error={strings.error} />
     </form>
   );
+}
+
+/** A number as the page's language writes it. */
+function count(number: number): string {
+  return number.toLocaleString(document.documentElement.lang || undefined);
 }
