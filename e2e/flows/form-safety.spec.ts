@@ -188,7 +188,7 @@ test('a robot that fills in the hidden field is thanked, and nothing is sent', a
   const requests = await answerMail(page);
   await openForm(page, '/');
   await fillForm(page, english);
-  await page.locator('[name="website"]').fill('https://robot.example');
+  await page.locator('[name="subject"]').fill('https://robot.example');
   await submitButton(page).click();
   await expect(formOf(page).getByRole('status')).toHaveText(texts.en.contact.form.success);
   expect(requests).toEqual([]);
@@ -196,7 +196,7 @@ test('a robot that fills in the hidden field is thanked, and nothing is sent', a
 
 test('nobody meets the hidden field', async ({ page }) => {
   await page.goto('/');
-  const trap = page.locator('[name="website"]');
+  const trap = page.locator('[name="subject"]');
   await expect(trap).not.toBeInViewport();
   await expect(trap).toHaveAttribute('tabindex', '-1');
   await expect(formOf(page).getByRole('textbox')).toHaveCount(6);
@@ -222,6 +222,34 @@ test('a form submitted within two seconds is thanked, and nothing is sent', asyn
     .toEqual([texts.sv.contact.form.success]);
   expect(requests).toEqual([]);
 });
+
+for (const act of ['Enter', 'a click'] as const) {
+  test(`a person whose browser has filled in the form may send it at once, by ${act}`, async ({ page }) => {
+    const requests = await answerMail(page);
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1_000);
+    await page.goto('/sv/launch');
+    await formOf(page).evaluate((form: HTMLFormElement, values) => {
+      for (const [name, value] of Object.entries(values)) {
+        const input = form.elements.namedItem(name);
+        if (input instanceof HTMLInputElement) input.value = value;
+      }
+    }, typed);
+    if (act === 'Enter') {
+      await field(page, { kind: 'launch', language: 'sv' }, 'email').focus();
+      await page.keyboard.press('Enter');
+    } else {
+      await submitButton(page).click();
+    }
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(10);
+        return formOf(page).getByRole('status').allTextContents();
+      })
+      .toEqual([texts.sv.contact.form.success]);
+    expect(requests).toHaveLength(1);
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

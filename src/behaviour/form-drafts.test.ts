@@ -48,14 +48,6 @@ describe('form drafts', () => {
     expect(field('firstName', 'launch').value).toBe('');
   });
 
-  it('mark the form that they were put back into', () => {
-    type(field('firstName'), 'Åsa');
-    expect(field('firstName').form?.dataset['restored']).toBeUndefined();
-    openPage();
-    expect(field('firstName').form?.dataset['restored']).toBe('');
-    expect(field('firstName', 'launch').form?.dataset['restored']).toBeUndefined();
-  });
-
   it('are never put over what is typed already', () => {
     type(field('firstName'), 'Åsa');
     document.body.innerHTML = page;

@@ -71,9 +71,7 @@ function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement | HTMLTe
 function restore(form: HTMLFormElement): void {
   for (const [name, value] of Object.entries(load(nameOf(form)))) {
     const field = fieldOf(form, name);
-    if (!field || field.value !== '') continue;
-    field.value = value;
-    form.dataset['restored'] = '';
+    if (field?.value === '') field.value = value;
   }
 }
 

@@ -108,6 +108,13 @@ describe('client:touch', () => {
     expect(Number(element.dataset['shownAt'])).toBeGreaterThan(0);
   });
 
+  it('does not take for a person what a script makes up', async () => {
+    const { element } = await load();
+    for (const type of ['pointerdown', 'keydown', 'click', 'input']) touch('#open', type);
+    find('#open').focus();
+    expect(element.dataset['person']).toBeUndefined();
+  });
+
   it('does an early click again when it is alive, once', async () => {
     const { arrive, onClick } = await load();
     const early = touch('#open', 'click');

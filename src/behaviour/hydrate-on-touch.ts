@@ -12,6 +12,8 @@
 import type { ClientDirective } from 'astro';
 
 const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click', 'submit'] as const;
+/** What a script cannot make up: its own events are not trusted. Focus and submit always are. */
+const signsOfPerson = ['pointerdown', 'keydown', 'click', 'input'] as const;
 const signsOfLife = ['pointermove', 'pointerdown', 'scroll', 'touchstart', 'keydown'] as const;
 
 /** Islands whose code is on the way; `connectedCallback` runs again when a persisted island moves. */
@@ -125,6 +127,13 @@ const onTouch: ClientDirective = (load, _options, island) => {
     void hydrate();
   };
 
+  // For the form's test for robots, which is asked when the island has long been alive.
+  for (const type of signsOfPerson) {
+    const onSign = ({ isTrusted }: Event): void => {
+      if (isTrusted) island.dataset['person'] = '';
+    };
+    island.addEventListener(type, onSign, true);
+  }
   island.addEventListener('astro:hydration-error', (event) => {
     if (event instanceof CustomEvent) ({ error } = event.detail as { error: unknown });
   });

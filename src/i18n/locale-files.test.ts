@@ -52,7 +52,18 @@ describe.each(locales)('%s.json', (locale) => {
 
   it('has only placeholders that the site fills', () => {
     const known = ['brand', 'legalName', 'email', 'academyEmail', 'city'];
-    const atRuntime = ['language', 'year', 'minutes', 'first', 'last', 'contact', 'title', 'href', 'limit', 'excess'];
+    const atRuntime = [
+      'language',
+      'year',
+      'minutes',
+      'first',
+      'last',
+      'contact',
+      'title',
+      'href',
+      'limit',
+      'excess',
+    ];
     const found = new Set(texts.flatMap(([, text]) => text.match(/\{[^}]*\}/g) ?? []));
     const marks = [...known, ...atRuntime].map((name) => `{${name}}`);
     expect([...found].filter((mark) => !marks.includes(mark))).toEqual([]);

@@ -184,12 +184,29 @@ describe('ContactForm', () => {
   it('thanks a robot that fills in the hidden field, and sends nothing', async () => {
     const { container } = show();
     fillIn();
-    const trap = container.querySelector<HTMLInputElement>('[name="website"]');
+    const trap = container.querySelector<HTMLInputElement>('[name="subject"]');
     expect([trap?.tabIndex, trap?.closest('[aria-hidden="true"]') !== null]).toEqual([-1, true]);
     if (trap) trap.value = 'https://example.com';
     await userEvent.click(submitButton());
     expect((await screen.findByRole('status')).textContent).toBe(strings.en.contact.form.success);
     expect(fetchStub).not.toHaveBeenCalled();
+  });
+
+  it('keeps password managers away from the hidden field', () => {
+    const { container } = show();
+    const trap = container.querySelector('[name="subject"]');
+    expect(
+      ['autocomplete', 'data-1p-ignore', 'data-lpignore'].map((name) => trap?.getAttribute(name)),
+    ).toEqual(['off', '', 'true']);
+  });
+
+  it('sends what a person has sent in no time', async () => {
+    const { container } = show({ age: -60_000 });
+    container.querySelector<HTMLElement>('[data-shown-at]')!.dataset['person'] = '';
+    fillIn();
+    await userEvent.click(submitButton());
+    await screen.findByRole('status');
+    expect(fetchStub).toHaveBeenCalledTimes(1);
   });
 
   it('thanks a robot that is done in no time, and sends nothing', async () => {

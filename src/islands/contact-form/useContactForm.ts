@@ -66,16 +66,13 @@ export function useContactForm({ kind, fields, mail }: Options) {
 
 function isRobot(form: HTMLFormElement): boolean {
   const trap = new FormData(form).get(honeypot);
-  return looksLikeRobot(String(trap ?? ''), ageOf(form), 'restored' in form.dataset);
+  // The hydration directive notes both, from the first moment on.
+  const { shownAt = 0, person } =
+    form.closest<HTMLElement>('[data-shown-at]')?.dataset ?? ({} as DOMStringMap);
+  return looksLikeRobot(String(trap ?? ''), performance.now() - Number(shownAt), person !== undefined);
 }
 
 function valuesOf(form: HTMLFormElement, fields: readonly FieldName[]): Record<string, string> {
   const data = new FormData(form);
   return Object.fromEntries(fields.map((name) => [name, String(data.get(name) ?? '')]));
-}
-
-/** Milliseconds since the form's island was shown; the hydration directive notes when that was. */
-function ageOf(form: HTMLFormElement): number {
-  const shownAt = form.closest<HTMLElement>('[data-shown-at]')?.dataset['shownAt'];
-  return performance.now() - Number(shownAt ?? 0);
 }
