@@ -182,7 +182,7 @@ test.describe('the menu on small screens', () => {
       page,
     }) => {
       await page.goto(canonicalOf(language, '/'));
-      const { strings, menu, toggle, menuLink } = parts(page, language);
+      const { strings, header, menu, toggle, menuLink } = parts(page, language);
       await expect(menuLink(strings.about)).toBeHidden();
       await toggle.click();
       await expect(menu.getByRole('link')).toHaveText([
@@ -193,6 +193,8 @@ test.describe('the menu on small screens', () => {
         /SV/,
       ]);
       for (const link of await menu.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 });
+      // It opens without its script, and Escape closes it with.
+      await expect(header.locator('astro-island[data-alive]')).toBeAttached();
       await menuLink(strings.about).focus();
       await page.keyboard.press('Escape');
       await expect(menuLink(strings.about)).toBeHidden();
