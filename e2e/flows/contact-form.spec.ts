@@ -140,6 +140,19 @@ test('what is optional may be left out', async ({ page }) => {
   expect(sent['message']).toContain('Phone: Not provided\n\nMessage:\nNo additional message provided\n');
 });
 
+test('a message that is too long is kept, and the visitor told by how much', async ({ page }) => {
+  const requests = await answerMail(page);
+  const swedish = { kind: 'contact', language: 'sv' } as const;
+  const message = 'å'.repeat(60_000);
+  await openForm(page, '/sv');
+  await fillForm(page, swedish, { ...typed, message });
+  await submitButton(page).click();
+  await expect(summaryOf(page)).toBeFocused();
+  await expect(summaryOf(page).getByRole('link')).toHaveText(/5\s000 tecken .* 55\s000 för många/);
+  await expect(field(page, swedish, 'message')).toHaveValue(message);
+  expect(requests).toEqual([]);
+});
+
 test('the local stand-in keeps the mail as a file', async ({ page }) => {
   const company = `Flows ${randomUUID()}`;
   const folder = new URL('../../mail/', import.meta.url);

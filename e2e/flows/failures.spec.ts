@@ -99,10 +99,35 @@ test.describe('an island', () => {
       await submitButton(page).click();
       await expectFailure(page, language, /import/);
       await expect(page).toHaveURL(home);
+      const alert = page.getByRole('alert').filter({ hasText: texts[language].failure.title });
+      await expect(alert).toBeInViewport();
+      await expectFields(page, { kind: 'contact', language }, typed);
 
       await page.unroute('**/_astro/ContactForm.*.js*');
       await page.getByRole('button', { name: texts[language].failure.reload }).click();
       await expectFields(page, { kind: 'contact', language }, typed);
+    });
+
+    test(`whose code could not be loaded works at the next try in ${language}`, async ({ page }) => {
+      const requests = await answerMail(page);
+      await page.route('**/_astro/ContactForm.*.js*', (route) => route.abort());
+      await openForm(page, home);
+      await fillForm(page, { kind: 'contact', language });
+      await submitButton(page).click();
+      // Astro tries once more after a second.
+      await expect(async () => {
+        await page.clock.runFor(1_000);
+        await expect(page.getByRole('alert')).toBeVisible({ timeout: 100 });
+      }).toPass();
+      await page.unroute('**/_astro/ContactForm.*.js*');
+      // A try that the pointer began before may still fail, and says so again.
+      await expect(async () => {
+        await submitButton(page).click();
+        const status = formOf(page).getByRole('status');
+        await expect(status).toHaveText(texts[language].contact.form.success, { timeout: 4_000 });
+      }).toPass();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      expect(requests).toHaveLength(1);
     });
   }
 

@@ -1,10 +1,11 @@
 /** Nothing typed into a form is lost, and robots are told nothing (docs/decisions/010). */
 
 import { expect, test } from 'playwright/test';
-import { declined, holdBack } from '../support/flows.ts';
+import { declined, gate, holdBack } from '../support/flows.ts';
 import {
   answerMail,
   expectFields,
+  field,
   fillForm,
   formOf,
   formPages,
@@ -50,6 +51,18 @@ test('what is typed before the form is alive stays while it comes alive', async 
   release();
   await expect(page.locator('astro-island[data-alive] form[data-draft]')).toBeAttached();
   await expectFields(page, english, typed);
+});
+
+test('what is typed before any script has come survives a change of language', async ({ page }) => {
+  const release = await holdBack(page, '*');
+  await page.goto('/launch', { waitUntil: 'commit' });
+  const launch = { kind: 'launch', language: 'en' } as const;
+  await fillForm(page, launch);
+  release();
+  await page.waitForLoadState();
+  await page.locator('header a[hreflang="sv"]:visible').click();
+  await expect(page).toHaveURL('/sv/launch');
+  await expectFields(page, { ...launch, language: 'sv' }, typed);
 });
 
 test('what is typed survives a reload, a page change and a change of language', async ({ page }) => {
@@ -98,11 +111,84 @@ test('a failed submit leaves the draft for a reload', async ({ page }) => {
   await expectFields(page, english, typed);
 });
 
+test('a form whose page is left while it sends is not sent again', async ({ page }) => {
+  const { open, opened } = gate();
+  const requests = await answerMail(page, { after: opened });
+  await openForm(page, '/');
+  await fillForm(page, english);
+  await submitButton(page).click();
+  await expect(submitButton(page)).toHaveText(texts.en.contact.form.sending);
+  await page.locator('header a[hreflang="sv"]:visible').click();
+  await expect(page).toHaveURL('/sv');
+  await expectFields(page, swedish, typed);
+  await submitButton(page).click();
+  await expect(submitButton(page)).toHaveText(texts.sv.contact.form.sending);
+  open();
+  await expect(formOf(page).getByRole('status')).toHaveText(texts.sv.contact.form.success);
+  await expectFields(page, swedish, nothing);
+  await page.reload();
+  await expectFields(page, swedish, nothing);
+  expect(requests).toHaveLength(1);
+});
+
+test('a draft is gone that was sent while another page is shown', async ({ page }) => {
+  const { open, opened } = gate();
+  await answerMail(page, { after: opened });
+  await openForm(page, '/');
+  await fillForm(page, english);
+  await submitButton(page).click();
+  await expect(submitButton(page)).toHaveText(texts.en.contact.form.sending);
+  await page.locator('header').getByRole('link', { name: texts.en.nav.about, exact: true }).click();
+  await expect(page).toHaveURL('/about');
+  const kept = () => page.evaluate(() => sessionStorage.getItem('form-draft-contact'));
+  expect(await kept()).toContain(typed.company);
+  open();
+  await expect.poll(kept).toBeNull();
+  await page.goBack();
+  await expectFields(page, english, nothing);
+});
+
+test('nothing can be typed over while it sends', async ({ page }) => {
+  const { open, opened } = gate();
+  await answerMail(page, { after: opened });
+  await openForm(page, '/');
+  await fillForm(page, english);
+  await submitButton(page).click();
+  await expect(submitButton(page)).toHaveText(texts.en.contact.form.sending);
+  const message = field(page, english, 'message');
+  await message.click();
+  await expect(message).toBeFocused();
+  await page.keyboard.type(' One more thing.');
+  await expectFields(page, english, typed);
+  open();
+  await expect(formOf(page).getByRole('status')).toBeVisible();
+  await message.fill('Another mail.');
+  await expect(message).toHaveValue('Another mail.');
+});
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 390, height: 560 } });
+
+  test('a failure comes into view and has the focus', async ({ page }) => {
+    const { open, opened } = gate();
+    await answerMail(page, { status: 500, after: opened });
+    await openForm(page, '/');
+    await fillForm(page, english);
+    await submitButton(page).click();
+    await expect(submitButton(page)).toHaveText(texts.en.contact.form.sending);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    open();
+    const alert = formOf(page).getByRole('alert');
+    await expect(alert).toBeFocused();
+    await expect(alert).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test('a robot that fills in the hidden field is thanked, and nothing is sent', async ({ page }) => {
   const requests = await answerMail(page);
   await openForm(page, '/');
   await fillForm(page, english);
-  await page.locator('[name="website"]').fill('https://robot.example');
+  await page.locator('[name="subject"]').fill('https://robot.example');
   await submitButton(page).click();
   await expect(formOf(page).getByRole('status')).toHaveText(texts.en.contact.form.success);
   expect(requests).toEqual([]);
@@ -110,7 +196,7 @@ test('a robot that fills in the hidden field is thanked, and nothing is sent', a
 
 test('nobody meets the hidden field', async ({ page }) => {
   await page.goto('/');
-  const trap = page.locator('[name="website"]');
+  const trap = page.locator('[name="subject"]');
   await expect(trap).not.toBeInViewport();
   await expect(trap).toHaveAttribute('tabindex', '-1');
   await expect(formOf(page).getByRole('textbox')).toHaveCount(6);
@@ -136,6 +222,34 @@ test('a form submitted within two seconds is thanked, and nothing is sent', asyn
     .toEqual([texts.sv.contact.form.success]);
   expect(requests).toEqual([]);
 });
+
+for (const act of ['Enter', 'a click'] as const) {
+  test(`a person whose browser has filled in the form may send it at once, by ${act}`, async ({ page }) => {
+    const requests = await answerMail(page);
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1_000);
+    await page.goto('/sv/launch');
+    await formOf(page).evaluate((form: HTMLFormElement, values) => {
+      for (const [name, value] of Object.entries(values)) {
+        const input = form.elements.namedItem(name);
+        if (input instanceof HTMLInputElement) input.value = value;
+      }
+    }, typed);
+    if (act === 'Enter') {
+      await field(page, { kind: 'launch', language: 'sv' }, 'email').focus();
+      await page.keyboard.press('Enter');
+    } else {
+      await submitButton(page).click();
+    }
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(10);
+        return formOf(page).getByRole('status').allTextContents();
+      })
+      .toEqual([texts.sv.contact.form.success]);
+    expect(requests).toHaveLength(1);
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,7 +1,7 @@
 /** The header (spec sections 2, 4 and 9). Where its links lead is in links.spec.ts. */
 
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { branded, chat, declined, sizes } from '../support/flows.ts';
+import { branded, chat, declined, gate, listen, sizes } from '../support/flows.ts';
 import { canonicalOf, type Language, languages, texts } from '../support/site.ts';
 
 test.use({ storageState: declined });
@@ -111,6 +111,58 @@ for (const viewport of sizes) {
   });
 }
 
+test('a language that is overtaken by another link leaves that page at its top', async ({ page }) => {
+  await page.goto('/privacy');
+  const { open, opened } = gate();
+  await page.route('**/sv/privacy', async (route) => {
+    await opened;
+    await route.continue().catch(() => undefined);
+  });
+  await scrollTo(page, 1_200);
+  const { header, strings } = parts(page, 'en');
+  await clickInPlace(page, page.locator('header a[hreflang="sv"]:visible'));
+  await clickInPlace(page, header.getByRole('link', { name: strings.about, exact: true }));
+  await expect(page).toHaveURL('/about');
+  open();
+  await expect(page.locator('html')).not.toHaveAttribute('data-astro-transition');
+  expect(await scrollY(page)).toBe(0);
+});
+
+test('a change of language keeps query and anchor, and the place', async ({ page }) => {
+  await page.goto('/privacy?utm_source=x#foo');
+  await scrollTo(page, 1_200);
+  await clickInPlace(page, page.locator('header a[hreflang="sv"]:visible'));
+  await expect(page).toHaveURL('/sv/privacy?utm_source=x#foo');
+  await expect.poll(() => scrollY(page)).toBe(1_200);
+});
+
+test('an anchor that cannot be decoded is no error', async ({ page }) => {
+  const log = listen(page, 'error');
+  await page.goto('/#%E0%A4%A');
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await page.waitForLoadState('networkidle');
+  expect(log).toEqual([]);
+});
+
+for (const viewport of sizes) {
+  test.describe(`by keyboard at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('a change of language keeps the focus', async ({ page }) => {
+      await page.goto('/about');
+      const link = (language: Language) => page.locator(`header a[hreflang="${language}"]:visible`);
+      if (viewport.width < 768) {
+        await parts(page, 'en').toggle.focus();
+        await page.keyboard.press('Enter');
+      }
+      await link('sv').focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/sv/about');
+      await expect(viewport.width < 768 ? parts(page, 'sv').toggle : link('sv')).toBeFocused();
+    });
+  });
+}
+
 test('a stored language never redirects', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('preferred-language', 'sv'));
   for (const path of ['/', '/about', '/en/about']) {
@@ -130,7 +182,7 @@ test.describe('the menu on small screens', () => {
       page,
     }) => {
       await page.goto(canonicalOf(language, '/'));
-      const { strings, menu, toggle, menuLink } = parts(page, language);
+      const { strings, header, menu, toggle, menuLink } = parts(page, language);
       await expect(menuLink(strings.about)).toBeHidden();
       await toggle.click();
       await expect(menu.getByRole('link')).toHaveText([
@@ -141,6 +193,8 @@ test.describe('the menu on small screens', () => {
         /SV/,
       ]);
       for (const link of await menu.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 });
+      // It opens without its script, and Escape closes it with.
+      await expect(header.locator('astro-island[data-alive]')).toBeAttached();
       await menuLink(strings.about).focus();
       await page.keyboard.press('Escape');
       await expect(menuLink(strings.about)).toBeHidden();
@@ -150,6 +204,18 @@ test.describe('the menu on small screens', () => {
       await expect(menuLink(strings.about)).toBeVisible();
       await page.mouse.click(195, 700);
       await expect(menuLink(strings.about)).toBeHidden();
+
+      // Out by keyboard, behind the last of its links and before its button.
+      for (const [from, key] of [
+        [menu.getByRole('link').last(), 'Tab'],
+        [toggle, 'Shift+Tab'],
+      ] as const) {
+        await toggle.click();
+        await expect(menuLink(strings.about)).toBeVisible();
+        await from.focus();
+        await page.keyboard.press(key);
+        await expect(menuLink(strings.about)).toBeHidden();
+      }
 
       // A choice on the same page, then one that leaves it.
       await toggle.click();

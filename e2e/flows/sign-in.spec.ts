@@ -2,7 +2,7 @@
 
 import { expect, type Page, test } from 'playwright/test';
 import site from '../../content/site.json' with { type: 'json' };
-import { declined } from '../support/flows.ts';
+import { declined, holdBack } from '../support/flows.ts';
 import { canonicalOf, type Language, languages, texts } from '../support/site.ts';
 
 test.use({ storageState: declined });
@@ -77,4 +77,51 @@ test('the browser itself asks for an e-mail address and a password', async ({ pa
   expect(await isRight(email)).toBe(false);
   expect(await isRight(password)).toBe(true);
   await expect(error).toBeHidden();
+});
+
+for (const [outcome, password] of [
+  ['the dashboard', demoAccount.password],
+  ['the error', 'wrong'],
+] as const) {
+  test(`an attempt before the script has come sends nothing and ends in ${outcome}`, async ({ page }) => {
+    const posts: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') posts.push(`${request.method()} ${request.url()}`);
+    });
+    const release = await holdBack(page, '*');
+    await page.goto('/signin', { waitUntil: 'commit' });
+    const typed = parts(page, 'en');
+    await typed.email.fill(demoAccount.email);
+    await typed.password.fill(password);
+    await typed.password.press('Enter');
+    await expect(page.locator('[data-sign-in]')).toHaveAttribute('data-held');
+    await expect(page).toHaveURL('/signin');
+    await expect(typed.password).toHaveValue(password);
+
+    release();
+    if (password === 'wrong') await expect(typed.error).toHaveText(typed.strings.error);
+    else await expect(page).toHaveURL('/dashboard');
+    expect(posts).toEqual([]);
+  });
+}
+
+test('where no script runs at all the form sends nothing either', async ({ page }) => {
+  await page.route('**/signin', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replaceAll(/<script\b[^]*?<\/script>/g, '');
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto('/signin');
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) requests.push(`${request.method()} ${request.url()}`);
+  });
+  const { email, password, submit } = parts(page, 'en');
+  await email.fill(demoAccount.email);
+  await password.fill('secret');
+  await submit.click();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(page).toHaveURL('/signin');
+  await expect(password).toHaveValue('secret');
+  expect(requests).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** From page to page (spec sections 2, 8 and 9): the fade, and what is shown when a page cannot be had. */
 
 import { expect, type Page, test } from 'playwright/test';
-import { declined } from '../support/flows.ts';
+import { declined, gate, holdBack, listen } from '../support/flows.ts';
 import { canonicalOf, languages, texts } from '../support/site.ts';
 
 test.use({ storageState: declined });
@@ -52,6 +52,58 @@ test('nothing fades with reduced motion', async ({ page }) => {
   await toAbout(page);
   expect(await fade).toEqual([]);
   await expect(page).toHaveURL('/about');
+});
+
+test.describe('an island that comes alive while its page is left', () => {
+  /** Right from the address bar to the link and a click. */
+  async function clickSwedish(page: Page): Promise<void> {
+    const box = await page.locator('header a[hreflang="sv"]:visible').boundingBox();
+    if (!box) throw new Error('The link is not shown.');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.click(x, y);
+  }
+
+  test('is no error when its code comes after the next page', async ({ page }) => {
+    const log = listen(page, 'error', 'warning');
+    const release = await holdBack(page, 'Header');
+    await page.goto('/about');
+    await clickSwedish(page);
+    await expect(page).toHaveURL('/sv/about');
+    release();
+    await page.mouse.move(5, 300);
+    await clickSwedish(page);
+    await expect(page.locator('header astro-island[data-alive]')).toBeAttached();
+    expect(log).toEqual([]);
+  });
+
+  test('is no error when React is not done by then', async ({ page }) => {
+    const log = listen(page, 'error', 'warning');
+    const release = await holdBack(page, 'Header');
+    const { open, opened } = gate();
+    await page.route('**/sv/about', async (route) => {
+      await opened;
+      await route.continue();
+    });
+    // A busy device: what React puts off has its turn when the next page is there.
+    await page.addInitScript(() => {
+      const shown = new Promise<void>((resolve) =>
+        document.addEventListener('astro:after-swap', () => setTimeout(resolve)),
+      );
+      const post = MessagePort.prototype.postMessage;
+      MessagePort.prototype.postMessage = function (message: unknown) {
+        void shown.then(() => post.call(this, message));
+      };
+    });
+    await page.goto('/about');
+    await clickSwedish(page);
+    release();
+    await expect(page.locator('header astro-island:not([ssr])')).toBeAttached();
+    open();
+    await expect(page).toHaveURL('/sv/about');
+    await expect(page.locator('html')).not.toHaveAttribute('data-astro-transition');
+    expect(log).toEqual([]);
+  });
 });
 
 for (const language of languages) {

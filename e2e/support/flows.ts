@@ -49,7 +49,7 @@ export function gate() {
   return { open: () => open(), opened };
 }
 
-/** Holds back files of the site, such as `ContactForm`, until the returned function is called. */
+/** Holds back files of the site, such as `ContactForm`, or `*` for all scripts, until the returned function is called. */
 export async function holdBack(page: Page, chunk: string): Promise<() => void> {
   const { open, opened } = gate();
   await page.route(`**/_astro/${chunk}.*.js*`, async (route: Route) => {

@@ -1,7 +1,8 @@
 /**
  * Scrolling (spec sections 2 and 9): home and articles open at the top, an anchor in the address is
  * scrolled to smoothly after 100 ms, and so is an anchor of the same page when its link is used.
- * Back, forward and reload keep the place that the visitor left.
+ * Back and forward keep the place that the visitor left; so does a reload, except of pages that open
+ * at the top or at an anchor.
  */
 
 import { isChangingLanguage } from './language.ts';
@@ -19,8 +20,18 @@ function behavior(): ScrollBehavior {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 }
 
+/** What the address points at. Links of others may hold what cannot be decoded: that is taken as it is. */
+function addressed(): HTMLElement | null {
+  const id = location.hash.slice(1);
+  try {
+    return document.getElementById(decodeURIComponent(id));
+  } catch {
+    return document.getElementById(id);
+  }
+}
+
 function openPage(): void {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = addressed();
   if (!keepsPlace && !isChangingLanguage() && (target || document.body.dataset['opensAtTop'] === 'true')) {
     scrollTo({ top: 0, behavior: 'instant' });
     if (target) setTimeout(() => target.scrollIntoView({ behavior: behavior() }), anchorDelay);

@@ -48,14 +48,6 @@ describe('form drafts', () => {
     expect(field('firstName', 'launch').value).toBe('');
   });
 
-  it('mark the form that they were put back into', () => {
-    type(field('firstName'), 'Åsa');
-    expect(field('firstName').form?.dataset['restored']).toBeUndefined();
-    openPage();
-    expect(field('firstName').form?.dataset['restored']).toBe('');
-    expect(field('firstName', 'launch').form?.dataset['restored']).toBeUndefined();
-  });
-
   it('are never put over what is typed already', () => {
     type(field('firstName'), 'Åsa');
     document.body.innerHTML = page;
@@ -78,6 +70,76 @@ describe('form drafts', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('are kept of what was typed before this script had come', () => {
+    field('firstName').value = 'Åsa';
+    document.dispatchEvent(new Event('astro:page-load'));
+    openPage();
+    expect(field('firstName').value).toBe('Åsa');
+  });
+
+  it.each([
+    ['a change', () => field('firstName').dispatchEvent(new Event('change', { bubbles: true }))],
+    ['leaving for another page', () => document.dispatchEvent(new Event('astro:before-preparation'))],
+    ['leaving the site', () => dispatchEvent(new Event('pagehide'))],
+  ])('are kept at %s of what was filled in without a sign', (_moment, act) => {
+    field('firstName').value = 'Åsa';
+    act();
+    openPage();
+    expect(field('firstName').value).toBe('Åsa');
+  });
+
+  describe('that another part of the page hands over', () => {
+    const text = 'Do you answer\nin Finnish?';
+    const handOver = (values: Record<string, string> = { message: text }, form = 'contact'): void =>
+      void document.dispatchEvent(new CustomEvent('form-draft', { detail: { form, values } }));
+
+    it('fill an empty field, and the form notices', () => {
+      const noticed = vi.fn();
+      document.body.addEventListener('input', noticed, { once: true });
+      handOver();
+      expect(field('message').value).toBe(text);
+      expect(noticed.mock.calls[0]?.[0]).toMatchObject({ target: field('message') });
+      openPage();
+      expect(field('message').value).toBe(text);
+    });
+
+    it('come after a blank line where something is typed already', () => {
+      field('message').value = 'Hello!';
+      handOver();
+      expect(field('message').value).toBe(`Hello!\n\n${text}`);
+    });
+
+    it('come once', () => {
+      type(field('message'), `Hello! ${text} Thanks.`);
+      handOver();
+      expect(field('message').value).toBe(`Hello! ${text} Thanks.`);
+    });
+
+    it('wait where the form is not shown, and nothing typed is lost', () => {
+      type(field('firstName'), 'Åsa');
+      type(field('message'), 'Hello!');
+      document.body.innerHTML = '';
+      handOver();
+      handOver();
+      openPage();
+      expect(field('firstName').value).toBe('Åsa');
+      expect(field('message').value).toBe(`Hello!\n\n${text}`);
+    });
+
+    it('wait for a form that nobody has typed into', () => {
+      document.body.innerHTML = '';
+      handOver();
+      openPage();
+      expect(field('message').value).toBe(text);
+    });
+
+    it('go to their own form only, and to fields that it has', () => {
+      handOver({ message: text, firstName: 'Åsa' }, 'launch');
+      expect(field('firstName', 'launch').value).toBe('Åsa');
+      expect([field('firstName').value, field('message').value]).toEqual(['', '']);
+    });
+  });
+
   it('leave forms alone that do not take part', () => {
     type(document.querySelector('#outside') as HTMLInputElement, 'secret');
     expect(sessionStorage).toHaveLength(0);
@@ -87,6 +149,9 @@ describe('form drafts', () => {
     'count %s as no draft',
     (text) => {
       sessionStorage.setItem('form-draft-contact', text);
+      document.body.innerHTML = '';
+      const detail = { form: 'contact', values: { firstName: '' } };
+      document.dispatchEvent(new CustomEvent('form-draft', { detail }));
       expect(openPage).not.toThrow();
       expect(field('firstName').value).toBe('');
     },

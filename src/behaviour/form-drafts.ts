@@ -1,21 +1,37 @@
 /**
  * Keeps what is typed into a form for this tab, so that leaving the page by mistake, a reload or a
- * change of language loses nothing. Works before the form's island is alive, since a visitor may be
- * faster than the script. Forms take part with `data-draft="name"` and drop their draft by a reset.
+ * change of language loses nothing. Works before the form's island is alive, and also keeps what was
+ * typed before this script had come: a visitor may be faster than both. Forms take part with
+ * `data-draft="name"` and drop their draft by a reset, or by `form-sent`.
  */
 
 import { read, write } from './storage.ts';
 
 type Values = Readonly<Record<string, string>>;
 
-function key(form: HTMLFormElement): string {
-  return `form-draft-${form.dataset['draft'] ?? ''}`;
+/** What `form-draft` and `form-sent` say: which form, and texts by field name. */
+interface Note {
+  readonly form: string;
+  readonly values: Values;
+}
+
+const forms = 'form[data-draft]';
+
+function key(name: string): string {
+  return `form-draft-${name}`;
+}
+
+function nameOf(form: HTMLFormElement): string {
+  return form.dataset['draft'] ?? '';
 }
 
 function draftForm(event: Event): HTMLFormElement | undefined {
-  const form =
-    event.target instanceof Element ? event.target.closest<HTMLFormElement>('form[data-draft]') : null;
+  const form = event.target instanceof Element ? event.target.closest<HTMLFormElement>(forms) : null;
   return form ?? undefined;
+}
+
+function shownForms(): HTMLFormElement[] {
+  return [...document.querySelectorAll<HTMLFormElement>(forms)];
 }
 
 /** Fields out of the tab order are for robots: what fills them in is no visitor's text. */
@@ -24,42 +40,93 @@ function isTyped(form: HTMLFormElement, name: string): boolean {
   return field instanceof HTMLElement && field.tabIndex >= 0;
 }
 
+function store(name: string, values: Values): void {
+  const filled = Object.entries(values).filter(([, value]) => value !== '');
+  write('session', key(name), filled.length > 0 ? JSON.stringify(Object.fromEntries(filled)) : null);
+}
+
 function save(form: HTMLFormElement): void {
   const typed = [...new FormData(form)].filter(
-    ([name, value]) => typeof value === 'string' && value !== '' && isTyped(form, name),
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && isTyped(form, entry[0]),
   );
-  write('session', key(form), typed.length > 0 ? JSON.stringify(Object.fromEntries(typed)) : null);
+  store(nameOf(form), Object.fromEntries(typed));
 }
 
 /** A draft that cannot be read counts as none. */
-function load(form: HTMLFormElement): Values {
+function load(name: string): Values {
   try {
-    const draft: unknown = JSON.parse(read('session', key(form)) ?? '{}');
-    return typeof draft === 'object' && draft !== null ? (draft as Values) : {};
+    const draft = JSON.parse(read('session', key(name)) ?? '{}') as object | null;
+    return Object.fromEntries(Object.entries(draft ?? {}).filter(([, value]) => typeof value === 'string'));
   } catch {
     return {};
   }
 }
 
+function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement | HTMLTextAreaElement | undefined {
+  const field = form.elements.namedItem(name);
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : undefined;
+}
+
 /** Puts the draft back, but never over something that is typed already. */
 function restore(form: HTMLFormElement): void {
-  for (const [name, value] of Object.entries(load(form))) {
-    const input = form.elements.namedItem(name);
-    const isField = input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement;
-    if (!isField || input.value !== '' || typeof value !== 'string') continue;
-    input.value = value;
-    form.dataset['restored'] = '';
+  for (const [name, value] of Object.entries(load(nameOf(form)))) {
+    const field = fieldOf(form, name);
+    if (field?.value === '') field.value = value;
   }
 }
 
-document.addEventListener('input', (event) => {
-  const form = draftForm(event);
-  if (form) save(form);
-});
+/** The old text with the new one after a blank line, unless it is in there already. */
+function joined(old: string, text: string): string {
+  if (old.includes(text)) return old;
+  return old === '' ? text : `${old}\n\n${text}`;
+}
+
+/** Another part of the page hands texts over: to the form itself where it is shown, else to its draft. */
+function take({ form: name, values }: Note): void {
+  const form = shownForms().find((shown) => nameOf(shown) === name);
+  if (!form) {
+    const draft = { ...load(name) };
+    for (const [field, text] of Object.entries(values)) draft[field] = joined(draft[field] ?? '', text);
+    store(name, draft);
+    return;
+  }
+  for (const [name, text] of Object.entries(values)) {
+    const field = fieldOf(form, name);
+    if (!field) continue;
+    field.value = joined(field.value, text);
+    // The form's errors and this script take notice, as of something typed.
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
+for (const type of ['input', 'change']) {
+  document.addEventListener(type, (event) => {
+    const form = draftForm(event);
+    if (form) save(form);
+  });
+}
 document.addEventListener('reset', (event) => {
   const form = draftForm(event);
-  if (form) write('session', key(form), null);
+  if (form) write('session', key(nameOf(form)), null);
+});
+document.addEventListener('form-draft', (event) => {
+  take((event as CustomEvent<Note>).detail);
+});
+// The form itself may be gone: its page was left while it was sending.
+document.addEventListener('form-sent', (event) => {
+  const { form, values } = (event as CustomEvent<Note>).detail;
+  const draft = load(form);
+  if (Object.keys({ ...draft, ...values }).every((name) => (draft[name] ?? '') === (values[name] ?? ''))) {
+    store(form, {});
+  }
 });
 document.addEventListener('astro:page-load', () => {
-  document.querySelectorAll<HTMLFormElement>('form[data-draft]').forEach(restore);
+  for (const form of shownForms()) {
+    restore(form);
+    // Typed or autofilled before this script had come: no event told of it.
+    save(form);
+  }
 });
+// Values that came without any event at all, as some password managers put them in.
+document.addEventListener('astro:before-preparation', () => shownForms().forEach(save));
+addEventListener('pagehide', () => shownForms().forEach(save));

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hydrateButton } from '@/testing/react-island.ts';
 
 interface Island {
   readonly element: HTMLElement;
@@ -107,6 +108,13 @@ describe('client:touch', () => {
     expect(Number(element.dataset['shownAt'])).toBeGreaterThan(0);
   });
 
+  it('does not take for a person what a script makes up', async () => {
+    const { element } = await load();
+    for (const type of ['pointerdown', 'keydown', 'click', 'input']) touch('#open', type);
+    find('#open').focus();
+    expect(element.dataset['person']).toBeUndefined();
+  });
+
   it('does an early click again when it is alive, once', async () => {
     const { arrive, onClick } = await load();
     const early = touch('#open', 'click');
@@ -189,9 +197,85 @@ describe('client:touch', () => {
     find('#open').click();
     await settle();
     expect(console.error).toHaveBeenCalled();
-    touch('#open', 'pointerover');
+    find('#open').click();
     await arrive();
     expect(onClick).toHaveBeenCalledTimes(1);
+  });
+
+  describe('whose code could not be fetched', () => {
+    /** After a submit that failed; the code is there from now on. */
+    async function fail(): Promise<Island> {
+      const island = await load();
+      const screen = '<div role="alert" tabindex="-1"><pre data-error></pre></div>';
+      document.body.insertAdjacentHTML('beforeend', `<template id="island-error">${screen}</template>`);
+      island.load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+      (find('form input') as HTMLInputElement).value = 'typed';
+      find('[name="send"]').click();
+      await settle();
+      return island;
+    }
+
+    it('says so before it, with the focus, and keeps what is typed into it', async () => {
+      const { element } = await fail();
+      expect(find('[role="alert"]').nextElementSibling).toBe(element);
+      expect(find('[role="alert"]').textContent).toBe('TypeError: Failed to fetch');
+      expect(document.activeElement).toBe(find('[role="alert"]'));
+      expect((find('form input') as HTMLInputElement).value).toBe('typed');
+    });
+
+    it('says so once, however often it fails', async () => {
+      const { load: code } = await fail();
+      code.mockRejectedValueOnce(new TypeError('Again'));
+      find('[name="send"]').click();
+      await settle();
+      expect([...document.querySelectorAll('[role="alert"]')].map((alert) => alert.textContent)).toEqual([
+        'TypeError: Again',
+      ]);
+    });
+
+    it('goes on saying so when a passing pointer fails too', async () => {
+      const { load: code } = await fail();
+      code.mockRejectedValueOnce(new TypeError('Again'));
+      touch('form', 'pointerover');
+      await settle();
+      expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1);
+    });
+
+    it('does nothing by itself when a pointer passes later, and works at the next try', async () => {
+      const { arrive, onSubmit } = await fail();
+      touch('form', 'pointerover');
+      await arrive();
+      expect(onSubmit).not.toHaveBeenCalled();
+      expect(document.querySelectorAll('[role="alert"]')).toHaveLength(0);
+      find('[name="send"]').click();
+      expect(onSubmit).toHaveBeenCalledTimes(1);
+    });
+  });
+
+  it('has React finish before anything else can happen to it', async () => {
+    const { element, arrive, start } = await load();
+    let aliveAtEffect: string | undefined = 'no effect';
+    let takeDown: (() => void) | undefined;
+    element.innerHTML = '<button type="button">Open</button>';
+    start.mockImplementation(() => {
+      takeDown = hydrateButton(element, () => (aliveAtEffect = element.dataset['alive']));
+      return Promise.resolve();
+    });
+    touch('button', 'pointerover');
+    await arrive();
+    expect(aliveAtEffect).toBeUndefined();
+    takeDown?.();
+  });
+
+  it('is no failure when its page was left before its code came', async () => {
+    const { element, arrive, start } = await load();
+    element.setAttribute('ssr', '');
+    start.mockImplementation(() => Promise.resolve());
+    touch('#open', 'pointerover');
+    element.remove();
+    await arrive();
+    expect(start).toHaveBeenCalledTimes(1);
+    expect(console.error).not.toHaveBeenCalled();
   });
 
   it('makes no noise when the code that nobody has asked for yet could not be fetched', async () => {

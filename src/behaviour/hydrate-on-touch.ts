@@ -4,13 +4,16 @@
  *
  * A click or a submit that comes before the island is ready is held back and done again afterwards,
  * so that none is lost on a slow connection. Links and native disclosures work by themselves and are
- * left alone. When the code cannot be had, what was clicked shows the error in its place; an island that
- * nobody needs, or whose links work by themselves, stays as it is and tries again at the next touch.
+ * left alone. When the code cannot be had, the error stands before the island that was clicked, which
+ * keeps what was typed into it; one that nobody needs, or whose links work by themselves, shows nothing.
+ * Each tries again at the next touch.
  */
 
 import type { ClientDirective } from 'astro';
 
 const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click', 'submit'] as const;
+/** What a script cannot make up: its own events are not trusted. Focus and submit always are. */
+const signsOfPerson = ['pointerdown', 'keydown', 'click', 'input'] as const;
 const signsOfLife = ['pointermove', 'pointerdown', 'scroll', 'touchstart', 'keydown'] as const;
 
 /** Islands whose code is on the way; `connectedCallback` runs again when a persisted island moves. */
@@ -43,12 +46,19 @@ function control(target: EventTarget | null): HTMLElement | null {
     : null;
 }
 
-/** Shows spec section 8's error in the place of an island; drafts of forms are kept elsewhere. */
-function showFailure(island: HTMLElement, error: unknown): void {
+/**
+ * Shows spec section 8's error before an island. In its place, a form took what was typed with it; within
+ * it, React would not know the HTML again at the next try.
+ */
+function showFailure(island: HTMLElement, error: unknown): Element | undefined {
   const screen = document.querySelector<HTMLTemplateElement>('#island-error');
-  if (!screen) return;
-  island.replaceChildren(screen.content.cloneNode(true));
-  island.querySelector('[data-error]')?.append(String(error));
+  const notice = screen?.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined;
+  if (!notice) return undefined;
+  notice.querySelector('[data-error]')?.append(String(error));
+  island.before(notice);
+  // What was clicked may be far below, as the button of a form is.
+  notice.focus();
+  return notice;
 }
 
 /** Does the held-back event again; the elements are the same before and after hydration. */
@@ -71,24 +81,36 @@ const onTouch: ClientDirective = (load, _options, island) => {
   let heldBack: Event | undefined;
   let started = false;
   let error: unknown;
+  let failure: Element | undefined;
 
   const hydrate = async (): Promise<void> => {
     error = undefined;
     try {
       const start = await load();
       await start();
-    } catch (failure) {
-      error = failure;
+    } catch (thrown) {
+      error = thrown;
     }
-    // Astro takes the attribute away when it has hydrated; failed downloads it only reports.
+    // The page was left meanwhile: Astro starts nothing that is gone, and nobody waits for it.
+    if (!island.isConnected) return;
+    // Astro takes the attribute away when it has begun to hydrate; failed downloads it only reports.
     if (error !== undefined || island.hasAttribute('ssr')) {
       console.error('An island could not be loaded; the next touch tries again.', error);
       started = false;
-      if (heldBack) showFailure(island, error);
+      if (heldBack) {
+        failure?.remove();
+        failure = showFailure(island, error);
+      }
+      // Told that it failed, nobody expects it to be done when the pointer comes by again.
+      heldBack = undefined;
       return;
     }
+    failure?.remove();
+    // React hydrates in tasks to come, and a change of page before them is an uncaught error (#424, seen
+    // at a click right after the pointer came). An event of this kind makes it finish at once.
+    island.firstElementChild?.dispatchEvent(new Event('dragend'));
     island.dataset['alive'] = '';
-    // React attaches its listeners in the same task and handles effects in the next ones.
+    // Not within the event that is being handled.
     await new Promise((resolve) => setTimeout(resolve));
     stop.abort();
     if (heldBack) replay(heldBack);
@@ -105,6 +127,13 @@ const onTouch: ClientDirective = (load, _options, island) => {
     void hydrate();
   };
 
+  // For the form's test for robots, which is asked when the island has long been alive.
+  for (const type of signsOfPerson) {
+    const onSign = ({ isTrusted }: Event): void => {
+      if (isTrusted) island.dataset['person'] = '';
+    };
+    island.addEventListener(type, onSign, true);
+  }
   island.addEventListener('astro:hydration-error', (event) => {
     if (event instanceof CustomEvent) ({ error } = event.detail as { error: unknown });
   });

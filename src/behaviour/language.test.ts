@@ -4,9 +4,22 @@ import { isChangingLanguage } from './language.ts';
 
 const scrollStub = vi.fn<(options: ScrollToOptions) => void>();
 
+function find(selector: string): HTMLAnchorElement {
+  const found = document.querySelector<HTMLAnchorElement>(selector);
+  if (!found) throw new Error(`There is no ${selector}.`);
+  return found;
+}
+
+/** A click, and the router's answer to it unless it leaves the window. */
 function click(selector: string, options: MouseEventInit = {}): void {
-  const target = document.querySelector(selector);
-  target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...options }));
+  find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...options }));
+  const staysHere = !Object.values(options).includes(true);
+  if (staysHere) leaveBy(find(selector).closest('a') ?? undefined);
+}
+
+/** The router's first event of a change of page. */
+function leaveBy(sourceElement?: Element): void {
+  document.dispatchEvent(Object.assign(new Event('astro:before-preparation'), { sourceElement }));
 }
 
 /** The router's events of a change of page. */
@@ -16,11 +29,13 @@ async function openPage(): Promise<void> {
   await Promise.resolve();
 }
 
+const page = `
+  <a href="/sv" hreflang="sv" data-language><span>SV</span></a>
+  <a href="/about" id="about">About</a>`;
+
 describe('a change of language', () => {
   beforeEach(() => {
-    document.body.innerHTML = `
-      <a href="/sv" hreflang="sv" data-language><span>SV</span></a>
-      <a href="/about" id="about">About</a>`;
+    document.body.innerHTML = page;
     // jsdom would complain that it cannot go anywhere.
     document.body.addEventListener('click', (event) => event.preventDefault());
     vi.stubGlobal('scrollTo', scrollStub);
@@ -32,6 +47,7 @@ describe('a change of language', () => {
     vi.unstubAllGlobals();
     scrollStub.mockReset();
     localStorage.clear();
+    history.replaceState(null, '', '/');
   });
 
   it('stores the preferred language', () => {
@@ -65,8 +81,19 @@ describe('a change of language', () => {
     expect(scrollStub).not.toHaveBeenCalled();
   });
 
-  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
-    'happens elsewhere when it opens a new tab: %j',
+  it.each([
+    ['another link', () => click('#about')],
+    ['the back button', () => leaveBy()],
+  ])('that %s overtakes leaves the place of its page alone', async (_what, overtake) => {
+    click('[data-language]');
+    overtake();
+    expect(isChangingLanguage()).toBe(false);
+    await openPage();
+    expect(scrollStub).not.toHaveBeenCalled();
+  });
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
+    'happens elsewhere when it opens a new tab or saves a file: %j',
     async (modifier) => {
       click('[data-language]', modifier);
       expect(isChangingLanguage()).toBe(false);
@@ -80,5 +107,37 @@ describe('a change of language', () => {
     click('#about');
     expect(isChangingLanguage()).toBe(false);
     expect(localStorage.getItem('preferred-language')).toBeNull();
+  });
+
+  it('takes query and anchor along, of the moment of the click', () => {
+    history.replaceState(null, '', '/?utm_source=x#foo');
+    click('[data-language]', { ctrlKey: true });
+    expect(find('[data-language]').getAttribute('href')).toMatch(/\/sv\?utm_source=x#foo$/);
+    history.replaceState(null, '', '/');
+    click('[data-language]');
+    expect(new URL(find('[data-language]').href).pathname).toBe('/sv');
+    expect(find('[data-language]').href).not.toMatch(/[?#]/);
+  });
+
+  describe('by keyboard', () => {
+    /** The page after the swap, with its own links. */
+    const swap = (): void => {
+      document.body.innerHTML = page.replace('<span', '<i').replace('</span', '</i');
+      document.dispatchEvent(new Event('astro:after-swap'));
+    };
+
+    it('keeps the focus on the language', () => {
+      find('[data-language]').focus();
+      click('[data-language]');
+      swap();
+      expect(document.activeElement).toBe(find('[data-language]'));
+    });
+
+    it('takes no focus that was elsewhere', () => {
+      find('#about').focus();
+      click('[data-language]');
+      swap();
+      expect(document.activeElement).toBe(document.body);
+    });
   });
 });

@@ -1,34 +1,64 @@
 /**
  * Change of language (spec section 4): the choice is stored as `preferred-language`, and the page in
- * the other language opens where the visitor was. A stored choice never redirects by itself.
+ * the other language opens where the visitor was, query and anchor included; the focus stays on the
+ * language for who came by keyboard. A stored choice never redirects by itself.
  */
 
 import { write } from './storage.ts';
 
 const storageKey = 'preferred-language'; // spec section 3
 
-let place: number | undefined;
+/** What the change of page that is under way is to bring back, when it is one of language. */
+interface Change {
+  readonly place: number;
+  readonly focused: string | undefined;
+}
 
-document.addEventListener('click', (event) => {
-  const link = event.target instanceof Element ? event.target.closest('a[data-language]') : null;
-  if (!link) return;
-  write('local', storageKey, link.getAttribute('hreflang'));
-  // With these keys the other language opens in a new tab or window, and this page stays.
-  if (!event.ctrlKey && !event.metaKey && !event.shiftKey) place = scrollY;
+let change: Change | undefined;
+
+// Ahead of the router, which reads the address of the link.
+document.addEventListener(
+  'click',
+  (event) => {
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-language]') : null;
+    if (!link) return;
+    write('local', storageKey, link.hreflang);
+    // Pages are built without query and anchor: the links in them lead to the bare page.
+    link.search = location.search;
+    link.hash = location.hash;
+  },
+  { capture: true },
+);
+
+// Not at the click: that may open a new tab, save a file, or be overtaken by another link while the page is slow.
+document.addEventListener('astro:before-preparation', ({ sourceElement }) => {
+  const link = sourceElement?.closest<HTMLAnchorElement>('a[data-language]');
+  change = link
+    ? { place: scrollY, focused: document.activeElement === link ? link.hreflang : undefined }
+    : undefined;
 });
 
 /** True while the page that is being shown is the same page in another language. */
 export function isChangingLanguage(): boolean {
-  return place !== undefined;
+  return change !== undefined;
 }
 
 document.addEventListener('astro:after-swap', () => {
-  if (place !== undefined) scrollTo({ top: place, behavior: 'instant' });
+  if (!change) return;
+  scrollTo({ top: change.place, behavior: 'instant' });
+  if (change.focused === undefined) return;
+  // In the bar or, on small screens, in a menu that is closed again, whose button then stands for it.
+  for (const link of document.querySelectorAll<HTMLElement>(
+    `a[data-language][hreflang="${change.focused}"], .menu summary`,
+  )) {
+    link.focus({ preventScroll: true });
+  }
 });
 
 document.addEventListener('astro:page-load', () => {
   // After every other listener of this event has asked.
   queueMicrotask(() => {
-    place = undefined;
+    change = undefined;
   });
 });

@@ -33,11 +33,12 @@ function leaveFor(form: HTMLFormElement): void {
   }, fade);
 }
 
-/** Ahead of the router, which would post the form and replace the page, its error text included. */
+/** Ahead of the router, which would handle the form and replace the page, its error text included. */
 function onSubmit(event: SubmitEvent): void {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || !form.matches('[data-sign-in]')) return;
   event.preventDefault();
+  delete form.dataset['held'];
   const error = form.querySelector<HTMLElement>('[data-sign-in-error]');
   error?.replaceChildren();
   if (isTestAccount(form)) leaveFor(form);
@@ -45,3 +46,6 @@ function onSubmit(event: SubmitEvent): void {
 }
 
 document.addEventListener('submit', onSubmit, { capture: true });
+
+// An attempt that was faster than this script was held back by sections/SignIn.astro.
+document.querySelector<HTMLFormElement>('[data-sign-in][data-held]')?.requestSubmit();

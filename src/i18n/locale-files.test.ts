@@ -52,7 +52,19 @@ describe.each(locales)('%s.json', (locale) => {
 
   it('has only placeholders that the site fills', () => {
     const known = ['brand', 'legalName', 'email', 'academyEmail', 'city'];
-    const atRuntime = ['language', 'year', 'minutes', 'first', 'last', 'contact', 'title', 'href', 'seconds'];
+    const atRuntime = [
+      'language',
+      'year',
+      'minutes',
+      'first',
+      'last',
+      'contact',
+      'title',
+      'href',
+      'limit',
+      'excess',
+      'seconds',
+    ];
     const found = new Set(texts.flatMap(([, text]) => text.match(/\{[^}]*\}/g) ?? []));
     const marks = [...known, ...atRuntime].map((name) => `{${name}}`);
     expect([...found].filter((mark) => !marks.includes(mark))).toEqual([]);
@@ -79,10 +91,12 @@ describe('dictionary', () => {
     const left = textsOf(dictionary(locale)).flatMap(([, text]) => placeholders(text));
     expect([...new Set(left)].toSorted()).toEqual([
       '{contact}',
+      '{excess}',
       '{first}',
       '{href}',
       '{language}',
       '{last}',
+      '{limit}',
       '{minutes}',
       '{seconds}',
       '{title}',

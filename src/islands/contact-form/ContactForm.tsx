@@ -25,7 +25,7 @@ export const ContactForm = withBoundary(View);
 
 function View({ kind, fields, strings, optional, privacyHref, mail }: ContactFormProps) {
   const { state, onInput, onSubmit } = useContactForm({ kind, fields, mail });
-  const errors = problemTexts(state.problems, strings.errors);
+  const errors = problemTexts(state.problems, strings.errors, count);
   const isSubmitting = state.status === 'submitting';
   return (
     <form
@@ -46,6 +46,7 @@ function View({ kind, fields, strings, optional, privacyHref, mail }: ContactFor
               type={fieldSpecs[name].type}
               autoComplete={fieldSpecs[name].autoComplete}
               required={fieldSpecs[name].required}
+              readOnly={isSubmitting}
               hint={fieldSpecs[name].required ? undefined : optional}
               error={errors[name]}
             />
@@ -67,4 +68,9 @@ function View({ kind, fields, strings, optional, privacyHref, mail }: ContactFor
       <FormStatus status={state.status} success={strings.success} error={strings.error} />
     </form>
   );
+}
+
+/** A number as the page's language writes it. */
+function count(number: number): string {
+  return number.toLocaleString(document.documentElement.lang || undefined);
 }

@@ -7,11 +7,16 @@ interface Props {
   readonly error: string;
 }
 
-/** What came of the submit. A success takes the focus: the fields it was in are empty now. */
+/**
+ * What came of the submit. It takes the focus, which the disabled button has lost, and so comes into
+ * view: below a long form on a small screen a failure was out of sight. A visitor who is busy elsewhere
+ * by then, in the chat for instance, is left alone.
+ */
 export function FormStatus({ status, success, error }: Props) {
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (status === 'success') message.current?.focus();
+    const { activeElement: focused, body } = document;
+    if (focused === body || message.current?.closest('form')?.contains(focused)) message.current?.focus();
   }, [status]);
 
   if (status === 'success') {
@@ -23,7 +28,7 @@ export function FormStatus({ status, success, error }: Props) {
   }
   if (status === 'error') {
     return (
-      <p role="alert" className="notice notice-danger">
+      <p ref={message} tabIndex={-1} role="alert" className="notice notice-danger">
         {error}
       </p>
     );

@@ -15,7 +15,7 @@ describe('looksLikeRobot', () => {
     expect(looksLikeRobot('', 1_999, false)).toBe(true);
   });
 
-  it('lets a visitor be quick whose draft was put back', () => {
+  it('lets a person be quick who has next to nothing to type', () => {
     expect(looksLikeRobot('', 500, true)).toBe(false);
   });
 });

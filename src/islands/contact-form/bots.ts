@@ -3,16 +3,21 @@
  * four fields. A robot is told that all went well, so that it does not try again.
  */
 
-/** Name of the field that only robots fill in. */
-export const honeypot = 'website';
+/**
+ * Name of the field that only robots fill in. Nothing that browsers and password managers know how to
+ * fill in: as `website` it could be filled in for a person, whose mail was then thrown away.
+ */
+export const honeypot = 'subject';
 
 const fastestPerson = 2_000; // ms from the form's appearance to its submit
 
 /**
  * @param trap what the hidden field holds
  * @param age milliseconds since the form was shown
- * @param hasDraft true when the form opened with an earlier draft, which leaves little to type
+ * @param isPerson true when a pointer, a key or typed text was seen at the form that no script made up.
+ *   A person may well be faster: with values that the browser filled in or put back, Enter is all that is
+ *   left to do. An enquiry thrown away with a "Thank you" is worse than a mail from a robot.
  */
-export function looksLikeRobot(trap: string, age: number, hasDraft: boolean): boolean {
-  return trap !== '' || (age < fastestPerson && !hasDraft);
+export function looksLikeRobot(trap: string, age: number, isPerson: boolean): boolean {
+  return trap !== '' || (age < fastestPerson && !isPerson);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { strings } from '../../testing/strings.ts';
+import { contactFields, fieldSpecs } from './fields.ts';
 import { problemTexts } from './problem-texts.ts';
 
 describe.each(['en', 'sv'] as const)('problemTexts in %s', (locale) => {
@@ -9,6 +10,7 @@ describe.each(['en', 'sv'] as const)('problemTexts in %s', (locale) => {
     const texts = problemTexts(
       { company: 'missing', email: 'missing', lastName: 'missing', firstName: 'missing' },
       errors,
+      String,
     );
     expect(Object.entries(texts)).toEqual([
       ['firstName', errors.firstName],
@@ -19,10 +21,17 @@ describe.each(['en', 'sv'] as const)('problemTexts in %s', (locale) => {
   });
 
   it('says what an e-mail address looks like when it is not one', () => {
-    expect(problemTexts({ email: 'format' }, errors)).toEqual({ email: errors.emailFormat });
+    expect(problemTexts({ email: 'format' }, errors, String)).toEqual({ email: errors.emailFormat });
+  });
+
+  it.each(contactFields)('says of %s how much it may hold and how much is too much', (name) => {
+    const text = problemTexts({ [name]: 55_000 }, errors, (number) => `<${number}>`)[name];
+    expect(text).toContain(`<${fieldSpecs[name].limit}>`);
+    expect(text).toContain('<55000>');
+    expect(text).not.toMatch(/[{}]/);
   });
 
   it('says nothing without problems', () => {
-    expect(problemTexts({}, errors)).toEqual({});
+    expect(problemTexts({}, errors, String)).toEqual({});
   });
 });

@@ -1,16 +1,32 @@
 import type { Dictionary } from '../../i18n/dictionary.ts';
-import type { FieldName } from './fields.ts';
+import { contactFields, type FieldName, fieldSpecs } from './fields.ts';
 import type { FieldProblems } from './validate.ts';
 
 type ErrorStrings = Dictionary['contact']['form']['errors'];
 
 export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
 
-/** What the visitor reads beside each wrong field. */
-export function problemTexts(problems: FieldProblems, strings: ErrorStrings): FieldErrors {
+/**
+ * What the visitor reads beside each wrong field.
+ *
+ * @param count writes a number as the page's language does
+ */
+export function problemTexts(
+  problems: FieldProblems,
+  strings: ErrorStrings,
+  count: (number: number) => string,
+): FieldErrors {
   const errors: Partial<Record<FieldName, string>> = {};
-  for (const name of ['firstName', 'lastName', 'email', 'company'] as const) {
-    if (problems[name]) errors[name] = problems[name] === 'format' ? strings.emailFormat : strings[name];
+  for (const name of contactFields) {
+    const problem = problems[name];
+    if (typeof problem === 'number') {
+      errors[name] = strings.tooLong[name]
+        .replace('{limit}', count(fieldSpecs[name].limit))
+        .replace('{excess}', count(problem));
+    } else if (problem && name !== 'phone' && name !== 'message') {
+      // What may be left out can only be too long.
+      errors[name] = problem === 'format' ? strings.emailFormat : strings[name];
+    }
   }
   return errors;
 }

@@ -1,9 +1,10 @@
-import { type InputEvent, type SubmitEvent, useReducer, useRef } from 'react';
+import { type InputEvent, type SubmitEvent, useEffect, useReducer } from 'react';
 import { honeypot, looksLikeRobot } from './bots.ts';
 import type { FieldName } from './fields.ts';
 import { type FormKind, mailRequest, type MailService } from './request.ts';
 import { sendMail } from './send.ts';
 import { formReducer, idle } from './state.ts';
+import { settleSent } from './settle-sent.ts';
 import { validate } from './validate.ts';
 
 interface Options {
@@ -12,10 +13,25 @@ interface Options {
   readonly mail: MailService;
 }
 
+/**
+ * Mails on their way. Outside of the component: to a visitor who changes the page or the language
+ * meanwhile, the form there is the same one, and it must not send the same mail again.
+ */
+const underway = new Map<FormKind, Promise<boolean>>();
+
 /** The form's state and what its events do. The inputs keep their own values: React never owns them. */
 export function useContactForm({ kind, fields, mail }: Options) {
   const [state, dispatch] = useReducer(formReducer, idle);
-  const isSending = useRef(false);
+
+  const follow = async (sending: Promise<boolean>): Promise<void> => {
+    dispatch({ type: 'sending' });
+    dispatch({ type: (await sending) ? 'sent' : 'failed' });
+  };
+
+  useEffect(() => {
+    const sending = underway.get(kind);
+    if (sending) void follow(sending);
+  }, [kind]);
 
   const onInput = (event: InputEvent<HTMLFormElement>): void => {
     const name = event.target instanceof Element ? event.target.getAttribute('name') : null;
@@ -23,36 +39,40 @@ export function useContactForm({ kind, fields, mail }: Options) {
     if (field) dispatch({ type: 'edited', field });
   };
 
-  const onSubmit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
+    if (underway.has(kind)) return;
     const element = event.currentTarget;
-    if (isSending.current) return;
-    const checked = validate(fields, valuesOf(element, fields));
+    const typed = valuesOf(element, fields);
+    const checked = validate(fields, typed);
     if (!checked.ok) {
       dispatch({ type: 'refused', problems: checked.problems });
       return;
     }
-    isSending.current = true;
-    dispatch({ type: 'sending' });
-    const trap = new FormData(element).get(honeypot);
-    const robot = looksLikeRobot(String(trap ?? ''), ageOf(element), 'restored' in element.dataset);
-    const sent =
-      robot || (await sendMail(mail.endpoint, mailRequest(kind, checked.values, mail, new Date())));
-    isSending.current = false;
-    if (sent) element.reset();
-    dispatch({ type: sent ? 'sent' : 'failed' });
+    const answer = isRobot(element)
+      ? Promise.resolve(true)
+      : sendMail(mail.endpoint, mailRequest(kind, checked.values, mail, new Date()));
+    const sending = answer.then((sent) => {
+      underway.delete(kind);
+      if (sent) settleSent(kind, typed);
+      return sent;
+    });
+    underway.set(kind, sending);
+    void follow(sending);
   };
 
   return { state, onInput, onSubmit };
 }
 
+function isRobot(form: HTMLFormElement): boolean {
+  const trap = new FormData(form).get(honeypot);
+  // The hydration directive notes both, from the first moment on.
+  const { shownAt = 0, person } =
+    form.closest<HTMLElement>('[data-shown-at]')?.dataset ?? ({} as DOMStringMap);
+  return looksLikeRobot(String(trap ?? ''), performance.now() - Number(shownAt), person !== undefined);
+}
+
 function valuesOf(form: HTMLFormElement, fields: readonly FieldName[]): Record<string, string> {
   const data = new FormData(form);
   return Object.fromEntries(fields.map((name) => [name, String(data.get(name) ?? '')]));
-}
-
-/** Milliseconds since the form's island was shown; the hydration directive notes when that was. */
-function ageOf(form: HTMLFormElement): number {
-  const shownAt = form.closest<HTMLElement>('[data-shown-at]')?.dataset['shownAt'];
-  return performance.now() - Number(shownAt ?? 0);
 }

@@ -42,6 +42,28 @@ describe('validate', () => {
     expect(validate(contactFields, { ...typed, email })).toMatchObject({ ok: true, values: { email } });
   });
 
+  it.each([
+    ['firstName', 100],
+    ['lastName', 100],
+    ['company', 200],
+    ['phone', 50],
+    ['message', 5_000],
+  ])('takes %s up to %i characters, and says how many are too many', (name, limit) => {
+    const full = { ...typed, [name]: ` ${'é'.repeat(limit)}\n` };
+    expect(validate(contactFields, full)).toMatchObject({ ok: true, values: { [name]: 'é'.repeat(limit) } });
+    const tooMuch = { ...typed, [name]: '🙂'.repeat(limit + 7) };
+    expect(validate(contactFields, tooMuch)).toEqual({ ok: false, problems: { [name]: 7 } });
+  });
+
+  it('takes an e-mail address up to 254 characters', () => {
+    const address = (length: number): string => `${'a'.repeat(length - '@example.se'.length)}@example.se`;
+    expect(validate(contactFields, { ...typed, email: address(254) }).ok).toBe(true);
+    expect(validate(contactFields, { ...typed, email: address(255) })).toEqual({
+      ok: false,
+      problems: { email: 1 },
+    });
+  });
+
   it('leaves fields out that the form does not show', () => {
     expect(validate(launchFields, typed)).toEqual({ ok: true, values: { ...typed, message: '' } });
   });

@@ -3,8 +3,8 @@ import { type FieldName, fieldSpecs } from './fields.ts';
 
 export type FormValues = Readonly<Record<FieldName, string>>;
 
-/** What is wrong with a field: nothing in it, or not an e-mail address. */
-export type FieldProblem = 'missing' | 'format';
+/** What is wrong with a field: nothing in it, not an e-mail address, or so many characters too many. */
+export type FieldProblem = 'missing' | 'format' | number;
 export type FieldProblems = Readonly<Partial<Record<FieldName, FieldProblem>>>;
 
 const required = z.string().check(z.trim(), z.minLength(1, 'missing'));
@@ -23,7 +23,8 @@ export type Validation =
   | { readonly ok: false; readonly problems: FieldProblems };
 
 /**
- * Checks what was typed (spec section 5): required fields are filled, the e-mail looks like one.
+ * Checks what was typed (spec section 5): required fields are filled, the e-mail looks like one, and no
+ * field holds more than can be sent.
  *
  * @param fields the fields that the form shows; the others count as empty
  * @param typed the form's values by field name
@@ -41,8 +42,15 @@ export function validate(fields: readonly FieldName[], typed: Readonly<Record<st
   const problems: Partial<Record<FieldName, FieldProblem>> = {};
   for (const name of fields) {
     const result = schemaFor(name).safeParse(typed[name] ?? '');
-    if (result.success) values[name] = result.data;
+    const excess = lengthOf(typed[name] ?? '') - fieldSpecs[name].limit;
+    if (excess > 0) problems[name] = excess;
+    else if (result.success) values[name] = result.data;
     else problems[name] = result.error.issues[0]?.message === 'missing' ? 'missing' : 'format';
   }
   return Object.keys(problems).length === 0 ? { ok: true, values } : { ok: false, problems };
+}
+
+/** In characters as people count them, more or less: an emoji is one of them. */
+function lengthOf(text: string): number {
+  return [...text.trim()].length;
 }

@@ -178,6 +178,17 @@ describe('Header', () => {
       expect(details.open).toBe(true);
     });
 
+    it('closes when the focus moves on, and not within it', async () => {
+      const { container } = show();
+      const details = openMenu(container);
+      const after = document.body.appendChild(document.createElement('button'));
+      within(details).getByRole('link', { name: 'About' }).focus();
+      within(details).getByRole('link', { name: 'Svenska' }).focus();
+      expect(details.open).toBe(true);
+      after.focus();
+      expect(details.open).toBe(false);
+    });
+
     it('opens by its named button, which the keyboard reaches', () => {
       const { container } = show('sv');
       const summary = menu(container).querySelector('summary');

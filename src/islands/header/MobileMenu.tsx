@@ -4,7 +4,7 @@ import type { HeaderProps } from './model.ts';
 
 /**
  * The same links for small screens. A native disclosure, which opens without JavaScript too; React
- * adds only the ways to close it: Escape, choosing, and a click outside.
+ * adds only the ways to close it: Escape, choosing, a click outside, and the focus moving on.
  */
 export function MobileMenu({
   strings,
@@ -52,7 +52,7 @@ export function MobileMenu({
   );
 }
 
-/** Closes the menu on Escape (the focus goes back to its button), on a choice, and from outside. */
+/** Closes the menu on Escape (the focus goes back to its button), on a choice, from outside, and behind the focus. */
 function closeOnLeave(menu: HTMLDetailsElement): () => void {
   const stop = new AbortController();
   const { signal } = stop;
@@ -70,6 +70,14 @@ function closeOnLeave(menu: HTMLDetailsElement): () => void {
     ({ target }) => {
       const chosen = target instanceof Element && target.closest('a') !== null;
       if (chosen || !(target instanceof Node && menu.contains(target))) menu.open = false;
+    },
+    { signal },
+  );
+  menu.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => {
+      // Open, it lay over what the focus had gone to. A click on its own ground takes the focus nowhere.
+      if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.open = false;
     },
     { signal },
   );

@@ -7,6 +7,8 @@ export interface FieldProps {
   readonly type?: HTMLInputTypeAttribute | 'textarea';
   readonly autoComplete?: string;
   readonly required?: boolean;
+  /** Keeps the text from being changed; unlike a disabled input it keeps the focus too. */
+  readonly readOnly?: boolean;
   /** Beside the label, such as "optional". */
   readonly hint?: string | undefined;
   /** What is wrong with the input, below it. */
@@ -20,6 +22,7 @@ export function Field({
   type = 'text',
   autoComplete,
   required = false,
+  readOnly,
   hint,
   error,
 }: FieldProps) {
@@ -28,6 +31,7 @@ export function Field({
     id: name,
     name,
     required,
+    readOnly,
     autoComplete,
     className: 'field-input',
     'aria-invalid': error ? true : undefined,

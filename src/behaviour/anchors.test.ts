@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const scrollStub = vi.fn<(options: ScrollToOptions) => void>();
+const intoView = vi.fn<() => void>();
+
+/** The router's events of a change of page. */
+function open(address: string, navigationType = 'push'): void {
+  document.dispatchEvent(Object.assign(new Event('astro:before-preparation'), { navigationType }));
+  history.replaceState(null, '', address);
+  document.dispatchEvent(new Event('astro:page-load'));
+  vi.runAllTimers();
+}
+
+describe('anchors', () => {
+  beforeAll(async () => {
+    // jsdom has no such thing, and the script looks at it once.
+    vi.stubGlobal('PerformanceNavigationTiming', class {});
+    await import('./anchors.ts');
+  });
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('scrollTo', scrollStub);
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    // jsdom has no layout, so nothing scrolls.
+    Element.prototype.scrollIntoView = intoView;
+    document.body.innerHTML = '<p id="über">Über</p><p id="%E0%A4%A">Raw</p>';
+    document.body.dataset['opensAtTop'] = 'true';
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.clearAllMocks();
+    history.replaceState(null, '', '/');
+  });
+
+  it.each([
+    ['as it is written', '/#über', 'über'],
+    ['encoded', '/#%C3%BCber', 'über'],
+    ['that cannot be decoded', '/#%E0%A4%A', '%E0%A4%A'],
+  ])('are scrolled to when the address holds one %s', (_how, address, id) => {
+    open(address);
+    expect(intoView.mock.contexts).toEqual([document.getElementById(id)]);
+  });
+
+  it('that cannot be decoded and lead nowhere open the page at its top', () => {
+    open('/#%FF');
+    expect(scrollStub.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]]);
+  });
+
+  it('leave the place of a page alone that is gone back to, and only of that one', () => {
+    open('/#%E0%A4%A', 'traverse');
+    expect(scrollStub).not.toHaveBeenCalled();
+    document.dispatchEvent(new Event('astro:page-load'));
+    expect(scrollStub).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import '../../behaviour/form-drafts.ts';
+import { fillIn, focused, holdAnswer, input, show, submitButton } from '../../testing/contact-form.tsx';
+import '../../testing/dom.ts';
+import { typed } from '../../testing/forms.ts';
+import { strings } from '../../testing/strings.ts';
+import { contactFields } from './fields.ts';
+
+const fetchStub = vi.fn<typeof fetch>();
+
+describe('ContactForm while it sends', () => {
+  beforeEach(() => {
+    vi.stubGlobal('fetch', fetchStub);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    fetchStub.mockReset();
+    sessionStorage.clear();
+  });
+
+  describe.each(['en', 'sv'] as const)('in %s', (locale) => {
+    const texts = strings[locale].contact.form;
+
+    it('says that it is sending, and lets nobody submit or change anything meanwhile', async () => {
+      const answer = holdAnswer(fetchStub);
+      show({ locale });
+      fillIn();
+      await userEvent.click(submitButton(locale));
+      const button = screen.getByRole<HTMLButtonElement>('button', { name: texts.sending });
+      expect(button.disabled).toBe(true);
+      await userEvent.type(input('message'), ' One more thing.');
+      expect(focused()).toBe(input('message'));
+      for (const name of contactFields) expect(input(name).value).toBe(typed[name]);
+      await answer();
+      await userEvent.type(input('message'), 'Another mail.');
+      expect(input('message').value).toBe('Another mail.');
+    });
+  });
+
+  it('sends once, however often it is submitted', async () => {
+    const answer = holdAnswer(fetchStub);
+    show();
+    fillIn();
+    const form = submitButton().form;
+    // Before React has drawn the disabled button, as a double click does.
+    act(() => {
+      form?.requestSubmit();
+      form?.requestSubmit();
+    });
+    act(() => form?.requestSubmit());
+    await answer();
+    expect(screen.getByRole('status')).toBeTruthy();
+    expect(fetchStub).toHaveBeenCalledTimes(1);
+  });
+
+  describe('when its page is left while it is sending', () => {
+    /** Sends, and shows the form of another page, as the drafts fill it in. */
+    async function sendAndLeave(): Promise<ReturnType<typeof holdAnswer>> {
+      const answer = holdAnswer(fetchStub);
+      const { unmount } = show();
+      fillIn();
+      await userEvent.click(submitButton());
+      unmount();
+      show({ locale: 'sv' });
+      act(() => void document.dispatchEvent(new Event('astro:page-load')));
+      expect(input('company').value).toBe(typed.company);
+      return answer;
+    }
+
+    it('goes on sending there, sends once, and thanks', async () => {
+      const answer = await sendAndLeave();
+      const texts = strings.sv.contact.form;
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: texts.sending }).disabled).toBe(true);
+      act(() => input('company').form?.requestSubmit());
+      await answer();
+      expect(screen.getByRole('status').textContent).toBe(texts.success);
+      for (const name of contactFields) expect(input(name).value).toBe('');
+      expect(sessionStorage.getItem('form-draft-contact')).toBeNull();
+      expect(fetchStub).toHaveBeenCalledTimes(1);
+    });
+
+    it('keeps everything there after a failure', async () => {
+      const answer = await sendAndLeave();
+      await answer(new Response('Limit', { status: 429 }));
+      expect(screen.getByRole('alert').textContent).toBe(strings.sv.contact.form.error);
+      for (const name of contactFields) expect(input(name).value).toBe(typed[name]);
+    });
+
+    it('keeps what was written there meanwhile', async () => {
+      const answer = await sendAndLeave();
+      const detail = { form: 'contact', values: { message: 'And in Finnish?' } };
+      act(() => void document.dispatchEvent(new CustomEvent('form-draft', { detail })));
+      await answer();
+      expect(input('message').value).toContain('And in Finnish?');
+      expect(sessionStorage.getItem('form-draft-contact')).toContain('And in Finnish?');
+    });
+
+    it('drops its draft on a page without the form', async () => {
+      const answer = holdAnswer(fetchStub);
+      const { unmount } = show();
+      fillIn();
+      await userEvent.click(submitButton());
+      unmount();
+      expect(sessionStorage.getItem('form-draft-contact')).toContain('Öbergs Rör AB');
+      await answer();
+      expect(sessionStorage.getItem('form-draft-contact')).toBeNull();
+    });
+  });
+
+  it('leaves the focus where the visitor has gone meanwhile', async () => {
+    const answer = holdAnswer(fetchStub);
+    show();
+    fillIn();
+    await userEvent.click(submitButton());
+    const chat = document.body.appendChild(document.createElement('textarea'));
+    chat.focus();
+    await answer();
+    expect(screen.getByRole('status')).toBeTruthy();
+    expect(focused()).toBe(chat);
+  });
+});

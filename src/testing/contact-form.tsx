@@ -1,0 +1,60 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { Mock } from 'vitest';
+import type { Locale } from '@/i18n/locales.ts';
+import { ContactForm } from '@/islands/contact-form/ContactForm.tsx';
+import { contactFields, type FieldName, launchFields } from '@/islands/contact-form/fields.ts';
+import { mail, typed } from './forms.ts';
+import { strings } from './strings.ts';
+
+interface Shown {
+  readonly locale?: Locale;
+  readonly kind?: 'contact' | 'launch';
+  /** Milliseconds since the form was shown. */
+  readonly age?: number;
+}
+
+/** The form as its island shows it. */
+export function show({ locale = 'en', kind = 'contact', age = 60_000 }: Shown = {}) {
+  return render(
+    <div data-shown-at={performance.now() - age}>
+      <ContactForm
+        kind={kind}
+        fields={kind === 'contact' ? contactFields : launchFields}
+        strings={strings[locale].contact.form}
+        optional={strings[locale].common.optional}
+        privacyHref="/privacy"
+        mail={mail}
+        failure={strings[locale].failure}
+      />
+    </div>,
+  );
+}
+
+/** By id, which Field gives each input: the labels are compared where they are the point. */
+export function input(name: FieldName): HTMLInputElement {
+  const found = document.getElementById(name);
+  if (!(found instanceof HTMLElement)) throw new Error(`There is no field ${name}.`);
+  return found as HTMLInputElement;
+}
+
+/** Types, as far as the form can tell. */
+export function fillIn(values: Partial<Record<FieldName, string>> = typed): void {
+  for (const [name, value] of Object.entries(values)) {
+    fireEvent.input(input(name as FieldName), { target: { value } });
+  }
+}
+
+/** Holds the answer of the e-mail service back until the returned function is called. */
+export function holdAnswer(fetchStub: Mock<typeof fetch>): (response?: Response) => Promise<void> {
+  let answer: (response: Response) => void = () => undefined;
+  fetchStub.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  return (response = new Response('OK')) => act(async () => answer(response));
+}
+
+export function submitButton(locale: Locale = 'en'): HTMLButtonElement {
+  return screen.getByRole('button', { name: strings[locale].contact.form.submit });
+}
+
+export function focused(): Element | null {
+  return document.activeElement;
+}
