@@ -1,12 +1,10 @@
 /** Cody suggests questions, says when there are too many, and hands over to a person. */
 
 import { expect, test } from 'playwright/test';
-import { chat, declined } from '../support/flows.ts';
+import { chat, chatPath, declined } from '../support/flows.ts';
 import { canonicalOf, languages, texts } from '../support/site.ts';
 
 test.use({ storageState: declined });
-
-const chatPath = '**/functions/v1/chat-assistant';
 
 for (const language of languages) {
   const { suggestions, handOver, retry, released } = texts[language].chatbot;

@@ -68,3 +68,27 @@ export function listen(page: Page, ...types: readonly string[]): string[] {
   page.on('pageerror', (error) => lines.push(String(error)));
   return lines;
 }
+
+/** The address of the assistant's function. */
+export const chatPath = '**/functions/v1/chat-assistant';
+
+interface Asked {
+  readonly message: string;
+  readonly messages: readonly { readonly role: string; readonly content: string }[];
+}
+
+/** Answers in the function's place; returns what was asked. */
+export async function answerChat(
+  page: Page,
+  reply: unknown,
+  { status = 200, after }: { status?: number; after?: Promise<void> } = {},
+): Promise<Asked[]> {
+  const asked: Asked[] = [];
+  await page.unroute(chatPath);
+  await page.route(chatPath, async (route) => {
+    asked.push(route.request().postDataJSON() as Asked);
+    await after;
+    await route.fulfill({ status, json: reply });
+  });
+  return asked;
+}

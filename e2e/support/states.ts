@@ -1,7 +1,7 @@
 /** The states of the islands that a page can be brought into: for axe, and for the pictures of `npm run look`. */
 
 import { expect, type Page } from 'playwright/test';
-import { chat, gate } from './flows.ts';
+import { chat, chatPath, gate } from './flows.ts';
 import { answerMail, fillForm, formOf, submitButton } from './form.ts';
 import { type Language, texts } from './site.ts';
 
@@ -11,8 +11,6 @@ export interface State {
   /** Brings the page into the state, and waits until it is there. */
   readonly reach: (page: Page, language: Language) => Promise<unknown>;
 }
-
-const chatFunction = '**/functions/v1/chat-assistant';
 
 async function askCody(page: Page, language: Language): Promise<void> {
   const { launcher, input } = chat(page, language);
@@ -85,7 +83,7 @@ export const states: readonly State[] = [
     name: 'the chat that waits',
     route: '/academy',
     async reach(page, language) {
-      await page.route(chatFunction, () => gate().opened);
+      await page.route(chatPath, () => gate().opened);
       await askCody(page, language);
       await expect(chat(page, language).typing).toBeVisible();
     },
@@ -95,7 +93,7 @@ export const states: readonly State[] = [
     route: '/academy',
     async reach(page, language) {
       const response = '**Ja**, det går:\n\n- ring\n- [skriv](/sv/about)';
-      await page.route(chatFunction, (route) => route.fulfill({ json: { response } }));
+      await page.route(chatPath, (route) => route.fulfill({ json: { response } }));
       await askCody(page, language);
       await expect(chat(page, language).bubbles).toHaveCount(3);
     },
@@ -104,7 +102,7 @@ export const states: readonly State[] = [
     name: 'the chat that failed',
     route: '/academy',
     async reach(page, language) {
-      await page.route(chatFunction, (route) => route.fulfill({ status: 500, json: {} }));
+      await page.route(chatPath, (route) => route.fulfill({ status: 500, json: {} }));
       await askCody(page, language);
       await expect(page.getByRole('button', { name: texts[language].chatbot.retry })).toBeVisible();
     },
