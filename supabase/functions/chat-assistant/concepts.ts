@@ -27,17 +27,17 @@ const wordLimit = 80;
 interface Expression {
   readonly key: readonly string[];
   readonly ways: readonly Way[];
-  /** The entry of the table: all that stands in it is one concept. What the site lacks has no ways. */
+  /** The entry of the table: all that stands in it is one concept. */
   readonly entry: number;
 }
 
 /** Makes the function that finds what a question is about, typing errors mended. */
 export function createConceptFinder(
-  { synonyms, unpublished }: Words,
+  { synonyms }: Words,
   { termsOf, isSubject, isUsed, correct }: Lexicon,
 ): (question: string) => readonly Concept[] {
   const stemOf = (word: string) => termsOf(word)[0] ?? word;
-  const expressions = [...synonyms, { said: unpublished, meant: [] }]
+  const expressions = synonyms
     .flatMap(({ said, meant }, entry): Expression[] => {
       const ways = meant.map((words) => ({
         terms: wordsOf(words).filter(isSubject).map(stemOf),

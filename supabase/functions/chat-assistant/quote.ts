@@ -15,8 +15,11 @@ const listLimit = 800;
 const headingWorth = 0.15;
 const openingWorth = 0.5;
 
-/** What figures in an answer are worth when a figure was asked for. */
-const figureWorth = 0.15;
+/** What the figure in an answer is worth when a figure was asked for. */
+const figureWorth = 0.6;
+
+/** What it costs to begin with a part of a long list, which seldom is the answer as a whole. */
+const itemCost = 0.15;
 
 /** The smallest part that can be quoted: a sentence, or an item of a list with all its sentences. */
 interface Unit {
@@ -27,8 +30,8 @@ interface Unit {
 export interface QuoteOptions {
   /** What of the question the passage speaks of. */
   readonly matches: readonly Match[];
-  /** True when the answer is a figure: a price, a time, a number. */
-  readonly wantsFigure: boolean;
+  /** What an answer must hold where a price, a time or a number was asked for. */
+  readonly figure?: RegExp;
   /** The terms of a text of the passage's language. */
   readonly termsIn: (text: string) => readonly string[];
 }
@@ -46,7 +49,7 @@ const pointsBack =
  * @returns paragraphs and list items, a line each; items begin with "- "; nothing is escaped
  */
 export function quote(passage: Passage, options: QuoteOptions): readonly string[] {
-  const { matches, wantsFigure, termsIn } = options;
+  const { matches, figure, termsIn } = options;
   const units = unitsOf(passage.text);
   const inHeading = new Set(termsIn(passage.heading));
   const aboutAll = matches
@@ -64,7 +67,7 @@ export function quote(passage: Passage, options: QuoteOptions): readonly string[
     return matches.reduce((sum, match) => sum + worthOf(match), 0);
   });
 
-  const hasFigure = (index: number) => /\d/.test(units[index]?.text ?? '');
+  const hasFigure = (index: number) => figure?.test(units[index]?.text ?? '') === true;
 
   let best: readonly number[] = [0];
   let bestWorth = -1;
@@ -76,8 +79,9 @@ export function quote(passage: Passage, options: QuoteOptions): readonly string[
     );
     // The sentence that answers should come first; of equals, the one nearer to the opening.
     const opening = start === 0 ? openingLead : 0;
-    const figure = hasFigure(start) ? figureWorth : chosen.some(hasFigure) ? figureWorth / 2 : 0;
-    const worth = first + 0.5 * Math.max(0, ...rest) + opening + (wantsFigure ? figure : 0) - start * 0.005;
+    const figures = hasFigure(start) ? figureWorth : chosen.some(hasFigure) ? figureWorth / 2 : 0;
+    const cost = start * 0.005 + (units[start]?.isItem === true ? itemCost : 0);
+    const worth = first + 0.5 * Math.max(0, ...rest) + opening + figures - cost;
     if (worth > bestWorth) [best, bestWorth] = [chosen, worth];
   });
   return linesOf(best.flatMap((index) => units[index] ?? []));
