@@ -17,7 +17,10 @@ export async function run(questions: readonly Question[], knowledge: Knowledge):
   const results: Result[] = [];
   for (const question of questions) {
     const start = performance.now();
-    const reply = await assistant.answer({ message: question.message, messages: question.history });
+    const reply = await assistant.answer(
+      { message: question.message, messages: question.history },
+      question.from,
+    );
     const time = performance.now() - start;
     results.push({ question, reply, score: score(question, reply, knowledge.sentences), time });
   }

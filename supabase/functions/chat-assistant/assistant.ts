@@ -26,8 +26,7 @@ export function createAssistant({ knowledge, complete, log }: AssistantOptions):
   const provider = complete ? modelAnswers({ knowledge, retrieve, complete, fallback: site, log }) : site;
   return {
     answer(request, page) {
-      const locales =
-        languageOf(request, page) === 'sv' ? (['sv', 'en'] as const) : (['en', 'sv'] as const);
+      const locales = languageOf(request, page) === 'sv' ? (['sv', 'en'] as const) : (['en', 'sv'] as const);
       const smallTalk = smallTalkOf(request.message, locales);
       if (smallTalk) return Promise.resolve(knowledge.sentences[smallTalk.locale][smallTalk.kind]);
       return provider.answer(request, page);

@@ -68,10 +68,16 @@ export function createConceptFinder(
             (key.length > 1 || isSubject(word)),
         );
       const length = expression?.key.length ?? 1;
-      // What the table has means what the table says, not its words: "up and running". And "how much do
-      // you charge" asks for one thing, though it says it twice.
-      if (expression) add(`entry ${expression.entry}`, expression.ways);
-      else if (isSubject(word)) add(stemOf(word), waysOf(word));
+      // What the table has means what the table says: "up and running". And "how much do you charge" asks
+      // for one thing, though it says it twice.
+      if (expression) {
+        // A passage may also say it as the visitor does.
+        const own = asked
+          .slice(index, index + length)
+          .filter(isSubject)
+          .map(stemOf);
+        add(`entry ${expression.entry}`, [...expression.ways, { terms: own, trust: trust.own }]);
+      } else if (isSubject(word)) add(stemOf(word), waysOf(word));
       index += length;
     }
     return [...found.values()];

@@ -10,7 +10,16 @@ function chosen(message: string, page?: 'en' | 'sv', ...earlier: string[]) {
 }
 
 Deno.test('a question that shows its language has it on every page', () => {
-  for (const message of ['Hej!', 'tack', 'Priser?', 'pris', 'boka', 'vad kostar det', 'momsreg nr?', 'rörmokare']) {
+  for (const message of [
+    'Hej!',
+    'tack',
+    'Priser?',
+    'pris',
+    'boka',
+    'vad kostar det',
+    'momsreg nr?',
+    'rörmokare',
+  ]) {
     assert.equal(chosen(message, 'en'), 'sv', message);
   }
   for (const message of ['hi', 'thanks', 'prices?', 'book', 'how much', 'pricing', 'weekday rates?']) {

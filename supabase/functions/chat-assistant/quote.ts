@@ -13,7 +13,7 @@ const listLimit = 800;
 
 /** What a word of the heading tells about a sentence, and how far the opening is ahead under it. */
 const headingWorth = 0.15;
-const openingWorth = 0.5;
+const openingWorth = 0.75;
 
 /** What the figure in an answer is worth when a figure was asked for. */
 const figureWorth = 0.6;
@@ -40,7 +40,7 @@ const segmenter = new Intl.Segmenter('sv', { granularity: 'sentence' });
 
 /** Words at the beginning that point back at a sentence which the reader does not see. */
 const pointsBack =
-  /^(?:it|they|this|that|these|those|such|both|neither|he|she|but|and|or|so|then|also|even so|otherwise|after that|after two|better still|den|det|de|denna|dessa|detta|sådana?|båda|ingen av dem|men|och|eller|så|då|där|därefter|dessutom|även|sedan|annars|efter två|be ännu hellre)\b/iu;
+  /^(?:it|they|this|that|these|those|such|both|neither|he|she|but|and|or|so|then|also|even so|otherwise|beyond that|after that|after two|better still|den|det|de|denna|dessa|detta|sådana?|båda|ingen av dem|men|och|eller|så|då|där|därefter|dessutom|även|sedan|annars|i övrigt|efter två|be ännu hellre)\b/iu;
 
 /**
  * The neighbouring sentences of a passage that say most about a question: those that hold most of

@@ -48,7 +48,8 @@ export function createRetrieval({ passages, words }: Knowledge, languageOf: Lang
     for (const { text, wanted } of partsOf(request.message, isUnpublished)) {
       const concepts = conceptsOf(text);
       // "Why?" and "tell me more" name nothing themselves: they ask about what was asked before.
-      const hits = concepts.length > 0 ? search(concepts, context) : search(context);
+      const hits =
+        concepts.length > 0 ? search({ concepts, context, text }) : search({ concepts: context, text });
       if ((hits[0]?.coverage ?? 0) >= wanted) return { hits, isAnswered: true, locale, termsIn };
       if (best.length === 0) best = hits;
     }
@@ -59,12 +60,11 @@ export function createRetrieval({ passages, words }: Knowledge, languageOf: Lang
     const own = passages.filter((passage) => passage.locale === locale);
     const lexicon = createLexicon(own, words[locale], locale);
     const conceptsOf = createConceptFinder(words[locale], lexicon);
-    const stemOf = (word: string) => lexicon.termsOf(lexicon.correct(word))[0] ?? word;
     return {
       conceptsOf,
       search: createSearch(own, lexicon, conceptsOf),
       termsIn: (text: string) => wordsOf(text).flatMap(lexicon.termsOf),
-      isUnpublished: createUnpublishedCheck(words[locale].unpublished, stemOf),
+      isUnpublished: createUnpublishedCheck(words[locale].unpublished, lexicon.correct),
     };
   }
 }
@@ -87,7 +87,10 @@ function partsOf(
     return parts.length > 1 ? parts.toReversed() : [];
   });
   return [
-    ...[...whole, ...(sentences.length > 1 ? open : [])].map((text) => ({ text, wanted: threshold.sentence })),
+    ...[...whole, ...(sentences.length > 1 ? open : [])].map((text) => ({
+      text,
+      wanted: threshold.sentence,
+    })),
     ...clauses.slice(0, clauseLimit).map((text) => ({ text, wanted: threshold.clause })),
   ];
 }

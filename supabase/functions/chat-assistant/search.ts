@@ -3,6 +3,7 @@ import type { Concept } from './concepts.ts';
 import type { Passage } from './knowledge.ts';
 import { wordsOf } from './language.ts';
 import type { Lexicon } from './lexicon.ts';
+import { createTextLikeness } from './text-likeness.ts';
 
 /** A concept of the question as a passage speaks of it. */
 export interface Match {
@@ -25,13 +26,17 @@ export interface Hit {
   readonly matches: readonly Match[];
 }
 
-/**
- * Finds the passages that fit, best first.
- *
- * @param concepts what the question is about
- * @param context what the conversation was about before; it helps to choose and proves nothing
- */
-export type Search = (concepts: readonly Concept[], context?: readonly Concept[]) => readonly Hit[];
+/** Finds the passages that fit, best first. */
+export type Search = (query: Query) => readonly Hit[];
+
+/** What to look for. */
+export interface Query {
+  readonly concepts: readonly Concept[];
+  /** What the conversation was about before; it helps to choose and proves nothing. */
+  readonly context?: readonly Concept[];
+  /** The question as it was written. */
+  readonly text: string;
+}
 
 /**
  * How much a word in each field tells. The page's title is shared by all its passages, and the parts
@@ -49,7 +54,7 @@ const contextTrust = 0.6;
 const unknownWeight = 1.25;
 
 /** How far a passage is ahead that people are known to ask for in these words. */
-const likenessBoost = 4;
+const likenessBoost = 6;
 
 /** The weight of a middling concept, for those of a known question that were not asked now. */
 const usualWeight = 0.5;
@@ -82,12 +87,13 @@ export function createSearch(
   });
   index.addAll(passages.map((passage, id) => ({ ...passage, id })));
   const questions = passages.map(({ asked }) => asked.map(conceptsOf));
+  const wordings = passages.map(({ asked }) => asked.map(createTextLikeness));
 
   /** The score of each passage that holds a term. */
   const scoresOf = (term: string): ReadonlyMap<number, number> =>
     new Map(index.search(term).map(({ id, score }) => [Number(id), score]));
 
-  return (concepts, context = []) => {
+  return ({ concepts, context = [], text }) => {
     const known = new Map<string, ReadonlyMap<number, number>>();
     const scores = (term: string) => {
       const found = known.get(term) ?? scoresOf(term);
@@ -119,7 +125,11 @@ export function createSearch(
         }
         for (const { weight, look } of before) score += look(id).score * weight * contextTrust;
         const coverage = total === 0 ? 0 : covered / total;
-        const likeness = Math.max(0, ...(questions[id] ?? []).map((question) => likenessOf(question)));
+        const likeness = Math.max(
+          0,
+          ...(questions[id] ?? []).map((question) => likenessOf(question)),
+          ...(wordings[id] ?? []).map((likenessTo) => likenessTo(text)),
+        );
         score *= passage.weight * (0.05 + coverage ** 3) * (1 + likenessBoost * likeness ** 2);
         return { passage, score, coverage, matches };
       })

@@ -17,7 +17,7 @@ const patterns: Readonly<Record<Locale, Readonly<Record<SmallTalk, RegExp>>>> = 
     thanks:
       /^((ok|okay|great|perfect|super|cool|nice|good|oh|wow|awesome|excellent|yes|no|alright) )*(many )?(thanks|thank you|thx|ty|cheers)( (a lot|a bunch|so|very|much|again|cody|mate|that is all|thats all|that s all|for (your|the|all) (help|answers?|time|info|information)))*$|^(great|perfect|super|cool|nice|awesome|excellent|ok|okay|got it)$/,
     goodbye:
-      /^((ok|okay|great|alright|thanks|thank you) )*((good ?bye|bye( bye)?|see (you|ya)|cya|farewell)( (later|then|soon|cody|tomorrow))*|have a (nice|good|great|lovely) (day|one|evening|weekend))$/,
+      /^((ok|okay|great|cool|nice|alright|thanks|thank you|thx) )*((good ?bye|bye( bye)?|see (you|ya)|cya|farewell)( (later|then|soon|cody|tomorrow))*|have a (nice|good|great|lovely) (day|one|evening|weekend))$/,
     whoAreYou:
       /^((hi|hello|hey|so|ok|and|but) )*(who (are|r) (you|u)|who is (this|cody)|whos (this|cody)|what are you|what is cody|(what is|whats|what s) your name|who am i (talking|speaking|chatting) (to|with)|((are|r) (you|u)|is this|is cody|am i (talking|speaking|chatting) (to|with)) ((a|an|real|actual|just|really|actually|even) )*(robot|bot|human( being)?|person|machine|ai|chatbot|chatgpt|computer|llm|real)( or ((a|an|real|actual|just) )*(robot|bot|human|person|machine|ai|not|computer))?|what (can|do) (you|u) (do|know|help( me)? with|answer)|(how )?(can|could) (you|u) help( me)?( with)?|what can i ask( you)?|help( me)?)$/,
     human:

@@ -27,7 +27,12 @@ export function createCorrector(known: ReadonlyMap<string, number>): Corrector {
       if (isShort && sorted(candidate) !== letters && !soundsLike(candidate, word)) continue;
       const errors = errorsBetween(word, candidate, best ? best.errors : limit);
       if (errors > limit || (best && errors > best.errors)) continue;
-      const lead = best ? errors - best.errors || commonStart(best.word) - commonStart(candidate) : -1;
+      const lead = best
+        ? errors - best.errors ||
+          Number(undoubled(best.word) === undoubled(word)) -
+            Number(undoubled(candidate) === undoubled(word)) ||
+          commonStart(best.word) - commonStart(candidate)
+        : -1;
       const isOftener = (known.get(candidate) ?? 0) > (known.get(best?.word ?? '') ?? 0);
       if (lead < 0 || (lead === 0 && isOftener)) best = { word: candidate, errors };
     }
