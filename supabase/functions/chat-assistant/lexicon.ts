@@ -59,7 +59,7 @@ export function createLexicon(passages: readonly Passage[], words: Words, locale
       !grammar.has(fold(word)) &&
       !ignored.has(word),
     isUsed: (word) => used.has(stem(fold(word))),
-    correct(word) {
+    correct: remembering((word) => {
       const folded = fold(word);
       if (counts.has(folded)) return word;
       if (stems.has(stem(folded))) {
@@ -69,7 +69,7 @@ export function createLexicon(passages: readonly Passage[], words: Words, locale
       }
       if (locale === 'sv' && partsOf(folded, isWord).length > 0) return word;
       return correctUnknown(folded) ?? word;
-    },
+    }),
   };
 }
 

@@ -13,13 +13,19 @@ const listLimit = 800;
 
 /** What a word of the heading tells about a sentence, and how far the opening is ahead under it. */
 const headingWorth = 0.15;
-const openingWorth = 0.75;
+const openingWorth = 0.6;
 
 /** What the figure in an answer is worth when a figure was asked for. */
-const figureWorth = 0.6;
+const figureWorth = 0.5;
+
+/** What a figure without numbers counts beside one with them. */
+const vague = 0.5;
 
 /** What it costs to begin with a part of a long list, which seldom is the answer as a whole. */
 const itemCost = 0.15;
+
+/** What it costs to begin with a question of the site's own: "What if an assumption is wrong?" */
+const questionCost = 1;
 
 /** The smallest part that can be quoted: a sentence, or an item of a list with all its sentences. */
 interface Unit {
@@ -67,7 +73,11 @@ export function quote(passage: Passage, options: QuoteOptions): readonly string[
     return matches.reduce((sum, match) => sum + worthOf(match), 0);
   });
 
-  const hasFigure = (index: number) => figure?.test(units[index]?.text ?? '') === true;
+  /** "2–4 weeks" is a figure; "a few weeks" is a little of one. */
+  const figureIn = (index: number): number => {
+    const text = units[index]?.text ?? '';
+    return figure?.test(text) === true ? (/\d/.test(text) ? figureWorth : figureWorth * vague) : 0;
+  };
 
   let best: readonly number[] = [0];
   let bestWorth = -1;
@@ -78,9 +88,12 @@ export function quote(passage: Passage, options: QuoteOptions): readonly string[
       (index) => worths[index] ?? 0,
     );
     // The sentence that answers should come first; of equals, the one nearer to the opening.
-    const opening = start === 0 ? openingLead : 0;
-    const figures = hasFigure(start) ? figureWorth : chosen.some(hasFigure) ? figureWorth / 2 : 0;
-    const cost = start * 0.005 + (units[start]?.isItem === true ? itemCost : 0);
+    // Where a figure is asked for, an opening without any is hardly the answer.
+    const isVague = figure !== undefined && figureIn(start) === 0;
+    const opening = start === 0 ? openingLead * (isVague ? 0.4 : 1) : 0;
+    const figures = Math.max(figureIn(start), ...chosen.map((index) => figureIn(index) / 2));
+    const asks = units[chosen[0] ?? start]?.text.endsWith('?') === true;
+    const cost = start * 0.005 + (units[start]?.isItem === true ? itemCost : 0) + (asks ? questionCost : 0);
     const worth = first + 0.5 * Math.max(0, ...rest) + opening + figures - cost;
     if (worth > bestWorth) [best, bestWorth] = [chosen, worth];
   });
@@ -107,7 +120,10 @@ function answerFrom(
   const chosen = sentencesFrom(units, start);
   // One short sentence, torn out, is no answer.
   const isTorn = chosen.length === 1 && start > 0 && opening.text.length < 100;
-  return isTorn ? undefined : chosen;
+  const before = units[start - 1];
+  if (!isTorn) return chosen;
+  // Together with the sentence before it may be one.
+  return before && !before.isItem && !pointsBack.test(before.text) ? [start - 1, start] : undefined;
 }
 
 /** The sentences from `start` on, and the beginning of the list that they lead to. */

@@ -35,6 +35,9 @@ export type Retrieve = (request: ChatRequest, page?: Locale) => Finding;
  */
 const threshold = { sentence: 0.62, clause: 0.8 };
 
+/** A question that is like none of those that people ask about a passage only shares words with it. */
+const leastLikeness = 0.2;
+
 /** Makes the retrieval over all passages. */
 export function createRetrieval({ passages, words }: Knowledge, languageOf: LanguageChoice): Retrieve {
   const languages = { en: language('en'), sv: language('sv') };
@@ -50,7 +53,7 @@ export function createRetrieval({ passages, words }: Knowledge, languageOf: Lang
       // "Why?" and "tell me more" name nothing themselves: they ask about what was asked before.
       const hits =
         concepts.length > 0 ? search({ concepts, context, text }) : search({ concepts: context, text });
-      if ((hits[0]?.coverage ?? 0) >= wanted) return { hits, isAnswered: true, locale, termsIn };
+      if (isAnswer(hits[0], wanted)) return { hits, isAnswered: true, locale, termsIn };
       if (best.length === 0) best = hits;
     }
     return { hits: best, isAnswered: false, locale, termsIn };
@@ -67,6 +70,11 @@ export function createRetrieval({ passages, words }: Knowledge, languageOf: Lang
       isUnpublished: createUnpublishedCheck(words[locale].unpublished, lexicon.correct),
     };
   }
+}
+
+function isAnswer(hit: Hit | undefined, wanted: number): boolean {
+  if (!hit || hit.coverage < wanted) return false;
+  return hit.passage.asked.length === 0 || hit.likeness >= leastLikeness;
 }
 
 /**
