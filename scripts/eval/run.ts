@@ -46,7 +46,7 @@ export const thresholds = {
    * A little below what was measured when they were first asked after the last change (decision 024):
    * below this, the tuning has learnt its own questions.
    */
-  'held-out': { page: 0.85, fact: 0.75, smallTalk: 0.5 },
+  'held-out': { page: 0.85, fact: 0.75, smallTalk: 0.6 },
   /** A refusal that is missing is an invented answer; both are whole or broken. */
   refusals: 1,
   language: 1,
