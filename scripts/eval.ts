@@ -37,10 +37,10 @@ function failures(results: readonly Result[], slow: number): string[] {
   const least: readonly (readonly [string, number, number])[] = (['tuning', 'held-out'] as const).flatMap(
     (set) => {
       const own = results.filter(({ question }) => question.set === set);
-      const answers = set === 'tuning' ? thresholds.answers : thresholds.heldOutAnswers;
       return [
-        [`${set}: right page`, share(own, ({ page }) => page), answers] as const,
-        [`${set}: right fact`, share(own, ({ fact }) => fact), answers] as const,
+        [`${set}: right page`, share(own, ({ page }) => page), thresholds[set].page] as const,
+        [`${set}: right fact`, share(own, ({ fact }) => fact), thresholds[set].fact] as const,
+        [`${set}: small talk`, share(own, ({ smallTalk }) => smallTalk), thresholds[set].smallTalk] as const,
         [`${set}: refusals`, share(own, ({ refusal }) => refusal), thresholds.refusals] as const,
         [`${set}: language`, share(own, ({ language }) => language), thresholds.language] as const,
       ];

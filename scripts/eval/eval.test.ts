@@ -9,15 +9,18 @@ const results = await run(questions, knowledgeSchema.parse(json));
 
 describe.each(['tuning', 'held-out'] as const)('the %s questions', (set) => {
   const own = results.filter(({ question }) => question.set === set);
-  const answers = set === 'tuning' ? thresholds.answers : thresholds.heldOutAnswers;
 
   it('get the right page and fact', () => {
-    expect(share(own, ({ page }) => page)).toBeGreaterThanOrEqual(answers);
-    expect(share(own, ({ fact }) => fact)).toBeGreaterThanOrEqual(answers);
+    expect(share(own, ({ page }) => page)).toBeGreaterThanOrEqual(thresholds[set].page);
+    expect(share(own, ({ fact }) => fact)).toBeGreaterThanOrEqual(thresholds[set].fact);
   });
 
-  it('are refused wherever the site has no answer, and small talk gets its own', () => {
-    const wrong = own.filter(({ question, score }) => question.expect !== 'answer' && !isRight(score));
+  it('get the reply that belongs to small talk', () => {
+    expect(share(own, ({ smallTalk }) => smallTalk)).toBeGreaterThanOrEqual(thresholds[set].smallTalk);
+  });
+
+  it('are refused wherever the site has no answer', () => {
+    const wrong = own.filter(({ question, score }) => question.expect === 'refusal' && !isRight(score));
     expect(wrong.map(({ question, reply }) => [question.message, reply])).toEqual([]);
   });
 

@@ -13,6 +13,8 @@ const common = {
     .default([])
     .describe('The turns before the message, oldest first'),
   message: text,
+  /** The language of the page that the question is asked on; it counts where the words show none. */
+  from: z.enum(['en', 'sv']).optional(),
 };
 
 const question = z.discriminatedUnion('expect', [

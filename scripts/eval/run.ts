@@ -17,7 +17,10 @@ export async function run(questions: readonly Question[], knowledge: Knowledge):
   const results: Result[] = [];
   for (const question of questions) {
     const start = performance.now();
-    const reply = await assistant.answer({ message: question.message, messages: question.history });
+    const reply = await assistant.answer(
+      { message: question.message, messages: question.history },
+      question.from,
+    );
     const time = performance.now() - start;
     results.push({ question, reply, score: score(question, reply, knowledge.sentences), time });
   }
@@ -37,10 +40,13 @@ export function isRight({ page, fact, refusal, smallTalk, language }: Score): bo
 
 /** What must hold, by set. */
 export const thresholds = {
-  /** The goal for right page and right fact, of questions that were used for tuning. */
-  answers: 0.95,
-  /** The same of questions that were not: below this, the tuning has learnt its own questions. */
-  heldOutAnswers: 0.75,
+  /** The goals, for questions that were used for tuning. */
+  tuning: { page: 0.95, fact: 0.95, smallTalk: 1 },
+  /**
+   * A little below what was measured when they were first asked after the last change (decision 024):
+   * below this, the tuning has learnt its own questions.
+   */
+  'held-out': { page: 0.85, fact: 0.75, smallTalk: 0.6 },
   /** A refusal that is missing is an invented answer; both are whole or broken. */
   refusals: 1,
   language: 1,

@@ -34,9 +34,11 @@ export function pagePassages(t: Dictionary, site: Site, locale: Locale): Passage
     ),
     make(
       [t.nav.contact],
-      [t.contact.intro, ...t.contact.steps.items, `${t.contact.emailLead} ${site.email}`],
+      // Who asks how to get in touch wants to know what happens; whether it is worth it comes after.
+      [[`${t.contact.title}.`, ...t.contact.steps.items].join(' '), t.contact.intro],
       contact,
     ),
+    make([t.nav.contact, t.contact.emailLead], [`${t.contact.emailLead} ${site.email}`], contact),
     make([t.launch.title], [t.launch.subtitle, t.launch.meta.description], launch),
     make(
       [t.launch.title, t.launch.next.title],

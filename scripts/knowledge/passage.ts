@@ -5,7 +5,7 @@ import type { Passage } from '../../supabase/functions/chat-assistant/knowledge.
  * agency says of itself is the first answer to a buyer; what was true in an earlier year, and legal
  * text, come after; the opening of an article names all that the sections tell. Found with `npm run eval`.
  */
-const weights = { page: 1.25, article: 1, earlier: 0.85, legal: 0.7, opening: 0.5 } as const;
+const weights = { page: 1.25, article: 1, earlier: 0.7, legal: 0.7, opening: 0.5 } as const;
 
 /** A list of questions speaks of much and answers nothing. */
 const questionsWeight = 0.6;

@@ -35,6 +35,10 @@ describe('plainLines', () => {
     ).toEqual(['Before.', 'We use it to: answer you; send plums and pears; rest.']);
   });
 
+  it('names a row that is only numbered', () => {
+    expect(lines('| Week | Task |\n|---|---|\n| 1 | Choose |')).toEqual(['- Week 1 – task: Choose.']);
+  });
+
   it('names the columns of a table in each row', () => {
     const table = '| Size | Set-up | Ready? | API |\n|---|--:|---|---|\n| **Small** | SEK 5 | Yes | none |';
     expect(lines(table)).toEqual(['- Small – set-up: SEK 5; ready? Yes; API: none.']);

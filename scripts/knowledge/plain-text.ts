@@ -57,7 +57,9 @@ function tableRow({ header }: Tokens.Table, row: readonly Tokens.TableCell[]): s
     const name = plainText(header[index + 1]?.tokens ?? []);
     return `${lowerFirst(name)}${/[?!:]$/.test(name) ? '' : ':'} ${cell}`;
   });
-  return `- ${first} – ${cells.join('; ')}.`;
+  // A bare number is no name: "Week 1".
+  const name = /^\d+$/.test(first) ? `${plainText(header[0]?.tokens ?? [])} ${first}` : first;
+  return `- ${name} – ${cells.join('; ')}.`;
 }
 
 /** "Set-up" within a sentence is "set-up"; "AI" stays "AI". */

@@ -80,3 +80,14 @@ Deno.test('small talk needs no model', async () => {
   assert.equal(reply, knowledge.sentences.sv.thanks);
   assert.equal(asked.length, 0);
 });
+
+Deno.test('where the words show no language, that of the page counts, and else they do', async () => {
+  const assistant = createAssistant({ knowledge, log: assert.fail });
+  const ask = (message: string, page: 'en' | 'sv') => assistant.answer({ message, messages: [] }, page);
+  assert.equal(await ask('ok', 'sv'), knowledge.sentences.sv.thanks);
+  assert.equal(await ask('ok', 'en'), knowledge.sentences.en.thanks);
+  assert.equal(await ask('Hej!', 'en'), knowledge.sentences.sv.greeting);
+  assert.equal(await ask('hi', 'sv'), knowledge.sentences.en.greeting);
+  assert.match(await ask('GDPR?', 'sv'), /^Ett telefonsamtal|Läs mer/);
+  assert.match(await ask('pris', 'en'), /#vad-det-kostar\)$/);
+});

@@ -1,7 +1,7 @@
 import type { AnswerProvider } from './answer-provider.ts';
 import type { ModelMessage } from './chat-completions.ts';
 import type { Knowledge } from './knowledge.ts';
-import { detectLanguage } from './language.ts';
+import { createLanguageChoice } from './language-choice.ts';
 import { modelAnswers } from './model-answers.ts';
 import { createRetrieval } from './retrieval.ts';
 import { siteAnswers } from './site-answers.ts';
@@ -20,16 +20,16 @@ export interface AssistantOptions {
  * the model, where there is one, and else from the site's own sentences.
  */
 export function createAssistant({ knowledge, complete, log }: AssistantOptions): AnswerProvider {
-  const retrieve = createRetrieval(knowledge);
+  const languageOf = createLanguageChoice(knowledge.passages);
+  const retrieve = createRetrieval(knowledge, languageOf);
   const site = siteAnswers(knowledge, retrieve);
   const provider = complete ? modelAnswers({ knowledge, retrieve, complete, fallback: site, log }) : site;
   return {
-    answer(request) {
-      const locales =
-        detectLanguage(request.message) === 'sv' ? (['sv', 'en'] as const) : (['en', 'sv'] as const);
+    answer(request, page) {
+      const locales = languageOf(request, page) === 'sv' ? (['sv', 'en'] as const) : (['en', 'sv'] as const);
       const smallTalk = smallTalkOf(request.message, locales);
       if (smallTalk) return Promise.resolve(knowledge.sentences[smallTalk.locale][smallTalk.kind]);
-      return provider.answer(request);
+      return provider.answer(request, page);
     },
   };
 }

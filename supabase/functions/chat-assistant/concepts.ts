@@ -27,17 +27,17 @@ const wordLimit = 80;
 interface Expression {
   readonly key: readonly string[];
   readonly ways: readonly Way[];
-  /** The entry of the table: all that stands in it is one concept. What the site lacks has no ways. */
+  /** The entry of the table: all that stands in it is one concept. */
   readonly entry: number;
 }
 
 /** Makes the function that finds what a question is about, typing errors mended. */
 export function createConceptFinder(
-  { synonyms, unpublished }: Words,
+  { synonyms }: Words,
   { termsOf, isSubject, isUsed, correct }: Lexicon,
 ): (question: string) => readonly Concept[] {
   const stemOf = (word: string) => termsOf(word)[0] ?? word;
-  const expressions = [...synonyms, { said: unpublished, meant: [] }]
+  const expressions = synonyms
     .flatMap(({ said, meant }, entry): Expression[] => {
       const ways = meant.map((words) => ({
         terms: wordsOf(words).filter(isSubject).map(stemOf),
@@ -68,10 +68,16 @@ export function createConceptFinder(
             (key.length > 1 || isSubject(word)),
         );
       const length = expression?.key.length ?? 1;
-      // What the table has means what the table says, not its words: "up and running". And "how much do
-      // you charge" asks for one thing, though it says it twice.
-      if (expression) add(`entry ${expression.entry}`, expression.ways);
-      else if (isSubject(word)) add(stemOf(word), waysOf(word));
+      // What the table has means what the table says: "up and running". And "how much do you charge" asks
+      // for one thing, though it says it twice.
+      if (expression) {
+        // A passage may also say it as the visitor does.
+        const own = asked
+          .slice(index, index + length)
+          .filter(isSubject)
+          .map(stemOf);
+        add(`entry ${expression.entry}`, [...expression.ways, { terms: own, trust: trust.own }]);
+      } else if (isSubject(word)) add(stemOf(word), waysOf(word));
       index += length;
     }
     return [...found.values()];

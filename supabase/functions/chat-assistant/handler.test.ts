@@ -62,6 +62,30 @@ Deno.test('the provider gets the message and the history', async () => {
   assert.deepEqual(JSON.parse(JSON.parse(text).response), { message: 'Hello', messages });
 });
 
+Deno.test('the provider gets the language of the page, which CORS lets a page send unasked', async () => {
+  const provider: AnswerProvider = { answer: (_, page) => Promise.resolve(String(page)) };
+  const handler = createHandler({
+    provider,
+    limit: () => Promise.resolve(),
+    allowedOrigins: new Set(),
+    log: assert.fail,
+  });
+  for (const [sent, expected] of [
+    ['sv', 'sv'],
+    ['en-GB,en;q=0.9', 'en'],
+    ['fr', 'undefined'],
+  ] as const) {
+    const response = await handler(
+      new Request('http://localhost/chat-assistant', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Accept-Language': sent },
+        body: JSON.stringify(question),
+      }),
+    );
+    assert.deepEqual(await response.json(), { response: expected });
+  }
+});
+
 Deno.test('OPTIONS is answered before anything else', async () => {
   const { response, status, text } = await call({ method: 'OPTIONS', body: 'no JSON' });
   assert.equal(status, 204);

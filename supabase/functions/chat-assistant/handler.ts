@@ -3,6 +3,7 @@ import { readJson } from './body.ts';
 import { parseChatRequest } from './chat-request.ts';
 import { corsHeaders, isAllowed, preflightHeaders } from './cors.ts';
 import { describeError } from './describe-error.ts';
+import { pageLanguage } from './page-language.ts';
 import { RequestError } from './request-error.ts';
 
 export interface HandlerOptions {
@@ -64,5 +65,5 @@ async function answer(
     });
   }
   await limit(request.headers);
-  return provider.answer(parseChatRequest(await readJson(request)));
+  return provider.answer(parseChatRequest(await readJson(request)), pageLanguage(request.headers));
 }

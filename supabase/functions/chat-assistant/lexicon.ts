@@ -7,6 +7,9 @@ import * as stemming from './stem.ts';
 /** Enough for all words of the site and their parts; what visitors write must not fill the memory. */
 const memory = 50_000;
 
+/** Only a word that the site uses so often is put in the place of one that may be right. */
+const often = 6;
+
 /** What the assistant knows of the words of one language. */
 export interface Lexicon {
   /** The stem of a word, then those of its parts when it is a Swedish compound; empty for grammar. */
@@ -56,12 +59,17 @@ export function createLexicon(passages: readonly Passage[], words: Words, locale
       !grammar.has(fold(word)) &&
       !ignored.has(word),
     isUsed: (word) => used.has(stem(fold(word))),
-    correct(word) {
+    correct: remembering((word) => {
       const folded = fold(word);
-      if (counts.has(folded) || stems.has(stem(folded))) return word;
+      if (counts.has(folded)) return word;
+      if (stems.has(stem(folded))) {
+        // "numer" has the stem of "numera" and was meant to be "nummer", which the site uses often.
+        const meant = correctUnknown(folded);
+        return meant !== undefined && (counts.get(meant) ?? 0) >= often ? meant : word;
+      }
       if (locale === 'sv' && partsOf(folded, isWord).length > 0) return word;
       return correctUnknown(folded) ?? word;
-    },
+    }),
   };
 }
 

@@ -23,9 +23,9 @@ export function modelAnswers(options: ModelAnswersOptions): AnswerProvider {
   const hrefs = new Set(knowledge.passages.flatMap(({ href }) => [href, href.split('#')[0] ?? href]));
 
   return {
-    async answer(request) {
+    async answer(request, page) {
       try {
-        const { locale, hits } = retrieve(request);
+        const { locale, hits } = retrieve(request, page);
         const { unknown } = knowledge.sentences[locale];
         const ruleText = rules(locale, unknown);
         const passages = hits.map(({ passage }) => passage);
@@ -36,7 +36,7 @@ export function modelAnswers(options: ModelAnswersOptions): AnswerProvider {
       } catch (error) {
         log(`chat-assistant: ${error instanceof ModelError ? error.message : describeError(error)}`);
       }
-      return fallback.answer(request);
+      return fallback.answer(request, page);
     },
   };
 }

@@ -13,10 +13,19 @@ const listLimit = 800;
 
 /** What a word of the heading tells about a sentence, and how far the opening is ahead under it. */
 const headingWorth = 0.15;
-const openingWorth = 0.5;
+const openingWorth = 0.6;
 
-/** What figures in an answer are worth when a figure was asked for. */
-const figureWorth = 0.15;
+/** What the figure in an answer is worth when a figure was asked for. */
+const figureWorth = 0.5;
+
+/** What a figure without numbers counts beside one with them. */
+const vague = 0.5;
+
+/** What it costs to begin with a part of a long list, which seldom is the answer as a whole. */
+const itemCost = 0.15;
+
+/** What it costs to begin with a question of the site's own: "What if an assumption is wrong?" */
+const questionCost = 1;
 
 /** The smallest part that can be quoted: a sentence, or an item of a list with all its sentences. */
 interface Unit {
@@ -27,8 +36,8 @@ interface Unit {
 export interface QuoteOptions {
   /** What of the question the passage speaks of. */
   readonly matches: readonly Match[];
-  /** True when the answer is a figure: a price, a time, a number. */
-  readonly wantsFigure: boolean;
+  /** What an answer must hold where a price, a time or a number was asked for. */
+  readonly figure?: RegExp;
   /** The terms of a text of the passage's language. */
   readonly termsIn: (text: string) => readonly string[];
 }
@@ -37,7 +46,7 @@ const segmenter = new Intl.Segmenter('sv', { granularity: 'sentence' });
 
 /** Words at the beginning that point back at a sentence which the reader does not see. */
 const pointsBack =
-  /^(?:it|they|this|that|these|those|such|both|neither|he|she|but|and|or|so|then|also|even so|otherwise|after that|after two|better still|den|det|de|denna|dessa|detta|sådana?|båda|ingen av dem|men|och|eller|så|då|där|därefter|dessutom|även|sedan|annars|efter två|be ännu hellre)\b/iu;
+  /^(?:it|they|this|that|these|those|such|both|neither|he|she|but|and|or|so|then|also|even so|otherwise|beyond that|after that|after two|better still|den|det|de|denna|dessa|detta|sådana?|båda|ingen av dem|men|och|eller|så|då|där|därefter|dessutom|även|sedan|annars|i övrigt|efter två|be ännu hellre)\b/iu;
 
 /**
  * The neighbouring sentences of a passage that say most about a question: those that hold most of
@@ -46,7 +55,7 @@ const pointsBack =
  * @returns paragraphs and list items, a line each; items begin with "- "; nothing is escaped
  */
 export function quote(passage: Passage, options: QuoteOptions): readonly string[] {
-  const { matches, wantsFigure, termsIn } = options;
+  const { matches, figure, termsIn } = options;
   const units = unitsOf(passage.text);
   const inHeading = new Set(termsIn(passage.heading));
   const aboutAll = matches
@@ -64,7 +73,11 @@ export function quote(passage: Passage, options: QuoteOptions): readonly string[
     return matches.reduce((sum, match) => sum + worthOf(match), 0);
   });
 
-  const hasFigure = (index: number) => /\d/.test(units[index]?.text ?? '');
+  /** "2–4 weeks" is a figure; "a few weeks" is a little of one. */
+  const figureIn = (index: number): number => {
+    const text = units[index]?.text ?? '';
+    return figure?.test(text) === true ? (/\d/.test(text) ? figureWorth : figureWorth * vague) : 0;
+  };
 
   let best: readonly number[] = [0];
   let bestWorth = -1;
@@ -75,9 +88,13 @@ export function quote(passage: Passage, options: QuoteOptions): readonly string[
       (index) => worths[index] ?? 0,
     );
     // The sentence that answers should come first; of equals, the one nearer to the opening.
-    const opening = start === 0 ? openingLead : 0;
-    const figure = hasFigure(start) ? figureWorth : chosen.some(hasFigure) ? figureWorth / 2 : 0;
-    const worth = first + 0.5 * Math.max(0, ...rest) + opening + (wantsFigure ? figure : 0) - start * 0.005;
+    // Where a figure is asked for, an opening without any is hardly the answer.
+    const isVague = figure !== undefined && figureIn(start) === 0;
+    const opening = start === 0 ? openingLead * (isVague ? 0.4 : 1) : 0;
+    const figures = Math.max(figureIn(start), ...chosen.map((index) => figureIn(index) / 2));
+    const asks = units[chosen[0] ?? start]?.text.endsWith('?') === true;
+    const cost = start * 0.005 + (units[start]?.isItem === true ? itemCost : 0) + (asks ? questionCost : 0);
+    const worth = first + 0.5 * Math.max(0, ...rest) + opening + figures - cost;
     if (worth > bestWorth) [best, bestWorth] = [chosen, worth];
   });
   return linesOf(best.flatMap((index) => units[index] ?? []));
@@ -103,7 +120,10 @@ function answerFrom(
   const chosen = sentencesFrom(units, start);
   // One short sentence, torn out, is no answer.
   const isTorn = chosen.length === 1 && start > 0 && opening.text.length < 100;
-  return isTorn ? undefined : chosen;
+  const before = units[start - 1];
+  if (!isTorn) return chosen;
+  // Together with the sentence before it may be one.
+  return before && !before.isItem && !pointsBack.test(before.text) ? [start - 1, start] : undefined;
 }
 
 /** The sentences from `start` on, and the beginning of the list that they lead to. */

@@ -3,6 +3,7 @@ import type { Concept } from './concepts.ts';
 import type { Passage } from './knowledge.ts';
 import { wordsOf } from './language.ts';
 import type { Lexicon } from './lexicon.ts';
+import { lettersOf, textLikeness } from './text-likeness.ts';
 
 /** A concept of the question as a passage speaks of it. */
 export interface Match {
@@ -22,16 +23,22 @@ export interface Hit {
    * uses count most.
    */
   readonly coverage: number;
+  /** How much the question is like one that people are known to ask about the passage, up to 1. */
+  readonly likeness: number;
   readonly matches: readonly Match[];
 }
 
-/**
- * Finds the passages that fit, best first.
- *
- * @param concepts what the question is about
- * @param context what the conversation was about before; it helps to choose and proves nothing
- */
-export type Search = (concepts: readonly Concept[], context?: readonly Concept[]) => readonly Hit[];
+/** Finds the passages that fit, best first. */
+export type Search = (query: Query) => readonly Hit[];
+
+/** What to look for. */
+export interface Query {
+  readonly concepts: readonly Concept[];
+  /** What the conversation was about before; it helps to choose and proves nothing. */
+  readonly context?: readonly Concept[];
+  /** The question as it was written. */
+  readonly text: string;
+}
 
 /**
  * How much a word in each field tells. The page's title is shared by all its passages, and the parts
@@ -49,7 +56,7 @@ const contextTrust = 0.6;
 const unknownWeight = 1.25;
 
 /** How far a passage is ahead that people are known to ask for in these words. */
-const likenessBoost = 4;
+const likenessBoost = 10;
 
 /** The weight of a middling concept, for those of a known question that were not asked now. */
 const usualWeight = 0.5;
@@ -81,13 +88,15 @@ export function createSearch(
     searchOptions: { tokenize: (term) => [term], processTerm: (term) => term, boost: fieldBoost },
   });
   index.addAll(passages.map((passage, id) => ({ ...passage, id })));
-  const questions = passages.map(({ asked }) => asked.map(conceptsOf));
+  const questions = passages.map(({ asked }) =>
+    asked.map((question) => ({ concepts: conceptsOf(question), letters: lettersOf(question) })),
+  );
 
   /** The score of each passage that holds a term. */
   const scoresOf = (term: string): ReadonlyMap<number, number> =>
     new Map(index.search(term).map(({ id, score }) => [Number(id), score]));
 
-  return (concepts, context = []) => {
+  return ({ concepts, context = [], text }) => {
     const known = new Map<string, ReadonlyMap<number, number>>();
     const scores = (term: string) => {
       const found = known.get(term) ?? scoresOf(term);
@@ -99,11 +108,12 @@ export function createSearch(
     const total = asked.reduce((sum, { weight }) => sum + countOf(weight), 0);
     const allWeight = asked.reduce((sum, { weight }) => sum + weight, 0);
     const weights = new Map(concepts.map(({ key }, index) => [key, asked[index]?.weight ?? 0]));
-    /** How much a question of the table is this one: what both name, of all that either names. */
-    const likenessOf = (question: readonly Concept[]): number => {
-      const shared = question.reduce((sum, { key }) => sum + (weights.get(key) ?? 0), 0);
-      const others = question.filter(({ key }) => !weights.has(key)).length * usualWeight;
-      return shared === 0 ? 0 : shared / (allWeight + others);
+    const letters = lettersOf(text);
+    /** How much a question of the table is this one: by what both name of all that either names, and by the wording. */
+    const likenessOf = (question: (typeof questions)[number][number]): number => {
+      const shared = question.concepts.reduce((sum, { key }) => sum + (weights.get(key) ?? 0), 0);
+      const others = question.concepts.filter(({ key }) => !weights.has(key)).length * usualWeight;
+      return shared === 0 ? 0 : (shared / (allWeight + others) + textLikeness(question.letters, letters)) / 2;
     };
 
     return passages
@@ -119,9 +129,9 @@ export function createSearch(
         }
         for (const { weight, look } of before) score += look(id).score * weight * contextTrust;
         const coverage = total === 0 ? 0 : covered / total;
-        const likeness = Math.max(0, ...(questions[id] ?? []).map((question) => likenessOf(question)));
+        const likeness = Math.max(0, ...(questions[id] ?? []).map(likenessOf));
         score *= passage.weight * (0.05 + coverage ** 3) * (1 + likenessBoost * likeness ** 2);
-        return { passage, score, coverage, matches };
+        return { passage, score, coverage, likeness, matches };
       })
       .filter(({ score }) => score > 0)
       .toSorted((a, b) => b.score - a.score);

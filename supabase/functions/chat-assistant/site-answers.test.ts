@@ -95,3 +95,23 @@ Deno.test('the assistant’s own turns do not choose the language', async () => 
 Deno.test('marks in the site’s words are shown as they stand', async () => {
   assert.match(await ask(smallSite, 'what is an apple'), /5 kronor\\_net\\\* \\\[now\\\]\./);
 });
+
+Deno.test('the clause that asks is answered, whatever goes before it', async () => {
+  const message = 'I am a zebra keeper at a zoo in Borås, how long is your notice period';
+  assert.match(await ask(realSite, message), /month’s notice.*\(\/(?:launch|about)\)$/s);
+});
+
+Deno.test('a sentence that asks for what is not published has no answer, nor has a part of it', async () => {
+  for (const question of [
+    'What does a voice agent cost, and which street is your office on',
+    'Do you have any customers I could phone?',
+  ]) {
+    assert.equal(await ask(realSite, question), sentences.en.unknown, question);
+  }
+  assert.match(await ask(realSite, 'Which street are you on? What does it cost?'), /#what-it-costs\)$/);
+});
+
+Deno.test('who asks for the own prices is told where they are given', async () => {
+  assert.match(await ask(realSite, 'do you have a price list'), /written proposal.*\(\/#contact\)$/s);
+  assert.match(await ask(realSite, 'har ni en prislista'), /skriftligt förslag.*\(\/sv#contact\)$/s);
+});

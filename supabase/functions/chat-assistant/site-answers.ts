@@ -1,11 +1,8 @@
 import type { AnswerProvider } from './answer-provider.ts';
+import { figureFor } from './figures.ts';
 import type { Knowledge, Passage } from './knowledge.ts';
 import { quote } from './quote.ts';
 import type { Retrieve } from './retrieval.ts';
-
-/** Questions whose answer is a figure, in both languages. */
-const figureQuestion =
-  /\b(?:how (?:much|many|long|soon|fast|quickly)|when|price|cost|hur (?:mycket|många|länge|lång|snart|snabbt|fort)|när|pris|kostar?)/i;
 
 /**
  * Answers with what the site itself says: a few sentences of the best passage and a link to its
@@ -13,13 +10,14 @@ const figureQuestion =
  */
 export function siteAnswers({ sentences }: Knowledge, retrieve: Retrieve): AnswerProvider {
   return {
-    answer(request) {
-      const { locale, hits, isAnswered, termsIn } = retrieve(request);
+    answer(request, page) {
+      const { locale, hits, isAnswered, termsIn } = retrieve(request, page);
       const [hit] = hits;
       if (!hit || !isAnswered) return Promise.resolve(sentences[locale].unknown);
+      const figure = figureFor(request.message);
       const lines = quote(hit.passage, {
         matches: hit.matches,
-        wantsFigure: figureQuestion.test(request.message),
+        ...(figure && { figure }),
         termsIn,
       });
       return Promise.resolve(`${lines.map(escapeLine).join('\n')}\n\n${sourceOf(hit.passage)}`);

@@ -7,14 +7,25 @@ const said: Readonly<Record<'en' | 'sv', Readonly<Record<SmallTalk, readonly str
     thanks: ['Thanks!', 'ok thank you so much for your help', 'great'],
     goodbye: ['bye', 'Goodbye!', 'have a nice day'],
     whoAreYou: ['Who are you?', 'are you a real person or a bot', 'What can you do?', 'what is your name'],
-    human: ['I want to talk to a human', 'Can someone call me back?', 'call me', 'a real person please'],
+    human: [
+      'I want to talk to a human',
+      'Can someone call me back?',
+      'call me',
+      'a real person please',
+      'can one of you get back to me?',
+    ],
   },
   sv: {
     greeting: ['Hej', 'tjena!', 'God morgon', 'hallå där'],
     thanks: ['Tack!', 'tack så jättemycket', 'toppen, tack'],
     goodbye: ['hejdå', 'ha det bra'],
     whoAreYou: ['Vem är du?', 'är du en robot eller människa', 'vad kan du göra'],
-    human: ['Jag vill prata med en människa', 'kan nån ringa upp mig?', 'ring mig tack'],
+    human: [
+      'Jag vill prata med en människa',
+      'kan nån ringa upp mig?',
+      'ring mig tack',
+      'kan någon höra av sig?',
+    ],
   },
 };
 

@@ -17,11 +17,11 @@ const patterns: Readonly<Record<Locale, Readonly<Record<SmallTalk, RegExp>>>> = 
     thanks:
       /^((ok|okay|great|perfect|super|cool|nice|good|oh|wow|awesome|excellent|yes|no|alright) )*(many )?(thanks|thank you|thx|ty|cheers)( (a lot|a bunch|so|very|much|again|cody|mate|that is all|thats all|that s all|for (your|the|all) (help|answers?|time|info|information)))*$|^(great|perfect|super|cool|nice|awesome|excellent|ok|okay|got it)$/,
     goodbye:
-      /^((ok|okay|great|alright|thanks|thank you) )*((good ?bye|bye( bye)?|see (you|ya)|cya|farewell)( (later|then|soon|cody|tomorrow))*|have a (nice|good|great|lovely) (day|one|evening|weekend))$/,
+      /^((ok|okay|great|cool|nice|alright|thanks|thank you|thx) )*((good ?bye|bye( bye)?|see (you|ya)|cya|farewell)( (later|then|soon|cody|tomorrow))*|have a (nice|good|great|lovely) (day|one|evening|weekend))$/,
     whoAreYou:
       /^((hi|hello|hey|so|ok|and|but) )*(who (are|r) (you|u)|who is (this|cody)|whos (this|cody)|what are you|what is cody|(what is|whats|what s) your name|who am i (talking|speaking|chatting) (to|with)|((are|r) (you|u)|is this|is cody|am i (talking|speaking|chatting) (to|with)) ((a|an|real|actual|just|really|actually|even) )*(robot|bot|human( being)?|person|machine|ai|chatbot|chatgpt|computer|llm|real)( or ((a|an|real|actual|just) )*(robot|bot|human|person|machine|ai|not|computer))?|what (can|do) (you|u) (do|know|help( me)? with|answer)|(how )?(can|could) (you|u) help( me)?( with)?|what can i ask( you)?|help( me)?)$/,
     human:
-      /\b(i|me|we|let me|us) (\w+ ){0,4}(talk|speak|chat) (to|with) (\w+ ){0,3}(human|person|someone|somebody|people|staff|colleague|sales|anyone|employee)\b|\b(someone|somebody|anyone|you|person) (please )?(call|ring|phone|contact) (me|us)( back)?\b|^(please )?(call|ring|phone) (me|us)( back)?( please)?$|^(a |real |actual )*(human|person|agent|operator)( please)?$|\b(connect|put|transfer) me (to|through)\b/,
+      /\b(i|me|we|let me|us) (\w+ ){0,4}(talk|speak|chat) (to|with) (\w+ ){0,3}(human|person|someone|somebody|people|staff|colleague|sales|anyone|employee)\b|\b(someone|somebody|anyone|you|person) (please )?(call|ring|phone|contact) (me|us)( back)?\b|^(please )?(call|ring|phone) (me|us)( back)?( please)?$|^(a |real |actual )*(human|person|agent|operator)( please)?$|\b(connect|put|transfer) me (to|through)\b|^(can|could|will) ((a|an|some) (real )?(human|person)|someone|somebody|one of you) (please )?(get back|reply|write|talk|reach out)( to (me|us))?$/,
   },
   sv: {
     greeting:
@@ -33,7 +33,7 @@ const patterns: Readonly<Record<Locale, Readonly<Record<SmallTalk, RegExp>>>> = 
     whoAreYou:
       /^((hej|hallå|så|ok|okej|men|och) )*(vem är (du|cody|det här)|vad är (du|cody)( för (något|nåt))?|vad heter du|vem (pratar|chattar|skriver|snackar) jag med|(är (du|det här|cody)|(pratar|chattar|skriver|snackar) jag med) ((en|ett|riktig|äkta|bara|ens|verkligen|någon) )*(robot|bot|människa|person|maskin|ai|chatbot|chattbot|chatgpt|dator|riktig)( eller ((en|ett|riktig|äkta|bara) )*(robot|bot|människa|person|maskin|ai|inte|dator))?|är det en (robot|människa|bot|ai|person|maskin)( som)? (jag )?(pratar|chattar|skriver|snackar|svarar)( jag)?( med)?|vad (kan|vet|gör) du( göra)?( för mig)?|vad kan du (hjälpa( mig)?|svara på)( till)?( med)?|(hur )?kan du hjälpa (mig|till)( med)?( något)?|vad kan jag fråga( dig)?( om)?|hjälp( mig)?)$/,
     human:
-      /\b(jag|mig|vi|få|låt mig) (\S+ ){0,4}(prata|tala|snacka|chatta) med (\S+ ){0,3}(människa|person|någon|nån|medarbetare|säljare|personal|kollega|er|grundarna)\b|\b(någon|nån|ni|du|er) (\S+ ){0,2}(ringa|ringer|kontakta|kontaktar) (upp )?(mig|oss)\b|^((kan|vill|får|skulle) )?(ring|ringa|kontakta) (upp )?(mig|oss)( tack)?$|^(en |riktig )*(människa|person)( tack)?$|\bkoppla (mig|oss) till\b|\bbli uppringd\b/,
+      /\b(jag|mig|vi|få|låt mig) (\S+ ){0,4}(prata|tala|snacka|chatta) med (\S+ ){0,3}(människa|person|någon|nån|medarbetare|säljare|personal|kollega|er|grundarna)\b|\b(någon|nån|ni|du|er) (\S+ ){0,2}(ringa|ringer|kontakta|kontaktar) (upp )?(mig|oss)\b|^((kan|vill|får|skulle) )?(ring|ringa|kontakta) (upp )?(mig|oss)( tack)?$|^(en |riktig )*(människa|person)( tack)?$|^kan (en|någon|nån)( riktig)?( människa| person| av er)? (höra av sig|svara mig|skriva till mig)( till (mig|oss))?( tack)?$|\bkoppla (mig|oss) till\b|\bbli uppringd\b/,
   },
 };
 

@@ -21,6 +21,11 @@ Deno.test('letters that changed places or were doubled are mended in short words
   assert.equal(correct('boook'), 'book');
 });
 
+Deno.test('vowels may be wrong or missing in a word of four letters', () => {
+  assert.equal(correct('prise'), 'price');
+  assert.equal(correct('agnt'), 'agent');
+});
+
 Deno.test('a short word is not taken for another real one', () => {
   assert.equal(correct('king'), undefined);
   assert.equal(correct('hot'), undefined);

@@ -3,8 +3,8 @@ export type Corrector = (word: string) => string | undefined;
 
 /**
  * Makes a corrector of typing errors: a letter too many, too few, wrong, or two that changed places.
- * Short words may only have letters that changed places or were doubled; from six letters on one
- * error of any kind is forgiven, two from eight on.
+ * Short words may only have letters that changed places or were doubled, and from four letters on
+ * wrong or missing vowels; from six letters on one error of any kind is forgiven, two from eight on.
  *
  * @param known the words that may be meant, with how often each is used
  */
@@ -24,10 +24,15 @@ export function createCorrector(known: ReadonlyMap<string, number>): Corrector {
     for (const candidate of limit === 0 ? [] : (byFirst.get(word.charAt(0)) ?? [])) {
       // In a short word any other error gives another real word: "king" is not meant to be "kind".
       const isShort = Math.min(word.length, candidate.length) < 6;
-      if (isShort && sorted(candidate) !== letters && undoubled(candidate) !== undoubled(word)) continue;
+      if (isShort && sorted(candidate) !== letters && !soundsLike(candidate, word)) continue;
       const errors = errorsBetween(word, candidate, best ? best.errors : limit);
       if (errors > limit || (best && errors > best.errors)) continue;
-      const lead = best ? errors - best.errors || commonStart(best.word) - commonStart(candidate) : -1;
+      const lead = best
+        ? errors - best.errors ||
+          Number(undoubled(best.word) === undoubled(word)) -
+            Number(undoubled(candidate) === undoubled(word)) ||
+          commonStart(best.word) - commonStart(candidate)
+        : -1;
       const isOftener = (known.get(candidate) ?? 0) > (known.get(best?.word ?? '') ?? 0);
       if (lead < 0 || (lead === 0 && isOftener)) best = { word: candidate, errors };
     }
@@ -37,6 +42,18 @@ export function createCorrector(known: ReadonlyMap<string, number>): Corrector {
 
 function sorted(word: string): string {
   return [...word].toSorted().join('');
+}
+
+/** "numbr" is like "number" and "prise" like "price": the vowels are what people miss. */
+function soundsLike(one: string, other: string): boolean {
+  if (undoubled(one) === undoubled(other)) return true;
+  const isLong = Math.min(one.length, other.length) >= 4;
+  return isLong && one.slice(0, 2) === other.slice(0, 2) && consonants(one) === consonants(other);
+}
+
+/** "price" is "prs". */
+function consonants(word: string): string {
+  return undoubled(word.replace(/[cz]/g, 's').replace(/[aeiouyåäö]/g, ''));
 }
 
 /** "boook" and "book" are "bok". */

@@ -1,0 +1,18 @@
+/** Questions whose answer is a figure, in both languages, and how it looks; the first that fits counts. */
+const figures: readonly { readonly asked: RegExp; readonly said: RegExp }[] = [
+  {
+    asked: /\b(?:how (?:much|expensive)|price|cost|fee|charge|hur mycket|pris|kosta|avgift|dyr)/i,
+    said: /\b(?:SEK|kr|kronor|dollars?|cents?|VAT|moms)\b/,
+  },
+  {
+    asked:
+      /\b(?:how (?:long|soon|fast|quick|old)|when|until|by when|hur (?:länge|lång|snart|snabb|fort|gam)|när|vilket (?:år|datum))/i,
+    said: /\b(?:(?:millisecond|second|minute|hour|day|week|month|year)s?|20\d\d|(?:millisekund|sekund|minut|timm|dag|veck|månad)\p{L}*|år|arbetsdag)\b/u,
+  },
+  { asked: /\b(?:how many|hur många)/i, said: /\d/ },
+];
+
+/** How the figure looks that a question asks for; undefined when it asks for none. */
+export function figureFor(question: string): RegExp | undefined {
+  return figures.find(({ asked }) => asked.test(question))?.said;
+}
