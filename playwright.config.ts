@@ -15,7 +15,8 @@ export default defineConfig({
   expect: {
     timeout: 10_000,
     // Edges of letters differ between versions of Chromium; a lost line or colour is more than that.
-    toHaveScreenshot: { maxDiffPixelRatio: 0.003, caret: 'hide' },
+    // They are taken when all has come to rest: nothing need be stopped for them.
+    toHaveScreenshot: { maxDiffPixelRatio: 0.003, caret: 'hide', animations: 'allow' },
   },
   snapshotPathTemplate: '{testDir}/appearance/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
