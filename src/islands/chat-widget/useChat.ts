@@ -22,6 +22,11 @@ export function useChat(service: ChatService) {
     else dispatch({ type: 'failed', failure: answer.failure });
   };
 
+  const pose = (content: string): void => {
+    dispatch({ type: 'asked', content, at: new Date() });
+    void request(content, state.messages);
+  };
+
   return {
     state,
     type(draft: string): void {
@@ -31,14 +36,11 @@ export function useChat(service: ChatService) {
       if (!canSend(state)) return;
       const content = state.draft.trim();
       dispatch({ type: 'typed', draft: '' });
-      dispatch({ type: 'asked', content, at: new Date() });
-      void request(content, state.messages);
+      pose(content);
     },
     /** Asks a suggested question; what is being typed stays. */
     suggest(content: string): void {
-      if (!canAsk(state)) return;
-      dispatch({ type: 'asked', content, at: new Date() });
-      void request(content, state.messages);
+      if (canAsk(state)) pose(content);
     },
     retry(): void {
       const question = openQuestion(state);

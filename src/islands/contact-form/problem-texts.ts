@@ -1,4 +1,5 @@
 import type { Dictionary } from '../../i18n/dictionary.ts';
+import { format } from '../../i18n/format.ts';
 import { contactFields, type FieldName, fieldSpecs } from './fields.ts';
 import type { FieldProblems } from './validate.ts';
 
@@ -20,9 +21,8 @@ export function problemTexts(
   for (const name of contactFields) {
     const problem = problems[name];
     if (typeof problem === 'number') {
-      errors[name] = strings.tooLong[name]
-        .replace('{limit}', count(fieldSpecs[name].limit))
-        .replace('{excess}', count(problem));
+      const values = { limit: count(fieldSpecs[name].limit), excess: count(problem) };
+      errors[name] = format(strings.tooLong[name], values);
     } else if (problem && name !== 'phone' && name !== 'message') {
       // What may be left out can only be too long.
       errors[name] = problem === 'format' ? strings.emailFormat : strings[name];
