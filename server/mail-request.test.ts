@@ -51,6 +51,11 @@ describe('readMailRequest', () => {
     }
   });
 
+  it.each([[{ toString: 1 }], [['a']]])('refuses %j as a text of the mail', (message) => {
+    const body = { ...request, template_params: { ...parameters, message } };
+    expect(refusalOf(body)).toBe('400 The parameter template_params.message must be text');
+  });
+
   it('refuses what is no object', () => {
     for (const body of ['', 'a=b', '[]', 'null', '"text"'])
       expect(refusalOf(body)).toMatch(/^400 The request/);
