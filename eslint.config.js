@@ -22,7 +22,18 @@ function layer(files, forbidden, reason, exactly = []) {
 const pureModules = ['src/{i18n,head,site,social,blog}/**/*.ts'];
 
 export default defineConfig(
-  { ignores: ['dist/', '.astro/', 'test-results/', 'playwright-report/', 'pictures/', 'mail/'] },
+  {
+    ignores: [
+      'dist/',
+      'deploy/',
+      '.astro/',
+      '.wrangler/',
+      'test-results/',
+      'playwright-report/',
+      'pictures/',
+      'mail/',
+    ],
+  },
   ...tseslint.configs.recommended,
   ...astro.configs.recommended,
   reactHooks.configs.flat.recommended,

@@ -55,6 +55,11 @@ describe('parseSite', () => {
     ],
     ['a name for a founder', { founders: [alva, 'Elias'] }, `founders.1: ${group}`],
     [
+      'a promise to browsers that none of them takes',
+      { hsts: { includeSubDomains: false, preload: true } },
+      'hsts.preload: browsers take no site without its subdomains. Set includeSubDomains to true as well.',
+    ],
+    [
       'text for true or false',
       { founders: [alva, { ...elias, placeholder: 'no' }] },
       'founders.1.placeholder: must be true or false.',
