@@ -52,10 +52,10 @@ ${header('Cache-Control', '$site_caching')}
   gzip_comp_level 6;
   gzip_types text/css text/javascript application/javascript application/manifest+json image/svg+xml text/xml application/xml text/plain;
 
-  # One address a page: no closing slash, no .html.
+  # One address a page: no closing slash, no .html. Browsers take /\\ for //, which is another site.
   rewrite ^/index(\\.html)?$ / permanent;
-  rewrite "^(/(?!(?:(?:${languages})/)?404\\.html$).+?)(?:/index)?\\.html$" $1 permanent;
-  rewrite ^(/.+)/$ $1 permanent;
+  rewrite "^(/(?!\\x5c|(?:(?:${languages})/)?404\\.html$).+?)(?:/index)?\\.html$" $1 permanent;
+  rewrite ^(/(?!\\x5c).+)/$ $1 permanent;
 
   error_page 404 /404.html;
   location / { try_files $uri $uri.html $uri/index.html =404; }
