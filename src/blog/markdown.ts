@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import { Marked, type RendererObject, type Tokens } from 'marked';
 import type { Locale } from '../i18n/locales.ts';
-import { localizeHref, routes } from '../i18n/routes.ts';
+import { isRootRelative, localizeHref, routes } from '../i18n/routes.ts';
 import { typeset, untypeset } from '../i18n/typeset.ts';
 import { isSafeHref } from './safe-href.ts';
 
@@ -58,8 +58,7 @@ function safeRenderer(locale: Locale, from: string): RendererObject {
       return `<a href="${escapeHtml(localizeHref(href, locale, from))}">${label}</a>`;
     },
     image({ href, text }) {
-      const ownSite = href.startsWith('/') && !href.startsWith('//');
-      return ownSite
+      return isRootRelative(href)
         ? `<img src="${escapeHtml(href)}" alt="${escapeHtml(text)}" loading="lazy">`
         : escapeHtml(text);
     },

@@ -1,6 +1,7 @@
 import { YAMLParseError, parse as parseYaml } from 'yaml';
 import { ContentError, type ContentProblem, problemsOf } from '../site/content-error.ts';
 import { type Article, englishFields, swedishFields } from './article.ts';
+import { deepestNesting, lineNestedTooDeep } from './nesting.ts';
 
 /** A markdown file below the blog folder. */
 export interface SourceFile {
@@ -109,6 +110,15 @@ function readArticle(id: string, byName: ReadonlyMap<string, SourceFile>): Artic
       file: enFile.path,
       field: '',
       message: 'has no text below the second ---. Write the article there.',
+    });
+  }
+  for (const { path, text } of [enFile, ...(svFile ? [svFile] : [])]) {
+    const line = lineNestedTooDeep(text);
+    if (line === undefined) continue;
+    problems.push({
+      file: path,
+      field: `line ${line}`,
+      message: `has lists or quotes more than ${deepestNesting} deep within each other. Make them flatter.`,
     });
   }
   if (!enSource || !en?.success || !sv.success || problems.length > 0) throw new ContentError(problems);

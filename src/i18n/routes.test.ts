@@ -184,6 +184,8 @@ describe('localizeHref', () => {
     ['a fragment', '#team'],
     ['an external address', 'https://example.com/about'],
     ['a protocol-relative address', '//example.com/about'],
+    ['an address that browsers take for protocol-relative', '/\\example.com/about'],
+    ['one with a tab that they drop', '/\t/example.com/about'],
     ['an e-mail address', 'mailto:hello@example.com'],
     ['a relative address', 'about'],
     ['an English address', '/en/about'],
