@@ -4,7 +4,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { file, files, pageHeaders, pages } from './built-site.ts';
-import { cloudflare } from './cloudflare.ts';
+import { pages as cloudflarePages, workers } from './cloudflare.ts';
 import type { RunningHost } from './host.ts';
 import { nginx } from './nginx.ts';
 import { ownServer } from './own-server.ts';
@@ -37,7 +37,7 @@ const unhashed = Object.values(files)
   .map(([path]) => path)
   .filter((path) => !hashed.includes(path));
 
-describe.each([ownServer, nginx, cloudflare])('$name', ({ missing, start }) => {
+describe.each([ownServer, nginx, workers, cloudflarePages])('$name', ({ missing, start }) => {
   let host: RunningHost;
 
   beforeAll(async () => {
