@@ -4,6 +4,9 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { RunningHost } from './host.ts';
 
+/** How long a host may take to answer, in ms; on an idle machine they take up to 6 s. */
+const startLimit = 50_000;
+
 /** A port of this machine that was free a moment ago. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -17,7 +20,7 @@ export async function freePort(): Promise<number> {
  * Starts a server as a process of its own and waits until it answers.
  *
  * @param port where it will listen
- * @throws with what it printed when it ends before it answers
+ * @throws with what it printed when it ends before it answers, or takes too long
  */
 export async function startChild(
   command: string,
@@ -35,8 +38,13 @@ export async function startChild(
     failed = true;
     printed += error.message;
   });
+  process.once('exit', () => end(child)); // also when the tests are interrupted
+  const deadline = Date.now() + startLimit;
   while (!(await answers(port))) {
-    if (failed || child.exitCode !== null) throw new Error(`${command} did not start:\n${printed}`);
+    if (failed || child.exitCode !== null || Date.now() > deadline) {
+      end(child);
+      throw new Error(`${command} did not start:\n${printed}`);
+    }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return { port, stop: () => stop(child) };
@@ -50,8 +58,15 @@ async function answers(port: number): Promise<boolean> {
 }
 
 async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.pid === undefined) return;
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
-  process.kill(-child.pid, 'SIGTERM');
+  end(child);
   await ended;
+}
+
+/** Ends a process with all that it started. */
+function end(child: ChildProcess): void {
+  if (child.exitCode === null && child.signalCode === null && child.pid !== undefined) {
+    process.kill(-child.pid, 'SIGTERM');
+  }
 }

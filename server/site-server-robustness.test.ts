@@ -160,12 +160,16 @@ describe('files for the host', () => {
 });
 
 describe('an odd request', () => {
-  it.each(['/' + 'a'.repeat(5_000), '/%00', '/a%2fb/%2e%2e', '/_astro', '/index.html%00.js', '*'])(
-    'for %.20s is a 404',
-    async (path) => {
-      expect((await get(path)).status).toBe(404);
-    },
-  );
+  it.each([
+    ['a name longer than file systems take', `/${'a'.repeat(5_000)}`],
+    ['a NUL', '/%00'],
+    ['a NUL after the name of a page', '/index.html%00.js'],
+    ['a way up', '/a%2fb/%2e%2e'],
+    ['a folder', '/_astro'],
+    ['no path', '*'],
+  ])('for %s is a 404', async (_kind, path) => {
+    expect((await get(path)).status).toBe(404);
+  });
 
   it('with the whole address in its first line is answered as any other', async () => {
     expect(await get('http://example.com/')).toMatchObject({ status: 200, body: 'home' });
