@@ -1,5 +1,5 @@
+import { inject } from 'vitest';
 import { startFirefox } from './firefox.ts';
-import { ensurePrograms, firefoxNeeds } from './programs.ts';
 import { runFlows } from './run-flows.ts';
 
-runFlows('Firefox', ensurePrograms(firefoxNeeds), startFirefox);
+runFlows('Firefox', inject('firefox'), startFirefox);

@@ -25,8 +25,9 @@ function tabOf(page: Page): Tab {
     async open(address) {
       await page.goto(address);
     },
-    // Puppeteer's type allows handles of elements too, which makes its result another one.
-    evaluate: (run, ...args) => page.evaluate(run, ...args) as Promise<ReturnType<typeof run>>,
+    // Puppeteer's own types of arguments and result allow handles of elements too.
+    evaluate: (run, ...args) =>
+      page.evaluate(run as (...args: unknown[]) => unknown, ...args) as Promise<ReturnType<typeof run>>,
     clickAt: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),

@@ -70,11 +70,13 @@ export function recordErrors(page: Window & typeof globalThis): void {
   };
   page.addEventListener(
     'error',
-    (event) => {
-      // Files that cannot be loaded tell their element alone, and only on the way down.
-      const file = (event.target as HTMLImageElement & HTMLLinkElement).src;
-      errors.push(event.message ? `uncaught: ${event.message}` : `not loaded: ${file ?? 'a stylesheet'}`);
+    ({ message, target }) => {
+      const { src, href, rel } = target as Partial<HTMLScriptElement & HTMLLinkElement>;
+      // Firefox tells an error of every preload whose module it has already; a module that is missing tells itself.
+      if (rel === 'modulepreload') return;
+      errors.push(message ? `uncaught: ${message}` : `not loaded: ${src ?? href}`);
     },
+    // Files that cannot be loaded tell their element alone, and only on the way down.
     { capture: true },
   );
   page.addEventListener('unhandledrejection', ({ reason }) => errors.push(`unhandled: ${String(reason)}`));

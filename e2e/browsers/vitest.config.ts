@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['e2e/browsers/{firefox,webkit}.flows.ts'],
+    globalSetup: 'e2e/browsers/setup.ts',
+    maxWorkers: 2, // both browsers at once, also on two cores
     // A state is waited for at most 20 s (wait.ts); a flow has several, on a machine that may be busy.
     testTimeout: 120_000,
     hookTimeout: 120_000,

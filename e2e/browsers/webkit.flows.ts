@@ -1,5 +1,5 @@
-import { ensurePrograms, webKitNeeds } from './programs.ts';
+import { inject } from 'vitest';
 import { runFlows } from './run-flows.ts';
 import { startWebKit } from './webkit.ts';
 
-runFlows('WebKit', ensurePrograms(webKitNeeds), startWebKit);
+runFlows('WebKit', inject('webkit'), startWebKit);

@@ -114,9 +114,19 @@ function tabOf(session: Session, home: string): Tab {
 
   const resize = async (size: Size): Promise<void> => {
     wanted = size;
-    // The window's bars are part of the size that WebDriver sets.
-    const bars = await evaluate(() => [outerWidth - innerWidth, outerHeight - innerHeight]);
-    await session.setWindowSize(size.width + (bars[0] ?? 0), size.height + (bars[1] ?? 0));
+    await waitFor(
+      `a viewport of ${size.width} by ${size.height} px`,
+      async () => {
+        const { inner, bars } = await evaluate(() => ({
+          inner: [innerWidth, innerHeight],
+          bars: [outerWidth - innerWidth, outerHeight - innerHeight],
+        }));
+        // WebDriver sets the size of the window, its bars included.
+        await session.setWindowSize(size.width + (bars[0] ?? 0), size.height + (bars[1] ?? 0));
+        return inner;
+      },
+      ([width, height]) => width === size.width && height === size.height,
+    );
   };
 
   return {

@@ -1,6 +1,6 @@
-/** What the tests in other browsers need on the machine, and how they come by it. */
+/** What the tests in Firefox and WebKit need on the machine, and how they come by it. */
 
-import { findProgram, installPackages, mayInstallPackages } from '../../scripts/programs.ts';
+import { findProgram, installPackages, mayInstallPackages } from './programs.ts';
 
 /** A browser's programs by what they may be called, and the Debian packages that bring them. */
 interface Needs {
