@@ -25,9 +25,8 @@ function tabOf(page: Page): Tab {
     async open(address) {
       await page.goto(address);
     },
-    // Puppeteer's own types of arguments and result allow handles of elements too.
     evaluate: (run, ...args) =>
-      page.evaluate(run as (...args: unknown[]) => unknown, ...args) as Promise<ReturnType<typeof run>>,
+      page.evaluate(`(${run})(...${JSON.stringify(args)})`) as Promise<ReturnType<typeof run>>,
     clickAt: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
