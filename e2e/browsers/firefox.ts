@@ -2,10 +2,13 @@
 
 import puppeteer, { type Page } from 'puppeteer-core';
 import { type Browser, quietPath, recordErrors, type Tab } from './tab.ts';
+import { tie } from './tied-process.ts';
 
 /** Starts Firefox without a window. */
 export async function startFirefox(executablePath: string): Promise<Browser> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
+  const { pid } = browser.process() ?? {};
+  const end = pid === undefined ? undefined : tie(pid);
   return {
     version: (await browser.version()).replace('/', ' '),
     async newTab(origin, stored) {
@@ -16,7 +19,10 @@ export async function startFirefox(executablePath: string): Promise<Browser> {
       await page.evaluateOnNewDocument(`(${recordErrors})(window)`);
       return tabOf(page);
     },
-    close: () => browser.close(),
+    async close() {
+      await browser.close();
+      end?.();
+    },
   };
 }
 

@@ -43,3 +43,14 @@ export function startTied(
     },
   };
 }
+
+/**
+ * Ends a program that something else has started, here Puppeteer, when this process ends at the latest.
+ *
+ * @returns ends it at once, where it still runs
+ */
+export function tie(pid: number): () => void {
+  const args = ['-c', 'cat >/dev/null; kill "$1"', 'sh', String(pid)];
+  const shell = spawn('sh', args, { stdio: ['pipe', 'ignore', 'ignore'] });
+  return () => void shell.stdin.end();
+}
