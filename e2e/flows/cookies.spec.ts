@@ -140,6 +140,16 @@ test('two tabs agree', async ({ page, context }) => {
   await expect(parts(page).banner).toContainText(texts.en.cookies.current.accepted);
 });
 
+test('a stored value that is no choice counts as none, on load and on the next page', async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, 'yes'), storageKey);
+  await page.goto('/');
+  const { banner } = parts(page);
+  await expect(banner).toBeVisible();
+  await page.locator('header').getByRole('link', { name: texts.en.nav.about, exact: true }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(banner).toBeVisible();
+});
+
 test('Global Privacy Control counts as declined', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
