@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { allowedHosts } from './integrations/allowed-hosts.ts';
 import { environment } from './integrations/environment.ts';
+import { hostedServices } from './integrations/hosted-services.ts';
 import { placeholderNotice } from './integrations/placeholder-notice.ts';
 import { securityHeaders } from './integrations/security-headers.ts';
 import { sitemapOptions } from './integrations/sitemap.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
     sitemap(sitemapOptions),
     securityHeaders(allowedHosts(variables)),
     placeholderNotice(),
+    hostedServices(variables),
     touchDirective(),
     standIns(),
   ],
