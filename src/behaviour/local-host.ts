@@ -4,8 +4,8 @@
  * the router drops it with all attributes of the document.
  */
 
-const mark = 'data-local';
+const localMark = 'data-local';
 
 document.addEventListener('astro:before-swap', ({ newDocument }) => {
-  newDocument.documentElement.toggleAttribute(mark, document.documentElement.hasAttribute(mark));
+  newDocument.documentElement.toggleAttribute(localMark, document.documentElement.hasAttribute(localMark));
 });
