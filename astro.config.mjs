@@ -8,6 +8,7 @@ import siteJson from './content/site.json' with { type: 'json' };
 import { allowedHosts } from './integrations/allowed-hosts.ts';
 import { environment } from './integrations/environment.ts';
 import { licenceTexts } from './integrations/licence-texts.ts';
+import { hostedServices } from './integrations/hosted-services.ts';
 import { placeholderNotice } from './integrations/placeholder-notice.ts';
 import { securityHeaders } from './integrations/security-headers.ts';
 import { sitemapOptions } from './integrations/sitemap.ts';
@@ -46,6 +47,7 @@ export default defineConfig({
       hosts: [site, dashboard.url].map((address) => new URL(address).hostname),
     }),
     placeholderNotice(),
+    hostedServices(variables),
     touchDirective(),
     standIns(),
   ],

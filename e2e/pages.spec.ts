@@ -16,6 +16,7 @@ import {
   pathOf,
   routeOf,
   routes,
+  unlistedRoutes,
 } from './support/site.ts';
 import { watch } from './support/watch.ts';
 
@@ -53,7 +54,7 @@ function expectHead(head: Head, path: string): void {
   expect.soft(meta['description']?.length).toBeLessThan(180);
   expect.soft(meta['keywords']).toMatch(/\w+, \w+/);
   expect.soft([title, meta['description']].join()).not.toMatch(placeholder);
-  expect.soft(meta['robots']).toBe(kindOf(path) === 'dashboard' ? 'noindex, nofollow' : undefined);
+  expect.soft(meta['robots']).toBe(unlistedRoutes.includes(routeOf(path)) ? 'noindex, nofollow' : undefined);
   expect.soft(meta['og:title']).toBe(title);
   expect.soft(meta['og:description']).toBe(meta['description']);
   expect.soft(meta['og:type']).toBe(kindOf(path) === 'article' ? 'article' : 'website');

@@ -12,11 +12,11 @@ import {
   origin,
   pathOf,
   routeOf,
-  unlistedRoute,
+  unlistedRoutes,
 } from './support/site.ts';
 
 const listedRoutes = [
-  ...Object.values(routes).filter((route) => route !== unlistedRoute),
+  ...Object.values(routes).filter((route) => !unlistedRoutes.includes(route)),
   ...articleIds.map((id) => `/blog/${id}`),
 ];
 

@@ -151,7 +151,7 @@ test('acceptance loads exactly the two scripts, with the grants of the specifica
   expect(troubles).toEqual([]);
 });
 
-test('a withdrawal denies again, tells the recorder and clears the cookies of both', async ({ page }) => {
+test('after a withdrawal nothing of the two services is left, nor goes on', async ({ page }) => {
   const troubles = listen(page, 'error', 'warning');
   const asked = await foreignRequests(page);
   await page.goto(origin);
@@ -162,26 +162,29 @@ test('a withdrawal denies again, tells the recorder and clears the cookies of bo
     for (const name of ['_ga', '_ga_TEST', '_gid', '_hjSession_1234567', '_hjSessionUser_1234567', 'kept']) {
       document.cookie = `${name}=1; path=/; max-age=3600`;
     }
+    localStorage.setItem('hjActiveViewportIds', '1');
+    sessionStorage.setItem('hjViewportId', '1');
+    // The recorder stores something once more while the page is left.
+    addEventListener('pagehide', () => sessionStorage.setItem('_hjLate', '1'));
   });
 
   await page.getByRole('button', { name: texts.en.footer.cookies }).click();
+  const reloaded = page.waitForEvent('load');
   await button(page, 'decline').click();
-  await expect(page.locator('.cookie-banner')).toBeHidden();
-  const { gtag, hj } = await calls(page);
-  expect(gtag.at(-1)).toEqual(['consent', 'update', denied]);
-  expect(hj).toEqual([
-    ['event', 'consent_given'],
-    ['event', 'consent_withdrawn'],
-  ]);
+  await reloaded;
+  await expect(page.locator('html')).toHaveAttribute('data-cookie-banner', 'closed');
+  await expect
+    .poll(() => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]))
+    .toEqual(['analytics-consent']);
   expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['kept']);
-
-  // From now on no page is counted; a change of mind is taken at its word, without loading twice.
   await walk(page);
-  expect((await calls(page)).gtag).toHaveLength(gtag.length);
+  expect(await calls(page)).toEqual({ gtag: [], hj: [] });
+  expect(asked).toHaveLength(2);
+
+  // A change of mind is taken at its word.
   await page.getByRole('button', { name: texts.en.footer.cookies }).click();
   await button(page, 'accept').click();
-  await expect.poll(async () => (await calls(page)).gtag.at(-2)).toEqual(['consent', 'update', granted]);
-  expect(asked).toHaveLength(2);
+  await expect.poll(() => asked.length).toBe(4);
   expect(troubles).toEqual([]);
 });
 

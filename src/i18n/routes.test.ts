@@ -223,8 +223,8 @@ describe('socialImagePath', () => {
 });
 
 describe('isUnlisted', () => {
-  it('asks search engines to leave out the dashboard and pages without address only', () => {
-    expect(everyRoute.filter(isUnlisted)).toEqual(['/dashboard']);
+  it('asks search engines to leave out the dashboard, the way to it and pages without address only', () => {
+    expect(everyRoute.filter(isUnlisted)).toEqual(['/signin', '/dashboard']);
     expect(isUnlisted(undefined)).toBe(true);
   });
 });

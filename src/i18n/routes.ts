@@ -23,8 +23,8 @@ export const anchors = { services: 'services', contact: 'contact' } as const;
 /** Where the social images lie. */
 export const socialFolder = '/social';
 
-/** Pages that search engines are asked to leave out (spec section 2, "Dashboard route"). */
-const unlisted: readonly string[] = [routes.dashboard];
+/** Pages that search engines are asked to leave out: the dashboard (spec section 2) and the way to it. */
+const unlisted: readonly string[] = [routes.dashboard, routes.signin];
 
 /** True for pages that carry `noindex` and stay out of the sitemap; also for those without address. */
 export function isUnlisted(route: string | undefined): boolean {

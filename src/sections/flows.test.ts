@@ -1,16 +1,7 @@
-import en from '@content/locales/en.json';
-import sv from '@content/locales/sv.json';
 import { describe, expect, it } from 'vitest';
-import { flows, flowSize } from './flows.ts';
+import { flowFor, flows, flowSize } from './flows.ts';
 
 describe('flows', () => {
-  it.each([
-    ['English', en],
-    ['Swedish', sv],
-  ])('have a place for each %s label of each service', (_language, { services }) => {
-    expect(flows.map(({ labels }) => labels.length)).toEqual(services.items.map(({ flow }) => flow.length));
-  });
-
   it('keep their labels and goals within the picture', () => {
     for (const { x, y } of flows.flatMap(({ labels, goal }) => [...labels, goal])) {
       expect(x).toBeGreaterThanOrEqual(0);
@@ -18,5 +9,28 @@ describe('flows', () => {
       expect(y).toBeGreaterThan(0);
       expect(y).toBeLessThanOrEqual(flowSize.height);
     }
+  });
+});
+
+describe('flowFor', () => {
+  const counts = flows.map(({ labels }) => labels.length);
+
+  it('is the drawing in the service’s place when its labels fit', () => {
+    expect(counts.map((count, index) => flowFor(index, count))).toEqual(flows);
+  });
+
+  it.each(counts)('finds a drawing for a further service with %i labels', (count) => {
+    expect(flowFor(flows.length, count).labels).toHaveLength(count);
+  });
+
+  it('finds another drawing when the one in the place has no room for the labels', () => {
+    const other = counts.find((count) => count !== counts[0]) ?? 0;
+    expect(flowFor(0, other).labels).toHaveLength(other);
+  });
+
+  it('says which numbers of labels can be drawn', () => {
+    expect(() => flowFor(3, 7)).toThrow(
+      'content/locales, services.items.3.flow: has 7 labels. Write 2, 3, 4 of them: the drawings have room for no other number.',
+    );
   });
 });

@@ -1,5 +1,7 @@
 /** The small diagrams of the services: wind lines from what happens to what comes of it. */
 
+import { ContentError } from '../site/content-error.ts';
+
 export interface FlowLabel {
   /** Share of the width at which the text stands, and how it is set there. */
   readonly x: number;
@@ -54,5 +56,27 @@ const growth: Flow = {
   ],
 };
 
-/** In the order of the services in the locale files. */
+/** In the order of the services that the site came with. */
 export const flows: readonly Flow[] = [call, merge, growth];
+
+/**
+ * The drawing of a service: the one in its place, or another that has as many labels.
+ *
+ * @param index the service's place in the list
+ * @param labels how many labels the service has
+ * @throws {ContentError} when no drawing has room for so many
+ */
+export function flowFor(index: number, labels: number): Flow {
+  const fitting = flows.filter((flow) => flow.labels.length === labels);
+  const own = flows[index];
+  const flow = own && fitting.includes(own) ? own : fitting[0];
+  if (flow) return flow;
+  const counts = [...new Set(flows.map((known) => known.labels.length))].toSorted();
+  throw new ContentError([
+    {
+      file: 'content/locales',
+      field: `services.items.${index}.flow`,
+      message: `has ${labels} labels. Write ${counts.join(', ')} of them: the drawings have room for no other number.`,
+    },
+  ]);
+}

@@ -87,6 +87,14 @@ describe('drawMissing', () => {
     expect(existsSync(join(folder, 'home-en.1.png'))).toBe(true);
   });
 
+  it('counts the month from when an image was last wanted', async () => {
+    await drawMissing(site, cache);
+    age('home-en.1.png', 400);
+    await drawMissing(site, cache);
+    await drawMissing(site.slice(1), cache);
+    expect(existsSync(join(folder, 'home-en.1.png'))).toBe(true);
+  });
+
   it('stops with the name of an image that cannot be drawn, and keeps nothing of it', async () => {
     const draw = async ({ type }: Element): Promise<Buffer> => {
       if (type === 'about-sv.4') throw new Error('no memory.');
