@@ -136,7 +136,7 @@ function footer({ facts, domain }: Card): Element[] {
   const said = oneLine(facts.join(' · '), styles.fact, ownLeft - margin - 40);
   const place = { top: footerTop, lineHeight: 36 / 26 };
   return [
-    text(said, styles.fact, colours.inkSoft, { left: margin, ...place }),
+    text(said, styles.fact, colours['ink-soft'], { left: margin, ...place }),
     text(own, styles.fact, colours.ink, { right: margin, ...place }),
   ];
 }
