@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainColours } from '@/testing/colours.ts';
-import { contrast, weakPairs } from './contrast.ts';
+import { contrast, weakPairs, weakPairSentence } from './contrast.ts';
 
 describe('contrast', () => {
   it.each([
@@ -36,5 +36,15 @@ describe('weakPairs', () => {
       { front: 'control', back: 'paper', needed: 3 },
       { front: 'control', back: 'surface', needed: 3 },
     ]);
+  });
+});
+
+describe('weakPairSentence', () => {
+  it('says what stands on what, in which theme, and never rounds up to what is needed', () => {
+    const pair = { front: 'ink-soft', back: 'wash', ratio: 4.48, needed: 4.5 } as const;
+    expect(weakPairSentence(pair, 'night')).toBe('ink-soft on wash is 4.4:1 at night, needs 4.5:1.');
+    expect(weakPairSentence({ ...pair, ratio: 3 }, 'day')).toBe(
+      'ink-soft on wash is 3.0:1 by day, needs 4.5:1.',
+    );
   });
 });

@@ -1,4 +1,4 @@
-import type { Colours, ColourToken } from './colours.ts';
+import type { Colours, ColourToken, Theme } from './colours.ts';
 
 /** WCAG 2.2: 1.4.3 for text, 1.4.11 for the parts of controls. */
 const needed = { text: 4.5, control: 3 } as const;
@@ -52,4 +52,10 @@ function luminance(colour: string): number {
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** A weak pair as a sentence: "ink-soft on wash is 3.9:1 at night, needs 4.5:1." */
+export function weakPairSentence({ front, back, ratio, needed: least }: WeakPair, theme: Theme): string {
+  const shown = (Math.floor(ratio * 10) / 10).toFixed(1); // never rounded up to what it lacks
+  return `${front} on ${back} is ${shown}:1 ${theme === 'day' ? 'by day' : 'at night'}, needs ${least}:1.`;
 }
