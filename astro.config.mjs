@@ -9,7 +9,7 @@ import { allowedHosts } from './integrations/allowed-hosts.ts';
 import { environment } from './integrations/environment.ts';
 import { licenceTexts } from './integrations/licence-texts.ts';
 import { hostedServices } from './integrations/hosted-services.ts';
-import { placeholderNotice } from './integrations/placeholder-notice.ts';
+import { ownerNotice } from './integrations/owner-notice.ts';
 import { securityHeaders } from './integrations/security-headers.ts';
 import { sitemapOptions } from './integrations/sitemap.ts';
 import { standIns } from './integrations/stand-ins.ts';
@@ -46,8 +46,8 @@ export default defineConfig({
       hsts,
       hosts: [site, dashboard.url].map((address) => new URL(address).hostname),
     }),
-    placeholderNotice(),
     hostedServices(variables),
+    ownerNotice(variables),
     touchDirective(),
     standIns(),
   ],

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { drawingPlaces } from '@/i18n/dictionary-rules.ts';
 import { flowFor, flows, flowSize } from './flows.ts';
 
 describe('flows', () => {
+  it('have as many places for words as the texts are checked against', () => {
+    expect(flows.map(({ labels }) => labels.length).toSorted()).toEqual(drawingPlaces);
+  });
+
   it('keep their labels and goals within the picture', () => {
     for (const { x, y } of flows.flatMap(({ labels, goal }) => [...labels, goal])) {
       expect(x).toBeGreaterThanOrEqual(0);
@@ -26,11 +31,5 @@ describe('flowFor', () => {
   it('finds another drawing when the one in the place has no room for the labels', () => {
     const other = counts.find((count) => count !== counts[0]) ?? 0;
     expect(flowFor(0, other).labels).toHaveLength(other);
-  });
-
-  it('says which numbers of labels can be drawn', () => {
-    expect(() => flowFor(3, 7)).toThrow(
-      'content/locales, services.items.3.flow: has 7 labels. Write 2, 3, 4 of them: the drawings have room for no other number.',
-    );
   });
 });

@@ -1,7 +1,5 @@
 /** The small diagrams of the services: wind lines from what happens to what comes of it. */
 
-import { ContentError } from '../site/content-error.ts';
-
 export interface FlowLabel {
   /** Share of the width at which the text stands, and how it is set there. */
   readonly x: number;
@@ -64,19 +62,12 @@ export const flows: readonly Flow[] = [call, merge, growth];
  *
  * @param index the service's place in the list
  * @param labels how many labels the service has
- * @throws {ContentError} when no drawing has room for so many
+ * @throws when no drawing has room for so many, which the rules for locale files rule out
  */
 export function flowFor(index: number, labels: number): Flow {
   const fitting = flows.filter((flow) => flow.labels.length === labels);
   const own = flows[index];
   const flow = own && fitting.includes(own) ? own : fitting[0];
-  if (flow) return flow;
-  const counts = [...new Set(flows.map((known) => known.labels.length))].toSorted();
-  throw new ContentError([
-    {
-      file: 'content/locales',
-      field: `services.items.${index}.flow`,
-      message: `has ${labels} labels. Write ${counts.join(', ')} of them: the drawings have room for no other number.`,
-    },
-  ]);
+  if (!flow) throw new RangeError(`No drawing has room for ${labels} labels.`);
+  return flow;
 }

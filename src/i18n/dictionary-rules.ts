@@ -1,0 +1,59 @@
+import { ContentError, type ContentProblem } from '../site/content-error.ts';
+import type { Dictionary } from './dictionary.ts';
+import { parseStrings } from './schema.ts';
+
+/** Phrases that take turns for three seconds each: more than these nobody waits for. */
+const maxPhrases = 12;
+
+/** More services than these make a list that nobody reads to its end. */
+const maxServices = 8;
+
+/** How many words a service's drawing can have places for; the drawings are `src/sections/flows.ts`. */
+export const drawingPlaces: readonly number[] = [2, 3, 4];
+
+/**
+ * Checks a locale file against the English one, and against what the pages can show.
+ *
+ * @param model the English file, which says which texts there are
+ * @param file the file, from the project's root, for the messages
+ * @throws {ContentError} naming every wrong field and its remedy
+ */
+export function parseDictionary(data: unknown, model: Dictionary, file: string): Dictionary {
+  const strings = parseStrings(data, model, file);
+  const problems = [...listProblems(strings), ...flowProblems(strings)];
+  if (problems.length > 0) throw new ContentError(problems.map((problem) => ({ file, ...problem })));
+  return strings;
+}
+
+type Problem = Omit<ContentProblem, 'file'>;
+
+function listProblems({ hero, dashboard, services }: Dictionary): Problem[] {
+  const lists = [
+    { field: 'hero.rotatingTexts', list: hero.rotatingTexts, least: 1, most: maxPhrases },
+    {
+      field: 'services.items',
+      list: services.items.map(({ title }) => title),
+      least: 1,
+      most: maxServices,
+    },
+    { field: 'dashboard.chart.months', list: dashboard.chart.months, least: 12, most: 12 },
+  ];
+  return lists.flatMap(({ field, list, least, most }): Problem[] => {
+    if (list.length < least || list.length > most) {
+      const wanted = least === most ? `exactly ${least}` : `${least} to ${most}`;
+      return [{ field, message: `must be a list of ${wanted}; it holds ${list.length}.` }];
+    }
+    const twin = list.find((text, index) => list.indexOf(text) !== index);
+    return twin === undefined
+      ? []
+      : [{ field, message: `says “${twin}” twice. Change one, or take it out.` }];
+  });
+}
+
+function flowProblems({ services }: Dictionary): Problem[] {
+  return services.items.flatMap(({ flow }, index): Problem[] => {
+    if (drawingPlaces.includes(flow.length)) return [];
+    const message = `must be a list of ${drawingPlaces.join(', ')} words, as the drawings have places; it holds ${flow.length}.`;
+    return [{ field: `services.items.${index}.flow`, message }];
+  });
+}
