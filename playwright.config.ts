@@ -10,8 +10,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  // Shared machines stall at times. A test that needs its second try still counts as failed in the sum.
-  retries: process.env['CI'] ? 1 : 0,
   expect: {
     timeout: 10_000,
     // Edges of letters differ between versions of Chromium; a lost line or colour is more than that.
@@ -19,7 +17,7 @@ export default defineConfig({
     toHaveScreenshot: { maxDiffPixelRatio: 0.003, caret: 'hide', animations: 'allow' },
   },
   snapshotPathTemplate: '{testDir}/appearance/{arg}{ext}',
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: [['list'], ['junit', { outputFile: 'test-results/e2e.xml' }]],
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: {
