@@ -33,12 +33,16 @@ function linksOf(from: string): Link[] {
   });
 }
 
-const links = builtPages.flatMap(linksOf);
-
+let links: readonly Link[];
 /** Links to another page in the same language: neither of the language switcher nor within a page. */
-const between = links.flatMap(({ path, ...link }) =>
-  path === undefined || link.hreflang !== '' || link.href.startsWith('#') ? [] : [{ ...link, path }],
-);
+let between: readonly (Link & { readonly path: string })[];
+
+test.beforeAll(() => {
+  links = builtPages.flatMap(linksOf);
+  between = links.flatMap(({ path, ...link }) =>
+    path === undefined || link.hreflang !== '' || link.href.startsWith('#') ? [] : [{ ...link, path }],
+  );
+});
 
 const named = (wrong: readonly { from: string; href: string }[]): string[] =>
   wrong.map(({ from, href }) => `${from}: ${href}`);
