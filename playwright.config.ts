@@ -10,8 +10,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
+  // No requirement, only an end for what hangs: a busy machine takes ten times as long as a quiet one.
+  timeout: 120_000,
   expect: {
-    timeout: 10_000,
+    timeout: 30_000,
     // Edges of letters differ between versions of Chromium; a lost line or colour is more than that.
     // They are taken when all has come to rest: nothing need be stopped for them.
     toHaveScreenshot: { maxDiffPixelRatio: 0.003, caret: 'hide', animations: 'allow' },

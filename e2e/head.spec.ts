@@ -15,6 +15,7 @@ import {
   pages,
   pathOf,
   routeOf,
+  unlistedRoutes,
 } from './support/site.ts';
 
 const headOf = (path: string) => readHead(documentOf(path));
@@ -31,7 +32,7 @@ for (const path of allForms) {
     expect.soft(meta['description']?.length).toBeGreaterThan(50);
     expect.soft(meta['description']?.length).toBeLessThan(180);
     expect.soft(meta['keywords']).toMatch(/\w+, \w+/);
-    expect.soft(meta['robots']).toBe(kindOf(path) === 'dashboard' ? 'noindex, nofollow' : undefined);
+    expect.soft(meta['robots']).toBe(unlistedRoutes.includes(route) ? 'noindex, nofollow' : undefined);
     expect.soft(meta).toMatchObject({
       'og:title': title,
       'og:description': meta['description'],

@@ -13,7 +13,7 @@ import {
   origin,
   pathOf,
   routeOf,
-  unlistedRoute,
+  unlistedRoutes,
 } from './support/site.ts';
 
 const sitemap = '/sitemap-0.xml';
@@ -23,7 +23,7 @@ const namespaces = {
 };
 
 const listedRoutes = [
-  ...Object.values(routes).filter((route) => route !== unlistedRoute),
+  ...Object.values(routes).filter((route) => !unlistedRoutes.includes(route)),
   ...articleIds.map((id) => `/blog/${id}`),
 ];
 

@@ -2,33 +2,30 @@
 
 import { rmSync } from 'node:fs';
 import { ensureBrowser } from './browser.ts';
-import { runStages, type Stage, table } from './checks.ts';
+import { type Check, runStages, type Stage, table } from './checks.ts';
 
 /** The function runs under Deno, with the project's own node_modules (docs/decisions/020). */
 const denoFlags = ['--node-modules-dir=manual', 'supabase/functions'];
 const functionReport = 'test-results/function.xml';
 
-/** Two lanes at most: the suite is made for two cores. Only what is built needs to wait. */
+/** Tests of Vitest; without a configuration those of the project itself. */
+function vitest(name: string, config = 'vitest.config.ts', needs?: string): Check {
+  const report = `test-results/${name.replaceAll(' ', '-')}.xml`;
+  const reporters = ['--reporter=dot', '--reporter=junit', `--outputFile.junit=${report}`];
+  return { name, command: ['vitest', 'run', '--config', config, ...reporters], report, needs };
+}
+
+/** Two lanes at most: the suite is made for two cores. What reads the built site comes after the first stage. */
 const stages: readonly Stage[] = [
   [
     [
-      // Both write Astro's own files, so not side by side. The lint reads the types that they write.
+      // Build and check both write Astro's own files, so not side by side.
       { name: 'build', command: ['astro', 'build'] },
       { name: 'types', command: ['astro', 'check'] },
       { name: 'lint', command: ['eslint', '--max-warnings', '0', '.'] },
     ],
     [
-      {
-        name: 'unit tests',
-        command: [
-          'vitest',
-          'run',
-          '--reporter=dot',
-          '--reporter=junit',
-          '--outputFile.junit=test-results/unit.xml',
-        ],
-        report: 'test-results/unit.xml',
-      },
+      vitest('unit tests'),
       { name: 'function types', command: ['deno', 'check', '--quiet', ...denoFlags] },
       {
         name: 'function tests',

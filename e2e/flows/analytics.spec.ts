@@ -113,5 +113,6 @@ test('a withdrawal clears the cookies of both services, and no other', async ({ 
   });
   expect(await page.context().cookies()).toHaveLength(6);
   await choose(page, 'declined');
-  expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['kept']);
+  const names = async () => (await page.context().cookies()).map(({ name }) => name);
+  await expect.poll(names).toEqual(['kept']);
 });

@@ -61,11 +61,11 @@ export function formsOf(route: string): string[] {
 /** The pages that search engines list, each once per language. */
 export const listedPages: readonly string[] = addresses.map(({ pathname }) => pathname);
 
-/** The page that exists but is in no list. */
-export const unlistedRoute = '/dashboard';
+/** The pages that exist but are in no list. */
+export const unlistedRoutes: readonly string[] = ['/dashboard'];
 
 /** Every page once, without language. */
-export const routes: readonly string[] = [...new Set([...listedPages.map(routeOf), unlistedRoute])];
+export const routes: readonly string[] = [...new Set([...listedPages.map(routeOf), ...unlistedRoutes])];
 
 /** Every page once per language. */
 export const pages: readonly string[] = languages.flatMap((language) =>
@@ -88,7 +88,7 @@ const kinds: Readonly<Record<string, PageKind>> = {
   '/privacy': 'legal',
   '/terms': 'legal',
   '/blog': 'blog',
-  [unlistedRoute]: 'dashboard',
+  '/dashboard': 'dashboard',
 };
 
 /** What kind of page a path shows. */
