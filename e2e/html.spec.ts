@@ -33,6 +33,7 @@ for (const path of builtPages) {
     for (const element of shown.querySelectorAll('script, style, template')) element.remove();
     const attributes = ['alt', 'title', 'aria-label', 'placeholder', 'content'];
     const texts = [
+      shown.title,
       shown.body.textContent,
       ...attributes.flatMap((name) =>
         [...shown.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)),
