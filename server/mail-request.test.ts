@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { standInMail } from './mail-keys.ts';
+import { standInMail } from '../src/site/mail-keys.ts';
 import { MailRefusal, readMailRequest } from './mail-request.ts';
 
 const parameters = { to_email: 'hello@klarvind.example', from_name: 'Åsa' };

@@ -1,4 +1,4 @@
-import { standInMail } from './mail-keys.ts';
+import { standInMail } from '../src/site/mail-keys.ts';
 
 /** The parameters of the template, as the forms send them (spec section 3). */
 export type MailParameters = Readonly<Record<string, string>>;

@@ -15,7 +15,6 @@ for (const [language, viewport] of [
 ] as const) {
   test.describe(`by keyboard alone in ${language} at ${viewport.width} px`, () => {
     test.use({ viewport });
-    test.slow(); // every stop on the way is a key press
 
     const home = canonicalOf(language, '/');
     const t = texts[language];

@@ -77,7 +77,8 @@ export function renderMarkdown(markdown: string, { locale, tableLabel }: RenderO
   for (const id of pageIds) slugger.slug(id);
   const marked = new Marked({ gfm: true }, { renderer: safeRenderer(locale, routes.blog) });
   const tokens = marked.lexer(markdown);
-  marked.walkTokens(tokens, (token) => {
+  // The callback is not asynchronous: there is nothing to wait for.
+  void marked.walkTokens(tokens, (token) => {
     if (token.type === 'text' && !token.tokens) token.text = typeset(token.text);
   });
   const top = Math.min(

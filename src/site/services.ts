@@ -6,7 +6,7 @@ import {
   PUBLIC_SUPABASE_ANON_KEY,
   PUBLIC_SUPABASE_URL,
 } from 'astro:env/client';
-import { standInMail } from '../../server/mail-keys.ts';
+import { standInMail } from './mail-keys.ts';
 import { site } from './site.ts';
 
 /**
