@@ -70,9 +70,14 @@ describe('runStages', () => {
   }, 30_000);
 
   it('prints the whole output of a check in one piece', async () => {
-    const { printed } = await run([[check('lint', 'console.log("one"); console.error("two")')]]);
-    expect(printed).toHaveLength(1);
-    expect(printed[0]).toMatch(/^\n== lint: passed \(\d+ s\)\n(one\ntwo|two\none)$/);
+    const { printed } = await run([
+      [check('lint', 'console.log("one"); console.error("two")')],
+      [good('unit')],
+    ]);
+    expect(printed).toHaveLength(2);
+    expect(printed.find((text) => text.includes('lint'))).toMatch(
+      /^\n== lint: passed \(\d+ s\)\n(one\ntwo|two\none)$/,
+    );
   });
 
   it('counts the tests of a report, and a check without one as a test', async () => {
@@ -90,7 +95,7 @@ describe('runStages', () => {
   });
 
   it('says so when a program is missing', async () => {
-    const { outcomes, printed } = await run([[{ name: 'lint', command: ['no-such-program'] }]]);
+    const { outcomes, printed } = await run([[{ name: 'lint', command: ['no-such-program'] }], []]);
     expect(outcomes).toEqual({ lint: 'FAILED' });
     expect(printed.join()).toContain('no-such-program');
   });

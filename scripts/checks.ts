@@ -25,7 +25,7 @@ export interface Result extends Count {
 /**
  * Runs the stages in turn. A check that fails stops nothing but those that need it.
  *
- * @param print gets what the checks print, each check's in one piece
+ * @param print gets what the checks print, each check's in one piece; a stage of one lane prints as it goes
  * @returns a result for every check, in the order in which they ended
  */
 export async function runStages(
@@ -36,13 +36,15 @@ export async function runStages(
   const isMissing = (name?: string) =>
     name !== undefined && results.find((result) => result.name === name)?.outcome !== 'passed';
 
-  async function runLane(lane: readonly Check[]): Promise<void> {
+  async function runLane(lane: readonly Check[], isAlone: boolean): Promise<void> {
     for (const check of lane) {
-      results.push(isMissing(check.needs) ? notRun(check) : await run(check, print));
+      results.push(isMissing(check.needs) ? notRun(check) : await run(check, print, isAlone));
     }
   }
 
-  for (const lanes of stages) await Promise.all(lanes.map(runLane));
+  for (const lanes of stages) {
+    await Promise.all(lanes.map((lane) => runLane(lane, lanes.length === 1)));
+  }
   return results;
 }
 
@@ -50,12 +52,17 @@ function notRun({ name }: Check): Result {
   return { name, outcome: 'not run', seconds: 0, passed: 0, failed: 0 };
 }
 
-async function run({ name, command, report }: Check, print: (text: string) => void): Promise<Result> {
+async function run(
+  { name, command, report }: Check,
+  print: (text: string) => void,
+  isAlone: boolean,
+): Promise<Result> {
   const start = performance.now();
-  const { output, isPassed } = await runCommand(command);
+  if (isAlone) print(`\n== ${name}`);
+  const { output, isPassed } = await runCommand(command, isAlone);
   const seconds = (performance.now() - start) / 1000;
   const outcome = isPassed ? 'passed' : 'FAILED';
-  print(`\n== ${name}: ${outcome} (${seconds.toFixed(0)} s)\n${output.trim()}`);
+  if (!isAlone) print(`\n== ${name}: ${outcome} (${seconds.toFixed(0)} s)\n${output.trim()}`);
   const count = (report && existsSync(report) && countTests(readFileSync(report, 'utf8'))) || {
     passed: Number(isPassed),
     failed: 0,
@@ -64,18 +71,26 @@ async function run({ name, command, report }: Check, print: (text: string) => vo
   return { name, outcome, seconds, ...count, failed: Math.max(count.failed, Number(!isPassed)) };
 }
 
-function runCommand([program, ...args]: Check['command']): Promise<{ output: string; isPassed: boolean }> {
+/** Runs a command, with its output shown as it comes or gathered. */
+function runCommand(
+  [program, ...args]: Check['command'],
+  isShown: boolean,
+): Promise<{ output: string; isPassed: boolean }> {
   return new Promise((resolve) => {
     const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+    const stream = isShown ? 'inherit' : 'pipe';
     const child = spawn(program, args, {
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', stream, stream],
       env: { ...process.env, ...colours },
     });
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+    for (const part of [child.stdout, child.stderr]) {
+      part?.setEncoding('utf8').on('data', (text: string) => (output += text));
     }
-    child.on('error', ({ message }) => resolve({ output: message, isPassed: false }));
+    child.on('error', ({ message }) => {
+      if (isShown) console.error(message);
+      resolve({ output: message, isPassed: false });
+    });
     child.on('close', (code) => resolve({ output, isPassed: code === 0 }));
   });
 }

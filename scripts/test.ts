@@ -23,9 +23,6 @@ const stages: readonly Stage[] = [
       { name: 'build', command: ['astro', 'build'] },
       { name: 'types', command: ['astro', 'check'] },
       { name: 'lint', command: ['eslint', '--max-warnings', '0', '.'] },
-    ],
-    [
-      vitest('unit tests'),
       { name: 'function types', command: ['deno', 'check', '--quiet', ...denoFlags] },
       {
         name: 'function tests',
@@ -42,6 +39,7 @@ const stages: readonly Stage[] = [
       },
       { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
     ],
+    [vitest('unit tests')],
   ],
   // Playwright keeps both cores busy by itself.
   [
