@@ -1,9 +1,10 @@
 import type { AnswerProvider } from './answer-provider.ts';
 import type { ModelMessage } from './chat-completions.ts';
 import type { Knowledge } from './knowledge.ts';
+import { considered } from './considered.ts';
 import { createLanguageChoice } from './language-choice.ts';
 import { modelAnswers } from './model-answers.ts';
-import { createRetrieval } from './retrieval.ts';
+import { createRetrieval, type Retrieve } from './retrieval.ts';
 import { siteAnswers } from './site-answers.ts';
 import { smallTalkOf } from './small-talk.ts';
 
@@ -21,12 +22,14 @@ export interface AssistantOptions {
  */
 export function createAssistant({ knowledge, complete, log }: AssistantOptions): AnswerProvider {
   const languageOf = createLanguageChoice(knowledge.passages);
-  const retrieve = createRetrieval(knowledge, languageOf);
+  const retrieveAll = createRetrieval(knowledge, languageOf);
+  const retrieve: Retrieve = (request, page) => retrieveAll(considered(request), page);
   const site = siteAnswers(knowledge, retrieve);
   const provider = complete ? modelAnswers({ knowledge, retrieve, complete, fallback: site, log }) : site;
   return {
     answer(request, page) {
-      const locales = languageOf(request, page) === 'sv' ? (['sv', 'en'] as const) : (['en', 'sv'] as const);
+      const locales =
+        languageOf(considered(request), page) === 'sv' ? (['sv', 'en'] as const) : (['en', 'sv'] as const);
       const smallTalk = smallTalkOf(request.message, locales);
       if (smallTalk) return Promise.resolve(knowledge.sentences[smallTalk.locale][smallTalk.kind]);
       return provider.answer(request, page);
