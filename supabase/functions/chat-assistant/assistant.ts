@@ -12,6 +12,8 @@ export interface AssistantOptions {
   readonly knowledge: Knowledge;
   /** Asks a language model; absent where none is connected. */
   readonly complete?: (messages: readonly ModelMessage[]) => Promise<string>;
+  /** Counts one more question to the model; false when it is one too many, and the site answers. */
+  readonly mayAskModel?: () => Promise<boolean>;
   /** Takes a line about a model that does not answer. It never holds visitor text. */
   readonly log: (line: string) => void;
 }
@@ -20,12 +22,15 @@ export interface AssistantOptions {
  * Puts the assistant together: small talk gets its reply at once; everything else is answered by
  * the model, where there is one, and else from the site's own sentences.
  */
-export function createAssistant({ knowledge, complete, log }: AssistantOptions): AnswerProvider {
+export function createAssistant(options: AssistantOptions): AnswerProvider {
+  const { knowledge, complete, mayAskModel = () => Promise.resolve(true), log } = options;
   const languageOf = createLanguageChoice(knowledge.passages);
   const retrieveAll = createRetrieval(knowledge, languageOf);
   const retrieve: Retrieve = (request, page) => retrieveAll(considered(request), page);
   const site = siteAnswers(knowledge, retrieve);
-  const provider = complete ? modelAnswers({ knowledge, retrieve, complete, fallback: site, log }) : site;
+  const provider = complete
+    ? modelAnswers({ knowledge, retrieve, complete, mayAsk: mayAskModel, fallback: site, log })
+    : site;
   return {
     answer(request, page) {
       const locales =
