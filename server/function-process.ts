@@ -10,10 +10,14 @@ const startLimit = 10_000;
 /** The environment that the function may read; everything else is hidden from it. */
 const environment = [
   'ALLOWED_ORIGINS',
+  'CLIENT_ADDRESS_HEADER',
   'LLM_API_KEY',
   'LLM_BASE_URL',
+  'LLM_DAILY_LIMIT',
   'LLM_MODEL',
+  'SB_REGION',
   'SUPABASE_URL',
+  'SUPABASE_SECRET_KEYS',
   'SUPABASE_SERVICE_ROLE_KEY',
 ];
 
@@ -108,7 +112,7 @@ export async function startFunction(options: FunctionOptions): Promise<FunctionP
     address: () => address,
     async stop() {
       stopping = true;
-      child.kill();
+      child.kill('SIGKILL'); // one that hangs heeds no other signal, and none has anything to save
       await ended;
     },
   };
