@@ -84,7 +84,7 @@ export async function startFunction(options: FunctionOptions): Promise<FunctionP
     const complaints: string[] = [];
     const tooLate = setTimeout(() => {
       complaints.push(`error: it did not listen within ${startLimit / 1000} s`);
-      child.kill('SIGKILL');
+      child.kill();
     }, startLimit);
 
     createInterface(child.stderr).on('line', (line) => {
@@ -112,7 +112,7 @@ export async function startFunction(options: FunctionOptions): Promise<FunctionP
     address: () => address,
     async stop() {
       stopping = true;
-      child.kill('SIGKILL'); // one that hangs heeds no other signal, and none has anything to save
+      child.kill();
       await ended;
     },
   };

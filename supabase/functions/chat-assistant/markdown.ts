@@ -7,5 +7,5 @@ export function escapeMarkdown(text: string): string {
     .replace(/[\\`*_[\]<>~]/g, '\\$&')
     .replace(/@/g, '\\@')
     .replace(/:(?=\/\/)/g, '\\:')
-    .replace(/\bwww(?=\.)/gi, '$&\\');
+    .replace(/www(?=\.)/gi, '$&\\');
 }
