@@ -59,16 +59,6 @@ test('a page that is reached from another one keeps to the policy', async ({ pag
   expect(await violations()).toEqual([]);
 });
 
-test('a social image may be shown by other sites, and is kept for a year', async ({ request }) => {
-  const [image = ''] = readdirSync(new URL('../dist/social', import.meta.url));
-  const response = await request.get(`/social/${image}`);
-  expect(response.headers()).toMatchObject({
-    'content-type': 'image/png',
-    'cache-control': 'public, max-age=31536000, immutable',
-    'cross-origin-resource-policy': 'cross-origin',
-  });
-});
-
 test('a script that does not belong to the site is stopped', async ({ page }) => {
   const violations = await recordViolations(page);
   await page.goto('/');

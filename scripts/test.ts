@@ -38,6 +38,7 @@ const stages: readonly Stage[] = [
         report: functionReport,
       },
       { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+      { name: 'content', command: ['node', 'scripts/check-content.ts'] },
     ],
     [vitest('unit tests')],
   ],
@@ -51,6 +52,10 @@ const stages: readonly Stage[] = [
         needs: 'build',
       },
     ],
+  ],
+  [
+    [vitest('other browsers', 'e2e/browsers/vitest.config.ts', 'build')],
+    [vitest('hosts', 'hosts/vitest.config.ts', 'build')],
   ],
 ];
 

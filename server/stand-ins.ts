@@ -33,8 +33,17 @@ export function createStandIns(print: (line: string) => void): StandIns {
     await stop();
     running = await startFunction({ print });
   };
+  const address = (): URL | undefined => running?.address();
+  const onHang = (hung: URL): void => {
+    void enqueue(async () => {
+      // Several visitors may have waited for the same one.
+      if (address()?.href !== hung.href) return;
+      print('The chat assistant hangs and is started anew.');
+      await start();
+    });
+  };
   return {
-    middlewares: [functionProxy(() => running?.address()), mailStandIn({ folder: mailFolder, print })],
+    middlewares: [functionProxy({ address, onHang }), mailStandIn({ folder: mailFolder, print })],
     start: () => enqueue(start),
     stop: () => enqueue(stop),
   };
