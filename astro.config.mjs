@@ -21,6 +21,9 @@ const variables = loadEnv(process.env.NODE_ENV ?? '', process.cwd(), 'PUBLIC_');
 const { hsts, dashboard } = parseSite(siteJson);
 const site = siteUrl(variables.PUBLIC_SITE_URL);
 
+/** Modules that run on every page: the client router, the prefetching and the scripts without React. */
+const everyPage = /\/astro\/dist\/(?:transitions|prefetch)\/|\/src\/behaviour\/|\/plain-click\.ts/;
+
 export default defineConfig({
   site,
   env: { schema: environment },
@@ -53,6 +56,16 @@ export default defineConfig({
   ],
   vite: {
     build: { assetsInlineLimit: 0 }, // a data: URL would need a hole in the content security policy
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            // What every page loads anyway is one file: left alone, it falls apart into nine small ones.
+            output: { codeSplitting: { groups: [{ name: 'site', test: everyPage }] } },
+          },
+        },
+      },
+    },
     resolve: {
       alias: {
         '@/': fileURLToPath(new URL('./src/', import.meta.url)),
