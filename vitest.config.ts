@@ -5,6 +5,10 @@ function testing(file: string): string {
   return fileURLToPath(new URL(`./src/testing/${file}`, import.meta.url));
 }
 
+const tests = '{src,server,integrations,scripts,sample}/**/*.test.{ts,tsx}';
+/** What stands on a page has a document, with listeners and timers that outlive a test. */
+const browserTests = 'src/{behaviour,islands,net,testing}/**/*.test.{ts,tsx}';
+
 export default defineConfig({
   resolve: {
     alias: {
@@ -20,6 +24,18 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     css: { include: [/\/tokens\.css\?raw$/] }, // the social images read their colours there
-    include: ['{src,server,integrations,scripts,sample}/**/*.test.{ts,tsx}'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'modules',
+          include: [tests],
+          exclude: [browserTests],
+          // They keep nothing between files, and a process a file costs more than the tests themselves.
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'browser code', include: [browserTests] } },
+    ],
   },
 });

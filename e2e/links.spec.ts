@@ -4,7 +4,7 @@ import { expect, test } from 'playwright/test';
 import { builtPages, documentOf, isBuilt } from './support/built.ts';
 import { isBlog, kindOf, languageOf, languages, origin, pages, routeOf } from './support/site.ts';
 
-const outsideAddress = /^(https:\/\/|mailto:[^@\s]+@[^@\s]+\.[a-z]+$)/;
+const outsideAddress = /^(https:\/\/|mailto:[^@\s]+@[^@\s]+\.[a-z]+$|tel:\+\d+$)/;
 
 interface Link {
   /** The page that carries it. */
