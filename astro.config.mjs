@@ -6,7 +6,7 @@ import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { allowedHosts } from './integrations/allowed-hosts.ts';
 import { environment } from './integrations/environment.ts';
-import { placeholderNotice } from './integrations/placeholder-notice.ts';
+import { ownerNotice } from './integrations/owner-notice.ts';
 import { securityHeaders } from './integrations/security-headers.ts';
 import { sitemapOptions } from './integrations/sitemap.ts';
 import { standIns } from './integrations/stand-ins.ts';
@@ -30,7 +30,7 @@ export default defineConfig({
     tailwind({ applyBaseStyles: false }),
     sitemap(sitemapOptions),
     securityHeaders(allowedHosts(variables)),
-    placeholderNotice(),
+    ownerNotice(variables),
     touchDirective(),
     standIns(),
   ],

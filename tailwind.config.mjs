@@ -1,9 +1,23 @@
 /** The design tokens of src/styles/tokens.css as Tailwind's theme: components use only these. */
 
-const color = (token) => `rgb(var(--${token}) / <alpha-value>)`;
+const color =
+  (token) =>
+  ({ opacityValue }) =>
+    opacityValue === undefined
+      ? `var(--${token})`
+      : `color-mix(in srgb, var(--${token}) calc(${opacityValue} * 100%), transparent)`;
 
 /** @type {import('tailwindcss').Config} */
 export default {
+  // A colour is its token and no more, unless a class such as bg-ink/5 asks for an opacity.
+  corePlugins: {
+    backgroundOpacity: false,
+    borderOpacity: false,
+    divideOpacity: false,
+    placeholderOpacity: false,
+    ringOpacity: false,
+    textOpacity: false,
+  },
   content: ['./src/**/*.{astro,ts,tsx}'],
   theme: {
     colors: {

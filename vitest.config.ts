@@ -17,6 +17,6 @@ export default defineConfig({
   },
   test: {
     css: { include: [/\/tokens\.css\?raw$/] }, // the social images read their colours there
-    include: ['{src,server,integrations,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{src,server,integrations,scripts,sample}/**/*.test.{ts,tsx}'],
   },
 });

@@ -9,7 +9,7 @@ import type { Dictionary } from '../../src/i18n/dictionary.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { anchors, localizeHref, routes } from '../../src/i18n/routes.ts';
 import { fill } from '../../src/i18n/format.ts';
-import { parseStrings } from '../../src/i18n/schema.ts';
+import { parseDictionary } from '../../src/i18n/dictionary-rules.ts';
 import { siteValues } from '../../src/i18n/site-values.ts';
 import { parseSite } from '../../src/site/schema.ts';
 import type { Knowledge, Words } from '../../supabase/functions/chat-assistant/knowledge.ts';
@@ -29,15 +29,16 @@ const strings: Readonly<Record<Locale, unknown>> = { en, sv };
  */
 export function buildKnowledge(articleFiles: readonly SourceFile[], articleRoot: string): Knowledge {
   const site = parseSite(siteJson);
-  const articles = readArticles(articleFiles, articleRoot);
+  const values = { en: siteValues(site, 'en'), sv: siteValues(site, 'sv') };
+  const articles = readArticles(articleFiles, articleRoot, values);
   const words = {
-    en: parseWords(enWords, wordsFile('en')),
-    sv: parseWords(svWords, wordsFile('sv')),
+    en: parseWords(enWords, values.en, wordsFile('en')),
+    sv: parseWords(svWords, values.sv, wordsFile('sv')),
   };
   const yearOf = (article: Article | undefined) => article?.publishedAt.slice(0, 4);
   const newest = yearOf(articles[0]); // they come newest first
   const dictionary = (locale: Locale): Dictionary =>
-    fill(parseStrings(strings[locale], en, `content/locales/${locale}.json`), siteValues(site, locale));
+    fill(parseDictionary(strings[locale], en, `content/locales/${locale}.json`), values[locale]);
 
   return {
     passages: locales.flatMap((locale) => {

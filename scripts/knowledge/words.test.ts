@@ -10,9 +10,27 @@ const words = {
   asked: { Prices: ['What does it cost?'] },
 };
 
+const values = { brand: 'Nordlys', 'brand:genitive': 'Nordlys’' };
+
 describe('parseWords', () => {
+  it('fills the owner’s facts into words, questions and headings', () => {
+    const found = parseWords(
+      { ...words, ignored: ['{brand}'], asked: { '{brand}': ['What are {brand:genitive} prices?'] } },
+      values,
+      'en.json',
+    );
+    expect(found.ignored).toEqual(['Nordlys']);
+    expect(found.asked).toEqual({ Nordlys: ['What are Nordlys’ prices?'] });
+  });
+
+  it('names a misspelt placeholder with those that there are', () => {
+    expect(messageOf(() => parseWords({ ...words, ignored: ['{brnad}'] }, values, 'en.json'))).toMatch(
+      /^en\.json, ignored\.0: holds \{brnad\}, which is no placeholder\. .*\{brand\} /,
+    );
+  });
+
   it('accepts a whole file', () => {
-    expect(parseWords(words, 'en.json')).toEqual(words);
+    expect(parseWords(words, values, 'en.json')).toEqual(words);
   });
 
   it.each([
@@ -24,7 +42,7 @@ describe('parseWords', () => {
       'en.json, synonyms.0.meant: is empty. List what the site says.',
     ],
   ])('names %s with its remedy', (_kind, changes, message) => {
-    expect(messageOf(() => parseWords({ ...words, ...changes }, 'en.json'))).toBe(message);
+    expect(messageOf(() => parseWords({ ...words, ...changes }, values, 'en.json'))).toBe(message);
   });
 });
 

@@ -1,9 +1,19 @@
 import { z } from 'zod';
+import { fill, format } from '../../src/i18n/format.ts';
+import type { SiteValues } from '../../src/i18n/site-values.ts';
+import { placeholderProblem } from '../../src/i18n/text-problems.ts';
 import { untypeset } from '../../src/i18n/typeset.ts';
 import { ContentError, problemsOf } from '../../src/site/content-error.ts';
 import type { Passage, Words } from '../../supabase/functions/chat-assistant/knowledge.ts';
 
-const word = z.string('must be text in quotation marks.').trim().min(1, 'is empty. Write a word.');
+const word = z
+  .string('must be text in quotation marks.')
+  .trim()
+  .min(1, 'is empty. Write a word.')
+  .superRefine((text, context) => {
+    const message = placeholderProblem(text, true);
+    if (message) context.addIssue({ code: 'custom', message });
+  });
 const list = z.array(word, 'must be a list such as ["price", "fee"].');
 
 /** `content/assistant/<language>.json`: how people say what the site says otherwise. */
@@ -20,20 +30,27 @@ const wordsSchema = z.strictObject({
   ),
   unpublished: list.describe('What people ask for and the site does not say, such as "VAT number"'),
   asked: z
-    .record(z.string(), list, 'must be a group of lists in braces.')
+    .record(word, list, 'must be a group of lists in braces.')
     .describe('A heading of the site, and what people ask when they mean what stands under it'),
 });
 
 /**
- * Checks a file of words.
+ * Checks a file of words and fills in the owner's facts, such as `{brand}`, headings included.
  *
+ * @param values the facts in the language of the file
  * @param file the file, from the project's root, for the messages
  * @throws {ContentError} naming every wrong field and its remedy
  */
-export function parseWords(data: unknown, file: string): Words & Pick<z.infer<typeof wordsSchema>, 'asked'> {
+export function parseWords(
+  data: unknown,
+  values: SiteValues,
+  file: string,
+): Words & Pick<z.infer<typeof wordsSchema>, 'asked'> {
   const result = wordsSchema.safeParse(data, { reportInput: true });
   if (!result.success) throw new ContentError(problemsOf(file, result.error.issues));
-  return result.data;
+  const { asked, ...words } = fill(result.data, values);
+  const headings = Object.entries(asked).map(([heading, questions]) => [format(heading, values), questions]);
+  return { ...words, asked: Object.fromEntries(headings) };
 }
 
 /**

@@ -2,9 +2,12 @@
 
 import { describe, expect, it } from 'vitest';
 import { messageOf } from '@/testing/message-of.ts';
+import { exampleSite } from '@/testing/site.ts';
+import { siteValues } from '../i18n/site-values.ts';
 import { readArticles } from './read-articles.ts';
 
 const root = 'content/blog';
+const values = { en: siteValues(exampleSite, 'en'), sv: siteValues(exampleSite, 'sv') };
 
 const frontMatter = [
   'title: A title',
@@ -23,7 +26,7 @@ const good = source(frontMatter);
 
 function messageFor(files: Readonly<Record<string, string>>): string {
   const list = Object.entries(files).map(([path, text]) => ({ path: `${root}/${path}`, text }));
-  return messageOf(() => readArticles(list, root));
+  return messageOf(() => readArticles(list, root, values));
 }
 
 describe('a folder', () => {

@@ -3,7 +3,11 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import { glob } from 'tinyglobby';
+import { siteValues } from '../i18n/site-values.ts';
+import { site } from '../site/site.ts';
 import { readArticles } from './read-articles.ts';
+
+const values = { en: siteValues(site, 'en'), sv: siteValues(site, 'sv') };
 
 /**
  * Loads the articles of a folder into a content collection, and again when one changes in
@@ -27,7 +31,7 @@ export function articleLoader(folder: string): Loader {
             .toSorted()
             .map(async (path) => ({ path, text: await readFile(new URL(path, config.root), 'utf8') })),
         );
-        const articles = readArticles(files, folder);
+        const articles = readArticles(files, folder, values);
         store.clear();
         for (const article of articles) store.set({ id: article.id, data: { ...article } });
         logger.info(`${articles.length} articles in ${folder}`);

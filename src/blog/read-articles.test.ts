@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { messageOf } from '@/testing/message-of.ts';
+import { exampleSite } from '@/testing/site.ts';
+import { siteValues } from '../i18n/site-values.ts';
 import { readArticles } from './read-articles.ts';
 
 const root = 'content/blog';
+const values = { en: siteValues(exampleSite, 'en'), sv: siteValues(exampleSite, 'sv') };
 
 /** Front matter as an editor types it; `undefined` leaves a field out. */
 type Fields = Readonly<Record<string, string | undefined>>;
@@ -29,6 +32,7 @@ function read(files: Readonly<Record<string, string>>) {
   return readArticles(
     Object.entries(files).map(([path, text]) => ({ path: `${root}/${path}`, text })),
     root,
+    values,
   );
 }
 
@@ -163,5 +167,25 @@ describe('a wrong field', () => {
   it('does not hide a limit that is just kept', () => {
     const fields = { ...english, title: 'x'.repeat(80), excerpt: 'x'.repeat(200) };
     expect(read({ 'a/en.md': source(fields) })).toHaveLength(1);
+  });
+});
+
+describe('the owner’s facts', () => {
+  it('are filled into fields and text, in the language of each file', () => {
+    const [article] = read({
+      'a/en.md': source({ ...english, title: 'Made in {city}', author: '"{brand}"' }, 'By {brand:genitive}.'),
+      'a/sv.md': source({ title: 'Gjort i {city}' }, 'Av {bot:genitive}.'),
+    });
+    expect(article).toMatchObject({
+      author: 'Nordlys',
+      en: { title: 'Made in Lulea', body: 'By Nordlys’.' },
+      sv: { title: 'Gjort i Luleå', body: 'Av Nils.' },
+    });
+  });
+
+  it('that do not exist are named with file, field and the known names', () => {
+    expect(messageFor({ 'a/en.md': source(english, 'By {brnad}.') })).toMatch(
+      /^content\/blog\/a\/en\.md, text: holds \{brnad\}, which is no placeholder\. .*\{brand\} /,
+    );
   });
 });

@@ -1,6 +1,10 @@
 import { YAMLParseError, parse as parseYaml } from 'yaml';
+import { fill, format } from '../i18n/format.ts';
+import type { Locale } from '../i18n/locales.ts';
+import type { SiteValues } from '../i18n/site-values.ts';
 import { ContentError, type ContentProblem, problemsOf } from '../site/content-error.ts';
 import { type Article, englishFields, swedishFields } from './article.ts';
+import { fillMarkdown, placeholderProblems } from './article-placeholders.ts';
 
 /** A markdown file below the blog folder. */
 export interface SourceFile {
@@ -19,9 +23,14 @@ interface Parsed {
  *
  * @param files every file below the blog folder
  * @param root the blog folder from the project's root, such as `content/blog`
+ * @param values the owner's facts that stand for `{brand}` and the like, in each language
  * @throws {ContentError} with every problem of every file, each with file, field and remedy
  */
-export function readArticles(files: readonly SourceFile[], root: string): Article[] {
+export function readArticles(
+  files: readonly SourceFile[],
+  root: string,
+  values: Readonly<Record<Locale, SiteValues>>,
+): Article[] {
   const problems: ContentProblem[] = [];
   const folders = new Map<string, Map<string, SourceFile>>();
 
@@ -43,7 +52,7 @@ export function readArticles(files: readonly SourceFile[], root: string): Articl
   const articles: Article[] = [];
   for (const [id, byName] of folders) {
     try {
-      articles.push(readArticle(id, byName));
+      articles.push(readArticle(id, byName, values));
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       problems.push(...error.problems);
@@ -83,7 +92,11 @@ function idProblems(ids: readonly string[], root: string): ContentProblem[] {
   });
 }
 
-function readArticle(id: string, byName: ReadonlyMap<string, SourceFile>): Article {
+function readArticle(
+  id: string,
+  byName: ReadonlyMap<string, SourceFile>,
+  values: Readonly<Record<Locale, SiteValues>>,
+): Article {
   const enFile = byName.get('en.md');
   const svFile = byName.get('sv.md');
   if (!enFile) {
@@ -111,17 +124,22 @@ function readArticle(id: string, byName: ReadonlyMap<string, SourceFile>): Artic
       message: 'has no text below the second ---. Write the article there.',
     });
   }
+  problems.push(...(enSource ? placeholderProblems(enFile.path, enSource) : []));
+  problems.push(...(svFile && svSource ? placeholderProblems(svFile.path, svSource) : []));
   if (!enSource || !en?.success || !sv.success || problems.length > 0) throw new ContentError(problems);
 
   const { author, publishedAt, readTime, featured, ...text } = en.data;
   return {
     id,
-    author,
+    author: format(author, values.en),
     publishedAt,
     readMinutes: readTime,
     featured,
-    en: { ...text, body: enSource.body },
-    sv: { ...sv.data, body: svSource?.body || undefined },
+    en: { ...fill(text, values.en), body: fillMarkdown(enSource.body, values.en) },
+    sv: {
+      ...fill(sv.data, values.sv),
+      body: svSource?.body ? fillMarkdown(svSource.body, values.sv) : undefined,
+    },
   };
 }
 

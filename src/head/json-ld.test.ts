@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { exampleSite } from '@/testing/site.ts';
 import {
   articleList,
   blogPosting,
@@ -27,27 +28,36 @@ const posting = {
 };
 
 describe('organization', () => {
-  it('names the company, its founding year and its founders', () => {
-    const node = organization({
-      ...site,
-      legalName: 'Klarvind AB',
-      email: 'hello@example.com',
-      city: 'Gothenburg',
-      videoChannel: 'https://video.example',
-      founders: ['Alva', 'Elias'],
-    });
-    expect(node).toMatchObject({
+  it('names the company, its founding year, its founders and its numbers', () => {
+    expect(organization(exampleSite, 'sv', site)).toMatchObject({
       '@type': 'Organization',
-      name: 'Klarvind',
-      legalName: 'Klarvind AB',
+      name: 'Nordlys',
+      legalName: 'Nordlys AB',
       url: 'https://example.com/',
-      foundingDate: '2025',
+      foundingDate: '2019',
       founder: [
-        { '@type': 'Person', name: 'Alva' },
-        { '@type': 'Person', name: 'Elias' },
+        { '@type': 'Person', name: 'Sara Nord' },
+        { '@type': 'Person', name: 'Jon Lys' },
       ],
-      sameAs: ['https://video.example'],
+      telephone: '+46 70 174 06 06',
+      vatID: 'SE111111111101',
+      identifier: { '@type': 'PropertyValue', value: '111111-1111' },
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: 'Storgatan 1',
+        postalCode: '111 11',
+        addressLocality: 'Luleå',
+        addressCountry: 'SE',
+      },
+      sameAs: ['https://video.nordlys.example'],
     });
+  });
+
+  it('leaves out numbers and addresses that are invented', () => {
+    const placeholders = ['organisationNumber', 'vatNumber', 'phone', 'address'];
+    const text = jsonLdText([organization({ ...exampleSite, placeholders }, 'en', site)]);
+    expect(text).not.toMatch(/1111|Storgatan|174/);
+    expect(text).toContain('"addressLocality":"Lulea"');
   });
 });
 
@@ -75,10 +85,9 @@ describe('webPage', () => {
   });
 
   it('belongs to the site and the company that the home page describes', () => {
-    const company = { ...site, legalName: '', email: '', city: '', videoChannel: '', founders: [] };
     expect(webPage(about, site)).toMatchObject({
       isPartOf: { '@id': webSite(about, site)['@id'] },
-      publisher: { '@id': organization(company)['@id'] },
+      publisher: { '@id': organization(exampleSite, 'en', site)['@id'] },
     });
   });
 });

@@ -2,20 +2,13 @@
 
 import { languages, type Locale } from '../i18n/locales.ts';
 import { canonical, routes } from '../i18n/routes.ts';
+import { isPlaceholder, type Site } from '../site/schema.ts';
 import type { HeadSite, Page } from './page.ts';
 import { canonicalUrl } from './url.ts';
 
 export interface JsonLdNode {
   readonly '@type': string;
   readonly [property: string]: unknown;
-}
-
-export interface OrganizationData extends HeadSite {
-  readonly legalName: string;
-  readonly email: string;
-  readonly city: string;
-  readonly videoChannel: string;
-  readonly founders: readonly string[];
 }
 
 /** A page whose address is known; the 404 page has none and carries no structured data. */
@@ -28,20 +21,36 @@ function organizationId(origin: string): string {
   return `${origin}/#organization`;
 }
 
-/** The agency itself; on the home page. */
-export function organization(site: OrganizationData): JsonLdNode {
+/**
+ * The agency itself; on the home page. What is still invented of its numbers and addresses is left out:
+ * search engines keep what they are told.
+ */
+export function organization(owner: Site, locale: Locale, { origin }: HeadSite): JsonLdNode {
+  const known = <Field extends keyof Site>(field: Field): Site[Field] | undefined =>
+    isPlaceholder(owner, field) ? undefined : owner[field];
+  const address = known('address');
+  const number = known('organisationNumber');
   return {
     '@type': 'Organization',
-    '@id': organizationId(site.origin),
-    name: site.brand,
-    legalName: site.legalName,
-    url: canonicalUrl('/', site.origin),
-    logo: `${site.origin}/icon-512.png`,
-    email: site.email,
-    foundingDate: '2025', // spec section 9
-    founder: site.founders.map((name) => ({ '@type': 'Person', name })),
-    address: { '@type': 'PostalAddress', addressLocality: site.city, addressCountry: 'SE' },
-    sameAs: [site.videoChannel],
+    '@id': organizationId(origin),
+    name: owner.brand,
+    legalName: owner.legalName,
+    url: canonicalUrl('/', origin),
+    logo: `${origin}/icon-512.png`,
+    email: owner.email,
+    telephone: known('phone'),
+    foundingDate: String(owner.founded),
+    founder: owner.founders.map(({ name }) => ({ '@type': 'Person', name })),
+    vatID: known('vatNumber'),
+    identifier: number && { '@type': 'PropertyValue', propertyID: 'organisationNumber', value: number },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address?.street,
+      postalCode: address?.postalCode,
+      addressLocality: address?.locality ?? owner.city[locale],
+      addressCountry: owner.country,
+    },
+    sameAs: [owner.videoChannel],
   };
 }
 

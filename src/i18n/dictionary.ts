@@ -3,7 +3,7 @@ import sv from '@content/locales/sv.json';
 import { site } from '@/site/site.ts';
 import type { Locale } from './locales.ts';
 import { fill } from './format.ts';
-import { parseStrings } from './schema.ts';
+import { parseDictionary } from './dictionary-rules.ts';
 import { siteValues } from './site-values.ts';
 import { typesetAll } from './typeset.ts';
 
@@ -11,8 +11,8 @@ import { typesetAll } from './typeset.ts';
 export type Dictionary = typeof en;
 
 const checked: Readonly<Record<Locale, Dictionary>> = {
-  en: parseStrings(en, en, 'content/locales/en.json'),
-  sv: parseStrings(sv, en, 'content/locales/sv.json'),
+  en: parseDictionary(en, en, 'content/locales/en.json'),
+  sv: parseDictionary(sv, en, 'content/locales/sv.json'),
 };
 
 function forSite(locale: Locale): Dictionary {

@@ -6,7 +6,7 @@ describe('placeholders', () => {
     expect(placeholders('{email} {brand} {email}')).toEqual(['{brand}', '{email}', '{email}']);
   });
 
-  it.each(['plain', '{}', '{two words}', '{a-b}'])('are none in %j', (text) => {
+  it.each(['plain', '{}', '{two words}', '{a-b}', '{a:}', '{:b}'])('are none in %j', (text) => {
     expect(placeholders(text)).toEqual([]);
   });
 });
@@ -16,9 +16,10 @@ describe('format', () => {
     ['{minutes} min read', '12 min read'],
     ['{minutes}, again {minutes}', '12, again 12'],
     ['{other} stays', '{other} stays'],
+    ['{minutes:long}, {minutes}', 'twelve, 12'],
     ['none', 'none'],
   ])('%j becomes %j', (text, expected) => {
-    expect(format(text, { minutes: '12' })).toBe(expected);
+    expect(format(text, { minutes: '12', 'minutes:long': 'twelve' })).toBe(expected);
   });
 
   it('takes values literally', () => {

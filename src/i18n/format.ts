@@ -4,7 +4,8 @@
     TypeScript gives it to keys that only some groups of a list have. */
 export type Strings = string | readonly Strings[] | { readonly [key: string]: Strings } | undefined;
 
-const placeholderPattern = /\{[a-zA-Z]+\}/g;
+/** `{name}`, and `{name:form}` for another form of the same, such as its genitive. */
+const placeholderPattern = /\{[a-zA-Z]+(?::[a-zA-Z]+)?\}/g;
 
 /** The placeholders of a text, sorted, such as `['{brand}', '{email}']`. */
 export function placeholders(text: string): string[] {

@@ -7,14 +7,18 @@ const file = 'content/locales/sv.json';
 const english = {
   nav: { about: 'About', home: '{brand}, home page' },
   steps: ['One', 'Two'],
-  items: [{ title: 'First', text: 'Write to {email} or {email}.' }],
+  items: [{ title: 'First', text: 'Room for {limit}, not for {excess}.' }],
 };
 
 const swedish = {
   nav: { about: 'Om oss', home: '{brand}, startsidan' },
   steps: ['Ett', 'Två'],
-  items: [{ title: 'Först', text: '{email} eller {email}: skriv.' }],
+  items: [{ title: 'Först', text: '{excess} får inte plats, bara {limit}.' }],
 };
+
+const facts =
+  'The facts of content/site.json are {brand} {legalName} {bot} {city} {founded} {email} {academyEmail} ' +
+  '{brand:genitive} {legalName:genitive} {bot:genitive} {city:genitive}.';
 
 function messageFor(changes: Readonly<Record<string, unknown>>): string {
   return messageOf(() => parseStrings({ ...swedish, ...changes }, english, file));
@@ -23,6 +27,11 @@ function messageFor(changes: Readonly<Record<string, unknown>>): string {
 describe('parseStrings', () => {
   it('accepts the same keys, list lengths and placeholders', () => {
     expect(parseStrings(swedish, english, file)).toEqual(swedish);
+  });
+
+  it('lets a language name the owner’s facts where English does not, and leave them out', () => {
+    const own = { ...swedish, nav: { about: 'Om {brand:genitive} kontor', home: 'Startsidan' } };
+    expect(parseStrings(own, english, file)).toEqual(own);
   });
 
   it.each([
@@ -43,24 +52,24 @@ describe('parseStrings', () => {
     ['a text for a group', { nav: 'Om oss' }, 'nav: must be a group of texts in braces.'],
     ['a list for a group', { nav: ['Om oss'] }, 'nav: must be a group of texts in braces.'],
     [
-      'a lost placeholder',
-      { nav: { ...swedish.nav, home: 'Startsidan' } },
-      'nav.home: must hold the placeholders {brand}, as in English.',
-    ],
-    [
       'one of two placeholders lost',
-      { items: [{ title: 'Först', text: 'Skriv till {email}.' }] },
-      'items.0.text: must hold the placeholders {email} {email}, as in English.',
-    ],
-    [
-      'a placeholder of another name',
-      { nav: { ...swedish.nav, home: '{Brand}, startsidan' } },
-      'nav.home: must hold the placeholders {brand}, as in English.',
+      { items: [{ title: 'Först', text: 'Plats för {limit}.' }] },
+      'items.0.text: must hold the placeholders {excess} {limit}, as in English.',
     ],
     [
       'a surplus placeholder',
-      { steps: ['Ett {brand}', 'Två'] },
+      { steps: ['Ett {limit}', 'Två'] },
       'steps.0: holds a placeholder that English does not have. Remove it.',
+    ],
+    [
+      'a misspelt placeholder',
+      { nav: { ...swedish.nav, home: '{Brand}, startsidan' } },
+      `nav.home: holds {Brand}, which is no placeholder. ${facts}`,
+    ],
+    [
+      'a genitive of what has none',
+      { steps: ['{email:genitive}', 'Två'] },
+      `steps.0: holds {email:genitive}, which is no placeholder. ${facts}`,
     ],
   ])('names %s with file, field and remedy', (_kind, changes, message) => {
     expect(messageFor(changes)).toBe(`${file}, ${message}`);

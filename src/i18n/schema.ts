@@ -1,21 +1,20 @@
 import { z } from 'zod';
 import { ContentError, problemsOf } from '../site/content-error.ts';
-import { placeholders, type Strings } from './format.ts';
+import type { Strings } from './format.ts';
+import { placeholderProblem, runtimePlaceholders } from './text-problems.ts';
 
-/** A schema that accepts what has the same keys, list lengths and placeholders as `model`. */
+/**
+ * A schema that accepts what has the same keys, list lengths and placeholders as `model`. Facts such as
+ * `{brand}` may stand in any text: a language may need them where another does not.
+ */
 function schemaLike(model: Strings): z.ZodType {
   if (model === undefined) return z.undefined();
   if (typeof model === 'string') {
-    const wanted = placeholders(model).join(' ');
-    return z
-      .string('must be text in quotation marks.')
-      .refine((text) => text.trim() !== '', 'is empty. Write the text.')
-      .refine(
-        (text) => text.trim() === '' || placeholders(text).join(' ') === wanted,
-        wanted
-          ? `must hold the placeholders ${wanted}, as in English.`
-          : 'holds a placeholder that English does not have. Remove it.',
-      );
+    const wanted = runtimePlaceholders(model).join(' ');
+    return z.string('must be text in quotation marks.').superRefine((text, context) => {
+      const problem = textProblem(text, wanted);
+      if (problem) context.addIssue({ code: 'custom', message: problem });
+    });
   }
   if (isList(model)) {
     const items = model.map(schemaLike);
@@ -31,6 +30,16 @@ function schemaLike(model: Strings): z.ZodType {
   );
 }
 
+function textProblem(text: string, wanted: string): string | undefined {
+  if (text.trim() === '') return 'is empty. Write the text.';
+  const problem = placeholderProblem(text);
+  if (problem) return problem;
+  if (runtimePlaceholders(text).join(' ') === wanted) return undefined;
+  return wanted
+    ? `must hold the placeholders ${wanted}, as in English.`
+    : 'holds a placeholder that English does not have. Remove it.';
+}
+
 function isList(model: Strings): model is readonly Strings[] {
   return Array.isArray(model);
 }
@@ -40,7 +49,7 @@ function isList(model: Strings): model is readonly Strings[] {
  *
  * @param file the file, from the project's root, for the messages
  * @throws {ContentError} naming each missing, extra or empty key, each list of another length and
- *   each lost placeholder
+ *   each wrong or lost placeholder
  */
 export function parseStrings<Model extends Strings>(data: unknown, model: Model, file: string): Model {
   const result = schemaLike(model).safeParse(data, { reportInput: true });

@@ -1,13 +1,37 @@
 import type { Site } from '../site/schema.ts';
+import { genitive } from './genitive.ts';
 import type { Locale } from './locales.ts';
 
-/** The owner's data that the texts of the locale files name as `{brand}`, `{email}` and so on. */
-export function siteValues(site: Site, locale: Locale): Readonly<Record<string, string>> {
-  return {
+/** The facts of `content/site.json` that every text may name, such as `{brand}`. */
+export const factNames = ['brand', 'legalName', 'bot', 'city', 'founded', 'email', 'academyEmail'] as const;
+
+/** Those that are names, and so have a genitive: `{brand:genitive}`. */
+const properNames = ['brand', 'legalName', 'bot', 'city'] as const;
+
+/** What stands in the place of each placeholder that `content/site.json` fills. */
+export type SiteValues = Readonly<Record<string, string>>;
+
+/**
+ * The owner's facts by the name that texts give them: `brand`, `brand:genitive`, `email` and so on.
+ *
+ * @param locale the language of the texts, for the city and the genitives
+ */
+export function siteValues(site: Site, locale: Locale): SiteValues {
+  const facts: Record<(typeof factNames)[number], string> = {
     brand: site.brand,
     legalName: site.legalName,
+    bot: site.assistant.name,
+    city: site.city[locale],
+    founded: String(site.founded),
     email: site.email,
     academyEmail: site.academyEmail,
-    city: site.city[locale],
   };
+  const genitives = properNames.map((name) => [`${name}:genitive`, genitive(facts[name], locale)]);
+  return { ...facts, ...Object.fromEntries(genitives) };
 }
+
+/** Every placeholder that `siteValues` fills, without braces. */
+export const siteValueNames: readonly string[] = [
+  ...factNames,
+  ...properNames.map((name) => `${name}:genitive`),
+];

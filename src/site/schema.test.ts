@@ -1,17 +1,26 @@
-import siteJson from '@content/site.json';
 import { describe, expect, it } from 'vitest';
 import { messageOf } from '@/testing/message-of.ts';
-import { parseSite } from './schema.ts';
+import { exampleSite } from '@/testing/site.ts';
+import { fieldOf, isPlaceholder, parseSite } from './schema.ts';
 
-const [alva, elias] = siteJson.founders;
+const [sara] = exampleSite.founders;
 
 function messageFor(changes: Readonly<Record<string, unknown>>): string {
-  return messageOf(() => parseSite({ ...siteJson, ...changes }));
+  return messageOf(() => parseSite({ ...exampleSite, ...changes }));
 }
 
 describe('parseSite', () => {
-  it('accepts the real file', () => {
-    expect(parseSite(siteJson)).toEqual(siteJson);
+  it('accepts a whole file', () => {
+    expect(parseSite(exampleSite)).toEqual(exampleSite);
+  });
+
+  it.each([1, 3])('accepts %i founders', (count) => {
+    expect(parseSite({ ...exampleSite, founders: Array(count).fill(sara) }).founders).toHaveLength(count);
+  });
+
+  it('accepts a company that publishes no number, address or phone', () => {
+    const { organisationNumber, vatNumber, address, phone, ...rest } = exampleSite;
+    expect(parseSite(rest)).toEqual(rest);
   });
 
   const group = 'must be a group of fields in braces.';
@@ -23,55 +32,81 @@ describe('parseSite', () => {
     ['a number for a text', { legalName: 5 }, 'legalName: must be text in quotation marks.'],
     [
       'an unknown field',
-      { brnad: 'Klarvind' },
+      { brnad: 'Nordlys' },
       'brnad: this field is not known here. Remove it, or correct its spelling.',
     ],
-    ['an address without https', { url: 'http://klarvind.example' }, `url: ${address}`],
+    ['an address without https', { url: 'http://nordlys.example' }, `url: ${address}`],
     ['an address without scheme', { videoChannel: 'video.example' }, `videoChannel: ${address}`],
     ['a missing address', { url: undefined }, 'url: this field is missing. Add it.'],
     [
       'a wrong e-mail address',
-      { email: 'hello(at)klarvind.example' },
+      { email: 'hello(at)nordlys.example' },
       'email: is not an e-mail address. Write one such as hello@example.com.',
     ],
     ['a missing e-mail address', { academyEmail: undefined }, 'academyEmail: this field is missing. Add it.'],
-    ['a missing translation', { city: { en: 'Gothenburg' } }, 'city.sv: this field is missing. Add it.'],
+    ['a missing translation', { city: { en: 'Lulea' } }, 'city.sv: this field is missing. Add it.'],
     [
       'a language that the site lacks',
-      { city: { ...siteJson.city, de: 'Göteborg' } },
+      { city: { ...exampleSite.city, de: 'Lulea' } },
       'city.de: this field is not known here. Remove it, or correct its spelling.',
     ],
     ['one text for both languages', { tagline: 'Work' }, `tagline: ${group}`],
     ['null for a group', { demoAccount: null }, `demoAccount: ${group}`],
     [
-      'one founder',
-      { founders: [alva] },
-      'founders: the about page shows two founders (spec section 2). List exactly two.',
+      'no founder',
+      { founders: [] },
+      'founders: lists nobody. Name one founder or more: the about page shows them.',
+    ],
+    ['a text for the founders', { founders: 'Sara' }, 'founders: must be a list of founders in brackets.'],
+    ['a name for a founder', { founders: [sara, 'Jon'] }, `founders.1: ${group}`],
+    [
+      'a year in quotation marks',
+      { founded: '2019' },
+      'founded: must be a year without quotation marks, such as 2025.',
     ],
     [
-      'a text for the founders',
-      { founders: 'Alva' },
-      'founders: the about page shows two founders (spec section 2). List exactly two.',
+      'a year of two digits',
+      { founded: 19 },
+      'founded: must be a year without quotation marks, such as 2025.',
     ],
-    ['a name for a founder', { founders: [alva, 'Elias'] }, `founders.1: ${group}`],
     [
-      'text for true or false',
-      { founders: [alva, { ...elias, placeholder: 'no' }] },
-      'founders.1.placeholder: must be true or false.',
+      'the name of a country',
+      { country: 'Sweden' },
+      'country: must be the two capital letters of a country, such as "SE".',
+    ],
+    [
+      'a VAT number with spaces',
+      { vatNumber: 'SE 111111 01' },
+      'vatNumber: must begin with the two letters of its country and hold no spaces, such as "SE556677889901".',
+    ],
+    [
+      'a phone number without its country',
+      { phone: '070-174 06 05' },
+      'phone: must be a number as it is dialled from abroad, such as "+46 70 174 06 05".',
+    ],
+    [
+      'a placeholder that is no field',
+      { placeholders: ['founders.0', 'founders.9'] },
+      'placeholders.1: there is no field "founders.9". Correct its spelling, or take it out of the list.',
+    ],
+    [
+      'a text for the placeholders',
+      { placeholders: 'phone' },
+      'placeholders: must be a list such as ["phone", "founders.0"], or [] when all facts are yours.',
     ],
     [
       'a demo account without password',
-      { demoAccount: { email: 'demo@klarvind.example' } },
+      { demoAccount: { email: 'demo@nordlys.example' } },
       'demoAccount.password: this field is missing. Add it.',
     ],
     [
       'a host prefix without its dot',
-      { dashboard: { ...siteJson.dashboard, hostPrefix: 'dashboard' } },
+      { dashboard: { ...exampleSite.dashboard, hostPrefix: 'dashboard' } },
       'dashboard.hostPrefix: must be a host label with its dot, such as "dashboard.".',
     ],
     [
       'a number for the host prefix',
-      { dashboard: { ...siteJson.dashboard, hostPrefix: 5 } },
+      { dashboard: { ...exampleSite.dashboard, hostPrefix: 5 } },
       'dashboard.hostPrefix: must be a host label with its dot, such as "dashboard.".',
     ],
   ])('names %s with file, field and remedy', (_kind, changes, message) => {
@@ -88,5 +123,28 @@ describe('parseSite', () => {
 
   it('names the file alone when all of it has the wrong form', () => {
     expect(messageOf(() => parseSite([]))).toBe(`content/site.json: ${group}`);
+  });
+});
+
+describe('isPlaceholder', () => {
+  it('is true of a fact that is listed whole or in part', () => {
+    const site = { ...exampleSite, placeholders: ['phone', 'address.street'] };
+    expect((['phone', 'address', 'brand'] as const).map((field) => isPlaceholder(site, field))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+});
+
+describe('fieldOf', () => {
+  it.each([
+    ['brand', 'Nordlys'],
+    ['founders.1.name', 'Jon Lys'],
+    ['founders.2', undefined],
+    ['brand.length', undefined],
+    ['toString', undefined],
+  ])('finds at %s: %s', (path, value) => {
+    expect(fieldOf(exampleSite, path)).toBe(value);
   });
 });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { ContentError, problemsOf } from './content-error.ts';
+import { ContentError, type ContentProblem, problemsOf } from './content-error.ts';
+
+const file = 'content/site.json';
 
 const text = z.string('must be text in quotation marks.').trim().min(1, 'is empty. Write a text.');
 const email = z.email('is not an e-mail address. Write one such as hello@example.com.');
@@ -9,48 +11,78 @@ const url = z.url({
 });
 const notAGroup = 'must be a group of fields in braces.';
 const notAHostPrefix = 'must be a host label with its dot, such as "dashboard.".';
+const notAYear = 'must be a year without quotation marks, such as 2025.';
 const perLanguage = z.strictObject({ en: text.describe('English'), sv: text.describe('Swedish') }, notAGroup);
+
+/** Text of a certain form; the sentence says which. */
+function pattern(form: RegExp, message: string) {
+  return z.string(message).trim().regex(form, message);
+}
 
 const founder = z.strictObject(
   {
     name: text.describe('Full name'),
     title: perLanguage.describe('Title in the company'),
     role: perLanguage.describe('What the person does, one or two sentences'),
-    placeholder: z
-      .boolean('must be true or false.')
-      .describe('true while this is sample data; the build reminds you of it'),
   },
   notAGroup,
 );
+
+const address = z.strictObject(
+  {
+    street: text.describe('Street and number, or a post-office box'),
+    postalCode: text,
+    locality: text.describe('The town of the postal address, as the post office writes it'),
+  },
+  notAGroup,
+);
+
+const founders = 'lists nobody. Name one founder or more: the about page shows them.';
 
 /** `content/site.json`: everything that a new owner of the site replaces. */
 export const siteSchema = z.strictObject(
   {
     brand: text.describe('Name shown in the header and after every page title'),
-    legalName: text.describe('Registered company name, used in the legal texts'),
+    legalName: text.describe('Registered company name: footer, legal texts'),
     tagline: perLanguage.describe('A few words after the brand'),
     url: url.describe('Where the site is published; PUBLIC_SITE_URL overrides it'),
-    city: perLanguage.describe('Where the company sits'),
+    city: perLanguage.describe('Where the company has its seat'),
+    country: pattern(/^[A-Z]{2}$/, 'must be the two capital letters of a country, such as "SE".'),
+    founded: z.int(notAYear).min(1800, notAYear).max(2200, notAYear).describe('Year of foundation'),
+    organisationNumber: text.optional().describe('Registration number: footer, legal texts'),
+    vatNumber: pattern(
+      /^[A-Z]{2}[0-9A-Z]{2,13}$/,
+      'must begin with the two letters of its country and hold no spaces, such as "SE556677889901".',
+    )
+      .optional()
+      .describe('VAT number: footer, legal texts'),
+    address: address.optional().describe('Postal address: footer, legal texts'),
+    phone: pattern(
+      /^\+[1-9][\d ]{6,18}$/,
+      'must be a number as it is dialled from abroad, such as "+46 70 174 06 05".',
+    )
+      .optional()
+      .describe('Phone number: legal texts and search engines'),
+    assistant: z.strictObject({ name: text.describe('What the chat assistant is called') }, notAGroup),
     email: email.describe('Contact address: footer, contact, dashboard, legal texts'),
     academyEmail: email.describe('Address for questions about the academy'),
     videoChannel: url.describe('The video channel that the footer links to'),
-    founders: z.tuple(
-      [founder, founder],
-      'the about page shows two founders (spec section 2). List exactly two.',
-    ),
+    founders: z.array(founder, 'must be a list of founders in brackets.').min(1, founders),
     demoAccount: z
       .strictObject({ email, password: text }, notAGroup)
       .describe('The fixed test account of the mock sign-in: public, it protects nothing'),
     dashboard: z.strictObject(
       {
-        hostPrefix: z
-          .string(notAHostPrefix)
-          .regex(/^[a-z0-9-]+\.$/, notAHostPrefix)
-          .describe('A host that begins so shows the dashboard'),
+        hostPrefix: pattern(/^[a-z0-9-]+\.$/, notAHostPrefix).describe(
+          'A host that begins so shows the dashboard',
+        ),
         url: url.describe('Where the sign-in leads outside localhost'),
       },
       notAGroup,
     ),
+    placeholders: z
+      .array(text, 'must be a list such as ["phone", "founders.0"], or [] when all facts are yours.')
+      .describe('Facts that are still invented, by their field; take out what you have made true'),
   },
   notAGroup,
 );
@@ -65,8 +97,42 @@ export type Founder = Site['founders'][number];
  */
 export function parseSite(data: unknown): Site {
   const result = siteSchema.safeParse(data, { reportInput: true });
-  if (!result.success) {
-    throw new ContentError(problemsOf('content/site.json', result.error.issues));
-  }
+  if (!result.success) throw new ContentError(problemsOf(file, result.error.issues));
+  const unknown = unknownPlaceholders(result.data);
+  if (unknown.length > 0) throw new ContentError(unknown);
   return result.data;
+}
+
+/** True while a fact of `content/site.json` is invented: it, or what it is part of, is a placeholder. */
+export function isPlaceholder(site: Site, field: keyof Site): boolean {
+  return site.placeholders.some((name) => name === field || name.startsWith(`${field}.`));
+}
+
+/**
+ * The value of a field by its path, such as `founders.0`.
+ *
+ * @returns `undefined` when there is no such field
+ */
+export function fieldOf(site: Site, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (value, key) =>
+        value instanceof Object && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined,
+      site,
+    );
+}
+
+function unknownPlaceholders(site: Site): ContentProblem[] {
+  return site.placeholders.flatMap((name, index) =>
+    fieldOf(site, name) === undefined
+      ? [
+          {
+            file,
+            field: `placeholders.${index}`,
+            message: `there is no field "${name}". Correct its spelling, or take it out of the list.`,
+          },
+        ]
+      : [],
+  );
 }

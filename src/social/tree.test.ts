@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
+import mark from '@content/mark.svg?raw';
 import { describe, expect, it } from 'vitest';
+import { parseMark } from '@/site/mark.ts';
+import { day } from '@/site/themes.ts';
 import { cardTree } from './tree.ts';
 
 const tree = JSON.stringify(
@@ -15,10 +17,14 @@ const tree = JSON.stringify(
 );
 
 describe('cardTree', () => {
-  it('shows the mark that the header shows', () => {
-    const logo = readFileSync(new URL('../islands/shared/Logo.tsx', import.meta.url), 'utf8');
-    const [, mark = 'none'] = /\bd="([^"]+)"/.exec(logo) ?? [];
-    expect(tree).toContain(mark);
+  it('shows the owner’s mark in the brand’s colour', () => {
+    const [, source = ''] = /"data:image\/svg\+xml;base64,([^"]+)"/.exec(tree) ?? [];
+    const drawn = Buffer.from(source, 'base64').toString();
+    const shapes = parseMark(mark)
+      .svg.replace(/^<svg[^>]*>/, '')
+      .replaceAll('currentColor', day.spruce);
+    expect(drawn).toContain(shapes);
+    expect(drawn).not.toContain('currentColor');
   });
 
   it.each(['About Klarvind', 'by Alva · 24 October 2025', 'Klarvind', 'klarvind.example'])(

@@ -1,6 +1,8 @@
 /** The design of the social images: a card as the tree of elements that satori draws. Pure. */
 
+import markText from '@content/mark.svg?raw';
 import tokens from '@/styles/tokens.css?raw';
+import { parseMark, placedMark } from '../site/mark.ts';
 import type { Card } from './card.ts';
 import { coloursOf } from '../styles/colours.ts';
 import { fitTitle, plainText, shorten, type Step } from './fit.ts';
@@ -41,8 +43,10 @@ const styles = {
 
 const titleTracking = -0.03;
 
-/** The mark of `src/islands/shared/Logo.tsx`, in a box of 28 by 20. */
-const mark = 'M1 7.5h17.5a3.25 3.25 0 1 0-3.2-3.8M1 12.5h22.2a3.1 3.1 0 1 1-3 3.9M5 17.5h8';
+const mark = parseMark(markText);
+
+/** The room of the mark before the brand. */
+const markSize = { width: 40 * mark.ratio, height: 40 };
 
 /**
  * The whole drawing of a card. Whatever the texts are, nothing leaves the frame.
@@ -97,26 +101,20 @@ function windDrawing({ lines, goal }: Wind): Element {
 
 function brandRow(brand: string): Element {
   const top = 58;
+  const brandLeft = markSize.width + 20;
   return box({ left: margin, top, height: 40, alignItems: 'center' }, [
-    element('svg', {
-      width: 56,
-      height: 40,
-      viewBox: '0 0 28 20',
-      children: [
-        element('path', {
-          d: mark,
-          stroke: colours.spruce,
-          strokeWidth: 2,
-          strokeLinecap: 'round',
-          fill: 'none',
-        }),
-      ],
-    }),
-    text(oneLine(brand, styles.brand, titleWidth - 76), styles.brand, colours.ink, {
-      left: 76,
+    element('img', { src: markSource(), ...markSize }),
+    text(oneLine(brand, styles.brand, titleWidth - brandLeft), styles.brand, colours.ink, {
+      left: brandLeft,
       lineHeight: 40 / 36,
     }),
   ]);
+}
+
+/** The mark as an address that holds it, since satori takes drawings from elsewhere as images only. */
+function markSource(): string {
+  const svg = placedMark(mark, colours.spruce, { x: 0, y: 0, ...markSize });
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }
 
 function kickerRow(kicker: string): Element {
@@ -136,7 +134,7 @@ function footer({ facts, domain }: Card): Element[] {
   const said = oneLine(facts.join(' · '), styles.fact, ownLeft - margin - 40);
   const place = { top: footerTop, lineHeight: 36 / 26 };
   return [
-    text(said, styles.fact, colours.inkSoft, { left: margin, ...place }),
+    text(said, styles.fact, colours['ink-soft'], { left: margin, ...place }),
     text(own, styles.fact, colours.ink, { right: margin, ...place }),
   ];
 }

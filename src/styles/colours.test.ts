@@ -1,38 +1,38 @@
 import { describe, expect, it } from 'vitest';
-import tokens from '@/styles/tokens.css?raw';
+import { plainColours, tokensCss } from '@/testing/colours.ts';
 import { messageOf } from '@/testing/message-of.ts';
 import { coloursOf } from './colours.ts';
 
-const css = `
-:root { --paper: 247 246 242; --ink: 16 32 28; --ink-soft: 74 90 85; --spruce: 11 107 79; --signal: 232 86 42; }
-@media (prefers-color-scheme: dark) { :root { --paper: 12 21 19; --ink: 238 243 239; --ink-soft: 169 184 177;
-  --spruce: 95 211 166; --signal: 255 122 77; } }`;
+const day = { ...plainColours, 'ink-soft': '#4a5a55', signal: '#E8562A', 'on-signal': '#123' };
+const night = { ...plainColours, paper: '#0c1513' };
+const css = tokensCss(day, night);
+const remedy = 'Write a hexadecimal code, such as #0b6b4f.';
 
 describe('coloursOf', () => {
-  it('are those of the day, whatever the night has', () => {
-    expect(coloursOf(css, 'day')).toEqual({
-      paper: '#f7f6f2',
-      ink: '#10201c',
-      inkSoft: '#4a5a55',
-      spruce: '#0b6b4f',
-      signal: '#e8562a',
-    });
+  it('gives those of the day, whatever the night has, in six small digits', () => {
+    expect(coloursOf(css, 'day')).toEqual({ ...day, signal: '#e8562a', 'on-signal': '#112233' });
   });
 
-  it('are those of the night in the night', () => {
-    expect(coloursOf(css, 'night')).toMatchObject({ paper: '#0c1513', signal: '#ff7a4d' });
+  it('gives those of the night in the night', () => {
+    expect(coloursOf(css, 'night')).toEqual(night);
   });
 
-  it.each(['day', 'night'] as const)('are found in the style sheet of the site for the %s', (theme) => {
-    for (const colour of Object.values(coloursOf(tokens, theme))) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
-  });
-
-  it.each([css.replace('--signal: 232 86 42', ''), css.replace('232 86 42', '#e8562a')])(
-    'say which colour is missing or written otherwise',
-    (wrong) => {
+  it.each(['247 246 242', 'rgb(1 2 3)', 'tomato', '#12345', '#gggggg', 'var(--ink)'])(
+    'says where %s stands and what to write',
+    (value) => {
+      const wrong = css.replace('--ink-soft: #4a5a55;', `--ink-soft: ${value};`);
       expect(messageOf(() => coloursOf(wrong, 'day'))).toBe(
-        'src/styles/tokens.css: the day needs --signal. Write its three channels, such as "247 246 242".',
+        `src/styles/tokens.css, --ink-soft of the day: "${value}" is no colour that can be used here. ${remedy}`,
       );
+      expect(coloursOf(wrong, 'night')).toEqual(night);
     },
   );
+
+  it('names every missing colour at once', () => {
+    const wrong = tokensCss(day, {} as typeof night).replace('--ink:', '--ink: #000;--wash: #fff;--ink2:');
+    expect(messageOf(() => coloursOf(wrong, 'night')).split('\n')).toHaveLength(12);
+    expect(messageOf(() => coloursOf(wrong, 'night'))).toContain(
+      `src/styles/tokens.css, --wash of the night: is missing. ${remedy}`,
+    );
+  });
 });

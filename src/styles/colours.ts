@@ -1,35 +1,59 @@
-/** The colours that are needed where CSS does not reach, as hexadecimal codes. */
-export interface Colours {
-  readonly paper: string;
-  readonly ink: string;
-  readonly inkSoft: string;
-  readonly spruce: string;
-  readonly signal: string;
-}
+import { ContentError } from '../site/content-error.ts';
+
+const file = 'src/styles/tokens.css';
+
+/** The colours of `src/styles/tokens.css`; each has a value for the day and one for the night. */
+export const colourTokens = [
+  'paper',
+  'surface',
+  'ink',
+  'ink-soft',
+  'line',
+  'control',
+  'spruce',
+  'wash',
+  'signal',
+  'on-signal',
+  'danger',
+  'warning',
+] as const;
+
+export type ColourToken = (typeof colourTokens)[number];
+
+/** The colours of one theme as codes of six hexadecimal digits, such as `#f7f6f2`. */
+export type Colours = Readonly<Record<ColourToken, string>>;
+
+export type Theme = 'day' | 'night';
 
 /**
  * The colours of the style sheet's tokens in one theme.
  *
  * @param css the text of `src/styles/tokens.css`
- * @throws when a colour is missing or not written as three channels, naming it
+ * @throws {ContentError} naming every colour that is missing or not written as a hexadecimal code
  */
-export function coloursOf(css: string, theme: 'day' | 'night'): Colours {
+export function coloursOf(css: string, theme: Theme): Colours {
   const [day = '', night = ''] = css.split('@media (prefers-color-scheme: dark)');
   const block = theme === 'day' ? day : night;
-  const colour = (token: string): string => {
-    const [, ...channels] = new RegExp(`--${token}:\\s*(\\d+) (\\d+) (\\d+);`).exec(block) ?? [];
-    if (channels.length === 0) {
-      throw new Error(
-        `src/styles/tokens.css: the ${theme} needs --${token}. Write its three channels, such as "247 246 242".`,
-      );
-    }
-    return `#${channels.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`;
-  };
-  return {
-    paper: colour('paper'),
-    ink: colour('ink'),
-    inkSoft: colour('ink-soft'),
-    spruce: colour('spruce'),
-    signal: colour('signal'),
-  };
+  const values = colourTokens.map((token) => {
+    const [, value = ''] = new RegExp(`--${token}:\\s*([^;]*);`).exec(block) ?? [];
+    return { token, value: value.trim().toLowerCase() };
+  });
+  const problems = values.flatMap(({ token, value }) => {
+    if (/^#([0-9a-f]{3}|[0-9a-f]{6})$/.test(value)) return [];
+    const wrong = value === '' ? 'is missing' : `"${value}" is no colour that can be used here`;
+    return [
+      {
+        file,
+        field: `--${token} of the ${theme}`,
+        message: `${wrong}. Write a hexadecimal code, such as #0b6b4f.`,
+      },
+    ];
+  });
+  if (problems.length > 0) throw new ContentError(problems);
+  return Object.fromEntries(values.map(({ token, value }) => [token, sixDigits(value)])) as Colours;
+}
+
+/** `#abc` is short for `#aabbcc`. */
+function sixDigits(code: string): string {
+  return code.length === 4 ? code.replace(/[0-9a-f]/g, '$&$&') : code;
 }

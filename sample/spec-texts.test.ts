@@ -1,10 +1,11 @@
-/** Texts that the specification gives word for word, and the order of its legal sections. */
+/** The sample’s texts that were agreed word for word, and the order of its legal sections. */
 
 import en from '@content/locales/en.json';
 import sv from '@content/locales/sv.json';
+import site from '@content/site.json';
 import { describe, expect, it } from 'vitest';
 
-describe('the English texts of the specification', () => {
+describe('the English sample texts', () => {
   it.each([
     ['Launch your AI Agent', en.launch.meta.title],
     ['Launch your AI Agent', en.launch.title],
@@ -27,7 +28,8 @@ describe('the English texts of the specification', () => {
     ['Return to Home', en.notFound.link],
     ['Featured', en.blog.featured],
     ['by', en.blog.by],
-    ['Cody', en.chatbot.botName],
+    ['Cody', site.assistant.name],
+    ['2025', String(site.founded)],
     ['Sorry, I could not generate a response.', en.chatbot.errorResponse],
   ])('%s', (text, found) => {
     expect(found).toBe(text);
@@ -129,7 +131,11 @@ describe.each([
 
   it('exclude children under 13 and name the founding year', () => {
     expect(privacy.sections.childrensPrivacy.content.join(' ')).toMatch(/\b13\b/);
-    expect(privacy.sections.introduction.content.join(' ')).toMatch(/\b2025\b/);
+    expect(privacy.sections.introduction.content.join(' ')).toContain('{founded}');
+  });
+
+  it('have five rotating phrases', () => {
+    expect([en, sv].map(({ hero }) => hero.rotatingTexts.length)).toEqual([5, 5]);
   });
 
   it('split what is collected into what visitors give and what comes by itself', () => {

@@ -1,8 +1,10 @@
+/** The assistant’s answers to the questions about the sample’s pages. */
+
 import { describe, expect, it } from 'vitest';
-import json from '../../supabase/functions/chat-assistant/knowledge.json' with { type: 'json' };
-import { knowledgeSchema } from '../../supabase/functions/chat-assistant/knowledge.ts';
-import { readQuestions } from './questions.ts';
-import { isRight, run, share, thresholds } from './run.ts';
+import json from '../supabase/functions/chat-assistant/knowledge.json' with { type: 'json' };
+import { knowledgeSchema } from '../supabase/functions/chat-assistant/knowledge.ts';
+import { readQuestions } from '../scripts/eval/questions.ts';
+import { isRight, run, share, thresholds } from '../scripts/eval/run.ts';
 
 const questions = readQuestions();
 const results = await run(questions, knowledgeSchema.parse(json));

@@ -1,0 +1,20 @@
+import type { AstroIntegration } from 'astro';
+import { findings } from '../scripts/doctor/findings.ts';
+import { summary } from '../scripts/doctor/report.ts';
+
+/**
+ * Tells at each build, in a line, what is left before the site is its owner's.
+ *
+ * @param environment the variables of README, "Environment"
+ */
+export function ownerNotice(environment: Readonly<Record<string, string | undefined>>): AstroIntegration {
+  return {
+    name: 'owner-notice',
+    hooks: {
+      'astro:build:done': ({ logger }) => {
+        const left = summary(findings(environment));
+        if (left) logger.warn(left);
+      },
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { globSync } from 'tinyglobby';
+import type { Article } from '../../src/blog/article.ts';
+import { readArticles } from '../../src/blog/read-articles.ts';
+import { parseDictionary } from '../../src/i18n/dictionary-rules.ts';
+import type { Dictionary } from '../../src/i18n/dictionary.ts';
+import { type Locale, locales } from '../../src/i18n/locales.ts';
+import { siteValues } from '../../src/i18n/site-values.ts';
+import { parseSite, type Site } from '../../src/site/schema.ts';
+
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** A file of the project as text; undefined when there is none. */
+export function readText(path: string): string | undefined {
+  const file = join(root, path);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+export interface Content {
+  readonly site: Site;
+  /** As the owner wrote them, with `{brand}` and the like still in them. */
+  readonly strings: Readonly<Record<Locale, Dictionary>>;
+  readonly articles: readonly Article[];
+}
+
+/**
+ * Everything in `content/`, checked as the build checks it.
+ *
+ * @throws {ContentError} naming every wrong field and its remedy
+ */
+export function readContent(): Content {
+  const site = parseSite(readJson('content/site.json'));
+  const model = readJson('content/locales/en.json') as Dictionary;
+  const strings = (locale: Locale): Dictionary => {
+    const file = `content/locales/${locale}.json`;
+    return parseDictionary(readJson(file), model, file);
+  };
+  const files = globSync('content/blog/**/*.md', { cwd: root })
+    .toSorted()
+    .map((path) => ({ path, text: readText(path) ?? '' }));
+  const values = { en: siteValues(site, 'en'), sv: siteValues(site, 'sv') };
+  return {
+    site,
+    strings: Object.fromEntries(locales.map((locale) => [locale, strings(locale)])) as Content['strings'],
+    articles: readArticles(files, 'content/blog', values),
+  };
+}
+
+function readJson(path: string): unknown {
+  return JSON.parse(readText(path) ?? '');
+}

@@ -1,0 +1,152 @@
+/** What does not break the site but should be better: lengths, quotation marks, dead links. */
+
+import type { Article, ArticleText } from '../../src/blog/article.ts';
+import { renderMarkdown } from '../../src/blog/markdown.ts';
+import { fullTitle } from '../../src/head/tags.ts';
+import { fill, type Strings } from '../../src/i18n/format.ts';
+import { type Locale, locales } from '../../src/i18n/locales.ts';
+import { anchors, article as articleRoute, routes, withoutLocale } from '../../src/i18n/routes.ts';
+import { siteValues } from '../../src/i18n/site-values.ts';
+import type { ContentProblem } from '../../src/site/content-error.ts';
+import type { Content } from './read-content.ts';
+
+/** Characters that search engines show of a title, and of a description at least and at most. */
+const limits = { title: 64, description: { least: 70, most: 170 } } as const;
+
+/** Words that a quick reader reads in a minute. */
+const wordsPerMinute = 200;
+
+type Warning = Omit<ContentProblem, 'file'>;
+
+/** Every warning about `content/`, in the order of its files. */
+export function contentWarnings({ site, strings, articles }: Content): ContentProblem[] {
+  const paths = new Set([
+    ...Object.values<string>(routes),
+    ...articles.map(({ id }) => articleRoute(id)),
+  ]);
+  const inFile = (file: string, warnings: readonly Warning[]): ContentProblem[] =>
+    warnings.map((warning) => ({ file, ...warning }));
+  return [
+    ...inFile('content/site.json', textWarnings(site)),
+    ...locales.flatMap((locale) =>
+      inFile(`content/locales/${locale}.json`, [
+        ...textWarnings(strings[locale], paths),
+        ...headWarnings(fill(strings[locale], siteValues(site, locale)), site.brand),
+      ]),
+    ),
+    ...articles.flatMap((article) =>
+      locales.flatMap((locale) =>
+        inFile(`content/blog/${article.id}/${locale}.md`, articleWarnings(article, locale, paths)),
+      ),
+    ),
+  ];
+}
+
+/** Every text of a tree with its field, such as `['nav.about', 'About']`. */
+export function textsOf(tree: unknown, field = ''): [field: string, text: string][] {
+  if (typeof tree === 'string') return [[field, tree]];
+  if (typeof tree !== 'object' || tree === null) return [];
+  return Object.entries(tree).flatMap(([key, value]) => textsOf(value, field ? `${field}.${key}` : key));
+}
+
+/** Typing slips and dead links in the texts of a JSON file. */
+export function textWarnings(tree: Strings | object, paths: ReadonlySet<string> = new Set()): Warning[] {
+  return textsOf(tree).flatMap(([field, text]) => [
+    ...quoteWarnings(field, text),
+    ...(text !== text.trim() || text.includes('  ')
+      ? [{ field, message: 'has a space too many. Remove it.' }]
+      : []),
+    ...linkWarnings(field, [...text.matchAll(/\]\((\/[^)\s]*)\)/g)].map(([, href = '']) => href), paths),
+  ]);
+}
+
+/** Lengths of what search engines show, wherever a group has a title and a description, and twins. */
+export function headWarnings(tree: Strings, brand: string): Warning[] {
+  const heads = headsOf(tree);
+  return heads.flatMap(({ field, title, description }, index) => {
+    const whole = fullTitle(title, brand);
+    const twin = heads.slice(0, index).find((other) => other.title === title);
+    return [
+      ...(whole.length > limits.title
+        ? [{ field: `${field}.title`, message: tooLong(`“${whole}”`, whole.length, limits.title) }]
+        : []),
+      ...(twin ? [{ field: `${field}.title`, message: `is the title of ${twin.field} too. Change one.` }] : []),
+      ...lengthWarnings(`${field}.description`, description),
+    ];
+  });
+}
+
+/** What could be better in one language of an article. */
+export function articleWarnings(article: Article, locale: Locale, paths: ReadonlySet<string>): Warning[] {
+  const text: ArticleText = article[locale];
+  if (text.body === undefined) {
+    return [{ field: '', message: 'has no text: the page shows the English one, and says so.' }];
+  }
+  const { html, headings } = renderMarkdown(text.body, { locale, tableLabel: '' });
+  const hrefs = [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, href = '']) => href);
+  const words = text.body.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+  const title = text.title ?? '';
+  return [
+    ...(title.length > limits.title
+      ? [{ field: 'title', message: tooLong('it', title.length, limits.title) }]
+      : []),
+    ...(text.excerpt === undefined ? [] : lengthWarnings('excerpt', text.excerpt)),
+    ...(words < wordsPerMinute * article.readMinutes
+      ? [
+          {
+            field: 'readTime',
+            message: `says ${article.readMinutes} minutes for ${words} words, which take ${Math.max(1, Math.round(words / wordsPerMinute))}.`,
+          },
+        ]
+      : []),
+    ...Object.entries(text).flatMap(([field, value]) =>
+      quoteWarnings(field === 'body' ? 'text' : field, [value ?? []].flat().join('\n')),
+    ),
+    ...headings
+      .filter(({ id }) => id === '')
+      .map(() => ({ field: 'text', message: 'has a heading without letters or digits: no link reaches it.' })),
+    ...linkWarnings('text', hrefs, paths),
+  ];
+}
+
+function headsOf(
+  tree: Strings,
+  field = '',
+): { readonly field: string; readonly title: string; readonly description: string }[] {
+  if (typeof tree !== 'object' || tree === null) return [];
+  const { title, description } = tree as Readonly<Record<string, Strings>>;
+  const own =
+    typeof title === 'string' && typeof description === 'string' ? [{ field, title, description }] : [];
+  const parts = Object.entries(tree).flatMap(([key, value]) => headsOf(value, field ? `${field}.${key}` : key));
+  return [...own, ...parts];
+}
+
+function lengthWarnings(field: string, text: string): Warning[] {
+  const { least, most } = limits.description;
+  if (text.length > most) return [{ field, message: tooLong('it', text.length, most) }];
+  if (text.length >= least) return [];
+  return [{ field, message: `has ${text.length} characters: search engines have room for ${least} to ${most}.` }];
+}
+
+function tooLong(what: string, length: number, most: number): string {
+  return `search engines cut ${what}: ${length} characters, and they show ${most}. Shorten it.`;
+}
+
+function quoteWarnings(field: string, text: string): Warning[] {
+  const [found] = /.{0,12}['"].{0,12}/.exec(text) ?? [];
+  if (found === undefined) return [];
+  return [{ field, message: `has a straight quotation mark or apostrophe (${found}). Write a curly one.` }];
+}
+
+function linkWarnings(field: string, hrefs: readonly string[], paths: ReadonlySet<string>): Warning[] {
+  const dead = hrefs.filter((href) => {
+    const [path = '', fragment] = href.split('#');
+    const route = withoutLocale(path);
+    if (/\.\w+$/.test(path)) return false; // a file of public/
+    if (!paths.has(route)) return true;
+    return (
+      route === routes.home && fragment !== undefined && !Object.values<string>(anchors).includes(fragment)
+    );
+  });
+  return dead.map((href) => ({ field, message: `links to ${href}, which is no page of the site.` }));
+}

@@ -1,0 +1,64 @@
+import { globSync } from 'tinyglobby';
+import { type Locale, locales } from '../../src/i18n/locales.ts';
+import { fieldOf, type Site } from '../../src/site/schema.ts';
+import { coloursOf } from '../../src/styles/colours.ts';
+import { weakPairs, weakPairSentence } from '../../src/styles/contrast.ts';
+import { readContent, readText, root } from '../content/read-content.ts';
+import { contentWarnings } from '../content/warnings.ts';
+import type { Findings } from './report.ts';
+import { sampleSightings } from './sample.ts';
+import { missingServices } from './services.ts';
+
+/** What names the brand beside the site itself. */
+const namingFiles = ['content/**/*.{json,md,svg}', 'README.md', 'package.json', 'supabase/config.toml'];
+
+/** The groups of the locale files that are read as promises. */
+const legalGroups = ['privacy', 'terms', 'cookies'];
+
+/**
+ * Looks through the project.
+ *
+ * @param environment the variables of README, "Environment"
+ * @throws {ContentError} when `content/` or the colours are wrong
+ */
+export function findings(environment: Readonly<Record<string, string | undefined>>): Findings {
+  const content = readContent();
+  const names = readText('sample/names.json');
+  return {
+    sample: names === undefined ? undefined : sampleSightings(files(), JSON.parse(names) as string[]),
+    placeholders: content.site.placeholders.map((field) => ({ field, value: shown(content.site, field) })),
+    services: missingServices(environment),
+    colours: colourProblems(),
+    warnings: contentWarnings(content),
+    legal: locales.flatMap(legalTexts),
+  };
+}
+
+/** A sentence for each pair of the site's colours that is too weak, in either theme. */
+export function colourProblems(): string[] {
+  const css = readText('src/styles/tokens.css') ?? '';
+  return (['day', 'night'] as const).flatMap((theme) =>
+    weakPairs(coloursOf(css, theme)).map((pair) => weakPairSentence(pair, theme)),
+  );
+}
+
+function files(): { path: string; text: string }[] {
+  const paths = globSync(namingFiles, { cwd: root }).toSorted();
+  return paths.map((path) => ({ path, text: readText(path) ?? '' }));
+}
+
+/** A fact as a line of text: of a person the name, of a group its texts. */
+function shown(site: Site, field: string): string {
+  const value = fieldOf(site, field);
+  if (!(value instanceof Object)) return String(value);
+  return 'name' in value ? String(value.name) : Object.values(value).join(', ');
+}
+
+function legalTexts(locale: Locale): Findings['legal'] {
+  const file = `content/locales/${locale}.json`;
+  const lines = (readText(file) ?? '').split('\n');
+  return legalGroups.flatMap((name) => {
+    const index = lines.findIndex((line) => line.startsWith(`  "${name}":`));
+    return index < 0 ? [] : [{ file, line: index + 1, name }];
+  });
+}

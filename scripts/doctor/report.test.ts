@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { type Findings, report, summary } from './report.ts';
+
+const nothing: Findings = {
+  sample: [],
+  placeholders: [],
+  services: [],
+  colours: [],
+  warnings: [],
+  legal: [],
+};
+
+const much: Findings = {
+  sample: [
+    { file: 'content/a.json', line: 7, names: ['Klarvind', 'Alva'] },
+    { file: 'b.md', line: 12, names: ['Klarvind'] },
+  ],
+  placeholders: [{ field: 'phone', value: '+46 70' }],
+  services: [{ name: 'Forms', keys: ['A', 'B'], without: 'no message reaches you' }],
+  colours: ['ink on paper is 2.0:1 by day, needs 4.5:1.'],
+  warnings: [{ file: 'content/c.json', field: 'nav.home', message: 'is long.' }],
+  legal: [{ file: 'content/a.json', line: 9, name: 'privacy' }],
+};
+
+describe('report', () => {
+  it('has a section for each kind, counted, its columns aligned', () => {
+    const text = report(much);
+    expect(text).toContain(
+      'Sample texts: 2\n  content/a.json:7  Klarvind, Alva\n  b.md:12           Klarvind\n',
+    );
+    expect(text).toContain('\n  phone  +46 70\n');
+    expect(text).toContain('\n  Forms  no message reaches you. Set A, B\n');
+    expect(text).toContain('\n  ink on paper is 2.0:1 by day, needs 4.5:1.\n');
+    expect(text).toContain('\n  content/c.json, nav.home  is long.\n');
+    expect(text).toMatch(/Texts for your lawyer: 1\n {2}content\/a\.json:9 {2}privacy$/);
+  });
+
+  it('says of a kind that it has nothing, and when the sample can be removed', () => {
+    expect(report(nothing)).toContain('Sample texts: none: npm run sample:remove\n');
+    expect(report(nothing).match(/: none$/gm)).toHaveLength(5);
+  });
+
+  it('does not say that nothing is left of a sample whose names nobody knows', () => {
+    expect(report({ ...nothing, sample: undefined })).toContain('Sample texts: not looked for');
+  });
+});
+
+describe('summary', () => {
+  it('counts in a line what is left', () => {
+    expect(summary(much)).toBe(
+      'Before you publish: 2 lines of sample text, 1 invented fact, 1 service without keys, 1 colour that is hard to read. See npm run doctor.',
+    );
+  });
+
+  it('is nothing when only what needs reading is left', () => {
+    expect(
+      summary({ ...nothing, sample: undefined, legal: much.legal, warnings: much.warnings }),
+    ).toBeUndefined();
+  });
+});

@@ -1,0 +1,29 @@
+/** A line in which the sample's names still stand. */
+export interface Sighting {
+  readonly file: string;
+  readonly line: number;
+  /** The names as the list writes them. */
+  readonly names: readonly string[];
+}
+
+/**
+ * The lines of files that still name the sample, in the order of the files.
+ *
+ * @param names what only the sample says, whatever its case, such as the brand
+ */
+export function sampleSightings(
+  files: readonly { readonly path: string; readonly text: string }[],
+  names: readonly string[],
+): Sighting[] {
+  // A name begins a word: "Alva" is not in "halva", but "Alvas" is hers.
+  const patterns = names.map((name) => ({
+    name,
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'iu'),
+  }));
+  return files.flatMap(({ path, text }) =>
+    text.split('\n').flatMap((line, index): Sighting[] => {
+      const found = patterns.filter(({ pattern }) => pattern.test(line)).map(({ name }) => name);
+      return found.length === 0 ? [] : [{ file: path, line: index + 1, names: found }];
+    }),
+  );
+}

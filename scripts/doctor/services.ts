@@ -1,0 +1,27 @@
+/** The hosted services and what a visitor of the published site meets without their keys. */
+const services = [
+  {
+    name: 'Forms',
+    keys: ['PUBLIC_EMAILJS_SERVICE_ID', 'PUBLIC_EMAILJS_TEMPLATE_ID', 'PUBLIC_EMAILJS_PUBLIC_KEY'],
+    without: 'no message reaches you: whoever sends a form reads that something went wrong',
+  },
+  {
+    name: 'Assistant',
+    keys: ['PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_ANON_KEY'],
+    without: 'the chat opens, but every question fails',
+  },
+] as const;
+
+export interface MissingService {
+  readonly name: string;
+  /** The variables that are not set. */
+  readonly keys: readonly string[];
+  readonly without: string;
+}
+
+/** The services whose keys are not all set; an empty variable counts as none. */
+export function missingServices(environment: Readonly<Record<string, string | undefined>>): MissingService[] {
+  return services
+    .map((service) => ({ ...service, keys: service.keys.filter((key) => !environment[key]) }))
+    .filter(({ keys }) => keys.length > 0);
+}

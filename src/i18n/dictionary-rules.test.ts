@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { messageOf } from '@/testing/message-of.ts';
+import type { Dictionary } from './dictionary.ts';
+import { parseDictionary } from './dictionary-rules.ts';
+
+const months = Array.from({ length: 12 }, (_, index) => `Month ${index}`);
+const service = (title: string, flow: readonly string[]) => ({ title, flow });
+const services = [
+  service('Voice', ['call', 'understood', 'booked']),
+  service('Flow', ['mail', 'order', 'form', 'paid']),
+  service('Growth', ['start', 'end']),
+];
+
+function dictionary(
+  changes: { phrases?: readonly string[]; months?: readonly string[]; services?: readonly unknown[] } = {},
+): Dictionary {
+  return {
+    hero: { rotatingTexts: changes.phrases ?? ['Ring!'] },
+    services: { items: changes.services ?? services },
+    dashboard: { chart: { months: changes.months ?? months } },
+  } as unknown as Dictionary;
+}
+
+function messageFor(strings: Dictionary): string {
+  return messageOf(() => parseDictionary(strings, strings, 'en.json'));
+}
+
+describe('parseDictionary', () => {
+  it.each([1, 2, 12])('accepts %i rotating phrases', (count) => {
+    const strings = dictionary({ phrases: Array.from({ length: count }, (_, index) => `Phrase ${index}`) });
+    expect(parseDictionary(strings, strings, 'en.json')).toEqual(strings);
+  });
+
+  it('accepts fewer services than there are drawings', () => {
+    const strings = dictionary({ services: services.slice(0, 1) });
+    expect(parseDictionary(strings, strings, 'en.json')).toEqual(strings);
+  });
+
+  it.each([
+    ['no rotating phrase', { phrases: [] }, 'hero.rotatingTexts: must be a list of 1 to 12; it holds 0.'],
+    [
+      'a phrase that stands twice',
+      { phrases: ['Ring!', 'Go!', 'Ring!'] },
+      'hero.rotatingTexts: says “Ring!” twice. Change one, or take it out.',
+    ],
+    [
+      'eleven months',
+      { months: months.slice(1) },
+      'dashboard.chart.months: must be a list of exactly 12; it holds 11.',
+    ],
+    [
+      'a fourth service, which has no drawing',
+      { services: [...services, service('More', ['a'])] },
+      'services.items: must be a list of 1 to 3; it holds 4.',
+    ],
+    [
+      'a service with more words than its drawing has places',
+      { services: [service('Voice', ['a', 'b', 'c', 'd'])] },
+      'services.items.0.flow: must be a list of 3: the drawing of service 1 has a place for each.',
+    ],
+  ])('names %s', (_kind, changes, message) => {
+    expect(messageFor(dictionary(changes))).toBe(`en.json, ${message}`);
+  });
+});

@@ -1,0 +1,49 @@
+import { ContentError } from './content-error.ts';
+
+const file = 'content/mark.svg';
+
+export interface Mark {
+  /** The element alone, without what a drawing program writes before it. */
+  readonly svg: string;
+  /** Width divided by height. */
+  readonly ratio: number;
+}
+
+/**
+ * Reads the owner's mark. Lines and areas in `currentColor` take the colour of where it stands.
+ *
+ * @param text the text of `content/mark.svg`
+ * @throws {ContentError} when it is no SVG with a viewBox, which says how wide it is
+ */
+export function parseMark(text: string): Mark {
+  const [svg] = /<svg[\s\S]*<\/svg>/.exec(text) ?? [];
+  if (svg === undefined) throw problem('is no SVG drawing. Save the mark as SVG.');
+  const [, box = ''] = /^<svg[^>]*\sviewBox="([^"]*)"/.exec(svg) ?? [];
+  const [, , width = Number.NaN, height = Number.NaN] = box
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  if (!(width > 0 && height > 0)) {
+    throw problem('has no viewBox that says its size. Add one to <svg>, such as viewBox="0 0 28 20".');
+  }
+  // A drawing of its own needs its namespace, which one within a page may leave out.
+  const named = svg.includes('xmlns=') ? svg : svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
+  return { svg: named, ratio: width / height };
+}
+
+/** The mark in one colour, as an element that fills `box` of another drawing, in that drawing's units. */
+export function placedMark(
+  { svg }: Mark,
+  colour: string,
+  box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+): string {
+  const places = Object.entries(box).map(([name, value]) => `${name}="${value}"`);
+  return svg
+    .replace(/^<svg[^>]*>/, (tag) => tag.replace(/\s(?:x|y|width|height)="[^"]*"/g, ''))
+    .replace('<svg', `<svg ${places.join(' ')}`)
+    .replaceAll('currentColor', colour);
+}
+
+function problem(message: string): ContentError {
+  return new ContentError([{ file, field: '', message }]);
+}

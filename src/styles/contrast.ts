@@ -1,0 +1,61 @@
+import type { Colours, ColourToken, Theme } from './colours.ts';
+
+/** WCAG 2.2: 1.4.3 for text, 1.4.11 for the parts of controls. */
+const needed = { text: 4.5, control: 3 } as const;
+
+type Kind = keyof typeof needed;
+
+const grounds = ['paper', 'surface', 'wash'] as const;
+
+/** Which token stands on which, and as what. */
+const pairs: readonly (readonly [front: ColourToken, back: ColourToken, kind: Kind])[] = [
+  ...(['ink', 'ink-soft', 'spruce', 'danger', 'warning'] as const).flatMap((front) =>
+    grounds.map((back) => [front, back, 'text'] as const),
+  ),
+  ['on-signal', 'signal', 'text'],
+  ['paper', 'ink', 'text'],
+  ['paper', 'spruce', 'text'],
+  ['control', 'paper', 'control'],
+  ['control', 'surface', 'control'],
+];
+
+export interface WeakPair {
+  readonly front: ColourToken;
+  readonly back: ColourToken;
+  /** Contrast as 1 to 21. */
+  readonly ratio: number;
+  readonly needed: number;
+}
+
+/** The pairs of a theme's colours that are too close to each other for WCAG AA. */
+export function weakPairs(colours: Colours): WeakPair[] {
+  return pairs
+    .map(([front, back, kind]) => ({
+      front,
+      back,
+      ratio: contrast(colours[front], colours[back]),
+      needed: needed[kind],
+    }))
+    .filter((pair) => pair.ratio < pair.needed);
+}
+
+/** Contrast of two colours as WCAG 2.2 computes it, 1 to 21; both as six hexadecimal digits. */
+export function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** A weak pair as a sentence: "ink-soft on wash is 3.9:1 at night, needs 4.5:1." */
+export function weakPairSentence({ front, back, ratio, needed: least }: WeakPair, theme: Theme): string {
+  const shown = (Math.floor(ratio * 10) / 10).toFixed(1); // never rounded up to what it lacks
+  return `${front} on ${back} is ${shown}:1 ${theme === 'day' ? 'by day' : 'at night'}, needs ${least}:1.`;
+}

@@ -1,0 +1,27 @@
+import type { Site } from '../site/schema.ts';
+
+/** An owner's data for tests: none of it is the site's own. */
+export const exampleSite: Site = {
+  brand: 'Nordlys',
+  legalName: 'Nordlys AB',
+  tagline: { en: 'Light work', sv: 'Lätt arbete' },
+  url: 'https://nordlys.example',
+  city: { en: 'Lulea', sv: 'Luleå' },
+  country: 'SE',
+  founded: 2019,
+  organisationNumber: '111111-1111',
+  vatNumber: 'SE111111111101',
+  address: { street: 'Storgatan 1', postalCode: '111 11', locality: 'Luleå' },
+  phone: '+46 70 174 06 06',
+  assistant: { name: 'Nils' },
+  email: 'hello@nordlys.example',
+  academyEmail: 'academy@nordlys.example',
+  videoChannel: 'https://video.nordlys.example',
+  founders: [
+    { name: 'Sara Nord', title: { en: 'Founder', sv: 'Grundare' }, role: { en: 'Sells.', sv: 'Säljer.' } },
+    { name: 'Jon Lys', title: { en: 'Founder', sv: 'Grundare' }, role: { en: 'Builds.', sv: 'Bygger.' } },
+  ],
+  demoAccount: { email: 'demo@nordlys.example', password: 'light-work' },
+  dashboard: { hostPrefix: 'panel.', url: 'https://panel.nordlys.example' },
+  placeholders: [],
+};
