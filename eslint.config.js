@@ -19,7 +19,7 @@ function layer(files, forbidden, reason, exactly = []) {
   };
 }
 
-const pureModules = ['src/{i18n,head,site,social,blog}/**/*.ts'];
+const pureModules = ['src/{i18n,head,site,social,blog,faq}/**/*.ts'];
 
 export default defineConfig(
   { ignores: ['dist/', '.astro/', 'test-results/', 'playwright-report/', 'pictures/', 'mail/'] },
