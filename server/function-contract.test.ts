@@ -16,7 +16,7 @@ const lines: string[] = [];
 
 beforeAll(async () => {
   process = await startFunction({ print: (line) => lines.push(line) });
-  site = await serveTestSite([functionProxy(process.address)]);
+  site = await serveTestSite([functionProxy({ address: process.address, onHang: () => undefined })]);
   supabase = createClient(site.url, 'sb_publishable_local');
 });
 afterAll(async () => {

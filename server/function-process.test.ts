@@ -54,6 +54,15 @@ describe('startFunction', () => {
     expect(lines).toEqual([]);
   });
 
+  it('stops a function that hangs in a loop', async () => {
+    const process = await start(`Deno.serve(() => { for (;;); });`);
+    const address = String(process.address());
+    const asked = fetch(address).catch(() => 'broken off');
+    await process.stop();
+    expect(await asked).toBe('broken off');
+    expect(await answers(address)).toBe(false);
+  });
+
   it('lets the function read its own settings and nothing else', async () => {
     vi.stubEnv('ALLOWED_ORIGINS', 'https://klarvind.example');
     vi.stubEnv('OTHER_SECRET', 'secret');

@@ -10,10 +10,14 @@ const startLimit = 10_000;
 /** The environment that the function may read; everything else is hidden from it. */
 const environment = [
   'ALLOWED_ORIGINS',
+  'CLIENT_ADDRESS_HEADER',
   'LLM_API_KEY',
   'LLM_BASE_URL',
+  'LLM_DAILY_LIMIT',
   'LLM_MODEL',
+  'SB_REGION',
   'SUPABASE_URL',
+  'SUPABASE_SECRET_KEYS',
   'SUPABASE_SERVICE_ROLE_KEY',
 ];
 
@@ -80,7 +84,7 @@ export async function startFunction(options: FunctionOptions): Promise<FunctionP
     const complaints: string[] = [];
     const tooLate = setTimeout(() => {
       complaints.push(`error: it did not listen within ${startLimit / 1000} s`);
-      child.kill('SIGKILL');
+      child.kill();
     }, startLimit);
 
     createInterface(child.stderr).on('line', (line) => {

@@ -6,17 +6,24 @@ import { serveTestSite, type TestSite } from './test-site.ts';
 
 let upstream: Server | undefined;
 let site: TestSite | undefined;
+/** True for each time that the function was said to hang, at its address. */
+let hangs: boolean[] = [];
 afterEach(() => {
+  hangs = [];
   upstream?.closeAllConnections();
   upstream?.close();
   site?.close();
 });
 
 /** A site whose function is answered by `listener`; gives the function's address on the site. */
-async function serve(listener: RequestListener): Promise<string> {
+async function serve(listener: RequestListener, limit?: number): Promise<string> {
   upstream = createServer(listener);
   const port = await listen(upstream, 0, () => undefined);
-  site = await serveTestSite([functionProxy(() => new URL(`http://127.0.0.1:${port}`))]);
+  const address = new URL(`http://127.0.0.1:${port}`);
+  const onHang = (hung: URL): unknown => hangs.push(hung.href === address.href);
+  site = await serveTestSite([
+    functionProxy({ address: () => address, onHang, ...(limit !== undefined && { limit }) }),
+  ]);
   return site.url + functionPath;
 }
 
@@ -88,10 +95,35 @@ describe('functionProxy', () => {
   });
 
   it('answers 503 while the function does not run', async () => {
-    site = await serveTestSite([functionProxy(() => undefined)]);
+    site = await serveTestSite([functionProxy({ address: () => undefined, onHang: expect.fail })]);
     const answer = await fetch(site.url + functionPath, { method: 'POST', body: '{}' });
     expect(answer.status).toBe(503);
     expect(await answer.json()).toEqual(unavailable);
+  });
+
+  it('answers 504 when the function hangs, and says which one does', async () => {
+    const address = await serve(() => undefined, 50);
+    const answer = await fetch(address, { method: 'POST', body: '{}' });
+    expect(answer.status).toBe(504);
+    expect(await answer.json()).toEqual({
+      error: { code: 'function_timeout', message: 'The chat assistant did not answer in time.' },
+    });
+    expect(hangs).toEqual([true]);
+  });
+
+  it('does not take a visitor who sends slowly for a function that hangs', async () => {
+    const address = await serve((incoming, response) => {
+      incoming.resume().on('end', () => response.end('whole'));
+    }, 400);
+    const answer = await new Promise<string>((resolve, reject) => {
+      const posting = request(address, { method: 'POST' }, (response) => {
+        response.setEncoding('utf8').on('data', resolve);
+      });
+      posting.on('error', reject).write('{');
+      setTimeout(() => posting.end('}'), 600);
+    });
+    expect(answer).toBe('whole');
+    expect(hangs).toEqual([]);
   });
 
   it('answers 503 when the function breaks the connection', async () => {

@@ -1,28 +1,54 @@
-import { type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http';
+import {
+  type ClientRequest,
+  type IncomingMessage,
+  request as httpRequest,
+  type ServerResponse,
+} from 'node:http';
 import { pipeline } from 'node:stream';
 import { type Middleware, pathOf } from './middleware.ts';
 
 /** Where supabase-js looks for the function below the project's address. */
 export const functionPath = '/functions/v1/chat-assistant';
 
-/**
- * Hands requests for the function on to the process that runs it, as Supabase's gateway does.
- *
- * @param address where the function listens; undefined while it does not, then the answer is 503
- */
-export function functionProxy(address: () => URL | undefined): Middleware {
+/** How long an answer may take, in ms: the function gives a model 20 s and the database 4. */
+const usualLimit = 30_000;
+
+export interface FunctionProxyOptions {
+  /** Where the function listens; undefined while it does not, then the answer is 503. */
+  readonly address: () => URL | undefined;
+  /** Told where a function listens that did not answer in time; its visitor gets 504. */
+  readonly onHang: (address: URL) => void;
+  /** How long an answer may take after the request has arrived whole, in ms. */
+  readonly limit?: number;
+}
+
+/** Hands requests for the function on to the process that runs it, as Supabase's gateway does. */
+export function functionProxy({ address, onHang, limit = usualLimit }: FunctionProxyOptions): Middleware {
   return (request, response, next) => {
     if (pathOf(request) !== functionPath) {
       next();
       return;
     }
     const target = address();
-    if (target) forward(request, response, target);
-    else sendUnavailable(response);
+    if (!target) {
+      send(response, unavailable);
+      return;
+    }
+    const forwarded = forward(request, response, target);
+    // From the end of the request: a visitor who sends slowly is no function that hangs.
+    request.once('end', () => {
+      const tooLate = setTimeout(() => {
+        send(response, timedOut);
+        onHang(target);
+      }, limit);
+      const stop = (): void => clearTimeout(tooLate);
+      forwarded.once('response', stop).once('close', stop);
+    });
   };
 }
 
-function forward(request: IncomingMessage, response: ServerResponse, target: URL): void {
+/** Sends a request on and its answer back. */
+function forward(request: IncomingMessage, response: ServerResponse, target: URL): ClientRequest {
   const { host: _host, 'cf-connecting-ip': _claimed, ...headers } = request.headers;
   const forwarded = httpRequest(target, {
     method: request.method,
@@ -42,7 +68,7 @@ function forward(request: IncomingMessage, response: ServerResponse, target: URL
     pipeline(answer, response, () => undefined); // when one side breaks off, so does the other
   });
   forwarded.on('error', () => {
-    if (!response.headersSent) sendUnavailable(response);
+    if (!response.headersSent) send(response, unavailable);
   });
   response.once('close', () => {
     // After an early answer the rest of the body is still to come: unread it would block the visitor's
@@ -51,10 +77,29 @@ function forward(request: IncomingMessage, response: ServerResponse, target: URL
     forwarded.destroy();
   });
   request.pipe(forwarded);
+  return forwarded;
 }
 
-function sendUnavailable(response: ServerResponse): void {
-  const error = { code: 'function_unavailable', message: 'The chat assistant is not running.' };
-  response.writeHead(503, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+interface Problem {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+}
+
+const unavailable: Problem = {
+  status: 503,
+  code: 'function_unavailable',
+  message: 'The chat assistant is not running.',
+};
+
+const timedOut: Problem = {
+  status: 504,
+  code: 'function_timeout',
+  message: 'The chat assistant did not answer in time.',
+};
+
+/** Answers in the function's place, in the form of its own errors. */
+function send(response: ServerResponse, { status, ...error }: Problem): void {
+  response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
   response.end(JSON.stringify({ error }));
 }

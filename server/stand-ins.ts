@@ -23,7 +23,12 @@ export function createStandIns(print: (line: string) => void): StandIns {
   let running: FunctionProcess | undefined;
   // One after the other: two changes in quick succession must not leave two processes.
   let queue = Promise.resolve();
-  const enqueue = (task: () => Promise<void>): Promise<void> => (queue = queue.then(task));
+  const enqueue = (task: () => Promise<void>): Promise<void> => {
+    // A task that fails tells its own caller, and must not stop those that come after it.
+    const done = queue.then(task);
+    queue = done.catch(() => undefined);
+    return done;
+  };
 
   const stop = async (): Promise<void> => {
     await running?.stop();
@@ -33,8 +38,17 @@ export function createStandIns(print: (line: string) => void): StandIns {
     await stop();
     running = await startFunction({ print });
   };
+  const address = (): URL | undefined => running?.address();
+  const onHang = (hung: URL): void => {
+    void enqueue(async () => {
+      // Several visitors may have waited for the same one.
+      if (address()?.href !== hung.href) return;
+      print('The chat assistant hangs and is started anew.');
+      await start();
+    });
+  };
   return {
-    middlewares: [functionProxy(() => running?.address()), mailStandIn({ folder: mailFolder, print })],
+    middlewares: [functionProxy({ address, onHang }), mailStandIn({ folder: mailFolder, print })],
     start: () => enqueue(start),
     stop: () => enqueue(stop),
   };

@@ -91,3 +91,18 @@ Deno.test('where the words show no language, that of the page counts, and else t
   assert.match(await ask('GDPR?', 'sv'), /^Ett telefonsamtal|Läs mer/);
   assert.match(await ask('pris', 'en'), /#vad-det-kostar\)$/);
 });
+
+Deno.test('where the model was asked too often the site answers, and the log says nothing', async () => {
+  const asked: unknown[] = [];
+  const assistant = createAssistant({
+    knowledge,
+    log: assert.fail,
+    mayAskModel: () => Promise.resolve(false),
+    complete(messages) {
+      asked.push(messages);
+      return Promise.resolve('x');
+    },
+  });
+  assert.equal(await assistant.answer(question), await without(question));
+  assert.equal(asked.length, 0);
+});

@@ -1,14 +1,14 @@
 /** Against a server on this machine that speaks the protocol, with all that may go wrong. */
 
 import assert from 'node:assert/strict';
-import { complete, type CompletionOptions, ModelError } from './chat-completions.ts';
+import { type CompletionOptions, createCompletions, ModelError } from './chat-completions.ts';
 
 type Answer = (request: Request, turn: number) => Response | Promise<Response>;
 const messages = [{ role: 'user', content: 'secret words' }] as const;
 const reply = (content: unknown) => Response.json({ choices: [{ message: { role: 'assistant', content } }] });
 
 /** Asks a server that answers so; gives the reply or the reason, and the requests that it got. */
-async function ask(answer: Answer, options: CompletionOptions = {}) {
+async function ask(answer: Answer, options: CompletionOptions = {}, times = 1) {
   const bodies: unknown[] = [];
   const stopping = new AbortController();
   const server = Deno.serve(
@@ -22,10 +22,17 @@ async function ask(answer: Answer, options: CompletionOptions = {}) {
       return answer(request, bodies.length);
     },
   );
-  const settings = { apiKey: 'key', baseUrl: `http://127.0.0.1:${server.addr.port}/v1`, model: 'small' };
-  const result = await complete(settings, messages, { pause: 1, ...options }).catch(
-    (error: unknown) => error,
-  );
+  const settings = {
+    apiKey: 'key',
+    baseUrl: `http://127.0.0.1:${server.addr.port}/v1`,
+    model: 'small',
+    dailyLimit: 1,
+  };
+  const complete = createCompletions(settings, { pause: 1, ...options });
+  let result: unknown;
+  for (let turn = 0; turn < times; turn += 1) {
+    result = await complete(messages).catch((error: unknown) => error);
+  }
   stopping.abort();
   await server.finished;
   return { result, bodies };
@@ -83,6 +90,89 @@ Deno.test('other refusals are not repeated', async () => {
   }
 });
 
+/** What services answer to a parameter that a model does not take, as they word it. */
+const openAi = (param: string, code: string, message: string) =>
+  Response.json({ error: { message, type: 'invalid_request_error', param, code } }, { status: 400 });
+const noMaxTokens = () =>
+  openAi(
+    'max_tokens',
+    'unsupported_parameter',
+    "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.",
+  );
+const onlyDefaultTemperature = () =>
+  openAi(
+    'temperature',
+    'unsupported_value',
+    "Unsupported value: 'temperature' does not support 0.2 with this model. Only the default (1) value is supported.",
+  );
+const anthropic = () =>
+  Response.json(
+    {
+      error: {
+        code: 'invalid_request_error',
+        message: '`temperature` is deprecated for this model.',
+        type: 'invalid_request_error',
+        param: null,
+      },
+    },
+    { status: 400 },
+  );
+const strictServer = () =>
+  Response.json(
+    {
+      detail: [
+        { type: 'extra_forbidden', loc: ['body', 'temperature'], msg: 'Extra inputs are not permitted' },
+      ],
+    },
+    { status: 422 },
+  );
+
+/** Token and temperature parameters of each request that was sent. */
+const sent = (bodies: readonly unknown[]) =>
+  (bodies as Record<string, unknown>[]).map((body) =>
+    ['max_tokens', 'max_completion_tokens', 'temperature'].filter((name) => name in body).join(' '),
+  );
+
+Deno.test('OpenAI’s models that think get what they take, and are asked right from then on', async () => {
+  const server: Answer = (_, turn) =>
+    turn === 1 ? noMaxTokens() : turn === 2 ? onlyDefaultTemperature() : reply('Hello');
+  const { result, bodies } = await ask(server, {}, 2);
+  assert.equal(result, 'Hello');
+  assert.deepEqual(sent(bodies), [
+    'max_tokens temperature',
+    'max_completion_tokens temperature',
+    'max_completion_tokens',
+    'max_completion_tokens',
+  ]);
+});
+
+Deno.test('a model that refuses the temperature alone keeps its limit of tokens', async () => {
+  for (const refuse of [anthropic, strictServer]) {
+    const { result, bodies } = await ask((_, turn) => (turn === 1 ? refuse() : reply('Hello')), {}, 2);
+    assert.equal(result, 'Hello');
+    assert.deepEqual(sent(bodies), ['max_tokens temperature', 'max_tokens', 'max_tokens']);
+  }
+});
+
+Deno.test('ollama, llama.cpp and vLLM, which take both, are asked once', async () => {
+  const { bodies } = await ask(() => reply('Hello'), {}, 2);
+  assert.deepEqual(sent(bodies), ['max_tokens temperature', 'max_tokens temperature']);
+});
+
+Deno.test('a model that refuses whatever it is sent is not asked for ever', async () => {
+  const { result, bodies } = await ask(noMaxTokens);
+  assert.equal(reasonOf(result), 'the model answered 400');
+  assert.equal(bodies.length, 3);
+});
+
+Deno.test('a 400 for another reason changes nothing, though it names a parameter', async () => {
+  const tooLarge =
+    "'max_tokens' or 'max_completion_tokens' is too large: 400. This model's maximum context length is 512 tokens.";
+  const { result, bodies } = await ask(() => openAi('max_tokens', 'BadRequestError', tooLarge), {}, 2);
+  assert.equal(reasonOf(result), 'the model answered 400');
+  assert.deepEqual(sent(bodies), ['max_tokens temperature', 'max_tokens temperature']);
+});
+
 Deno.test('a model that hangs is left after the budget', async () => {
   const hang: Answer = () => new Promise((resolve) => setTimeout(() => resolve(new Response()), 200));
   assert.equal(reasonOf((await ask(hang, { budget: 50 })).result), 'the model did not answer within 50 ms');
@@ -122,7 +212,7 @@ Deno.test('a model that is not there is said so', async () => {
   const free = Deno.listen({ hostname: '127.0.0.1', port: 0 });
   const { port } = free.addr;
   free.close();
-  const settings = { apiKey: 'key', baseUrl: `http://127.0.0.1:${port}`, model: 'small' };
-  const result = await complete(settings, messages).catch((error: unknown) => error);
+  const settings = { apiKey: 'key', baseUrl: `http://127.0.0.1:${port}`, model: 'small', dailyLimit: 1 };
+  const result = await createCompletions(settings)(messages).catch((error: unknown) => error);
   assert.equal(reasonOf(result), 'the model could not be reached');
 });

@@ -10,23 +10,23 @@ export const maxTurnLength = 4_000;
 /** Most turns of the history: twenty questions with their replies. Clients send the latest ones. */
 export const maxTurns = 40;
 
+/** A text of limited length. The type first: of what is no text, the length must not be asked. */
+const textUpTo = (most: number) =>
+  z.string('must be text.').pipe(z.string().max(most, `must not be longer than ${most} characters.`));
+
 const turn = z.object({
   // Nothing else: a "system" turn from outside would speak with the site's own voice.
   role: z.enum(['user', 'assistant'], 'must be "user" or "assistant".'),
-  content: z
-    .string('must be text.')
-    .max(maxTurnLength, `must not be longer than ${maxTurnLength} characters.`),
+  content: textUpTo(maxTurnLength),
 });
 
 const chatRequest = z.object(
   {
-    message: z
-      .string('must be text.')
-      .max(maxMessageLength, `must not be longer than ${maxMessageLength} characters.`)
-      .refine((text) => text.trim() !== '', 'must not be empty.'),
+    message: textUpTo(maxMessageLength).refine((text) => text.trim() !== '', 'must not be empty.'),
     messages: z
-      .array(turn, 'must be a list of turns.')
-      .max(maxTurns, `must not hold more than ${maxTurns} turns.`),
+      .array(z.unknown(), 'must be a list of turns.')
+      .pipe(z.array(z.unknown()).max(maxTurns, `must not hold more than ${maxTurns} turns.`))
+      .pipe(z.array(turn)),
   },
   'must be an object with "message" and "messages".',
 );

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { clientAddress } from './client-address.ts';
 
-const of = (headers: Record<string, string>) => clientAddress(new Headers(headers));
+const from = (headers: Record<string, string>, trusted = 'CF-Connecting-IP') =>
+  clientAddress(new Headers(headers), trusted);
+const of = (headers: Record<string, string>) => from(headers).network;
 
 Deno.test('what a visitor claims before the proxy’s entry is ignored', () => {
   assert.equal(of({ 'X-Forwarded-For': '6.6.6.6, 203.0.113.9' }), '203.0.113.9');
@@ -11,6 +13,27 @@ Deno.test('what a visitor claims before the proxy’s entry is ignored', () => {
 Deno.test('Cloudflare’s header counts more', () => {
   const headers = { 'CF-Connecting-IP': '203.0.113.9', 'X-Forwarded-For': '6.6.6.6, 10.0.0.1' };
   assert.equal(of(headers), '203.0.113.9');
+});
+
+Deno.test('another header can be trusted in its place', () => {
+  const headers = {
+    'CF-Connecting-IP': '6.6.6.6',
+    'X-Real-IP': '203.0.113.9',
+    'X-Forwarded-For': '10.0.0.1',
+  };
+  assert.equal(from(headers, 'X-Real-IP').network, '203.0.113.9');
+  assert.equal(from(headers, 'X-Forwarded-For').network, '10.0.0.1');
+  assert.equal(from(headers, 'Fly-Client-IP').network, '10.0.0.1');
+});
+
+Deno.test('an IPv6 address belongs to a /56 too, an IPv4 address to nothing larger', () => {
+  const siteOf = (address: string) => from({ 'X-Forwarded-For': address }).site;
+  assert.equal(siteOf('2001:db8:1:02ff::1'), '2001:db8:1:200::/56');
+  assert.equal(siteOf('2001:db8:1:0200:ffff::'), '2001:db8:1:200::/56');
+  assert.equal(siteOf('2001:db8:1:300::1'), '2001:db8:1:300::/56');
+  assert.equal(siteOf('2001:db8:1:ff::1'), '2001:db8:1:0::/56');
+  assert.equal(siteOf('203.0.113.9'), undefined);
+  assert.equal(siteOf('::ffff:203.0.113.9'), undefined);
 });
 
 Deno.test('all addresses of one IPv6 network are one', () => {

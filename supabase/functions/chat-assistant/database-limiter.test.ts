@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { createDatabaseLimiter } from './database-limiter.ts';
-import { addressLimit, globalLimit, windowSeconds } from './limits.ts';
 
 interface Call {
   readonly path: string;
   readonly key: string | null;
+  readonly authorization: string | null;
   readonly body: Record<string, unknown>;
 }
 
@@ -12,6 +12,7 @@ interface Call {
 async function withDatabase(
   answer: () => Response | Promise<Response>,
   body: (take: (address: string, day?: number) => Promise<number>) => Promise<void>,
+  key = 'sb_secret_1',
 ): Promise<Call[]> {
   const calls: Call[] = [];
   const stopping = new AbortController();
@@ -21,14 +22,18 @@ async function withDatabase(
       calls.push({
         path: new URL(request.url).pathname,
         key: request.headers.get('apikey'),
+        authorization: request.headers.get('Authorization'),
         body: await request.json(),
       });
       return answer();
     },
   );
-  const settings = { url: `http://127.0.0.1:${server.addr.port}`, serviceRoleKey: 'role' };
+  const settings = { url: `http://127.0.0.1:${server.addr.port}`, key };
   const take = (address: string, day = 1) =>
-    createDatabaseLimiter(settings, { now: () => Date.UTC(2025, 0, day), timeout: 100 })(address);
+    createDatabaseLimiter(settings, { now: () => Date.UTC(2025, 0, day), timeout: 100 })([
+      { key: address, most: 30, window: 60 },
+      { key: 'site', most: 120, window: 60 },
+    ]);
   await body(take);
   stopping.abort();
   await server.finished;
@@ -40,15 +45,23 @@ Deno.test('the migration’s function is called with the limits, and its answer 
     () => Response.json(17),
     async (take) => assert.equal(await take('203.0.113.9'), 17),
   );
-  const { address, ...limits } = call?.body ?? {};
+  const { keys, ...limits } = call?.body ?? {};
   assert.equal(call?.path, '/rest/v1/rpc/take_chat_turn');
-  assert.equal(call?.key, 'role');
-  assert.match(String(address), /^[0-9a-f]{64}$/);
-  assert.deepEqual(limits, {
-    address_limit: addressLimit,
-    global_limit: globalLimit,
-    window_seconds: windowSeconds,
-  });
+  assert.match(String(keys), /^[0-9a-f]{64},[0-9a-f]{64}$/);
+  assert.deepEqual(limits, { limits: [30, 120], windows: [60, 60] });
+});
+
+Deno.test('a secret key is shown as apikey alone, the service role’s JWT as Authorization too', async () => {
+  const ask = async (key: string) => {
+    const [call] = await withDatabase(
+      () => Response.json(0),
+      async (take) => assert.equal(await take('203.0.113.9'), 0),
+      key,
+    );
+    return [call?.key, call?.authorization];
+  };
+  assert.deepEqual(await ask('sb_secret_1'), ['sb_secret_1', null]);
+  assert.deepEqual(await ask('eyJh.eyJy.c2ln'), ['eyJh.eyJy.c2ln', 'Bearer eyJh.eyJy.c2ln']);
 });
 
 Deno.test('an address has another digest each day, and the same all day', async () => {
@@ -61,7 +74,7 @@ Deno.test('an address has another digest each day, and the same all day', async 
       await take('203.0.113.8');
     },
   );
-  const [first, again, tomorrow, other] = calls.map(({ body }) => body['address']);
+  const [first, again, tomorrow, other] = calls.map(({ body }) => (body['keys'] as string[])[0]);
   assert.equal(first, again);
   assert.equal(new Set([first, tomorrow, other]).size, 3);
 });

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import type { DatabaseSettings } from './environment.ts';
-import { addressLimit, globalLimit, windowSeconds } from './limits.ts';
+import type { Limit } from './limits.ts';
 
 export interface DatabaseLimiterOptions {
   /** The time in ms. */
@@ -12,33 +12,29 @@ export interface DatabaseLimiterOptions {
 }
 
 /**
- * Counts one more for an address in the database.
+ * Counts one more for each limit in turn, up to the first that is reached.
  *
- * @returns 0 when it is let through, else after how many whole seconds it may try again
+ * @returns 0 when all let it through, else after how many whole seconds it may be tried again
  * @throws when the database does not answer, or not as it should
  */
-export type TakeShared = (address: string) => Promise<number>;
+export type TakeShared = (limits: readonly Limit[]) => Promise<number>;
 
 const wait = z.int().nonnegative();
 
-/** Makes the limiter of supabase/migrations/001_rate_limit.sql. */
+/** Makes the limiter of supabase/migrations. */
 export function createDatabaseLimiter(
-  { url, serviceRoleKey }: DatabaseSettings,
+  { url, key }: DatabaseSettings,
   { now, timeout = 2_000 }: DatabaseLimiterOptions,
 ): TakeShared {
-  return async (address) => {
+  return async (limits) => {
+    const day = new Date(now()).toISOString().slice(0, 10);
     const response = await fetch(`${url}/rest/v1/rpc/take_chat_turn`, {
       method: 'POST',
-      headers: {
-        apikey: serviceRoleKey,
-        Authorization: `Bearer ${serviceRoleKey}`,
-        'Content-Type': 'application/json',
-      },
+      headers: { ...authorization(key), 'Content-Type': 'application/json' },
       body: JSON.stringify({
-        address: await digest(serviceRoleKey, `${new Date(now()).toISOString().slice(0, 10)} ${address}`),
-        address_limit: addressLimit,
-        global_limit: globalLimit,
-        window_seconds: windowSeconds,
+        keys: await Promise.all(limits.map((limit) => digest(key, `${day} ${limit.key}`))),
+        limits: limits.map(({ most }) => most),
+        windows: limits.map(({ window }) => window),
       }),
       signal: AbortSignal.timeout(timeout),
     });
@@ -48,6 +44,15 @@ export function createDatabaseLimiter(
     }
     return wait.parse(await response.json());
   };
+}
+
+/**
+ * How a key is shown to Supabase's gateway. Today's secret keys are no JWTs and are refused as
+ * `Authorization`; the older service role's key is needed there too.
+ */
+function authorization(key: string): Record<string, string> {
+  const isJwt = key.split('.').length === 3;
+  return { apikey: key, ...(isJwt && { Authorization: `Bearer ${key}` }) };
 }
 
 /** An address that nobody can read back: keyed with a secret, and another one each day. */

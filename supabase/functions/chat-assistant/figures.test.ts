@@ -9,6 +9,11 @@ Deno.test('who asks for a price, a time or a number is given one', () => {
   assert.match('at least 50 test calls', figureFor('how many calls should we make') ?? /never/);
 });
 
+Deno.test('words that begin with å are found, and only as words', () => {
+  assert.match('i 3 år', figureFor('hur länge gäller det?') ?? /never/);
+  assert.doesNotMatch('lyssna åt båda håll, såret', figureFor('hur länge gäller det?') ?? /.*/);
+});
+
 Deno.test('a price is no time', () => {
   assert.doesNotMatch('SEK 35,000', figureFor('How long until it pays?') ?? /.*/);
 });

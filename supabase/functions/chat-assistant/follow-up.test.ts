@@ -12,6 +12,7 @@ Deno.test('what points back continues the visitor’s last question', () => {
     'and how long does that take to build?',
     'Och hur lång tid tar det att bygga?',
     'why?',
+    'Så hur lång tid tar en sådan installation?',
   ]) {
     assert.equal(continuedQuestion(message, turns), 'What does it cost?', message);
   }
@@ -19,6 +20,10 @@ Deno.test('what points back continues the visitor’s last question', () => {
 
 Deno.test('a whole question of its own continues nothing', () => {
   assert.equal(continuedQuestion('Which cookies does your website use?', turns), undefined);
+});
+
+Deno.test('a word that only begins like one that points back does not', () => {
+  assert.equal(continuedQuestion('Sålda tjänster, hur redovisas era kostnader?', turns), undefined);
 });
 
 Deno.test('without a question before, nothing is continued', () => {

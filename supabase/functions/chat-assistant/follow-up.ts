@@ -2,7 +2,7 @@ import type { Turn } from './chat-request.ts';
 
 /** Beginnings and words that point at what was said before. */
 const pointsBack =
-  /^\s*(?:and|but|so|also|then|what about|how about|och|men|så|sen|hur är det med|även)\b|\b(?:that|it|they|them|those|these|this|one|there|det|den|de|dem|dom|dessa|detta|sådan|sådana|där)\b/iu;
+  /^\s*(?:and|but|so|also|then|what about|how about|och|men|så|sen|hur är det med|även)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:that|it|they|them|those|these|this|one|there|det|den|de|dem|dom|dessa|detta|sådan|sådana|där)(?![\p{L}\p{N}])/iu;
 
 /**
  * The earlier question that a follow-up such as "and how long does that take?" continues.

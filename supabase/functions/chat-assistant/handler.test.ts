@@ -4,6 +4,7 @@ import { maxBodyBytes } from './body.ts';
 import { parseOrigins } from './cors.ts';
 import { createHandler } from './handler.ts';
 import { addressLimit } from './limits.ts';
+import { createCounter } from './counter.ts';
 import { createRateLimit } from './rate-limit.ts';
 
 const site = 'https://klarvind.example';
@@ -136,6 +137,19 @@ const faults: readonly { name: string; body: unknown; status: number; code: stri
     code: 'invalid_field',
     field: 'messages.0.role',
   },
+  ...[{ length: {} }, { length: 50 }, { length: { valueOf: 1, toString: 1 } }].flatMap((fake) => {
+    const turns = [{ role: 'user', content: fake }];
+    return [
+      { name: 'a fake message', body: { message: fake, messages: [] }, field: 'message' },
+      { name: 'a fake list', body: { message: 'a', messages: fake }, field: 'messages' },
+      { name: 'a fake turn', body: { message: 'a', messages: turns }, field: 'messages.0.content' },
+    ].map((fault) => ({
+      ...fault,
+      name: `${fault.name} ${JSON.stringify(fake)}`,
+      status: 400,
+      code: 'invalid_field',
+    }));
+  }),
   {
     name: 'too many turns',
     body: { message: 'a', messages: Array(41).fill({ role: 'user', content: 'b' }) },
@@ -163,6 +177,37 @@ for (const { name, body, status, code, field } of faults) {
     assert.equal(log, '');
   });
 }
+
+Deno.test('who leaves before the body has arrived leaves no line in the log', async () => {
+  const lines: string[] = [];
+  const handler = createHandler({
+    provider: echo,
+    limit: () => Promise.resolve(),
+    allowedOrigins: new Set(),
+    log: (line) => lines.push(line),
+  });
+  const stopping = new AbortController();
+  const answered = Promise.withResolvers<Response>();
+  const server = Deno.serve(
+    { hostname: '127.0.0.1', port: 0, onListen: () => undefined, signal: stopping.signal },
+    async (request) => {
+      const response = await handler(request);
+      answered.resolve(response.clone());
+      return response;
+    },
+  );
+  const visitor = await Deno.connect({ hostname: '127.0.0.1', port: server.addr.port });
+  const start = 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{"message"';
+  await visitor.write(new TextEncoder().encode(start));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  visitor.close();
+  const response = await answered.promise;
+  assert.equal(response.status, 400);
+  assert.equal(problemOf(await response.text()).code, 'body_incomplete');
+  assert.deepEqual(lines, []);
+  stopping.abort();
+  await server.finished;
+});
 
 Deno.test('an unexpected error says nothing to the caller, and no visitor text to the log', async () => {
   const secrets = [new Error('secret words'), new TypeError('secret words'), 'secret words', undefined];
@@ -196,7 +241,7 @@ Deno.test('one question too many gets 429, with a wait that another origin’s p
   const provider: AnswerProvider = { answer: () => Promise.resolve(String((asked += 1))) };
   const handler = createHandler({
     provider,
-    limit: createRateLimit({ now: Date.now, log: assert.fail }),
+    limit: createRateLimit(createCounter({ now: Date.now, log: assert.fail }), 'CF-Connecting-IP'),
     allowedOrigins: parseOrigins(site),
     log: assert.fail,
   });

@@ -1,31 +1,39 @@
 /** The chat-assistant function: the only file that knows Deno. */
 
 import { createAssistant } from './assistant.ts';
-import { complete } from './chat-completions.ts';
+import { createCompletions } from './chat-completions.ts';
+import { createCounter } from './counter.ts';
 import { createDatabaseLimiter } from './database-limiter.ts';
 import { readEnvironment } from './environment.ts';
 import { createHandler } from './handler.ts';
 import knowledge from './knowledge.json' with { type: 'json' };
 import { knowledgeSchema } from './knowledge.ts';
-import { createRateLimit } from './rate-limit.ts';
+import { createModelLimit, createRateLimit } from './rate-limit.ts';
 
-const { allowedOrigins, model, database, complaints } = readEnvironment((name) => Deno.env.get(name));
+const { allowedOrigins, addressHeader, model, database, complaints } = readEnvironment((name) =>
+  Deno.env.get(name),
+);
 const log = console.error;
 const now = Date.now;
 for (const complaint of complaints) log(`chat-assistant: ${complaint}`);
+
+const count = createCounter({
+  now,
+  log,
+  ...(database && { shared: createDatabaseLimiter(database, { now }) }),
+});
 
 Deno.serve(
   createHandler({
     provider: createAssistant({
       knowledge: knowledgeSchema.parse(knowledge),
       log,
-      ...(model && { complete: (messages) => complete(model, messages) }),
+      ...(model && {
+        complete: createCompletions(model),
+        mayAskModel: createModelLimit(count, model.dailyLimit),
+      }),
     }),
-    limit: createRateLimit({
-      now,
-      log,
-      ...(database && { shared: createDatabaseLimiter(database, { now }) }),
-    }),
+    limit: createRateLimit(count, addressHeader),
     allowedOrigins,
     log,
   }),

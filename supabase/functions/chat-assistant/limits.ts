@@ -1,4 +1,4 @@
-/** How many questions are answered. The reasons stand in docs/decisions/025. */
+/** How many questions are answered, and how many by a model. The reasons stand in docs/decisions/026. */
 
 /** One window, in seconds: short enough to wait for with the page open. */
 export const windowSeconds = 60;
@@ -9,5 +9,22 @@ export const windowSeconds = 60;
  */
 export const addressLimit = 30;
 
-/** From all addresses in a window: at 50 ms an answer, a quarter of one core. */
-export const globalLimit = 300;
+/**
+ * From one IPv6 /56 in a window. A home has all its 256 networks, so an address of each may not ask
+ * in full; a mobile operator gives each phone one of them, so it is more than one network may.
+ */
+export const siteLimit = 120;
+
+/** Questions to the model in a window, from everybody: one a second. */
+export const modelLimit = 60;
+
+/** Questions to the model in a day (UTC), from everybody, where LLM_DAILY_LIMIT does not say. */
+export const modelDailyLimit = 1_000;
+
+/** What is counted: so many of the same key in each window. */
+export interface Limit {
+  readonly key: string;
+  readonly most: number;
+  /** In seconds. Windows begin at multiples of it since 1970, so days are those of UTC. */
+  readonly window: number;
+}

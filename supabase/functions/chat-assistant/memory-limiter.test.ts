@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { createMemoryLimiter } from './memory-limiter.ts';
 
-function limiter(options: { limit?: number; maxKeys?: number } = {}) {
+function limiter(maxKeys = 10) {
   const clock = { ms: 1_000_000_040_000 }; // 40 s before a window of a minute ends
-  const take = createMemoryLimiter({ limit: 2, window: 60, maxKeys: 10, now: () => clock.ms, ...options });
+  const takeLimit = createMemoryLimiter({ maxKeys, now: () => clock.ms });
+  const take = (key: string, window = 60) => takeLimit({ key, most: 2, window });
   return { clock, take };
 }
 
@@ -24,8 +25,16 @@ Deno.test('each key has its own count', () => {
 });
 
 Deno.test('no more keys than allowed are kept, and those known go on', () => {
-  const { clock, take } = limiter({ maxKeys: 2 });
+  const { clock, take } = limiter(2);
   assert.deepEqual([take('a'), take('b'), take('c'), take('a')], [0, 0, 40, 0]);
   clock.ms += 60_000;
   assert.equal(take('c'), 0);
+});
+
+Deno.test('each window has its own counts', () => {
+  const { clock, take } = limiter();
+  assert.deepEqual([take('a'), take('a'), take('a', 86_400), take('a', 86_400)], [0, 0, 0, 0]);
+  clock.ms += 60_000;
+  assert.equal(take('a'), 0);
+  assert(take('a', 86_400) > 60);
 });

@@ -11,20 +11,23 @@ export interface ModelAnswersOptions {
   readonly retrieve: Retrieve;
   /** Asks the model; throws when it gives no reply. */
   readonly complete: (messages: readonly ModelMessage[]) => Promise<string>;
+  /** Counts one more question to the model; false when it is one too many. */
+  readonly mayAsk: () => Promise<boolean>;
   /** Answers in the model's place. */
   readonly fallback: AnswerProvider;
   /** Takes a line about why the model did not answer. It never holds visitor text. */
   readonly log: (line: string) => void;
 }
 
-/** Answers with a language model that is given the site's passages; without it when it fails. */
+/** Answers with a language model that is given the site's passages; without it when it fails or was asked too often. */
 export function modelAnswers(options: ModelAnswersOptions): AnswerProvider {
-  const { knowledge, retrieve, complete, fallback, log } = options;
+  const { knowledge, retrieve, complete, mayAsk, fallback, log } = options;
   const hrefs = new Set(knowledge.passages.flatMap(({ href }) => [href, href.split('#')[0] ?? href]));
 
   return {
     async answer(request, page) {
       try {
+        if (!(await mayAsk())) return await fallback.answer(request, page);
         const { locale, hits } = retrieve(request, page);
         const { unknown } = knowledge.sentences[locale];
         const ruleText = rules(locale, unknown);

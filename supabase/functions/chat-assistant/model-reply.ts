@@ -1,5 +1,11 @@
 /** What is done with a model's reply before a visitor sees it. */
 
+import { Lexer, type Token, type Tokens } from 'marked';
+import { escapeMarkdown } from './markdown.ts';
+
+/** What is looked at, in characters: servers that ignore the limit on tokens send any amount. */
+const readLimit = 4_000;
+
 /** About twice what five sentences need, in characters. */
 const lengthLimit = 1_500;
 
@@ -7,7 +13,7 @@ const lengthLimit = 1_500;
 const leakLength = 8;
 
 export interface ReplyCheck {
-  /** The addresses of the site; links to all others are dropped. */
+  /** The addresses of the site; links to all others become their text. */
   readonly hrefs: ReadonlySet<string>;
   /** The rules that the model was given, which it must not repeat. */
   readonly rules: string;
@@ -16,31 +22,99 @@ export interface ReplyCheck {
 }
 
 /**
- * Checks and tidies what a model wrote.
+ * Checks and tidies what a model wrote. Of its markdown stay paragraphs, lists, emphasis and links to
+ * the site; all else becomes the text that it shows.
  *
  * @returns markdown; undefined when it must not be shown: it is empty, or gives the rules away
  */
 export function checkReply(reply: string, { hrefs, rules, allowed }: ReplyCheck): string | undefined {
-  if (repeats(reply, rules.replace(allowed, ''))) return undefined;
-  const text = shorten(withoutForeignLinks(reply, hrefs).trim());
+  const start = reply.slice(0, readLimit);
+  if (repeats(start, rules.replace(allowed, ''))) return undefined;
+  // Before the reply is parsed: the parser's time grows faster than the text.
+  const text = blocksOf(shorten(start.trim()))
+    .map(({ mark, text }) => ({ mark, text: keptInline(written(Lexer.lexInline(text), hrefs).trim()) }))
+    .filter(({ text }) => text !== '')
+    .reduce((all, { mark, text }) => `${all}${all === '' ? '' : mark ? '\n' : '\n\n'}${mark}${text}`, '');
   return text === '' ? undefined : text;
 }
 
-/** Links to the site stay; of all others, images included, their text stays; bare addresses go. */
-function withoutForeignLinks(text: string, hrefs: ReadonlySet<string>): string {
-  const kept: string[] = [];
-  return (
-    text
-      .replace(/!?\[([^\]]*)\]\(\s*<?([^\s)>]*)>?[^)]*\)/g, (link: string, label: string, href: string) => {
-        if (link.startsWith('!') || !hrefs.has(href)) return label;
-        kept.push(`[${label}](${href})`);
-        return `\u0000${kept.length - 1}\u0000`;
-      })
-      // Definitions of links, and what a renderer would make a link by itself.
-      .replace(/^\s*\[[^\]]*\]:.*$/gm, '')
-      .replace(/<?\b(?:[a-z][a-z0-9+.-]*:\/\/|www\.|mailto:|javascript:)\S*>?/gi, '')
-      .replace(/\u0000(\d+)\u0000/g, (_, index: string) => kept[Number(index)] ?? '')
+interface Block {
+  /** What begins a list item, such as "- " or "1. "; empty for a paragraph. */
+  readonly mark: string;
+  readonly text: string;
+}
+
+/**
+ * Paragraphs and list items, a level each. Not the parser's own blocks: thousands of nested quotes or
+ * lists take it seconds, and a reply has no use for them.
+ */
+function blocksOf(markdown: string): Block[] {
+  const blocks: Block[] = [];
+  let open = false;
+  for (const line of markdown.split('\n').map((line) => line.trim())) {
+    const [, bullet, number, rest = ''] = /^(?:([-*+])|(\d{1,3})[.)])\s+(.*)$/.exec(line) ?? [];
+    const last = blocks.at(-1);
+    if (line === '' || isDefinition.test(line)) open = false;
+    else if (bullet ?? number) {
+      blocks.push({ mark: number ? `${number}. ` : '- ', text: rest });
+      open = true;
+    } else if (open && last) blocks[blocks.length - 1] = { ...last, text: `${last.text}\n${line}` };
+    else {
+      blocks.push({ mark: '', text: line.replace(/^[#>]+\s+/, '') });
+      open = true;
+    }
+  }
+  return blocks;
+}
+
+/** `[label]: address` shows nothing; it gives other links their address. */
+const isDefinition = /^(?:>\s?)*\[[^\]]*\]:/;
+
+/** Tokens as markdown again, without what a reply may not hold. */
+function written(tokens: readonly Token[], hrefs: ReadonlySet<string>): string {
+  return tokens.map((token) => writtenToken(token, hrefs)).join('');
+}
+
+function writtenToken(token: Token, hrefs: ReadonlySet<string>): string {
+  const inside = () => written(('tokens' in token && token.tokens) || [], hrefs);
+  switch (token.type) {
+    case 'strong':
+      return `**${inside()}**`;
+    case 'em':
+      return `*${inside()}*`;
+    case 'del':
+      return inside();
+    case 'link': {
+      const { href, raw } = token as Tokens.Link;
+      if (hrefs.has(href)) return `[${inside()}](${href})`;
+      // A bare address has no other text: a mail address may be read, a foreign page is not named.
+      return raw.startsWith('[') || href.startsWith('mailto:') ? inside() : '';
+    }
+    case 'br':
+      return '\n';
+    case 'html':
+      return '';
+    case 'escape':
+    case 'codespan':
+    case 'image':
+      return plain((token as Tokens.Escape | Tokens.Codespan | Tokens.Image).text);
+    default:
+      return plain(token.raw);
+  }
+}
+
+/** Escapes what would make a heading, a list, a table or a rule of a line that was none. */
+function keptInline(text: string): string {
+  return text.replace(/^[#+=|-]/gm, '\\$&').replace(/^(\d{1,9})(?=[.)]\s)/gm, '$1\\');
+}
+
+/** Text that stays text, without the addresses in it. */
+function plain(text: string): string {
+  const withoutAddresses = text.replace(
+    /\b(?:[a-z][a-z0-9+.-]{0,20}:\/\/|www\.|mailto:|javascript:)\S*/gi,
+    '',
   );
+  return escapeMarkdown(withoutAddresses);
 }
 
 /** Cuts after the last whole sentence that fits. */

@@ -46,7 +46,7 @@ const segmenter = new Intl.Segmenter('sv', { granularity: 'sentence' });
 
 /** Words at the beginning that point back at a sentence which the reader does not see. */
 const pointsBack =
-  /^(?:it|they|this|that|these|those|such|both|neither|he|she|but|and|or|so|then|also|even so|otherwise|beyond that|after that|after two|better still|den|det|de|denna|dessa|detta|sådana?|båda|ingen av dem|men|och|eller|så|då|där|därefter|dessutom|även|sedan|annars|i övrigt|efter två|be ännu hellre)\b/iu;
+  /^(?:it|they|this|that|these|those|such|both|neither|he|she|but|and|or|so|then|also|even so|otherwise|beyond that|after that|after two|better still|den|det|de|denna|dessa|detta|sådana?|båda|ingen av dem|men|och|eller|så|då|där|därefter|dessutom|även|sedan|annars|i övrigt|efter två|be ännu hellre)(?![\p{L}\p{N}])/iu;
 
 /**
  * The neighbouring sentences of a passage that say most about a question: those that hold most of

@@ -1,48 +1,38 @@
 import { clientAddress } from './client-address.ts';
-import type { TakeShared } from './database-limiter.ts';
-import { describeError } from './describe-error.ts';
-import { addressLimit, globalLimit, windowSeconds } from './limits.ts';
-import { createMemoryLimiter } from './memory-limiter.ts';
+import type { Counter } from './counter.ts';
+import { addressLimit, modelLimit, siteLimit, windowSeconds } from './limits.ts';
 import { RequestError } from './request-error.ts';
-
-export interface RateLimitOptions {
-  /** The time in ms. */
-  readonly now: () => number;
-  /** Counts for all instances together; absent where there is no database. */
-  readonly shared?: TakeShared;
-  /** Takes a line when the database does not count. It never holds an address. */
-  readonly log: (line: string) => void;
-}
-
-/** More addresses than this in a window are over the global limit many times. */
-const maxAddresses = 5_000;
 
 /**
  * Makes the check that each question passes.
  *
+ * @param trustedHeader the header that holds the visitor's address
  * @returns a function that rejects with 429 and `Retry-After` in whole seconds ({@link RequestError})
  */
-export function createRateLimit({ now, shared, log }: RateLimitOptions): (headers: Headers) => Promise<void> {
-  const window = windowSeconds;
-  const ofAddress = createMemoryLimiter({ limit: addressLimit, window, maxKeys: maxAddresses, now });
-  const ofAll = createMemoryLimiter({ limit: globalLimit, window, maxKeys: 1, now });
-
+export function createRateLimit(count: Counter, trustedHeader: string): (headers: Headers) => Promise<void> {
   return async (headers) => {
-    const address = clientAddress(headers);
-    // The address first: what it is refused must not use up what the others have.
-    const wait = ofAddress(address) || ofAll('all') || (shared ? await takeShared(shared, address) : 0);
+    const { network, site } = clientAddress(headers, trustedHeader);
+    const wait = await count([
+      { key: network, most: addressLimit, window: windowSeconds },
+      ...(site ? [{ key: site, most: siteLimit, window: windowSeconds }] : []),
+    ]);
     if (wait > 0) throw tooMany(wait);
   };
+}
 
-  /** Without the database the limits of this instance, already passed, have to do. */
-  async function takeShared(take: TakeShared, address: string): Promise<number> {
-    try {
-      return await take(address);
-    } catch (error) {
-      log(`chat-assistant: the database does not count: ${describeError(error)}`);
-      return 0;
-    }
-  }
+/**
+ * Makes the check before each question to the model: one that is too many is answered without it.
+ *
+ * @param daily how many are allowed in a day
+ */
+export function createModelLimit(count: Counter, daily: number): () => Promise<boolean> {
+  return async () => {
+    const wait = await count([
+      { key: 'model', most: modelLimit, window: windowSeconds },
+      { key: 'model', most: daily, window: 24 * 60 * 60 },
+    ]);
+    return wait === 0;
+  };
 }
 
 function tooMany(seconds: number): RequestError {

@@ -1,6 +1,7 @@
 import type { AnswerProvider } from './answer-provider.ts';
 import { figureFor } from './figures.ts';
 import type { Knowledge, Passage } from './knowledge.ts';
+import { escapeMarkdown } from './markdown.ts';
 import { quote } from './quote.ts';
 import type { Retrieve } from './retrieval.ts';
 
@@ -33,9 +34,4 @@ export function siteAnswers({ sentences }: Knowledge, retrieve: Retrieve): Answe
 /** An item keeps its mark; all else of a line is the site's words. */
 function escapeLine(line: string): string {
   return line.startsWith('- ') ? `- ${escapeMarkdown(line.slice(2))}` : escapeMarkdown(line);
-}
-
-/** The site's words are plain text: a star or a bracket in them must not turn into formatting. */
-function escapeMarkdown(text: string): string {
-  return text.replace(/[\\`*_[\]<>~]/g, '\\$&');
 }

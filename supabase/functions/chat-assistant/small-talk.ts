@@ -1,3 +1,4 @@
+import { asksForPerson } from './human-request.ts';
 import type { Knowledge, Locale } from './knowledge.ts';
 
 /** What is said in a conversation that is not about the site. */
@@ -8,9 +9,9 @@ export type SmallTalk = Extract<
 
 /**
  * How each is worded, without punctuation and in lower case. A pattern covers the whole message, so
- * that "hi, what does it cost?" stays a question; `human` alone may stand within a sentence.
+ * that "hi, what does it cost?" stays a question.
  */
-const patterns: Readonly<Record<Locale, Readonly<Record<SmallTalk, RegExp>>>> = {
+const patterns: Readonly<Record<Locale, Readonly<Record<Exclude<SmallTalk, 'human'>, RegExp>>>> = {
   en: {
     greeting:
       /^(hi+|hello|hey+|hiya|howdy|yo|greetings|good (morning|day|afternoon|evening))( (there|all|everyone|again|cody|klarvind|guys|how are you( doing)?( today)?))*$|^how are you( doing)?( today)?$/,
@@ -20,8 +21,6 @@ const patterns: Readonly<Record<Locale, Readonly<Record<SmallTalk, RegExp>>>> = 
       /^((ok|okay|great|cool|nice|alright|thanks|thank you|thx) )*((good ?bye|bye( bye)?|see (you|ya)|cya|farewell)( (later|then|soon|cody|tomorrow))*|have a (nice|good|great|lovely) (day|one|evening|weekend))$/,
     whoAreYou:
       /^((hi|hello|hey|so|ok|and|but) )*(who (are|r) (you|u)|who is (this|cody)|whos (this|cody)|what are you|what is cody|(what is|whats|what s) your name|who am i (talking|speaking|chatting) (to|with)|((are|r) (you|u)|is this|is cody|am i (talking|speaking|chatting) (to|with)) ((a|an|real|actual|just|really|actually|even) )*(robot|bot|human( being)?|person|machine|ai|chatbot|chatgpt|computer|llm|real)( or ((a|an|real|actual|just) )*(robot|bot|human|person|machine|ai|not|computer))?|what (can|do) (you|u) (do|know|help( me)? with|answer)|(how )?(can|could) (you|u) help( me)?( with)?|what can i ask( you)?|help( me)?)$/,
-    human:
-      /\b(i|me|we|let me|us) (\w+ ){0,4}(talk|speak|chat) (to|with) (\w+ ){0,3}(human|person|someone|somebody|people|staff|colleague|sales|anyone|employee)\b|\b(someone|somebody|anyone|you|person) (please )?(call|ring|phone|contact) (me|us)( back)?\b|^(please )?(call|ring|phone) (me|us)( back)?( please)?$|^(a |real |actual )*(human|person|agent|operator)( please)?$|\b(connect|put|transfer) me (to|through)\b|^(can|could|will) ((a|an|some) (real )?(human|person)|someone|somebody|one of you) (please )?(get back|reply|write|talk|reach out)( to (me|us))?$/,
   },
   sv: {
     greeting:
@@ -32,13 +31,14 @@ const patterns: Readonly<Record<Locale, Readonly<Record<SmallTalk, RegExp>>>> = 
       /^((ok|okej|tack|bra) )*((hej ?då|adjö|hejs?vejs|vi (hörs|ses)|på återseende|vi hörs av)( (då|sen|cody|senare))*|ha (det (så )?(bra|fint|gott)|en (bra|fin|trevlig|skön) (dag|kväll|helg|eftermiddag)))( (då|cody|hej))*$/,
     whoAreYou:
       /^((hej|hallå|så|ok|okej|men|och) )*(vem är (du|cody|det här)|vad är (du|cody)( för (något|nåt))?|vad heter du|vem (pratar|chattar|skriver|snackar) jag med|(är (du|det här|cody)|(pratar|chattar|skriver|snackar) jag med) ((en|ett|riktig|äkta|bara|ens|verkligen|någon) )*(robot|bot|människa|person|maskin|ai|chatbot|chattbot|chatgpt|dator|riktig)( eller ((en|ett|riktig|äkta|bara) )*(robot|bot|människa|person|maskin|ai|inte|dator))?|är det en (robot|människa|bot|ai|person|maskin)( som)? (jag )?(pratar|chattar|skriver|snackar|svarar)( jag)?( med)?|vad (kan|vet|gör) du( göra)?( för mig)?|vad kan du (hjälpa( mig)?|svara på)( till)?( med)?|(hur )?kan du hjälpa (mig|till)( med)?( något)?|vad kan jag fråga( dig)?( om)?|hjälp( mig)?)$/,
-    human:
-      /\b(jag|mig|vi|få|låt mig) (\S+ ){0,4}(prata|tala|snacka|chatta) med (\S+ ){0,3}(människa|person|någon|nån|medarbetare|säljare|personal|kollega|er|grundarna)\b|\b(någon|nån|ni|du|er) (\S+ ){0,2}(ringa|ringer|kontakta|kontaktar) (upp )?(mig|oss)\b|^((kan|vill|får|skulle) )?(ring|ringa|kontakta) (upp )?(mig|oss)( tack)?$|^(en |riktig )*(människa|person)( tack)?$|^kan (en|någon|nån)( riktig)?( människa| person| av er)? (höra av sig|svara mig|skriva till mig)( till (mig|oss))?( tack)?$|\bkoppla (mig|oss) till\b|\bbli uppringd\b/,
   },
 };
 
-/** The order matters: "tack, hejdå" is a goodbye, and "help, a person" asks for the person. */
-const order: readonly SmallTalk[] = ['human', 'whoAreYou', 'goodbye', 'thanks', 'greeting'];
+/** The order matters: "tack, hejdå" is a goodbye. */
+const order = ['whoAreYou', 'goodbye', 'thanks', 'greeting'] as const;
+
+/** A long message has more to say than small talk, and the patterns need not look at it. */
+const lengthLimit = 120;
 
 /**
  * Recognises what wants a human reply and no search.
@@ -50,15 +50,27 @@ export function smallTalkOf(
   message: string,
   locales: readonly Locale[],
 ): { readonly kind: SmallTalk; readonly locale: Locale } | undefined {
-  const text = message
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-  // A long message has more to say than that, and the patterns need not look at it.
-  if (text.length > 120) return undefined;
+  const text = wordsOnly(message);
+  if (text.length > lengthLimit) return undefined;
+  const last = (end: RegExp) =>
+    message
+      .split(end)
+      .map(wordsOnly)
+      .filter((part) => part !== '')
+      .at(-1) ?? '';
+  const requests = [text, last(/[.!?\n]+/), last(/[.,;:!?\n]+/)];
   for (const locale of locales) {
+    // First, as "help, a person" asks for the person.
+    if (asksForPerson(requests, locale)) return { kind: 'human', locale };
     const kind = order.find((candidate) => patterns[locale][candidate].test(text));
     if (kind) return { kind, locale };
   }
   return undefined;
+}
+
+function wordsOnly(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }

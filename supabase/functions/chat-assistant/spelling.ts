@@ -9,8 +9,10 @@ export type Corrector = (word: string) => string | undefined;
  * @param known the words that may be meant, with how often each is used
  */
 export function createCorrector(known: ReadonlyMap<string, number>): Corrector {
-  // The first letter is seldom the wrong one, and asking for it leaves a twentieth to compare.
-  const byFirst = Map.groupBy(known.keys(), (word) => word.charAt(0));
+  // The first letter is seldom the wrong one, and a word with more letters too many or too few than
+  // are forgiven cannot be meant: together they leave a hundredth to compare.
+  const group = (first: string, length: number) => `${first}${length}`;
+  const groups = Map.groupBy(known.keys(), (word) => group(word.charAt(0), word.length));
 
   return (word) => {
     // "behåla" is "behålla" rather than "betala": people know how a word begins.
@@ -21,7 +23,10 @@ export function createCorrector(known: ReadonlyMap<string, number>): Corrector {
     const limit = word.length < 3 ? 0 : word.length < 8 ? 1 : 2;
     const letters = sorted(word);
     let best: { word: string; errors: number } | undefined;
-    for (const candidate of limit === 0 ? [] : (byFirst.get(word.charAt(0)) ?? [])) {
+    const lengths =
+      limit === 0 ? [] : Array.from({ length: 2 * limit + 1 }, (_, step) => word.length - limit + step);
+    const candidates = lengths.flatMap((length) => groups.get(group(word.charAt(0), length)) ?? []);
+    for (const candidate of candidates) {
       // In a short word any other error gives another real word: "king" is not meant to be "kind".
       const isShort = Math.min(word.length, candidate.length) < 6;
       if (isShort && sorted(candidate) !== letters && !soundsLike(candidate, word)) continue;
@@ -61,29 +66,39 @@ function undoubled(word: string): string {
   return word.replace(/(.)\1+/g, '$1');
 }
 
-/** How many typing errors lie between two words (optimal string alignment); more than `limit` counts as Infinity. */
+/**
+ * How many typing errors lie between two words (optimal string alignment); more than `limit` counts
+ * as Infinity. Only the cells near the diagonal are filled: all others hold more errors than that.
+ */
 function errorsBetween(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return Infinity;
-  let before: number[] = [];
-  let above = Array.from({ length: b.length + 1 }, (_, column) => column);
+  const tooMany = limit + 1;
+  let before = Array<number>(b.length + 1).fill(tooMany);
+  let above = Array.from(before, (_, column) => Math.min(column, tooMany));
+  let line = [...before];
   for (let row = 1; row <= a.length; row += 1) {
-    const line = [row];
-    for (let column = 1; column <= b.length; column += 1) {
+    const from = Math.max(1, row - limit);
+    const to = Math.min(b.length, row + limit);
+    line[from - 1] = from === 1 ? Math.min(row, tooMany) : tooMany;
+    let rowLeast = at(line, from - 1);
+    for (let column = from; column <= to; column += 1) {
       const same = a[row - 1] === b[column - 1];
       let least = Math.min(
-        at(above, column) + 1,
+        (column === row + limit ? tooMany : at(above, column)) + 1,
         at(line, column - 1) + 1,
         at(above, column - 1) + (same ? 0 : 1),
       );
       const changedPlaces =
         row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
       if (changedPlaces) least = Math.min(least, at(before, column - 2) + 1);
-      line.push(least);
+      line[column] = least;
+      rowLeast = Math.min(rowLeast, least);
     }
-    if (Math.min(...line) > limit) return Infinity;
-    [before, above] = [above, line];
+    if (rowLeast > limit) return Infinity;
+    [before, above, line] = [above, line, before];
   }
-  return at(above, b.length);
+  const errors = at(above, b.length);
+  return errors > limit ? Infinity : errors;
 }
 
 function at(list: readonly number[], index: number): number {
