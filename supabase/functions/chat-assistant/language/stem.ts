@@ -1,11 +1,10 @@
 import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as swedish } from '@orama/stemmers/swedish';
-import type { Locale } from './knowledge.ts';
+import type { Locale } from '../knowledge.ts';
+import { fold } from './words.ts';
 
-/** "förfrågan" and the "forfragan" of a foreign keyboard are the same word. */
-export function fold(word: string): string {
-  return word.normalize('NFD').replace(/\p{M}/gu, '');
-}
+/** Stemmers by language; one that has none goes by its words as they are. */
+const stemmers: Readonly<Record<Locale, (word: string) => string>> = { en: english, sv: swedishStem };
 
 /**
  * What is left of a word without its ending, so that "fakturorna" finds "faktura". Only for
@@ -15,7 +14,7 @@ export function fold(word: string): string {
  */
 export function stem(word: string, locale: Locale): string {
   const folded = fold(word);
-  return locale === 'en' ? english(folded) : swedishStem(folded);
+  return stemmers[locale]?.(folded) ?? folded;
 }
 
 /**
