@@ -2,11 +2,11 @@ import type { Passage } from '../../supabase/functions/chat-assistant/knowledge.
 import { createPassageSearch } from '../../supabase/functions/chat-assistant/answers/passages.ts';
 
 /** Of the questions that the site does not answer, so many must find no passage either. */
-const refused = 0.99;
+const refused = 0.97;
 
 /**
- * How much of a question a passage must speak of to be quoted: more than all but the boldest of the
- * questions that have no answer reach.
+ * How much of a question a passage must speak of to be quoted: more than nearly all questions that have
+ * no answer reach.
  *
  * @param unanswered examples of questions that the site does not answer
  */
@@ -17,5 +17,5 @@ export function passageThreshold(
 ): number {
   const search = createPassageSearch(passages, locale);
   const reached = unanswered.map((text) => search(text)[0]?.coverage ?? 0).toSorted((a, b) => a - b);
-  return Math.max(0.8, (reached[Math.floor(reached.length * refused)] ?? 0) + 0.01);
+  return (reached[Math.floor(reached.length * refused)] ?? 0) + 0.01;
 }

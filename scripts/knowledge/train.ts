@@ -33,7 +33,7 @@ const offered = 0.97;
 const sureShare = 0.9;
 
 /** The heaviest features of a class that are deployed; more do not answer more questions. */
-const kept = 700;
+const kept = 500;
 
 /** Learns from all examples; what it must not have seen is left out by the caller. */
 function learn(examples: readonly Example[], classes: readonly QuestionClass[]) {
@@ -42,7 +42,7 @@ function learn(examples: readonly Example[], classes: readonly QuestionClass[]) 
     for (const feature of features.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   }
   // What stands in one wording alone is an accident, but for words.
-  const names = [...counts].flatMap(([name, count]) => (count > 1 || !/[~ ]/.test(name) ? [name] : []));
+  const names = [...counts].flatMap(([name, count]) => (count > 4 || !/[~ ]/.test(name) ? [name] : []));
   const places = new Map(names.map((name, place) => [name, place]));
   const rarity = names.map((name) => Math.log((examples.length + 1) / (counts.get(name) ?? 1)));
   const vector = (features: ReadonlyMap<string, number>): Vector =>

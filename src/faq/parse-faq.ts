@@ -132,22 +132,28 @@ function readTopic(id: string, source: YamlSource, values: Readonly<Record<strin
   return { id, title, questions, source };
 }
 
-/** Ids and wordings that stand twice in one language: an answer would never be found. */
+/** Ids that stand twice in one language, and wordings of two questions: one answer would never be found. */
 function duplicates(topics: readonly Read[]): ContentProblem[] {
-  const seen = new Map<string, string>();
-  const problem = (what: string, kind: string, { source }: Read, path: readonly (string | number)[]) => {
+  const seen = new Map<string, { readonly place: string; readonly owner: string }>();
+  const problem = (
+    what: string,
+    kind: string,
+    { source }: Read,
+    path: readonly (string | number)[],
+    owner: string,
+  ) => {
     const place = `${source.file}, ${source.place(path)}`;
     const key = `${kind} ${what.toLowerCase()}`;
     const first = seen.get(key);
-    seen.set(key, first ?? place);
-    if (first === undefined) return [];
-    const message = `the ${kind} "${what}" stands in ${first} too. Keep one of the two.`;
+    seen.set(key, first ?? { place, owner });
+    if (first === undefined || first.owner === owner) return [];
+    const message = `the ${kind} "${what}" stands in ${first.place} too. Keep one of the two.`;
     return [{ file: source.file, field: source.place(path), message }];
   };
   return topics.flatMap((topic) =>
     topic.questions.flatMap(({ id, wordings }, index) => [
-      ...problem(id, 'id', topic, ['questions', index, 'id']),
-      ...wordings.flatMap((wording) => problem(wording, 'wording', topic, ['questions', index, 'wordings'])),
+      ...problem(id, 'id', topic, ['questions', index, 'id'], `${topic.id} ${index}`),
+      ...wordings.flatMap((wording) => problem(wording, 'wording', topic, ['questions', index, 'wordings'], id)),
     ]),
   );
 }
