@@ -1,4 +1,3 @@
-import type { Article } from '../../src/blog/article.ts';
 import { readArticles } from '../../src/blog/read-articles.ts';
 import { faqValues } from '../../src/faq/faq-values.ts';
 import { parseFigures } from '../../src/faq/figures-schema.ts';
@@ -16,16 +15,14 @@ import type {
   Passage,
   Sentences,
 } from '../../supabase/functions/chat-assistant/knowledge.ts';
-import { articlePassages, openingPassage } from './article-passages.ts';
+import { normalised } from '../../supabase/functions/chat-assistant/language/words.ts';
+import { passagesWithinBudget } from './article-budget.ts';
 import { legalPassages } from './legal-passages.ts';
 import { commonLetters } from './letters.ts';
 import { pagePassages } from './page-passages.ts';
 import { passageThreshold } from './passage-threshold.ts';
 import { parseOutOfScope, parseSmallTalk } from './talk.ts';
 import { type Report, train } from './train.ts';
-
-/** How many characters of articles a language may have: the newest whole, of older ones the openings. */
-const articleBudget = { whole: 120_000, openings: 40_000 };
 
 /**
  * Gathers what the site publishes, in all its languages, for the assistant to answer from.
@@ -72,7 +69,7 @@ export function buildKnowledge(files: Readonly<Record<string, string>>): {
       ...pagePassages(t, site, locale),
       ...legalPassages(t.privacy, routes.privacy, locale),
       ...legalPassages(t.terms, routes.terms, locale),
-      ...withinBudget(articles, locale),
+      ...passagesWithinBudget(articles, locale),
     ];
     const sentences = sentencesOf(t, locale);
     const questions = faq[locale].flatMap((topic) => topic.questions);
@@ -80,7 +77,11 @@ export function buildKnowledge(files: Readonly<Record<string, string>>): {
     const unanswered = outOfScope(locale);
     const answers = [
       ...questions.map((question) => answerOf(question, sentences, locale)),
-      ...talk.map(({ id, reply }): Answer => ({ id, reply: localizeLinks(reply, locale) })),
+      ...talk.map(({ id, reply, wordings }): Answer => ({
+        id,
+        reply: localizeLinks(reply, locale),
+        exact: shortOf(wordings),
+      })),
     ];
     const wordings = [...questions, ...talk].flatMap((one) => one.wordings);
     const letters = commonLetters([...passages.map(({ text }) => text), ...wordings]);
@@ -129,28 +130,27 @@ export function buildKnowledge(files: Readonly<Record<string, string>>): {
   }
 }
 
-/** The newest articles whole, of older ones the openings, as far as the budget goes. They come newest first. */
-function withinBudget(articles: readonly Article[], locale: Locale): Passage[] {
-  const left = { ...articleBudget };
-  const sizeOf = (passages: readonly Passage[]) =>
-    passages.reduce((sum, { title, text }) => sum + title.length + text.length, 0);
-  return articles.flatMap((article) => {
-    const whole = articlePassages(article, locale);
-    if ((left.whole -= sizeOf(whole)) >= 0) return whole;
-    left.whole = 0; // An older article must not be whole where a newer one is not.
-    const opening = openingPassage(article, locale);
-    return (left.openings -= sizeOf(opening)) >= 0 ? opening : [];
-  });
-}
-
 function answerOf(
-  { id, question, answerMarkdown, more }: FaqQuestion,
+  { id, question, answerMarkdown, more, wordings }: FaqQuestion,
   sentences: Sentences,
   locale: Locale,
 ): Answer {
   const href = more && localizeHref(more.href, locale);
   const link = more ? `\n\n${fill(sentences.source, { title: more.text, href: href ?? '' })}` : '';
-  return { id, question, reply: `${localizeLinks(answerMarkdown, locale)}${link}` };
+  return {
+    id,
+    question,
+    reply: `${localizeLinks(answerMarkdown, locale)}${link}`,
+    exact: shortOf(wordings),
+  };
+}
+
+/** Wordings of up to three words, without capitals and marks. */
+function shortOf(wordings: readonly string[]): string[] {
+  const short = wordings
+    .map(normalised)
+    .filter((wording) => wording !== '' && wording.split(' ').length <= 3);
+  return [...new Set(short)];
 }
 
 /** The links of markdown in the language of the text: `](/#contact)` becomes `](/sv#contact)`. */

@@ -153,7 +153,9 @@ function duplicates(topics: readonly Read[]): ContentProblem[] {
   return topics.flatMap((topic) =>
     topic.questions.flatMap(({ id, wordings }, index) => [
       ...problem(id, 'id', topic, ['questions', index, 'id'], `${topic.id} ${index}`),
-      ...wordings.flatMap((wording) => problem(wording, 'wording', topic, ['questions', index, 'wordings'], id)),
+      ...wordings.flatMap((wording) =>
+        problem(wording, 'wording', topic, ['questions', index, 'wordings'], id),
+      ),
     ]),
   );
 }

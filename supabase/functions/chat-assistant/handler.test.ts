@@ -8,7 +8,8 @@ import { createCounter } from './counter.ts';
 import { createRateLimit } from './rate-limit.ts';
 
 const site = 'https://klarvind.example';
-const echo: AnswerProvider = { answer: ({ message }) => Promise.resolve(`You said ${message}`) };
+const saying = (response: string) => Promise.resolve({ response, suggestions: ['What else?'] });
+const echo: AnswerProvider = { answer: ({ message }) => saying(`You said ${message}`) };
 const question = { message: 'Hello', messages: [] };
 
 interface Setup {
@@ -50,7 +51,7 @@ function problemOf(text: string): { code: string; message: string; field?: strin
 Deno.test('a question is answered', async () => {
   const { response, status, text, log } = await call({});
   assert.equal(status, 200);
-  assert.deepEqual(JSON.parse(text), { response: 'You said Hello' });
+  assert.deepEqual(JSON.parse(text), { response: 'You said Hello', suggestions: ['What else?'] });
   assert.match(response.headers.get('Content-Type') ?? '', /^application\/json/);
   assert.equal(response.headers.get('Cache-Control'), 'no-store');
   assert.equal(log, '');
@@ -58,13 +59,13 @@ Deno.test('a question is answered', async () => {
 
 Deno.test('the provider gets the message and the history', async () => {
   const messages = [{ role: 'assistant', content: 'Hi' }];
-  const provider: AnswerProvider = { answer: (request) => Promise.resolve(JSON.stringify(request)) };
+  const provider: AnswerProvider = { answer: (request) => saying(JSON.stringify(request)) };
   const { text } = await call({ provider, body: { message: 'Hello', messages } });
   assert.deepEqual(JSON.parse(JSON.parse(text).response), { message: 'Hello', messages });
 });
 
 Deno.test('the provider gets the language of the page, which CORS lets a page send unasked', async () => {
-  const provider: AnswerProvider = { answer: (_, page) => Promise.resolve(String(page)) };
+  const provider: AnswerProvider = { answer: (_, page) => saying(String(page)) };
   const handler = createHandler({
     provider,
     limit: () => Promise.resolve(),
@@ -74,7 +75,8 @@ Deno.test('the provider gets the language of the page, which CORS lets a page se
   for (const [sent, expected] of [
     ['sv', 'sv'],
     ['en-GB,en;q=0.9', 'en'],
-    ['fr', 'undefined'],
+    ['fr', 'fr'],
+    ['*', 'undefined'],
   ] as const) {
     const response = await handler(
       new Request('http://localhost/chat-assistant', {
@@ -83,7 +85,7 @@ Deno.test('the provider gets the language of the page, which CORS lets a page se
         body: JSON.stringify(question),
       }),
     );
-    assert.deepEqual(await response.json(), { response: expected });
+    assert.equal((await response.json()).response, expected);
   }
 });
 
@@ -238,7 +240,7 @@ Deno.test('the log says where an unexpected error happened', async () => {
 
 Deno.test('one question too many gets 429, with a wait that another origin’s page can read', async () => {
   let asked = 0;
-  const provider: AnswerProvider = { answer: () => Promise.resolve(String((asked += 1))) };
+  const provider: AnswerProvider = { answer: () => saying(String((asked += 1))) };
   const handler = createHandler({
     provider,
     limit: createRateLimit(createCounter({ now: Date.now, log: assert.fail }), 'CF-Connecting-IP'),

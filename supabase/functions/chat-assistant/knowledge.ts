@@ -35,6 +35,8 @@ const answer = z.object({
   question: text.optional(),
   /** Markdown, with the link to where the site says more. */
   reply: text,
+  /** Short ways to say it, which are known by heart: a word or two tell a classifier little. */
+  exact: z.array(text),
 });
 
 /** What a question is compared with; scripts/knowledge/train.ts makes it of the wordings. */

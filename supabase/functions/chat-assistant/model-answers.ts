@@ -4,7 +4,7 @@ import { describeError } from './describe-error.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { LanguageChoice } from './language/choice.ts';
 import { checkReply } from './model-reply.ts';
-import { materialFor, messagesFor, rules } from './prompt.ts';
+import { createMaterial, messagesFor, rules } from './prompt.ts';
 
 export interface ModelAnswersOptions {
   readonly knowledge: Knowledge;
@@ -27,7 +27,7 @@ export function modelAnswers(options: ModelAnswersOptions): AnswerProvider {
   const { knowledge, languageOf, complete, mayAsk, fallback, log } = options;
   const hrefs = new Set(knowledge.passages.flatMap(({ href }) => [href, href.split('#')[0] ?? href]));
   const materials = new Map(
-    knowledge.locales.map((locale) => [locale, materialFor(knowledge, locale)] as const),
+    knowledge.locales.map((locale) => [locale, createMaterial(knowledge, locale)] as const),
   );
 
   return {
@@ -38,7 +38,9 @@ export function modelAnswers(options: ModelAnswersOptions): AnswerProvider {
         const locale = languageOf(request, page);
         const unknown = knowledge.languages[locale]?.sentences.unknown ?? '';
         const ruleText = rules(locale, unknown);
-        const reply = await complete(messagesFor(request, ruleText, materials.get(locale) ?? ''));
+        const reply = await complete(
+          messagesFor(request, ruleText, materials.get(locale)?.(request.message) ?? ''),
+        );
         const checked = checkReply(reply, { hrefs, rules: ruleText, allowed: unknown });
         // What the model does not find either may be near to a question that is answered.
         if (checked !== undefined) return { response: checked, suggestions: own.suggestions };

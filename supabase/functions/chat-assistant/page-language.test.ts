@@ -11,8 +11,8 @@ Deno.test('the first tag tells the language, with or without a region', () => {
   assert.equal(languageOf('EN-gb'), 'en');
 });
 
-Deno.test('anything else tells nothing', () => {
-  for (const value of [undefined, '', '*', 'de', 'de,sv', 'svenska', 'english', ';sv']) {
+Deno.test('what is no language code tells nothing', () => {
+  for (const value of [undefined, '', '*', 'svenska', 'english', ';sv']) {
     assert.equal(languageOf(value), undefined, value);
   }
 });

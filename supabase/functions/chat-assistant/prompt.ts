@@ -1,9 +1,10 @@
 import type { ChatRequest } from './chat-request.ts';
 import type { ModelMessage } from './chat-completions.ts';
-import type { Knowledge, Locale } from './knowledge.ts';
+import { createPassageSearch } from './answers/passages.ts';
+import type { Knowledge, Locale, Passage } from './knowledge.ts';
 
-/** The most of the site that is sent, in characters: about 20,000 tokens. A larger site sends its beginning. */
-const materialLimit = 80_000;
+/** The most of the site that is sent whole, in characters: about 40,000 tokens. The sample has 30,000. */
+const materialLimit = 160_000;
 
 /** The most of the conversation that is sent, newest first: what a follow-up refers to. */
 const turnLimit = 6;
@@ -29,19 +30,29 @@ export function rules(locale: Locale, unknown: string): string {
 }
 
 /**
- * What the site says in a language, in an order that stays the same, so that services can keep what they
- * have read: the written answers, then the passages, as far as the limit allows.
+ * Makes the function that gives what a question to the model is answered from: all that the site says in a
+ * language, always in the same order, so that services can keep what they have read. Of a larger site
+ * it is the written answers and the passages that fit the question best.
  */
-export function materialFor({ languages, passages }: Knowledge, locale: Locale): string {
-  const answers = languages[locale]?.answers ?? [];
-  const texts = [
-    ...answers.flatMap(({ question, reply }) => (question ? [`${question}\n${reply}`] : [])),
-    ...passages
-      .filter((passage) => passage.locale === locale)
-      .map(({ title, href, text }) => `[${title}](${href})\n${text}`),
-  ];
-  let length = 0;
-  return texts.filter((text) => (length += text.length) <= materialLimit).join('\n\n');
+export function createMaterial(
+  { languages, passages }: Knowledge,
+  locale: Locale,
+): (message: string) => string {
+  const answers = (languages[locale]?.answers ?? []).flatMap(({ question, reply }) =>
+    question === undefined ? [] : [`${question}\n${reply}`],
+  );
+  const own = passages.filter((passage) => passage.locale === locale);
+  const all = [...answers, ...own.map(written)].join('\n\n');
+  if (all.length <= materialLimit) return () => all;
+  const search = createPassageSearch(own, locale);
+  return (message) => {
+    const found = search(message).map(({ passage }) => written(passage));
+    return [...answers, ...found].join('\n\n').slice(0, materialLimit);
+  };
+}
+
+function written({ title, href, text }: Passage): string {
+  return `[${title}](${href})\n${text}`;
 }
 
 /** The whole request to the model: rules, what the site says, the end of the conversation, the question. */

@@ -46,6 +46,8 @@ export function createClassifier(
         classes[owner] = (classes[owner] ?? 0) + value * (weights[at + 1] ?? 0) * model.weightScale;
       }
     });
+    // Of a question without a single known word, nothing can be said.
+    if (places.length === 0) return { best: [], answerable: -Infinity, right: -Infinity };
     const { best, signals } = rank({ classes, subject }, answers);
     return { best, answerable: logOdds(signals, model.answerable), right: logOdds(signals, model.right) };
   };

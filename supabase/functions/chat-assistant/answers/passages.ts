@@ -13,7 +13,7 @@ export interface Hit {
 const unknownWorth = 7;
 
 /** How many of the best matches are looked at. */
-const candidates = 10;
+const candidates = 20;
 
 /**
  * Makes the search over the passages of one language, for what no written answer covers.
@@ -50,8 +50,7 @@ export function createPassageSearch(passages: readonly Passage[], locale: Locale
         if (!passage || !own || whole === 0) return [];
         const covered = stems.reduce((sum, one) => sum + (own.has(one) ? worthOf(one) : 0), 0);
         return [{ passage, coverage: covered / whole }];
-      })
-      .toSorted((a, b) => b.coverage - a.coverage);
+      });
   };
 
   /** The stems of a text of any length. */

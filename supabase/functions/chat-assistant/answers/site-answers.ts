@@ -26,14 +26,14 @@ export function siteAnswers(knowledge: Knowledge, languageOf: LanguageChoice): A
   );
   return {
     answer(request, page) {
-      // A question that is offered must get its answer, in whatever language it was offered.
-      for (const speaker of speakers.values()) {
-        const reply = speaker.replyToExact(request.message);
-        if (reply) return Promise.resolve(reply);
-      }
-      const speaker = speakers.get(languageOf(request, page));
+      const locale = languageOf(request, page);
+      const speaker = speakers.get(locale);
       if (!speaker) throw new Error('The knowledge lacks one of its languages.');
-      return Promise.resolve(speaker.replyTo(request));
+      // A question that is offered gets its answer, in whatever language it was offered.
+      const reply = [speaker, ...speakers.values()]
+        .map(({ replyToExact }) => replyToExact(request.message))
+        .find((exact) => exact !== undefined);
+      return Promise.resolve(reply ?? speaker.replyTo(request));
     },
   };
 
@@ -49,8 +49,12 @@ interface Speaker {
 
 function createSpeaker(language: Language, locale: Locale, search: (text: string) => Hit[]): Speaker {
   const { answers, sentences, model, passageThreshold } = language;
-  const byQuestion = new Map(
-    answers.flatMap((answer) => (answer.question ? [[normalised(answer.question), answer] as const] : [])),
+  const byText = new Map(
+    answers.flatMap((answer) =>
+      [...answer.exact, ...(answer.question ? [normalised(answer.question)] : [])].map(
+        (text) => [text, answer] as const,
+      ),
+    ),
   );
   if (!model) {
     const reply = { response: sentences.languages, suggestions: [] };
@@ -61,7 +65,7 @@ function createSpeaker(language: Language, locale: Locale, search: (text: string
 
   return {
     replyToExact(message) {
-      const answer = byQuestion.get(normalised(message));
+      const answer = byText.get(normalised(message));
       return answer && { response: answer.reply, suggestions: [] };
     },
 

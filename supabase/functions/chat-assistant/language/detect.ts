@@ -14,7 +14,7 @@ export function lettersOf(text: string): string[] {
  * How much likelier, on the mean of its groups of letters, the best language must be than the next
  * to be believed. Less is chance: names, "ok", "GDPR?".
  */
-const leastLead = 0.12;
+const leastLead = 0.05;
 
 /**
  * Makes the detector of the site's languages. Each language has its groups of letters in order of how
@@ -31,14 +31,15 @@ export function createLanguageDetector({
     return {
       locale,
       places: new Map(letters.map((group, place) => [group, Math.log(place + 2)])),
-      unknown: Math.log(4 * (letters.length + 2)),
     };
   });
+  // The same for all: a language of which little is known must not be the likelier for it.
+  const unknown = Math.log(4 * Math.max(...costs.map(({ places }) => places.size + 2)));
   return (text) => {
     const groups = lettersOf(text);
     if (groups.length === 0) return undefined;
     const ranked = costs
-      .map(({ locale, places, unknown }) => ({
+      .map(({ locale, places }) => ({
         locale,
         cost: groups.reduce((sum, group) => sum + (places.get(group) ?? unknown), 0) / groups.length,
       }))
