@@ -4,19 +4,28 @@ import sitemap from '@astrojs/sitemap';
 import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
+import siteJson from './content/site.json' with { type: 'json' };
 import { allowedHosts } from './integrations/allowed-hosts.ts';
 import { environment } from './integrations/environment.ts';
+import { licenceTexts } from './integrations/licence-texts.ts';
+import { hostedServices } from './integrations/hosted-services.ts';
 import { ownerNotice } from './integrations/owner-notice.ts';
 import { securityHeaders } from './integrations/security-headers.ts';
 import { sitemapOptions } from './integrations/sitemap.ts';
 import { standIns } from './integrations/stand-ins.ts';
 import { touchDirective } from './integrations/touch-directive.ts';
+import { parseSite } from './src/site/schema.ts';
 import { siteUrl } from './src/site/url.ts';
 
 const variables = loadEnv(process.env.NODE_ENV ?? '', process.cwd(), 'PUBLIC_');
+const { hsts, dashboard } = parseSite(siteJson);
+const site = siteUrl(variables.PUBLIC_SITE_URL);
+
+/** Modules that run on every page: the client router, the prefetching and the scripts without React. */
+const everyPage = /\/astro\/dist\/(?:transitions|prefetch)\/|\/src\/behaviour\/|\/plain-click\.ts/;
 
 export default defineConfig({
-  site: siteUrl(variables.PUBLIC_SITE_URL),
+  site,
   env: { schema: environment },
   trailingSlash: 'never',
   build: {
@@ -29,13 +38,34 @@ export default defineConfig({
     react(),
     tailwind({ applyBaseStyles: false }),
     sitemap(sitemapOptions),
-    securityHeaders(allowedHosts(variables)),
+    licenceTexts([
+      {
+        name: 'Schibsted Grotesk',
+        file: new URL('./src/styles/schibsted-grotesk.OFL.txt', import.meta.url),
+      },
+    ]),
+    securityHeaders({
+      allowed: allowedHosts(variables),
+      hsts,
+      hosts: [site, dashboard.url].map((address) => new URL(address).hostname),
+    }),
+    hostedServices(variables),
     ownerNotice(variables),
     touchDirective(),
     standIns(),
   ],
   vite: {
     build: { assetsInlineLimit: 0 }, // a data: URL would need a hole in the content security policy
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            // What every page loads anyway is one file: left alone, it falls apart into nine small ones.
+            output: { codeSplitting: { groups: [{ name: 'site', test: everyPage }] } },
+          },
+        },
+      },
+    },
     resolve: {
       alias: {
         '@/': fileURLToPath(new URL('./src/', import.meta.url)),

@@ -16,6 +16,9 @@ export default defineConfig({
     },
   },
   test: {
+    // No requirement, only an end for what hangs: a busy machine takes ten times as long as a quiet one.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     css: { include: [/\/tokens\.css\?raw$/] }, // the social images read their colours there
     include: ['{src,server,integrations,scripts,sample}/**/*.test.{ts,tsx}'],
   },

@@ -1,8 +1,8 @@
-/** Everyone can use every page: axe in both themes and widths, 320 px, and the keyboard. */
+/** Everyone can use what is opened, moves or has the focus. Each page as it opens is in pages.spec.ts. */
 
 import { expect, type Page, test } from 'playwright/test';
 import { violations } from './support/axe.ts';
-import { articleIds, languageOf, languages, pages, texts } from './support/site.ts';
+import { articleIds, languageOf, texts } from './support/site.ts';
 
 // The messages say it all, and a trace of the engine is large.
 test.use({ trace: 'off' });
@@ -12,18 +12,6 @@ const wide = { width: 1440, height: 900 };
 
 test.describe('axe finds nothing', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  for (const path of [...pages, '/nowhere', '/sv/nowhere']) {
-    // Both languages are made of the same parts: each theme and each width sees all of them.
-    const [colorScheme, size] =
-      languageOf(path) === 'en' ? (['light', wide] as const) : (['dark', narrow] as const);
-    test(`on ${path}, ${colorScheme} at ${size.width} px`, async ({ page }) => {
-      await page.setViewportSize(size);
-      await page.emulateMedia({ colorScheme });
-      await page.goto(path);
-      expect(await violations(page)).toEqual([]);
-    });
-  }
 
   for (const [path, colorScheme, size] of [
     ['/', 'light', narrow],
@@ -59,32 +47,6 @@ test('axe finds nothing on a home page that moves', async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-for (const language of languages) {
-  test(`no page in ${language} scrolls sideways at 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    const own = [...pages, '/nowhere', '/sv/nowhere'].filter((path) => languageOf(path) === language);
-    for (const path of own) {
-      await page.goto(path);
-      const [width, scrolled, overflow] = await page.evaluate(async () => {
-        await document.fonts.ready;
-        scrollTo({ left: 1000, behavior: 'instant' });
-        const root = document.documentElement;
-        return [
-          root.scrollWidth,
-          scrollX,
-          [root, document.body].map((each) => getComputedStyle(each).overflowX),
-        ];
-      });
-      expect.soft({ width, scrolled, overflow }, path).toEqual({
-        width: 320,
-        scrolled: 0,
-        // What is cut off does not scroll either, but cannot be read.
-        overflow: ['visible', 'visible'],
-      });
-    }
-  });
-}
-
 for (const path of ['/', '/sv/dashboard']) {
   test(`the skip link of ${path} shows itself and leads to the content`, async ({ page }) => {
     await page.goto(path);
@@ -99,7 +61,7 @@ for (const path of ['/', '/sv/dashboard']) {
   });
 }
 
-for (const path of ['/', '/sv/launch', '/terms', '/sv/dashboard', `/en/blog/${articleIds[0]}`]) {
+for (const path of ['/', '/terms', '/sv/dashboard', `/en/blog/${articleIds[0]}`]) {
   test(`the focus can be seen wherever it goes on ${path}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);

@@ -1,6 +1,7 @@
 /** Where a page opens, how its anchors are reached and what is fetched ahead (spec section 2). */
 
 import { expect, type Locator, type Page, test } from 'playwright/test';
+import { sizes } from './support/flows.ts';
 import { articleIds, texts } from './support/site.ts';
 
 const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
@@ -37,19 +38,18 @@ async function clickInPlace(page: Page, link: Locator): Promise<void> {
 
 const header = (page: Page) => page.locator('header');
 
-for (const [width, height] of [
-  [1440, 900],
-  [390, 844],
+for (const [path, viewport] of [
+  ['/#services', sizes[0]],
+  ['/sv#contact', sizes[1]],
+  ['/en#contact', sizes[1]],
 ] as const) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height } });
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
 
-    for (const path of ['/#services', '/sv#contact', '/en#contact']) {
-      test(`${path} opens at its section`, async ({ page }) => {
-        await page.goto(path);
-        await expectAtAnchor(page, path.split('#')[1] ?? '');
-      });
-    }
+    test(`${path} opens at its section`, async ({ page }) => {
+      await page.goto(path);
+      await expectAtAnchor(page, path.split('#')[1] ?? '');
+    });
   });
 }
 

@@ -1,8 +1,9 @@
-/** The image that social services show of a page. */
+/** The image that social services show of a page. Needs no browser; how it is sent is in headers.spec.ts. */
 
+import { expect, test } from 'playwright/test';
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
-import { expect, type Page, test } from 'playwright/test';
+import { documentOf, readBuilt } from './support/built.ts';
 import { readHead } from './support/head.ts';
 import { pngSize } from './support/png.ts';
 import {
@@ -10,25 +11,21 @@ import {
   canonicalOf,
   formsOf,
   kindOf,
-  languageOf,
   languages,
   origin,
+  pages,
   pathOf,
   routes,
 } from './support/site.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 interface Shown {
   readonly address: string;
   readonly alt: string;
-  readonly bytes: Buffer;
 }
 
 /** The image of a page, after checks that hold for every page. */
-async function shownBy(page: Page, path: string): Promise<Shown> {
-  await page.goto(path);
-  const { meta, jsonLd } = await readHead(page);
+function shownBy(path: string): Shown {
+  const { meta, jsonLd } = readHead(documentOf(path));
   const address = meta['og:image'] ?? '';
   const alt = meta['og:image:alt'] ?? '';
   expect(address.startsWith(`${origin}/social/`), address).toBe(true);
@@ -42,52 +39,34 @@ async function shownBy(page: Page, path: string): Promise<Shown> {
   expect.soft(alt.split(brand).length, `${path}: ${alt}`).toBeGreaterThan(1);
   expect.soft(alt.length, `${path}: ${alt}`).toBeGreaterThan(brand.length + 3);
   if (kindOf(path) === 'article') expect.soft(jsonLd.join()).toContain(`"image":"${address}"`);
-
-  const response = await page.request.get(pathOf(address));
-  expect.soft(response.status(), address).toBe(200);
-  expect.soft(response.headers(), address).toMatchObject({
-    'content-type': 'image/png',
-    'cache-control': 'public, max-age=31536000, immutable',
-    'cross-origin-resource-policy': 'cross-origin',
-  });
-  return { address, alt, bytes: await response.body() };
+  return { address, alt };
 }
+
+const imageOf = ({ address }: Shown): Buffer => readBuilt(pathOf(address));
 
 for (const route of routes) {
-  test(`${route} has an image in each language`, async ({ page }) => {
-    const byLanguage = new Map<string, Shown>();
-    for (const path of formsOf(route)) {
-      const shown = await shownBy(page, path);
-      expect.soft(pngSize(shown.bytes), shown.address).toEqual({ width: 1200, height: 630 });
-      expect.soft(shown.bytes.length, shown.address).toBeLessThan(60_000);
-      const same = byLanguage.get(languageOf(path));
-      if (same) expect.soft(shown.address, 'all forms of a language share one').toBe(same.address);
-      byLanguage.set(languageOf(path), shown);
+  test(`${route} has an image in each language`, () => {
+    const [plain, english, swedish] = formsOf(route).map(shownBy);
+    if (!plain || !english || !swedish) throw new Error(`${route} has no three forms.`);
+    expect(plain.address, 'both English forms share one').toBe(english.address);
+    for (const shown of [english, swedish]) {
+      expect.soft(pngSize(imageOf(shown)), shown.address).toEqual({ width: 1200, height: 630 });
+      expect.soft(imageOf(shown).length, shown.address).toBeLessThan(60_000);
     }
-    const [english, swedish] = languages.map((language) => byLanguage.get(language));
-    expect(english?.bytes.equals(swedish?.bytes ?? Buffer.of())).toBe(false);
-    expect(english?.alt).not.toBe(swedish?.alt);
+    expect(imageOf(english).equals(imageOf(swedish))).toBe(false);
+    expect(english.alt).not.toBe(swedish.alt);
   });
 }
 
-test('a page that does not exist shows the image of the home page', async ({ page }) => {
-  for (const [missing, language] of [
-    ['/nowhere', 'en'],
-    ['/sv/nowhere', 'sv'],
-  ] as const) {
-    const { address } = await shownBy(page, missing);
-    expect(address).toBe((await shownBy(page, canonicalOf(language, '/'))).address);
-  }
-});
+for (const language of languages) {
+  test(`the 404 page in ${language} shows the image of the home page`, () => {
+    const { address } = shownBy(language === 'en' ? '/404' : `/${language}/404`);
+    expect(address).toBe(shownBy(canonicalOf(language, '/')).address);
+  });
+}
 
-test('there are no other images than those that pages show', async ({ page }) => {
-  const shown: string[] = [];
-  for (const language of languages) {
-    for (const route of routes) {
-      await page.goto(canonicalOf(language, route));
-      shown.push(basename((await readHead(page)).meta['og:image'] ?? ''));
-    }
-  }
+test('there are no other images than those that pages show', () => {
+  const shown = pages.map((path) => basename(shownBy(path).address));
   const built = readdirSync(new URL('../dist/social', import.meta.url));
   expect(built.toSorted()).toEqual(shown.toSorted());
 });

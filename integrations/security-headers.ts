@@ -1,34 +1,29 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { glob } from 'tinyglobby';
 import { socialFolder } from '../src/i18n/routes.ts';
+import type { Site } from '../src/site/schema.ts';
 import type { AllowedHosts } from './allowed-hosts.ts';
 import { contentSecurityPolicy, inlineHashes } from './content-security-policy.ts';
+import { headersFile, longestPolicy, type SiteFiles } from './headers-file.ts';
+import { nginxConfig } from './nginx-config.ts';
+import { siteHeaders } from './site-headers.ts';
 
-/** Cloudflare refuses a longer line in `_headers`. */
-const longestLine = 2000;
-
-/** Headers of every answer, beside the content security policy. */
-const fixedHeaders: Readonly<Record<string, string>> = {
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-};
-
-const pageCaching = 'public, max-age=0, must-revalidate';
-const assetCaching = 'public, max-age=31536000, immutable';
+/** What the headers depend on beside the built pages. */
+export interface HeaderOptions {
+  /** What pages may reach outside the site. */
+  readonly allowed: AllowedHosts;
+  readonly hsts: Site['hsts'];
+  /** The names that the site is reached by, for nginx. */
+  readonly hosts: readonly string[];
+}
 
 /**
- * After the build: writes the headers that a host is to send, in the two forms most hosts read:
- * `_headers` (Cloudflare, Netlify, our own server) and `_nginx-headers.conf` (an include).
- *
- * @param hosts what pages may reach outside the site
+ * After the build: writes the headers that a host is to send, in the two forms most hosts read.
+ * `_headers` lies in the site, where Cloudflare, Netlify and our own server look for it and show it
+ * to nobody; nginx's configuration lies beside it in `deploy/`, since nginx would publish it.
  */
-export function securityHeaders(hosts: AllowedHosts): AstroIntegration {
+export function securityHeaders({ allowed, hsts, hosts }: HeaderOptions): AstroIntegration {
   return {
     name: 'security-headers',
     hooks: {
@@ -40,43 +35,35 @@ export function securityHeaders(hosts: AllowedHosts): AstroIntegration {
           for (const hash of found.scripts) scripts.add(hash);
           for (const hash of found.styles) styles.add(hash);
         }
-        const policy = contentSecurityPolicy({ scripts, styles }, hosts);
-        if (policy.length > longestLine) {
+        const policy = contentSecurityPolicy({ scripts, styles }, allowed);
+        if (policy.length > longestPolicy) {
           throw new Error(
-            `The content security policy is ${policy.length} characters long, hosts take ${longestLine}. Move an inline script or style into a file.`,
+            `The content security policy is ${policy.length} characters long, hosts take ${longestPolicy}. Move an inline script or style into a file.`,
           );
         }
-        const headers = { 'Content-Security-Policy': policy, ...fixedHeaders };
-        await writeFile(new URL('_headers', dir), hostFile(headers));
-        await writeFile(new URL('_nginx-headers.conf', dir), nginxFile(headers));
+        const headers = siteHeaders(policy, hsts);
+        const { text, left } = headersFile(headers, await siteFiles(dir));
+        await writeFile(new URL('_headers', dir), text);
+        if (left.length > 0) {
+          logger.warn(`_headers has no room for ${left.length} scripts: browsers will not keep them.`);
+        }
+        const deploy = new URL('../deploy/', dir);
+        await mkdir(deploy, { recursive: true });
+        await writeFile(new URL('nginx.conf', deploy), nginxConfig(headers, hosts, '/var/www/site'));
         logger.info(`policy with ${scripts.size} script and ${styles.size} style hashes`);
       },
     },
   };
 }
 
-function hostFile(headers: Readonly<Record<string, string>>): string {
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  return [
-    '/*',
-    ...lines,
-    `  Cache-Control: ${pageCaching}`,
-    '',
-    '/_astro/*',
-    '  ! Cache-Control',
-    `  Cache-Control: ${assetCaching}`,
-    '',
-    `${socialFolder}/*`,
-    '  ! Cache-Control',
-    `  Cache-Control: ${assetCaching}`,
-    // Previews of links show these images on other sites.
-    '  ! Cross-Origin-Resource-Policy',
-    '  Cross-Origin-Resource-Policy: cross-origin',
-    '',
-  ].join('\n');
-}
-
-function nginxFile(headers: Readonly<Record<string, string>>): string {
-  const lines = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
-  return `${lines.join('\n')}\n`;
+async function siteFiles(dir: URL): Promise<SiteFiles> {
+  const found = await glob('**/*', { cwd: dir, dot: true, ignore: ['**/*.html', '_headers'] });
+  const paths = found.map((path) => `/${path}`).toSorted();
+  const within = (folder: string) => (path: string) => path.startsWith(`${folder}/`);
+  const [isAsset, isSocial] = [within('/_astro'), within(socialFolder)];
+  return {
+    assets: paths.filter(isAsset),
+    social: paths.filter(isSocial),
+    others: paths.filter((path) => !isAsset(path) && !isSocial(path)),
+  };
 }

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { AstroIntegration } from 'astro';
 import { createStandIns } from '../server/stand-ins.ts';
+import { taskQueue } from '../server/task-queue.ts';
+import { watchFunction } from './watch-function.ts';
 
-const functionFolder = fileURLToPath(new URL('../supabase/functions/chat-assistant/', import.meta.url));
-const contentFolder = fileURLToPath(new URL('../content/', import.meta.url));
 const knowledgeScript = fileURLToPath(new URL('../scripts/knowledge.ts', import.meta.url));
 
 /** Makes the function's knowledge anew, in a process of its own: a module here would hold old content. */
@@ -19,6 +19,8 @@ async function remakeKnowledge(): Promise<void> {
  */
 export function standIns(): AstroIntegration {
   let stop: (() => Promise<void>) | undefined;
+  // An article comes as several files at once; two runs would write one file together.
+  const inTurn = taskQueue();
   return {
     name: 'stand-ins',
     hooks: {
@@ -26,13 +28,13 @@ export function standIns(): AstroIntegration {
         const services = createStandIns((line) => logger.info(line));
         stop = services.stop;
         for (const middleware of services.middlewares) server.middlewares.use(middleware);
-        server.watcher.on('change', (path) => {
-          if (path.startsWith(contentFolder)) {
-            // What is wrong in content/ is told by the site's own loaders.
-            remakeKnowledge().then(services.start, () => undefined);
-          } else if (path.startsWith(functionFolder) && /(?<!\.test)\.ts$/.test(path)) {
-            void services.start();
-          }
+        const restart = (): void => {
+          services.start().catch((error: unknown) => logger.error(String(error)));
+        };
+        watchFunction(server.watcher, {
+          // What is wrong in content/ is told by the site's own loaders.
+          onContent: () => void inTurn(remakeKnowledge).then(restart, () => undefined),
+          onCode: restart,
         });
         await services.start();
       },

@@ -1,94 +1,72 @@
-/**
- * `npm test`: every check in turn, the fast ones first, then one line that counts the tests of all
- * runners together. Stops at the first check that fails.
- */
+/** `npm test`: runs every check, then says how each ended and how many tests passed and failed. */
 
-import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { ensureBrowser } from './browser.ts';
-import { type Count, countJunit, countPlaywright, countVitest, sum } from './count.ts';
-
-interface Check {
-  readonly name: string;
-  readonly command: readonly [string, ...string[]];
-  /** Reads how many tests passed and failed from the report that the command wrote. */
-  readonly count?: () => Count;
-}
-
-const reports = {
-  unit: 'test-results/unit.json',
-  function: 'test-results/function.xml',
-  e2e: 'test-results/e2e.json',
-};
+import { type Check, runStages, type Stage, table } from './checks.ts';
 
 /** The function runs under Deno, with the project's own node_modules (docs/decisions/020). */
 const denoFlags = ['--node-modules-dir=manual', 'supabase/functions'];
+const functionReport = 'test-results/function.xml';
 
-const checks: readonly Check[] = [
-  { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
-  { name: 'lint', command: ['eslint', '.'] },
-  { name: 'types', command: ['astro', 'check'] },
-  {
-    name: 'unit tests',
-    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports.unit}`],
-    count: () => countVitest(read(reports.unit)),
-  },
-  { name: 'function types', command: ['deno', 'check', '--quiet', ...denoFlags] },
-  {
-    name: 'function tests',
-    // Of all rights only to talk to this machine, where tests stand in for the model and the database.
-    command: [
-      'deno',
-      'test',
-      '--no-prompt',
-      '--allow-net=127.0.0.1',
-      `--junit-path=${reports.function}`,
-      ...denoFlags,
+/** Tests of Vitest; without a configuration those of the project itself. */
+function vitest(name: string, config = 'vitest.config.ts', needs?: string): Check {
+  const report = `test-results/${name.replaceAll(' ', '-')}.xml`;
+  const reporters = ['--reporter=dot', '--reporter=junit', `--outputFile.junit=${report}`];
+  return { name, command: ['vitest', 'run', '--config', config, ...reporters], report, needs };
+}
+
+/** Two lanes at most: the suite is made for two cores. What reads the built site comes after the first stage. */
+const stages: readonly Stage[] = [
+  [
+    [
+      // Build and check both write Astro's own files, so not side by side.
+      { name: 'build', command: ['astro', 'build'] },
+      { name: 'types', command: ['astro', 'check'] },
+      { name: 'lint', command: ['eslint', '--max-warnings', '0', '.'] },
+      { name: 'function types', command: ['deno', 'check', '--quiet', ...denoFlags] },
+      {
+        name: 'function tests',
+        // Of all rights only to talk to this machine, where tests stand in for the model and the database.
+        command: [
+          'deno',
+          'test',
+          '--no-prompt',
+          '--allow-net=127.0.0.1',
+          `--junit-path=${functionReport}`,
+          ...denoFlags,
+        ],
+        report: functionReport,
+      },
+      { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+      { name: 'content', command: ['node', 'scripts/check-content.ts'] },
     ],
-    count: () => countJunit(readFileSync(reports.function, 'utf8')),
-  },
-  { name: 'build', command: ['astro', 'build'] },
-  {
-    name: 'end-to-end tests',
-    command: ['playwright', 'test'],
-    count: () => countPlaywright(read(reports.e2e)),
-  },
+    [vitest('unit tests')],
+  ],
+  // Playwright keeps both cores busy by itself.
+  [
+    [
+      {
+        name: 'end-to-end tests',
+        command: ['playwright', 'test'],
+        report: 'test-results/e2e.xml',
+        needs: 'build',
+      },
+    ],
+  ],
+  [
+    [vitest('other browsers', 'e2e/browsers/vitest.config.ts', 'build')],
+    [vitest('hosts', 'hosts/vitest.config.ts', 'build')],
+  ],
 ];
 
-function read(file: string): unknown {
-  return JSON.parse(readFileSync(file, 'utf8'));
-}
-
-/** A file that cannot be loaded fails a run without a single failed test in its report. */
-function counted(count: Count, status: number | null): Count {
-  return status !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
-}
-
-function main(): void {
+try {
   rmSync('test-results', { recursive: true, force: true });
   ensureBrowser();
-  const counts: Count[] = [];
-  let failed: string | undefined;
-  for (const { name, command, count } of checks) {
-    console.log(`\n== ${name}`);
-    const [program, ...args] = command;
-    const { status } = spawnSync(program, args, { stdio: 'inherit' });
-    if (count) counts.push(counted(count(), status));
-    if (status !== 0) {
-      failed = name;
-      break;
-    }
-  }
-  const total = sum(counts);
-  if (failed) {
-    console.error(`\nThe ${failed} did not pass.`);
-    process.exitCode = 1;
-  }
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
-}
-
-try {
-  main();
+  const results = await runStages(stages);
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  const failed = results.reduce((sum, result) => sum + result.failed, 0);
+  if (results.some(({ outcome }) => outcome !== 'passed')) process.exitCode = 1;
+  console.log(`\n${table(results)}\n\n${passed} passed, ${failed} failed`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

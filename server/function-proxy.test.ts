@@ -95,7 +95,9 @@ describe('functionProxy', () => {
   });
 
   it('answers 503 while the function does not run', async () => {
-    site = await serveTestSite([functionProxy({ address: () => undefined, onHang: expect.fail })]);
+    site = await serveTestSite([
+      functionProxy({ address: () => undefined, onHang: () => expect.fail('does not run') }),
+    ]);
     const answer = await fetch(site.url + functionPath, { method: 'POST', body: '{}' });
     expect(answer.status).toBe(503);
     expect(await answer.json()).toEqual(unavailable);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { standInMail } from './mail-keys.ts';
+import { standInMail } from '../src/site/mail-keys.ts';
 import { MailRefusal, readMailRequest } from './mail-request.ts';
 
 const parameters = { to_email: 'hello@klarvind.example', from_name: 'Åsa' };
@@ -49,6 +49,11 @@ describe('readMailRequest', () => {
     for (const to_email of [undefined, null, '', '  ']) {
       expect(refusalOf({ ...request, template_params: { ...parameters, to_email } })).toMatch(/^412 /);
     }
+  });
+
+  it.each([[{ toString: 1 }], [['a']]])('refuses %j as a text of the mail', (message) => {
+    const body = { ...request, template_params: { ...parameters, message } };
+    expect(refusalOf(body)).toBe('400 The parameter template_params.message must be text');
   });
 
   it('refuses what is no object', () => {

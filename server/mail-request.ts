@@ -1,4 +1,4 @@
-import { standInMail } from './mail-keys.ts';
+import { standInMail } from '../src/site/mail-keys.ts';
 
 /** The parameters of the template, as the forms send them (spec section 3). */
 export type MailParameters = Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ export class MailRefusal extends Error {
  *
  * @param body the text of the request
  * @returns the template's parameters
- * @throws {MailRefusal} 400 for what is missing or unknown, 403 for a wrong public key, 412 when
+ * @throws {MailRefusal} 400 for what is missing, unknown or no text, 403 for a wrong public key, 412 when
  *   nobody would get the mail
  */
 export function readMailRequest(body: string): MailParameters {
@@ -36,10 +36,17 @@ export function readMailRequest(body: string): MailParameters {
     throw new MailRefusal(400, 'The template ID not found');
   }
   const texts = Object.fromEntries(
-    Object.entries(parameters).map(([name, value]) => [name, value == null ? '' : String(value)]),
+    Object.entries(parameters).map(([name, value]) => [name, textOf(name, value)]),
   );
   if (!texts['to_email']?.trim()) throw new MailRefusal(412, 'The recipient address (to_email) is empty');
   return texts;
+}
+
+function textOf(name: string, value: unknown): string {
+  if (typeof value === 'object' && value !== null) {
+    throw new MailRefusal(400, `The parameter template_params.${name} must be text`);
+  }
+  return value == null ? '' : String(value);
 }
 
 function parse(body: string): unknown {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
-import { standInMail } from './mail-keys.ts';
+import { standInMail } from '../src/site/mail-keys.ts';
 import { composeMail } from './mail-message.ts';
 import { MailRefusal, readMailRequest } from './mail-request.ts';
 import { type Middleware, pathOf } from './middleware.ts';

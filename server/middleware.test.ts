@@ -33,6 +33,8 @@ describe('pathOf', () => {
   it('gives the path without the query', () => {
     expect(pathOf(request)).toBe('/about');
     expect(pathOf({ url: '//' } as IncomingMessage)).toBe('//');
+    expect(pathOf({ url: 'http://example.com/about?q' } as IncomingMessage)).toBe('/about');
+    expect(pathOf({ url: 'http://example.com?q' } as IncomingMessage)).toBe('/');
     expect(pathOf({} as IncomingMessage)).toBe('/');
   });
 });

@@ -15,7 +15,11 @@ export function runMiddlewares(
   else last();
 }
 
-/** The path of a request without its query. Not by `new URL`, which "//" would make throw. */
+/**
+ * The path of a request without its query, also where a proxy writes the whole address into the
+ * first line. Not by `new URL`, which "//" would make throw.
+ */
 export function pathOf(request: IncomingMessage): string {
-  return request.url?.split('?', 1)[0] ?? '/';
+  const path = (request.url ?? '').replace(/^https?:\/\/[^/?]*/i, '').split('?', 1)[0];
+  return path || '/';
 }

@@ -78,7 +78,7 @@ describe('a page', () => {
 
   it('comes with its type and the headers of _headers', async () => {
     const { headers } = await get('/about');
-    expect(headers).toMatchObject({ 'content-type': 'text/html;charset=utf-8', 'x-frame-options': 'DENY' });
+    expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'x-frame-options': 'DENY' });
     expect(headers['cache-control']).toBeUndefined();
   });
 

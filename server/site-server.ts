@@ -1,15 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import compression from 'compression';
-import sirv from 'sirv';
+import send from 'send';
 import { localeOf, withoutLocale } from '../src/i18n/routes.ts';
-import { headersFor, parseHeaderRules } from './header-rules.ts';
+import { type HeaderRule, headersFor, parseHeaderRules } from './header-rules.ts';
 import { type Middleware, pathOf, runMiddlewares } from './middleware.ts';
+
+/** What the site answers; everything else is 405. */
+const methods = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
  * A server of the built site that behaves as a CDN does: the headers of `_headers`, compression,
- * addresses without `.html` or closing slash, and the 404 page in the language of the path.
+ * addresses without `.html` or closing slash, and the 404 page in the language of the path. No
+ * request ends it, and a build that replaces the folder meanwhile is served as it is then.
  *
  * @param dist folder of the built site
  * @param services answer before the site does, without its headers: what other hosts do for it
@@ -19,36 +23,108 @@ export function createSiteServer(dist: string, services: readonly Middleware[] =
   if (!existsSync(join(dist, '_headers'))) {
     throw new Error(`There is no built site in ${dist}. Run "npm run build" first.`);
   }
-  const rules = parseHeaderRules(readFileSync(join(dist, '_headers'), 'utf8'));
-  const files = sirv(dist, { etag: true, extensions: ['html'] });
-  const compress = compression({ threshold: 0 });
+  const currentRules = headerRulesOf(join(dist, '_headers'));
+  const compress = compression({
+    threshold: 0,
+    // A range counts the bytes of the file as it is, not of its compressed form.
+    filter: (request, response) => response.statusCode !== 206 && compression.filter(request, response),
+  });
 
   return createServer((request, response) => {
-    runMiddlewares(services, request, response, () => serve(request, response));
+    guard(response, () => {
+      runMiddlewares(services, request, response, () => {
+        // Guarded again, since a service may have left the request to the site only later.
+        guard(response, () => {
+          compress(request as never, response as never, () => serve(request, response));
+        });
+      });
+    });
   });
 
   function serve(request: IncomingMessage, response: ServerResponse): void {
     const pathname = pathOf(request);
-    const search = request.url?.slice(pathname.length) ?? '';
-    for (const [name, value] of headersFor(pathname, rules)) response.setHeader(name, value);
+    for (const [name, value] of headersFor(pathname, currentRules())) response.setHeader(name, value);
 
+    if (!methods.includes(request.method ?? '') || request.method === 'OPTIONS') {
+      const status = request.method === 'OPTIONS' ? 204 : 405;
+      response.writeHead(status, { Allow: methods.join(', ') }).end();
+      return;
+    }
     const address = cleanAddress(pathname);
     if (address !== pathname) {
+      const search = /\?.*$/s.exec(request.url ?? '')?.[0] ?? '';
       response.writeHead(307, { Location: address + search }).end();
       return;
     }
-    compress(request as never, response as never, () => {
-      if (isForTheHost(pathname)) answerNotFound(response, pathname);
-      else files(request, response, () => answerNotFound(response, pathname));
-    });
+    const file = fileAt(dist, pathname);
+    if (file === undefined) answerNotFound(response, pathname);
+    else sendFile(request, response, file);
+  }
+
+  function sendFile(request: IncomingMessage, response: ServerResponse, file: string): void {
+    send(request, file.split('/').map(encodeURIComponent).join('/'), {
+      root: dist,
+      cacheControl: false, // _headers says it
+      dotfiles: 'allow',
+      index: false,
+    })
+      .on('error', (error: { status: number; headers?: Record<string, string> }) => {
+        // The file may have gone since it was looked for.
+        if (error.status === 404) answerNotFound(response, pathOf(request));
+        else response.writeHead(error.status, { 'Cache-Control': 'no-store', ...error.headers }).end();
+      })
+      .pipe(response);
   }
 
   function answerNotFound(response: ServerResponse, pathname: string): void {
     response.statusCode = 404;
-    // The file may come with the next release: the year that /_astro/ is kept is not for this.
+    // The file may come with the next release.
     response.setHeader('Cache-Control', 'no-cache');
-    response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end(readFileSync(notFoundPage(dist, pathname)));
+    const page = readIfThere(notFoundPage(dist, pathname));
+    response.setHeader('Content-Type', `text/${page ? 'html' : 'plain'}; charset=utf-8`);
+    response.end(page ?? 'Not found');
+  }
+}
+
+/** Runs a task; when it throws, the visitor is told so and the server goes on. */
+function guard(response: ServerResponse, task: () => void): void {
+  try {
+    task();
+  } catch (error) {
+    console.error(error);
+    if (response.headersSent) response.destroy();
+    else response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Something went wrong');
+  }
+}
+
+/**
+ * The rules of a `_headers` file, read again after each build. While a build is writing the file,
+ * the last rules that could be read stay.
+ *
+ * @throws when the file cannot be read at first
+ */
+function headerRulesOf(file: string): () => readonly HeaderRule[] {
+  let text = readFileSync(file, 'utf8');
+  let rules = parseHeaderRules(text);
+  return () => {
+    const now = readIfThere(file);
+    if (now !== undefined && now !== text) {
+      text = now;
+      try {
+        rules = parseHeaderRules(now);
+      } catch (error) {
+        console.error(error instanceof Error ? error.message : error);
+      }
+    }
+    return rules;
+  };
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
   }
 }
 
@@ -61,9 +137,26 @@ export function cleanAddress(pathname: string): string {
   return clean || '/';
 }
 
+/**
+ * The file that a clean address shows, from `dist`: itself, or the page of that name.
+ *
+ * @returns undefined when there is none, the address cannot be read, or leads out of the folder
+ */
+function fileAt(dist: string, pathname: string): string | undefined {
+  try {
+    const path = posix.normalize(decodeURIComponent(pathname));
+    if (isForTheHost(path)) return undefined;
+    return [path, `${path}.html`, posix.join(path, 'index.html')].find((name) =>
+      statSync(join(dist, name), { throwIfNoEntry: false })?.isFile(),
+    );
+  } catch {
+    return undefined; // not UTF-8, a NUL, or a name longer than file systems take
+  }
+}
+
 /** True for `_headers` and its like, which tell the host something and are no part of the site. */
-function isForTheHost(pathname: string): boolean {
-  return pathname.startsWith('/_') && !pathname.startsWith('/_astro/');
+function isForTheHost(path: string): boolean {
+  return path.startsWith('/_') && !path.startsWith('/_astro/');
 }
 
 function notFoundPage(dist: string, pathname: string): string {

@@ -3,6 +3,7 @@ import { type FunctionProcess, startFunction } from './function-process.ts';
 import { functionProxy } from './function-proxy.ts';
 import { mailStandIn } from './mail-stand-in.ts';
 import type { Middleware } from './middleware.ts';
+import { taskQueue } from './task-queue.ts';
 
 const mailFolder = fileURLToPath(new URL('../mail', import.meta.url));
 
@@ -22,13 +23,7 @@ export interface StandIns {
 export function createStandIns(print: (line: string) => void): StandIns {
   let running: FunctionProcess | undefined;
   // One after the other: two changes in quick succession must not leave two processes.
-  let queue = Promise.resolve();
-  const enqueue = (task: () => Promise<void>): Promise<void> => {
-    // A task that fails tells its own caller, and must not stop those that come after it.
-    const done = queue.then(task);
-    queue = done.catch(() => undefined);
-    return done;
-  };
+  const enqueue = taskQueue();
 
   const stop = async (): Promise<void> => {
     await running?.stop();

@@ -9,147 +9,148 @@ import { canonicalOf, type Language, texts } from '../support/site.ts';
 
 const [wide, narrow] = sizes;
 
-for (const [language, viewport] of [
-  ['en', wide],
-  ['sv', narrow],
-] as const) {
-  test.describe(`by keyboard alone in ${language} at ${viewport.width} px`, () => {
-    test.use({ viewport });
-    test.slow(); // every stop on the way is a key press
+test.describe('by keyboard alone on a wide screen', () => {
+  test.use({ viewport: wide });
 
-    const home = canonicalOf(language, '/');
-    const t = texts[language];
+  const language = 'en';
+  const home = canonicalOf(language, '/');
+  const t = texts[language];
 
-    test('banner, skip link, form, chat and settings of the home page', async ({ page }) => {
-      const requests = await answerMail(page);
-      await openForm(page, home);
-      const banner = page.locator('.cookie-banner');
+  test('banner, skip link, form, chat and settings of the home page', async ({ page }) => {
+    const requests = await answerMail(page);
+    await openForm(page, home);
+    const banner = page.locator('.cookie-banner');
 
-      await test.step('the banner is declined', async () => {
-        await expect(banner).toBeVisible();
-        // The last thing on the page, so the first one backwards.
-        await tabTo(page, banner.getByRole('button', { name: t.cookies.decline }), 'Shift+Tab');
-        await page.keyboard.press('Enter');
-        await expect(banner).toBeHidden();
-      });
-
-      await test.step('the skip link leads to the content', async () => {
-        await press(page, page.getByRole('link', { name: t.common.skipToContent }));
-        await expect(page).toHaveURL(`${home}#main`);
-      });
-
-      await test.step('the animations stop', async () => {
-        const pause = page.getByRole('checkbox', { name: t.hero.pause });
-        await press(page, pause, 'Space');
-        await expect(pause).toBeChecked();
-      });
-
-      await test.step('the first action leads to the form', async () => {
-        await press(page, page.locator('main').getByRole('link', { name: t.hero.cta, exact: true }).first());
-        await expect(page).toHaveURL(`${home}#contact`);
-      });
-
-      await test.step('the form names what is wrong, leads there, and sends', async () => {
-        const form = { kind: 'contact', language } as const;
-        await tabTo(page, field(page, form, 'firstName'));
-        await page.keyboard.type(typed.firstName);
-        await press(page, submitButton(page));
-        const summary = formOf(page).getByRole('alert');
-        await expect(summary).toBeFocused();
-        await press(page, summary.getByRole('link').first());
-        await expect(field(page, form, 'lastName')).toBeFocused();
-        await page.keyboard.type(typed.lastName);
-        for (const name of ['email', 'company'] as const) {
-          await tabTo(page, field(page, form, name));
-          await page.keyboard.type(typed[name]);
-        }
-        await page.keyboard.press('Enter');
-        const status = formOf(page).getByRole('status');
-        await expect(status).toHaveText(formTexts(form).success);
-        await expect(status).toBeFocused();
-        expect(requests).toHaveLength(1);
-      });
-
-      await test.step('Cody is asked, answers, and closes', async () => {
-        const cody = chat(page, language);
-        await press(page, cody.launcher);
-        await expect(cody.input).toBeFocused();
-        await page.keyboard.type(t.services.title);
-        await page.keyboard.press('Enter');
-        await expect(cody.bubbles).toHaveCount(3);
-        await expect(cody.input).toBeFocused();
-        await page.keyboard.press('Escape');
-        await expect(cody.panel).toBeHidden();
-        await expect(cody.launcher).toBeFocused();
-      });
-
-      await test.step('the cookie settings open, take the focus and give it back', async () => {
-        const settings = page.getByRole('button', { name: t.footer.cookies });
-        await tabTo(page, settings, 'Shift+Tab');
-        await page.keyboard.press('Enter');
-        await expect(banner).toBeFocused();
-        await page.keyboard.press('Escape');
-        await expect(banner).toBeHidden();
-        await expect(settings).toBeFocused();
-      });
+    await test.step('the banner is declined', async () => {
+      await expect(banner).toBeVisible();
+      // The last thing on the page, so the first one backwards.
+      await tabTo(page, banner.getByRole('button', { name: t.cookies.decline }), 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      await expect(banner).toBeHidden();
     });
 
-    test('menu, language, sign-in and dashboard', async ({ page }) => {
-      await page.addInitScript(() => localStorage.setItem('analytics-consent', 'declined'));
-      await page.goto(home);
+    await test.step('the skip link leads to the content', async () => {
+      await press(page, page.getByRole('link', { name: t.common.skipToContent }));
+      await expect(page).toHaveURL(`${home}#main`);
+    });
 
-      await test.step('the header leads on', async () => {
-        await followHeader(page, language, t.nav.about);
-        await expect(page).toHaveURL(canonicalOf(language, '/about'));
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(branded(t.about.title));
-      });
+    await test.step('the animations stop', async () => {
+      const pause = page.getByRole('checkbox', { name: t.hero.pause });
+      await press(page, pause, 'Space');
+      await expect(pause).toBeChecked();
+    });
 
-      await test.step('the language changes in place', async () => {
-        const other: Language = language === 'en' ? 'sv' : 'en';
-        await openMenu(page, language);
-        await press(page, page.locator(`header a[hreflang="${other}"]:visible`));
-        await expect(page).toHaveURL(canonicalOf(other, '/about'));
-        await openMenu(page, other);
-        await press(page, page.locator(`header a[hreflang="${language}"]:visible`));
-        await expect(page).toHaveURL(canonicalOf(language, '/about'));
-      });
+    await test.step('the first action leads to the form', async () => {
+      await press(page, page.locator('main').getByRole('link', { name: t.hero.cta, exact: true }).first());
+      await expect(page).toHaveURL(`${home}#contact`);
+    });
 
-      await test.step('the sign-in refuses, then opens the dashboard', async () => {
-        await page.goto(canonicalOf(language, '/signin'));
-        const email = page.getByRole('textbox', { name: t.signin.email });
-        await tabTo(page, email);
-        await page.keyboard.type(site.demoAccount.email);
-        await page.keyboard.press('Tab');
-        await page.keyboard.type('wrong');
-        await page.keyboard.press('Enter');
-        await expect(page.locator('main').getByRole('alert')).toHaveText(t.signin.error);
-        await tabTo(page, page.getByLabel(t.signin.password, { exact: true }));
-        await page.keyboard.press('Control+a');
-        await page.keyboard.type(site.demoAccount.password);
-        await page.keyboard.press('Enter');
-        await expect(page).toHaveURL(canonicalOf(language, '/dashboard'));
-      });
+    await test.step('the form names what is wrong, leads there, and sends', async () => {
+      const form = { kind: 'contact', language } as const;
+      await tabTo(page, field(page, form, 'firstName'));
+      await page.keyboard.type(typed.firstName);
+      await press(page, submitButton(page));
+      const summary = formOf(page).getByRole('alert');
+      await expect(summary).toBeFocused();
+      await press(page, summary.getByRole('link').first());
+      await expect(field(page, form, 'lastName')).toBeFocused();
+      await page.keyboard.type(typed.lastName);
+      for (const name of ['email', 'company'] as const) {
+        await tabTo(page, field(page, form, name));
+        await page.keyboard.type(typed[name]);
+      }
+      await page.keyboard.press('Enter');
+      const status = formOf(page).getByRole('status');
+      await expect(status).toHaveText(formTexts(form).success);
+      await expect(status).toBeFocused();
+      expect(requests).toHaveLength(1);
+    });
 
-      await test.step('the drawer opens and closes, the plans change, and home it goes', async () => {
-        if (viewport === narrow) {
-          const opener = page.getByRole('button', { name: t.dashboard.sidebar.open });
-          await press(page, opener);
-          await expect(page.getByRole('navigation', { name: t.dashboard.sidebar.label })).toBeInViewport();
-          await page.keyboard.press('Escape');
-          await expect(opener).toBeFocused();
-        }
-        const [first = '', second = ''] = t.dashboard.services.plans;
-        await tabTo(page, page.getByRole('radio', { name: first }));
-        await page.keyboard.press('ArrowRight');
-        await expect(page.getByRole('radio', { name: second })).toBeChecked();
-        const back = page.getByRole('link', { name: t.dashboard.backToHome });
-        await tabTo(page, back, 'Shift+Tab');
-        await page.keyboard.press('Enter');
-        await expect(page).toHaveURL(home);
-      });
+    await test.step('Cody is asked, answers, and closes', async () => {
+      const cody = chat(page, language);
+      await press(page, cody.launcher);
+      await expect(cody.input).toBeFocused();
+      await page.keyboard.type(t.services.title);
+      await page.keyboard.press('Enter');
+      await expect(cody.bubbles).toHaveCount(3);
+      await expect(cody.input).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(cody.panel).toBeHidden();
+      await expect(cody.launcher).toBeFocused();
+    });
+
+    await test.step('the cookie settings open, take the focus and give it back', async () => {
+      const settings = page.getByRole('button', { name: t.footer.cookies });
+      await tabTo(page, settings, 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      await expect(banner).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(banner).toBeHidden();
+      await expect(settings).toBeFocused();
     });
   });
-}
+});
+
+test.describe('by keyboard alone on a small screen', () => {
+  test.use({ viewport: narrow });
+
+  const language = 'sv';
+  const home = canonicalOf(language, '/');
+  const t = texts[language];
+
+  test('menu, language, sign-in and dashboard', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('analytics-consent', 'declined'));
+    await page.goto(home);
+
+    await test.step('the header leads on', async () => {
+      await followHeader(page, language, t.nav.about);
+      await expect(page).toHaveURL(canonicalOf(language, '/about'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(branded(t.about.title));
+    });
+
+    await test.step('the language changes in place', async () => {
+      const other = 'en';
+      await openMenu(page, language);
+      await press(page, page.locator(`header a[hreflang="${other}"]:visible`));
+      await expect(page).toHaveURL(canonicalOf(other, '/about'));
+      await openMenu(page, other);
+      await press(page, page.locator(`header a[hreflang="${language}"]:visible`));
+      await expect(page).toHaveURL(canonicalOf(language, '/about'));
+    });
+
+    await test.step('the sign-in refuses, then opens the dashboard', async () => {
+      await page.goto(canonicalOf(language, '/signin'));
+      const email = page.getByRole('textbox', { name: t.signin.email });
+      await tabTo(page, email);
+      await page.keyboard.type(site.demoAccount.email);
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('wrong');
+      await page.keyboard.press('Enter');
+      await expect(page.locator('main').getByRole('alert')).toHaveText(t.signin.error);
+      await tabTo(page, page.getByLabel(t.signin.password, { exact: true }));
+      await page.keyboard.press('Control+a');
+      await page.keyboard.type(site.demoAccount.password);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(canonicalOf(language, '/dashboard'));
+    });
+
+    await test.step('the drawer opens and closes, the plans change, and home it goes', async () => {
+      const opener = page.getByRole('button', { name: t.dashboard.sidebar.open });
+      await press(page, opener);
+      await expect(page.getByRole('navigation', { name: t.dashboard.sidebar.label })).toBeInViewport();
+      await page.keyboard.press('Escape');
+      await expect(opener).toBeFocused();
+      const [first = '', second = ''] = t.dashboard.services.plans;
+      await tabTo(page, page.getByRole('radio', { name: first }));
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('radio', { name: second })).toBeChecked();
+      const back = page.getByRole('link', { name: t.dashboard.backToHome });
+      await tabTo(page, back, 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(home);
+    });
+  });
+});
 
 /** Opens the menu of a small screen; on a wide one its links are there already. */
 async function openMenu(page: Page, language: Language): Promise<void> {

@@ -122,7 +122,15 @@ for (const language of languages) {
     await expect(page).toHaveURL(target);
     await expect(page).toHaveTitle(failure.routerTitle);
 
+    // The screen of the page before looks the same: only the router's event tells that it is there.
+    const isShown = page.evaluate(
+      () =>
+        new Promise<void>((resolve) =>
+          document.addEventListener('astro:page-load', () => resolve(), { once: true }),
+        ),
+    );
     await page.goBack();
+    await isShown;
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(failure.routerTitle);
     await context.setOffline(false);
     await page.goForward();

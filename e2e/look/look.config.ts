@@ -8,7 +8,6 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.look.ts',
   outputDir: '../../test-results/look',
-  retries: 0,
   reporter: 'dot',
   globalTeardown: './contact-sheet.ts',
   use: { ...base.use, trace: 'off', contextOptions: { reducedMotion: 'reduce' } },

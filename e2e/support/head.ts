@@ -1,5 +1,3 @@
-import type { Page } from 'playwright/test';
-
 /** What a page tells search engines and social services, as its head holds it. */
 export interface Head {
   readonly language: string;
@@ -13,29 +11,26 @@ export interface Head {
   readonly jsonLd: readonly string[];
 }
 
-/** Reads the head of the page that is shown. */
-export function readHead(page: Page): Promise<Head> {
-  return page.evaluate(() => {
-    const all = <Kind extends Element>(selector: string): Kind[] => [
-      ...document.querySelectorAll<Kind>(selector),
-    ];
-    return {
-      language: document.documentElement.lang,
-      title: document.title,
-      meta: Object.fromEntries(
-        all<HTMLMetaElement>('head meta[content]').map((meta) => [
-          meta.name || (meta.getAttribute('property') ?? ''),
-          meta.content,
-        ]),
-      ),
-      canonical: all<HTMLLinkElement>('head link[rel="canonical"]').map(({ href }) => href),
-      alternates: Object.fromEntries(
-        all<HTMLLinkElement>('head link[rel="alternate"][hreflang]').map(({ hreflang, href }) => [
-          hreflang,
-          href,
-        ]),
-      ),
-      jsonLd: all('script[type="application/ld+json"]').map(({ textContent }) => textContent ?? ''),
-    };
-  });
+/** Reads the head of a page. */
+export function readHead(page: Document): Head {
+  const all = (selector: string): Element[] => [...page.querySelectorAll(selector)];
+  const attribute = (element: Element, name: string): string => element.getAttribute(name) ?? '';
+  return {
+    language: page.documentElement.lang,
+    title: page.title,
+    meta: Object.fromEntries(
+      all('head meta[content]').map((meta) => [
+        attribute(meta, 'name') || attribute(meta, 'property'),
+        attribute(meta, 'content'),
+      ]),
+    ),
+    canonical: all('head link[rel="canonical"]').map((link) => attribute(link, 'href')),
+    alternates: Object.fromEntries(
+      all('head link[rel="alternate"][hreflang]').map((link) => [
+        attribute(link, 'hreflang'),
+        attribute(link, 'href'),
+      ]),
+    ),
+    jsonLd: all('script[type="application/ld+json"]').map(({ textContent }) => textContent),
+  };
 }

@@ -9,9 +9,11 @@ const mostStops = 120;
  * @param key `Shift+Tab` goes backwards
  */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  // One that is not there, or twice, is the test's mistake and not the next stop's.
+  await expect(target).toHaveCount(1);
   for (let stops = 0; stops < mostStops; stops += 1) {
     await page.keyboard.press(key);
-    if (await isFocused(target)) return;
+    if (await target.evaluate((element) => element === document.activeElement)) return;
   }
   throw new Error(`${mostStops} times ${key} did not reach ${String(target)}.`);
 }
@@ -20,10 +22,4 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
 export async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);
-}
-
-async function isFocused(target: Locator): Promise<boolean> {
-  // One that is not there, or twice, is the test's mistake and not the next stop's.
-  await expect(target).toHaveCount(1);
-  return target.evaluate((element) => element === document.activeElement);
 }

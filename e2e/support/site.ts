@@ -4,6 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import en from '../../content/locales/en.json' with { type: 'json' };
 import sv from '../../content/locales/sv.json' with { type: 'json' };
 import site from '../../content/site.json' with { type: 'json' };
+import { fill } from '../../src/i18n/format.ts';
+import { siteValues } from '../../src/i18n/site-values.ts';
+import { parseSite } from '../../src/site/schema.ts';
 
 export type Language = 'en' | 'sv';
 
@@ -11,8 +14,13 @@ export const languages: readonly Language[] = ['en', 'sv'];
 
 export const { brand, email } = site;
 
-/** The texts of a language as the owner writes them, `{brand}` and the like not yet filled in. */
-export const texts = { en, sv } as const;
+const owner = parseSite(site);
+
+/** The texts of a language with the owner's facts filled in; `{seconds}` and the like are still there. */
+export const texts = {
+  en: fill(en, siteValues(owner, 'en')),
+  sv: fill(sv, siteValues(owner, 'sv')),
+} as const;
 
 const root = new URL('../../', import.meta.url);
 
@@ -61,11 +69,11 @@ export function formsOf(route: string): string[] {
 /** The pages that search engines list, each once per language. */
 export const listedPages: readonly string[] = addresses.map(({ pathname }) => pathname);
 
-/** The page that exists but is in no list. */
-export const unlistedRoute = '/dashboard';
+/** The pages that exist but are in no list. */
+export const unlistedRoutes: readonly string[] = ['/signin', '/dashboard'];
 
 /** Every page once, without language. */
-export const routes: readonly string[] = [...new Set([...listedPages.map(routeOf), unlistedRoute])];
+export const routes: readonly string[] = [...new Set([...listedPages.map(routeOf), ...unlistedRoutes])];
 
 /** Every page once per language. */
 export const pages: readonly string[] = languages.flatMap((language) =>
@@ -88,7 +96,7 @@ const kinds: Readonly<Record<string, PageKind>> = {
   '/privacy': 'legal',
   '/terms': 'legal',
   '/blog': 'blog',
-  [unlistedRoute]: 'dashboard',
+  '/dashboard': 'dashboard',
 };
 
 /** What kind of page a path shows. */

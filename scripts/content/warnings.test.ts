@@ -81,7 +81,7 @@ describe('articleWarnings', () => {
   it.each<[string, Article, string, RegExp]>([
     ['a long title', article({ title: 'x'.repeat(65) }), 'title', /65 characters, and they show 64/],
     ['a short excerpt', article({ excerpt: 'Short.' }), 'excerpt', /has 6 characters/],
-    ['a read time that is too long', article({}, 3), 'readTime', /says 3 minutes for 3 words, which take 1\./],
+    ['a read time that is too long', article({}, 3), 'readTime', /says 3 min read; 3 words take 1\./],
     ['a straight quotation mark', article({ body: 'Say "hi".' }), 'text', /straight quotation mark/],
     ['a dead link', article({ body: '[a](/blog/none)' }), 'text', /links to \/en\/blog\/none/],
   ])('name %s', (_kind, wrong, field, message) => {

@@ -85,17 +85,18 @@ export function articleWarnings(article: Article, locale: Locale, paths: Readonl
   const { html, headings } = renderMarkdown(text.body, { locale, tableLabel: '' });
   const hrefs = [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, href = '']) => href);
   const words = text.body.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+  const minutes = Math.max(1, Math.floor(words / wordsPerMinute));
   const title = text.title ?? '';
   return [
     ...(title.length > limits.title
       ? [{ field: 'title', message: tooLong('it', title.length, limits.title) }]
       : []),
     ...(text.excerpt === undefined ? [] : lengthWarnings('excerpt', text.excerpt)),
-    ...(words < wordsPerMinute * article.readMinutes
+    ...(minutes < article.readMinutes
       ? [
           {
             field: 'readTime',
-            message: `says ${article.readMinutes} minutes for ${words} words, which take ${Math.max(1, Math.round(words / wordsPerMinute))}.`,
+            message: `says ${article.readMinutes} min read; ${words} words take ${minutes}.`,
           },
         ]
       : []),

@@ -1,12 +1,14 @@
 /**
  * Analytics and session recording (spec section 4): not one request before the visitor accepts, then
  * the two scripts with exactly these grants, a page view for each page, and for the recorder an
- * event at each change of consent. A withdrawal clears the cookies that the two have set.
+ * event at each change of consent. After a withdrawal the page is loaded anew: the two scripts cannot be
+ * unloaded otherwise and would go on from page to page. What they have stored is cleared.
  */
 
 import { PUBLIC_GA_MEASUREMENT_ID, PUBLIC_HOTJAR_SITE_ID } from 'astro:env/client';
 import { consent, onConsentChange } from './consent.ts';
-import { ownCookies } from './own-cookies.ts';
+import { reload } from './reload.ts';
+import { clearServiceTraces } from './service-traces.ts';
 
 declare global {
   interface Window {
@@ -60,7 +62,7 @@ function addScript(src: string): void {
 
 function load(): void {
   if (isLoaded) return;
-  isLoaded = true;
+  isLoaded = Boolean(PUBLIC_GA_MEASUREMENT_ID || PUBLIC_HOTJAR_SITE_ID);
   if (PUBLIC_GA_MEASUREMENT_ID) {
     gtag('consent', 'default', denied);
     gtag('consent', 'update', granted);
@@ -76,7 +78,6 @@ function load(): void {
 }
 
 function accept(): void {
-  if (isLoaded && PUBLIC_GA_MEASUREMENT_ID) gtag('consent', 'update', granted);
   load();
   if (PUBLIC_HOTJAR_SITE_ID) recorder('event', 'consent_given');
 }
@@ -84,7 +85,8 @@ function accept(): void {
 function withdraw(): void {
   if (PUBLIC_GA_MEASUREMENT_ID && isLoaded) gtag('consent', 'update', denied);
   if (PUBLIC_HOTJAR_SITE_ID && isLoaded) recorder('event', 'consent_withdrawn');
-  for (const cookie of ownCookies(document.cookie, location.hostname)) document.cookie = cookie;
+  clearServiceTraces();
+  if (isLoaded) reload();
 }
 
 function pageView(): void {
@@ -100,6 +102,9 @@ onConsentChange((now, before) => {
     withdraw();
   }
 });
+
+// While the page was left after a withdrawal the services could still store something.
+if (consent() !== 'accepted') clearServiceTraces();
 
 document.addEventListener('astro:page-load', () => {
   if (consent() === 'accepted') load();

@@ -50,6 +50,18 @@ describe('anchors', () => {
     expect(scrollStub.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]]);
   });
 
+  it.each([
+    ['when the browser says that it has ended', () => void dispatchEvent(new Event('scrollend'))],
+    ['after a while where no browser says so', () => void vi.runAllTimers()],
+  ])('of the same page scroll smoothly, and only this once: %s', (_when, end) => {
+    document.body.innerHTML = '<a href="#top">Up</a>';
+    document.querySelector('a')?.click();
+    const { style } = document.documentElement;
+    expect(style.getPropertyValue('scroll-behavior')).toBe('smooth');
+    end();
+    expect(style.getPropertyValue('scroll-behavior')).toBe('');
+  });
+
   it('leave the place of a page alone that is gone back to, and only of that one', () => {
     open('/#%E0%A4%A', 'traverse');
     expect(scrollStub).not.toHaveBeenCalled();

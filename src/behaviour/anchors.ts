@@ -8,6 +8,7 @@
 import { isChangingLanguage } from './language.ts';
 
 const anchorDelay = 100; // ms, spec section 9
+const longestScroll = 1_500; // ms, more than browsers take for a smooth one
 
 let keepsPlace = startedByHistory();
 
@@ -45,7 +46,14 @@ function smoothJump(event: MouseEvent): void {
   if (!link?.hash || link.pathname !== location.pathname || behavior() === 'instant') return;
   const root = document.documentElement;
   root.style.scrollBehavior = 'smooth';
-  addEventListener('scrollend', () => root.style.removeProperty('scroll-behavior'), { once: true });
+  const reset = (): void => {
+    clearTimeout(fallback);
+    removeEventListener('scrollend', reset);
+    root.style.removeProperty('scroll-behavior');
+  };
+  // Older browsers do not tell when it has ended, and none does when there was nothing to scroll.
+  const fallback = setTimeout(reset, longestScroll);
+  addEventListener('scrollend', reset);
 }
 
 document.addEventListener('click', smoothJump, { capture: true });

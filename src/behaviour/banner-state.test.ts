@@ -2,6 +2,24 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const root = { dataset: {} as Record<string, string> };
 
+/** Ends the fade that is under way. */
+let endFade: (how: 'finished' | 'cancelled') => Promise<void>;
+
+/** The banner, whose fade goes on until it is ended. */
+const banner = {
+  getAnimations: () => [
+    {
+      finished: new Promise<void>((resolve, reject) => {
+        endFade = async (how) => {
+          if (how === 'finished') resolve();
+          else reject(new DOMException('', 'AbortError'));
+          await new Promise((done) => setTimeout(done));
+        };
+      }),
+    },
+  ],
+};
+
 /** Fresh, as on a page that has just been loaded. */
 async function load() {
   vi.resetModules();
@@ -10,13 +28,11 @@ async function load() {
 
 describe('the banner’s state', () => {
   beforeEach(() => {
-    vi.useFakeTimers();
     root.dataset = { cookieBanner: 'waiting' };
-    vi.stubGlobal('document', { documentElement: root });
+    vi.stubGlobal('document', { documentElement: root, querySelector: () => banner });
   });
 
   afterEach(() => {
-    vi.useRealTimers();
     vi.unstubAllGlobals();
   });
 
@@ -26,14 +42,13 @@ describe('the banner’s state', () => {
     expect(root.dataset['cookieBanner']).toBe('open');
   });
 
-  it.each(['waiting', 'open'])('fades out for 300 ms from %s', async (state) => {
+  it.each(['waiting', 'open'])('fades out from %s and is closed when the fade is over', async (state) => {
     const { closeBanner } = await load();
     root.dataset['cookieBanner'] = state;
     closeBanner();
+    await new Promise((done) => setTimeout(done));
     expect(root.dataset['cookieBanner']).toBe('closing');
-    vi.advanceTimersByTime(299);
-    expect(root.dataset['cookieBanner']).toBe('closing');
-    vi.advanceTimersByTime(1);
+    await endFade('finished');
     expect(root.dataset['cookieBanner']).toBe('closed');
   });
 
@@ -47,9 +62,8 @@ describe('the banner’s state', () => {
   it('stays when it is opened again while it fades', async () => {
     const { closeBanner, showBanner } = await load();
     closeBanner();
-    vi.advanceTimersByTime(100);
     showBanner('open');
-    vi.advanceTimersByTime(1_000);
+    await endFade('cancelled');
     expect(root.dataset['cookieBanner']).toBe('open');
   });
 

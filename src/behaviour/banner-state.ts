@@ -6,14 +6,12 @@
 
 type BannerState = 'waiting' | 'open' | 'closing' | 'closed';
 
-const fade = 300; // ms, spec section 9
+const banner = '.cookie-banner';
 
 let isDismissed = false;
-let fading: ReturnType<typeof setTimeout> | undefined;
 
 /** Brings the banner into a state at once. */
 export function showBanner(state: BannerState): void {
-  clearTimeout(fading);
   document.documentElement.dataset['cookieBanner'] = state;
 }
 
@@ -28,10 +26,13 @@ let opener: HTMLElement | undefined;
 export function reopenBanner(from: HTMLElement): void {
   opener = from;
   showBanner('open');
-  document.querySelector<HTMLElement>('.cookie-banner')?.focus();
+  document.querySelector<HTMLElement>(banner)?.focus();
 }
 
-/** Fades the banner out. */
+/**
+ * Fades the banner out. The fade itself tells when it is over: a timer beside it was over first on a busy
+ * machine, before the first picture of the fade.
+ */
 export function closeBanner(): void {
   isDismissed = true;
   opener?.focus();
@@ -39,5 +40,9 @@ export function closeBanner(): void {
   const state = document.documentElement.dataset['cookieBanner'];
   if (state !== 'waiting' && state !== 'open') return;
   showBanner('closing');
-  fading = setTimeout(() => showBanner('closed'), fade);
+  const fades = document.querySelector(banner)?.getAnimations() ?? [];
+  void Promise.allSettled(fades.map(({ finished }) => finished)).then(() => {
+    // Opened again meanwhile?
+    if (document.documentElement.dataset['cookieBanner'] === 'closing') showBanner('closed');
+  });
 }

@@ -122,6 +122,17 @@ describe('consent', () => {
       expect(listener.mock.calls).toEqual([['unset', 'accepted']]);
     });
 
+    it('is followed by every listener, also when the first has stopped', async () => {
+      const { consent, onConsentChange } = await load();
+      const second = vi.fn();
+      const stopSecond = onConsentChange(second);
+      stop?.();
+      otherTab('accepted');
+      stopSecond();
+      expect(consent()).toBe('accepted');
+      expect(second.mock.calls).toEqual([['accepted', 'unset']]);
+    });
+
     it('is not moved by other keys', async () => {
       const { consent } = await load();
       expect(consent()).toBe('unset');

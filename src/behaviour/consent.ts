@@ -5,10 +5,12 @@
 
 import { read, write } from './storage.ts';
 
-export type Choice = 'accepted' | 'declined';
+/** What can be chosen. Anything else in storage counts as nothing, here and in `layouts/HeadScript.astro`. */
+export const choices = ['accepted', 'declined'] as const;
+export type Choice = (typeof choices)[number];
 export type Consent = Choice | 'unset';
 
-const storageKey = 'analytics-consent'; // spec section 9
+export const storageKey = 'analytics-consent'; // spec section 9
 const changed = 'consent-change';
 
 /** Kept for the page's life too, for browsers that refuse storage. */
@@ -16,7 +18,8 @@ let current: Consent | undefined;
 
 function stored(): Consent {
   const value = read('local', storageKey);
-  if (value === 'accepted' || value === 'declined') return value;
+  const choice = choices.find((known) => known === value);
+  if (choice) return choice;
   return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
     ? 'declined'
     : 'unset';
@@ -40,11 +43,6 @@ function set(now: Consent): void {
   document.dispatchEvent(new CustomEvent<Consent>(changed, { detail: before }));
 }
 
-/** Takes over a choice made in another tab. */
-function onStorage({ key }: StorageEvent): void {
-  if (key === storageKey || key === null) set(stored());
-}
-
 /** Calls `listener` at each change, also one made in another tab; returns how to stop. */
 export function onConsentChange(listener: (now: Consent, before: Consent) => void): () => void {
   consent(); // Read before it can change: the first change would have nothing to differ from.
@@ -54,6 +52,10 @@ export function onConsentChange(listener: (now: Consent, before: Consent) => voi
     if (event instanceof CustomEvent) listener(consent(), event.detail as Consent);
   };
   document.addEventListener(changed, handle, { signal });
-  addEventListener('storage', onStorage, { signal });
+  // One for each listener: a shared one would be added once, and end for all with the first that stops.
+  const takeOver = ({ key }: StorageEvent): void => {
+    if (key === storageKey || key === null) set(stored());
+  };
+  addEventListener('storage', takeOver, { signal });
   return () => stop.abort();
 }

@@ -3,6 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const root = document.documentElement;
 
+// jsdom has no animations.
+Element.prototype.getAnimations = () => [];
+
 function state(): string | undefined {
   return root.dataset['cookieBanner'];
 }

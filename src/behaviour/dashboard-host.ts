@@ -4,6 +4,7 @@
  */
 
 import { mainSiteOrigin } from './hosts.ts';
+import { isPlainClick } from './plain-click.ts';
 
 const fade = 300; // ms, spec section 9
 
@@ -17,8 +18,7 @@ document.addEventListener('astro:page-load', () => {
 
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-  if (!link?.matches('[data-main-site]') || link.origin === location.origin || !isPlain) return;
+  if (!link?.matches('[data-main-site]') || link.origin === location.origin || !isPlainClick(event)) return;
   event.preventDefault();
   document.body.style.transition = `opacity ${fade}ms`;
   document.body.style.opacity = '0';

@@ -115,6 +115,38 @@ describe('form drafts', () => {
       expect(field('message').value).toBe(`Hello! ${text} Thanks.`);
     });
 
+    describe('a second time, with more', () => {
+      const first = 'I asked:\n– What does it cost?';
+      const second = `${first}\n– How long does it take?`;
+
+      it('add only what is new', () => {
+        handOver({ message: first });
+        handOver({ message: second });
+        expect(field('message').value).toBe(second);
+      });
+
+      it('keep the lines that they have dropped meanwhile', () => {
+        handOver({ message: first });
+        handOver({ message: 'I asked:\n– How long does it take?' });
+        expect(field('message').value).toBe(second);
+      });
+
+      it('stay apart from what the visitor has written below', () => {
+        handOver({ message: first });
+        type(field('message'), `${first}\n\nThank you.`);
+        handOver({ message: second });
+        expect(field('message').value).toBe(`${first}\n\nThank you.\n\n– How long does it take?`);
+      });
+
+      it('are all there in a draft whose form is not shown', () => {
+        document.body.innerHTML = '';
+        handOver({ message: first });
+        handOver({ message: second });
+        openPage();
+        expect(field('message').value).toBe(second);
+      });
+    });
+
     it('wait where the form is not shown, and nothing typed is lost', () => {
       type(field('firstName'), 'Åsa');
       type(field('message'), 'Hello!');

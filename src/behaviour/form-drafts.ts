@@ -75,10 +75,20 @@ function restore(form: HTMLFormElement): void {
   }
 }
 
-/** The old text with the new one after a blank line, unless it is in there already. */
+/**
+ * The old text with the new one after a blank line, unless it is in there already. A text that was handed
+ * over before and has grown since, known by its first line, adds only its new lines.
+ */
 function joined(old: string, text: string): string {
-  if (old.includes(text)) return old;
-  return old === '' ? text : `${old}\n\n${text}`;
+  if (old === '' || old.includes(text)) return old || text;
+  const there = old.split('\n');
+  const [lead = '', ...lines] = text.split('\n');
+  if (!there.includes(lead)) return `${old}\n\n${text}`;
+  const added = lines.filter((line) => !there.includes(line)).join('\n');
+  if (added === '') return old;
+  // What the visitor has written below it stays apart.
+  const isLast = !old.slice(old.lastIndexOf(lead)).includes('\n\n');
+  return `${old}${isLast ? '\n' : '\n\n'}${added}`;
 }
 
 /** Another part of the page hands texts over: to the form itself where it is shown, else to its draft. */

@@ -1,10 +1,11 @@
 /** Rules about host names (spec sections 2 and 9). */
 
-/** True for this machine: localhost and its subdomains, and addresses written in numbers. */
+/** Host names of this machine: localhost and its subdomains, and addresses written in numbers. */
+export const localHosts = /(^|\.)localhost$|^\d{1,3}(\.\d{1,3}){3}$|^\[/;
+
+/** True for this machine. */
 export function isLocalHost(hostname: string): boolean {
-  return (
-    /(^|\.)localhost$/.test(hostname) || /^\d{1,3}(\.\d{1,3}){3}$/.test(hostname) || hostname.startsWith('[')
-  );
+  return localHosts.test(hostname);
 }
 
 /**

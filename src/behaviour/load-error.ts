@@ -10,31 +10,45 @@ const template = '#load-error';
 function errorDocument(): Document | undefined {
   const screen = document.querySelector<HTMLTemplateElement>(template);
   if (!screen) return undefined;
-  const copy = new DOMParser().parseFromString(document.documentElement.outerHTML, 'text/html');
+  const copy = parse(document.documentElement.outerHTML);
   copy.querySelector('main')?.replaceChildren(screen.content.cloneNode(true));
   copy.title = screen.dataset['title'] ?? copy.title;
   return copy;
 }
 
-async function isReachable(address: URL): Promise<boolean> {
-  try {
-    await fetch(address, { method: 'HEAD' });
-    return true;
-  } catch {
-    return false;
-  }
+function parse(html: string): Document {
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+/**
+ * Fetches a page.
+ *
+ * @returns undefined for what is no page of this site, which the router has a way with
+ * @throws when the network refuses it or breaks off
+ */
+async function fetchPage(address: URL, signal: AbortSignal): Promise<Document | undefined> {
+  const response = await fetch(address, { signal });
+  const isPage = !response.redirected && /^text\/html\b/.test(response.headers.get('Content-Type') ?? '');
+  if (!isPage) return undefined;
+  const page = parse(await response.text());
+  if (!page.querySelector('[name="astro-view-transitions-enabled"]')) return undefined;
+  // As the router does: these would be shown, since the parser here runs without scripting.
+  for (const element of page.querySelectorAll('noscript')) element.remove();
+  return page;
 }
 
 document.addEventListener('astro:before-preparation', (event) => {
   const load = event.loader;
   event.loader = async () => {
-    await load();
-    // Prevented also when the answer is no page or another site's: the browser handles those.
-    if (!event.defaultPrevented || event.signal.aborted || (await isReachable(event.to))) return;
-    const shown = errorDocument();
-    if (!shown) return;
-    event.newDocument = shown;
-    Object.defineProperty(event, 'defaultPrevented', { value: false });
+    // The router's loader does not tell what the network refused from what is no page, and a second request
+    // to find out may have another answer than the first.
+    const page = event.formData
+      ? undefined
+      : await fetchPage(event.to, event.signal).catch(() =>
+          event.signal.aborted ? undefined : errorDocument(),
+        );
+    if (page) event.newDocument = page;
+    else if (!event.signal.aborted) await load();
   };
 });
 

@@ -22,6 +22,15 @@ export function read(area: Area, key: string): string | null {
   }
 }
 
+/** The names of all that is stored; none when storage is refused. */
+export function keys(area: Area): string[] {
+  try {
+    return Object.keys(open(area) ?? {});
+  } catch {
+    return [];
+  }
+}
+
 /** Stores a text; null removes it. */
 export function write(area: Area, key: string, value: string | null): void {
   try {

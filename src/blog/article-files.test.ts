@@ -155,3 +155,15 @@ describe('several problems', () => {
     );
   });
 });
+
+describe('a text that nests too deep', () => {
+  it.each([
+    ['quotes', '>'.repeat(5_000)],
+    ['lists', Array.from({ length: 1_000 }, (_, level) => `${'  '.repeat(level)}- a`).join('\n')],
+  ])('in %s is named with its line, before anything renders it', (_kind, deep) => {
+    const problem = messageFor({ 'a/en.md': good, 'a/sv.md': `---\n---\nHej.\n\n${deep}` });
+    expect(problem).toMatch(
+      /^content\/blog\/a\/sv\.md, line \d+: has lists or quotes more than 20 deep within each other\. Make them flatter\.$/,
+    );
+  });
+});

@@ -63,6 +63,9 @@ describe('isSafeHref', () => {
     'vbscript:x',
     'file:///etc/passwd',
     'blob:x',
+    '/\\example.com',
+    '\\\\example.com',
+    'https:\\\\example.com',
   ])('refuses %j', (href) => {
     expect(isSafeHref(href)).toBe(false);
   });
@@ -123,12 +126,16 @@ describe('images', () => {
     expect(html('![a](/a.png"onerror="x)')).toContain('src="/a.png&quot;onerror=&quot;x"');
   });
 
-  it.each(['https://example.com/a.png', '//example.com/a.png', 'data:image/png;base64,x', 'a.png'])(
-    'from %s are replaced by their description',
-    (href) => {
-      expect(html(`![A <b>](${href})`)).toBe('<p>A &lt;b&gt;</p>');
-    },
-  );
+  it.each([
+    'https://example.com/a.png',
+    '//example.com/a.png',
+    '/\\example.com/a.png',
+    '</\t/example.com/a.png>',
+    'data:image/png;base64,x',
+    'a.png',
+  ])('from %j are replaced by their description', (href) => {
+    expect(html(`![A <b>](${href})`)).toBe('<p>A &lt;b&gt;</p>');
+  });
 });
 
 describe('renderInline', () => {

@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import { Marked, type RendererObject, type Tokens } from 'marked';
 import type { Locale } from '../i18n/locales.ts';
-import { localizeHref, routes } from '../i18n/routes.ts';
+import { isRootRelative, localizeHref, routes } from '../i18n/routes.ts';
 import { typeset, untypeset } from '../i18n/typeset.ts';
 import { isSafeHref } from './safe-href.ts';
 
@@ -58,8 +58,7 @@ function safeRenderer(locale: Locale, from: string): RendererObject {
       return `<a href="${escapeHtml(localizeHref(href, locale, from))}">${label}</a>`;
     },
     image({ href, text }) {
-      const ownSite = href.startsWith('/') && !href.startsWith('//');
-      return ownSite
+      return isRootRelative(href)
         ? `<img src="${escapeHtml(href)}" alt="${escapeHtml(text)}" loading="lazy">`
         : escapeHtml(text);
     },
@@ -78,7 +77,8 @@ export function renderMarkdown(markdown: string, { locale, tableLabel }: RenderO
   for (const id of pageIds) slugger.slug(id);
   const marked = new Marked({ gfm: true }, { renderer: safeRenderer(locale, routes.blog) });
   const tokens = marked.lexer(markdown);
-  marked.walkTokens(tokens, (token) => {
+  // The callback is not asynchronous: there is nothing to wait for.
+  void marked.walkTokens(tokens, (token) => {
     if (token.type === 'text' && !token.tokens) token.text = typeset(token.text);
   });
   const top = Math.min(

@@ -5,6 +5,7 @@ import type { SiteValues } from '../i18n/site-values.ts';
 import { ContentError, type ContentProblem, problemsOf } from '../site/content-error.ts';
 import { type Article, englishFields, swedishFields } from './article.ts';
 import { fillMarkdown, placeholderProblems } from './article-placeholders.ts';
+import { deepestNesting, lineNestedTooDeep } from './nesting.ts';
 
 /** A markdown file below the blog folder. */
 export interface SourceFile {
@@ -126,6 +127,15 @@ function readArticle(
   }
   problems.push(...(enSource ? placeholderProblems(enFile.path, enSource) : []));
   problems.push(...(svFile && svSource ? placeholderProblems(svFile.path, svSource) : []));
+  for (const { path, text } of [enFile, ...(svFile ? [svFile] : [])]) {
+    const line = lineNestedTooDeep(text);
+    if (line === undefined) continue;
+    problems.push({
+      file: path,
+      field: `line ${line}`,
+      message: `has lists or quotes more than ${deepestNesting} deep within each other. Make them flatter.`,
+    });
+  }
   if (!enSource || !en?.success || !sv.success || problems.length > 0) throw new ContentError(problems);
 
   const { author, publishedAt, readTime, featured, ...text } = en.data;

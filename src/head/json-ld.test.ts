@@ -62,6 +62,11 @@ describe('organization', () => {
 });
 
 describe('webSite', () => {
+  it('has an id of its own in each language, since address and language differ', () => {
+    const ids = (['en', 'sv'] as const).map((locale) => webSite({ ...about, locale }, site)['@id']);
+    expect(ids).toEqual(['https://example.com/#website', 'https://example.com/sv#website']);
+  });
+
   it('is known by the home page of its language', () => {
     expect(webSite(about, site)).toMatchObject({ url: 'https://example.com/sv', inLanguage: 'sv' });
   });

@@ -21,6 +21,11 @@ function organizationId(origin: string): string {
   return `${origin}/#organization`;
 }
 
+/** Each language's home is a site of its own: one id with two addresses would contradict itself. */
+function webSiteId(locale: Locale, origin: string): string {
+  return `${canonicalUrl(canonical(locale, routes.home), origin)}#website`;
+}
+
 /**
  * The agency itself; on the home page. What is still invented of its numbers and addresses is left out:
  * search engines keep what they are told.
@@ -58,7 +63,7 @@ export function organization(owner: Site, locale: Locale, { origin }: HeadSite):
 export function webSite(page: AddressedPage, site: HeadSite): JsonLdNode {
   return {
     '@type': 'WebSite',
-    '@id': `${site.origin}/#website`,
+    '@id': webSiteId(page.locale, site.origin),
     name: site.brand,
     url: canonicalUrl(canonical(page.locale, routes.home), site.origin),
     inLanguage: languages[page.locale].htmlLang,
@@ -77,7 +82,7 @@ export function webPage(page: AddressedPage, site: HeadSite, type: PageType = 'W
     description: page.description,
     image: canonicalUrl(page.image.path, site.origin),
     inLanguage: languages[page.locale].htmlLang,
-    isPartOf: { '@id': `${site.origin}/#website` },
+    isPartOf: { '@id': webSiteId(page.locale, site.origin) },
     publisher: { '@id': organizationId(site.origin) },
   };
 }

@@ -119,6 +119,7 @@ describe('addresses', () => {
 describe('noindex', () => {
   it.each([
     ['the dashboard', { route: '/dashboard' }],
+    ['the sign-in', { route: '/signin' }],
     ['the 404 page', { route: undefined }],
   ])('is asked for by %s', (_page, changes) => {
     expect(metas(tagsOf(changes), 'robots')).toEqual(['noindex, nofollow']);

@@ -31,8 +31,10 @@ describe('parseDictionary', () => {
     expect(parseDictionary(strings, strings, 'en.json')).toEqual(strings);
   });
 
-  it('accepts fewer services than there are drawings', () => {
-    const strings = dictionary({ services: services.slice(0, 1) });
+  it.each([1, 3, 8])('accepts %i services', (count) => {
+    const strings = dictionary({
+      services: Array.from({ length: count }, (_, index) => service(`Service ${index}`, ['from', 'to'])),
+    });
     expect(parseDictionary(strings, strings, 'en.json')).toEqual(strings);
   });
 
@@ -48,15 +50,11 @@ describe('parseDictionary', () => {
       { months: months.slice(1) },
       'dashboard.chart.months: must be a list of exactly 12; it holds 11.',
     ],
+    ['no service', { services: [] }, 'services.items: must be a list of 1 to 8; it holds 0.'],
     [
-      'a fourth service, which has no drawing',
-      { services: [...services, service('More', ['a'])] },
-      'services.items: must be a list of 1 to 3; it holds 4.',
-    ],
-    [
-      'a service with more words than its drawing has places',
-      { services: [service('Voice', ['a', 'b', 'c', 'd'])] },
-      'services.items.0.flow: must be a list of 3: the drawing of service 1 has a place for each.',
+      'a service with more words than a drawing has places',
+      { services: [service('Voice', ['a', 'b', 'c', 'd', 'e'])] },
+      'services.items.0.flow: must be a list of 2, 3, 4 words, as the drawings have places; it holds 5.',
     ],
   ])('names %s', (_kind, changes, message) => {
     expect(messageFor(dictionary(changes))).toBe(`en.json, ${message}`);

@@ -5,8 +5,11 @@ import { parseStrings } from './schema.ts';
 /** Phrases that take turns for three seconds each: more than these nobody waits for. */
 const maxPhrases = 12;
 
-/** How many words each service's drawing has places for; the drawings are `src/sections/flows.ts`. */
-export const drawingPlaces: readonly number[] = [3, 4, 2];
+/** More services than these make a list that nobody reads to its end. */
+const maxServices = 8;
+
+/** How many words a service's drawing can have places for; the drawings are `src/sections/flows.ts`. */
+export const drawingPlaces: readonly number[] = [2, 3, 4];
 
 /**
  * Checks a locale file against the English one, and against what the pages can show.
@@ -31,7 +34,7 @@ function listProblems({ hero, dashboard, services }: Dictionary): Problem[] {
       field: 'services.items',
       list: services.items.map(({ title }) => title),
       least: 1,
-      most: drawingPlaces.length,
+      most: maxServices,
     },
     { field: 'dashboard.chart.months', list: dashboard.chart.months, least: 12, most: 12 },
   ];
@@ -49,9 +52,8 @@ function listProblems({ hero, dashboard, services }: Dictionary): Problem[] {
 
 function flowProblems({ services }: Dictionary): Problem[] {
   return services.items.flatMap(({ flow }, index): Problem[] => {
-    const places = drawingPlaces[index];
-    if (places === undefined || flow.length === places) return [];
-    const message = `must be a list of ${places}: the drawing of service ${index + 1} has a place for each.`;
+    if (drawingPlaces.includes(flow.length)) return [];
+    const message = `must be a list of ${drawingPlaces.join(', ')} words, as the drawings have places; it holds ${flow.length}.`;
     return [{ field: `services.items.${index}.flow`, message }];
   });
 }

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { defaultLocale, isLocale, languages, locales, otherLocale } from './locales.ts';
+import { isLocale, languages, locales } from './locales.ts';
 
 describe('locales', () => {
-  it('are English and Swedish, English first and by default', () => {
-    expect([...locales, defaultLocale]).toEqual(['en', 'sv', 'en']);
-  });
-
   it.each(locales)('%s has a language tag that Intl formats in', (locale) => {
     const { intl, htmlLang } = languages[locale];
     expect(new Intl.DateTimeFormat(intl).resolvedOptions().locale).toBe(intl);
@@ -21,14 +17,7 @@ describe('isLocale', () => {
     ['de', false],
     ['', false],
     [undefined, false],
-  ])('%j: %s', (value, expected) => {
+  ])('is asked whether %j is a language of the site and says %s', (value, expected) => {
     expect(isLocale(value)).toBe(expected);
-  });
-});
-
-describe('otherLocale', () => {
-  it.each(locales)('leads from %s to the other language and back', (locale) => {
-    expect(otherLocale(locale)).not.toBe(locale);
-    expect(otherLocale(otherLocale(locale))).toBe(locale);
   });
 });

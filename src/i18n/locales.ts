@@ -29,8 +29,3 @@ export const languages: Readonly<Record<Locale, Language>> = {
 export function isLocale(value: string | undefined): value is Locale {
   return locales.some((locale) => locale === value);
 }
-
-/** The site's other language: what the switcher offers. */
-export function otherLocale(locale: Locale): Locale {
-  return locale === 'en' ? 'sv' : 'en';
-}

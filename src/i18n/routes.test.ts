@@ -22,20 +22,6 @@ import {
 const everyRoute = [...Object.values(routes), article('some-id')];
 
 describe('routes', () => {
-  it('are the paths of spec section 2', () => {
-    expect(Object.values(routes).toSorted()).toEqual([
-      '/',
-      '/about',
-      '/academy',
-      '/blog',
-      '/dashboard',
-      '/launch',
-      '/privacy',
-      '/signin',
-      '/terms',
-    ]);
-  });
-
   it('put an article below the blog', () => {
     expect(article('some-id')).toBe('/blog/some-id');
   });
@@ -184,6 +170,8 @@ describe('localizeHref', () => {
     ['a fragment', '#team'],
     ['an external address', 'https://example.com/about'],
     ['a protocol-relative address', '//example.com/about'],
+    ['an address that browsers take for protocol-relative', '/\\example.com/about'],
+    ['one with a tab that they drop', '/\t/example.com/about'],
     ['an e-mail address', 'mailto:hello@example.com'],
     ['a relative address', 'about'],
     ['an English address', '/en/about'],
@@ -221,8 +209,8 @@ describe('socialImagePath', () => {
 });
 
 describe('isUnlisted', () => {
-  it('asks search engines to leave out the dashboard and pages without address only', () => {
-    expect(everyRoute.filter(isUnlisted)).toEqual(['/dashboard']);
+  it('asks search engines to leave out the dashboard, the way to it and pages without address only', () => {
+    expect(everyRoute.filter(isUnlisted)).toEqual(['/signin', '/dashboard']);
     expect(isUnlisted(undefined)).toBe(true);
   });
 });

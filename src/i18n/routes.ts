@@ -23,8 +23,8 @@ export const anchors = { services: 'services', contact: 'contact' } as const;
 /** Where the social images lie. */
 export const socialFolder = '/social';
 
-/** Pages that search engines are asked to leave out (spec section 2, "Dashboard route"). */
-const unlisted: readonly string[] = [routes.dashboard];
+/** Pages that search engines are asked to leave out: the dashboard (spec section 2) and the way to it. */
+const unlisted: readonly string[] = [routes.dashboard, routes.signin];
 
 /** True for pages that carry `noindex` and stay out of the sitemap; also for those without address. */
 export function isUnlisted(route: string | undefined): boolean {
@@ -98,12 +98,20 @@ export function switchLocale(pathname: string, locale: Locale): string {
 }
 
 /**
+ * True for an address that begins at the site's root. Browsers take a backslash for a slash and drop
+ * tabs and line ends: what begins with `//` in their eyes is another host.
+ */
+export function isRootRelative(href: string): boolean {
+  return /^\/(?![\t\n\r]*[/\\])/.test(href);
+}
+
+/**
  * A root-relative address as an editor writes it (`/blog/x`, `/privacy`, `/#contact`) in the
  * language of the page that shows it. Other addresses come back unchanged, and so do files
  * (`/guide.pdf`): only pages have languages.
  */
 export function localizeHref(href: string, locale: Locale, from: string = routes.home): string {
-  if (!href.startsWith('/') || href.startsWith('//')) return href;
+  if (!isRootRelative(href)) return href;
   const [, path = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(href) ?? [];
   if (isLocale(path.split('/')[1]) || /\.[^/]+$/.test(path)) return href;
   return linkTo(locale, path, from) + rest;

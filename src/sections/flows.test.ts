@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { drawingPlaces } from '@/i18n/dictionary-rules.ts';
-import { flows, flowSize } from './flows.ts';
+import { flowFor, flows, flowSize } from './flows.ts';
 
 describe('flows', () => {
   it('have as many places for words as the texts are checked against', () => {
-    expect(flows.map(({ labels }) => labels.length)).toEqual(drawingPlaces);
+    expect(flows.map(({ labels }) => labels.length).toSorted()).toEqual(drawingPlaces);
   });
 
   it('keep their labels and goals within the picture', () => {
@@ -14,5 +14,22 @@ describe('flows', () => {
       expect(y).toBeGreaterThan(0);
       expect(y).toBeLessThanOrEqual(flowSize.height);
     }
+  });
+});
+
+describe('flowFor', () => {
+  const counts = flows.map(({ labels }) => labels.length);
+
+  it('is the drawing in the service’s place when its labels fit', () => {
+    expect(counts.map((count, index) => flowFor(index, count))).toEqual(flows);
+  });
+
+  it.each(counts)('finds a drawing for a further service with %i labels', (count) => {
+    expect(flowFor(flows.length, count).labels).toHaveLength(count);
+  });
+
+  it('finds another drawing when the one in the place has no room for the labels', () => {
+    const other = counts.find((count) => count !== counts[0]) ?? 0;
+    expect(flowFor(0, other).labels).toHaveLength(other);
   });
 });

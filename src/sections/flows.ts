@@ -54,5 +54,20 @@ const growth: Flow = {
   ],
 };
 
-/** In the order of the services in the locale files. */
+/** In the order of the services that the site came with. */
 export const flows: readonly Flow[] = [call, merge, growth];
+
+/**
+ * The drawing of a service: the one in its place, or another that has as many labels.
+ *
+ * @param index the service's place in the list
+ * @param labels how many labels the service has
+ * @throws when no drawing has room for so many, which the rules for locale files rule out
+ */
+export function flowFor(index: number, labels: number): Flow {
+  const fitting = flows.filter((flow) => flow.labels.length === labels);
+  const own = flows[index];
+  const flow = own && fitting.includes(own) ? own : fitting[0];
+  if (!flow) throw new RangeError(`No drawing has room for ${labels} labels.`);
+  return flow;
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Article } from '@/blog/article.ts';
 import { localizeArticle } from '@/blog/localize.ts';
+import { dictionary } from '@/i18n/dictionary.ts';
 import { locales } from '@/i18n/locales.ts';
 import { type PageName, routes } from '@/i18n/routes.ts';
 import { articlePage, notFoundPage, sitePage, socialImages } from './pages.ts';
@@ -25,7 +26,7 @@ describe('sitePage', () => {
     expect(sitePage('academy', 'sv', site)).toMatchObject({
       locale: 'sv',
       route: '/academy',
-      title: 'Akademin',
+      title: dictionary('sv').academy.meta.title,
       image: { path: expect.stringMatching(/^\/social\/academy-sv\./) },
     });
   });

@@ -70,6 +70,11 @@ describe('parseSite', () => {
       'founded: must be a year without quotation marks, such as 2025.',
     ],
     [
+      'a promise to browsers that none of them takes',
+      { hsts: { includeSubDomains: false, preload: true } },
+      'hsts.preload: browsers take no site without its subdomains. Set includeSubDomains to true as well.',
+    ],
+    [
       'the name of a country',
       { country: 'Sweden' },
       'country: must be the two capital letters of a country, such as "SE".',

@@ -80,6 +80,23 @@ export const siteSchema = z.strictObject(
       },
       notAGroup,
     ),
+    hsts: z
+      .strictObject(
+        {
+          includeSubDomains: z
+            .boolean('must be true or false.')
+            .describe('true when every host below the site’s own is reached by https only'),
+          preload: z
+            .boolean('must be true or false.')
+            .describe('true to let browsers build it in; hard to take back'),
+        },
+        notAGroup,
+      )
+      .refine(({ includeSubDomains, preload }) => includeSubDomains || !preload, {
+        path: ['preload'],
+        error: 'browsers take no site without its subdomains. Set includeSubDomains to true as well.',
+      })
+      .describe('What Strict-Transport-Security promises beside the site itself'),
     placeholders: z
       .array(text, 'must be a list such as ["phone", "founders.0"], or [] when all facts are yours.')
       .describe('Facts that are still invented, by their field; take out what you have made true'),

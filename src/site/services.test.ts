@@ -34,6 +34,21 @@ describe('the hosted services', () => {
     expect(chatService).toEqual({ url: 'https://abc.supabase.co/functions/v1', anonKey: 'anon' });
   });
 
+  it('are known to be hosted or not', async () => {
+    const none = await load({});
+    expect([none.isMailHosted, none.isChatHosted]).toEqual([false, false]);
+    const both = await load({
+      PUBLIC_EMAILJS_PUBLIC_KEY: 'key',
+      PUBLIC_SUPABASE_URL: 'https://abc.supabase.co',
+    });
+    expect([both.isMailHosted, both.isChatHosted]).toEqual([true, true]);
+  });
+
+  it('may be given with a slash at the end', async () => {
+    const { chatService } = await load({ PUBLIC_SUPABASE_URL: 'https://abc.supabase.co/' });
+    expect(chatService.url).toBe('https://abc.supabase.co/functions/v1');
+  });
+
   it('can be an e-mail service elsewhere', async () => {
     const { mailService } = await load({ PUBLIC_EMAILJS_ENDPOINT: 'https://mail.example.com/send' });
     expect(mailService.endpoint).toBe('https://mail.example.com/send');

@@ -1,6 +1,6 @@
 /** Keeps drawn images between builds: drawing takes far longer than all else a page needs. */
 
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pageError, type SocialImage } from './image.ts';
 import type { Element } from './tree.ts';
@@ -58,6 +58,7 @@ export async function drawMissing(images: readonly SocialImage[], cache: ImageCa
     for (const image of queue) await readImage(image, cache);
   };
   await Promise.all(Array.from({ length: atATime }, worker));
+  await markWanted(images, cache.folder);
   await removeUnused(files, images, cache.folder);
   return { drawn: missing.length, kept: images.length - missing.length };
 }
@@ -68,6 +69,12 @@ async function drawn(image: SocialImage, { draw }: ImageCache): Promise<Buffer> 
   } catch (error) {
     throw pageError(image.path, error);
   }
+}
+
+/** A file's time says when it was last wanted. */
+async function markWanted(images: readonly SocialImage[], folder: string): Promise<void> {
+  const now = new Date();
+  await Promise.all(images.map(({ path }) => utimes(join(folder, basename(path)), now, now)));
 }
 
 async function removeUnused(

@@ -1,6 +1,6 @@
 /** The wind lines: they come in at the left edge, gather, and end in one point. Pure. */
 
-import { curve } from '../ui/wind.ts';
+import { curve } from '../drawing/wind.ts';
 
 /** The air that the lines may use, in pixels of the image. */
 export interface Air {

@@ -11,6 +11,8 @@ export function widget(locale: Locale = 'en') {
     <ChatWidget
       strings={strings[locale].chatbot}
       contactHref="/#contact"
+      privacyHref="/privacy"
+      email="hello@site.example"
       service={{ url: '/functions/v1', anonKey: '' }}
       failure={strings[locale].failure}
     />

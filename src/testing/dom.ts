@@ -12,6 +12,9 @@ globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 // There is no layout, so nothing scrolls.
 Element.prototype.scrollTo = () => undefined;
 
+// Nothing moves either.
+Element.prototype.getAnimations = () => [];
+
 // Nor is there a screen: no media query holds, and none ever changes.
 globalThis.matchMedia = (media) =>
   Object.assign(new EventTarget(), {

@@ -22,6 +22,7 @@ export const exampleSite: Site = {
     { name: 'Jon Lys', title: { en: 'Founder', sv: 'Grundare' }, role: { en: 'Builds.', sv: 'Bygger.' } },
   ],
   demoAccount: { email: 'demo@nordlys.example', password: 'light-work' },
+  hsts: { includeSubDomains: false, preload: false },
   dashboard: { hostPrefix: 'panel.', url: 'https://panel.nordlys.example' },
   placeholders: [],
 };

@@ -1,5 +1,6 @@
 import type { ChatStrings } from './strings.ts';
 import { failureText } from './failure-text.ts';
+import { spokenText } from './reply-markdown.ts';
 import type { ChatState } from './state.ts';
 
 interface Props {
@@ -13,15 +14,10 @@ export function Announcer({ strings, state }: Props) {
   const text =
     state.status === 'waiting'
       ? strings.typing
-      : (failureText(state, strings) ?? (last?.role === 'assistant' ? plain(last.content) : ''));
+      : (failureText(state, strings) ?? (last?.role === 'assistant' ? spokenText(last.content) : ''));
   return (
     <p role="status" className="sr-only">
       {text}
     </p>
   );
-}
-
-/** The reply without the signs of its markdown. */
-function plain(markdown: string): string {
-  return markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\*\*|__/g, '');
 }

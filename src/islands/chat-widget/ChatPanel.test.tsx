@@ -17,7 +17,15 @@ let answer: (response: Response) => Promise<void>;
 function show(locale: Locale = 'en') {
   const texts = strings[locale].chatbot;
   return render(
-    <ChatPanel strings={texts} service={service} contactHref="/#contact" isOpen onHandOver={onHandOver} />,
+    <ChatPanel
+      strings={texts}
+      service={service}
+      contactHref="/#contact"
+      privacyHref="/privacy"
+      email="hello@site.example"
+      isOpen
+      onHandOver={onHandOver}
+    />,
   );
 }
 
@@ -46,6 +54,7 @@ describe('ChatPanel', () => {
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
     fetchStub.mockReset();
+    onHandOver.mockReset();
     sessionStorage.clear();
   });
 
@@ -140,7 +149,9 @@ describe('ChatPanel', () => {
 
     expect(said).toEqual([strings.en.chatbot.typing, 'It is free, see prices.']);
     expect(screen.getByRole('status')).toBe(region);
-    expect(container.querySelectorAll('[aria-live], [role="log"], [role="alert"]')).toHaveLength(0);
+    expect(container.querySelectorAll('[aria-live]:not(form *), [role="log"], [role="alert"]')).toHaveLength(
+      0,
+    );
     watch.disconnect();
   });
 
@@ -254,6 +265,23 @@ describe('ChatPanel', () => {
       }
       expect(onHandOver).toHaveBeenCalledTimes(2);
     });
+
+    it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
+      'is left alone when its link is opened elsewhere, with %s',
+      async (key) => {
+        show();
+        ask('What does it cost?');
+        await answer(reply('It depends.'));
+        const { offered, stop } = listen();
+        const link = screen.getByRole('link', { name: handOver.link });
+        // jsdom would say that it cannot navigate.
+        link.addEventListener('click', (event) => event.preventDefault());
+        fireEvent.click(link, { [key]: true });
+        stop();
+        expect(offered).toEqual([]);
+        expect(onHandOver).not.toHaveBeenCalled();
+      },
+    );
 
     it('leaves other links alone', async () => {
       show();

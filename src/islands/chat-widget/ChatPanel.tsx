@@ -5,6 +5,7 @@ import { Announcer } from './Announcer.tsx';
 import { Composer } from './Composer.tsx';
 import { handOver, handOverText } from './hand-over.ts';
 import { MessageList } from './MessageList.tsx';
+import { isPlainClick } from '../../behaviour/plain-click.ts';
 import { useChat } from './useChat.ts';
 
 interface Props {
@@ -12,27 +13,46 @@ interface Props {
   readonly service: ChatService;
   /** The contact form, on this page or the home page. */
   readonly contactHref: string;
+  readonly privacyHref: string;
+  /** The site's mail address, which replies may link to. */
+  readonly email: string;
   readonly isOpen: boolean;
   /** The visitor goes on to the form; the panel must not stand in front of it. */
   readonly onHandOver: () => void;
 }
 
 /** What is fetched when the chat is first opened: the conversation and the input. */
-export default function ChatPanel({ strings, service, contactHref, isOpen, onHandOver }: Props) {
+export default function ChatPanel({
+  strings,
+  service,
+  contactHref,
+  privacyHref,
+  email,
+  isOpen,
+  onHandOver,
+}: Props) {
   const chat = useChat(service);
   const message = handOverText(chat.state.messages, strings.handOver.lead);
 
   // Every way to the form takes the questions along, the links in Cody's replies too.
-  const onClick = ({ target }: MouseEvent): void => {
-    const link = target instanceof Element ? target.closest('a') : null;
-    if (!message || !link || link.hash !== new URL(contactHref, location.href).hash) return;
+  const onClick = (event: MouseEvent): void => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!message || !link || !isPlainClick(event) || link.hash !== new URL(contactHref, location.href).hash)
+      return;
     handOver(message);
     onHandOver();
   };
 
   return (
     <div className="flex min-h-0 flex-1 flex-col" onClick={onClick}>
-      <MessageList strings={strings} state={chat.state} onRetry={chat.retry} onSuggest={chat.suggest} />
+      <MessageList
+        strings={strings}
+        state={chat.state}
+        privacyHref={privacyHref}
+        email={email}
+        onRetry={chat.retry}
+        onSuggest={chat.suggest}
+      />
       {message && (
         <p className="border-t border-line px-4 text-label">
           <a className="text-link inline-flex min-h-tap items-center" href={contactHref}>

@@ -177,6 +177,33 @@ describe('ChatWidget', () => {
     });
   });
 
+  it('says how the conversation is handled, before the first question', async () => {
+    showChat();
+    await open();
+    const { privacy, privacyLink } = strings.en.chatbot;
+    const link = screen.getByRole('link', { name: privacyLink });
+    expect(link.getAttribute('href')).toBe('/privacy');
+    expect(link.parentElement?.textContent).toBe(`${privacy} ${privacyLink}`);
+  });
+
+  it('reads a reply aloud without the signs of its markdown', async () => {
+    fetchStub.mockResolvedValue(reply('They begin with \\_ga. See the [**policy**](/privacy).'));
+    showChat();
+    await open();
+    await userEvent.keyboard('Cookies?{Enter}');
+    await waitFor(() =>
+      expect(screen.getByRole('status').textContent).toBe('They begin with _ga. See the policy.'),
+    );
+  });
+
+  it('keeps the session recorder out of the conversation', async () => {
+    showChat();
+    await open();
+    const panel = screen.getByRole('dialog');
+    expect(panel.hasAttribute('data-hj-suppress')).toBe(true);
+    expect(panel.contains(screen.getByText(strings.en.chatbot.welcomeMessage))).toBe(true);
+  });
+
   describe('a conversation', () => {
     beforeEach(() => {
       fetchStub.mockImplementation(() => Promise.resolve(reply('An answer')));

@@ -10,6 +10,8 @@ export interface ChatWidgetProps {
   readonly strings: ChatStrings;
   readonly service: ChatService;
   readonly contactHref: string;
+  readonly privacyHref: string;
+  readonly email: string;
   readonly failure: FailureStrings;
 }
 
@@ -19,7 +21,7 @@ const ChatPanel = lazy(() => withRetry(() => import('./ChatPanel.tsx'), { isSafe
 /** Cody: a launcher at the lower right, and the panel that it opens (spec section 4, "Chat widget"). */
 export const ChatWidget = withBoundary(View);
 
-function View({ strings, service, contactHref, failure }: ChatWidgetProps) {
+function View({ strings, service, contactHref, privacyHref, email, failure }: ChatWidgetProps) {
   // Once opened the panel stays, hidden while closed: a reply may still be on its way.
   const [view, setView] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const isOpen = view === 'open';
@@ -77,6 +79,7 @@ function View({ strings, service, contactHref, failure }: ChatWidgetProps) {
           hidden={!isOpen}
           className="chat-panel panel"
           role="dialog"
+          data-hj-suppress="" // a conversation is no matter for the session recorder
           aria-label={strings.title}
           tabIndex={-1}
           onKeyDown={(event) => {
@@ -100,6 +103,8 @@ function View({ strings, service, contactHref, failure }: ChatWidgetProps) {
                 strings={strings}
                 service={service}
                 contactHref={contactHref}
+                privacyHref={privacyHref}
+                email={email}
                 isOpen={isOpen}
                 onHandOver={() => setView('closed')}
               />

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { ChatStrings } from './strings.ts';
-import { canSend } from './state.ts';
+import { count } from '../shared/count.ts';
+import { format } from '../../i18n/format.ts';
+import { canSend, excessOf, longestQuestion } from './state.ts';
 import type { Chat } from './useChat.ts';
 
 interface Props {
@@ -9,14 +11,17 @@ interface Props {
   readonly isOpen: boolean;
 }
 
-/** The function takes no longer question. */
-const longest = 2_000; // characters
+const excessId = 'chat-excess';
 
-/** The input. Enter sends, Shift+Enter makes a line (spec section 5). */
+/**
+ * The input. Enter sends, Shift+Enter makes a line (spec section 5). What is too long is explained and never
+ * cut, as in the forms: `maxlength` shortens in silence what was pasted.
+ */
 export function Composer({ strings, chat, isOpen }: Props) {
   const input = useRef<HTMLTextAreaElement>(null);
   const { draft, status } = chat.state;
   const isWaiting = status === 'waiting';
+  const excess = excessOf(chat.state);
 
   // The input takes the focus on opening. Disabled it would lose it to the page, so the panel, which
   // Escape has to reach, keeps it until the reply has come; unless the visitor is elsewhere by then.
@@ -32,44 +37,50 @@ export function Composer({ strings, chat, isOpen }: Props) {
 
   return (
     <form
-      className="flex items-end gap-2 border-t border-line p-3"
+      className="border-t border-line p-3"
       onSubmit={(event) => {
         event.preventDefault();
         chat.send();
       }}
     >
-      <textarea
-        ref={input}
-        className="chat-input"
-        rows={1}
-        maxLength={longest}
-        aria-label={strings.placeholder}
-        placeholder={strings.placeholder}
-        value={draft}
-        disabled={isWaiting}
-        onChange={(event) => chat.type(event.target.value)}
-        onKeyDown={(event) => {
-          // While an input method composes a character, Enter only confirms it.
-          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-          event.preventDefault();
-          chat.send();
-        }}
-      />
-      <button type="submit" className="chat-send" aria-label={strings.send} disabled={!canSend(chat.state)}>
-        <svg
-          width="20"
-          height="20"
-          viewBox="0 0 20 20"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          aria-hidden="true"
-        >
-          <path d="M10 16V4M4.5 9.5L10 4l5.5 5.5" />
-        </svg>
-      </button>
+      <p id={excessId} aria-live="polite" className="field-error">
+        {excess > 0 && format(strings.tooLong, { limit: count(longestQuestion), excess: count(excess) })}
+      </p>
+      <div className="flex items-end gap-2">
+        <textarea
+          ref={input}
+          className="chat-input"
+          rows={1}
+          aria-label={strings.placeholder}
+          aria-invalid={excess > 0 ? true : undefined}
+          aria-describedby={excess > 0 ? excessId : undefined}
+          placeholder={strings.placeholder}
+          value={draft}
+          disabled={isWaiting}
+          onChange={(event) => chat.type(event.target.value)}
+          onKeyDown={(event) => {
+            // While an input method composes a character, Enter only confirms it.
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            chat.send();
+          }}
+        />
+        <button type="submit" className="chat-send" aria-label={strings.send} disabled={!canSend(chat.state)}>
+          <svg
+            width="20"
+            height="20"
+            viewBox="0 0 20 20"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            aria-hidden="true"
+          >
+            <path d="M10 16V4M4.5 9.5L10 4l5.5 5.5" />
+          </svg>
+        </button>
+      </div>
     </form>
   );
 }

@@ -13,6 +13,9 @@ const padding = 12;
 interface Props {
   readonly strings: ChatStrings;
   readonly state: ChatState;
+  readonly privacyHref: string;
+  /** The site's mail address, which replies may link to. */
+  readonly email: string;
   readonly onRetry: () => void;
   readonly onSuggest: (question: string) => void;
 }
@@ -21,7 +24,7 @@ interface Props {
  * The conversation, the newest message in view. Deliberately no live region: the `Announcer` says each
  * reply once, a live transcript would say parts of it again.
  */
-export function MessageList({ strings, state, onRetry, onSuggest }: Props) {
+export function MessageList({ strings, state, privacyHref, email, onRetry, onSuggest }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const { messages, status } = state;
 
@@ -33,16 +36,22 @@ export function MessageList({ strings, state, onRetry, onSuggest }: Props) {
 
   return (
     <div ref={list} className="chat-log" role="region" aria-label={strings.log} tabIndex={0}>
+      <p className="mb-3 text-label text-ink-soft">
+        {strings.privacy}{' '}
+        <a className="text-link" href={privacyHref}>
+          {strings.privacyLink}
+        </a>
+      </p>
       <ul className="flex flex-col gap-3">
         <Bubble role="assistant" speaker={strings.botName}>
-          <ReplyText markdown={strings.welcomeMessage} />
+          <ReplyText markdown={strings.welcomeMessage} email={email} />
         </Bubble>
         {messages.map(({ id, role, content }) => (
           <Bubble key={id} role={role} speaker={role === 'user' ? strings.you : strings.botName}>
             {role === 'user' ? (
               <p className="whitespace-pre-wrap">{content}</p>
             ) : (
-              <ReplyText markdown={content} />
+              <ReplyText markdown={content} email={email} />
             )}
           </Bubble>
         ))}

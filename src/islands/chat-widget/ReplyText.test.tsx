@@ -1,12 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ReplyText } from './ReplyText.tsx';
 
 function html(markdown: string): string {
-  return renderToStaticMarkup(<ReplyText markdown={markdown} />);
+  return renderToStaticMarkup(<ReplyText markdown={markdown} email="hello@site.example" />);
 }
 
 describe('ReplyText', () => {
+  beforeAll(() => void vi.stubGlobal('location', new URL('https://site.example/sv')));
+  afterAll(() => void vi.unstubAllGlobals());
+
   it('shows paragraphs, bold and emphasis', () => {
     expect(html('It **depends** on *size*.\n\nAsk us.')).toBe(
       '<p>It <strong>depends</strong> on <em>size</em>.</p><p>Ask us.</p>',
@@ -25,15 +28,33 @@ describe('ReplyText', () => {
     expect(html('- one\n  - deeper')).toBe('<ul><li>one<ul><li>deeper</li></ul></li></ul>');
   });
 
-  it.each(['https://example.com/a?b=1', '/sv/blog', '#contact', 'mailto:hello@example.com'])(
+  it.each(['https://site.example/a?b=1', '/sv/blog', '#contact', 'mailto:hello@site.example'])(
     'makes a link to %s',
     (href) => {
       expect(html(`See [this](${href}).`)).toBe(`<p>See <a class="text-link" href="${href}">this</a>.</p>`);
     },
   );
 
-  it('makes a link of a bare address', () => {
-    expect(html('https://example.com')).toContain('<a class="text-link" href="https://example.com">');
+  it.each([
+    ['https://site.example/about', 'https://site.example/about'],
+    ['hello@site.example', 'mailto:hello@site.example'],
+  ])('makes a link of the site’s own bare address %s', (text, href) => {
+    expect(html(text)).toBe(`<p><a class="text-link" href="${href}">${text}</a></p>`);
+  });
+
+  it.each([
+    ['an escaped bracket in the label', '[a\\]b](//evil.example)'],
+    ['brackets in the label', '[a[b]c](//evil.example)'],
+    ['an image in the label', '[![a](/privacy)](//evil.example)'],
+    ['code in the label', '[`]`](//evil.example)'],
+    ['an image of brackets', '![[a]](//evil.example)'],
+    ['a backslash for the second slash', '[a[b]](/\\evil.example/x)'],
+    ['a definition in a quote', '> [a]: //evil.example\n\n[a]'],
+    ['a definition in a list', '- [a]: //evil.example\n\n[a]'],
+    ['a bare foreign mail address', 'Write to x@phish.example today.'],
+    ['a bare foreign address', 'See https://evil.example today.'],
+  ])('makes no link to elsewhere with %s', (_shape, markdown) => {
+    expect(html(markdown)).not.toContain('<a');
   });
 
   it.each([

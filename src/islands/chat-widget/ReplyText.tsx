@@ -1,28 +1,27 @@
-import { lexer, type Token, type Tokens } from 'marked';
-import { Fragment, memo, type ReactNode } from 'react';
-import { isSafeHref } from '../../blog/safe-href.ts';
+import type { Token, Tokens } from 'marked';
+import { createContext, Fragment, memo, type ReactNode, useContext } from 'react';
+import { isOwnLink } from './own-link.ts';
+import { decoded, replyTokens } from './reply-markdown.ts';
 
-/** Longer than any good reply; markdown of this length can take the lexer seconds. */
-const longestMarkdown = 6_000; // characters
+interface Props {
+  readonly markdown: string;
+  /** The site's mail address: the only one that may become a link. */
+  readonly email: string;
+}
 
 /**
- * A reply's markdown as React nodes: paragraphs, bold, emphasis, lists and links. Whatever else it
- * holds is shown as the text it is, and nothing ever becomes HTML.
+ * A reply's markdown as React nodes: paragraphs, bold, emphasis, lists and links within the site. Whatever
+ * else it holds is shown as the text it is, and nothing ever becomes HTML.
  */
-export const ReplyText = memo(({ markdown }: { readonly markdown: string }) => {
-  const tokens = read(markdown);
-  return tokens ? <>{nodes(tokens)}</> : <PlainText text={markdown} />;
+export const ReplyText = memo(({ markdown, email }: Props) => {
+  const tokens = replyTokens(markdown);
+  if (!tokens) return <PlainText text={markdown} />;
+  return <OwnEmail value={email}>{nodes(tokens)}</OwnEmail>;
 });
 ReplyText.displayName = 'ReplyText';
 
-function read(markdown: string): readonly Token[] | undefined {
-  if (markdown.length > longestMarkdown) return undefined;
-  try {
-    return lexer(markdown);
-  } catch {
-    return undefined; // thousands of nested quotes exhaust the lexer's stack
-  }
-}
+/** For the links, however deep they stand. */
+const OwnEmail = createContext('');
 
 function PlainText({ text }: { readonly text: string }) {
   return <p className="whitespace-pre-wrap">{text}</p>;
@@ -43,7 +42,7 @@ function node(token: Token): ReactNode {
     case 'list':
       return list(token as Tokens.List);
     case 'link':
-      return link(token as Tokens.Link);
+      return <ReplyLink {...(token as Tokens.Link)} />;
     case 'text':
       return 'tokens' in token && token.tokens ? nodes(token.tokens) : decoded(token.raw);
     case 'escape':
@@ -76,27 +75,14 @@ function list({ ordered, start, items }: Tokens.List): ReactNode {
   return ordered ? <ol start={Number(start) || 1}>{entries}</ol> : <ul>{entries}</ul>;
 }
 
-function link({ href, tokens }: Tokens.Link): ReactNode {
+function ReplyLink({ href, tokens }: Tokens.Link) {
+  const email = useContext(OwnEmail);
   const label = nodes(tokens);
-  return isSafeHref(href) ? (
+  return isOwnLink(href, location.origin, email) ? (
     <a className="text-link" href={href}>
       {label}
     </a>
   ) : (
     label
   );
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&nbsp;': '\u00a0',
-};
-
-/** Text with the entities that models write. */
-function decoded(text: string): string {
-  return text.replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? entity);
 }

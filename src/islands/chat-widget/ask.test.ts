@@ -50,6 +50,15 @@ describe('ask', () => {
     await expect(ask(service, 'Hi', [])).resolves.toEqual({ ok: true, text: 'Hello!' });
   });
 
+  it.each([
+    ['a longer one', 'x'.repeat(100_000), `${'x'.repeat(5_999)}…`],
+    ['a character of two halves at the cut', 'x'.repeat(5_998) + '🙂'.repeat(9), `${'x'.repeat(5_998)}…`],
+    ['one that just fits', 'x'.repeat(6_000), 'x'.repeat(6_000)],
+  ])('keeps a reply to 6,000 characters: %s', async (_which, response, text) => {
+    fetchStub.mockResolvedValue(json({ response }));
+    await expect(ask(service, 'Hi', [])).resolves.toEqual({ ok: true, text });
+  });
+
   it('sends the message and the history with role and content only', async () => {
     fetchStub.mockResolvedValue(json({ response: 'x' }));
     await ask(service, 'And now?', turns(2));

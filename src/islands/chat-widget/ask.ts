@@ -1,6 +1,7 @@
 import { FunctionsClient, FunctionsFetchError, FunctionsHttpError } from '@supabase/functions-js';
 import * as z from 'zod/mini';
 import { withRetry } from '../../net/retry.ts';
+import { longestReply } from './reply-markdown.ts';
 import type { ChatFailure, ChatMessage } from './state.ts';
 
 /** Where the assistant's function is (spec section 7). */
@@ -58,7 +59,7 @@ export async function ask(
     );
     const read = reply.safeParse(data);
     return read.success
-      ? { ok: true, text: read.data.response }
+      ? { ok: true, text: shortened(read.data.response) }
       : { ok: false, failure: { cause: 'response' } };
   } catch (error) {
     const seconds = limitOf(error);
@@ -66,6 +67,14 @@ export async function ask(
     console.error('The assistant could not be reached.', error);
     return { ok: false, failure: { cause: 'connection' } };
   }
+}
+
+/** A reply of a length that can be shown; the rest of a longer one is given up for an ellipsis. */
+function shortened(text: string): string {
+  // Not between the two halves of a character.
+  return text.length > longestReply
+    ? `${text.slice(0, longestReply - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
+    : text;
 }
 
 /** The newest turns that fit, oldest first. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canSend, chatReducer, type ChatState, emptyChat, openQuestion } from './state.ts';
+import { canSend, excessOf, chatReducer, type ChatState, emptyChat, openQuestion } from './state.ts';
 
 const at = new Date('2026-11-20T14:32:00Z');
 const asked = chatReducer(emptyChat, { type: 'asked', content: 'Hello?', at });
@@ -43,9 +43,25 @@ describe('chatReducer', () => {
   });
 });
 
+describe('excessOf', () => {
+  it.each([
+    ['nothing', '', 0],
+    ['2,000 characters between spaces', ` ${'x'.repeat(2_000)}\n`, 0],
+    ['2,001 characters', 'x'.repeat(2_001), 1],
+    ['much more', 'x'.repeat(3_500), 1_500],
+  ])('of %s', (_what, draft, excess) => {
+    expect(excessOf({ draft })).toBe(excess);
+  });
+});
+
 describe('canSend', () => {
   it.each(['', ' ', '\n', ' \t\n ', '\u00a0'])('refuses %j', (draft) => {
     expect(canSend({ ...emptyChat, draft })).toBe(false);
+  });
+
+  it('takes no more than the function does', () => {
+    expect(canSend({ ...emptyChat, draft: 'x'.repeat(2_000) })).toBe(true);
+    expect(canSend({ ...emptyChat, draft: 'x'.repeat(2_001) })).toBe(false);
   });
 
   it('takes text', () => {

@@ -43,9 +43,17 @@ export function canAsk({ status }: Pick<ChatState, 'status'>): boolean {
   return status !== 'waiting' && status !== 'limited';
 }
 
-/** True when the text may be sent: it is not empty or only white space, and would be taken. */
+/** The function takes no longer question. */
+export const longestQuestion = 2_000; // characters, as a string counts them
+
+/** How many characters too many the draft has; 0 while it may be sent. */
+export function excessOf({ draft }: Pick<ChatState, 'draft'>): number {
+  return Math.max(0, draft.trim().length - longestQuestion);
+}
+
+/** True when the text may be sent: it is not empty or only white space, not too long, and would be taken. */
 export function canSend(state: ChatState): boolean {
-  return state.draft.trim() !== '' && canAsk(state);
+  return state.draft.trim() !== '' && excessOf(state) === 0 && canAsk(state);
 }
 
 /** The question that awaits an answer or a retry: the last message, when it is the visitor's. */

@@ -1,5 +1,6 @@
 import type { Dictionary } from '../../i18n/dictionary.ts';
 import { type FailureStrings, withBoundary } from '../shared/IslandBoundary.tsx';
+import { count } from '../shared/count.ts';
 import { Field } from '../shared/Field.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { type FieldName, fieldSpecs } from './fields.ts';
@@ -30,6 +31,7 @@ function View({ kind, fields, strings, optional, privacyHref, mail }: ContactFor
   return (
     <form
       data-draft={kind}
+      data-hj-suppress=""
       className="flex flex-col gap-5"
       method="post"
       noValidate
@@ -68,9 +70,4 @@ function View({ kind, fields, strings, optional, privacyHref, mail }: ContactFor
       <FormStatus status={state.status} success={strings.success} error={strings.error} />
     </form>
   );
-}
-
-/** A number as the page's language writes it. */
-function count(number: number): string {
-  return number.toLocaleString(document.documentElement.lang || undefined);
 }

@@ -52,7 +52,7 @@ describe('CookieBanner', () => {
       await userEvent.click(screen.getByRole('button', { name: button }));
       expect(localStorage.getItem('analytics-consent')).toBe(choice);
       expect(screen.getByText(texts.current[choice])).toBeTruthy();
-      expect(pageState()).toBe('closing');
+      expect(pageState()).toBe('closed');
     });
   });
 
@@ -68,7 +68,7 @@ describe('CookieBanner', () => {
   ])('closes by %s without a choice', async (_way, dismiss) => {
     show();
     await dismiss();
-    expect(pageState()).toBe('closing');
+    expect(pageState()).toBe('closed');
     expect(localStorage.getItem('analytics-consent')).toBeNull();
   });
 
@@ -77,7 +77,7 @@ describe('CookieBanner', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
     showBanner('open');
     await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
-    expect(pageState()).toBe('closing');
+    expect(pageState()).toBe('closed');
   });
 
   it('takes a withdrawal as easily as the consent', async () => {
@@ -102,6 +102,6 @@ describe('CookieBanner', () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
     expect(screen.getByText('You have declined analytics.')).toBeTruthy();
-    expect(pageState()).toBe('closing');
+    expect(pageState()).toBe('closed');
   });
 });

@@ -12,7 +12,10 @@ interface Props {
   readonly rows: readonly ServiceRow[];
 }
 
-/** The services with their usage and status, below the plan filter. */
+/**
+ * The services with their usage and status, below the plan filter. The roles are written out: on phones the
+ * table is laid out as blocks, and browsers then take it for no table any more.
+ */
 export function ServiceTable({ locale, strings, rows }: Props) {
   const { columns } = strings;
   return (
@@ -21,36 +24,38 @@ export function ServiceTable({ locale, strings, rows }: Props) {
         {strings.title}
       </h2>
       <PlanFilter label={strings.filter} plans={strings.plans} />
-      <table className="service-table" aria-labelledby="services-title">
-        <thead>
-          <tr>
+      <table role="table" className="service-table" aria-labelledby="services-title">
+        <thead role="rowgroup">
+          <tr role="row">
             {[columns.service, columns.location, columns.due, columns.cpu, columns.status].map((name) => (
-              <th key={name} scope="col">
+              <th key={name} role="columnheader" scope="col">
                 {name}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {rows.map(({ id, location, ip, dueDate, cpuUsage, status }) => (
-            <tr key={id}>
-              <th scope="row">
+            <tr role="row" key={id}>
+              <th role="rowheader" scope="row">
                 <span className="block font-bold">{strings.names[id]}</span>
                 <span className="text-label font-normal text-ink-soft">
                   <span className="sr-only">{columns.ip} </span>
                   {ip}
                 </span>
               </th>
-              <td data-column={columns.location}>{strings.locations[location]}</td>
-              <td data-column={columns.due}>
+              <td role="cell" data-column={columns.location}>
+                {strings.locations[location]}
+              </td>
+              <td role="cell" data-column={columns.due}>
                 <time dateTime={dueDate} className="whitespace-nowrap">
                   {shortDate(dueDate, locale)}
                 </time>
               </td>
-              <td data-column={columns.cpu}>
+              <td role="cell" data-column={columns.cpu}>
                 <UsageBar share={cpuUsage} text={percent(cpuUsage, locale)} />
               </td>
-              <td data-column={columns.status}>
+              <td role="cell" data-column={columns.status}>
                 <StatusBadge status={status} text={strings.status[status]} />
               </td>
             </tr>

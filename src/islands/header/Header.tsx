@@ -1,3 +1,4 @@
+import { isPlainClick } from '../../behaviour/plain-click.ts';
 import { Logo } from '../shared/Logo.tsx';
 import { withBoundary } from '../shared/IslandBoundary.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -15,8 +16,7 @@ function View({ brand, strings, links, languages, isHome }: HeaderProps) {
         className="mr-auto flex min-h-tap items-center rounded-full"
         aria-label={strings.home}
         onClick={(event) => {
-          // With these keys the browser opens a new tab or window.
-          if (!isHome || event.ctrlKey || event.metaKey || event.shiftKey) return;
+          if (!isHome || !isPlainClick(event)) return;
           event.preventDefault();
           scrollToTop();
         }}

@@ -1,0 +1,89 @@
+/** What a driver does for the flows, in the few ways that Firefox's and WebKit's protocols share. */
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export type Key = 'Enter' | 'Escape' | 'Tab';
+
+/** A tab of a browser, which shows one document at a time. */
+export interface Tab {
+  /** Opens an address in a new document that `recordErrors` watches, and resolves when it has loaded. */
+  open(address: string): Promise<void>;
+  /**
+   * Runs a function in the page and returns its result.
+   *
+   * @param run sees only its arguments and the page: it is sent as text
+   * @param args values that JSON can hold
+   */
+  evaluate<Args extends readonly unknown[], Result>(
+    run: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Result>;
+  /** Clicks with the mouse, in CSS pixels from the top left of the viewport. */
+  clickAt(x: number, y: number): Promise<void>;
+  /** Types text with the keyboard, to where the focus is. */
+  type(text: string): Promise<void>;
+  press(key: Key): Promise<void>;
+  /** Sets the size of the viewport; a browser's window may not get as small as that. */
+  resize(size: Size): Promise<void>;
+}
+
+export interface Browser {
+  /** Such as "Firefox 153.0". */
+  readonly version: string;
+  /**
+   * A tab of a visitor who comes for the first time.
+   *
+   * @param origin of the site, such as http://localhost:4321
+   * @param stored what the site's local storage is to hold
+   */
+  newTab(origin: string, stored: Readonly<Record<string, string>>): Promise<Tab>;
+  /** Ends the browser and every process that came with it. */
+  close(): Promise<void>;
+}
+
+/** A page of the site without scripts, from which a tab reaches the site's storage. */
+export const quietPath = '/robots.txt';
+
+declare global {
+  interface Window {
+    /** Written by `recordErrors`. */
+    recordedErrors?: string[];
+  }
+}
+
+/**
+ * Runs in a page before its own scripts: collects in `recordedErrors` what a developer would see as an
+ * error in the console. Both browsers can do this, while WebKit's driver gives no access to its console.
+ *
+ * @param page the window of the page
+ */
+export function recordErrors(page: Window & typeof globalThis): void {
+  const errors: string[] = [];
+  page.recordedErrors = errors;
+  const log = page.console.error;
+  page.console.error = (...parts: unknown[]) => {
+    errors.push(`console: ${parts.map(String).join(' ')}`);
+    log.apply(page.console, parts);
+  };
+  page.addEventListener(
+    'error',
+    ({ message, target }) => {
+      const { src, href, rel } = target as Partial<HTMLScriptElement & HTMLLinkElement>;
+      // Firefox tells an error of every preload whose module it has already; a module that is missing tells itself.
+      if (rel === 'modulepreload' || rel === 'prefetch') return;
+      errors.push(message ? `uncaught: ${message}` : `not loaded: ${src ?? href}`);
+    },
+    // Files that cannot be loaded tell their element alone, and only on the way down.
+    { capture: true },
+  );
+  page.addEventListener('unhandledrejection', ({ reason }) => errors.push(`unhandled: ${String(reason)}`));
+  page.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+    // Firefox checks prefetching against default-src, which is 'none' (docs/decisions/030).
+    const prefetched = [...page.document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')];
+    if (violatedDirective === 'default-src' && prefetched.some(({ href }) => href === blockedURI)) return;
+    errors.push(`refused by ${violatedDirective}: ${blockedURI}`);
+  });
+}

@@ -1,0 +1,49 @@
+/** The published site without e-mail service and chat function: nobody answers there (docs/decisions/031). */
+
+import { expect, type Page, test } from 'playwright/test';
+import { chat, declined, home } from '../support/flows.ts';
+import { formOf, onePerLanguage } from '../support/form.ts';
+import { canonicalOf, texts } from '../support/site.ts';
+
+const published = 'http://klarvind.example';
+
+/** Shows the site under a host name that is not this machine's. */
+async function publish(page: Page): Promise<void> {
+  await page.route(`${published}/**`, async (route) => {
+    const url = route.request().url().replace(published, home);
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
+}
+
+test.use({ storageState: declined });
+
+for (const { kind, language, path } of onePerLanguage) {
+  const { unavailable } = texts[language].contact.form;
+
+  test(`the mail address stands in the place of the ${kind} form in ${language}, also on the next page`, async ({
+    page,
+  }) => {
+    await publish(page);
+    await page.goto(`${published}${path}`);
+    const note = page.locator('main p').filter({ hasText: unavailable });
+    await expect(note).toBeVisible();
+    await expect(note.getByRole('link')).toHaveAttribute('href', /^mailto:/);
+    await expect(formOf(page)).toBeHidden();
+    await expect(chat(page, language).launcher).toBeHidden();
+
+    const [from, to] = [path, canonicalOf(language, '/terms')];
+    await page.locator(`footer a[href="${to}"]`).click();
+    await expect(page).toHaveURL(`${published}${to}`);
+    await page.goBack();
+    await expect(page).toHaveURL(`${published}${from}`);
+    await expect(note).toBeVisible();
+    await expect(formOf(page)).toBeHidden();
+  });
+
+  test(`this machine answers the ${kind} form itself in ${language}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(formOf(page)).toBeVisible();
+    await expect(page.getByText(unavailable)).toBeHidden();
+    await expect(chat(page, language).launcher).toBeVisible();
+  });
+}

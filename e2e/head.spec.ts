@@ -1,0 +1,93 @@
+/** What every page tells search engines and social services, in its three forms. Needs no browser. */
+
+import { expect, test } from 'playwright/test';
+import { documentOf } from './support/built.ts';
+import { readHead } from './support/head.ts';
+import { expectJsonLd } from './support/json-ld.ts';
+import {
+  allForms,
+  brand,
+  canonicalOf,
+  kindOf,
+  languageOf,
+  languages,
+  origin,
+  pages,
+  pathOf,
+  routeOf,
+  unlistedRoutes,
+} from './support/site.ts';
+
+const headOf = (path: string) => readHead(documentOf(path));
+
+for (const path of allForms) {
+  const route = routeOf(path);
+  const language = languageOf(path);
+  const own = `${origin}${canonicalOf(language, route)}`;
+
+  test(`${path} says what it is`, () => {
+    const { language: found, title, meta } = headOf(path);
+    expect.soft(found).toBe(language);
+    expect.soft(title.split(brand), `the company is named once in "${title}"`).toHaveLength(2);
+    expect.soft(meta['description']?.length).toBeGreaterThan(50);
+    expect.soft(meta['description']?.length).toBeLessThan(180);
+    expect.soft(meta['keywords']).toMatch(/\w+, \w+/);
+    expect.soft(meta['robots']).toBe(unlistedRoutes.includes(route) ? 'noindex, nofollow' : undefined);
+    expect.soft(meta).toMatchObject({
+      'og:title': title,
+      'og:description': meta['description'],
+      'og:type': kindOf(path) === 'article' ? 'article' : 'website',
+      'og:locale': language === 'sv' ? 'sv_SE' : 'en_GB',
+      'twitter:card': 'summary_large_image',
+    });
+  });
+
+  test(`${path} names its own address and those of its languages`, () => {
+    const { canonical, meta, alternates } = headOf(path);
+    expect.soft(canonical).toEqual([own]);
+    expect.soft(meta['og:url']).toBe(own);
+    expect.soft(alternates).toEqual({
+      en: `${origin}${canonicalOf('en', route)}`,
+      sv: `${origin}${canonicalOf('sv', route)}`,
+      'x-default': `${origin}${canonicalOf('en', route)}`,
+    });
+  });
+
+  test(`${path} has the structured data of its kind, complete and about itself`, () => {
+    expectJsonLd(headOf(path).jsonLd, path, own);
+  });
+}
+
+test('every alternate of a page names the same set of languages back', () => {
+  for (const path of pages) {
+    const { alternates } = headOf(path);
+    for (const [hreflang, address] of Object.entries(alternates)) {
+      const other = headOf(pathOf(address));
+      expect.soft(other.alternates, `${path} -> ${hreflang}`).toEqual(alternates);
+      expect.soft(other.canonical).toEqual([address]);
+      if (hreflang !== 'x-default') expect.soft(other.language).toBe(hreflang);
+    }
+  }
+});
+
+for (const language of languages) {
+  test(`no two pages in ${language} share a title or a description`, () => {
+    const heads = pages.filter((path) => languageOf(path) === language).map(headOf);
+    expect.soft(repeated(heads.map(({ title }) => title))).toEqual([]);
+    expect.soft(repeated(heads.map(({ meta }) => meta['description']))).toEqual([]);
+  });
+}
+
+function repeated<Value>(values: readonly Value[]): Value[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+for (const path of ['/404', '/en/404', '/sv/404']) {
+  test(`${path} stays out of searches and claims no address`, () => {
+    const { language, meta, canonical, alternates } = headOf(path);
+    expect(language).toBe(languageOf(path));
+    expect(meta['robots']).toContain('noindex');
+    expect(canonical).toEqual([]);
+    expect(alternates).toEqual({});
+  });
+}

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { dist, project } from './built-site.ts';
+import { freePort, startChild } from './child.ts';
+import type { Host } from './host.ts';
+
+/**
+ * One of Cloudflare's asset servers on this machine. Nothing leaves the machine.
+ *
+ * @param args wrangler's command
+ */
+function wrangler(name: string, args: readonly string[]): Host {
+  return {
+    name,
+    async start() {
+      const folder = mkdtempSync(join(tmpdir(), 'wrangler-'));
+      const [port, inspector] = [await freePort(), await freePort()];
+      const running = await startChild(
+        'wrangler',
+        [
+          ...args,
+          ...['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', String(inspector)],
+          ...['--show-interactive-dev-session=false', '--persist-to', folder],
+        ],
+        port,
+        {
+          HOME: folder,
+          XDG_CONFIG_HOME: folder,
+          WRANGLER_SEND_METRICS: 'false',
+          WRANGLER_SEND_ERROR_REPORTS: 'false',
+          WRANGLER_HIDE_BANNER: 'true', // it asks for a newer version
+          CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+        },
+      );
+      return {
+        port,
+        async stop() {
+          await running.stop();
+          rmSync(folder, { recursive: true, force: true });
+        },
+      };
+    },
+  };
+}
+
+/** Set up by `wrangler.jsonc`, as `wrangler deploy` reads it. */
+export const workers = wrangler('Cloudflare Workers', [
+  'dev',
+  '--local',
+  '--config',
+  join(project, 'wrangler.jsonc'),
+]);
+
+/** Knows the folder only. */
+export const pages = wrangler('Cloudflare Pages', [
+  'pages',
+  'dev',
+  dist,
+  '--compatibility-date',
+  '2026-04-01',
+]);

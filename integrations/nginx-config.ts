@@ -1,0 +1,73 @@
+import { locales } from '../src/i18n/locales.ts';
+import { socialFolder } from '../src/i18n/routes.ts';
+import { assetCaching, embedding, pageCaching, type SiteHeaders } from './site-headers.ts';
+
+/**
+ * A whole server block for nginx, with the maps it needs: a file to include within `http`.
+ *
+ * No `location` has headers of its own: with one `add_header` it would lose all that the server has.
+ *
+ * @param hosts the names that the site is reached by
+ * @param root the folder on the server that holds the built site
+ */
+export function nginxConfig(
+  { everywhere, policy }: SiteHeaders,
+  hosts: readonly string[],
+  root: string,
+): string {
+  const headers = Object.entries(everywhere).map(([name, value]) => header(name, `"${value}"`));
+  const languages = locales.join('|');
+  return `# Written by "npm run build". Include it within http { }, on Debian as /etc/nginx/conf.d/site.conf.
+
+map $sent_http_content_type $site_policy {
+  default "";
+  ~^text/html "${policy}";
+}
+# Only what is there is kept: a missing file may come with the next release.
+map "$status $uri" $site_caching {
+  default "${pageCaching}";
+  "~^(200|206|304) (/_astro|${socialFolder})/" "${assetCaching}";
+}
+map $uri $site_embedding {
+  default ${embedding.default};
+  ~^${socialFolder}/ ${embedding.social};
+}
+
+server {
+  listen 80; # behind TLS: "listen 443 ssl;" with ssl_certificate and ssl_certificate_key
+  server_name ${hosts.join(' ')};
+  root ${root};
+
+  absolute_redirect off;
+  server_tokens off;
+  charset utf-8;
+
+${headers.join('\n')}
+${header('Content-Security-Policy', '$site_policy')}
+${header('Cross-Origin-Resource-Policy', '$site_embedding')}
+${header('Cache-Control', '$site_caching')}
+
+  gzip on;
+  gzip_vary on;
+  gzip_comp_level 6;
+  gzip_types text/css text/javascript application/javascript application/manifest+json image/svg+xml text/xml application/xml text/plain;
+
+  # One address a page: no closing slash, no .html. Browsers take /\\ for //, which is another site.
+  rewrite ^/index(\\.html)?$ / permanent;
+  rewrite "^(/(?!\\x5c|(?:(?:${languages})/)?404\\.html$).+?)(?:/index)?\\.html$" $1 permanent;
+  rewrite ^(/(?!\\x5c).+)/$ $1 permanent;
+
+  error_page 404 /404.html;
+  location / { try_files $uri $uri.html $uri/index.html =404; }
+  location ~ ^/(${languages})/ { try_files $uri $uri.html =404; error_page 404 /$1/404.html; }
+  location = /404.html { internal; }
+  location ~ ^/(${languages})/404\\.html$ { internal; }
+  location ~ ^/_(?!astro/) { return 404; } # files for hosts
+  location = /site.webmanifest { types { } default_type application/manifest+json; }
+}
+`;
+}
+
+function header(name: string, value: string): string {
+  return `  add_header ${name} ${value} always;`;
+}

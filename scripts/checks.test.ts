@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Check, runStages, table } from './checks.ts';
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'checks-'));
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** A check that runs a line of JavaScript. */
+const check = (name: string, code: string, more: Partial<Check> = {}): Check => ({
+  name,
+  command: [process.execPath, '-e', code],
+  ...more,
+});
+const good = (name: string, more?: Partial<Check>) => check(name, '', more);
+const bad = (name: string, more?: Partial<Check>) => check(name, 'process.exitCode = 1', more);
+
+async function run(...stages: Parameters<typeof runStages>[0]) {
+  const printed: string[] = [];
+  const results = await runStages(stages, (text) => printed.push(text));
+  const outcomes = Object.fromEntries(results.map(({ name, outcome }) => [name, outcome]));
+  return { results, outcomes, printed };
+}
+
+/** A check that writes a report of one passed and one failed test. */
+function reporting(name: string, ending: string): Check {
+  const report = join(folder, `${name}.xml`);
+  const xml = '<testsuites><testcase/><testcase><failure/></testcase></testsuites>';
+  const code = `fs.writeFileSync(${JSON.stringify(report)}, '${xml}'); ${ending}`;
+  return check(name, code, { report });
+}
+
+describe('runStages', () => {
+  it('goes on after a check that failed, in its lane and in later stages', async () => {
+    const { outcomes } = await run([[bad('lint'), good('types')], [good('unit')]], [[good('end-to-end')]]);
+    expect(outcomes).toEqual({ lint: 'FAILED', types: 'passed', unit: 'passed', 'end-to-end': 'passed' });
+  });
+
+  it('leaves out what has nothing to look at, however far it hangs on it', async () => {
+    const { outcomes } = await run(
+      [[bad('build'), good('unit')]],
+      [[good('pages', { needs: 'build' }), good('more', { needs: 'pages' }), good('all', { needs: 'unit' })]],
+    );
+    expect(outcomes).toEqual({
+      build: 'FAILED',
+      unit: 'passed',
+      pages: 'not run',
+      more: 'not run',
+      all: 'passed',
+    });
+  });
+
+  it('runs the lanes of a stage side by side', async () => {
+    // Each of the two waits until the other has begun.
+    const meet = (own: string, other: string) => {
+      const [mine, theirs] = [own, other].map((name) => JSON.stringify(join(folder, name)));
+      const give = 'setTimeout(() => process.exit(1), 20_000)'; // so that nothing is left running
+      return `fs.writeFileSync(${mine}, ''); setInterval(() => fs.existsSync(${theirs}) && process.exit(), 5); ${give}`;
+    };
+    const { outcomes } = await run([[check('a', meet('a', 'b'))], [check('b', meet('b', 'a'))]]);
+    expect(outcomes).toEqual({ a: 'passed', b: 'passed' });
+  }, 30_000);
+
+  it('prints the whole output of a check in one piece', async () => {
+    const { printed } = await run([
+      [check('lint', 'console.log("one"); console.error("two")')],
+      [good('unit')],
+    ]);
+    expect(printed).toHaveLength(2);
+    expect(printed.find((text) => text.includes('lint'))).toMatch(
+      /^\n== lint: passed \(\d+ s\)\n(one\ntwo|two\none)$/,
+    );
+  });
+
+  it('counts the tests of a report, and a check without one as a test', async () => {
+    const { results } = await run([[reporting('unit', 'process.exitCode = 1'), good('lint'), bad('types')]]);
+    expect(results.map(({ name, passed, failed }) => [name, passed, failed])).toEqual([
+      ['unit', 1, 1],
+      ['lint', 1, 0],
+      ['types', 0, 1],
+    ]);
+  });
+
+  it('counts a run that failed without a failed test as one failure', async () => {
+    const { results } = await run([[bad('unit', { report: join(folder, 'none.xml') })]]);
+    expect(results).toMatchObject([{ outcome: 'FAILED', passed: 0, failed: 1 }]);
+  });
+
+  it('says so when a program is missing', async () => {
+    const { outcomes, printed } = await run([[{ name: 'lint', command: ['no-such-program'] }], []]);
+    expect(outcomes).toEqual({ lint: 'FAILED' });
+    expect(printed.join()).toContain('no-such-program');
+  });
+});
+
+describe('table', () => {
+  it('has a line for each check, in columns', () => {
+    expect(
+      table([
+        { name: 'unit tests', outcome: 'FAILED', seconds: 41.4, passed: 1200, failed: 2 },
+        { name: 'lint', outcome: 'passed', seconds: 9.6, passed: 1, failed: 0 },
+      ]),
+    ).toBe(
+      [
+        'check       result  passed  failed  seconds',
+        'unit tests  FAILED    1200       2       41',
+        'lint        passed       1       0       10',
+      ].join('\n'),
+    );
+  });
+});

@@ -1,0 +1,22 @@
+/** Reads the reports of the test runners, which all of them can write as JUnit XML. */
+
+import { JSDOM } from 'jsdom';
+
+export interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/**
+ * @param report JUnit XML as Vitest, Playwright and Deno write it
+ * @returns how many tests passed and failed; tests that were left out are neither
+ * @throws when the text is no JUnit report
+ */
+export function countTests(report: string): Count {
+  const { document } = new JSDOM(report, { contentType: 'text/xml' }).window;
+  if (document.documentElement.tagName !== 'testsuites') throw new Error('This is no JUnit report.');
+  const tests = [...document.querySelectorAll('testcase')];
+  const failed = tests.filter((test) => test.querySelector(':scope > failure, :scope > error')).length;
+  const skipped = tests.filter((test) => test.querySelector(':scope > skipped')).length;
+  return { passed: tests.length - failed - skipped, failed };
+}

@@ -1,0 +1,39 @@
+/** The times of the phrases that take turns in the headline, as CSS: how many there are decides over all of them. */
+
+const turn = 3000; // ms for each phrase, spec section 9
+const coming = 360; // ms
+const going = 240; // ms, within the next phrase's turn
+const gone = 15; // ms until it is hidden
+
+/**
+ * The keyframes and delays for `.rotator` in `styles/hero.css`. A style element and no attributes, which the
+ * content security policy forbids.
+ *
+ * @param count how many phrases there are; a single one stands still and needs nothing
+ */
+export function rotationCss(count: number): string {
+  if (count < 2) return '';
+  const cycle = turn * count;
+  const at = (time: number): string => `${Number(((time / cycle) * 100).toFixed(3))}%`;
+  const hidden = 'visibility:hidden;opacity:0;transform:none';
+  const leaving = 'opacity:0;transform:translateY(-40%)';
+  const delays = Array.from(
+    { length: count - 1 },
+    (_, index) => `.rotator>span:nth-child(${index + 2}){--turn:${turn * (index + 1)}ms}`,
+  );
+  return [
+    `.rotator{--cycle:${cycle}ms}`,
+    ...delays,
+    '@keyframes rotate-phrase{',
+    '0%{visibility:visible;opacity:0;transform:translateY(60%)}',
+    `${at(coming)},${at(turn)}{visibility:visible;opacity:1;transform:none}`,
+    `${at(turn + going)}{visibility:visible;${leaving}}`,
+    `${at(turn + going + gone)},100%{${hidden}}`,
+    '}',
+    '@keyframes rotate-first-phrase{',
+    `${at(turn)}{opacity:1;transform:none}`,
+    `${at(turn + going)}{${leaving}}`,
+    `${at(turn + going + gone)},100%{opacity:0;transform:none}`,
+    '}',
+  ].join('');
+}
