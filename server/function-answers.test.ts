@@ -1,7 +1,7 @@
 /** What the assistant says, with the knowledge of a small site of its own. */
 
 import { describe, expect, it } from 'vitest';
-import { createAssistant } from '../supabase/functions/chat-assistant/assistant.ts';
+import { createAssistant } from '../supabase/functions/chat-assistant/answers/assistant.ts';
 import { testKnowledge } from './test-knowledge.ts';
 
 const assistant = createAssistant({ knowledge: testKnowledge, log: expect.unreachable });

@@ -2,7 +2,7 @@
 
 import { createClient, FunctionsHttpError, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { addressLimit } from '../supabase/functions/chat-assistant/limits.ts';
+import { addressLimit } from '../supabase/functions/chat-assistant/limits/limits.ts';
 import { type FunctionProcess, startFunction } from './function-process.ts';
 import { functionProxy } from './function-proxy.ts';
 import { serveTestSite, type TestSite } from './test-site.ts';

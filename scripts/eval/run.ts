@@ -1,5 +1,5 @@
-import type { Reply } from '../../supabase/functions/chat-assistant/answer-provider.ts';
-import { createAssistant } from '../../supabase/functions/chat-assistant/assistant.ts';
+import type { Reply } from '../../supabase/functions/chat-assistant/answers/answer-provider.ts';
+import { createAssistant } from '../../supabase/functions/chat-assistant/answers/assistant.ts';
 import type { Knowledge } from '../../supabase/functions/chat-assistant/knowledge.ts';
 import type { Question } from './questions.ts';
 import { type Score, score } from './score.ts';

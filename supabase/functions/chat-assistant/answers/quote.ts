@@ -1,6 +1,6 @@
 import type { Passage, Sentences } from '../knowledge.ts';
 import { fillIn } from './fill-in.ts';
-import { escapeMarkdown } from '../markdown.ts';
+import { escapeMarkdown } from '../model/markdown.ts';
 
 /** About what one reads in a chat without scrolling, in characters. */
 const length = 450;

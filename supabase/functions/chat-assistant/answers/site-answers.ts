@@ -1,5 +1,5 @@
-import type { AnswerProvider, Reply } from '../answer-provider.ts';
-import type { ChatRequest } from '../chat-request.ts';
+import type { AnswerProvider, Reply } from './answer-provider.ts';
+import type { ChatRequest } from '../http/chat-request.ts';
 import type { Answer, Knowledge, Language, Locale } from '../knowledge.ts';
 import type { LanguageChoice } from '../language/choice.ts';
 import { normalised, wordsOf } from '../language/words.ts';

@@ -1,4 +1,4 @@
-import type { ChatRequest } from '../chat-request.ts';
+import type { ChatRequest } from '../http/chat-request.ts';
 import type { Knowledge, Locale } from '../knowledge.ts';
 import { createLanguageDetector } from './detect.ts';
 

@@ -1,8 +1,8 @@
 /** The protocol of OpenAI-compatible chat completions: one request, one reply. */
 
 import { z } from 'zod';
-import type { ModelSettings } from './environment.ts';
-import { readBytes } from './read-bytes.ts';
+import type { ModelSettings } from '../environment.ts';
+import { readBytes } from '../http/read-bytes.ts';
 
 export interface ModelMessage {
   readonly role: 'system' | 'user' | 'assistant';

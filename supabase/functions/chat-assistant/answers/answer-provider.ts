@@ -1,4 +1,4 @@
-import type { ChatRequest } from './chat-request.ts';
+import type { ChatRequest } from '../http/chat-request.ts';
 
 /** What a visitor gets. */
 export interface Reply {

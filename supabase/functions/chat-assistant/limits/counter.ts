@@ -1,5 +1,5 @@
 import type { TakeShared } from './database-limiter.ts';
-import { describeError } from './describe-error.ts';
+import { describeError } from '../http/describe-error.ts';
 import type { Limit } from './limits.ts';
 import { createMemoryLimiter } from './memory-limiter.ts';
 

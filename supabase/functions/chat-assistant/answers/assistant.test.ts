@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { createAssistant } from './assistant.ts';
-import { ModelError, type ModelMessage } from './chat-completions.ts';
-import type { ChatRequest } from './chat-request.ts';
-import json from './knowledge.json' with { type: 'json' };
-import { knowledgeSchema } from './knowledge.ts';
+import { ModelError, type ModelMessage } from '../model/chat-completions.ts';
+import type { ChatRequest } from '../http/chat-request.ts';
+import json from '../knowledge.json' with { type: 'json' };
+import { knowledgeSchema } from '../knowledge.ts';
 
 const knowledge = knowledgeSchema.parse(json);
 const question = { message: 'What does a voice agent cost?', messages: [] };

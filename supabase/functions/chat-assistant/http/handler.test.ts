@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import type { AnswerProvider } from './answer-provider.ts';
+import type { AnswerProvider } from '../answers/answer-provider.ts';
 import { maxBodyBytes } from './body.ts';
 import { parseOrigins } from './cors.ts';
 import { createHandler } from './handler.ts';
-import { addressLimit } from './limits.ts';
-import { createCounter } from './counter.ts';
-import { createRateLimit } from './rate-limit.ts';
+import { addressLimit } from '../limits/limits.ts';
+import { createCounter } from '../limits/counter.ts';
+import { createRateLimit } from '../limits/rate-limit.ts';
 
 const site = 'https://klarvind.example';
 const saying = (response: string) => Promise.resolve({ response, suggestions: ['What else?'] });

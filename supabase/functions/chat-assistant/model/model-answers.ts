@@ -1,8 +1,8 @@
-import type { AnswerProvider } from './answer-provider.ts';
+import type { AnswerProvider } from '../answers/answer-provider.ts';
 import { ModelError, type ModelMessage } from './chat-completions.ts';
-import { describeError } from './describe-error.ts';
-import type { Knowledge } from './knowledge.ts';
-import type { LanguageChoice } from './language/choice.ts';
+import { describeError } from '../http/describe-error.ts';
+import type { Knowledge } from '../knowledge.ts';
+import type { LanguageChoice } from '../language/choice.ts';
 import { checkReply } from './model-reply.ts';
 import { createMaterial, messagesFor, rules } from './prompt.ts';
 

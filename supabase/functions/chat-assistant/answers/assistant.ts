@@ -1,10 +1,10 @@
 import type { AnswerProvider } from './answer-provider.ts';
-import { siteAnswers } from './answers/site-answers.ts';
-import type { ModelMessage } from './chat-completions.ts';
+import { siteAnswers } from './site-answers.ts';
+import type { ModelMessage } from '../model/chat-completions.ts';
 import { considered } from './considered.ts';
-import type { Knowledge } from './knowledge.ts';
-import { createLanguageChoice } from './language/choice.ts';
-import { modelAnswers } from './model-answers.ts';
+import type { Knowledge } from '../knowledge.ts';
+import { createLanguageChoice } from '../language/choice.ts';
+import { modelAnswers } from '../model/model-answers.ts';
 
 export interface AssistantOptions {
   readonly knowledge: Knowledge;

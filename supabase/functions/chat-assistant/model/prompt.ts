@@ -1,7 +1,7 @@
-import type { ChatRequest } from './chat-request.ts';
+import type { ChatRequest } from '../http/chat-request.ts';
 import type { ModelMessage } from './chat-completions.ts';
-import { createPassageSearch } from './answers/passages.ts';
-import type { Knowledge, Locale, Passage } from './knowledge.ts';
+import { createPassageSearch } from '../answers/passages.ts';
+import type { Knowledge, Locale, Passage } from '../knowledge.ts';
 
 /** The most of the site that is sent whole, in characters: about 40,000 tokens. The sample has 30,000. */
 const materialLimit = 160_000;

@@ -1,7 +1,7 @@
-import { clientAddress } from './client-address.ts';
+import { clientAddress } from '../http/client-address.ts';
 import type { Counter } from './counter.ts';
 import { addressLimit, modelLimit, siteLimit, windowSeconds } from './limits.ts';
-import { RequestError } from './request-error.ts';
+import { RequestError } from '../http/request-error.ts';
 
 /**
  * Makes the check that each question passes.

@@ -3,7 +3,7 @@ import { createCounter } from './counter.ts';
 import type { TakeShared } from './database-limiter.ts';
 import { addressLimit, modelLimit, siteLimit } from './limits.ts';
 import { createModelLimit, createRateLimit } from './rate-limit.ts';
-import { RequestError } from './request-error.ts';
+import { RequestError } from '../http/request-error.ts';
 
 const from = (address: string) => new Headers({ 'X-Forwarded-For': address });
 

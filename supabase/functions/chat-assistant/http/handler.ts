@@ -1,4 +1,4 @@
-import type { AnswerProvider, Reply } from './answer-provider.ts';
+import type { AnswerProvider, Reply } from '../answers/answer-provider.ts';
 import { readJson } from './body.ts';
 import { parseChatRequest } from './chat-request.ts';
 import { corsHeaders, isAllowed, preflightHeaders } from './cors.ts';

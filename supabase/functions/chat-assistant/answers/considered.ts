@@ -1,4 +1,4 @@
-import type { ChatRequest } from './chat-request.ts';
+import type { ChatRequest } from '../http/chat-request.ts';
 
 /** Longer than any real word of either language, in characters. */
 const wordLength = 40;

@@ -1,7 +1,7 @@
 /** Counts in the project's database, so that all instances of the function share the limits. */
 
 import { z } from 'zod';
-import type { DatabaseSettings } from './environment.ts';
+import type { DatabaseSettings } from '../environment.ts';
 import type { Limit } from './limits.ts';
 
 export interface DatabaseLimiterOptions {
