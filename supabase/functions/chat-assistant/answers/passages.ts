@@ -21,8 +21,19 @@ const candidates = 20;
  * @returns a function that gives the best passages, best first
  */
 export function createPassageSearch(passages: readonly Passage[], locale: Locale): (text: string) => Hit[] {
-  const stemsOf = (text: string) => wordsOf(text).map((word) => stem(word, locale));
-  const allStems = passages.map(({ title, text }) => new Set(manyStems(`${title} ${text}`)));
+  // Texts repeat their words; stemming each once halves the start.
+  const known = new Map<string, string>();
+  const stemOf = (word: string): string => {
+    const found = known.get(word) ?? stem(word, locale);
+    known.set(word, found);
+    return found;
+  };
+  const documents = passages.map(({ title, text }, id) => ({
+    id,
+    title: manyStems(title).join(' '),
+    text: manyStems(text).join(' '),
+  }));
+  const allStems = documents.map(({ title, text }) => new Set(`${title} ${text}`.split(' ')));
   const holders = new Map<string, number>();
   for (const stems of allStems) for (const one of stems) holders.set(one, (holders.get(one) ?? 0) + 1);
   const worthOf = (one: string) => {
@@ -32,17 +43,17 @@ export function createPassageSearch(passages: readonly Passage[], locale: Locale
 
   const index = new MiniSearch<{ id: number; title: string; text: string }>({
     fields: ['title', 'text'],
-    tokenize: manyStems,
+    tokenize: (stems) => stems.split(' '),
     processTerm: (term) => term,
     searchOptions: { boost: { title: 2 } },
   });
-  index.addAll(passages.map(({ title, text }, id) => ({ id, title, text })));
+  index.addAll(documents);
 
   return (text) => {
-    const stems = [...new Set(stemsOf(text))];
+    const stems = [...new Set(wordsOf(text).map((word) => stem(word, locale)))];
     const whole = stems.reduce((sum, one) => sum + worthOf(one), 0);
     return index
-      .search(stems.join(' '), { tokenize: (query) => query.split(' ') })
+      .search(stems.join(' '))
       .slice(0, candidates)
       .flatMap(({ id }): Hit[] => {
         const passage = passages[id as number];
@@ -53,8 +64,8 @@ export function createPassageSearch(passages: readonly Passage[], locale: Locale
       });
   };
 
-  /** The stems of a text of any length. */
+  /** The stems of a text of any length: only questions are limited. */
   function manyStems(text: string): string[] {
-    return text.split('\n').flatMap((line) => line.split(/(?<=[.!?])\s+/).flatMap(stemsOf));
+    return text.split(/\n|(?<=[.!?])\s+/).flatMap((part) => wordsOf(part).map(stemOf));
   }
 }
