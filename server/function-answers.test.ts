@@ -28,6 +28,10 @@ describe('the assistant', () => {
     expect(await ask('HEJ', 'en')).toEqual({ response: 'sv greeting', suggestions: [] });
   });
 
+  it('knows by heart what another language says, where its own has no answer', async () => {
+    expect((await ask('hej', 'en', ['how much is a boat'])).response).toBe('sv greeting');
+  });
+
   it('answers other wordings than those that it has learnt from', async () => {
     expect((await ask('what would the price of a small boat be')).response).toMatch(/^en price/);
     expect((await ask('hur mycket kostar en liten båt')).response).toMatch(/^sv price/);

@@ -29,11 +29,19 @@ export function siteAnswers(knowledge: Knowledge, languageOf: LanguageChoice): A
       const locale = languageOf(request, page);
       const speaker = speakers.get(locale);
       if (!speaker) throw new Error('The knowledge lacks one of its languages.');
-      // A question that is offered gets its answer, in whatever language it was offered.
-      const reply = [speaker, ...speakers.values()]
-        .map(({ replyToExact }) => replyToExact(request.message))
-        .find((exact) => exact !== undefined);
-      return Promise.resolve(reply ?? speaker.replyTo(request));
+      const { message } = request;
+      const others = [...speakers.values()].filter((other) => other !== speaker);
+      const first = (replies: readonly (Reply | undefined)[]) => replies.find((reply) => reply !== undefined);
+      return Promise.resolve(
+        // A question that is offered gets its answer, in whatever language it was offered.
+        speaker.toQuestion(message) ??
+          first(others.map((other) => other.toQuestion(message))) ??
+          speaker.toShort(message) ??
+          speaker.toAsked(request) ??
+          // "Tack" shows no language to count letters by, and is known by heart all the same.
+          first(others.map((other) => other.toShort(message))) ??
+          speaker.otherwise(request),
+      );
     },
   };
 
@@ -42,52 +50,59 @@ export function siteAnswers(knowledge: Knowledge, languageOf: LanguageChoice): A
   }
 }
 
+/** What can be said in one language; each gives nothing where it does not apply, but the last. */
 interface Speaker {
-  readonly replyToExact: (message: string) => Reply | undefined;
-  readonly replyTo: (request: ChatRequest) => Reply;
+  /** To a question that stands on the site as it is. */
+  readonly toQuestion: (message: string) => Reply | undefined;
+  /** To a short wording that is known by heart. */
+  readonly toShort: (message: string) => Reply | undefined;
+  /** To what is recognised as a question that has an answer. */
+  readonly toAsked: (request: ChatRequest) => Reply | undefined;
+  /** With a passage, with the nearest questions, or that the site does not say it. */
+  readonly otherwise: (request: ChatRequest) => Reply;
 }
 
 function createSpeaker(language: Language, locale: Locale, search: (text: string) => Hit[]): Speaker {
   const { answers, sentences, model, passageThreshold } = language;
-  const byText = new Map(
-    answers.flatMap((answer) =>
-      [...answer.exact, ...(answer.question ? [normalised(answer.question)] : [])].map(
-        (text) => [text, answer] as const,
-      ),
-    ),
-  );
   if (!model) {
+    const none = () => undefined;
     const reply = { response: sentences.languages, suggestions: [] };
-    return { replyToExact: () => undefined, replyTo: () => reply };
+    return { toQuestion: none, toShort: none, toAsked: none, otherwise: () => reply };
   }
+  const byQuestion = new Map(
+    answers.flatMap((answer) => (answer.question ? [[normalised(answer.question), answer] as const] : [])),
+  );
+  const byWording = new Map(answers.flatMap((answer) => answer.exact.map((text) => [text, answer] as const)));
   const classify = createClassifier(model, answers.length, locale);
   const { thresholds } = model;
+  const alone = (answer: Answer | undefined): Reply | undefined =>
+    answer && { response: answer.reply, suggestions: [] };
+  const bestOf = ({ best }: Classified) => best.flatMap((place) => answers[place] ?? []);
 
   return {
-    replyToExact(message) {
-      const answer = byText.get(normalised(message));
-      return answer && { response: answer.reply, suggestions: [] };
+    toQuestion: (message) => alone(byQuestion.get(normalised(message))),
+    toShort: (message) => alone(byWording.get(normalised(message))),
+
+    toAsked({ message, messages }) {
+      const found = inContext(message, messages);
+      const [first, ...rest] = bestOf(found);
+      if (!first || found.answerable < thresholds.answer) return undefined;
+      // Small talk is not mistaken for a question that could be offered.
+      const isSure = found.right >= thresholds.sure || first.question === undefined;
+      const suggestions = isSure ? [] : questionsOf(rest, offered.besideAnswer);
+      if (suggestions.length === 0) return alone(first);
+      return { response: `${first.reply}\n\n${sentences.alternatives}`, suggestions };
     },
 
-    replyTo({ message, messages }) {
-      const found = inContext(message, messages);
-      const best = found.best.flatMap((place) => answers[place] ?? []);
-      const [first] = best;
-      if (first && found.answerable >= thresholds.answer) {
-        // Small talk is not mistaken for a question that could be offered.
-        const isSure = found.right >= thresholds.sure || first.question === undefined;
-        const others = isSure ? [] : questionsOf(best.slice(1), offered.besideAnswer);
-        if (others.length === 0) return { response: first.reply, suggestions: [] };
-        return { response: `${first.reply}\n\n${sentences.alternatives}`, suggestions: others };
-      }
+    otherwise({ message, messages }) {
       const [hit] = search(message);
       if (hit && hit.coverage >= passageThreshold) {
         return { response: quote(hit.passage, sentences), suggestions: [] };
       }
-      const suggestions = found.answerable >= thresholds.offer ? questionsOf(best, offered.instead) : [];
-      return suggestions.length > 0
-        ? { response: sentences.unsure, suggestions }
-        : { response: sentences.unknown, suggestions };
+      const found = inContext(message, messages);
+      const isNear = found.answerable >= thresholds.offer;
+      const suggestions = isNear ? questionsOf(bestOf(found), offered.instead) : [];
+      return { response: suggestions.length > 0 ? sentences.unsure : sentences.unknown, suggestions };
     },
   };
 
