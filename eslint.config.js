@@ -76,7 +76,7 @@ export default defineConfig(
   // Who may import whom (docs/architecture.md): pages -> layouts, sections -> ui; islands -> React
   // and pure modules; pure modules import neither Astro nor React.
   layer(
-    ['src/{i18n,head,site,social,blog,net,drawing}/**/*.ts'],
+    ['src/{i18n,head,site,social,blog,faq,net,drawing}/**/*.ts'],
     [
       ...react,
       ...astroFiles,
@@ -125,8 +125,13 @@ export default defineConfig(
   layer(['src/layouts/**'], [...inFolders('pages'), ...outside], 'Layouts are used by pages.'),
   layer(['src/pages/**'], outside, 'Pages are made of what lies in src.'),
   layer(
-    ['supabase/functions/**/*.ts'],
+    ['supabase/functions/*/*.ts'],
     ['../**', '@/**'],
+    'A function is deployed from its own folder: it imports that folder and packages of its deno.json.',
+  ),
+  layer(
+    ['supabase/functions/*/*/*.ts'],
+    ['../../**', '@/**'],
     'A function is deployed from its own folder: it imports that folder and packages of its deno.json.',
   ),
 );

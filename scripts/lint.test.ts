@@ -79,6 +79,7 @@ describe('an import across the layers is refused', () => {
     ['src/pages/X.astro', '../../integrations/x.ts'],
     ['supabase/functions/chat-assistant/x.ts', '../other/x.ts'],
     ['supabase/functions/chat-assistant/x.ts', '@/net/retry.ts'],
+    ['supabase/functions/chat-assistant/model/x.ts', '../../other/x.ts'],
   ])('%s may not import %s', async (from, target) => {
     expect(await complaints(from, target)).toEqual([
       expect.stringContaining(`'${target}' import is restricted`),
@@ -98,6 +99,7 @@ describe('an import along the layers is taken', () => {
     ['src/layouts/X.astro', '@/sections/Footer.astro'],
     ['src/pages/X.astro', '@/layouts/SitePage.astro'],
     ['supabase/functions/chat-assistant/x.ts', './model/y.ts'],
+    ['supabase/functions/chat-assistant/model/x.ts', '../knowledge.ts'],
   ])('%s may import %s', async (from, target) => {
     expect(await complaints(from, target)).toEqual([]);
   });

@@ -23,7 +23,7 @@ function brief(passages: readonly Passage[]) {
 describe('articlePassages', () => {
   it('makes a passage of the opening and of each section that says something', () => {
     const page = '/en/blog/agents';
-    expect(brief(articlePassages(article({}), 'en', 'article'))).toEqual([
+    expect(brief(articlePassages(article({}), 'en'))).toEqual([
       { locale: 'en', title: 'Agents', text: 'About agents.\nOpening.', href: page },
       { locale: 'en', title: 'Agents – What it costs', text: '5 kronor.', href: `${page}#what-it-costs` },
       { locale: 'en', title: 'Agents – GDPR', text: 'Ask first.', href: `${page}#gdpr` },
@@ -33,7 +33,7 @@ describe('articlePassages', () => {
 
   it('gives the Swedish text its own address and titles', () => {
     const sv = { title: 'Agenter', body: '## Vad det är\n\nEtt program.' };
-    expect(brief(articlePassages(article(sv), 'sv', 'article'))).toEqual([
+    expect(brief(articlePassages(article(sv), 'sv'))).toEqual([
       { locale: 'sv', title: 'Agenter', text: 'About agents.', href: '/sv/blog/agents' },
       {
         locale: 'sv',
@@ -45,25 +45,11 @@ describe('articlePassages', () => {
   });
 
   it('gives nothing in a language that the article is not written in', () => {
-    expect(articlePassages(article({ title: 'Agenter' }), 'sv', 'article')).toEqual([]);
+    expect(articlePassages(article({ title: 'Agenter' }), 'sv')).toEqual([]);
   });
 
   it('reads an article without headings', () => {
-    const passages = articlePassages(article({}, { ...english, body: 'Only this.' }), 'en', 'article');
+    const passages = articlePassages(article({}, { ...english, body: 'Only this.' }), 'en');
     expect(passages.map(({ text }) => text)).toEqual(['About agents.\nOnly this.']);
-  });
-
-  it('counts the opening less than a section, and what is older less than what is new', () => {
-    const weights = (kind: 'article' | 'earlier') =>
-      articlePassages(article({}), 'en', kind).map(({ weight }) => weight);
-    const [opening = 0, section = 0] = weights('article');
-    expect(opening).toBeLessThan(section);
-    expect(weights('earlier')[1]).toBeLessThan(section);
-  });
-
-  it('counts a list of questions less, since it answers none', () => {
-    const body = '## Ask\n\nWhat is it? Why?\n\n- Who is it?\n- When is it?\n\n## Know\n\nThis is it.';
-    const [, ask, know] = articlePassages(article({}, { ...english, body }), 'en', 'article');
-    expect(ask?.weight).toBeLessThan(know?.weight ?? 0);
   });
 });

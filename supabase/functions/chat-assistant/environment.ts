@@ -1,8 +1,8 @@
 /** Reads and checks the environment of the function. No other file names a variable of it. */
 
 import { z } from 'zod';
-import { parseOrigins } from './cors.ts';
-import { modelDailyLimit } from './limits.ts';
+import { parseOrigins } from './http/cors.ts';
+import { modelDailyLimit } from './limits/limits.ts';
 
 /** A language model behind an OpenAI-compatible chat-completions endpoint. */
 export interface ModelSettings {

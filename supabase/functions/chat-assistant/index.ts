@@ -1,14 +1,14 @@
 /** The chat-assistant function: the only file that knows Deno. */
 
-import { createAssistant } from './assistant.ts';
-import { createCompletions } from './chat-completions.ts';
-import { createCounter } from './counter.ts';
-import { createDatabaseLimiter } from './database-limiter.ts';
+import { createAssistant } from './answers/assistant.ts';
+import { createCompletions } from './model/chat-completions.ts';
+import { createCounter } from './limits/counter.ts';
+import { createDatabaseLimiter } from './limits/database-limiter.ts';
 import { readEnvironment } from './environment.ts';
-import { createHandler } from './handler.ts';
+import { createHandler } from './http/handler.ts';
 import knowledge from './knowledge.json' with { type: 'json' };
 import { knowledgeSchema } from './knowledge.ts';
-import { createModelLimit, createRateLimit } from './rate-limit.ts';
+import { createModelLimit, createRateLimit } from './limits/rate-limit.ts';
 
 const { allowedOrigins, addressHeader, model, database, complaints } = readEnvironment((name) =>
   Deno.env.get(name),

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { messageOf } from '@/testing/message-of.ts';
+import { parseOutOfScope, parseSmallTalk } from './talk.ts';
+
+const values = { bot: 'Nils' };
+const kinds = (reply: string) =>
+  `kinds:\n  - id: hi\n    reply: ${reply}\n    wordings: |\n      hi {bot}\n      hello\n`;
+
+it('small talk gets the owner’s facts filled in', () => {
+  expect(parseSmallTalk('talk.yaml', kinds('I am {bot}.'), values)).toEqual([
+    { id: 'hi', reply: 'I am Nils.', wordings: ['hi Nils', 'hello'] },
+  ]);
+});
+
+it('a reply with a placeholder that nothing fills is named with its line', () => {
+  expect(messageOf(() => parseSmallTalk('talk.yaml', kinds('"I am {bto}."'), values))).toMatch(
+    /^talk\.yaml, kinds\.0\.reply \(line 3\): holds \{bto\}/,
+  );
+});
+
+it('a kind of question without an answer may hold any braces', () => {
+  const source = 'kinds:\n  - id: hostile\n    wordings: |\n      what is {7*7}\n';
+  expect(parseOutOfScope('out.yaml', source, values)).toEqual([['what is {7*7}']]);
+});

@@ -1,0 +1,28 @@
+import type { AnswerProvider } from './answer-provider.ts';
+import { siteAnswers } from './site-answers.ts';
+import type { ModelMessage } from '../model/chat-completions.ts';
+import { considered } from './considered.ts';
+import type { Knowledge } from '../knowledge.ts';
+import { createLanguageChoice } from '../language/choice.ts';
+import { modelAnswers } from '../model/model-answers.ts';
+
+export interface AssistantOptions {
+  readonly knowledge: Knowledge;
+  /** Asks a language model; absent where none is connected. */
+  readonly complete?: (messages: readonly ModelMessage[]) => Promise<string>;
+  /** Counts one more question to the model; false when it is one too many, and the site answers. */
+  readonly mayAskModel?: () => Promise<boolean>;
+  /** Takes a line about a model that does not answer. It never holds visitor text. */
+  readonly log: (line: string) => void;
+}
+
+/** Puts the assistant together: the model answers, where there is one, and else the site's own texts. */
+export function createAssistant(options: AssistantOptions): AnswerProvider {
+  const { knowledge, complete, mayAskModel = () => Promise.resolve(true), log } = options;
+  const chooseLanguage = createLanguageChoice(knowledge);
+  const answers = siteAnswers(knowledge, chooseLanguage);
+  const site: AnswerProvider = { answer: (request, page) => answers.answer(considered(request), page) };
+  if (!complete) return site;
+  const languageOf: typeof chooseLanguage = (request, page) => chooseLanguage(considered(request), page);
+  return modelAnswers({ knowledge, languageOf, complete, mayAsk: mayAskModel, fallback: site, log });
+}

@@ -1,0 +1,126 @@
+import type { AnswerProvider, Reply } from './answer-provider.ts';
+import type { ChatRequest } from '../http/chat-request.ts';
+import type { Answer, Knowledge, Language, Locale } from '../knowledge.ts';
+import type { LanguageChoice } from '../language/choice.ts';
+import { normalised, wordsOf } from '../language/words.ts';
+import { type Classified, createClassifier } from './classifier.ts';
+import { createPassageSearch, type Hit } from './passages.ts';
+import { quote } from './quote.ts';
+
+/** How many questions are offered beside an answer, and instead of one. */
+const offered = { besideAnswer: 2, instead: 3 };
+
+/** A follow-up is short; who writes more says what it is about. */
+const followUpWords = 8;
+
+/**
+ * Answers with what the site says: a written answer when it is clear which one is asked for, a passage
+ * where no answer is written, and else the nearest questions or that it does not know.
+ */
+export function siteAnswers(knowledge: Knowledge, languageOf: LanguageChoice): AnswerProvider {
+  const speakers = new Map(
+    Object.entries(knowledge.languages).map(([locale, language]) => [
+      locale,
+      createSpeaker(language, locale, createPassageSearch(ownPassages(locale), locale)),
+    ]),
+  );
+  return {
+    answer(request, page) {
+      const locale = languageOf(request, page);
+      const speaker = speakers.get(locale);
+      if (!speaker) throw new Error('The knowledge lacks one of its languages.');
+      const { message } = request;
+      const others = [...speakers.values()].filter((other) => other !== speaker);
+      const first = (replies: readonly (Reply | undefined)[]) => replies.find((reply) => reply !== undefined);
+      return Promise.resolve(
+        // A question that is offered gets its answer, in whatever language it was offered.
+        speaker.toQuestion(message) ??
+          first(others.map((other) => other.toQuestion(message))) ??
+          speaker.toShort(message) ??
+          speaker.toAsked(request) ??
+          // "Tack" shows no language to count letters by, and is known by heart all the same.
+          first(others.map((other) => other.toShort(message))) ??
+          speaker.otherwise(request),
+      );
+    },
+  };
+
+  function ownPassages(locale: Locale) {
+    return knowledge.passages.filter((passage) => passage.locale === locale);
+  }
+}
+
+/** What can be said in one language; each gives nothing where it does not apply, but the last. */
+interface Speaker {
+  /** To a question that stands on the site as it is. */
+  readonly toQuestion: (message: string) => Reply | undefined;
+  /** To a short wording that is known by heart. */
+  readonly toShort: (message: string) => Reply | undefined;
+  /** To what is recognised as a question that has an answer. */
+  readonly toAsked: (request: ChatRequest) => Reply | undefined;
+  /** With a passage, with the nearest questions, or that the site does not say it. */
+  readonly otherwise: (request: ChatRequest) => Reply;
+}
+
+function createSpeaker(language: Language, locale: Locale, search: (text: string) => Hit[]): Speaker {
+  const { answers, sentences, model, passageThreshold } = language;
+  if (!model) {
+    const none = () => undefined;
+    const reply = { response: sentences.languages, suggestions: [] };
+    return { toQuestion: none, toShort: none, toAsked: none, otherwise: () => reply };
+  }
+  const byQuestion = new Map(
+    answers.flatMap((answer) => (answer.question ? [[normalised(answer.question), answer] as const] : [])),
+  );
+  const byWording = new Map(answers.flatMap((answer) => answer.exact.map((text) => [text, answer] as const)));
+  const classify = createClassifier(model, answers.length, locale);
+  const { thresholds } = model;
+  const alone = (answer: Answer | undefined): Reply | undefined =>
+    answer && { response: answer.reply, suggestions: [] };
+  const bestOf = ({ best }: Classified) => best.flatMap((place) => answers[place] ?? []);
+
+  return {
+    toQuestion: (message) => alone(byQuestion.get(normalised(message))),
+    toShort: (message) => alone(byWording.get(normalised(message))),
+
+    toAsked({ message, messages }) {
+      const found = inContext(message, messages);
+      const [first, ...rest] = bestOf(found);
+      if (!first || found.answerable < thresholds.answer) return undefined;
+      // Small talk is not mistaken for a question that could be offered.
+      const isSure = found.right >= thresholds.sure || first.question === undefined;
+      const suggestions = isSure ? [] : questionsOf(rest, offered.besideAnswer);
+      if (suggestions.length === 0) return alone(first);
+      return { response: `${first.reply}\n\n${sentences.alternatives}`, suggestions };
+    },
+
+    otherwise({ message, messages }) {
+      const [hit] = search(message);
+      if (hit && hit.coverage >= passageThreshold) {
+        return { response: quote(hit.passage, sentences), suggestions: [] };
+      }
+      const found = inContext(message, messages);
+      const isNear = found.answerable >= thresholds.offer;
+      const suggestions = isNear ? questionsOf(bestOf(found), offered.instead) : [];
+      return { response: suggestions.length > 0 ? sentences.unsure : sentences.unknown, suggestions };
+    },
+  };
+
+  /** "And how much is that?" is looked up together with the question before it. */
+  function inContext(message: string, messages: ChatRequest['messages']): Classified {
+    const alone = classify(message);
+    const earlier = messages.findLast(({ role }) => role === 'user')?.content;
+    if (
+      alone.answerable >= thresholds.answer ||
+      earlier === undefined ||
+      wordsOf(message).length > followUpWords
+    )
+      return alone;
+    const together = classify(`${earlier} ${message}`);
+    return together.answerable > alone.answerable ? together : alone;
+  }
+}
+
+function questionsOf(answers: readonly Answer[], count: number): string[] {
+  return answers.flatMap(({ question }) => question ?? []).slice(0, count);
+}

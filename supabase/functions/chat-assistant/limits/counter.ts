@@ -1,0 +1,42 @@
+import type { TakeShared } from './database-limiter.ts';
+import { describeError } from '../http/describe-error.ts';
+import type { Limit } from './limits.ts';
+import { createMemoryLimiter } from './memory-limiter.ts';
+
+export interface CounterOptions {
+  /** The time in ms. */
+  readonly now: () => number;
+  /** Counts for all instances together; absent where there is no database. */
+  readonly shared?: TakeShared;
+  /** Takes a line when the database does not count. It never holds an address. */
+  readonly log: (line: string) => void;
+}
+
+/**
+ * Counts one more for each limit in turn, up to the first that is reached.
+ *
+ * @returns 0 when all let it through, else after how many whole seconds it may be tried again
+ */
+export type Counter = (limits: readonly Limit[]) => Promise<number>;
+
+/** More addresses than this in a window are no visitors. */
+const maxKeys = 10_000;
+
+/** Makes the counter: in this instance's memory, and then, where there is one, in the database. */
+export function createCounter({ now, shared, log }: CounterOptions): Counter {
+  const take = createMemoryLimiter({ maxKeys, now });
+  return async (limits) => {
+    for (const limit of limits) {
+      const wait = take(limit);
+      if (wait > 0) return wait;
+    }
+    if (!shared) return 0;
+    try {
+      return await shared(limits);
+    } catch (error) {
+      // The limits of this instance, already passed, have to do.
+      log(`chat-assistant: the database does not count: ${describeError(error)}`);
+      return 0;
+    }
+  };
+}

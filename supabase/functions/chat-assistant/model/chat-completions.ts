@@ -1,0 +1,158 @@
+/** The protocol of OpenAI-compatible chat completions: one request, one reply. */
+
+import { z } from 'zod';
+import type { ModelSettings } from '../environment.ts';
+import { readBytes } from '../http/read-bytes.ts';
+
+export interface ModelMessage {
+  readonly role: 'system' | 'user' | 'assistant';
+  readonly content: string;
+}
+
+/** Why the model gave no reply. The message is for the log and never holds what a visitor wrote. */
+export class ModelError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'ModelError';
+  }
+}
+
+export interface CompletionOptions {
+  /** For all of it, the retry included, in ms: longer and a visitor has gone. */
+  readonly budget?: number;
+  /** How long to wait before the retry when the service does not say, in ms. */
+  readonly pause?: number;
+}
+
+/** The most that a reply may hold: five sentences and a link are under 300 tokens in Swedish. */
+const maxTokens = 400;
+
+/** The same where a model's thoughts count too, which can take several times the reply. */
+const maxTokensWithThoughts = 2_000;
+
+/** An error that says which parameter is refused is under 1 kB; a longer one is not read. */
+const maxErrorBytes = 16 * 1024;
+
+/** A reply of 400 tokens is 2 kB, with all that surrounds it 4; what is larger is no reply. */
+const maxReplyBytes = 64 * 1024;
+
+const completion = z.object({
+  choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
+});
+
+/** What some models refuse: OpenAI's that think, both; Anthropic's newer ones, the temperature. */
+type Parameter = 'max_tokens' | 'temperature';
+const parameters: readonly Parameter[] = ['max_tokens', 'temperature'];
+
+/**
+ * Connects a model. The function that it makes asks it; it repeats once what the service could not do
+ * just now (429, 5xx), as long as the time allows. A parameter that the model refuses is changed or
+ * left out, at once and in all later requests of this process.
+ *
+ * @returns a function that gives the reply as the model wrote it, which may be empty, and throws a
+ *   {@link ModelError} for everything that goes wrong, within the budget
+ */
+export function createCompletions(
+  { apiKey, baseUrl, model }: ModelSettings,
+  { budget = 20_000, pause = 500 }: CompletionOptions = {},
+): (messages: readonly ModelMessage[]) => Promise<string> {
+  const refused = new Set<Parameter>();
+
+  return async (messages) => {
+    const deadline = performance.now() + budget;
+    const signal = AbortSignal.timeout(budget);
+    const ask = () =>
+      fetch(`${baseUrl}/chat/completions`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${apiKey}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify({
+          model,
+          messages,
+          ...(refused.has('max_tokens')
+            ? { max_completion_tokens: maxTokensWithThoughts }
+            : { max_tokens: maxTokens }),
+          ...(!refused.has('temperature') && { temperature: 0.2 }),
+        }),
+        // A redirect would take the key and the visitor's words to another host.
+        redirect: 'error',
+        signal,
+      });
+    try {
+      let response = await ask();
+      if (isPassing(response.status)) {
+        const wait = retryAfter(response.headers.get('Retry-After')) ?? pause;
+        await response.body?.cancel();
+        if (performance.now() + wait >= deadline) throw answered(response.status);
+        await new Promise((resolve) => setTimeout(resolve, wait));
+        response = await ask();
+      }
+      // OpenAI names one parameter at a time, so there may be a round for each.
+      for (let round = 0; round < parameters.length && isRefusal(response.status); round += 1) {
+        const found = refusedIn(await textOf(response));
+        if (found.length === 0) throw answered(response.status);
+        for (const parameter of found) refused.add(parameter);
+        response = await ask();
+      }
+      if (!response.ok) {
+        await response.body?.cancel();
+        throw answered(response.status);
+      }
+      return contentOf(await readBytes(response.body, maxReplyBytes));
+    } catch (error) {
+      if (error instanceof ModelError) throw error;
+      if (signal.aborted) throw new ModelError(`the model did not answer within ${budget} ms`);
+      throw new ModelError('the model could not be reached');
+    }
+  };
+}
+
+function answered(status: number): ModelError {
+  return new ModelError(`the model answered ${status}`);
+}
+
+/** 400 is what most services answer to a parameter that they do not take, some 422. */
+function isRefusal(status: number): boolean {
+  return status === 400 || status === 422;
+}
+
+/** How services say that they do not take a parameter: OpenAI and Azure, Anthropic, vLLM. */
+const refusal =
+  /unsupported[_ ](?:parameter|value)|not supported|does not support|deprecated|extra_forbidden|not permitted|unrecognized|unknown (?:parameter|field)/i;
+
+/** The parameters that an error refuses. That one is too large for the model is no refusal of it. */
+function refusedIn(error: string): Parameter[] {
+  if (!refusal.test(error)) return [];
+  return parameters.filter((parameter) => new RegExp(String.raw`\b${parameter}\b`).test(error));
+}
+
+async function textOf(response: Response): Promise<string> {
+  const bytes = await readBytes(response.body, maxErrorBytes);
+  return bytes ? new TextDecoder().decode(bytes) : '';
+}
+
+/** True for what may be gone in a moment. */
+function isPassing(status: number): boolean {
+  return status === 429 || status >= 500;
+}
+
+/** `Retry-After` in ms, given as seconds or as a date; undefined when it is absent or neither. */
+function retryAfter(header: string | null): number | undefined {
+  if (header === null) return undefined;
+  if (/^\d+$/.test(header)) return Number(header) * 1000;
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now());
+}
+
+function contentOf(bytes: Uint8Array | undefined): string {
+  if (!bytes) throw new ModelError(`the model’s answer is larger than ${maxReplyBytes} bytes`);
+  let data: unknown;
+  try {
+    data = JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    throw new ModelError('the model’s answer is no JSON');
+  }
+  const { success, data: read } = completion.safeParse(data);
+  const [choice] = success ? read.choices : [];
+  if (!choice) throw new ModelError('the model’s answer has no reply in it');
+  return choice.message.content;
+}
