@@ -36,7 +36,7 @@ Deno.test('an answer is the site’s own sentences and the page they stand on', 
   assert.equal(
     await ask(realSite, 'Can I keep my number?'),
     'You rarely need to move your number. Keep it with your present operator and forward calls: all of them, or only when the line is busy, unanswered or closed. Check that the caller’s own number is passed on.\n\n' +
-      'Read more: [AI voice agents for business: 2025 buyer’s guide – Keep your number](/en/blog/ai-voice-agents-business-guide-2025#keep-your-number)',
+      'Read more: [AI voice agents for business: a buyer’s guide – Keep your number](/en/blog/ai-voice-agents-business-guide-2025#keep-your-number)',
   );
 });
 
