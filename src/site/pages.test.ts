@@ -47,7 +47,7 @@ describe('articlePage', () => {
     const page = articlePage(localizeArticle(article, 'sv'), 'sv', site);
     expect(page).toMatchObject({ route: '/blog/some-id', title: 'En rubrik', description: 'About it.' });
     expect(page.article).toEqual({ author: 'Alva Lindqvist', publishedAt: '2025-10-24', tags: ['Costs'] });
-    expect(textsOf(page)).toMatch(/av Alva Lindqvist · 24 oktober 2025 · 12\smin läsning/);
+    expect(textsOf(page)).toMatch(/av Alva Lindqvist · 24 oktober 2025 · Lästid 12\smin/);
   });
 });
 

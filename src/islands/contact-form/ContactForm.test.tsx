@@ -94,7 +94,7 @@ describe('ContactForm', () => {
     fillIn({ ...typed, message });
     await userEvent.click(submitButton());
     expect(within(screen.getByRole('alert')).getByRole('link').textContent).toBe(
-      'Shorten your message: 5,000 characters fit, this is 55,000 too many.',
+      'Shorten your message by 55,000: the limit is 5,000 characters.',
     );
     expect(input('message').value).toBe(message);
     expect(fetchStub).not.toHaveBeenCalled();
