@@ -1,42 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import json from './questions.json' with { type: 'json' };
 
 const text = z.string().min(1);
-const common = {
-  /** `tuning` was used while the answers were made; `held-out` tells whether that holds elsewhere. */
-  set: z.enum(['tuning', 'held-out']),
-  category: text,
-  /** The language that the answer must have. */
-  locale: z.enum(['en', 'sv']),
+
+const question = z.strictObject({
+  /** The language that the reply must have. */
+  locale: text,
+  /** The language of the page that the question is asked on; it counts where the words show none. */
+  from: text.optional(),
   history: z
     .array(z.strictObject({ role: z.enum(['user', 'assistant']), content: text }))
     .default([])
     .describe('The turns before the message, oldest first'),
   message: text,
-  /** The language of the page that the question is asked on; it counts where the words show none. */
-  from: z.enum(['en', 'sv']).optional(),
-};
-
-const question = z.discriminatedUnion('expect', [
-  z.strictObject({
-    ...common,
-    expect: z.literal('answer'),
-    pages: z.array(text.startsWith('/')).min(1).describe('Addresses of which one must be linked'),
-    facts: z.array(text).min(1).describe('Each must be in the answer; "a|b" means either'),
-  }),
-  z.strictObject({
-    ...common,
-    expect: z.enum(['refusal', 'greeting', 'thanks', 'goodbye', 'whoAreYou', 'human']),
-  }),
-]);
+  expect: z
+    .array(text)
+    .min(1)
+    .describe('Any of these is right: ids of answers, addresses of passages, or "none" for a refusal'),
+});
 
 export type Question = z.infer<typeof question>;
 
+export interface QuestionSet {
+  readonly name: string;
+  readonly questions: readonly Question[];
+}
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+
 /**
- * The questions that the assistant is measured with.
+ * The questions that the assistant is measured with: `questions.json`, which the answers were tuned
+ * with, and each round of `rounds/`, which was new when it was first asked.
  *
  * @throws when one of them is not as it should be
  */
-export function readQuestions(): readonly Question[] {
-  return z.array(question).min(60).parse(json);
+export function readQuestions(): QuestionSet[] {
+  const rounds = readdirSync(`${folder}rounds`)
+    .filter((name) => name.endsWith('.json'))
+    .toSorted();
+  return ['questions.json', ...rounds.map((name) => `rounds/${name}`)].map((name) => ({
+    name,
+    questions: z.array(question).parse(JSON.parse(readFileSync(`${folder}${name}`, 'utf8'))),
+  }));
 }

@@ -1,47 +1,37 @@
-import { detectLanguage } from '../../supabase/functions/chat-assistant/language.ts';
+import type { Reply } from '../../supabase/functions/chat-assistant/answer-provider.ts';
 import type { Knowledge } from '../../supabase/functions/chat-assistant/knowledge.ts';
 import type { Question } from './questions.ts';
 
 /** What was right about a reply; undefined where the question asks for no such thing. */
 export interface Score {
-  readonly page?: boolean;
-  readonly fact?: boolean;
-  /** Whether the assistant said that it does not know, where it should. */
-  readonly refusal?: boolean;
-  /** Whether small talk got the reply that belongs to it. */
-  readonly smallTalk?: boolean;
+  /** The reply is the answer. */
+  readonly right?: boolean;
+  /** The reply is the answer, or a question beside it has it. */
+  readonly withinTap?: boolean;
+  /** The reply says that the site has no answer. */
+  readonly refused?: boolean;
   readonly language: boolean;
 }
 
-/** Scores a reply in markdown. */
-export function score(question: Question, reply: string, sentences: Knowledge['sentences']): Score {
-  const own = sentences[question.locale];
-  if (question.expect === 'answer') {
-    const said = plain(reply);
-    const has = (fact: string) => fact.split('|').some((way) => said.includes(plain(way)));
-    return {
-      page: question.pages.includes(linkOf(reply)),
-      fact: question.facts.every(has),
-      language: languageOf(reply) === question.locale,
-    };
+/** Scores a reply of the site's own answers. */
+export function score(question: Question, reply: Reply, knowledge: Knowledge): Score {
+  const own = knowledge.languages[question.locale];
+  if (!own) throw new Error(`The knowledge has no language "${question.locale}".`);
+  const { unknown, unsure, alternatives } = own.sentences;
+  const body = reply.response.replace(`\n\n${alternatives}`, '');
+  const isRefusal = body === unknown || body === unsure;
+  const answer = own.answers.find((one) => one.reply === body);
+  const quoted = knowledge.passages.some(
+    ({ locale, href }) => locale === question.locale && body.endsWith(`](${href})`),
+  );
+  const language = isRefusal || answer !== undefined || quoted;
+  if (question.expect[0] === 'none') {
+    const allowed = answer !== undefined && question.expect.includes(answer.id);
+    return { refused: isRefusal || allowed, language };
   }
-  const other = sentences[question.locale === 'en' ? 'sv' : 'en'];
-  const language = !Object.values(other).includes(reply) && languageOf(reply) === question.locale;
-  if (question.expect === 'refusal') return { refusal: reply === own.unknown, language };
-  return { smallTalk: reply === own[question.expect], language };
-}
-
-/** The address of the last link, without its marks. */
-function linkOf(reply: string): string {
-  return /\]\(([^)]*)\)\s*$/.exec(reply)?.[1] ?? '';
-}
-
-/** The language of what is said, without the titles and addresses of links. */
-function languageOf(reply: string): string | undefined {
-  return detectLanguage(reply.replace(/\]\([^)]*\)/g, ' '));
-}
-
-/** Lower case, plain spaces, no escapes: "SEK 2.50" may stand there with a space that keeps it whole. */
-function plain(text: string): string {
-  return text.replaceAll('\\', '').replace(/\s+/g, ' ').toLowerCase();
+  const isQuoted = question.expect.some((one) => one.startsWith('/') && body.endsWith(`](${one})`));
+  const right = isQuoted || (answer !== undefined && question.expect.includes(answer.id));
+  const suggested = own.answers.filter((one) => one.question && reply.suggestions.includes(one.question));
+  const withinTap = right || suggested.some(({ id }) => question.expect.includes(id));
+  return { right, withinTap, language };
 }

@@ -1,73 +1,159 @@
-import enWords from '../../content/assistant/en.json' with { type: 'json' };
-import svWords from '../../content/assistant/sv.json' with { type: 'json' };
-import en from '../../content/locales/en.json' with { type: 'json' };
-import sv from '../../content/locales/sv.json' with { type: 'json' };
-import siteJson from '../../content/site.json' with { type: 'json' };
 import type { Article } from '../../src/blog/article.ts';
-import { readArticles, type SourceFile } from '../../src/blog/read-articles.ts';
-import type { Dictionary } from '../../src/i18n/dictionary.ts';
-import { type Locale, locales } from '../../src/i18n/locales.ts';
-import { anchors, localizeHref, routes } from '../../src/i18n/routes.ts';
-import { fill } from '../../src/i18n/format.ts';
+import { readArticles } from '../../src/blog/read-articles.ts';
+import { faqValues } from '../../src/faq/faq-values.ts';
+import { parseFigures } from '../../src/faq/figures-schema.ts';
+import { type FaqQuestion, parseFaq } from '../../src/faq/parse-faq.ts';
 import { parseDictionary } from '../../src/i18n/dictionary-rules.ts';
-import { siteValues } from '../../src/i18n/site-values.ts';
+import type { Dictionary } from '../../src/i18n/dictionary.ts';
+import { fill } from '../../src/i18n/format.ts';
+import { defaultLocale, languages, type Locale, locales } from '../../src/i18n/locales.ts';
+import { anchors, localizeHref, routes } from '../../src/i18n/routes.ts';
 import { parseSite } from '../../src/site/schema.ts';
-import type { Knowledge, Words } from '../../supabase/functions/chat-assistant/knowledge.ts';
-import { articlePassages } from './article-passages.ts';
+import type {
+  Answer,
+  Knowledge,
+  Language,
+  Passage,
+  Sentences,
+} from '../../supabase/functions/chat-assistant/knowledge.ts';
+import { articlePassages, openingPassage } from './article-passages.ts';
 import { legalPassages } from './legal-passages.ts';
+import { commonLetters } from './letters.ts';
 import { pagePassages } from './page-passages.ts';
-import { parseWords, withQuestions } from './words.ts';
+import { passageThreshold } from './passage-threshold.ts';
+import { parseOutOfScope, parseSmallTalk } from './talk.ts';
+import { type Report, train } from './train.ts';
 
-const strings: Readonly<Record<Locale, unknown>> = { en, sv };
+/** How many characters of articles a language may have: the newest whole, of older ones the openings. */
+const articleBudget = { whole: 120_000, openings: 40_000 };
 
 /**
- * Gathers what the site publishes, in both languages, for the assistant to answer from.
+ * Gathers what the site publishes, in all its languages, for the assistant to answer from.
  *
- * @param articleFiles every file below `articleRoot`
- * @param articleRoot the blog folder from the project's root
- * @throws {ContentError} when a file of content/ is wrong, with the sentence that the site's build gives
+ * @param files the text of every file below `content/`, by its path from the project's root
+ * @throws {ContentError} when a file is wrong, with the sentence that the site's build gives
  */
-export function buildKnowledge(articleFiles: readonly SourceFile[], articleRoot: string): Knowledge {
-  const site = parseSite(siteJson);
-  const values = { en: siteValues(site, 'en'), sv: siteValues(site, 'sv') };
-  const articles = readArticles(articleFiles, articleRoot, values);
-  const words = {
-    en: parseWords(enWords, values.en, wordsFile('en')),
-    sv: parseWords(svWords, values.sv, wordsFile('sv')),
-  };
-  const yearOf = (article: Article | undefined) => article?.publishedAt.slice(0, 4);
-  const newest = yearOf(articles[0]); // they come newest first
-  const dictionary = (locale: Locale): Dictionary =>
-    fill(parseDictionary(strings[locale], en, `content/locales/${locale}.json`), values[locale]);
-
+export function buildKnowledge(files: Readonly<Record<string, string>>): {
+  readonly knowledge: Knowledge;
+  /** How well the questions of each language are told apart. */
+  readonly reports: Readonly<Record<string, Report>>;
+} {
+  const json = (path: string): unknown => JSON.parse(files[path] ?? 'null');
+  const below = (root: string) => Object.entries(files).filter(([path]) => path.startsWith(`${root}/`));
+  const site = parseSite(json('content/site.json'));
+  const values = faqValues(site, parseFigures(json('content/figures.json'), 'content/figures.json'));
+  const articles = readArticles(
+    below('content/blog').map(([path, text]) => ({ path, text })),
+    'content/blog',
+    values,
+  );
+  const faq = parseFaq({
+    root: 'content/faq',
+    topics: json('content/faq/topics.json'),
+    files: Object.fromEntries(below('content/faq').filter(([path]) => path.endsWith('.yaml'))),
+    values,
+  });
+  const reports: Record<string, Report> = {};
+  const made = locales.map((locale) => [locale, languageOf(locale)] as const);
   return {
-    passages: locales.flatMap((locale) => {
-      const t = dictionary(locale);
-      const passages = [
-        ...pagePassages(t, site, locale),
-        ...legalPassages(t.privacy, routes.privacy, locale),
-        ...legalPassages(t.terms, routes.terms, locale),
-        ...articles.flatMap((article) =>
-          articlePassages(article, locale, yearOf(article) === newest ? 'article' : 'earlier'),
-        ),
-      ];
-      return withQuestions(passages, words[locale].asked, wordsFile(locale));
-    }),
-    words: { en: withoutQuestions(words.en), sv: withoutQuestions(words.sv) },
-    sentences: { en: sentences('en'), sv: sentences('sv') },
+    knowledge: {
+      locales: [defaultLocale, ...locales.filter((locale) => locale !== defaultLocale)],
+      languages: Object.fromEntries(made.map(([locale, { language }]) => [locale, language])),
+      passages: made.flatMap(([, { passages }]) => passages),
+    },
+    reports,
   };
 
-  function sentences(locale: Locale): Knowledge['sentences']['en'] {
-    const { unknown, source, replies } = dictionary(locale).chatbot;
-    return fill({ unknown, source, ...replies }, { contact: localizeHref(`/#${anchors.contact}`, locale) });
+  function languageOf(locale: Locale): { language: Language; passages: Passage[] } {
+    const file = `content/locales/${locale}.json`;
+    const strings = parseDictionary(json(file), json('content/locales/en.json') as Dictionary, file);
+    const t = fill(strings, values[locale]);
+    const passages = [
+      ...pagePassages(t, site, locale),
+      ...legalPassages(t.privacy, routes.privacy, locale),
+      ...legalPassages(t.terms, routes.terms, locale),
+      ...withinBudget(articles, locale),
+    ];
+    const sentences = sentencesOf(t, locale);
+    const questions = faq[locale].flatMap((topic) => topic.questions);
+    const talk = smallTalk(locale);
+    const unanswered = outOfScope(locale);
+    const answers = [
+      ...questions.map((question) => answerOf(question, sentences, locale)),
+      ...talk.map(({ id, reply }): Answer => ({ id, reply: localizeLinks(reply, locale) })),
+    ];
+    const wordings = [...questions, ...talk].flatMap((one) => one.wordings);
+    const letters = commonLetters([...passages.map(({ text }) => text), ...wordings]);
+    const language = { sentences, answers, letters };
+    if (questions.length === 0) return { language: { ...language, passageThreshold: 1 }, passages };
+    const { model, report } = train(
+      [
+        ...questions.map(({ wordings, question, answerMarkdown }) => ({
+          isAnswered: true,
+          wordings,
+          texts: [question, question, answerMarkdown],
+        })),
+        ...talk.map(({ wordings }) => ({ isAnswered: true, wordings, texts: [] })),
+        ...unanswered.map((wordings) => ({ isAnswered: false, wordings, texts: [] })),
+      ],
+      locale,
+    );
+    reports[locale] = report;
+    const threshold = passageThreshold(passages, locale, unanswered.flat());
+    return { language: { ...language, model, passageThreshold: threshold }, passages };
+  }
+
+  function smallTalk(locale: Locale) {
+    const file = `content/assistant/small-talk/${locale}.yaml`;
+    return files[file] === undefined ? [] : parseSmallTalk(file, files[file], values[locale]);
+  }
+
+  function outOfScope(locale: Locale) {
+    const file = `content/assistant/out-of-scope/${locale}.yaml`;
+    return files[file] === undefined ? [] : parseOutOfScope(file, files[file], values[locale]);
+  }
+
+  /** The languages that have answers, named in `locale`: "English and Swedish". */
+  function spoken(locale: Locale): string {
+    const names = new Intl.DisplayNames(languages[locale].intl, { type: 'language' });
+    const own = locales.filter((one) => faq[one].length > 0).map((one) => names.of(one) ?? one);
+    return new Intl.ListFormat(languages[locale].intl, { type: 'conjunction' }).format(own);
+  }
+
+  function sentencesOf(t: Dictionary, locale: Locale): Sentences {
+    const { unknown, unsure, alternatives, source, more, languages: spokenLanguages } = t.chatbot;
+    return fill(
+      { unknown, unsure, alternatives, source, more, languages: spokenLanguages },
+      { contact: localizeHref(`/#${anchors.contact}`, locale), languages: spoken(locale) },
+    );
   }
 }
 
-function wordsFile(locale: Locale): string {
-  return `content/assistant/${locale}.json`;
+/** The newest articles whole, of older ones the openings, as far as the budget goes. They come newest first. */
+function withinBudget(articles: readonly Article[], locale: Locale): Passage[] {
+  const left = { ...articleBudget };
+  const sizeOf = (passages: readonly Passage[]) =>
+    passages.reduce((sum, { title, text }) => sum + title.length + text.length, 0);
+  return articles.flatMap((article) => {
+    const whole = articlePassages(article, locale);
+    if ((left.whole -= sizeOf(whole)) >= 0) return whole;
+    left.whole = 0; // An older article must not be whole where a newer one is not.
+    const opening = openingPassage(article, locale);
+    return (left.openings -= sizeOf(opening)) >= 0 ? opening : [];
+  });
 }
 
-/** The questions stand with their passages; the function need not carry them twice. */
-function withoutQuestions({ ignored, synonyms, unpublished }: Words): Words {
-  return { ignored, synonyms, unpublished };
+function answerOf(
+  { id, question, answerMarkdown, more }: FaqQuestion,
+  sentences: Sentences,
+  locale: Locale,
+): Answer {
+  const href = more && localizeHref(more.href, locale);
+  const link = more ? `\n\n${fill(sentences.source, { title: more.text, href: href ?? '' })}` : '';
+  return { id, question, reply: `${localizeLinks(answerMarkdown, locale)}${link}` };
+}
+
+/** The links of markdown in the language of the text: `](/#contact)` becomes `](/sv#contact)`. */
+function localizeLinks(markdown: string, locale: Locale): string {
+  return markdown.replace(/\]\((\/[^)\s]*)\)/g, (_link, href: string) => `](${localizeHref(href, locale)})`);
 }

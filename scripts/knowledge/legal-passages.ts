@@ -19,7 +19,7 @@ export function legalPassages(
   return legalSections(page.sections).flatMap((section) => {
     const href = `${canonical(locale, route)}#${section.id}`;
     return [section, ...(section.parts ?? [])].map((part) =>
-      passage({ locale, titles: [page.title, part.title], texts: textsOf(part), href, kind: 'legal' }),
+      passage({ locale, titles: [page.title, part.title], texts: textsOf(part), href }),
     );
   });
 }

@@ -20,7 +20,7 @@ export function pagePassages(t: Dictionary, site: Site, locale: Locale): Passage
   const about = canonical(locale, routes.about);
   const academy = canonical(locale, routes.academy);
   const make = (titles: readonly string[], texts: readonly string[], href: string): Passage =>
-    passage({ locale, titles, texts, href, kind: 'page' });
+    passage({ locale, titles, texts, href });
 
   return [
     make([site.brand], [t.hero.subtitle, t.hero.meta.description], home),

@@ -4,8 +4,8 @@
     TypeScript gives it to keys that only some groups of a list have. */
 export type Strings = string | readonly Strings[] | { readonly [key: string]: Strings } | undefined;
 
-/** `{name}`, and `{name:form}` for another form of the same, such as its genitive. */
-const placeholderPattern = /\{[a-zA-Z]+(?::[a-zA-Z]+)?\}/g;
+/** `{name}`, `{group.name}`, and `{name:form}` for another form of the same, such as its genitive. */
+const placeholderPattern = /\{[a-zA-Z][a-zA-Z0-9.]*(?::[a-zA-Z]+)?\}/g;
 
 /** The placeholders of a text, sorted, such as `['{brand}', '{email}']`. */
 export function placeholders(text: string): string[] {

@@ -4,10 +4,12 @@ import { siteValueNames } from './site-values.ts';
 /** What pages fill into texts of the locale files at the place of use. */
 const runtimeNames: readonly string[] = [
   'contact',
+  'count',
   'excess',
   'first',
   'href',
   'language',
+  'languages',
   'last',
   'limit',
   'minutes',

@@ -1,5 +1,12 @@
 import type { ChatRequest } from './chat-request.ts';
-import type { Locale } from './knowledge.ts';
+
+/** What a visitor gets. */
+export interface Reply {
+  /** Markdown in the visitor's language; links within the site begin with /. */
+  readonly response: string;
+  /** Questions to offer beside it; each of them, asked as it stands, has an answer of its own. */
+  readonly suggestions: readonly string[];
+}
 
 /** Where answers come from: the site's own texts, or a language model. */
 export interface AnswerProvider {
@@ -7,8 +14,7 @@ export interface AnswerProvider {
    * Answers a visitor.
    *
    * @param page the language of the page that they are on, for when they show none themselves
-   * @returns the reply in markdown, in the visitor's language; links within the site begin with /
    * @throws when no answer can be made; the caller says no more than that
    */
-  answer(request: ChatRequest, page?: Locale): Promise<string>;
+  answer(request: ChatRequest, page?: string): Promise<Reply>;
 }

@@ -1,12 +1,10 @@
 import type { AnswerProvider } from './answer-provider.ts';
+import { siteAnswers } from './answers/site-answers.ts';
 import type { ModelMessage } from './chat-completions.ts';
-import type { Knowledge } from './knowledge.ts';
 import { considered } from './considered.ts';
-import { createLanguageChoice } from './language-choice.ts';
+import type { Knowledge } from './knowledge.ts';
+import { createLanguageChoice } from './language/choice.ts';
 import { modelAnswers } from './model-answers.ts';
-import { createRetrieval, type Retrieve } from './retrieval.ts';
-import { siteAnswers } from './site-answers.ts';
-import { smallTalkOf } from './small-talk.ts';
 
 export interface AssistantOptions {
   readonly knowledge: Knowledge;
@@ -18,26 +16,13 @@ export interface AssistantOptions {
   readonly log: (line: string) => void;
 }
 
-/**
- * Puts the assistant together: small talk gets its reply at once; everything else is answered by
- * the model, where there is one, and else from the site's own sentences.
- */
+/** Puts the assistant together: the model answers, where there is one, and else the site's own texts. */
 export function createAssistant(options: AssistantOptions): AnswerProvider {
   const { knowledge, complete, mayAskModel = () => Promise.resolve(true), log } = options;
-  const languageOf = createLanguageChoice(knowledge.passages);
-  const retrieveAll = createRetrieval(knowledge, languageOf);
-  const retrieve: Retrieve = (request, page) => retrieveAll(considered(request), page);
-  const site = siteAnswers(knowledge, retrieve);
-  const provider = complete
-    ? modelAnswers({ knowledge, retrieve, complete, mayAsk: mayAskModel, fallback: site, log })
-    : site;
-  return {
-    answer(request, page) {
-      const locales =
-        languageOf(considered(request), page) === 'sv' ? (['sv', 'en'] as const) : (['en', 'sv'] as const);
-      const smallTalk = smallTalkOf(request.message, locales);
-      if (smallTalk) return Promise.resolve(knowledge.sentences[smallTalk.locale][smallTalk.kind]);
-      return provider.answer(request, page);
-    },
-  };
+  const chooseLanguage = createLanguageChoice(knowledge);
+  const answers = siteAnswers(knowledge, chooseLanguage);
+  const site: AnswerProvider = { answer: (request, page) => answers.answer(considered(request), page) };
+  if (!complete) return site;
+  const languageOf: typeof chooseLanguage = (request, page) => chooseLanguage(considered(request), page);
+  return modelAnswers({ knowledge, languageOf, complete, mayAsk: mayAskModel, fallback: site, log });
 }

@@ -1,4 +1,4 @@
-import type { AnswerProvider } from './answer-provider.ts';
+import type { AnswerProvider, Reply } from './answer-provider.ts';
 import { readJson } from './body.ts';
 import { parseChatRequest } from './chat-request.ts';
 import { corsHeaders, isAllowed, preflightHeaders } from './cors.ts';
@@ -17,7 +17,7 @@ export interface HandlerOptions {
 }
 
 /**
- * Makes the function itself: POST `{message, messages}` gives 200 `{response}`; everything else
+ * Makes the function itself: POST `{message, messages}` gives 200 `{response, suggestions}`; everything else
  * gives `{error: {code, message, field?}}` with a fitting status.
  */
 export function createHandler(options: HandlerOptions): (request: Request) => Promise<Response> {
@@ -32,7 +32,7 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
       return new Response(null, { status: 204, headers: { ...headers, ...preflightHeaders } });
     }
     try {
-      return Response.json({ response: await answer(request, options) }, { headers });
+      return Response.json(await answer(request, options), { headers });
     } catch (error) {
       if (error instanceof RequestError) {
         const { status, headers: own, ...problem } = error.problem;
@@ -45,10 +45,7 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
   };
 }
 
-async function answer(
-  request: Request,
-  { provider, limit, allowedOrigins }: HandlerOptions,
-): Promise<string> {
+async function answer(request: Request, { provider, limit, allowedOrigins }: HandlerOptions): Promise<Reply> {
   if (!isAllowed(request.headers.get('Origin'), allowedOrigins)) {
     throw new RequestError({
       status: 403,

@@ -2,13 +2,13 @@ import type { AnswerProvider } from './answer-provider.ts';
 import { ModelError, type ModelMessage } from './chat-completions.ts';
 import { describeError } from './describe-error.ts';
 import type { Knowledge } from './knowledge.ts';
+import type { LanguageChoice } from './language/choice.ts';
 import { checkReply } from './model-reply.ts';
-import { messagesFor, rules } from './prompt.ts';
-import type { Retrieve } from './retrieval.ts';
+import { materialFor, messagesFor, rules } from './prompt.ts';
 
 export interface ModelAnswersOptions {
   readonly knowledge: Knowledge;
-  readonly retrieve: Retrieve;
+  readonly languageOf: LanguageChoice;
   /** Asks the model; throws when it gives no reply. */
   readonly complete: (messages: readonly ModelMessage[]) => Promise<string>;
   /** Counts one more question to the model; false when it is one too many. */
@@ -19,27 +19,34 @@ export interface ModelAnswersOptions {
   readonly log: (line: string) => void;
 }
 
-/** Answers with a language model that is given the site's passages; without it when it fails or was asked too often. */
+/**
+ * Answers with a language model that is given the site's texts; with the site's own answers when it fails
+ * or was asked too often. The questions that they offer stand beside the model's reply too.
+ */
 export function modelAnswers(options: ModelAnswersOptions): AnswerProvider {
-  const { knowledge, retrieve, complete, mayAsk, fallback, log } = options;
+  const { knowledge, languageOf, complete, mayAsk, fallback, log } = options;
   const hrefs = new Set(knowledge.passages.flatMap(({ href }) => [href, href.split('#')[0] ?? href]));
+  const materials = new Map(
+    knowledge.locales.map((locale) => [locale, materialFor(knowledge, locale)] as const),
+  );
 
   return {
     async answer(request, page) {
+      const own = await fallback.answer(request, page);
       try {
-        if (!(await mayAsk())) return await fallback.answer(request, page);
-        const { locale, hits } = retrieve(request, page);
-        const { unknown } = knowledge.sentences[locale];
+        if (!(await mayAsk())) return own;
+        const locale = languageOf(request, page);
+        const unknown = knowledge.languages[locale]?.sentences.unknown ?? '';
         const ruleText = rules(locale, unknown);
-        const passages = hits.map(({ passage }) => passage);
-        const reply = await complete(messagesFor(request, ruleText, passages));
+        const reply = await complete(messagesFor(request, ruleText, materials.get(locale) ?? ''));
         const checked = checkReply(reply, { hrefs, rules: ruleText, allowed: unknown });
-        if (checked !== undefined) return checked;
+        // What the model does not find either may be near to a question that is answered.
+        if (checked !== undefined) return { response: checked, suggestions: own.suggestions };
         log('chat-assistant: the model’s reply was empty or repeated its instructions');
       } catch (error) {
         log(`chat-assistant: ${error instanceof ModelError ? error.message : describeError(error)}`);
       }
-      return fallback.answer(request, page);
+      return own;
     },
   };
 }

@@ -1,12 +1,9 @@
-import type { Locale } from './knowledge.ts';
-
 /**
  * The language of the page that a question came from: the widget sends it as `Accept-Language`.
  *
- * @returns undefined for anything but one of the site's languages in the first place
+ * @returns a language code in lower case, such as `sv`, of whatever language; undefined without one
  */
-export function pageLanguage(headers: Headers): Locale | undefined {
-  const tag = /^\s*(en|sv)(?=[-,;\s]|$)/i.exec(headers.get('Accept-Language') ?? '')?.[1];
-  if (tag === undefined) return undefined;
-  return tag.toLowerCase() === 'sv' ? 'sv' : 'en';
+export function pageLanguage(headers: Headers): string | undefined {
+  const tag = /^\s*([a-z]{2,3})(?=[-,;\s]|$)/i.exec(headers.get('Accept-Language') ?? '')?.[1];
+  return tag?.toLowerCase();
 }

@@ -1,15 +1,16 @@
 import type { ChatRequest } from './chat-request.ts';
 import type { ModelMessage } from './chat-completions.ts';
-import type { Locale, Passage } from './knowledge.ts';
+import type { Knowledge, Locale } from './knowledge.ts';
 
-/** Passages beyond the best few are about something else. */
-const passageLimit = 5;
+/** The most of the site that is sent, in characters: about 20,000 tokens. A larger site sends its beginning. */
+const materialLimit = 80_000;
 
 /** The most of the conversation that is sent, newest first: what a follow-up refers to. */
 const turnLimit = 6;
 const historyLength = 4_000; // characters
 
-const languages: Readonly<Record<Locale, string>> = { en: 'British English', sv: 'Swedish (du-tilltal)' };
+/** How a language is named to the model, where its name alone is not enough. */
+const manners: Readonly<Record<Locale, string>> = { en: 'British English', sv: 'Swedish (du-tilltal)' };
 
 /**
  * What the model is told to do, without the passages.
@@ -18,8 +19,8 @@ const languages: Readonly<Record<Locale, string>> = { en: 'British English', sv:
  */
 export function rules(locale: Locale, unknown: string): string {
   return [
-    'You are Cody, the automated assistant on the website of the company that the passages describe. You are not a person and never claim to be one.',
-    `Answer in ${languages[locale]}, in two to five short, plain sentences, without headings.`,
+    'You are the AI assistant on the website of the company that the passages describe, and the passages name you. You are not a person and never claim to be one; when asked, you say that you are an AI and can be wrong.',
+    `Answer in ${manners[locale] ?? new Intl.DisplayNames('en', { type: 'language' }).of(locale) ?? locale}, in two to five short, plain sentences, without headings.`,
     'Say only what the passages between <passages> and </passages> say. Never add a fact, a price, a date or a promise of your own; figures stay indicative where the passages call them so.',
     'End with one markdown link to the passage that you used most: its title in brackets, its address in parentheses exactly as given. Use no other addresses.',
     `If the passages do not answer the question, reply with exactly this: ${unknown}`,
@@ -27,16 +28,28 @@ export function rules(locale: Locale, unknown: string): string {
   ].join('\n');
 }
 
-/** The whole request to the model: rules, passages, the end of the conversation, the question. */
+/**
+ * What the site says in a language, in an order that stays the same, so that services can keep what they
+ * have read: the written answers, then the passages, as far as the limit allows.
+ */
+export function materialFor({ languages, passages }: Knowledge, locale: Locale): string {
+  const answers = languages[locale]?.answers ?? [];
+  const texts = [
+    ...answers.flatMap(({ question, reply }) => (question ? [`${question}\n${reply}`] : [])),
+    ...passages
+      .filter((passage) => passage.locale === locale)
+      .map(({ title, href, text }) => `[${title}](${href})\n${text}`),
+  ];
+  let length = 0;
+  return texts.filter((text) => (length += text.length) <= materialLimit).join('\n\n');
+}
+
+/** The whole request to the model: rules, what the site says, the end of the conversation, the question. */
 export function messagesFor(
   { message, messages }: ChatRequest,
   ruleText: string,
-  passages: readonly Passage[],
+  material: string,
 ): ModelMessage[] {
-  const texts = passages
-    .slice(0, passageLimit)
-    .map(({ title, href, text }) => `[${title}](${href})\n${text}`)
-    .join('\n\n');
   const history: ModelMessage[] = [];
   let length = 0;
   for (const { role, content } of messages.slice(-turnLimit).toReversed()) {
@@ -45,7 +58,7 @@ export function messagesFor(
     history.unshift({ role, content });
   }
   return [
-    { role: 'system', content: `${ruleText}\n<passages>\n${texts}\n</passages>` },
+    { role: 'system', content: `${ruleText}\n<passages>\n${material}\n</passages>` },
     ...history,
     { role: 'user', content: message },
   ];

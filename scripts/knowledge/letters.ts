@@ -1,0 +1,17 @@
+import { lettersOf } from '../../supabase/functions/chat-assistant/language/detect.ts';
+
+/** So many groups of letters cover nearly all of a language's short words and endings. */
+const limit = 3_000;
+
+/** A language's groups of letters, the commonest first, by which its questions are known. */
+export function commonLetters(texts: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  // Word limits are for questions: a text is taken in by its lines.
+  for (const group of texts.flatMap((text) => text.split('\n')).flatMap(lettersOf)) {
+    counts.set(group, (counts.get(group) ?? 0) + 1);
+  }
+  return [...counts]
+    .toSorted(([a, first], [b, second]) => second - first || (a < b ? -1 : 1))
+    .slice(0, limit)
+    .map(([group]) => group);
+}

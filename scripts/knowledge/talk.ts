@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { checkYaml, parseYaml } from '../../src/faq/yaml-source.ts';
+import { format } from '../../src/i18n/format.ts';
+import { ContentError } from '../../src/site/content-error.ts';
+
+const text = z.string('must be text.').trim().min(1, 'is empty. Write the text.');
+const wordings = text.transform((block) => block.split('\n').map((line) => line.trim()));
+
+const smallTalk = z.strictObject({
+  kinds: z.array(z.strictObject({ id: text, reply: text, wordings })),
+});
+const outOfScope = z.strictObject({ kinds: z.array(z.strictObject({ id: text, wordings })) });
+
+/** What people say without asking about the site; `reply` only where there is one for it. */
+export interface TalkKind {
+  readonly id: string;
+  readonly reply: string;
+  readonly wordings: readonly string[];
+}
+
+/**
+ * Reads `content/assistant/small-talk/<language>.yaml`.
+ *
+ * @param values what stands for each placeholder
+ * @throws {ContentError} naming each wrong field with its line and remedy
+ */
+export function parseSmallTalk(
+  file: string,
+  source: string,
+  values: Readonly<Record<string, string>>,
+): TalkKind[] {
+  const yaml = parseYaml(file, source);
+  const kinds = checkYaml(yaml, smallTalk).kinds.map((kind) => ({
+    id: kind.id,
+    reply: format(kind.reply, values),
+    wordings: kind.wordings.map((wording) => format(wording, values)),
+  }));
+  const problems = kinds.flatMap(({ reply }, index) => {
+    const left = /\{[^{}\n]*\}/.exec(reply)?.[0];
+    const message = `holds ${left}, which is neither a fact of content/site.json nor a figure of content/figures.json.`;
+    return left ? [{ file, field: yaml.place(['kinds', index, 'reply']), message }] : [];
+  });
+  if (problems.length > 0) throw new ContentError(problems);
+  return kinds;
+}
+
+/**
+ * Reads `content/assistant/out-of-scope/<language>.yaml`: examples of what the site does not answer, a
+ * list for each kind. Braces in them may be anything.
+ *
+ * @throws {ContentError} naming each wrong field with its line and remedy
+ */
+export function parseOutOfScope(
+  file: string,
+  source: string,
+  values: Readonly<Record<string, string>>,
+): (readonly string[])[] {
+  const { kinds } = checkYaml(parseYaml(file, source), outOfScope);
+  return kinds.map((kind) => kind.wordings.map((wording) => format(wording, values)));
+}

@@ -1,0 +1,185 @@
+import { z } from 'zod';
+import { format } from '../i18n/format.ts';
+import { type Locale, locales } from '../i18n/locales.ts';
+import { ContentError, type ContentProblem } from '../site/content-error.ts';
+import { topicSchema } from './schema.ts';
+import { checkYaml, parseYaml, type YamlSource } from './yaml-source.ts';
+
+/** A question that visitors ask, with the answer that the site gives. */
+export interface FaqQuestion {
+  /** Unique over all topics and the same in every language; the anchor on the page. */
+  readonly id: string;
+  readonly question: string;
+  /** Figures and the owner's facts are filled in. Links have no language: pages localize them. */
+  readonly answerMarkdown: string;
+  /** Where the site says more; the address has no language. */
+  readonly more?: { readonly text: string; readonly href: string };
+  /** Whether the home page shows it. */
+  readonly featured: boolean;
+  /** How visitors put it; for the assistant. */
+  readonly wordings: readonly string[];
+}
+
+export interface FaqTopic {
+  /** The name of its folder, the same in every language. */
+  readonly id: string;
+  readonly title: string;
+  readonly questions: readonly FaqQuestion[];
+}
+
+/** Topics in the order of `topics.json`. A language that has no answers has no topics. */
+export type Faq = Readonly<Record<Locale, readonly FaqTopic[]>>;
+
+export interface FaqFiles {
+  /** The folder from the project's root, such as `content/faq`. */
+  readonly root: string;
+  /** `topics.json`: the names of the folders in the order in which the page shows them. */
+  readonly topics: unknown;
+  /** Text by path from the project's root, of every YAML file below `root`. */
+  readonly files: Readonly<Record<string, string>>;
+  /** What stands for each placeholder: the owner's facts and the figures. */
+  readonly values: Readonly<Record<Locale, Readonly<Record<string, string>>>>;
+}
+
+interface Read extends FaqTopic {
+  readonly source: YamlSource;
+}
+
+/**
+ * Reads and checks the questions and answers.
+ *
+ * @throws {ContentError} with every problem of every file, each with file, line and remedy
+ */
+export function parseFaq({ root, topics, files, values }: FaqFiles): Faq {
+  const problems: ContentProblem[] = [];
+  const collect = <Value>(task: () => Value): Value | undefined => {
+    try {
+      return task();
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      problems.push(...error.problems);
+      return undefined;
+    }
+  };
+
+  const order = collect(() => parseOrder(topics, root, Object.keys(files))) ?? [];
+  const read = (locale: Locale): Read[] =>
+    order.flatMap((id) => {
+      const file = `${root}/${id}/${locale}.yaml`;
+      const text = files[file];
+      return text === undefined
+        ? []
+        : (collect(() => readTopic(id, parseYaml(file, text), values[locale])) ?? []);
+    });
+  const all = locales.map((locale) => [locale, read(locale)] as const);
+  const model = all.find(([, found]) => found.length > 0)?.[1] ?? [];
+  for (const [locale, found] of all) {
+    problems.push(...duplicates(found));
+    if (found.length > 0 && problems.length === 0) problems.push(...differences(found, model, root, locale));
+  }
+  if (problems.length > 0) throw new ContentError(problems);
+  return Object.fromEntries(all) as unknown as Faq;
+}
+
+/** The topics in order; every folder must be among them. */
+function parseOrder(topics: unknown, root: string, paths: readonly string[]): string[] {
+  const file = `${root}/topics.json`;
+  const result = z.array(z.string()).safeParse(topics);
+  if (!result.success) {
+    throw new ContentError([
+      { file, field: '', message: 'must be a list of folder names such as ["prices"].' },
+    ]);
+  }
+  const folders = new Set(paths.map((path) => path.slice(root.length + 1).split('/')[0] ?? ''));
+  const missing = [...folders].filter((folder) => !result.data.includes(folder));
+  const unknown = result.data.filter((topic) => !folders.has(topic));
+  const problems = [
+    ...missing.map((name) => ({
+      file,
+      field: name,
+      message: 'is a folder that the list does not name. Add it.',
+    })),
+    ...unknown.map((name) => ({ file, field: name, message: 'has no folder. Add it, or remove the name.' })),
+  ];
+  if (problems.length > 0) throw new ContentError(problems);
+  return result.data;
+}
+
+function readTopic(id: string, source: YamlSource, values: Readonly<Record<string, string>>): Read {
+  const topic = checkYaml(source, topicSchema);
+  const problems: ContentProblem[] = [];
+  const filled = (text: string, path: readonly (string | number)[]): string => {
+    const result = format(text, values);
+    const left = /\{[^{}\n]*\}/.exec(result)?.[0];
+    if (left) {
+      const message = `holds ${left}, which is neither a fact of content/site.json nor a figure of content/figures.json.`;
+      problems.push({ file: source.file, field: source.place(path), message });
+    }
+    return result;
+  };
+  const questions = topic.questions.map(({ answer, question, more, wordings, ...rest }, index) => {
+    const at = (field: string) => ['questions', index, field];
+    return {
+      ...rest,
+      question: filled(question, at('question')),
+      answerMarkdown: filled(answer, at('answer')),
+      ...(more && { more: { ...more, text: filled(more.text, at('more')) } }),
+      wordings: wordings.map((wording) => filled(wording, at('wordings'))),
+    };
+  });
+  const title = filled(topic.title, ['title']);
+  if (problems.length > 0) throw new ContentError(problems);
+  return { id, title, questions, source };
+}
+
+/** Ids that stand twice in one language, and wordings of two questions: one answer would never be found. */
+function duplicates(topics: readonly Read[]): ContentProblem[] {
+  const seen = new Map<string, { readonly place: string; readonly owner: string }>();
+  const problem = (
+    what: string,
+    kind: string,
+    { source }: Read,
+    path: readonly (string | number)[],
+    owner: string,
+  ) => {
+    const place = `${source.file}, ${source.place(path)}`;
+    const key = `${kind} ${what.toLowerCase()}`;
+    const first = seen.get(key);
+    seen.set(key, first ?? { place, owner });
+    if (first === undefined || first.owner === owner) return [];
+    const message = `the ${kind} "${what}" stands in ${first.place} too. Keep one of the two.`;
+    return [{ file: source.file, field: source.place(path), message }];
+  };
+  return topics.flatMap((topic) =>
+    topic.questions.flatMap(({ id, wordings }, index) => [
+      ...problem(id, 'id', topic, ['questions', index, 'id'], `${topic.id} ${index}`),
+      ...wordings.flatMap((wording) => problem(wording, 'wording', topic, ['questions', index, 'wordings'], id)),
+    ]),
+  );
+}
+
+/** Where a language that has answers lacks a topic, a question or the order of another. */
+function differences(
+  topics: readonly Read[],
+  model: readonly Read[],
+  root: string,
+  locale: Locale,
+): ContentProblem[] {
+  return model.flatMap(({ id, questions, source }): ContentProblem[] => {
+    const own = topics.find((topic) => topic.id === id);
+    if (!own) {
+      const file = `${root}/${id}/${locale}.yaml`;
+      return [{ file, field: '', message: `is missing. Translate ${source.file}.` }];
+    }
+    const length = Math.max(questions.length, own.questions.length);
+    const index = Array.from({ length }).findIndex(
+      (_, place) => questions[place]?.id !== own.questions[place]?.id,
+    );
+    if (index === -1) return [];
+    const wanted = questions[index]?.id;
+    const message = wanted
+      ? `must be "${wanted}", as in ${source.file}: the same questions in the same order.`
+      : `is a question that ${source.file} does not have. Remove it, or translate it there.`;
+    return [{ file: own.source.file, field: own.source.place(['questions', index, 'id']), message }];
+  });
+}

@@ -1,0 +1,41 @@
+/** What is known of a question after it was compared with every class. */
+export interface Scores {
+  /** Likeness to each class, from 0 to 1. */
+  readonly classes: readonly number[];
+  /** How much its words speak for the site's subjects (above 0) or against. */
+  readonly subject: number;
+}
+
+/** The classes that have an answer, best first, and what tells how far to believe the first. */
+export interface Ranking {
+  readonly best: readonly number[];
+  readonly signals: readonly number[];
+}
+
+/** How many answers are kept: one to give and three to offer, with room for small talk. */
+const kept = 8;
+
+/**
+ * Ranks the answers.
+ *
+ * @param answers how many classes have one; those after them are questions without an answer
+ */
+export function rank({ classes, subject }: Scores, answers: number): Ranking {
+  const best = classes
+    .slice(0, answers)
+    .map((score, index) => ({ score, index }))
+    .toSorted((a, b) => b.score - a.score);
+  const first = best[0]?.score ?? 0;
+  const second = best[1]?.score ?? 0;
+  const unanswered = Math.max(0, ...classes.slice(answers));
+  return {
+    best: best.slice(0, kept).map(({ index }) => index),
+    // Brought to about the same size, so that the regression weighs them evenly.
+    signals: [1, first * 5, (first - second) * 10, (first - unanswered) * 10, subject],
+  };
+}
+
+/** Log-odds by a logistic regression. */
+export function logOdds(signals: readonly number[], coefficients: readonly number[]): number {
+  return signals.reduce((sum, signal, index) => sum + signal * (coefficients[index] ?? 0), 0);
+}

@@ -1,0 +1,49 @@
+import type { Knowledge, Locale } from '../knowledge.ts';
+import { partsOf } from './features.ts';
+import { wordsOf } from './words.ts';
+
+/** Lengths of the groups of letters that tell languages apart, word boundaries included. */
+export const letterLengths = [2, 3, 4];
+
+/** The groups of letters of a text. */
+export function lettersOf(text: string): string[] {
+  return wordsOf(text).flatMap((word) => partsOf(`_${word}_`, letterLengths));
+}
+
+/**
+ * How much likelier, on the mean of its groups of letters, the best language must be than the next
+ * to be believed. Less is chance: names, "ok", "GDPR?".
+ */
+const leastLead = 0.12;
+
+/**
+ * Makes the detector of the site's languages. Each language has its groups of letters in order of how
+ * usual they are; by Zipf's law the logarithm of the place stands for the probability.
+ *
+ * @returns a function that gives the language of a text; undefined when it shows none
+ */
+export function createLanguageDetector({
+  locales,
+  languages,
+}: Knowledge): (text: string) => Locale | undefined {
+  const costs = locales.map((locale) => {
+    const letters = languages[locale]?.letters ?? [];
+    return {
+      locale,
+      places: new Map(letters.map((group, place) => [group, Math.log(place + 2)])),
+      unknown: Math.log(4 * (letters.length + 2)),
+    };
+  });
+  return (text) => {
+    const groups = lettersOf(text);
+    if (groups.length === 0) return undefined;
+    const ranked = costs
+      .map(({ locale, places, unknown }) => ({
+        locale,
+        cost: groups.reduce((sum, group) => sum + (places.get(group) ?? unknown), 0) / groups.length,
+      }))
+      .toSorted((a, b) => a.cost - b.cost);
+    const [best, next] = ranked;
+    return best && (!next || next.cost - best.cost >= leastLead) ? best.locale : undefined;
+  };
+}
