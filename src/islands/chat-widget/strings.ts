@@ -1,10 +1,21 @@
 import type { Dictionary } from '../../i18n/dictionary.ts';
 
-/** The texts of the widget: all but those that only the assistant's function says. */
-export type ChatStrings = Omit<Dictionary['chatbot'], 'replies' | 'unknown' | 'source'>;
+/** What only the assistant's function says. */
+type FunctionText = 'unknown' | 'unsure' | 'alternatives' | 'source' | 'more' | 'languages';
+
+/** The texts of the widget. */
+export type ChatStrings = Omit<Dictionary['chatbot'], FunctionText>;
 
 /** Takes the widget's texts out of the assistant's, so that a page does not carry the others. */
 export function chatStrings(chatbot: Dictionary['chatbot']): ChatStrings {
-  const { replies: _replies, unknown: _unknown, source: _source, ...own } = chatbot;
+  const {
+    unknown: _unknown,
+    unsure: _unsure,
+    alternatives: _alternatives,
+    source: _source,
+    more: _more,
+    languages: _languages,
+    ...own
+  } = chatbot;
   return own;
 }
