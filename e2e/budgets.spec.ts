@@ -13,7 +13,7 @@ const htmlWithInlineStyles: Readonly<Record<WeighedKind, number>> = {
   legal: 22_870,
   blog: 16_810,
   article: 25_050,
-  faq: 30_650,
+  faq: 36_530,
   dashboard: 17_230,
   plain: 16_490,
   notFound: 16_050,
