@@ -13,6 +13,7 @@ const htmlWithInlineStyles: Readonly<Record<WeighedKind, number>> = {
   legal: 22_870,
   blog: 19_490,
   article: 25_050,
+  faq: 36_530,
   dashboard: 17_230,
   plain: 18_990,
   notFound: 16_050,

@@ -12,11 +12,13 @@ test('a suggested question is asked by one click', async ({ page }) => {
   await page.goto('/sv/academy');
   const { launcher, panel, bubbles, input } = chat(page, 'sv');
   await launcher.click();
-  const list = panel.getByRole('list', { name: suggestions.label });
-  await expect(list.getByRole('button')).toHaveText(suggestions.questions);
-  await list.getByRole('button').first().click();
+  const list = panel.getByRole('list', { name: suggestions.first });
+  const first = list.getByRole('button').first();
+  const question = (await first.textContent()) ?? '';
+  expect(question).not.toBe('');
+  await first.click();
   await expect(bubbles).toHaveCount(3);
-  await expect(bubbles.nth(1)).toContainText(suggestions.questions[0] ?? '');
+  await expect(bubbles.nth(1)).toContainText(question);
   await expect(list).toHaveCount(0);
   await expect(input).toBeFocused();
 });

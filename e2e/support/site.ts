@@ -87,7 +87,8 @@ export const allForms: readonly string[] = routes.flatMap(formsOf);
 export const articleIds: readonly string[] = readdirSync(new URL('content/blog', root));
 
 /** Pages of one kind are made of the same parts; plain ones have nothing of their own. */
-export type PageKind = 'home' | 'launch' | 'about' | 'legal' | 'blog' | 'article' | 'dashboard' | 'plain';
+export type PageKind =
+  'home' | 'launch' | 'about' | 'legal' | 'blog' | 'article' | 'faq' | 'dashboard' | 'plain';
 
 const kinds: Readonly<Record<string, PageKind>> = {
   '/': 'home',
@@ -96,6 +97,7 @@ const kinds: Readonly<Record<string, PageKind>> = {
   '/privacy': 'legal',
   '/terms': 'legal',
   '/blog': 'blog',
+  '/faq': 'faq',
   '/dashboard': 'dashboard',
 };
 

@@ -103,3 +103,12 @@ describe('tables', () => {
     );
   });
 });
+
+describe('the page that shows a text', () => {
+  it('decides how links home are written: they keep the prefix from the blog alone', () => {
+    const options = { locale: 'en', tableLabel: 'Table' } as const;
+    const text = '[write](/#contact)';
+    expect(renderMarkdown(text, options).html).toContain('href="/en#contact"');
+    expect(renderMarkdown(text, { ...options, from: '/about' }).html).toContain('href="/#contact"');
+  });
+});

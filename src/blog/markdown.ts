@@ -23,6 +23,8 @@ export interface RenderOptions {
   readonly locale: Locale;
   /** Accessible name of the scrolling area around a table. */
   readonly tableLabel: string;
+  /** The page that shows the text, a path without language; the blog when not given. */
+  readonly from?: string;
 }
 
 /** Ids of the article page itself, which no heading may take. */
@@ -70,12 +72,15 @@ function safeRenderer(locale: Locale, from: string): RendererObject {
  * (spec section 2, "Blog detail"). The highest heading that the article uses becomes h2, since the
  * page's h1 is the title.
  */
-export function renderMarkdown(markdown: string, { locale, tableLabel }: RenderOptions): RenderedMarkdown {
+export function renderMarkdown(
+  markdown: string,
+  { locale, tableLabel, from = routes.blog }: RenderOptions,
+): RenderedMarkdown {
   const headings: Heading[] = [];
   let tables = 0;
   const slugger = new GithubSlugger();
   for (const id of pageIds) slugger.slug(id);
-  const marked = new Marked({ gfm: true }, { renderer: safeRenderer(locale, routes.blog) });
+  const marked = new Marked({ gfm: true }, { renderer: safeRenderer(locale, from) });
   const tokens = marked.lexer(markdown);
   // The callback is not asynchronous: there is nothing to wait for.
   void marked.walkTokens(tokens, (token) => {

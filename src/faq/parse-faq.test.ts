@@ -75,6 +75,11 @@ describe('parseFaq', () => {
       /^faq\/money\/en\.yaml, .*: the wording "How much" stands in faq\/money\/en\.yaml, .* too\. Keep one/,
     ],
     [
+      'a question with the id of a topic',
+      { 'money/en.yaml': yaml('money', 'how much') },
+      'faq/money/en.yaml, questions.0.id (line 3): the id "money" stands in faq/money/en.yaml, title (line 1) too. Keep one of the two.',
+    ],
+    [
       'a folder that is in no list',
       { ...good, 'time/en.yaml': yaml('when', 'when') },
       'faq/topics.json, time: is a folder that the list does not name. Add it.',

@@ -21,7 +21,7 @@ export interface FaqQuestion {
 }
 
 export interface FaqTopic {
-  /** The name of its folder, the same in every language. */
+  /** The name of its folder, the same in every language; the anchor on the page. */
   readonly id: string;
   readonly title: string;
   readonly questions: readonly FaqQuestion[];
@@ -132,7 +132,7 @@ function readTopic(id: string, source: YamlSource, values: Readonly<Record<strin
   return { id, title, questions, source };
 }
 
-/** Ids that stand twice in one language, and wordings of two questions: one answer would never be found. */
+/** Ids that stand twice in one language, topics' among them: all are anchors of one page. And wordings of two questions: one answer would never be found. */
 function duplicates(topics: readonly Read[]): ContentProblem[] {
   const seen = new Map<string, { readonly place: string; readonly owner: string }>();
   const problem = (
@@ -150,14 +150,15 @@ function duplicates(topics: readonly Read[]): ContentProblem[] {
     const message = `the ${kind} "${what}" stands in ${first.place} too. Keep one of the two.`;
     return [{ file: source.file, field: source.place(path), message }];
   };
-  return topics.flatMap((topic) =>
-    topic.questions.flatMap(({ id, wordings }, index) => [
+  return topics.flatMap((topic) => [
+    ...problem(topic.id, 'id', topic, ['title'], topic.id),
+    ...topic.questions.flatMap(({ id, wordings }, index) => [
       ...problem(id, 'id', topic, ['questions', index, 'id'], `${topic.id} ${index}`),
       ...wordings.flatMap((wording) =>
         problem(wording, 'wording', topic, ['questions', index, 'wordings'], id),
       ),
     ]),
-  );
+  ]);
 }
 
 /** Where a language that has answers lacks a topic, a question or the order of another. */

@@ -4,6 +4,7 @@ import {
   articleList,
   blogPosting,
   breadcrumbs,
+  faqPage,
   jsonLdText,
   organization,
   webPage,
@@ -94,6 +95,34 @@ describe('webPage', () => {
       isPartOf: { '@id': webSite(about, site)['@id'] },
       publisher: { '@id': organization(exampleSite, 'en', site)['@id'] },
     });
+  });
+});
+
+describe('faqPage', () => {
+  const questions = [
+    { id: 'price', question: 'Vad kostar det?', text: 'Ingenting.' },
+    { id: 'start', question: 'När börjar vi?', text: 'Nu.' },
+  ];
+
+  it('is the page itself, as one of questions and answers', () => {
+    expect(faqPage(about, site, questions)).toMatchObject(webPage(about, site, 'FAQPage'));
+  });
+
+  it('holds each question with its anchor and its answer, in order', () => {
+    expect(faqPage(about, site, questions)['mainEntity']).toEqual([
+      {
+        '@type': 'Question',
+        '@id': 'https://example.com/sv/about#price',
+        name: 'Vad kostar det?',
+        acceptedAnswer: { '@type': 'Answer', text: 'Ingenting.' },
+      },
+      {
+        '@type': 'Question',
+        '@id': 'https://example.com/sv/about#start',
+        name: 'När börjar vi?',
+        acceptedAnswer: { '@type': 'Answer', text: 'Nu.' },
+      },
+    ]);
   });
 });
 

@@ -15,7 +15,7 @@ export interface JsonLdNode {
 type AddressedPage = Page & { readonly route: string };
 
 /** The kinds of plain page that schema.org distinguishes. */
-export type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
+export type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'FAQPage';
 
 function organizationId(origin: string): string {
   return `${origin}/#organization`;
@@ -84,6 +84,28 @@ export function webPage(page: AddressedPage, site: HeadSite, type: PageType = 'W
     inLanguage: languages[page.locale].htmlLang,
     isPartOf: { '@id': webSiteId(page.locale, site.origin) },
     publisher: { '@id': organizationId(site.origin) },
+  };
+}
+
+/**
+ * A page of questions and answers.
+ *
+ * @param questions in the order of the page, each with its anchor and the words of its answer
+ */
+export function faqPage(
+  page: AddressedPage,
+  site: HeadSite,
+  questions: readonly { readonly id: string; readonly question: string; readonly text: string }[],
+): JsonLdNode {
+  const whole = webPage(page, site, 'FAQPage');
+  return {
+    ...whole,
+    mainEntity: questions.map(({ id, question, text }) => ({
+      '@type': 'Question',
+      '@id': `${String(whole['@id'])}#${id}`,
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text },
+    })),
   };
 }
 

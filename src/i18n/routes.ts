@@ -10,6 +10,7 @@ export const routes = {
   privacy: '/privacy',
   terms: '/terms',
   blog: '/blog',
+  faq: '/faq',
   academy: '/academy',
   signin: '/signin',
   dashboard: '/dashboard',

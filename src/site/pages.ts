@@ -29,6 +29,7 @@ const descriptions: Readonly<Record<PageName, (t: Dictionary) => Description>> =
   privacy: ({ privacy, hero }) => legal(privacy, hero.badge),
   terms: ({ terms, hero }) => legal(terms, hero.badge),
   blog: ({ blog }) => ({ meta: blog.meta, card: { kicker: blog.meta.title, title: blog.title } }),
+  faq: ({ faq, hero }) => ({ meta: faq.meta, card: { kicker: hero.badge, title: faq.title } }),
   academy: ({ academy }) => ({
     meta: academy.meta,
     card: { kicker: academy.meta.title, title: academy.title },

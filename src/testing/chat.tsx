@@ -5,11 +5,15 @@ import type { Locale } from '@/i18n/locales.ts';
 import { ChatWidget } from '@/islands/chat-widget/ChatWidget.tsx';
 import { strings } from './strings.ts';
 
+/** What the page offers to ask first. */
+export const firstQuestions: readonly string[] = ['What does it cost?', 'Is it safe?'];
+
 /** The chat as a page shows it, with the local function. */
-export function widget(locale: Locale = 'en') {
+export function widget(locale: Locale = 'en', offered = firstQuestions) {
   return (
     <ChatWidget
       strings={strings[locale].chatbot}
+      firstQuestions={offered}
       contactHref="/#contact"
       privacyHref="/privacy"
       email="hello@site.example"
@@ -37,9 +41,9 @@ export function sendButton(locale: Locale = 'en'): HTMLButtonElement {
   return screen.getByRole('button', { name: strings[locale].chatbot.send });
 }
 
-/** The function's answer. */
-export function reply(response: string): Response {
-  return Response.json({ response });
+/** The function's answer, with questions that it suggests when there are any. */
+export function reply(response: string, suggestions?: readonly unknown[]): Response {
+  return Response.json({ response, suggestions });
 }
 
 /** The bodies of all requests that the function got. */

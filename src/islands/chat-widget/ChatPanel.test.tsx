@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Locale } from '../../i18n/locales.ts';
-import { input, questions, reply, sendButton } from '../../testing/chat.tsx';
+import { firstQuestions, input, questions, reply, sendButton } from '../../testing/chat.tsx';
 import '../../testing/dom.ts';
 import { strings } from '../../testing/strings.ts';
 import ChatPanel from './ChatPanel.tsx';
@@ -19,6 +19,7 @@ function show(locale: Locale = 'en') {
   return render(
     <ChatPanel
       strings={texts}
+      firstQuestions={firstQuestions}
       service={service}
       contactHref="/#contact"
       privacyHref="/privacy"
@@ -190,25 +191,6 @@ describe('ChatPanel', () => {
   it('lets the keyboard scroll the conversation, under a name', () => {
     show();
     expect(screen.getByRole('region', { name: strings.en.chatbot.log }).tabIndex).toBe(0);
-  });
-
-  describe.each(['en', 'sv'] as const)('suggested questions in %s', (locale) => {
-    const { suggestions, typing } = strings[locale].chatbot;
-    const list = () => screen.queryByRole('list', { name: suggestions.label });
-
-    it('are asked by a click, and are gone then', async () => {
-      show(locale);
-      const [first = ''] = suggestions.questions;
-      expect(list()?.textContent).toBe(suggestions.questions.join(''));
-      fireEvent.input(input(locale), { target: { value: 'half a thought' } });
-      fireEvent.click(screen.getByRole('button', { name: first }));
-      expect(list()).toBeNull();
-      expect(status()).toBe(typing);
-      expect(input(locale).value).toBe('half a thought');
-      await answer(reply('Much.'));
-      expect(questions(fetchStub)).toEqual([{ message: first, messages: [] }]);
-      expect(status()).toBe('Much.');
-    });
   });
 
   describe('a limit', () => {

@@ -11,6 +11,8 @@ import { useChat } from './useChat.ts';
 interface Props {
   readonly strings: ChatStrings;
   readonly service: ChatService;
+  /** Offered before anything is asked. */
+  readonly firstQuestions: readonly string[];
   /** The contact form, on this page or the home page. */
   readonly contactHref: string;
   readonly privacyHref: string;
@@ -25,6 +27,7 @@ interface Props {
 export default function ChatPanel({
   strings,
   service,
+  firstQuestions,
   contactHref,
   privacyHref,
   email,
@@ -48,6 +51,7 @@ export default function ChatPanel({
       <MessageList
         strings={strings}
         state={chat.state}
+        firstQuestions={firstQuestions}
         privacyHref={privacyHref}
         email={email}
         onRetry={chat.retry}

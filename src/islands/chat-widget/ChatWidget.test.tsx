@@ -2,7 +2,16 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { input, open, questions, reply, sendButton, showChat, widget } from '../../testing/chat.tsx';
+import {
+  firstQuestions,
+  input,
+  open,
+  questions,
+  reply,
+  sendButton,
+  showChat,
+  widget,
+} from '../../testing/chat.tsx';
 import '../../testing/dom.ts';
 import { strings } from '../../testing/strings.ts';
 
@@ -165,7 +174,7 @@ describe('ChatWidget', () => {
       await userEvent.keyboard('{Enter}');
       fireEvent.submit(input().form as HTMLFormElement);
       expect(fetchStub).not.toHaveBeenCalled();
-      expect(screen.queryByText(chatbot.suggestions.questions[0] ?? '')).toBeTruthy();
+      expect(screen.queryByText(firstQuestions[0] ?? '')).toBeTruthy();
     });
 
     it('shows what the visitor writes as plain text', async () => {

@@ -9,6 +9,8 @@ import { Typing } from './Typing.tsx';
 export interface ChatWidgetProps {
   readonly strings: ChatStrings;
   readonly service: ChatService;
+  /** Offered before anything is asked. */
+  readonly firstQuestions: readonly string[];
   readonly contactHref: string;
   readonly privacyHref: string;
   readonly email: string;
@@ -21,7 +23,15 @@ const ChatPanel = lazy(() => withRetry(() => import('./ChatPanel.tsx'), { isSafe
 /** Cody: a launcher at the lower right, and the panel that it opens (spec section 4, "Chat widget"). */
 export const ChatWidget = withBoundary(View);
 
-function View({ strings, service, contactHref, privacyHref, email, failure }: ChatWidgetProps) {
+function View({
+  strings,
+  service,
+  firstQuestions,
+  contactHref,
+  privacyHref,
+  email,
+  failure,
+}: ChatWidgetProps) {
   // Once opened the panel stays, hidden while closed: a reply may still be on its way.
   const [view, setView] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const isOpen = view === 'open';
@@ -102,6 +112,7 @@ function View({ strings, service, contactHref, privacyHref, email, failure }: Ch
               <ChatPanel
                 strings={strings}
                 service={service}
+                firstQuestions={firstQuestions}
                 contactHref={contactHref}
                 privacyHref={privacyHref}
                 email={email}

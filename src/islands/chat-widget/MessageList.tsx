@@ -3,7 +3,7 @@ import type { ChatStrings } from './strings.ts';
 import { Bubble } from './Bubble.tsx';
 import { Failure } from './Failure.tsx';
 import { ReplyText } from './ReplyText.tsx';
-import type { ChatState } from './state.ts';
+import { type ChatState, suggestionsOf } from './state.ts';
 import { Typing } from './Typing.tsx';
 import { Suggestions } from './Suggestions.tsx';
 
@@ -13,6 +13,8 @@ const padding = 12;
 interface Props {
   readonly strings: ChatStrings;
   readonly state: ChatState;
+  /** Offered before anything is asked. */
+  readonly firstQuestions: readonly string[];
   readonly privacyHref: string;
   /** The site's mail address, which replies may link to. */
   readonly email: string;
@@ -24,9 +26,20 @@ interface Props {
  * The conversation, the newest message in view. Deliberately no live region: the `Announcer` says each
  * reply once, a live transcript would say parts of it again.
  */
-export function MessageList({ strings, state, privacyHref, email, onRetry, onSuggest }: Props) {
+export function MessageList({
+  strings,
+  state,
+  firstQuestions,
+  privacyHref,
+  email,
+  onRetry,
+  onSuggest,
+}: Props) {
   const list = useRef<HTMLDivElement>(null);
   const { messages, status } = state;
+  const isNew = messages.length === 0;
+  const suggested = isNew ? firstQuestions : suggestionsOf(state);
+  const label = isNew ? strings.suggestions.first : strings.suggestions.next;
 
   useEffect(() => {
     // To its beginning: a reply that is higher than the panel is read from there.
@@ -66,13 +79,9 @@ export function MessageList({ strings, state, privacyHref, email, onRetry, onSug
           </Bubble>
         )}
       </ul>
-      {messages.length === 0 && (
+      {suggested.length > 0 && (
         <div className="mt-4">
-          <Suggestions
-            label={strings.suggestions.label}
-            questions={strings.suggestions.questions}
-            onAsk={onSuggest}
-          />
+          <Suggestions label={label} questions={suggested} onAsk={onSuggest} />
         </div>
       )}
     </div>

@@ -4,7 +4,7 @@ interface Props {
   readonly onAsk: (question: string) => void;
 }
 
-/** First questions for those who do not know what to ask; a click asks them. */
+/** Questions for those who do not know what to ask, or how to put it; a click asks them. */
 export function Suggestions({ label, questions, onAsk }: Props) {
   return (
     <ul className="flex flex-col items-start gap-2" aria-label={label}>

@@ -47,7 +47,17 @@ describe('ask', () => {
 
   it('gives the response of the function', async () => {
     fetchStub.mockResolvedValue(json({ response: ' Hello! \n' }));
-    await expect(ask(service, 'Hi', [])).resolves.toEqual({ ok: true, text: 'Hello!' });
+    await expect(ask(service, 'Hi', [])).resolves.toEqual({ ok: true, text: 'Hello!', suggestions: [] });
+  });
+
+  it('gives the questions that the function suggests', async () => {
+    fetchStub.mockResolvedValue(json({ response: 'Hello!', suggestions: ['Why?'] }));
+    await expect(ask(service, 'Hi', [])).resolves.toMatchObject({ ok: true, suggestions: ['Why?'] });
+  });
+
+  it('answers even if the suggestions are of another kind', async () => {
+    fetchStub.mockResolvedValue(json({ response: 'Hello!', suggestions: 'Why?' }));
+    await expect(ask(service, 'Hi', [])).resolves.toEqual({ ok: true, text: 'Hello!', suggestions: [] });
   });
 
   it.each([
@@ -56,7 +66,7 @@ describe('ask', () => {
     ['one that just fits', 'x'.repeat(6_000), 'x'.repeat(6_000)],
   ])('keeps a reply to 6,000 characters: %s', async (_which, response, text) => {
     fetchStub.mockResolvedValue(json({ response }));
-    await expect(ask(service, 'Hi', [])).resolves.toEqual({ ok: true, text });
+    await expect(ask(service, 'Hi', [])).resolves.toMatchObject({ ok: true, text });
   });
 
   it('sends the message and the history with role and content only', async () => {
@@ -168,7 +178,7 @@ describe('ask', () => {
     fetchStub.mockResolvedValueOnce(json({ response: 'Here I am.' }));
     const answer = ask(service, 'Hi', []);
     await vi.runAllTimersAsync();
-    await expect(answer).resolves.toEqual({ ok: true, text: 'Here I am.' });
+    await expect(answer).resolves.toEqual({ ok: true, text: 'Here I am.', suggestions: [] });
   });
 
   it('gives up after a minute without an answer and does not repeat what may have arrived', async () => {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { withRetry } from '../../net/retry.ts';
 import { longestReply } from './reply-markdown.ts';
 import type { ChatFailure, ChatMessage } from './state.ts';
+import { readSuggestions } from './suggestions.ts';
 
 /** Where the assistant's function is (spec section 7). */
 export interface ChatService {
@@ -13,7 +14,8 @@ export interface ChatService {
 }
 
 export type Answer =
-  { readonly ok: true; readonly text: string } | { readonly ok: false; readonly failure: ChatFailure };
+  | { readonly ok: true; readonly text: string; readonly suggestions: readonly string[] }
+  | { readonly ok: false; readonly failure: ChatFailure };
 
 /** How much of the earlier conversation is sent: the function reads no more than 16 kB in all. */
 const turns = 20;
@@ -26,7 +28,10 @@ const usualLimit = 30;
 /** Nobody waits longer in front of a chat; the next question may be refused again, in s. */
 const longestLimit = 600;
 
-const reply = z.object({ response: z.string().check(z.trim(), z.minLength(1)) });
+const reply = z.object({
+  response: z.string().check(z.trim(), z.minLength(1)),
+  suggestions: z.optional(z.unknown()),
+});
 
 /**
  * Asks the assistant. A call that never reached the function is repeated (docs: `net/retry.ts`), an
@@ -59,7 +64,11 @@ export async function ask(
     );
     const read = reply.safeParse(data);
     return read.success
-      ? { ok: true, text: shortened(read.data.response) }
+      ? {
+          ok: true,
+          text: shortened(read.data.response),
+          suggestions: readSuggestions(read.data.suggestions),
+        }
       : { ok: false, failure: { cause: 'response' } };
   } catch (error) {
     const seconds = limitOf(error);

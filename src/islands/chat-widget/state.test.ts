@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { canSend, excessOf, chatReducer, type ChatState, emptyChat, openQuestion } from './state.ts';
+import {
+  canSend,
+  excessOf,
+  chatReducer,
+  type ChatState,
+  emptyChat,
+  openQuestion,
+  suggestionsOf,
+} from './state.ts';
 
 const at = new Date('2026-11-20T14:32:00Z');
 const asked = chatReducer(emptyChat, { type: 'asked', content: 'Hello?', at });
-const answered = chatReducer(asked, { type: 'answered', content: 'Hi!', at });
+const answered = chatReducer(asked, { type: 'answered', content: 'Hi!', suggestions: [], at });
 
 describe('chatReducer', () => {
   it('keeps what is typed', () => {
@@ -85,5 +93,19 @@ describe('openQuestion', () => {
   it('is none in an empty conversation and after an answer', () => {
     expect(openQuestion(emptyChat)).toBeUndefined();
     expect(openQuestion(answered)).toBeUndefined();
+  });
+});
+
+describe('suggestionsOf', () => {
+  const suggested = chatReducer(asked, { type: 'answered', content: 'Hi!', suggestions: ['Why?'], at });
+
+  it('are those of the newest reply', () => {
+    expect(suggestionsOf(suggested)).toEqual(['Why?']);
+  });
+
+  it('are none once something else is asked, without any and in an empty conversation', () => {
+    expect(suggestionsOf(chatReducer(suggested, { type: 'asked', content: 'Well?', at }))).toEqual([]);
+    expect(suggestionsOf(answered)).toEqual([]);
+    expect(suggestionsOf(emptyChat)).toEqual([]);
   });
 });

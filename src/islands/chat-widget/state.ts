@@ -6,6 +6,8 @@ export interface ChatMessage {
   readonly role: 'user' | 'assistant';
   /** ISO 8601 */
   readonly timestamp: string;
+  /** Questions that the assistant offers to answer next. */
+  readonly suggestions?: readonly string[] | undefined;
 }
 
 /** Why a question has no answer. */
@@ -31,7 +33,12 @@ export interface ChatState {
 export type ChatEvent =
   | { readonly type: 'typed'; readonly draft: string }
   | { readonly type: 'asked'; readonly content: string; readonly at: Date }
-  | { readonly type: 'answered'; readonly content: string; readonly at: Date }
+  | {
+      readonly type: 'answered';
+      readonly content: string;
+      readonly suggestions: readonly string[];
+      readonly at: Date;
+    }
   | { readonly type: 'failed'; readonly failure: ChatFailure }
   | { readonly type: 'released' }
   | { readonly type: 'retried' };
@@ -62,15 +69,20 @@ export function openQuestion({ messages }: ChatState): ChatMessage | undefined {
   return last?.role === 'user' ? last : undefined;
 }
 
+/** The questions to offer now: those of the newest reply, until something else is asked. */
+export function suggestionsOf({ messages }: Pick<ChatState, 'messages'>): readonly string[] {
+  return messages.at(-1)?.suggestions ?? [];
+}
+
 /** The conversation's next state. */
 export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
   switch (event.type) {
     case 'typed':
       return { ...state, draft: event.draft };
     case 'asked':
-      return { ...state, messages: append(state, 'user', event.content, event.at), status: 'waiting' };
+      return { ...state, messages: append(state, 'user', event), status: 'waiting' };
     case 'answered':
-      return { ...state, messages: append(state, 'assistant', event.content, event.at), status: 'ready' };
+      return { ...state, messages: append(state, 'assistant', event), status: 'ready' };
     case 'failed':
       return event.failure.cause === 'limited'
         ? { ...state, status: 'limited', limit: event.failure.seconds }
@@ -82,7 +94,11 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
   }
 }
 
-function append(state: ChatState, role: ChatMessage['role'], content: string, at: Date): ChatMessage[] {
-  const message = { id: String(state.messages.length + 1), content, role, timestamp: at.toISOString() };
-  return [...state.messages, message];
+function append(
+  { messages }: ChatState,
+  role: ChatMessage['role'],
+  { content, at, suggestions = [] }: Pick<ChatMessage, 'content' | 'suggestions'> & { readonly at: Date },
+): ChatMessage[] {
+  const message = { id: String(messages.length + 1), content, role, timestamp: at.toISOString() };
+  return [...messages, suggestions.length > 0 ? { ...message, suggestions } : message];
 }

@@ -6,7 +6,13 @@ import { loadChat, saveChat } from './storage.ts';
 const conversation: ChatState = {
   messages: [
     { id: '1', role: 'user', content: 'Vad kostar det?', timestamp: '2026-11-20T14:32:00.000Z' },
-    { id: '2', role: 'assistant', content: 'Det **beror på**.', timestamp: '2026-11-20T14:32:01.000Z' },
+    {
+      id: '2',
+      role: 'assistant',
+      content: 'Det **beror på**.',
+      timestamp: '2026-11-20T14:32:01.000Z',
+      suggestions: ['Vad kostar en röstagent?'],
+    },
   ],
   draft: 'Och',
   status: 'ready',

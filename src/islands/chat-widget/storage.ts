@@ -11,6 +11,7 @@ const stored = z.object({
       content: z.string(),
       role: z.enum(['user', 'assistant']),
       timestamp: z.string(),
+      suggestions: z.optional(z.array(z.string())),
     }),
   ),
   draft: z.string(),

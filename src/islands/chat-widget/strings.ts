@@ -1,10 +1,10 @@
 import type { Dictionary } from '../../i18n/dictionary.ts';
 
-/** The texts of the widget: all but those that only the assistant's function says. */
-export type ChatStrings = Omit<
-  Dictionary['chatbot'],
-  'unknown' | 'unsure' | 'alternatives' | 'source' | 'more' | 'languages'
->;
+/** What only the assistant's function says. */
+type FunctionText = 'unknown' | 'unsure' | 'alternatives' | 'source' | 'more' | 'languages';
+
+/** The texts of the widget. */
+export type ChatStrings = Omit<Dictionary['chatbot'], FunctionText>;
 
 /** Takes the widget's texts out of the assistant's, so that a page does not carry the others. */
 export function chatStrings(chatbot: Dictionary['chatbot']): ChatStrings {

@@ -18,8 +18,10 @@ export function useChat(service: ChatService) {
 
   const request = async (content: string, history: readonly ChatMessage[]): Promise<void> => {
     const answer = await ask(service, content, history);
-    if (answer.ok) dispatch({ type: 'answered', content: answer.text, at: new Date() });
-    else dispatch({ type: 'failed', failure: answer.failure });
+    if (answer.ok) {
+      const { text: content, suggestions } = answer;
+      dispatch({ type: 'answered', content, suggestions, at: new Date() });
+    } else dispatch({ type: 'failed', failure: answer.failure });
   };
 
   const pose = (content: string): void => {

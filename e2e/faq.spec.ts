@@ -1,0 +1,81 @@
+/** The questions and answers: their list of topics, their anchors, and the way to them from the home page. */
+
+import { expect, type Page, test } from 'playwright/test';
+import { sizes } from './support/flows.ts';
+import { texts } from './support/site.ts';
+
+const [wide, narrow] = sizes;
+
+/** The place is reached when its top stands in the upper half of the window, below the header. */
+async function expectReached(page: Page, id: string): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`#${id}$`));
+  await expect
+    .poll(() =>
+      page.evaluate((target) => {
+        const top = document.getElementById(target)?.getBoundingClientRect().top ?? -1;
+        const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+        return top >= header - 8 && top < innerHeight / 2;
+      }, id),
+    )
+    .toBe(true);
+}
+
+/** The ids of all questions, in order. */
+function questionIds(page: Page): Promise<string[]> {
+  return page.locator('main h3[id]').evaluateAll((headings) => headings.map(({ id }) => id));
+}
+
+test('the list of topics names each topic in order, and leads to it', async ({ page }) => {
+  await page.setViewportSize(wide);
+  await page.goto('/faq');
+  const links = page.getByRole('navigation', { name: texts.en.faq.topics }).getByRole('link');
+  await expect(links).toHaveText(await page.locator('main h2[id]').allTextContents());
+  // The last topic but one: the last may be too near the end of the page to stand at its top.
+  const link = links.nth(-2);
+  const id = (await link.getAttribute('href'))?.slice(1) ?? '';
+  await link.click();
+  await expectReached(page, id);
+});
+
+test('a question has an address of its own, and is marked there', async ({ page }) => {
+  await page.setViewportSize(narrow);
+  await page.goto('/sv/faq');
+  const ids = await questionIds(page);
+  const id = ids[Math.floor(ids.length / 2)] ?? '';
+  const heading = page.locator(`[id="${id}"]`);
+  const colour = () => heading.evaluate((element) => getComputedStyle(element).color);
+  const plain = await colour();
+  await page.goto('/');
+  await page.goto(`/sv/faq#${id}`);
+  await expectReached(page, id);
+  expect(await colour()).not.toBe(plain);
+});
+
+test('the home page shows questions, each of which leads to its answer', async ({ page }) => {
+  await page.goto('/sv');
+  const section = page.getByRole('region', { name: texts.sv.faq.home.title });
+  const question = section.getByRole('listitem').last().getByRole('link');
+  const text = (await question.textContent())?.trim() ?? '';
+  const id = (await question.getAttribute('href'))?.split('#')[1] ?? '';
+  await question.click();
+  await expectReached(page, id);
+  await expect(page.getByRole('heading', { level: 3, name: text })).toHaveAttribute('id', id);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: narrow });
+
+  test('the topics are a list that opens, and every answer can be read', async ({ page }) => {
+    await page.goto('/faq');
+    const contents = page.getByRole('navigation', { name: texts.en.faq.topics });
+    const link = contents.getByRole('link').nth(2);
+    await expect(link).toBeHidden();
+    await contents.locator('summary').click();
+    const id = (await link.getAttribute('href'))?.slice(1) ?? '';
+    await link.click();
+    await expectReached(page, id);
+    const answers = page.locator('main h3[id] + *');
+    expect(await answers.count()).toBeGreaterThan(0);
+    for (const answer of await answers.all()) await expect(answer).toBeVisible();
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { featuredQuestions, firstQuestions } from './choose-questions.ts';
+import type { FaqTopic } from './parse-faq.ts';
+
+/** A topic whose questions are named by letters; capital ones are featured. */
+function topic(letters: string): FaqTopic {
+  const questions = [...letters].map((letter) => ({
+    id: letter.toLowerCase(),
+    question: `${letter}?`,
+    answerMarkdown: letter,
+    featured: letter === letter.toUpperCase(),
+    wordings: [],
+  }));
+  return { id: `topic-${letters}`, title: letters, questions };
+}
+
+describe('featuredQuestions', () => {
+  it('are all that are featured, in the order of the topics', () => {
+    const ids = featuredQuestions([topic('aBC'), topic('d'), topic('E')]).map(({ id }) => id);
+    expect(ids).toEqual(['b', 'c', 'e']);
+  });
+});
+
+describe('firstQuestions', () => {
+  it('are one featured question of each topic, three at most', () => {
+    const topics = [topic('aBC'), topic('d'), topic('E'), topic('F'), topic('G')];
+    expect(firstQuestions(topics)).toEqual(['B?', 'E?', 'F?']);
+  });
+
+  it('are fewer when fewer topics feature one, and none without answers', () => {
+    expect(firstQuestions([topic('aBC')])).toEqual(['B?']);
+    expect(firstQuestions([])).toEqual([]);
+  });
+});

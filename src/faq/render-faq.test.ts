@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { FaqQuestion } from './parse-faq.ts';
+import { answerText, renderFaq } from './render-faq.ts';
+
+const question: FaqQuestion = {
+  id: 'price',
+  question: 'Does it cost 25 000 kr?',
+  answerMarkdown: 'No. Write to **us** in the [form](/#contact).',
+  more: { text: 'Prices in 2 weeks', href: '/blog/guide#prices' },
+  featured: true,
+  wordings: ['how much'],
+};
+
+function rendered(own: Partial<FaqQuestion> = {}) {
+  const [topic] = renderFaq(
+    [{ id: 'money', title: 'Money', questions: [{ ...question, ...own }] }],
+    'sv',
+    'Tabell',
+  );
+  return topic?.questions[0];
+}
+
+describe('renderFaq', () => {
+  it('keeps the ids, which are the anchors', () => {
+    expect(rendered()?.id).toBe('price');
+  });
+
+  it('shows the answer’s markdown, with links in the language of the page', () => {
+    expect(rendered()?.html.trim()).toBe(
+      '<p>No. Write to <strong>us</strong> in the <a href="/sv#contact">form</a>.</p>',
+    );
+  });
+
+  it('leads on in the language of the page', () => {
+    expect(rendered()?.more).toEqual({ text: 'Prices in 2\u00a0weeks', href: '/sv/blog/guide#prices' });
+    expect(rendered({ more: undefined })).not.toHaveProperty('more');
+  });
+
+  it('holds numbers and units together', () => {
+    expect(rendered()?.question).toBe('Does it cost 25\u00a0000\u00a0kr?');
+  });
+
+  it('gives the assistant’s wordings to nobody', () => {
+    expect(JSON.stringify(rendered())).not.toContain('how much');
+  });
+});
+
+describe('answerText', () => {
+  it.each([
+    ['emphasis and links', 'See **the** [guide](/blog).', 'See the guide.'],
+    ['paragraphs', 'One.\n\nTwo.', 'One. Two.'],
+    ['line ends', 'One\ntwo.', 'One two.'],
+  ])('has the words of %s without their marks', (_what, answerMarkdown, text) => {
+    expect(answerText({ answerMarkdown })).toBe(text);
+  });
+});

@@ -1,0 +1,56 @@
+import { type MarkedToken, marked } from 'marked';
+import { plainText, renderMarkdown } from '../blog/markdown.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { localizeHref, routes } from '../i18n/routes.ts';
+import { typeset } from '../i18n/typeset.ts';
+import type { FaqQuestion, FaqTopic } from './parse-faq.ts';
+
+/** A question as the page shows it. */
+export interface ShownQuestion {
+  readonly id: string;
+  readonly question: string;
+  /** The answer as HTML, its links in the page's language. */
+  readonly html: string;
+  /** The answer's words alone. */
+  readonly text: string;
+  readonly more?: { readonly text: string; readonly href: string };
+}
+
+export interface ShownTopic {
+  readonly id: string;
+  readonly title: string;
+  readonly questions: readonly ShownQuestion[];
+}
+
+/**
+ * The topics made ready for their page.
+ *
+ * @param tableLabel accessible name of the scrolling area around a table
+ */
+export function renderFaq(topics: readonly FaqTopic[], locale: Locale, tableLabel: string): ShownTopic[] {
+  return topics.map(({ id, title, questions }) => ({
+    id,
+    title: typeset(title),
+    questions: questions.map(({ more, ...question }) => ({
+      id: question.id,
+      question: typeset(question.question),
+      html: renderMarkdown(question.answerMarkdown, { locale, tableLabel, from: routes.faq }).html,
+      text: answerText(question),
+      ...(more && {
+        more: { text: typeset(more.text), href: localizeHref(more.href, locale, routes.faq) },
+      }),
+    })),
+  }));
+}
+
+/** The words of an answer without marks of markdown, on one line. */
+export function answerText({ answerMarkdown }: Pick<FaqQuestion, 'answerMarkdown'>): string {
+  const tokens = marked.lexer(answerMarkdown) as MarkedToken[];
+  return typeset(
+    tokens
+      .map((token) => plainText([token]))
+      .join(' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
+}
