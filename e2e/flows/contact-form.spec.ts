@@ -48,7 +48,7 @@ for (const form of onePerLanguage) {
       await expect(field(page, form, 'email')).toBeFocused();
       await page.keyboard.type('asa');
       await expect(field(page, form, 'email')).not.toHaveAttribute('aria-invalid');
-      await expect(summary.getByRole('link')).toHaveCount(3);
+      await expect(summary.getByRole('link')).toHaveCount(required.length - 1);
 
       // An address needs a domain, and white space is nothing.
       await fillForm(page, form, { ...typed, email: 'asa@verkstan', company: '   ' });

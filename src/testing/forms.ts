@@ -1,13 +1,19 @@
+import { fieldNames, type FormValues } from '@/islands/contact-form/fields.ts';
 import type { MailService } from '@/islands/contact-form/request.ts';
 
-/** A filled-in contact form. */
-export const typed = {
+const person = {
   firstName: 'Åsa',
   lastName: 'Öberg',
   email: 'asa@example.se',
   company: 'Öbergs Rör AB',
   phone: '031-12 34 56',
   message: 'The phone rings\nall day.',
+};
+
+/** A filled-in contact form; fields that an owner adds are filled in too. */
+export const typed: FormValues & typeof person = {
+  ...(Object.fromEntries(fieldNames.map((name) => [name, `some ${name}`])) as FormValues),
+  ...person,
 };
 
 export const mail: MailService = {

@@ -1,4 +1,6 @@
-import type { FormValues } from './validate.ts';
+import type { FormKind } from './field-specs.ts';
+import { type FieldName, type FormValues, specOf } from './fields.ts';
+import { mailText } from './mail-text.ts';
 
 /** How to reach the hosted e-mail service (docs/decisions/010). */
 export interface MailService {
@@ -11,9 +13,7 @@ export interface MailService {
   readonly toEmail: string;
 }
 
-/** Which form was sent; the agency sees it in the subject. */
-export type FormKind = 'contact' | 'launch';
-
+/** Which form was sent, as the agency sees it in the subject. */
 const subjects: Readonly<Record<FormKind, string>> = {
   contact: 'New contact request',
   launch: 'New AI agent sign-up',
@@ -25,8 +25,8 @@ const subjects: Readonly<Record<FormKind, string>> = {
  * @param at when the form was submitted
  */
 export function mailRequest(kind: FormKind, values: FormValues, mail: MailService, at: Date) {
-  const name = `${values.firstName} ${values.lastName}`;
-  const phone = values.phone || 'Not provided';
+  const { firstName, lastName, email, message: _, ...others } = values;
+  const name = `${firstName} ${lastName}`;
   const timestamp = at.toISOString();
   return {
     service_id: mail.serviceId,
@@ -35,22 +35,20 @@ export function mailRequest(kind: FormKind, values: FormValues, mail: MailServic
     template_params: {
       to_email: mail.toEmail,
       from_name: name,
-      from_email: values.email,
-      company: values.company,
-      phone,
-      message: [
-        `Name: ${name}`,
-        `Email: ${values.email}`,
-        `Company: ${values.company}`,
-        `Phone: ${phone}`,
-        '',
-        'Message:',
-        values.message || 'No additional message provided',
-        '',
-        `Submitted: ${timestamp}`,
-      ].join('\n'),
+      from_email: email,
+      ...filled(others),
+      message: mailText(values, timestamp),
       subject: `${subjects[kind]}: ${name}, ${values.company}`,
       timestamp,
     },
   };
+}
+
+/** The fields by their names, with what the mail says of empty ones. */
+function filled<Name extends FieldName>(values: Readonly<Record<Name, string>>): Record<Name, string> {
+  const entries = (Object.keys(values) as Name[]).map((name) => [
+    name,
+    values[name] || specOf(name).mail.empty,
+  ]);
+  return Object.fromEntries(entries) as Record<Name, string>;
 }
