@@ -10,6 +10,7 @@ import { environment } from './integrations/environment.ts';
 import { licenceTexts } from './integrations/licence-texts.ts';
 import { hostedServices } from './integrations/hosted-services.ts';
 import { ownerNotice } from './integrations/owner-notice.ts';
+import { pageLinks } from './integrations/page-links.ts';
 import { securityHeaders } from './integrations/security-headers.ts';
 import { sitemapOptions } from './integrations/sitemap.ts';
 import { standIns } from './integrations/stand-ins.ts';
@@ -48,6 +49,7 @@ export default defineConfig({
     }),
     hostedServices(variables),
     ownerNotice(variables),
+    pageLinks(),
     touchDirective(),
     standIns(),
   ],
