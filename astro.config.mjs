@@ -19,7 +19,7 @@ import { parseSite } from './src/site/schema.ts';
 import { siteUrl } from './src/site/url.ts';
 
 const variables = loadEnv(process.env.NODE_ENV ?? '', process.cwd(), 'PUBLIC_');
-const { hsts, dashboard } = parseSite(siteJson);
+const { hsts, dashboard, mailService } = parseSite(siteJson);
 const site = siteUrl(variables.PUBLIC_SITE_URL);
 
 export default defineConfig({
@@ -43,11 +43,11 @@ export default defineConfig({
       },
     ]),
     securityHeaders({
-      allowed: allowedHosts(variables),
+      allowed: allowedHosts(variables, mailService.provider),
       hsts,
       hosts: [site, dashboard.url].map((address) => new URL(address).hostname),
     }),
-    hostedServices(variables),
+    hostedServices(variables, mailService.provider),
     ownerNotice(variables),
     pageLinks(),
     touchDirective(),

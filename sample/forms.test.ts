@@ -62,8 +62,11 @@ describe('the mail of the sample’s forms', () => {
   });
 
   it('says that the phone was not provided, as a parameter and in the message', () => {
-    const { template_params } = mailRequest('contact', { ...typed, phone: '' }, mail, at);
-    expect(template_params.phone).toBe('Not provided');
-    expect(template_params.message).toContain('\nPhone: Not provided\n');
+    expect(mailRequest('contact', { ...typed, phone: '' }, mail, at)).toMatchObject({
+      template_params: {
+        phone: 'Not provided',
+        message: expect.stringContaining('\nPhone: Not provided\n') as string,
+      },
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { fieldNames, type FormValues } from '@/islands/contact-form/fields.ts';
-import type { MailService } from '@/islands/contact-form/request.ts';
+import type { MailService } from '@/mail/providers.ts';
 
 const person = {
   firstName: 'Åsa',
@@ -17,9 +17,8 @@ export const typed: FormValues & typeof person = {
 };
 
 export const mail: MailService = {
+  provider: 'emailjs',
   endpoint: '/api/v1.0/email/send',
-  serviceId: 'service_1',
-  templateId: 'template_2',
-  publicKey: 'public_3',
-  toEmail: 'hello@example.com',
+  keys: { service_id: 'service_1', template_id: 'template_2', user_id: 'public_3' },
+  to: 'hello@example.com',
 };

@@ -149,7 +149,7 @@ describe('ContactForm', () => {
     const [address, init] = fetchStub.mock.calls[0] ?? [];
     expect(address).toBe(mail.endpoint);
     expect(JSON.parse(String(init?.body))).toMatchObject({
-      service_id: mail.serviceId,
+      service_id: mail.keys['service_id'],
       template_params: {
         from_name: `${typed.firstName} ${typed.lastName}`,
         from_email: typed.email,

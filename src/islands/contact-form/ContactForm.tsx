@@ -1,4 +1,5 @@
 import type { Dictionary } from '../../i18n/dictionary.ts';
+import type { MailService } from '../../mail/providers.ts';
 import { type FailureStrings, withBoundary } from '../shared/IslandBoundary.tsx';
 import { count } from '../shared/count.ts';
 import { Field } from '../shared/Field.tsx';
@@ -8,7 +9,6 @@ import { fieldsOf, specOf } from './fields.ts';
 import { FormStatus } from './FormStatus.tsx';
 import { Honeypot } from './Honeypot.tsx';
 import { problemTexts } from './problem-texts.ts';
-import type { MailService } from './request.ts';
 import { useContactForm } from './useContactForm.ts';
 
 export interface ContactFormProps {

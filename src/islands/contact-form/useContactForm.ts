@@ -1,8 +1,9 @@
 import { type InputEvent, type SubmitEvent, useEffect, useReducer } from 'react';
 import { honeypot, looksLikeRobot } from './bots.ts';
+import type { MailService } from '../../mail/providers.ts';
 import type { FormKind } from './field-specs.ts';
 import { type FieldName, fieldsOf } from './fields.ts';
-import { mailRequest, type MailService } from './request.ts';
+import { mailRequest } from './request.ts';
 import { sendMail } from './send.ts';
 import { formReducer, idle } from './state.ts';
 import { settleSent } from './settle-sent.ts';
