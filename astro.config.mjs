@@ -10,6 +10,7 @@ import { environment } from './integrations/environment.ts';
 import { licenceTexts } from './integrations/licence-texts.ts';
 import { hostedServices } from './integrations/hosted-services.ts';
 import { ownerNotice } from './integrations/owner-notice.ts';
+import { pageLinks } from './integrations/page-links.ts';
 import { securityHeaders } from './integrations/security-headers.ts';
 import { sitemapOptions } from './integrations/sitemap.ts';
 import { standIns } from './integrations/stand-ins.ts';
@@ -18,7 +19,7 @@ import { parseSite } from './src/site/schema.ts';
 import { siteUrl } from './src/site/url.ts';
 
 const variables = loadEnv(process.env.NODE_ENV ?? '', process.cwd(), 'PUBLIC_');
-const { hsts, dashboard } = parseSite(siteJson);
+const { hsts, dashboard, mailService } = parseSite(siteJson);
 const site = siteUrl(variables.PUBLIC_SITE_URL);
 
 /** Modules that run on every page: the client router, the prefetching and the scripts without React. */
@@ -45,12 +46,13 @@ export default defineConfig({
       },
     ]),
     securityHeaders({
-      allowed: allowedHosts(variables),
+      allowed: allowedHosts(variables, mailService.provider),
       hsts,
       hosts: [site, dashboard.url].map((address) => new URL(address).hostname),
     }),
-    hostedServices(variables),
+    hostedServices(variables, mailService.provider),
     ownerNotice(variables),
+    pageLinks(),
     touchDirective(),
     standIns(),
   ],

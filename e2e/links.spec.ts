@@ -1,7 +1,8 @@
 /** Every link leads somewhere, and stays in its language. Needs no browser. */
 
 import { expect, test } from 'playwright/test';
-import { builtPages, documentOf, isBuilt } from './support/built.ts';
+import { missingPages, unreachablePages } from '../integrations/page-links.ts';
+import { builtPages, documentOf, isBuilt, readBuilt } from './support/built.ts';
 import { isBlog, kindOf, languageOf, languages, origin, pages, routeOf } from './support/site.ts';
 
 const outsideAddress = /^(https:\/\/|mailto:[^@\s]+@[^@\s]+\.[a-z]+$|tel:\+\d+$)/;
@@ -49,16 +50,9 @@ const named = (wrong: readonly { from: string; href: string }[]): string[] =>
 
 test.describe('links', () => {
   test('reach every page from the two home pages', () => {
-    const reached = new Set(['/', '/sv']);
-    // A set hands out what is added to it meanwhile.
-    for (const page of reached) {
-      if (!isBuilt(page)) continue;
-      for (const { path } of linksOf(page)) if (path !== undefined) reached.add(path);
-    }
-    const known = new Set([...reached].map((path) => languageOf(path) + routeOf(path)));
-    const unreached = pages.filter((path) => !known.has(languageOf(path) + routeOf(path)));
-    // The dashboard is reached by signing in.
-    expect(unreached.filter((path) => kindOf(path) !== 'dashboard')).toEqual([]);
+    const html = new Map(builtPages.map((path) => [path, readBuilt(path).toString()]));
+    expect(unreachablePages(html)).toEqual([]);
+    expect(missingPages(html)).toEqual([]);
   });
 
   test('lead to pages that exist', () => {

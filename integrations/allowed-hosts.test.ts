@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { allowedHosts } from './allowed-hosts.ts';
+import { allowedHosts as hostsOf } from './allowed-hosts.ts';
+
+const allowedHosts = (environment: Readonly<Record<string, string>>) => hostsOf(environment, 'emailjs');
+const mail = {
+  PUBLIC_EMAILJS_SERVICE_ID: 's',
+  PUBLIC_EMAILJS_TEMPLATE_ID: 't',
+  PUBLIC_EMAILJS_PUBLIC_KEY: 'k',
+};
 
 describe('allowedHosts', () => {
   it('allows nothing outside the site without keys', () => {
@@ -18,20 +25,26 @@ describe('allowedHosts', () => {
   });
 
   it('allows the e-mail service when it has a key', () => {
-    expect(allowedHosts({ PUBLIC_EMAILJS_PUBLIC_KEY: 'k' }).connect).toEqual(['https://api.emailjs.com']);
+    expect(allowedHosts(mail).connect).toEqual(['https://api.emailjs.com']);
   });
 
   it('allows the e-mail service when the address that would replace its own is left empty', () => {
-    const { connect } = allowedHosts({ PUBLIC_EMAILJS_PUBLIC_KEY: 'k', PUBLIC_EMAILJS_ENDPOINT: '' });
+    const { connect } = allowedHosts({ ...mail, PUBLIC_EMAILJS_ENDPOINT: '' });
     expect(connect).toEqual(['https://api.emailjs.com']);
   });
 
   it('allows the origin of another e-mail service in its place', () => {
     const environment = {
-      PUBLIC_EMAILJS_PUBLIC_KEY: 'k',
+      ...mail,
       PUBLIC_EMAILJS_ENDPOINT: 'https://mail.example.com:8443/v1/send',
     };
     expect(allowedHosts(environment).connect).toEqual(['https://mail.example.com:8443']);
+  });
+
+  it('allows the origin of the webhook when that is the mail service', () => {
+    const environment = { PUBLIC_MAIL_WEBHOOK_URL: 'https://hook.example/forms?key=1' };
+    expect(hostsOf(environment, 'webhook').connect).toEqual(['https://hook.example']);
+    expect(hostsOf(environment, 'emailjs').connect).toEqual([]);
   });
 
   it('allows the backend’s origin, without its path', () => {

@@ -1,3 +1,5 @@
+import { isHosted, mailProvider, type MailProviderId, mailServiceOf } from '../src/mail/providers.ts';
+
 /** The hosts outside the site that the environment switches on, for the content security policy. */
 export interface AllowedHosts {
   readonly script: readonly string[];
@@ -8,7 +10,6 @@ export interface AllowedHosts {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const emailJs = 'https://api.emailjs.com';
 const googleTag = 'https://www.googletagmanager.com';
 const googleCollect = ['https://*.google-analytics.com', 'https://*.analytics.google.com', googleTag];
 const hotjar = ['https://*.hotjar.com', 'https://*.hotjar.io', 'wss://*.hotjar.com'];
@@ -17,20 +18,22 @@ const hotjar = ['https://*.hotjar.com', 'https://*.hotjar.io', 'wss://*.hotjar.c
  * Without keys nothing outside the site is allowed.
  *
  * @param environment the variables of README, "Environment"
+ * @param mail the mail service that content/site.json names
  */
-export function allowedHosts(environment: Environment): AllowedHosts {
+export function allowedHosts(environment: Environment, mail: MailProviderId): AllowedHosts {
   const analytics = Boolean(environment['PUBLIC_GA_MEASUREMENT_ID']);
   const recorder = Boolean(environment['PUBLIC_HOTJAR_SITE_ID']);
-  // Set but empty counts as unset, as it does where the site reads these variables.
-  const mail =
-    environment['PUBLIC_EMAILJS_ENDPOINT'] || (environment['PUBLIC_EMAILJS_PUBLIC_KEY'] && emailJs);
+  const { endpoint } = mailServiceOf(mail, environment, '');
   return {
     script: [
       ...(analytics ? [googleTag] : []),
       ...(recorder ? ['https://static.hotjar.com', 'https://script.hotjar.com'] : []),
     ],
     connect: [
-      ...origins([environment['PUBLIC_SUPABASE_URL'], mail]),
+      ...origins([
+        environment['PUBLIC_SUPABASE_URL'],
+        isHosted(mailProvider(mail), environment) ? endpoint : undefined,
+      ]),
       ...(analytics ? googleCollect : []),
       ...(recorder ? hotjar : []),
     ],

@@ -19,7 +19,7 @@ describe('checkServices', () => {
       { ...mail, ...chat, PUBLIC_EMAILJS_ENDPOINT: 'https://x.example' },
     ],
   ])('accepts %s', (_what, environment) => {
-    expect(() => checkServices(environment)).not.toThrow();
+    expect(() => checkServices(environment, 'emailjs')).not.toThrow();
   });
 
   it.each([
@@ -44,12 +44,24 @@ describe('checkServices', () => {
       'PUBLIC_SUPABASE_ANON_KEY: set PUBLIC_SUPABASE_URL too, or none of them.',
     ],
   ])('refuses %j', (environment, message) => {
-    expect(() => checkServices(environment)).toThrow(new Error(message));
+    expect(() => checkServices(environment, 'emailjs')).toThrow(new Error(message));
+  });
+
+  it('asks the webhook for its address only, and refuses the variables of another service', () => {
+    const environment = { PUBLIC_MAIL_WEBHOOK_URL: 'https://hook.example' };
+    expect(() => checkServices(environment, 'webhook')).not.toThrow();
+    expect(() => checkServices(environment, 'emailjs')).toThrow(
+      'PUBLIC_MAIL_WEBHOOK_URL: the mail service of content/site.json is "emailjs".',
+    );
+    expect(() => checkServices({ ...environment, ...mail }, 'webhook')).toThrow(
+      'Set "provider" there to "emailjs"',
+    );
+    expect(serviceNotice(chat, 'webhook')).toContain('Set PUBLIC_MAIL_WEBHOOK_URL.');
   });
 
   it('names the trouble of each service', () => {
     const environment = { PUBLIC_EMAILJS_SERVICE_ID: 's', PUBLIC_SUPABASE_ANON_KEY: 'a' };
-    expect(() => checkServices(environment)).toThrow(
+    expect(() => checkServices(environment, 'emailjs')).toThrow(
       /PUBLIC_EMAILJS_PUBLIC_KEY[^]*\n[^]*PUBLIC_SUPABASE_URL/,
     );
   });
@@ -57,11 +69,11 @@ describe('checkServices', () => {
 
 describe('serviceNotice', () => {
   it('has nothing to say when all services are configured', () => {
-    expect(serviceNotice({ ...mail, ...chat })).toBeUndefined();
+    expect(serviceNotice({ ...mail, ...chat }, 'emailjs')).toBeUndefined();
   });
 
   it('says what is lacking, what visitors see instead and which variables it takes', () => {
-    expect(serviceNotice({ PUBLIC_SUPABASE_URL: '' })).toBe(
+    expect(serviceNotice({ PUBLIC_SUPABASE_URL: '' }, 'emailjs')).toBe(
       [
         'Not ready to be published (README, "Environment"):',
         '  The forms have no e-mail service: visitors see the mail address in their place.',
@@ -74,7 +86,7 @@ describe('serviceNotice', () => {
   });
 
   it('names only the service that is lacking', () => {
-    expect(serviceNotice(mail)).not.toContain('EMAILJS');
-    expect(serviceNotice(chat)).not.toContain('SUPABASE');
+    expect(serviceNotice(mail, 'emailjs')).not.toContain('EMAILJS');
+    expect(serviceNotice(chat, 'emailjs')).not.toContain('SUPABASE');
   });
 });

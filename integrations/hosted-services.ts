@@ -1,4 +1,11 @@
 import type { AstroIntegration } from 'astro';
+import {
+  extraVariables,
+  mailProvider,
+  type MailProviderId,
+  mailProviderIds,
+  neededVariables,
+} from '../src/mail/providers.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -10,34 +17,55 @@ interface HostedService {
   readonly without: string;
 }
 
-const services: readonly HostedService[] = [
-  {
-    variables: ['PUBLIC_EMAILJS_SERVICE_ID', 'PUBLIC_EMAILJS_TEMPLATE_ID', 'PUBLIC_EMAILJS_PUBLIC_KEY'],
-    extra: ['PUBLIC_EMAILJS_ENDPOINT'],
-    without: 'The forms have no e-mail service: visitors see the mail address in their place.',
-  },
-  {
-    variables: ['PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_ANON_KEY'],
-    extra: [],
-    without: 'The chat has no function: visitors do not see the chat.',
-  },
-];
+function servicesWith(mail: MailProviderId): readonly HostedService[] {
+  const provider = mailProvider(mail);
+  return [
+    {
+      variables: neededVariables(provider),
+      extra: extraVariables(provider),
+      without: 'The forms have no e-mail service: visitors see the mail address in their place.',
+    },
+    {
+      variables: ['PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_ANON_KEY'],
+      extra: [],
+      without: 'The chat has no function: visitors do not see the chat.',
+    },
+  ];
+}
 
 /**
- * Refuses services of which some variables are set and others forgotten: every mail or question would fail.
+ * Refuses services of which some variables are set and others forgotten: every mail or question would fail. Also
+ * variables of a mail service that is not the site's: nothing would come of them.
  *
  * @param environment the variables of README, "Environment"; set but empty counts as unset
+ * @param mail the mail service that content/site.json names
  * @throws naming what is missing and what it belongs to
  */
-export function checkServices(environment: Environment): void {
-  const problems = services.flatMap(({ variables, extra }) => {
+export function checkServices(environment: Environment, mail: MailProviderId): void {
+  const halves = servicesWith(mail).flatMap(({ variables, extra }) => {
     const set = [...variables, ...extra].filter((name) => environment[name]);
     const missing = variables.filter((name) => !environment[name]);
     return set.length > 0 && missing.length > 0
       ? [`${set.join(' and ')}: set ${missing.join(' and ')} too, or none of them.`]
       : [];
   });
+  const problems = [...halves, ...foreign(environment, mail)];
   if (problems.length > 0) throw new Error(problems.join('\n'));
+}
+
+/** A sentence for each other mail service of which variables are set. */
+function foreign(environment: Environment, mail: MailProviderId): string[] {
+  return mailProviderIds.flatMap((id) => {
+    if (id === mail) return [];
+    const provider = mailProvider(id);
+    const set = [...neededVariables(provider), ...extraVariables(provider)].filter(
+      (name) => environment[name],
+    );
+    if (set.length === 0) return [];
+    return [
+      `${set.join(' and ')}: the mail service of content/site.json is "${mail}". Set "provider" there to "${id}", or leave it unset.`,
+    ];
+  });
 }
 
 /**
@@ -45,8 +73,8 @@ export function checkServices(environment: Environment): void {
  *
  * @returns a text of several lines; undefined when all services are there
  */
-export function serviceNotice(environment: Environment): string | undefined {
-  const lacking = services.filter(({ variables }) => !variables.every((name) => environment[name]));
+export function serviceNotice(environment: Environment, mail: MailProviderId): string | undefined {
+  const lacking = servicesWith(mail).filter(({ variables }) => !variables.every((name) => environment[name]));
   if (lacking.length === 0) return undefined;
   return [
     'Not ready to be published (README, "Environment"):',
@@ -59,13 +87,13 @@ export function serviceNotice(environment: Environment): string | undefined {
  * Stops a build or the dev server when a service is half configured, and tells at each build which of them
  * are not configured at all.
  */
-export function hostedServices(environment: Environment): AstroIntegration {
+export function hostedServices(environment: Environment, mail: MailProviderId): AstroIntegration {
   return {
     name: 'hosted-services',
     hooks: {
-      'astro:config:setup': () => checkServices(environment),
+      'astro:config:setup': () => checkServices(environment, mail),
       'astro:build:start': ({ logger }) => {
-        const notice = serviceNotice(environment);
+        const notice = serviceNotice(environment, mail);
         if (notice) logger.warn(notice);
       },
     },

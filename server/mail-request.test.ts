@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { standInMail } from '../src/site/mail-keys.ts';
-import { MailRefusal, readMailRequest } from './mail-request.ts';
+import { mailServiceOf } from '../src/mail/providers.ts';
+import { MailRefusal, readMailRequest, readWebhookRequest } from './mail-request.ts';
 
 const parameters = { to_email: 'hello@klarvind.example', from_name: 'Åsa' };
 const request = {
-  service_id: standInMail.serviceId,
-  template_id: standInMail.templateId,
-  user_id: standInMail.publicKey,
+  ...mailServiceOf('emailjs', {}, '').keys,
   template_params: parameters,
 };
 
@@ -62,5 +60,25 @@ describe('readMailRequest', () => {
     for (const template_params of ['text', [], 5]) {
       expect(refusalOf({ ...request, template_params })).toMatch(/^400 The parameter template_params/);
     }
+  });
+});
+
+describe('readWebhookRequest', () => {
+  const mail = { form: 'contact', subject: 'A question', text: 'Hej', name: 'Åsa', email: 'asa@exempel.se' };
+
+  it('gives what the mail says', () => {
+    expect(readWebhookRequest(JSON.stringify(mail))).toEqual({
+      to_email: 'webhook@localhost',
+      from_name: 'Åsa',
+      from_email: 'asa@exempel.se',
+      subject: 'A question',
+      message: 'Hej',
+    });
+  });
+
+  it('names the field that is no text', () => {
+    expect(() => readWebhookRequest(JSON.stringify({ ...mail, text: undefined }))).toThrow(
+      new MailRefusal(400, 'The field text must be text'),
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { standInMail } from '../src/site/mail-keys.ts';
+import { emailjs } from '../src/mail/emailjs.ts';
 
 /** The parameters of the template, as the forms send them (spec section 3). */
 export type MailParameters = Readonly<Record<string, string>>;
@@ -30,9 +30,9 @@ export function readMailRequest(body: string): MailParameters {
     }
   }
   const parameters = recordOf(fields['template_params'], 'The parameter template_params');
-  if (fields['user_id'] !== standInMail.publicKey) throw new MailRefusal(403, 'The Public Key is invalid');
-  if (fields['service_id'] !== standInMail.serviceId) throw new MailRefusal(400, 'The service ID not found');
-  if (fields['template_id'] !== standInMail.templateId) {
+  if (fields['user_id'] !== local('user_id')) throw new MailRefusal(403, 'The Public Key is invalid');
+  if (fields['service_id'] !== local('service_id')) throw new MailRefusal(400, 'The service ID not found');
+  if (fields['template_id'] !== local('template_id')) {
     throw new MailRefusal(400, 'The template ID not found');
   }
   const texts = Object.fromEntries(
@@ -40,6 +40,32 @@ export function readMailRequest(body: string): MailParameters {
   );
   if (!texts['to_email']?.trim()) throw new MailRefusal(412, 'The recipient address (to_email) is empty');
   return texts;
+}
+
+/** The value that the stand-in takes for a key of EmailJS. */
+function local(key: string): string | undefined {
+  return emailjs.keys[key]?.local;
+}
+
+/**
+ * Checks the plain JSON of a webhook: an object of texts, as `src/mail/webhook.ts` sends it.
+ *
+ * @param body the text of the request
+ * @returns what the mail that keeps it says
+ * @throws {MailRefusal} 400 for what is no object or lacks its text
+ */
+export function readWebhookRequest(body: string): MailParameters {
+  const mail = recordOf(parse(body), 'The request body');
+  for (const name of ['subject', 'text', 'name', 'email']) {
+    if (typeof mail[name] !== 'string') throw new MailRefusal(400, `The field ${name} must be text`);
+  }
+  return {
+    to_email: 'webhook@localhost',
+    from_name: String(mail['name']),
+    from_email: String(mail['email']),
+    subject: String(mail['subject']),
+    message: String(mail['text']),
+  };
 }
 
 function textOf(name: string, value: unknown): string {

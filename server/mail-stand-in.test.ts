@@ -2,14 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { standInMail } from '../src/site/mail-keys.ts';
+import { type MailProviderId, mailBody, mailServiceOf } from '../src/mail/providers.ts';
 import { mailStandIn } from './mail-stand-in.ts';
 import { serveTestSite, type TestSite } from './test-site.ts';
 
 const request = {
-  service_id: standInMail.serviceId,
-  template_id: standInMail.templateId,
-  user_id: standInMail.publicKey,
+  ...mailServiceOf('emailjs', {}, '').keys,
   template_params: { to_email: 'hello@klarvind.example', subject: 'A question', message: 'Hej på dig' },
 };
 
@@ -31,8 +29,8 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-async function send(body: unknown, method = 'POST'): Promise<string> {
-  const answer = await fetch(site.url + standInMail.path, {
+async function send(body: unknown, method = 'POST', to: MailProviderId = 'emailjs'): Promise<string> {
+  const answer = await fetch(site.url + mailServiceOf(to, {}, '').endpoint, {
     method,
     ...(method === 'POST' && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
@@ -47,6 +45,23 @@ describe('mailStandIn', () => {
     expect(name).toMatch(/^2026-01-02T03-04-05\.000Z-[0-9a-f]{8}\.eml$/);
     expect(lines).toEqual([expect.stringContaining(name)]);
     expect(readFileSync(join(folder, name), 'utf8')).toMatch(/^Subject: A question\r$/m);
+  });
+
+  it.each(['emailjs', 'webhook'] as const)('keeps what a form sends by %s', async (id) => {
+    const service = mailServiceOf(id, {}, 'hello@nordlys.example');
+    const mail = {
+      form: 'contact',
+      subject: 'Ring us',
+      text: 'Hello',
+      name: 'Sara Nord',
+      email: 'sara@nordlys.example',
+      fields: {},
+      timestamp: '2026-01-02T03:04:05.000Z',
+    };
+    expect(await send(mailBody(mail, service), 'POST', id)).toBe('200 OK');
+    const kept = readFileSync(join(folder, readdirSync(folder)[0] ?? ''), 'utf8');
+    expect(kept).toMatch(/^Subject: Ring us\r$/m);
+    expect(kept).toMatch(/^Reply-To: sara@nordlys\.example\r$/m);
   });
 
   it('takes one mail a second', async () => {

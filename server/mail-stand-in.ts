@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
-import { standInMail } from '../src/site/mail-keys.ts';
+import { mailProvider, type MailProviderId } from '../src/mail/providers.ts';
 import { composeMail } from './mail-message.ts';
-import { MailRefusal, readMailRequest } from './mail-request.ts';
+import { type MailParameters, MailRefusal, readMailRequest, readWebhookRequest } from './mail-request.ts';
 import { type Middleware, pathOf } from './middleware.ts';
 import { readText } from './read-text.ts';
 
@@ -21,16 +21,28 @@ export interface MailStandInOptions {
   readonly now?: () => number;
 }
 
-/** Answers as EmailJS does, but keeps each mail as a file: nothing leaves the machine. */
+/** How the stand-in reads the requests of each mail service. */
+const readers: Readonly<Record<MailProviderId, (body: string) => MailParameters>> = {
+  emailjs: readMailRequest,
+  webhook: readWebhookRequest,
+};
+
+/** The reader by the path of the request. */
+const readerOf = new Map(
+  Object.entries(readers).map(([id, read]) => [mailProvider(id as MailProviderId).address.local, read]),
+);
+
+/** Answers as the mail services do, with EmailJS's limits, but keeps each mail as a file: nothing leaves the machine. */
 export function mailStandIn({ folder, print, now = Date.now }: MailStandInOptions): Middleware {
   let lastAccepted = -Infinity;
 
   return (request, response, next) => {
-    if (pathOf(request) !== standInMail.path) {
+    const read = readerOf.get(pathOf(request) ?? '');
+    if (!read) {
       next();
       return;
     }
-    accept(request).then(
+    accept(request, read).then(
       () => send(response, 200, 'OK'),
       (error: unknown) => {
         if (error instanceof MailRefusal) send(response, error.status, error.message);
@@ -42,11 +54,11 @@ export function mailStandIn({ folder, print, now = Date.now }: MailStandInOption
     );
   };
 
-  async function accept(request: IncomingMessage): Promise<void> {
+  async function accept(request: IncomingMessage, read: (body: string) => MailParameters): Promise<void> {
     if (request.method !== 'POST') throw new MailRefusal(405, 'Use POST');
     const body = await readText(request, bodyLimit);
     if (body === undefined) throw new MailRefusal(413, 'The variables are larger than 50 kB');
-    const parameters = readMailRequest(body);
+    const parameters = read(body);
     const time = now();
     if (time - lastAccepted < interval) throw new MailRefusal(429, 'Too many requests');
     lastAccepted = time;

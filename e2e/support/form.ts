@@ -1,6 +1,7 @@
 /** The contact and the launch form, filled in and read. */
 
 import { expect, type Locator, type Page, type Request } from 'playwright/test';
+import { type FieldName, fieldNames, fieldsOf, isRequired } from '../../src/islands/contact-form/fields.ts';
 import { canonicalOf, type Language, languages, texts } from './site.ts';
 
 export const mailPath = '**/api/v1.0/email/send';
@@ -23,8 +24,7 @@ export const onePerLanguage: readonly FormPage[] = [
   { kind: 'launch', language: 'sv', path: '/sv/launch' },
 ];
 
-/** What a visitor types; the launch form has no message. */
-export const typed = {
+const person = {
   firstName: 'Åsa',
   lastName: 'Öberg',
   email: 'asa@verkstan.example',
@@ -33,9 +33,13 @@ export const typed = {
   message: 'Missed calls.\nEvery day.',
 } as const;
 
-export type FieldName = keyof typeof typed;
+/** What a visitor types, also into fields that an owner has added. */
+export const typed: Readonly<Record<FieldName, string>> & typeof person = {
+  ...(Object.fromEntries(fieldNames.map((name) => [name, `some ${name}`])) as Record<FieldName, string>),
+  ...person,
+};
 
-export const required = ['firstName', 'lastName', 'email', 'company'] as const;
+export const required = fieldNames.filter(isRequired);
 
 /** The texts of a form: the launch form's own before the contact form's. */
 export function formTexts({ kind, language }: Pick<FormPage, 'kind' | 'language'>) {
@@ -70,7 +74,7 @@ export async function fillForm(
   values: Partial<Record<FieldName, string>> = typed,
 ): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
-    if (form.kind === 'launch' && name === 'message') continue;
+    if (!fieldsOf(form.kind).includes(name as FieldName)) continue;
     await field(page, form, name as FieldName).fill(value);
   }
 }
@@ -81,7 +85,7 @@ export async function expectFields(
   values: Partial<Record<FieldName, string>>,
 ): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
-    if (form.kind === 'launch' && name === 'message') continue;
+    if (!fieldsOf(form.kind).includes(name as FieldName)) continue;
     await expect(field(page, form, name as FieldName)).toHaveValue(value);
   }
 }

@@ -27,7 +27,7 @@ export function findings(environment: Readonly<Record<string, string | undefined
   return {
     sample: names === undefined ? undefined : sampleSightings(files(), JSON.parse(names) as string[]),
     placeholders: content.site.placeholders.map((field) => ({ field, value: shown(content.site, field) })),
-    services: missingServices(environment),
+    services: missingServices(environment, content.site.mailService.provider),
     colours: colourProblems(),
     warnings: contentWarnings(content),
     legal: locales.flatMap(legalTexts),

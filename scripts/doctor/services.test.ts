@@ -11,14 +11,14 @@ const all = {
 
 describe('missingServices', () => {
   it('are none when every key is set', () => {
-    expect(missingServices(all)).toEqual([]);
+    expect(missingServices(all, 'emailjs')).toEqual([]);
   });
 
   it('name the keys that are not set or empty, and what does not work', () => {
-    expect(missingServices({ ...all, PUBLIC_EMAILJS_TEMPLATE_ID: '' })).toEqual([
+    expect(missingServices({ ...all, PUBLIC_EMAILJS_TEMPLATE_ID: '' }, 'emailjs')).toEqual([
       { name: 'Forms', keys: ['PUBLIC_EMAILJS_TEMPLATE_ID'], without: expect.stringContaining('no message') },
     ]);
-    expect(missingServices({}).map(({ name, keys }) => [name, keys.length])).toEqual([
+    expect(missingServices({}, 'emailjs').map(({ name, keys }) => [name, keys.length])).toEqual([
       ['Forms', 3],
       ['Assistant', 2],
     ]);

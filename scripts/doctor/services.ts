@@ -1,8 +1,10 @@
+import { mailProvider, type MailProviderId, neededVariables } from '../../src/mail/providers.ts';
+
 /** The hosted services and what a visitor of the published site meets without their keys. */
-const services = [
+const services = (mail: MailProviderId) => [
   {
     name: 'Forms',
-    keys: ['PUBLIC_EMAILJS_SERVICE_ID', 'PUBLIC_EMAILJS_TEMPLATE_ID', 'PUBLIC_EMAILJS_PUBLIC_KEY'],
+    keys: neededVariables(mailProvider(mail)),
     without: 'no message reaches you: whoever sends a form reads that something went wrong',
   },
   {
@@ -10,7 +12,7 @@ const services = [
     keys: ['PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_ANON_KEY'],
     without: 'the chat opens, but every question fails',
   },
-] as const;
+];
 
 export interface MissingService {
   readonly name: string;
@@ -20,8 +22,11 @@ export interface MissingService {
 }
 
 /** The services whose keys are not all set; an empty variable counts as none. */
-export function missingServices(environment: Readonly<Record<string, string | undefined>>): MissingService[] {
-  return services
+export function missingServices(
+  environment: Readonly<Record<string, string | undefined>>,
+  mail: MailProviderId,
+): MissingService[] {
+  return services(mail)
     .map((service) => ({ ...service, keys: service.keys.filter((key) => !environment[key]) }))
     .filter(({ keys }) => keys.length > 0);
 }

@@ -1,9 +1,19 @@
+import { mailServiceName } from '../mail/providers.ts';
 import type { Site } from '../site/schema.ts';
 import { genitive } from './genitive.ts';
 import type { Locale } from './locales.ts';
 
 /** The facts of `content/site.json` that every text may name, such as `{brand}`. */
-export const factNames = ['brand', 'legalName', 'bot', 'city', 'founded', 'email', 'academyEmail'] as const;
+export const factNames = [
+  'brand',
+  'legalName',
+  'bot',
+  'city',
+  'founded',
+  'email',
+  'academyEmail',
+  'mailService',
+] as const;
 
 /** Those that are names, and so have a genitive: `{brand:genitive}`. */
 const properNames = ['brand', 'legalName', 'bot', 'city'] as const;
@@ -25,6 +35,7 @@ export function siteValues(site: Site, locale: Locale): SiteValues {
     founded: String(site.founded),
     email: site.email,
     academyEmail: site.academyEmail,
+    mailService: mailServiceName(site.mailService),
   };
   const genitives = properNames.map((name) => [`${name}:genitive`, genitive(facts[name], locale)]);
   return { ...facts, ...Object.fromEntries(genitives) };

@@ -21,11 +21,29 @@ interface Description {
   readonly card: Pick<Card, 'kicker' | 'title'> & Partial<Pick<Card, 'facts'>>;
 }
 
-/** The pages by name; those without a kicker of their own say what the company does. */
-const descriptions: Readonly<Record<PageName, (t: Dictionary) => Description>> = {
+/** The strings of a page that needs no entry below: a group of the locale files with the page's name. */
+interface PageStrings {
+  readonly meta: Description['meta'];
+  readonly title: string;
+  /** Above the title in the social image; what the company does where there is none. */
+  readonly kicker?: string;
+}
+
+type PageWithStrings = {
+  [Name in PageName]: Name extends keyof Dictionary
+    ? Dictionary[Name] extends PageStrings
+      ? Name
+      : never
+    : never;
+}[PageName];
+
+type Describe = (t: Dictionary) => Description;
+
+/** Pages whose strings have another form, or whose image says something else above the title. */
+const exceptions: Readonly<
+  Record<Exclude<PageName, PageWithStrings>, Describe> & Partial<Record<PageName, Describe>>
+> = {
   home: ({ hero }) => ({ meta: hero.meta, card: { kicker: hero.badge, title: hero.title } }),
-  launch: ({ launch, hero }) => ({ meta: launch.meta, card: { kicker: hero.badge, title: launch.title } }),
-  about: ({ about }) => ({ meta: about.meta, card: { kicker: about.kicker, title: about.title } }),
   privacy: ({ privacy, hero }) => legal(privacy, hero.badge),
   terms: ({ terms, hero }) => legal(terms, hero.badge),
   blog: ({ blog }) => ({ meta: blog.meta, card: { kicker: blog.meta.title, title: blog.title } }),
@@ -35,11 +53,15 @@ const descriptions: Readonly<Record<PageName, (t: Dictionary) => Description>> =
     card: { kicker: academy.meta.title, title: academy.title },
   }),
   signin: ({ signin }) => ({ meta: signin.meta, card: { kicker: signin.meta.title, title: signin.title } }),
-  dashboard: ({ dashboard, hero }) => ({
-    meta: dashboard.meta,
-    card: { kicker: hero.badge, title: dashboard.title },
-  }),
 };
+
+function describe(name: PageName, t: Dictionary): Description {
+  const exception = exceptions[name];
+  if (exception) return exception(t);
+  // What is no exception has strings of its own: the compiler asks for one or the other.
+  const { meta, title, kicker = t.hero.badge }: PageStrings = t[name as PageWithStrings];
+  return { meta, card: { kicker, title } };
+}
 
 function legal(strings: Dictionary['privacy'] | Dictionary['terms'], kicker: string): Description {
   const { title, description, keywords, lastUpdated } = strings;
@@ -52,7 +74,7 @@ function legal(strings: Dictionary['privacy'] | Dictionary['terms'], kicker: str
  * @throws when its social image cannot be drawn, with the reason
  */
 export function sitePage(name: PageName, locale: Locale, site: HeadSite): DescribedPage {
-  const { meta, card } = descriptions[name](dictionary(locale));
+  const { meta, card } = describe(name, dictionary(locale));
   const { title, description, keywords } = meta;
   const route = routes[name];
   return { locale, route, title, description, keywords, image: imageOf(card, locale, route, site) };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mailProviderIds, mailServiceName } from '../mail/providers.ts';
 import { ContentError, type ContentProblem, problemsOf } from './content-error.ts';
 
 const file = 'content/site.json';
@@ -64,6 +65,19 @@ export const siteSchema = z.strictObject(
       .optional()
       .describe('Phone number: legal texts and search engines'),
     assistant: z.strictObject({ name: text.describe('What the chat assistant is called') }, notAGroup),
+    mailService: z
+      .strictObject(
+        {
+          provider: z.enum(mailProviderIds, `must be one of ${mailProviderIds.join(', ')}.`),
+          name: text.optional().describe('What texts call it; needed where it has no name of its own'),
+        },
+        notAGroup,
+      )
+      .refine((chosen) => mailServiceName(chosen) !== '', {
+        path: ['name'],
+        error: 'is missing: this service has no name of its own. Add what the privacy policy is to call it.',
+      })
+      .describe('Who sends on what the forms hold'),
     email: email.describe('Contact address: footer, contact, dashboard, legal texts'),
     academyEmail: email.describe('Address for questions about the academy'),
     videoChannel: url.describe('The video channel that the footer links to'),

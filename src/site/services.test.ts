@@ -1,5 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
+const mail = {
+  PUBLIC_EMAILJS_PUBLIC_KEY: 'key',
+  PUBLIC_EMAILJS_SERVICE_ID: 'service',
+  PUBLIC_EMAILJS_TEMPLATE_ID: 'template',
+};
+
 async function load(environment: Readonly<Record<string, string>>) {
   vi.resetModules();
   vi.doMock('astro:env/client', async (original) => ({ ...(await original<object>()), ...environment }));
@@ -19,17 +25,13 @@ describe('the hosted services', () => {
 
   it('are EmailJS and Supabase with their keys', async () => {
     const { chatService, mailService } = await load({
-      PUBLIC_EMAILJS_PUBLIC_KEY: 'key',
-      PUBLIC_EMAILJS_SERVICE_ID: 'service',
-      PUBLIC_EMAILJS_TEMPLATE_ID: 'template',
+      ...mail,
       PUBLIC_SUPABASE_URL: 'https://abc.supabase.co',
       PUBLIC_SUPABASE_ANON_KEY: 'anon',
     });
     expect(mailService).toMatchObject({
       endpoint: 'https://api.emailjs.com/api/v1.0/email/send',
-      serviceId: 'service',
-      templateId: 'template',
-      publicKey: 'key',
+      keys: { service_id: 'service', template_id: 'template', user_id: 'key' },
     });
     expect(chatService).toEqual({ url: 'https://abc.supabase.co/functions/v1', anonKey: 'anon' });
   });
@@ -38,7 +40,7 @@ describe('the hosted services', () => {
     const none = await load({});
     expect([none.isMailHosted, none.isChatHosted]).toEqual([false, false]);
     const both = await load({
-      PUBLIC_EMAILJS_PUBLIC_KEY: 'key',
+      ...mail,
       PUBLIC_SUPABASE_URL: 'https://abc.supabase.co',
     });
     expect([both.isMailHosted, both.isChatHosted]).toEqual([true, true]);
@@ -49,8 +51,19 @@ describe('the hosted services', () => {
     expect(chatService.url).toBe('https://abc.supabase.co/functions/v1');
   });
 
+  it('can be the webhook that content/site.json names', async () => {
+    vi.doMock('./site.ts', () => ({
+      site: { mailService: { provider: 'webhook' }, email: 'us@nordlys.example' },
+    }));
+    const hook = 'https://hook.nordlys.example/forms';
+    const { isMailHosted, mailService } = await load({ PUBLIC_MAIL_WEBHOOK_URL: hook });
+    expect([isMailHosted, mailService.endpoint, mailService.keys]).toEqual([true, hook, {}]);
+    expect((await load({})).mailService.endpoint).toBe('/api/mail-webhook');
+    vi.doUnmock('./site.ts');
+  });
+
   it('can be an e-mail service elsewhere', async () => {
-    const { mailService } = await load({ PUBLIC_EMAILJS_ENDPOINT: 'https://mail.example.com/send' });
+    const { mailService } = await load({ ...mail, PUBLIC_EMAILJS_ENDPOINT: 'https://mail.example.com/send' });
     expect(mailService.endpoint).toBe('https://mail.example.com/send');
   });
 });

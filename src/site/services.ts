@@ -1,12 +1,5 @@
-import {
-  PUBLIC_EMAILJS_ENDPOINT,
-  PUBLIC_EMAILJS_PUBLIC_KEY,
-  PUBLIC_EMAILJS_SERVICE_ID,
-  PUBLIC_EMAILJS_TEMPLATE_ID,
-  PUBLIC_SUPABASE_ANON_KEY,
-  PUBLIC_SUPABASE_URL,
-} from 'astro:env/client';
-import { standInMail } from './mail-keys.ts';
+import * as environment from 'astro:env/client';
+import { isHosted, mailProvider, mailServiceOf } from '../mail/providers.ts';
 import { site } from './site.ts';
 
 /**
@@ -16,25 +9,19 @@ import { site } from './site.ts';
  * what needs a service (docs/decisions/031).
  */
 
-const hostedMail = 'https://api.emailjs.com/api/v1.0/email/send';
+const { provider } = site.mailService;
 
 /** False when only this machine's own server answers the forms. */
-export const isMailHosted = Boolean(PUBLIC_EMAILJS_PUBLIC_KEY);
+export const isMailHosted = isHosted(mailProvider(provider), environment);
 
 /** How the forms send mail. */
-export const mailService = {
-  endpoint: PUBLIC_EMAILJS_ENDPOINT || (PUBLIC_EMAILJS_PUBLIC_KEY ? hostedMail : standInMail.path),
-  serviceId: PUBLIC_EMAILJS_SERVICE_ID || standInMail.serviceId,
-  templateId: PUBLIC_EMAILJS_TEMPLATE_ID || standInMail.templateId,
-  publicKey: PUBLIC_EMAILJS_PUBLIC_KEY || standInMail.publicKey,
-  toEmail: site.email,
-};
+export const mailService = mailServiceOf(provider, environment, site.email);
 
 /** False when only this machine's own server answers the chat. */
-export const isChatHosted = Boolean(PUBLIC_SUPABASE_URL);
+export const isChatHosted = Boolean(environment.PUBLIC_SUPABASE_URL);
 
 /** Where the chat finds its function. */
 export const chatService = {
-  url: `${(PUBLIC_SUPABASE_URL || '').replace(/\/+$/, '')}/functions/v1`,
-  anonKey: PUBLIC_SUPABASE_ANON_KEY || '',
+  url: `${(environment.PUBLIC_SUPABASE_URL || '').replace(/\/+$/, '')}/functions/v1`,
+  anonKey: environment.PUBLIC_SUPABASE_ANON_KEY || '',
 };

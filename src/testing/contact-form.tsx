@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { Mock } from 'vitest';
 import type { Locale } from '@/i18n/locales.ts';
 import { ContactForm } from '@/islands/contact-form/ContactForm.tsx';
-import { contactFields, type FieldName, launchFields } from '@/islands/contact-form/fields.ts';
+import type { FieldName } from '@/islands/contact-form/fields.ts';
 import { mail, typed } from './forms.ts';
 import { strings } from './strings.ts';
 
@@ -19,7 +19,6 @@ export function show({ locale = 'en', kind = 'contact', age = 60_000 }: Shown = 
     <div data-shown-at={performance.now() - age}>
       <ContactForm
         kind={kind}
-        fields={kind === 'contact' ? contactFields : launchFields}
         strings={strings[locale].contact.form}
         optional={strings[locale].common.optional}
         privacyHref="/privacy"

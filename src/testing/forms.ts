@@ -1,7 +1,7 @@
-import type { MailService } from '@/islands/contact-form/request.ts';
+import { fieldNames, type FormValues } from '@/islands/contact-form/fields.ts';
+import type { MailService } from '@/mail/providers.ts';
 
-/** A filled-in contact form. */
-export const typed = {
+const person = {
   firstName: 'Åsa',
   lastName: 'Öberg',
   email: 'asa@example.se',
@@ -10,10 +10,15 @@ export const typed = {
   message: 'The phone rings\nall day.',
 };
 
+/** A filled-in contact form; fields that an owner adds are filled in too. */
+export const typed: FormValues & typeof person = {
+  ...(Object.fromEntries(fieldNames.map((name) => [name, `some ${name}`])) as FormValues),
+  ...person,
+};
+
 export const mail: MailService = {
+  provider: 'emailjs',
   endpoint: '/api/v1.0/email/send',
-  serviceId: 'service_1',
-  templateId: 'template_2',
-  publicKey: 'public_3',
-  toEmail: 'hello@example.com',
+  keys: { service_id: 'service_1', template_id: 'template_2', user_id: 'public_3' },
+  to: 'hello@example.com',
 };

@@ -14,6 +14,7 @@ export const exampleSite: Site = {
   address: { street: 'Storgatan 1', postalCode: '111 11', locality: 'Luleå' },
   phone: '+46 70 174 06 06',
   assistant: { name: 'Nils' },
+  mailService: { provider: 'emailjs' },
   email: 'hello@nordlys.example',
   academyEmail: 'academy@nordlys.example',
   videoChannel: 'https://video.nordlys.example',

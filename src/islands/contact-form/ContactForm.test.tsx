@@ -7,7 +7,7 @@ import { fillIn, focused, input, show, submitButton } from '../../testing/contac
 import '../../testing/dom.ts';
 import { mail, typed } from '../../testing/forms.ts';
 import { strings } from '../../testing/strings.ts';
-import { contactFields } from './fields.ts';
+import { fieldsOf, isRequired } from './fields.ts';
 
 const fetchStub = vi.fn<typeof fetch>();
 
@@ -35,7 +35,7 @@ describe('ContactForm', () => {
 
     it('shows each field with its label and no message while idle', () => {
       show({ locale });
-      for (const name of contactFields) {
+      for (const name of fieldsOf('contact')) {
         expect(screen.getByLabelText((label) => label.startsWith(texts[name]))).toBe(input(name));
       }
       expect(screen.queryByRole('alert')).toBeNull();
@@ -65,7 +65,7 @@ describe('ContactForm', () => {
       const status = await screen.findByRole('status');
       expect(status.textContent).toBe(texts.success);
       expect(focused()).toBe(status);
-      for (const name of contactFields) expect(input(name).value).toBe('');
+      for (const name of fieldsOf('contact')) expect(input(name).value).toBe('');
       expect(sessionStorage.getItem('form-draft-contact')).toBeNull();
       expect(submitButton(locale).disabled).toBe(false);
     });
@@ -81,7 +81,7 @@ describe('ContactForm', () => {
       const alert = await screen.findByRole('alert');
       expect(alert.textContent).toBe(texts.error);
       expect(focused()).toBe(alert);
-      for (const name of contactFields) expect(input(name).value).toBe(typed[name]);
+      for (const name of fieldsOf('contact')) expect(input(name).value).toBe(typed[name]);
       expect(sessionStorage.getItem('form-draft-contact')).toContain('Öbergs Rör AB');
       expect(submitButton(locale).disabled).toBe(false);
     });
@@ -102,13 +102,9 @@ describe('ContactForm', () => {
 
   it('marks the optional fields and requires the others', () => {
     show();
-    expect(contactFields.filter((name) => input(name).required)).toEqual([
-      'firstName',
-      'lastName',
-      'email',
-      'company',
-    ]);
-    expect(screen.getAllByText('optional')).toHaveLength(2);
+    const fields = fieldsOf('contact');
+    expect(fields.filter((name) => input(name).required)).toEqual(fields.filter(isRequired));
+    expect(screen.getAllByText('optional')).toHaveLength(fields.filter((name) => !isRequired(name)).length);
     expect([input('email').type, input('phone').type, input('message').tagName]).toEqual([
       'email',
       'tel',
@@ -122,12 +118,8 @@ describe('ContactForm', () => {
     const summary = screen.getByRole('alert');
     expect(focused()).toBe(summary);
     const links = within(summary).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '#firstName',
-      '#lastName',
-      '#email',
-      '#company',
-    ]);
+    const required = fieldsOf('contact').filter(isRequired);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(required.map((name) => `#${name}`));
     await userEvent.click(within(summary).getByRole('link', { name: 'Enter your email address.' }));
     expect(focused()).toBe(input('email'));
   });
@@ -157,7 +149,7 @@ describe('ContactForm', () => {
     const [address, init] = fetchStub.mock.calls[0] ?? [];
     expect(address).toBe(mail.endpoint);
     expect(JSON.parse(String(init?.body))).toMatchObject({
-      service_id: mail.serviceId,
+      service_id: mail.keys['service_id'],
       template_params: {
         from_name: `${typed.firstName} ${typed.lastName}`,
         from_email: typed.email,

@@ -1,19 +1,18 @@
 import type { Dictionary } from '../../i18n/dictionary.ts';
+import type { MailService } from '../../mail/providers.ts';
 import { type FailureStrings, withBoundary } from '../shared/IslandBoundary.tsx';
 import { count } from '../shared/count.ts';
 import { Field } from '../shared/Field.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { type FieldName, fieldSpecs } from './fields.ts';
+import type { FormKind } from './field-specs.ts';
+import { fieldsOf, specOf } from './fields.ts';
 import { FormStatus } from './FormStatus.tsx';
 import { Honeypot } from './Honeypot.tsx';
 import { problemTexts } from './problem-texts.ts';
-import type { FormKind, MailService } from './request.ts';
 import { useContactForm } from './useContactForm.ts';
 
 export interface ContactFormProps {
   readonly kind: FormKind;
-  /** The fields to show, in order: the launch form has no message. */
-  readonly fields: readonly FieldName[];
   readonly strings: Dictionary['contact']['form'];
   readonly optional: string;
   readonly privacyHref: string;
@@ -24,8 +23,8 @@ export interface ContactFormProps {
 /** The form of the contact section and of the launch page (spec sections 2 to 5). */
 export const ContactForm = withBoundary(View);
 
-function View({ kind, fields, strings, optional, privacyHref, mail }: ContactFormProps) {
-  const { state, onInput, onSubmit } = useContactForm({ kind, fields, mail });
+function View({ kind, strings, optional, privacyHref, mail }: ContactFormProps) {
+  const { state, onInput, onSubmit } = useContactForm({ kind, mail });
   const errors = problemTexts(state.problems, strings.errors, count);
   const isSubmitting = state.status === 'submitting';
   return (
@@ -40,16 +39,16 @@ function View({ kind, fields, strings, optional, privacyHref, mail }: ContactFor
     >
       <ErrorSummary title={strings.summary} errors={errors} refused={state.refused} />
       <div className="grid gap-5 sm:grid-cols-2">
-        {fields.map((name) => (
-          <div key={name} className={fieldSpecs[name].wide ? 'sm:col-span-2' : undefined}>
+        {fieldsOf(kind).map((name) => (
+          <div key={name} className={specOf(name).wide ? 'sm:col-span-2' : undefined}>
             <Field
               name={name}
               label={strings[name]}
-              type={fieldSpecs[name].type}
-              autoComplete={fieldSpecs[name].autoComplete}
-              required={fieldSpecs[name].required}
+              type={specOf(name).type}
+              autoComplete={specOf(name).autoComplete}
+              required={specOf(name).required}
               readOnly={isSubmitting}
-              hint={fieldSpecs[name].required ? undefined : optional}
+              hint={specOf(name).required ? undefined : optional}
               error={errors[name]}
             />
           </div>

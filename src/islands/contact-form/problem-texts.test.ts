@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { strings } from '../../testing/strings.ts';
-import { contactFields, fieldSpecs } from './fields.ts';
+import { fieldNames, specOf } from './fields.ts';
 import { problemTexts } from './problem-texts.ts';
 
 describe.each(['en', 'sv'] as const)('problemTexts in %s', (locale) => {
@@ -24,9 +24,9 @@ describe.each(['en', 'sv'] as const)('problemTexts in %s', (locale) => {
     expect(problemTexts({ email: 'format' }, errors, String)).toEqual({ email: errors.emailFormat });
   });
 
-  it.each(contactFields)('says of %s how much it may hold and how much is too much', (name) => {
+  it.each(fieldNames)('says of %s how much it may hold and how much is too much', (name) => {
     const text = problemTexts({ [name]: 55_000 }, errors, (number) => `<${number}>`)[name];
-    expect(text).toContain(`<${fieldSpecs[name].limit}>`);
+    expect(text).toContain(`<${specOf(name).limit}>`);
     expect(text).toContain('<55000>');
     expect(text).not.toMatch(/[{}]/);
   });

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../i18n/dictionary.ts';
 import { format } from '../../i18n/format.ts';
-import { contactFields, type FieldName, fieldSpecs } from './fields.ts';
+import { type FieldName, fieldNames, isRequired, specOf } from './fields.ts';
 import type { FieldProblems } from './validate.ts';
 
 type ErrorStrings = Dictionary['contact']['form']['errors'];
@@ -18,14 +18,15 @@ export function problemTexts(
   count: (number: number) => string,
 ): FieldErrors {
   const errors: Partial<Record<FieldName, string>> = {};
-  for (const name of contactFields) {
+  for (const name of fieldNames) {
     const problem = problems[name];
     if (typeof problem === 'number') {
-      const values = { limit: count(fieldSpecs[name].limit), excess: count(problem) };
+      const values = { limit: count(specOf(name).limit), excess: count(problem) };
       errors[name] = format(strings.tooLong[name], values);
-    } else if (problem && name !== 'phone' && name !== 'message') {
-      // What may be left out can only be too long.
-      errors[name] = problem === 'format' ? strings.emailFormat : strings[name];
+    } else if (problem === 'format') {
+      errors[name] = strings.emailFormat;
+    } else if (problem === 'missing' && isRequired(name)) {
+      errors[name] = strings[name];
     }
   }
   return errors;

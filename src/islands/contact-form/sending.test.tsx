@@ -7,7 +7,7 @@ import { fillIn, focused, holdAnswer, input, show, submitButton } from '../../te
 import '../../testing/dom.ts';
 import { typed } from '../../testing/forms.ts';
 import { strings } from '../../testing/strings.ts';
-import { contactFields } from './fields.ts';
+import { fieldsOf } from './fields.ts';
 
 const fetchStub = vi.fn<typeof fetch>();
 
@@ -36,7 +36,7 @@ describe('ContactForm while it sends', () => {
       expect(button.disabled).toBe(true);
       await userEvent.type(input('message'), ' One more thing.');
       expect(focused()).toBe(input('message'));
-      for (const name of contactFields) expect(input(name).value).toBe(typed[name]);
+      for (const name of fieldsOf('contact')) expect(input(name).value).toBe(typed[name]);
       await answer();
       await userEvent.type(input('message'), 'Another mail.');
       expect(input('message').value).toBe('Another mail.');
@@ -80,7 +80,7 @@ describe('ContactForm while it sends', () => {
       act(() => input('company').form?.requestSubmit());
       await answer();
       expect(screen.getByRole('status').textContent).toBe(texts.success);
-      for (const name of contactFields) expect(input(name).value).toBe('');
+      for (const name of fieldsOf('contact')) expect(input(name).value).toBe('');
       expect(sessionStorage.getItem('form-draft-contact')).toBeNull();
       expect(fetchStub).toHaveBeenCalledTimes(1);
     });
@@ -89,7 +89,7 @@ describe('ContactForm while it sends', () => {
       const answer = await sendAndLeave();
       await answer(new Response('Limit', { status: 429 }));
       expect(screen.getByRole('alert').textContent).toBe(strings.sv.contact.form.error);
-      for (const name of contactFields) expect(input(name).value).toBe(typed[name]);
+      for (const name of fieldsOf('contact')) expect(input(name).value).toBe(typed[name]);
     });
 
     it('keeps what was written there meanwhile', async () => {

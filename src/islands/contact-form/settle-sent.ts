@@ -1,4 +1,4 @@
-import type { FormKind } from './request.ts';
+import type { FormKind } from './field-specs.ts';
 
 /**
  * After a mail was sent: empties the form that is shown now, which is another one when the visitor has

@@ -1,7 +1,9 @@
 import { type InputEvent, type SubmitEvent, useEffect, useReducer } from 'react';
 import { honeypot, looksLikeRobot } from './bots.ts';
-import type { FieldName } from './fields.ts';
-import { type FormKind, mailRequest, type MailService } from './request.ts';
+import type { MailService } from '../../mail/providers.ts';
+import type { FormKind } from './field-specs.ts';
+import { type FieldName, fieldsOf } from './fields.ts';
+import { mailRequest } from './request.ts';
 import { sendMail } from './send.ts';
 import { formReducer, idle } from './state.ts';
 import { settleSent } from './settle-sent.ts';
@@ -9,7 +11,6 @@ import { validate } from './validate.ts';
 
 interface Options {
   readonly kind: FormKind;
-  readonly fields: readonly FieldName[];
   readonly mail: MailService;
 }
 
@@ -20,7 +21,8 @@ interface Options {
 const underway = new Map<FormKind, Promise<boolean>>();
 
 /** The form's state and what its events do. The inputs keep their own values: React never owns them. */
-export function useContactForm({ kind, fields, mail }: Options) {
+export function useContactForm({ kind, mail }: Options) {
+  const fields = fieldsOf(kind);
   const [state, dispatch] = useReducer(formReducer, idle);
 
   const follow = async (sending: Promise<boolean>): Promise<void> => {

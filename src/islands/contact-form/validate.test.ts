@@ -1,37 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import { typed } from '../../testing/forms.ts';
-import { contactFields, launchFields } from './fields.ts';
+import { fieldsOf, isRequired } from './fields.ts';
 import { validate } from './validate.ts';
 
 describe('validate', () => {
   it('gives back what was typed, without the space around it', () => {
     const spaced = Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, `  ${value}\n`]));
-    expect(validate(contactFields, spaced)).toEqual({ ok: true, values: typed });
+    expect(validate(fieldsOf('contact'), spaced)).toEqual({ ok: true, values: typed });
   });
 
-  it('requires first name, last name, e-mail and company, and nothing else', () => {
-    expect(validate(contactFields, {})).toEqual({
+  it('requires the fields that the list says, and nothing else', () => {
+    const required = fieldsOf('contact').filter(isRequired);
+    expect(validate(fieldsOf('contact'), {})).toEqual({
       ok: false,
-      problems: { firstName: 'missing', lastName: 'missing', email: 'missing', company: 'missing' },
+      problems: Object.fromEntries(required.map((name) => [name, 'missing'])),
     });
   });
 
   it.each(['firstName', 'lastName', 'email', 'company'])('counts white space in %s as nothing', (name) => {
-    expect(validate(contactFields, { ...typed, [name]: ' \t\n' })).toEqual({
+    expect(validate(fieldsOf('contact'), { ...typed, [name]: ' \t\n' })).toEqual({
       ok: false,
       problems: { [name]: 'missing' },
     });
   });
 
   it('takes a form without phone and message', () => {
-    const result = validate(contactFields, { ...typed, phone: '', message: '' });
+    const result = validate(fieldsOf('contact'), { ...typed, phone: '', message: '' });
     expect(result).toEqual({ ok: true, values: { ...typed, phone: '', message: '' } });
   });
 
   it.each(['asa', 'asa@', '@example.se', 'asa@example', 'asa @example.se', 'a@b@example.se'])(
     'refuses %s as an e-mail address',
     (email) => {
-      expect(validate(contactFields, { ...typed, email })).toEqual({
+      expect(validate(fieldsOf('contact'), { ...typed, email })).toEqual({
         ok: false,
         problems: { email: 'format' },
       });
@@ -39,7 +40,7 @@ describe('validate', () => {
   );
 
   it.each(['asa@example.se', 'a.b+c@sub.example.co.uk', 'åsa@exempel.se'])('takes %s', (email) => {
-    expect(validate(contactFields, { ...typed, email })).toMatchObject({ ok: true, values: { email } });
+    expect(validate(fieldsOf('contact'), { ...typed, email })).toMatchObject({ ok: true, values: { email } });
   });
 
   it.each([
@@ -50,21 +51,24 @@ describe('validate', () => {
     ['message', 5_000],
   ])('takes %s up to %i characters, and says how many are too many', (name, limit) => {
     const full = { ...typed, [name]: ` ${'é'.repeat(limit)}\n` };
-    expect(validate(contactFields, full)).toMatchObject({ ok: true, values: { [name]: 'é'.repeat(limit) } });
+    expect(validate(fieldsOf('contact'), full)).toMatchObject({
+      ok: true,
+      values: { [name]: 'é'.repeat(limit) },
+    });
     const tooMuch = { ...typed, [name]: '🙂'.repeat(limit + 7) };
-    expect(validate(contactFields, tooMuch)).toEqual({ ok: false, problems: { [name]: 7 } });
+    expect(validate(fieldsOf('contact'), tooMuch)).toEqual({ ok: false, problems: { [name]: 7 } });
   });
 
   it('takes an e-mail address up to 254 characters', () => {
     const address = (length: number): string => `${'a'.repeat(length - '@example.se'.length)}@example.se`;
-    expect(validate(contactFields, { ...typed, email: address(254) }).ok).toBe(true);
-    expect(validate(contactFields, { ...typed, email: address(255) })).toEqual({
+    expect(validate(fieldsOf('contact'), { ...typed, email: address(254) }).ok).toBe(true);
+    expect(validate(fieldsOf('contact'), { ...typed, email: address(255) })).toEqual({
       ok: false,
       problems: { email: 1 },
     });
   });
 
   it('leaves fields out that the form does not show', () => {
-    expect(validate(launchFields, typed)).toEqual({ ok: true, values: { ...typed, message: '' } });
+    expect(validate(fieldsOf('launch'), typed)).toEqual({ ok: true, values: { ...typed, message: '' } });
   });
 });

@@ -1,21 +1,18 @@
 import * as z from 'zod/mini';
-import { type FieldName, fieldSpecs } from './fields.ts';
-
-export type FormValues = Readonly<Record<FieldName, string>>;
+import { type FieldName, fieldNames, type FormValues, isRequired, specOf } from './fields.ts';
 
 /** What is wrong with a field: nothing in it, not an e-mail address, or so many characters too many. */
 export type FieldProblem = 'missing' | 'format' | number;
 export type FieldProblems = Readonly<Partial<Record<FieldName, FieldProblem>>>;
 
-const required = z.string().check(z.trim(), z.minLength(1, 'missing'));
-const email = z
-  .string()
-  .check(z.trim(), z.minLength(1, 'missing'), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'format'));
 const optional = z.string().check(z.trim());
+const required = z.string().check(z.trim(), z.minLength(1, 'missing'));
+const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 function schemaFor(name: FieldName): z.ZodMiniType<string> {
-  if (!fieldSpecs[name].required) return optional;
-  return fieldSpecs[name].type === 'email' ? email : required;
+  const filled = isRequired(name) ? required : optional;
+  if (specOf(name).type !== 'email') return filled;
+  return filled.check(z.refine((text) => text === '' || emailForm.test(text), 'format'));
 }
 
 export type Validation =
@@ -31,18 +28,11 @@ export type Validation =
  * @returns the trimmed values, or the problem of each wrong field
  */
 export function validate(fields: readonly FieldName[], typed: Readonly<Record<string, string>>): Validation {
-  const values: Record<FieldName, string> = {
-    firstName: '',
-    lastName: '',
-    email: '',
-    company: '',
-    phone: '',
-    message: '',
-  };
+  const values = Object.fromEntries(fieldNames.map((name) => [name, ''])) as Record<FieldName, string>;
   const problems: Partial<Record<FieldName, FieldProblem>> = {};
   for (const name of fields) {
     const result = schemaFor(name).safeParse(typed[name] ?? '');
-    const excess = lengthOf(typed[name] ?? '') - fieldSpecs[name].limit;
+    const excess = lengthOf(typed[name] ?? '') - specOf(name).limit;
     if (excess > 0) problems[name] = excess;
     else if (result.success) values[name] = result.data;
     else problems[name] = result.error.issues[0]?.message === 'missing' ? 'missing' : 'format';

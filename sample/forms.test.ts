@@ -1,11 +1,26 @@
+/** The fields of the forms and the mails they send, as they were agreed to the letter. */
+
 import { describe, expect, it } from 'vitest';
-import { mail, typed } from '../../testing/forms.ts';
-import { mailRequest } from './request.ts';
+import { fieldsOf, isRequired } from '@/islands/contact-form/fields.ts';
+import { mailRequest } from '@/islands/contact-form/request.ts';
+import { mail, typed } from '@/testing/forms.ts';
+
+describe('the fields of the sample’s forms', () => {
+  it('are those of the specification in its order', () => {
+    const shared = ['firstName', 'lastName', 'email', 'company', 'phone'];
+    expect(fieldsOf('contact')).toEqual([...shared, 'message']);
+    expect(fieldsOf('launch')).toEqual(shared);
+  });
+
+  it('must be filled, all but phone and message', () => {
+    expect(fieldsOf('contact').filter((name) => !isRequired(name))).toEqual(['phone', 'message']);
+  });
+});
 
 const at = new Date('2026-11-20T14:32:05.678Z');
 
-/** The contract with the e-mail service and its template (spec sections 3 and 7), to the letter. */
-describe('mailRequest', () => {
+/** The contract with the e-mail service and its template (spec sections 3 and 7). */
+describe('the mail of the sample’s forms', () => {
   it('builds the contact request', () => {
     expect(mailRequest('contact', typed, mail, at)).toStrictEqual({
       service_id: 'service_1',
@@ -47,8 +62,11 @@ describe('mailRequest', () => {
   });
 
   it('says that the phone was not provided, as a parameter and in the message', () => {
-    const { template_params } = mailRequest('contact', { ...typed, phone: '' }, mail, at);
-    expect(template_params.phone).toBe('Not provided');
-    expect(template_params.message).toContain('\nPhone: Not provided\n');
+    expect(mailRequest('contact', { ...typed, phone: '' }, mail, at)).toMatchObject({
+      template_params: {
+        phone: 'Not provided',
+        message: expect.stringContaining('\nPhone: Not provided\n') as string,
+      },
+    });
   });
 });

@@ -1,0 +1,87 @@
+/** The forms of the site. */
+export type FormKind = 'contact' | 'launch';
+
+export interface FieldSpec {
+  readonly type: 'text' | 'email' | 'tel' | 'textarea';
+  readonly required: boolean;
+  readonly autoComplete: string;
+  /**
+   * How many characters it may hold. Only checked, never cut: no `maxlength`, which shortens in silence what
+   * was pasted. Beyond all reason a mail is refused by the service, and "try again" helps nobody then.
+   */
+  readonly limit: number;
+  /** Takes the whole width of the form. */
+  readonly wide: boolean;
+  /** The forms that ask for it. */
+  readonly forms: readonly FormKind[];
+  /** How the mail to the agency writes it. Fields with the same label share a line. */
+  readonly mail: {
+    readonly label: string;
+    /** What the mail says when it was left empty. */
+    readonly empty: string;
+  };
+}
+
+const both: readonly FormKind[] = ['contact', 'launch'];
+const empty = 'Not provided';
+
+/**
+ * The fields of the contact and launch forms in their order (spec sections 3 and 5). Whatever else is said of a
+ * field follows from here: checks, types, drafts and the mail. README, "Add a field".
+ */
+export const fieldSpecs = {
+  firstName: {
+    type: 'text',
+    required: true,
+    autoComplete: 'given-name',
+    limit: 100,
+    wide: false,
+    forms: both,
+    mail: { label: 'Name', empty },
+  },
+  lastName: {
+    type: 'text',
+    required: true,
+    autoComplete: 'family-name',
+    limit: 100,
+    wide: false,
+    forms: both,
+    mail: { label: 'Name', empty },
+  },
+  email: {
+    type: 'email',
+    required: true,
+    autoComplete: 'email',
+    limit: 254,
+    wide: false,
+    forms: both,
+    mail: { label: 'Email', empty },
+  },
+  company: {
+    type: 'text',
+    required: true,
+    autoComplete: 'organization',
+    limit: 200,
+    wide: false,
+    forms: both,
+    mail: { label: 'Company', empty },
+  },
+  phone: {
+    type: 'tel',
+    required: false,
+    autoComplete: 'tel',
+    limit: 50,
+    wide: true,
+    forms: both,
+    mail: { label: 'Phone', empty },
+  },
+  message: {
+    type: 'textarea',
+    required: false,
+    autoComplete: 'off',
+    limit: 5_000,
+    wide: true,
+    forms: ['contact'],
+    mail: { label: 'Message', empty: 'No additional message provided' },
+  },
+} as const satisfies Readonly<Record<string, FieldSpec>>;
