@@ -43,7 +43,7 @@ export default defineConfig(
       'test-results/',
       'playwright-report/',
       'pictures/',
-      'mail/',
+      '/mail/',
     ],
   },
   js.configs.recommended,

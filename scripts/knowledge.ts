@@ -8,24 +8,42 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { globSync } from 'tinyglobby';
 import { buildKnowledge } from './knowledge/build.ts';
+import { remember } from './knowledge/remember.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const target = 'supabase/functions/chat-assistant/knowledge.json';
 
-try {
-  const paths = globSync('content/**/*.{json,md,yaml}', { cwd: root, expandDirectories: false }).toSorted();
-  const files = Object.fromEntries(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+/** All that the knowledge depends on: the content, and the code that reads it and learns from it. */
+const inputPatterns = [
+  'content/**/*.{json,md,yaml}',
+  '{scripts,scripts/knowledge,src/**,supabase/functions/chat-assistant/**}/*.ts',
+];
+const ownFiles = ['**/*.test.ts', '**/knowledge.json'];
+
+function read(pattern: string): Readonly<Record<string, string>> {
+  const paths = globSync(pattern, { cwd: root, expandDirectories: false, ignore: ownFiles }).toSorted();
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+}
+
+function make(files: Readonly<Record<string, string>>): string {
   const { knowledge, reports } = buildKnowledge(files);
-  const json = JSON.stringify(knowledge);
-  writeFileSync(join(root, target), json);
-  const size = Math.round(Buffer.byteLength(json) / 1000);
-  console.log(`${target}: ${knowledge.passages.length} passages, ${size} kB`);
   const percent = (share: number) => `${Math.round(share * 100)} %`;
   for (const [locale, { right, amongThree, answered, refused }] of Object.entries(reports)) {
     console.log(
       `${locale}: of unseen wordings ${percent(right)} find their answer first, ${percent(amongThree)} among three; ${percent(answered)} are answered with it, ${percent(refused)} of the others refused`,
     );
   }
+  return JSON.stringify(knowledge);
+}
+
+try {
+  const [content = {}, code = {}] = inputPatterns.map(read);
+  const inputs = Object.entries({ ...content, ...code }).flat();
+  const cache = join(root, 'node_modules/.cache/knowledge');
+  const { text, isOld } = remember(cache, inputs, () => make(content));
+  writeFileSync(join(root, target), text);
+  const size = Math.round(Buffer.byteLength(text) / 1000);
+  console.log(`${target}: ${size} kB${isOld ? ', as made before' : ''}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
