@@ -24,7 +24,10 @@ export interface MailProvider {
   readonly name?: string;
   /** What each request carries from the environment, by its name in the request. */
   readonly keys: Readonly<
-    Record<string, { readonly variable: string; /** Its value for the local stand-in. */ readonly local: string }>
+    Record<
+      string,
+      { readonly variable: string; /** Its value for the local stand-in. */ readonly local: string }
+    >
   >;
   /** Where requests go. */
   readonly address: {

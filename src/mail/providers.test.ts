@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { exampleSite } from '../testing/site.ts';
 import { siteSchema } from '../site/schema.ts';
 import { siteValues } from '../i18n/site-values.ts';
-import { isHosted, mailBody, mailProvider, mailProviderIds, mailServiceOf, neededVariables } from './providers.ts';
+import {
+  isHosted,
+  mailBody,
+  mailProvider,
+  mailProviderIds,
+  mailServiceOf,
+  neededVariables,
+} from './providers.ts';
 
 const mail = {
   form: 'contact',
@@ -43,7 +50,8 @@ describe.each(mailProviderIds)('%s', (id) => {
 
   it('gets all that was typed', () => {
     const body = JSON.stringify(mailBody(mail, mailServiceOf(id, {}, to)));
-    for (const text of [mail.subject, mail.text, mail.email, mail.timestamp, 'SEK 5']) expect(body).toContain(text);
+    for (const text of [mail.subject, mail.text, mail.email, mail.timestamp, 'SEK 5'])
+      expect(body).toContain(text);
   });
 });
 

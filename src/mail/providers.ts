@@ -26,7 +26,10 @@ export function mailProvider(id: MailProviderId): MailProvider {
 }
 
 /** What texts call the service: the owner's word for it, or its own. */
-export function mailServiceName(chosen: { readonly provider: MailProviderId; readonly name?: string | undefined }) {
+export function mailServiceName(chosen: {
+  readonly provider: MailProviderId;
+  readonly name?: string | undefined;
+}) {
   return chosen.name ?? mailProvider(chosen.provider).name ?? '';
 }
 
