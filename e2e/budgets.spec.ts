@@ -7,7 +7,7 @@ import { heaviest, reactFiles, weigh } from './support/weight.ts';
 type WeighedKind = PageKind | 'notFound';
 
 const htmlWithInlineStyles: Readonly<Record<WeighedKind, number>> = {
-  home: 20_240,
+  home: 23_640,
   about: 17_610,
   launch: 17_430,
   legal: 22_870,

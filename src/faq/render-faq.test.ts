@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Locale } from '../i18n/locales.ts';
 import type { FaqQuestion } from './parse-faq.ts';
 import { answerText, renderFaq } from './render-faq.ts';
 
@@ -11,11 +12,11 @@ const question: FaqQuestion = {
   wordings: ['how much'],
 };
 
-function rendered(own: Partial<FaqQuestion> = {}) {
+function rendered(own: Partial<FaqQuestion> = {}, locale: Locale = 'sv') {
   const [topic] = renderFaq(
     [{ id: 'money', title: 'Money', questions: [{ ...question, ...own }] }],
-    'sv',
-    'Tabell',
+    locale,
+    'Table',
   );
   return topic?.questions[0];
 }
@@ -29,6 +30,10 @@ describe('renderFaq', () => {
     expect(rendered()?.html.trim()).toBe(
       '<p>No. Write to <strong>us</strong> in the <a href="/sv#contact">form</a>.</p>',
     );
+  });
+
+  it('writes links home as other pages than the blog do, without the prefix of English', () => {
+    expect(rendered({}, 'en')?.html).toContain('href="/#contact"');
   });
 
   it('leads on in the language of the page', () => {
