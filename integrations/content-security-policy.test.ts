@@ -40,7 +40,10 @@ describe('inlineHashes', () => {
 describe('contentSecurityPolicy', () => {
   const directives = (scripts: readonly string[], styles: readonly string[]) =>
     Object.fromEntries(
-      contentSecurityPolicy({ scripts: new Set(scripts), styles: new Set(styles) }, allowedHosts({}, 'emailjs'))
+      contentSecurityPolicy(
+        { scripts: new Set(scripts), styles: new Set(styles) },
+        allowedHosts({}, 'emailjs'),
+      )
         .split('; ')
         .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]),
     );
@@ -62,7 +65,10 @@ describe('contentSecurityPolicy', () => {
   });
 
   it('has no hole', () => {
-    const policy = contentSecurityPolicy(inlineHashes(`<script>${hello}</script>`), allowedHosts({}, 'emailjs'));
+    const policy = contentSecurityPolicy(
+      inlineHashes(`<script>${hello}</script>`),
+      allowedHosts({}, 'emailjs'),
+    );
     expect(policy).not.toMatch(/unsafe|strict-dynamic|data:|\*|https?:/);
   });
 });

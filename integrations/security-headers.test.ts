@@ -28,7 +28,11 @@ async function afterBuild(files: Readonly<Record<string, string>>, hsts = plain)
     mkdirSync(join(project, 'dist', path, '..'), { recursive: true });
     writeFileSync(join(project, 'dist', path), text);
   }
-  const options = { allowed: allowedHosts({}, 'emailjs'), hsts, hosts: ['example.com', 'dashboard.example.com'] };
+  const options = {
+    allowed: allowedHosts({}, 'emailjs'),
+    hsts,
+    hosts: ['example.com', 'dashboard.example.com'],
+  };
   const done = securityHeaders(options).hooks['astro:build:done'];
   await done?.({ dir: pathToFileURL(`${project}/dist/`), logger: { info: vi.fn(), warn } } as never);
 }

@@ -59,7 +59,10 @@ async function open(page: Page): Promise<string[]> {
       await route.fulfill({ contentType: 'text/javascript', body: '' });
     },
   );
-  const policy = contentSecurityPolicy({ scripts: new Set(), styles: new Set() }, allowedHosts(ids, 'emailjs'));
+  const policy = contentSecurityPolicy(
+    { scripts: new Set(), styles: new Set() },
+    allowedHosts(ids, 'emailjs'),
+  );
   await page.route('**/consent', (route) =>
     route.fulfill({
       contentType: 'text/html',
