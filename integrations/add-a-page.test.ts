@@ -1,19 +1,19 @@
 /** README, "Add a page": a path and strings are all that the head, the social image and the assistant need. */
 
 import { expect, it, vi } from 'vitest';
-import { sitemapOptions } from '../../integrations/sitemap.ts';
-import { dictionary } from '../i18n/dictionary.ts';
-import type { PageName } from '../i18n/routes.ts';
-import { pageTexts } from './page-texts.ts';
-import { sitePage, socialImages } from './pages.ts';
+import { sitemapOptions } from './sitemap.ts';
+import { dictionary } from '../src/i18n/dictionary.ts';
+import type { PageName } from '../src/i18n/routes.ts';
+import { pageTexts } from '../src/site/page-texts.ts';
+import { sitePage, socialImages } from '../src/site/pages.ts';
 
-vi.mock('../i18n/routes.ts', async (original) => {
-  const module = await original<typeof import('../i18n/routes.ts')>();
+vi.mock('../src/i18n/routes.ts', async (original) => {
+  const module = await original<typeof import('../src/i18n/routes.ts')>();
   return { ...module, routes: { ...module.routes, partners: '/partners' } };
 });
 
-vi.mock('../i18n/dictionary.ts', async (original) => {
-  const module = await original<typeof import('../i18n/dictionary.ts')>();
+vi.mock('../src/i18n/dictionary.ts', async (original) => {
+  const module = await original<typeof import('../src/i18n/dictionary.ts')>();
   const meta = { title: 'Partners', description: 'Who we work with.', keywords: ['partner'] };
   const partners = { meta, title: 'Our partners', text: 'Five firms.' };
   return { dictionary: (locale: 'en') => ({ ...module.dictionary(locale), partners }) };
