@@ -32,7 +32,7 @@ function gtag(..._parameters: unknown[]): void {
   (window.dataLayer ??= []).push(arguments);
 }
 
-export const googleAnalytics: Vendor = {
+export const googleAnalytics = {
   name: 'Google Analytics',
   variable: 'PUBLIC_GA_MEASUREMENT_ID',
   hosts: { script: [tag], connect: collect, image: collect },
@@ -49,4 +49,4 @@ export const googleAnalytics: Vendor = {
         gtag('event', 'page_view', { page_location: location.href, page_title: document.title }),
     };
   },
-};
+} as const satisfies Vendor;

@@ -20,7 +20,7 @@ function recorder(...parameters: unknown[]): void {
   hj(...parameters);
 }
 
-export const hotjar: Vendor = {
+export const hotjar = {
   name: 'Hotjar',
   variable: 'PUBLIC_HOTJAR_SITE_ID',
   hosts: {
@@ -39,4 +39,4 @@ export const hotjar: Vendor = {
       withdrawn: () => recorder('event', 'consent_withdrawn'),
     };
   },
-};
+} as const satisfies Vendor;

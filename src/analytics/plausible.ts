@@ -19,7 +19,7 @@ function tell(...parameters: unknown[]): void {
 }
 
 /** Its manual script counts no page by itself: pages change here without a load. It stores nothing. */
-export const plausible: Vendor = {
+export const plausible = {
   name: 'Plausible',
   variable: 'PUBLIC_PLAUSIBLE_DOMAIN',
   hosts: { script: [host], connect: [host] },
@@ -27,4 +27,4 @@ export const plausible: Vendor = {
     addScript(`${host}/js/script.manual.js`, { domain });
     return { pageView: () => tell('pageview', { u: location.href }) };
   },
-};
+} as const satisfies Vendor;

@@ -10,6 +10,9 @@ export const vendors = { googleAnalytics, hotjar, plausible } as const satisfies
 
 export type VendorId = keyof typeof vendors;
 
+/** The variables with the vendors' ids. */
+export type VendorVariable = (typeof vendors)[VendorId]['variable'];
+
 export const vendorIds = Object.keys(vendors) as VendorId[];
 
 export const allVendors: readonly Vendor[] = Object.values(vendors);

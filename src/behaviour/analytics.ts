@@ -5,18 +5,25 @@
  * would go on from page to page. What they have stored is cleared.
  */
 
-import * as environment from 'astro:env/client';
+import { PUBLIC_GA_MEASUREMENT_ID, PUBLIC_HOTJAR_SITE_ID, PUBLIC_PLAUSIBLE_DOMAIN } from 'astro:env/client';
 import type { Tracker } from '../analytics/vendor.ts';
-import { configured } from '../analytics/vendors.ts';
+import { configured, type VendorVariable } from '../analytics/vendors.ts';
 import { consent, onConsentChange } from './consent.ts';
 import { reload } from './reload.ts';
 import { clearServiceTraces } from './service-traces.ts';
+
+/** By name: the module as a whole would bring every page all variables and the means to list them. */
+const ids: Readonly<Record<VendorVariable, string | number | undefined>> = {
+  PUBLIC_GA_MEASUREMENT_ID,
+  PUBLIC_HOTJAR_SITE_ID,
+  PUBLIC_PLAUSIBLE_DOMAIN,
+};
 
 /** Those that run on this page; none before the visitor accepts. */
 let trackers: readonly Tracker[] | undefined;
 
 function load(): readonly Tracker[] {
-  return (trackers ??= configured(environment).map(({ vendor, id }) => vendor.start(id)));
+  return (trackers ??= configured(ids).map(({ vendor, id }) => vendor.start(id)));
 }
 
 function withdraw(): void {
