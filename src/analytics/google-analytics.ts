@@ -1,4 +1,4 @@
-import { addScript, type Vendor } from './vendor.ts';
+import { addScript, type Hosts, type Vendor } from './vendor.ts';
 
 declare global {
   interface Window {
@@ -32,10 +32,11 @@ function gtag(..._parameters: unknown[]): void {
   (window.dataLayer ??= []).push(arguments);
 }
 
+export const googleAnalyticsHosts: Hosts = { script: [tag], connect: collect, image: collect };
+
 export const googleAnalytics = {
   name: 'Google Analytics',
   variable: 'PUBLIC_GA_MEASUREMENT_ID',
-  hosts: { script: [tag], connect: collect, image: collect },
   cookies: /^(_ga|_gid|_gat)/,
   start: (id) => {
     gtag('consent', 'default', denied);

@@ -1,4 +1,4 @@
-import { addScript, type Vendor } from './vendor.ts';
+import { addScript, type Hosts, type Vendor } from './vendor.ts';
 
 declare global {
   interface Window {
@@ -20,15 +20,16 @@ function recorder(...parameters: unknown[]): void {
   hj(...parameters);
 }
 
+export const hotjarHosts: Hosts = {
+  script: scripts,
+  connect: ['https://*.hotjar.com', 'https://*.hotjar.io', 'wss://*.hotjar.com'],
+  image: scripts,
+  frame: ['https://vars.hotjar.com'],
+};
+
 export const hotjar = {
   name: 'Hotjar',
   variable: 'PUBLIC_HOTJAR_SITE_ID',
-  hosts: {
-    script: scripts,
-    connect: ['https://*.hotjar.com', 'https://*.hotjar.io', 'wss://*.hotjar.com'],
-    image: scripts,
-    frame: ['https://vars.hotjar.com'],
-  },
   cookies: /^_hj/,
   storage: /^_?hj/,
   start: (id) => {

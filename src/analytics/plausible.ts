@@ -1,4 +1,4 @@
-import { addScript, type Vendor } from './vendor.ts';
+import { addScript, type Hosts, type Vendor } from './vendor.ts';
 
 declare global {
   interface Window {
@@ -19,10 +19,11 @@ function tell(...parameters: unknown[]): void {
 }
 
 /** Its manual script counts no page by itself: pages change here without a load. It stores nothing. */
+export const plausibleHosts: Hosts = { script: [host], connect: [host] };
+
 export const plausible = {
   name: 'Plausible',
   variable: 'PUBLIC_PLAUSIBLE_DOMAIN',
-  hosts: { script: [host], connect: [host] },
   start: (domain) => {
     addScript(`${host}/js/script.manual.js`, { domain });
     return { pageView: () => tell('pageview', { u: location.href }) };

@@ -17,15 +17,13 @@ export interface Tracker {
 }
 
 /**
- * A service that measures visits, once the visitor has accepted. All that the site has to know of one stands
- * here; consent is the business of `src/behaviour/analytics.ts` (docs/decisions/039).
+ * A service that measures visits, once the visitor has accepted. Its hosts stand beside it in its file; consent is the business of `src/behaviour/analytics.ts` (docs/decisions/039).
  */
 export interface Vendor {
   /** As the privacy policy names it. */
   readonly name: string;
   /** The variable with the owner's id; without it nothing is loaded. */
   readonly variable: string;
-  readonly hosts: Hosts;
   /** What it leaves on the site and a withdrawal clears: names of cookies, and keys in storage. */
   readonly cookies?: RegExp;
   readonly storage?: RegExp;

@@ -1,7 +1,7 @@
 import { googleAnalytics } from './google-analytics.ts';
 import { hotjar } from './hotjar.ts';
 import { plausible } from './plausible.ts';
-import type { Hosts, Vendor } from './vendor.ts';
+import type { Vendor } from './vendor.ts';
 
 /** The services that `analytics` of content/site.json can name. */
 export const vendors = { googleAnalytics, hotjar, plausible } as const satisfies Readonly<
@@ -23,9 +23,4 @@ export function configured(environment: Readonly<Record<string, unknown>>): { ve
     const id = environment[vendor.variable];
     return id ? [{ vendor, id: String(id) }] : [];
   });
-}
-
-/** The hosts of one kind that the configured vendors need. */
-export function vendorHosts(kind: keyof Hosts, environment: Readonly<Record<string, unknown>>): string[] {
-  return configured(environment).flatMap(({ vendor }) => vendor.hosts[kind] ?? []);
 }
