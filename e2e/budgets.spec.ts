@@ -17,7 +17,7 @@ const htmlWithInlineStyles: Readonly<Record<WeighedKind, number>> = {
   plain: 16_490,
   notFound: 16_050,
 };
-const scriptsOfEveryPage = 9_390;
+const scriptsOfEveryPage = 11_270;
 const fontOfEveryPage = 28_740;
 const requestsOfEveryPage = 10;
 
