@@ -19,7 +19,8 @@ import { parseSite } from './src/site/schema.ts';
 import { siteUrl } from './src/site/url.ts';
 
 const variables = loadEnv(process.env.NODE_ENV ?? '', process.cwd(), 'PUBLIC_');
-const { hsts, dashboard, mailService } = parseSite(siteJson);
+const owner = parseSite(siteJson);
+const { hsts, dashboard, mailService } = owner;
 const site = siteUrl(variables.PUBLIC_SITE_URL);
 
 /** Modules that run on every page: the client router, the prefetching and the scripts without React. */
@@ -50,7 +51,7 @@ export default defineConfig({
       hsts,
       hosts: [site, dashboard.url].map((address) => new URL(address).hostname),
     }),
-    hostedServices(variables, mailService.provider),
+    hostedServices(variables, owner),
     ownerNotice(variables),
     pageLinks(),
     touchDirective(),

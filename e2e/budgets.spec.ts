@@ -18,7 +18,7 @@ const htmlWithInlineStyles: Readonly<Record<WeighedKind, number>> = {
   plain: 18_990,
   notFound: 16_050,
 };
-const scriptsOfEveryPage = 9_390;
+const scriptsOfEveryPage = 11_270;
 const fontOfEveryPage = 28_740;
 const requestsOfEveryPage = 6;
 

@@ -66,6 +66,16 @@ describe('allowedHosts', () => {
     });
   });
 
+  it('allows what a vendor of one host needs, and only that', () => {
+    const host = ['https://plausible.io'];
+    expect(allowedHosts({ PUBLIC_PLAUSIBLE_DOMAIN: 'a.example' })).toEqual({
+      script: host,
+      connect: host,
+      image: [],
+      frame: [],
+    });
+  });
+
   it('allows what the session recorder needs, and only that', () => {
     const scripts = ['https://static.hotjar.com', 'https://script.hotjar.com'];
     expect(allowedHosts({ PUBLIC_HOTJAR_SITE_ID: '7' })).toEqual({

@@ -1,18 +1,11 @@
+import type { Hosts } from '../src/analytics/vendor.ts';
+import { vendorHosts } from '../src/analytics/hosts.ts';
 import { isHosted, mailProvider, type MailProviderId, mailServiceOf } from '../src/mail/providers.ts';
 
 /** The hosts outside the site that the environment switches on, for the content security policy. */
-export interface AllowedHosts {
-  readonly script: readonly string[];
-  readonly connect: readonly string[];
-  readonly image: readonly string[];
-  readonly frame: readonly string[];
-}
+export type AllowedHosts = Readonly<Required<Hosts>>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-const googleTag = 'https://www.googletagmanager.com';
-const googleCollect = ['https://*.google-analytics.com', 'https://*.analytics.google.com', googleTag];
-const hotjar = ['https://*.hotjar.com', 'https://*.hotjar.io', 'wss://*.hotjar.com'];
 
 /**
  * Without keys nothing outside the site is allowed.
@@ -21,27 +14,17 @@ const hotjar = ['https://*.hotjar.com', 'https://*.hotjar.io', 'wss://*.hotjar.c
  * @param mail the mail service that content/site.json names
  */
 export function allowedHosts(environment: Environment, mail: MailProviderId): AllowedHosts {
-  const analytics = Boolean(environment['PUBLIC_GA_MEASUREMENT_ID']);
-  const recorder = Boolean(environment['PUBLIC_HOTJAR_SITE_ID']);
-  const { endpoint } = mailServiceOf(mail, environment, '');
+  const endpoint = isHosted(mailProvider(mail), environment)
+    ? mailServiceOf(mail, environment, '').endpoint
+    : undefined;
   return {
-    script: [
-      ...(analytics ? [googleTag] : []),
-      ...(recorder ? ['https://static.hotjar.com', 'https://script.hotjar.com'] : []),
-    ],
+    script: vendorHosts('script', environment),
     connect: [
-      ...origins([
-        environment['PUBLIC_SUPABASE_URL'],
-        isHosted(mailProvider(mail), environment) ? endpoint : undefined,
-      ]),
-      ...(analytics ? googleCollect : []),
-      ...(recorder ? hotjar : []),
+      ...origins([environment['PUBLIC_SUPABASE_URL'], endpoint]),
+      ...vendorHosts('connect', environment),
     ],
-    image: [
-      ...(analytics ? googleCollect : []),
-      ...(recorder ? ['https://static.hotjar.com', 'https://script.hotjar.com'] : []),
-    ],
-    frame: recorder ? ['https://vars.hotjar.com'] : [],
+    image: vendorHosts('image', environment),
+    frame: vendorHosts('frame', environment),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { MailProviderId } from '../src/mail/providers.ts';
 import { describe, expect, it } from 'vitest';
 import { checkServices, serviceNotice } from './hosted-services.ts';
 
@@ -8,7 +9,16 @@ const mail = {
 };
 const chat = { PUBLIC_SUPABASE_URL: 'https://abc.supabase.co', PUBLIC_SUPABASE_ANON_KEY: 'a' };
 
+const chosen = (provider: MailProviderId) => ({ mailService: { provider }, analytics: ['hotjar' as const] });
+
 describe('checkServices', () => {
+  it('refuses the id of a vendor that the texts would not name', () => {
+    expect(() => checkServices({ PUBLIC_HOTJAR_SITE_ID: '7' }, chosen('emailjs'))).not.toThrow();
+    expect(() => checkServices({ PUBLIC_GA_MEASUREMENT_ID: 'G-1' }, chosen('emailjs'))).toThrow(
+      'PUBLIC_GA_MEASUREMENT_ID: "analytics" of content/site.json does not name "googleAnalytics".',
+    );
+  });
+
   it.each([
     ['nothing', {}],
     ['empty variables', { PUBLIC_EMAILJS_PUBLIC_KEY: '', PUBLIC_SUPABASE_URL: '' }],
@@ -19,7 +29,7 @@ describe('checkServices', () => {
       { ...mail, ...chat, PUBLIC_EMAILJS_ENDPOINT: 'https://x.example' },
     ],
   ])('accepts %s', (_what, environment) => {
-    expect(() => checkServices(environment, 'emailjs')).not.toThrow();
+    expect(() => checkServices(environment, chosen('emailjs'))).not.toThrow();
   });
 
   it.each([
@@ -44,16 +54,16 @@ describe('checkServices', () => {
       'PUBLIC_SUPABASE_ANON_KEY: set PUBLIC_SUPABASE_URL too, or none of them.',
     ],
   ])('refuses %j', (environment, message) => {
-    expect(() => checkServices(environment, 'emailjs')).toThrow(new Error(message));
+    expect(() => checkServices(environment, chosen('emailjs'))).toThrow(new Error(message));
   });
 
   it('asks the webhook for its address only, and refuses the variables of another service', () => {
     const environment = { PUBLIC_MAIL_WEBHOOK_URL: 'https://hook.example' };
-    expect(() => checkServices(environment, 'webhook')).not.toThrow();
-    expect(() => checkServices(environment, 'emailjs')).toThrow(
+    expect(() => checkServices(environment, chosen('webhook'))).not.toThrow();
+    expect(() => checkServices(environment, chosen('emailjs'))).toThrow(
       'PUBLIC_MAIL_WEBHOOK_URL: the mail service of content/site.json is "emailjs".',
     );
-    expect(() => checkServices({ ...environment, ...mail }, 'webhook')).toThrow(
+    expect(() => checkServices({ ...environment, ...mail }, chosen('webhook'))).toThrow(
       'Set "provider" there to "emailjs"',
     );
     expect(serviceNotice(chat, 'webhook')).toContain('Set PUBLIC_MAIL_WEBHOOK_URL.');
@@ -61,7 +71,7 @@ describe('checkServices', () => {
 
   it('names the trouble of each service', () => {
     const environment = { PUBLIC_EMAILJS_SERVICE_ID: 's', PUBLIC_SUPABASE_ANON_KEY: 'a' };
-    expect(() => checkServices(environment, 'emailjs')).toThrow(
+    expect(() => checkServices(environment, chosen('emailjs'))).toThrow(
       /PUBLIC_EMAILJS_PUBLIC_KEY[^]*\n[^]*PUBLIC_SUPABASE_URL/,
     );
   });

@@ -1,4 +1,5 @@
 import type { AstroIntegration } from 'astro';
+import { vendorIds, vendors } from '../src/analytics/vendors.ts';
 import {
   extraVariables,
   mailProvider,
@@ -6,8 +7,12 @@ import {
   mailProviderIds,
   neededVariables,
 } from '../src/mail/providers.ts';
+import type { Site } from '../src/site/schema.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What the owner has chosen in content/site.json. */
+type ChosenServices = Pick<Site, 'mailService' | 'analytics'>;
 
 interface HostedService {
   /** Needed together, or not at all. */
@@ -41,7 +46,10 @@ function servicesWith(mail: MailProviderId): readonly HostedService[] {
  * @param mail the mail service that content/site.json names
  * @throws naming what is missing and what it belongs to
  */
-export function checkServices(environment: Environment, mail: MailProviderId): void {
+export function checkServices(
+  environment: Environment,
+  { mailService: { provider: mail }, analytics }: ChosenServices,
+): void {
   const halves = servicesWith(mail).flatMap(({ variables, extra }) => {
     const set = [...variables, ...extra].filter((name) => environment[name]);
     const missing = variables.filter((name) => !environment[name]);
@@ -49,8 +57,18 @@ export function checkServices(environment: Environment, mail: MailProviderId): v
       ? [`${set.join(' and ')}: set ${missing.join(' and ')} too, or none of them.`]
       : [];
   });
-  const problems = [...halves, ...foreign(environment, mail)];
+  const problems = [...halves, ...foreign(environment, mail), ...unnamed(environment, analytics)];
   if (problems.length > 0) throw new Error(problems.join('\n'));
+}
+
+/** A sentence for each analytics vendor that would run without being named to the visitor. */
+function unnamed(environment: Environment, analytics: ChosenServices['analytics']): string[] {
+  return vendorIds
+    .filter((id) => environment[vendors[id].variable] && !analytics.includes(id))
+    .map(
+      (id) =>
+        `${vendors[id].variable}: "analytics" of content/site.json does not name "${id}". Add it, or leave it unset.`,
+    );
 }
 
 /** A sentence for each other mail service of which variables are set. */
@@ -87,13 +105,13 @@ export function serviceNotice(environment: Environment, mail: MailProviderId): s
  * Stops a build or the dev server when a service is half configured, and tells at each build which of them
  * are not configured at all.
  */
-export function hostedServices(environment: Environment, mail: MailProviderId): AstroIntegration {
+export function hostedServices(environment: Environment, chosen: ChosenServices): AstroIntegration {
   return {
     name: 'hosted-services',
     hooks: {
-      'astro:config:setup': () => checkServices(environment, mail),
+      'astro:config:setup': () => checkServices(environment, chosen),
       'astro:build:start': ({ logger }) => {
-        const notice = serviceNotice(environment, mail);
+        const notice = serviceNotice(environment, chosen.mailService.provider);
         if (notice) logger.warn(notice);
       },
     },

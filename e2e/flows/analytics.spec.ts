@@ -12,7 +12,11 @@ import { contentSecurityPolicy } from '../../integrations/content-security-polic
 import type { Choice } from '../../src/behaviour/consent.ts';
 import { home, listen } from '../support/flows.ts';
 
-const ids = { PUBLIC_GA_MEASUREMENT_ID: 'G-TEST', PUBLIC_HOTJAR_SITE_ID: '1234567' };
+const ids = {
+  PUBLIC_GA_MEASUREMENT_ID: 'G-TEST',
+  PUBLIC_HOTJAR_SITE_ID: '1234567',
+  PUBLIC_PLAUSIBLE_DOMAIN: '',
+};
 const tag = 'https://www.googletagmanager.com/gtag/js?id=G-TEST';
 const recorder = 'https://static.hotjar.com/c/hotjar-1234567.js?sv=6';
 

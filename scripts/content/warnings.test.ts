@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Article } from '@/blog/article.ts';
-import { articleWarnings, headWarnings, textWarnings } from './warnings.ts';
+import { articleWarnings, headWarnings, textWarnings, vendorWarnings } from './warnings.ts';
 
 const paths = new Set(['/', '/about', '/blog/some-id']);
 const description = 'A description that is long enough for search engines to show it whole, as they do.';
@@ -86,5 +86,20 @@ describe('articleWarnings', () => {
     ['a dead link', article({ body: '[a](/blog/none)' }), 'text', /links to \/en\/blog\/none/],
   ])('name %s', (_kind, wrong, field, message) => {
     expect(articleWarnings(wrong, 'en', paths)).toEqual([{ field, message: expect.stringMatching(message) }]);
+  });
+});
+
+describe('vendorWarnings', () => {
+  const strings = { privacy: { text: 'Hotjar records visits.' } };
+
+  it('are none when the texts name what is used', () => {
+    expect(vendorWarnings(strings, ['hotjar'])).toEqual([]);
+  });
+
+  it('name a text about a vendor that is not used, and a used vendor without a text', () => {
+    expect(vendorWarnings(strings, ['plausible'])).toEqual([
+      { field: 'privacy.text', message: expect.stringContaining('names Hotjar') },
+      { field: 'privacy', message: expect.stringContaining('does not name Plausible') },
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 /** What does not break the site but should be better: lengths, quotation marks, dead links. */
 
 import type { Article, ArticleText } from '../../src/blog/article.ts';
+import { vendorIds, vendors } from '../../src/analytics/vendors.ts';
 import { renderMarkdown } from '../../src/blog/markdown.ts';
 import { fullTitle } from '../../src/head/tags.ts';
 import { fill, type Strings } from '../../src/i18n/format.ts';
@@ -8,6 +9,7 @@ import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { anchors, article as articleRoute, routes, withoutLocale } from '../../src/i18n/routes.ts';
 import { siteValues } from '../../src/i18n/site-values.ts';
 import type { ContentProblem } from '../../src/site/content-error.ts';
+import type { Site } from '../../src/site/schema.ts';
 import type { Content } from './read-content.ts';
 
 /** Characters that search engines show of a title, and of a description at least and at most. */
@@ -32,6 +34,7 @@ export function contentWarnings({ site, strings, articles }: Content): ContentPr
       inFile(`content/locales/${locale}.json`, [
         ...textWarnings(strings[locale], paths),
         ...headWarnings(fill(strings[locale], siteValues(site, locale)), site.brand),
+        ...vendorWarnings(fill(strings[locale], siteValues(site, locale)), site.analytics),
       ]),
     ),
     ...articles.flatMap((article) =>
@@ -40,6 +43,20 @@ export function contentWarnings({ site, strings, articles }: Content): ContentPr
       ),
     ),
   ];
+}
+
+/** Analytics vendors that the texts name though they are not used, and those used that no text names. */
+export function vendorWarnings(strings: Strings, used: Site['analytics']): Warning[] {
+  const texts = textsOf(strings);
+  return vendorIds.flatMap((id) => {
+    const { name } = vendors[id];
+    const naming = texts.filter(([, text]) => text.includes(name));
+    const chosen = '“analytics” of content/site.json';
+    if (!used.includes(id)) {
+      return naming.map(([field]) => ({ field, message: `names ${name}, which ${chosen} does not. Change one.` }));
+    }
+    return naming.length > 0 ? [] : [{ field: 'privacy', message: `does not name ${name}, which ${chosen} does. Add it.` }];
+  });
 }
 
 /** Every text of a tree with its field, such as `['nav.about', 'About']`. */

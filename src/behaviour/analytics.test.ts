@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-const keys = vi.hoisted(() => ({ tag: 'G-TEST' as string | undefined, recorder: 77 as number | undefined }));
+const keys = vi.hoisted(() => ({
+  tag: 'G-TEST' as string | undefined,
+  recorder: 77 as number | undefined,
+  counter: undefined as string | undefined,
+}));
 
 const reload = vi.hoisted(() => vi.fn());
 
@@ -13,6 +17,9 @@ vi.mock('astro:env/client', () => ({
   },
   get PUBLIC_HOTJAR_SITE_ID() {
     return keys.recorder;
+  },
+  get PUBLIC_PLAUSIBLE_DOMAIN() {
+    return keys.counter;
   },
 }));
 
@@ -47,6 +54,7 @@ describe('analytics', () => {
   beforeEach(() => {
     keys.tag = 'G-TEST';
     keys.recorder = 77;
+    keys.counter = undefined;
     // Each test loads the script anew: what it listens to is taken off again.
     for (const target of [document, globalThis as unknown as EventTarget]) {
       const add = target.addEventListener.bind(target);
@@ -66,6 +74,7 @@ describe('analytics', () => {
     delete window.dataLayer;
     delete window.hj;
     delete window._hjSettings;
+    delete window.plausible;
   });
 
   it('does nothing at all before a choice and after a refusal', async () => {
@@ -187,6 +196,22 @@ describe('analytics', () => {
     openPage();
     expect(scripts()).toEqual(['https://static.hotjar.com/c/hotjar-77.js?sv=6']);
     expect(window.dataLayer).toBeUndefined();
+  });
+
+  it('counts pages with a vendor that wants no word of consent and stores nothing', async () => {
+    keys.tag = undefined;
+    keys.recorder = undefined;
+    keys.counter = 'nordlys.example';
+    const { choose } = await load();
+    openPage();
+    expect(scripts()).toEqual([]);
+    choose('accepted');
+    openPage();
+    expect(scripts()).toEqual(['https://plausible.io/js/script.manual.js']);
+    expect(document.head.querySelector('script')?.dataset['domain']).toBe('nordlys.example');
+    expect(window.plausible?.q).toEqual(['', ''].map(() => ['pageview', { u: location.href }]));
+    choose('declined');
+    expect(reload).toHaveBeenCalledOnce();
   });
 
   it('requests nothing on acceptance when there is no key at all', async () => {

@@ -1,16 +1,17 @@
+import { allVendors } from '../analytics/vendors.ts';
 import { keys, write } from './storage.ts';
 
-/** What the two services leave behind on this site: cookies, and the recorder's entries in storage. */
-
-const cookieNames = /^(_ga|_gid|_gat|_hj)/;
-const storageKeys = /^_?hj/;
-
-/** Removes all of it. */
+/** Removes what the analytics vendors leave behind on this site: cookies, and entries in storage. */
 export function clearServiceTraces(): void {
   for (const cookie of ownCookies(document.cookie, location.hostname)) document.cookie = cookie;
   for (const area of ['local', 'session'] as const) {
-    for (const key of keys(area)) if (storageKeys.test(key)) write(area, key, null);
+    for (const key of keys(area)) if (isTrace('storage', key)) write(area, key, null);
   }
+}
+
+/** Also of vendors without an id: they may have had one at an earlier visit. */
+function isTrace(kind: 'cookies' | 'storage', name: string): boolean {
+  return allVendors.some((vendor) => vendor[kind]?.test(name));
 }
 
 /**
@@ -23,7 +24,7 @@ export function ownCookies(cookies: string, hostname: string): string[] {
   const names = cookies
     .split(';')
     .map((pair) => pair.split('=')[0]?.trim() ?? '')
-    .filter((name) => cookieNames.test(name));
+    .filter((name) => isTrace('cookies', name));
   const labels = hostname.split('.');
   const domains = labels.map((_, index) => `; domain=.${labels.slice(index).join('.')}`);
   return names.flatMap((name) => ['', ...domains].map((domain) => `${name}=; max-age=0; path=/${domain}`));

@@ -17,7 +17,7 @@ const swedish = {
 };
 
 const facts =
-  'The facts of content/site.json are {brand} {legalName} {bot} {city} {founded} {email} {academyEmail} {mailService} ' +
+  'The facts of content/site.json are {brand} {legalName} {bot} {city} {founded} {email} {academyEmail} {mailService} {analytics} ' +
   '{brand:genitive} {legalName:genitive} {bot:genitive} {city:genitive}.';
 
 function messageFor(changes: Readonly<Record<string, unknown>>): string {

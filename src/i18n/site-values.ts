@@ -1,7 +1,8 @@
+import { vendors } from '../analytics/vendors.ts';
 import { mailServiceName } from '../mail/providers.ts';
 import type { Site } from '../site/schema.ts';
 import { genitive } from './genitive.ts';
-import type { Locale } from './locales.ts';
+import { languages, type Locale } from './locales.ts';
 
 /** The facts of `content/site.json` that every text may name, such as `{brand}`. */
 export const factNames = [
@@ -13,6 +14,7 @@ export const factNames = [
   'email',
   'academyEmail',
   'mailService',
+  'analytics',
 ] as const;
 
 /** Those that are names, and so have a genitive: `{brand:genitive}`. */
@@ -36,6 +38,9 @@ export function siteValues(site: Site, locale: Locale): SiteValues {
     email: site.email,
     academyEmail: site.academyEmail,
     mailService: mailServiceName(site.mailService),
+    analytics: new Intl.ListFormat(languages[locale].intl).format(
+      site.analytics.map((id) => vendors[id].name),
+    ),
   };
   const genitives = properNames.map((name) => [`${name}:genitive`, genitive(facts[name], locale)]);
   return { ...facts, ...Object.fromEntries(genitives) };

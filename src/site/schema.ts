@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { vendorIds } from '../analytics/vendors.ts';
 import { mailProviderIds, mailServiceName } from '../mail/providers.ts';
 import { ContentError, type ContentProblem, problemsOf } from './content-error.ts';
 
@@ -11,6 +12,7 @@ const url = z.url({
   error: 'is not a web address. Write one that begins with https://.',
 });
 const notAGroup = 'must be a group of fields in braces.';
+const notAList = 'must be a list in brackets.';
 const notAHostPrefix = 'must be a host label with its dot, such as "dashboard.".';
 const notAYear = 'must be a year without quotation marks, such as 2025.';
 const perLanguage = z.strictObject({ en: text.describe('English'), sv: text.describe('Swedish') }, notAGroup);
@@ -78,6 +80,9 @@ export const siteSchema = z.strictObject(
         error: 'is missing: this service has no name of its own. Add what the privacy policy is to call it.',
       })
       .describe('Who sends on what the forms hold'),
+    analytics: z
+      .array(z.enum(vendorIds, `must be one of ${vendorIds.join(', ')}.`), notAList)
+      .describe('Who measures visits after consent; their ids come from the environment'),
     email: email.describe('Contact address: footer, contact, dashboard, legal texts'),
     academyEmail: email.describe('Address for questions about the academy'),
     videoChannel: url.describe('The video channel that the footer links to'),

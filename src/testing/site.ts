@@ -15,6 +15,7 @@ export const exampleSite: Site = {
   phone: '+46 70 174 06 06',
   assistant: { name: 'Nils' },
   mailService: { provider: 'emailjs' },
+  analytics: ['googleAnalytics', 'hotjar'],
   email: 'hello@nordlys.example',
   academyEmail: 'academy@nordlys.example',
   videoChannel: 'https://video.nordlys.example',

@@ -1,0 +1,53 @@
+import { addScript, type Hosts, type Vendor } from './vendor.ts';
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+const tag = 'https://www.googletagmanager.com';
+const collect = ['https://*.google-analytics.com', 'https://*.analytics.google.com', tag];
+
+/** Spec section 4, "Cookie consent". Ads and personalisation stay denied whatever is chosen. */
+const denied = {
+  analytics_storage: 'denied',
+  functionality_storage: 'denied',
+  security_storage: 'denied',
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+  personalization_storage: 'denied',
+} as const;
+const granted = {
+  ...denied,
+  analytics_storage: 'granted',
+  functionality_storage: 'granted',
+  security_storage: 'granted',
+} as const;
+
+/** The tag reads the arguments object itself, not an array. */
+function gtag(..._parameters: unknown[]): void {
+  // eslint-disable-next-line prefer-rest-params
+  (window.dataLayer ??= []).push(arguments);
+}
+
+export const googleAnalyticsHosts: Hosts = { script: [tag], connect: collect, image: collect };
+
+export const googleAnalytics = {
+  name: 'Google Analytics',
+  variable: 'PUBLIC_GA_MEASUREMENT_ID',
+  cookies: /^(_ga|_gid|_gat)/,
+  start: (id) => {
+    gtag('consent', 'default', denied);
+    gtag('consent', 'update', granted);
+    gtag('js', new Date());
+    gtag('config', id, { send_page_view: false });
+    addScript(`${tag}/gtag/js?id=${id}`);
+    return {
+      withdrawn: () => gtag('consent', 'update', denied),
+      pageView: () =>
+        gtag('event', 'page_view', { page_location: location.href, page_title: document.title }),
+    };
+  },
+} as const satisfies Vendor;
