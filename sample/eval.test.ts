@@ -7,7 +7,7 @@ import { readQuestions } from '../scripts/eval/questions.ts';
 import { run, share } from '../scripts/eval/run.ts';
 
 /** A little under what is reached: below it, a change has made the answers worse. */
-const least = { right: 0.68, withinTap: 0.86, refused: 0.95, language: 0.99 };
+const least = { right: 0.7, withinTap: 0.88, refused: 0.92, language: 0.99 };
 
 describe.each(readQuestions())('the questions of $name', async ({ questions }) => {
   const results = await run(questions, knowledgeSchema.parse(json));

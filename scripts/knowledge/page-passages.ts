@@ -1,10 +1,17 @@
 import type { Dictionary } from '../../src/i18n/dictionary.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
-import { anchors, canonical, localizeHref, routes } from '../../src/i18n/routes.ts';
+import { anchors, canonical, localizeHref, type PageName, routes } from '../../src/i18n/routes.ts';
+import { pageTexts } from '../../src/site/page-texts.ts';
 import type { Site } from '../../src/site/schema.ts';
 import type { Passage } from '../../supabase/functions/chat-assistant/knowledge.ts';
 import { passage } from './passage.ts';
 import { lowerFirst, withItems } from './plain-text.ts';
+
+/** Pages whose passages are written below or in a module of their own, or that say nothing to quote. */
+const writtenPages: readonly PageName[] = [
+  ...(['home', 'launch', 'about', 'academy', 'signin'] as const),
+  ...(['privacy', 'terms', 'blog', 'faq', 'dashboard'] as const),
+];
 
 /**
  * What the pages say about the company and its services, section by section; the legal pages and
@@ -67,6 +74,11 @@ export function pagePassages(t: Dictionary, site: Site, locale: Locale): Passage
       academy,
     ),
     make([t.signin.meta.title], [t.signin.demo.text], canonical(locale, routes.signin)),
+    ...(Object.keys(routes) as PageName[])
+      .filter((name) => !writtenPages.includes(name))
+      .flatMap((name) =>
+        pageTexts(t, name).map(({ titles, texts }) => make(titles, texts, canonical(locale, routes[name]))),
+      ),
   ];
 }
 
