@@ -72,6 +72,26 @@ describe('functionProxy', () => {
     expect(answer.headers.get('X-Site')).toBeNull();
   });
 
+  it('lives on when the answer comes before the whole body, and says that nothing hangs', async () => {
+    const address = await serve((_request, response) => {
+      response.writeHead(413).end('too large');
+    }, 30);
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      const posting = request(address, { method: 'POST', headers: { 'Content-Length': 8 } }, (answer) => {
+        answer.resume().once('end', () => {
+          posting.end('late');
+          resolve(answer.statusCode);
+        });
+      });
+      posting.on('error', reject).write('soon');
+    });
+    expect(status).toBe(413);
+    // Longer than the limit after which a function counts as hanging.
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    expect(hangs).toEqual([]);
+    expect((await fetch(new URL('/', address))).status).toBe(200);
+  });
+
   it('leaves all other paths to the site', async () => {
     const address = await serve((_request, response) => response.end('function'));
     for (const path of ['/', '/functions/v1/other', `${functionPath}/deeper`]) {

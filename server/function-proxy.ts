@@ -34,15 +34,21 @@ export function functionProxy({ address, onHang, limit = usualLimit }: FunctionP
       send(response, unavailable);
       return;
     }
-    const forwarded = forward(request, response, target);
-    // From the end of the request: a visitor who sends slowly is no function that hangs.
+    let isAnswered = false;
+    let tooLate: NodeJS.Timeout | undefined;
+    const stop = (): void => {
+      isAnswered = true;
+      clearTimeout(tooLate);
+    };
+    forward(request, response, target).once('response', stop).once('close', stop);
+    // From the end of the request: a visitor who sends slowly is no function that hangs. The answer may
+    // come before it, such as 413 to a body that is too large.
     request.once('end', () => {
-      const tooLate = setTimeout(() => {
+      if (isAnswered) return;
+      tooLate = setTimeout(() => {
         send(response, timedOut);
         onHang(target);
       }, limit);
-      const stop = (): void => clearTimeout(tooLate);
-      forwarded.once('response', stop).once('close', stop);
     });
   };
 }
@@ -67,9 +73,7 @@ function forward(request: IncomingMessage, response: ServerResponse, target: URL
     response.writeHead(answer.statusCode ?? 502, answerHeaders);
     pipeline(answer, response, () => undefined); // when one side breaks off, so does the other
   });
-  forwarded.on('error', () => {
-    if (!response.headersSent) send(response, unavailable);
-  });
+  forwarded.on('error', () => send(response, unavailable));
   response.once('close', () => {
     // After an early answer the rest of the body is still to come: unread it would block the visitor's
     // next request on the same connection.
@@ -100,6 +104,7 @@ const timedOut: Problem = {
 
 /** Answers in the function's place, in the form of its own errors. */
 function send(response: ServerResponse, { status, ...error }: Problem): void {
+  if (response.headersSent || response.destroyed) return;
   response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
   response.end(JSON.stringify({ error }));
 }

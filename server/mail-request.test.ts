@@ -44,7 +44,17 @@ describe('readMailRequest', () => {
   });
 
   it('refuses a mail to nobody', () => {
-    for (const to_email of [undefined, null, '', '  ']) {
+    for (const to_email of [
+      undefined,
+      null,
+      '',
+      '  ',
+      1,
+      '<<<',
+      'a@b.example,c@d.example',
+      'a@b,'.repeat(9_000),
+      `${'a'.repeat(250)}@b.example`,
+    ]) {
       expect(refusalOf({ ...request, template_params: { ...parameters, to_email } })).toMatch(/^412 /);
     }
   });

@@ -39,7 +39,15 @@ export function readMailRequest(body: string): MailParameters {
     Object.entries(parameters).map(([name, value]) => [name, textOf(name, value)]),
   );
   if (!texts['to_email']?.trim()) throw new MailRefusal(412, 'The recipient address (to_email) is empty');
+  if (!isAddress(texts['to_email'])) {
+    throw new MailRefusal(412, 'The recipient address (to_email) is corrupted');
+  }
   return texts;
+}
+
+/** One plain address of at most 254 characters (RFC 5321): a list of thousands takes the mail library seconds. */
+function isAddress(text: string): boolean {
+  return text.length <= 254 && /^[^\s@,;:<>()"]+@[^\s@,;:<>()"]+$/.test(text);
 }
 
 /** The value that the stand-in takes for a key of EmailJS. */

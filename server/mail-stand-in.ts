@@ -56,7 +56,9 @@ export function mailStandIn({ folder, print, now = Date.now }: MailStandInOption
 
   async function accept(request: IncomingMessage, read: (body: string) => MailParameters): Promise<void> {
     if (request.method !== 'POST') throw new MailRefusal(405, 'Use POST');
-    const body = await readText(request, bodyLimit);
+    const body = await readText(request, bodyLimit).catch(() => {
+      throw new MailRefusal(400, 'The body did not arrive whole');
+    });
     if (body === undefined) throw new MailRefusal(413, 'The variables are larger than 50 kB');
     const parameters = read(body);
     const time = now();

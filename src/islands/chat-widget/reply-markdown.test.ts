@@ -16,6 +16,7 @@ describe('spokenText', () => {
     ['a heading', '## Prices\n\nLow.', 'Prices Low.'],
     ['signs that are no markdown', '5 < 6 & 7 * 8', '5 < 6 & 7 * 8'],
     ['a text too long for markdown', '_'.repeat(7_000), '_'.repeat(7_000)],
+    ['more marks than a reply has', '[**a'.repeat(1_000), '[**a'.repeat(1_000)],
     ['nothing', '', ''],
   ])('is %s', (_what, markdown, spoken) => {
     expect(spokenText(markdown)).toBe(spoken);

@@ -3,13 +3,17 @@ import { lexer, type Token } from 'marked';
 /** Longer than any good reply. Markdown beyond it can take the lexer, and one long word the layout, seconds. */
 export const longestReply = 6_000; // characters
 
+/** More marks than any good reply has. Unclosed, their number costs the lexer its square: a second for thousands. */
+const mostMarks = 300;
+
 /**
  * Reads a reply's markdown.
  *
  * @returns marked's tokens; undefined for what is to be shown as the text it is
  */
 export function replyTokens(markdown: string): readonly Token[] | undefined {
-  if (markdown.length > longestReply) return undefined;
+  if (markdown.length > longestReply || (markdown.match(/[[*_~`]/g)?.length ?? 0) > mostMarks)
+    return undefined;
   try {
     return lexer(markdown);
   } catch {

@@ -95,7 +95,7 @@ function createSpeaker(language: Language, locale: Locale, search: (text: string
     },
 
     otherwise({ message, messages }) {
-      const [hit] = search(message);
+      const [hit] = isWorded(message) ? search(message) : [];
       if (hit && hit.coverage >= passageThreshold) {
         return { response: quote(hit.passage, sentences), suggestions: [] };
       }
@@ -119,6 +119,11 @@ function createSpeaker(language: Language, locale: Locale, search: (text: string
     const together = classify(`${earlier} ${message}`);
     return together.answerable > alone.answerable ? together : alone;
   }
+}
+
+/** True for what holds a word: a letter or a figure alone stands in some passage and asks for none. */
+function isWorded(message: string): boolean {
+  return wordsOf(message).some((word) => word.length > 2);
 }
 
 function questionsOf(answers: readonly Answer[], count: number): string[] {

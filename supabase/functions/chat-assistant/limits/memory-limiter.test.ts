@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { createMemoryLimiter } from './memory-limiter.ts';
 
-function limiter(maxKeys = 10) {
+function limiter(maxKeys = 10, overflow = 3) {
   const clock = { ms: 1_000_000_040_000 }; // 40 s before a window of a minute ends
-  const takeLimit = createMemoryLimiter({ maxKeys, now: () => clock.ms });
+  const takeLimit = createMemoryLimiter({ maxKeys, overflow, now: () => clock.ms });
   const take = (key: string, window = 60) => takeLimit({ key, most: 2, window });
   return { clock, take };
 }
@@ -24,11 +24,13 @@ Deno.test('each key has its own count', () => {
   assert.deepEqual([take('a'), take('a'), take('b'), take('a')], [0, 0, 0, 40]);
 });
 
-Deno.test('no more keys than allowed are kept, and those known go on', () => {
+Deno.test('keys for which there is no more room share one count, and those known go on', () => {
   const { clock, take } = limiter(2);
-  assert.deepEqual([take('a'), take('b'), take('c'), take('a')], [0, 0, 40, 0]);
+  assert.deepEqual([take('a'), take('b')], [0, 0]);
+  assert.deepEqual([take('c'), take('d'), take('c'), take('e')], [0, 0, 0, 40]);
+  assert.equal(take('a'), 0);
   clock.ms += 60_000;
-  assert.equal(take('c'), 0);
+  assert.equal(take('e'), 0);
 });
 
 Deno.test('each window has its own counts', () => {

@@ -1,8 +1,10 @@
 import type { Limit } from './limits.ts';
 
 export interface MemoryLimiterOptions {
-  /** The most keys that are counted in a window; when more come, new ones have to wait. */
+  /** The most keys that are counted each by itself in a window; newer ones then share `overflow`. */
   readonly maxKeys: number;
+  /** How many are let through in a window of all keys for which there is no more room. */
+  readonly overflow: number;
   /** The time in ms. */
   readonly now: () => number;
 }
@@ -14,8 +16,11 @@ export interface MemoryLimiterOptions {
  */
 export type Take = (limit: Limit) => number;
 
+/** No address: keys are prefixes of addresses, or "model". */
+const overflowKey = 'overflow';
+
 /** A limiter in memory, with fixed windows: all counts of one begin anew together, so none has to be aged. */
-export function createMemoryLimiter({ maxKeys, now }: MemoryLimiterOptions): Take {
+export function createMemoryLimiter({ maxKeys, overflow, now }: MemoryLimiterOptions): Take {
   const windows = new Map<number, { number: number; counts: Map<string, number> }>();
   return ({ key, most, window }) => {
     const seconds = now() / 1000;
@@ -24,9 +29,12 @@ export function createMemoryLimiter({ maxKeys, now }: MemoryLimiterOptions): Tak
     const counts = current?.number === number ? current.counts : new Map<string, number>();
     if (counts !== current?.counts) windows.set(window, { number, counts });
     const wait = Math.max(1, Math.ceil((number + 1) * window - seconds));
-    const count = counts.get(key) ?? 0;
-    if (count >= most || (count === 0 && counts.size >= maxKeys)) return wait;
-    counts.set(key, count + 1);
+    // Who floods the counter with keys must not lock out those who come after.
+    const hasRoom = counts.has(key) || counts.size < maxKeys;
+    const [counted, limit] = hasRoom ? [key, most] : [overflowKey, overflow];
+    const count = counts.get(counted) ?? 0;
+    if (count >= limit) return wait;
+    counts.set(counted, count + 1);
     return 0;
   };
 }

@@ -64,6 +64,14 @@ Deno.test('the networks of one home have a limit together, and no other visitor 
   await check(from('2001:db8:1:100::1'));
 });
 
+Deno.test('a provider’s whole network that floods the counter locks out nobody else', async () => {
+  const { check, mayAskModel } = limits();
+  const flood = (turn: number) => check(from(`2001:db8:1:${(turn % 65_536).toString(16)}::1`));
+  await passing(12_000, flood);
+  await check(from('203.0.113.9'));
+  assert.equal(await mayAskModel(), true);
+});
+
 Deno.test('many visitors are never refused for each other’s questions', async () => {
   const { check } = limits();
   assert.equal(await passing(3_000, (turn) => check(from(`10.0.${turn >> 8}.${turn & 255}`))), 3_000);

@@ -13,8 +13,9 @@ export function createRateLimit(count: Counter, trustedHeader: string): (headers
   return async (headers) => {
     const { network, site } = clientAddress(headers, trustedHeader);
     const wait = await count([
-      { key: network, most: addressLimit, window: windowSeconds },
+      // The larger network first: what it refuses must not fill the counter with its smaller ones.
       ...(site ? [{ key: site, most: siteLimit, window: windowSeconds }] : []),
+      { key: network, most: addressLimit, window: windowSeconds },
     ]);
     if (wait > 0) throw tooMany(wait);
   };

@@ -25,7 +25,7 @@ export interface ModelAnswersOptions {
  */
 export function modelAnswers(options: ModelAnswersOptions): AnswerProvider {
   const { knowledge, languageOf, complete, mayAsk, fallback, log } = options;
-  const hrefs = new Set(knowledge.passages.flatMap(({ href }) => [href, href.split('#')[0] ?? href]));
+  const hrefs = linksOf(knowledge);
   const materials = new Map(
     knowledge.locales.map((locale) => [locale, createMaterial(knowledge, locale)] as const),
   );
@@ -51,4 +51,15 @@ export function modelAnswers(options: ModelAnswersOptions): AnswerProvider {
       return own;
     },
   };
+}
+
+/** The addresses that the texts lead to within the site, and its own mail address: those a reply may link to. */
+function linksOf({ passages, languages }: Knowledge): ReadonlySet<string> {
+  const inAnswers = Object.values(languages).flatMap(({ answers }) =>
+    answers.flatMap(({ reply }) =>
+      [...reply.matchAll(/\]\(((?:\/(?![/\\])|mailto:)[^\s()]+)\)/g)].map(([, href = '']) => href),
+    ),
+  );
+  const inPassages = passages.flatMap(({ href }) => [href, href.split('#')[0] ?? href]);
+  return new Set([...inPassages, ...inAnswers]);
 }

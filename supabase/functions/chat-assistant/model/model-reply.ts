@@ -32,10 +32,18 @@ export function checkReply(reply: string, { hrefs, rules, allowed }: ReplyCheck)
   if (repeats(start, rules.replace(allowed, ''))) return undefined;
   // Before the reply is parsed: the parser's time grows faster than the text.
   const text = blocksOf(shorten(start.trim()))
-    .map(({ mark, text }) => ({ mark, text: keptInline(written(Lexer.lexInline(text), hrefs).trim()) }))
+    .map(({ mark, text }) => ({ mark, text: keptInline(inline(text, hrefs).trim()) }))
     .filter(({ text }) => text !== '')
     .reduce((all, { mark, text }) => `${all}${all === '' ? '' : mark ? '\n' : '\n\n'}${mark}${text}`, '');
   return text === '' ? undefined : text;
+}
+
+/** More marks than a paragraph of a good reply has. Unclosed, their number costs the lexer its square. */
+const mostMarks = 60;
+
+function inline(text: string, hrefs: ReadonlySet<string>): string {
+  if ((text.match(/[[*_~`]/g)?.length ?? 0) > mostMarks) return plain(text);
+  return written(Lexer.lexInline(text), hrefs);
 }
 
 interface Block {
