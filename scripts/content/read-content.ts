@@ -4,10 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { globSync } from 'tinyglobby';
 import type { Article } from '../../src/blog/article.ts';
 import { readArticles } from '../../src/blog/read-articles.ts';
+import { faqValues } from '../../src/faq/faq-values.ts';
+import { parseFigures } from '../../src/faq/figures-schema.ts';
+import { type Faq, parseFaq } from '../../src/faq/parse-faq.ts';
 import { parseDictionary } from '../../src/i18n/dictionary-rules.ts';
 import type { Dictionary } from '../../src/i18n/dictionary.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
-import { siteValues } from '../../src/i18n/site-values.ts';
 import { parseSite, type Site } from '../../src/site/schema.ts';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -23,6 +25,7 @@ export interface Content {
   /** As the owner wrote them, with `{brand}` and the like still in them. */
   readonly strings: Readonly<Record<Locale, Dictionary>>;
   readonly articles: readonly Article[];
+  readonly faq: Faq;
 }
 
 /**
@@ -37,14 +40,21 @@ export function readContent(): Content {
     const file = `content/locales/${locale}.json`;
     return parseDictionary(readJson(file), model, file);
   };
-  const files = globSync('content/blog/**/*.md', { cwd: root })
-    .toSorted()
-    .map((path) => ({ path, text: readText(path) ?? '' }));
-  const values = { en: siteValues(site, 'en'), sv: siteValues(site, 'sv') };
+  const files = (pattern: string) =>
+    globSync(pattern, { cwd: root })
+      .toSorted()
+      .map((path) => ({ path, text: readText(path) ?? '' }));
+  const values = faqValues(site, parseFigures(readJson('content/figures.json'), 'content/figures.json'));
   return {
     site,
     strings: Object.fromEntries(locales.map((locale) => [locale, strings(locale)])) as Content['strings'],
-    articles: readArticles(files, 'content/blog', values),
+    articles: readArticles(files('content/blog/**/*.md'), 'content/blog', values),
+    faq: parseFaq({
+      root: 'content/faq',
+      topics: readJson('content/faq/topics.json'),
+      files: Object.fromEntries(files('content/faq/**/*.yaml').map(({ path, text }) => [path, text])),
+      values,
+    }),
   };
 }
 

@@ -1,4 +1,4 @@
-/** What does not break the site but should be better: lengths, quotation marks, dead links. */
+/** What does not break the site but should be better: lengths, quotation marks, vendors that are named wrongly. */
 
 import type { Article, ArticleText } from '../../src/blog/article.ts';
 import { vendorIds, vendors } from '../../src/analytics/vendors.ts';
@@ -6,11 +6,12 @@ import { renderMarkdown } from '../../src/blog/markdown.ts';
 import { fullTitle } from '../../src/head/tags.ts';
 import { fill, type Strings } from '../../src/i18n/format.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
-import { anchors, article as articleRoute, routes, withoutLocale } from '../../src/i18n/routes.ts';
 import { siteValues } from '../../src/i18n/site-values.ts';
 import type { ContentProblem } from '../../src/site/content-error.ts';
 import type { Site } from '../../src/site/schema.ts';
+import { linkWarnings } from './link-warnings.ts';
 import type { Content } from './read-content.ts';
+import { textsOf } from './texts-of.ts';
 
 /** Characters that search engines show of a title, and of a description at least and at most. */
 const limits = { title: 64, description: { least: 70, most: 170 } } as const;
@@ -21,28 +22,29 @@ const wordsPerMinute = 200;
 type Warning = Omit<ContentProblem, 'file'>;
 
 /** Every warning about `content/`, in the order of its files. */
-export function contentWarnings({ site, strings, articles }: Content): ContentProblem[] {
-  const paths = new Set([
-    ...Object.values<string>(routes),
-    ...articles.map(({ id }) => articleRoute(id)),
-  ]);
-  const inFile = (file: string, warnings: readonly Warning[]): ContentProblem[] =>
-    warnings.map((warning) => ({ file, ...warning }));
+export function contentWarnings(content: Content): ContentProblem[] {
+  const { site, strings, articles } = content;
   return [
     ...inFile('content/site.json', textWarnings(site)),
-    ...locales.flatMap((locale) =>
-      inFile(`content/locales/${locale}.json`, [
-        ...textWarnings(strings[locale], paths),
-        ...headWarnings(fill(strings[locale], siteValues(site, locale)), site.brand),
-        ...vendorWarnings(fill(strings[locale], siteValues(site, locale)), site.analytics),
-      ]),
-    ),
+    ...locales.flatMap((locale) => {
+      const filled = fill(strings[locale], siteValues(site, locale));
+      return inFile(`content/locales/${locale}.json`, [
+        ...textWarnings(strings[locale]),
+        ...headWarnings(filled, site.brand),
+        ...vendorWarnings(filled, site.analytics),
+      ]);
+    }),
     ...articles.flatMap((article) =>
       locales.flatMap((locale) =>
-        inFile(`content/blog/${article.id}/${locale}.md`, articleWarnings(article, locale, paths)),
+        inFile(`content/blog/${article.id}/${locale}.md`, articleWarnings(article, locale)),
       ),
     ),
+    ...linkWarnings(content),
   ];
+}
+
+function inFile(file: string, warnings: readonly Warning[]): ContentProblem[] {
+  return warnings.map((warning) => ({ file, ...warning }));
 }
 
 /** Analytics vendors that the texts name though they are not used, and those used that no text names. */
@@ -59,21 +61,13 @@ export function vendorWarnings(strings: Strings, used: Site['analytics']): Warni
   });
 }
 
-/** Every text of a tree with its field, such as `['nav.about', 'About']`. */
-export function textsOf(tree: unknown, field = ''): [field: string, text: string][] {
-  if (typeof tree === 'string') return [[field, tree]];
-  if (typeof tree !== 'object' || tree === null) return [];
-  return Object.entries(tree).flatMap(([key, value]) => textsOf(value, field ? `${field}.${key}` : key));
-}
-
-/** Typing slips and dead links in the texts of a JSON file. */
-export function textWarnings(tree: Strings | object, paths: ReadonlySet<string> = new Set()): Warning[] {
+/** Typing slips in the texts of a JSON file. */
+export function textWarnings(tree: Strings | object): Warning[] {
   return textsOf(tree).flatMap(([field, text]) => [
     ...quoteWarnings(field, text),
     ...(text !== text.trim() || text.includes('  ')
       ? [{ field, message: 'has a space too many. Remove it.' }]
       : []),
-    ...linkWarnings(field, [...text.matchAll(/\]\((\/[^)\s]*)\)/g)].map(([, href = '']) => href), paths),
   ]);
 }
 
@@ -94,13 +88,12 @@ export function headWarnings(tree: Strings, brand: string): Warning[] {
 }
 
 /** What could be better in one language of an article. */
-export function articleWarnings(article: Article, locale: Locale, paths: ReadonlySet<string>): Warning[] {
+export function articleWarnings(article: Article, locale: Locale): Warning[] {
   const text: ArticleText = article[locale];
   if (text.body === undefined) {
     return [{ field: '', message: 'has no text: the page shows the English one, and says so.' }];
   }
-  const { html, headings } = renderMarkdown(text.body, { locale, tableLabel: '' });
-  const hrefs = [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, href = '']) => href);
+  const { headings } = renderMarkdown(text.body, { locale, tableLabel: '' });
   const words = text.body.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
   const minutes = Math.max(1, Math.floor(words / wordsPerMinute));
   const title = text.title ?? '';
@@ -123,7 +116,6 @@ export function articleWarnings(article: Article, locale: Locale, paths: Readonl
     ...headings
       .filter(({ id }) => id === '')
       .map(() => ({ field: 'text', message: 'has a heading without letters or digits: no link reaches it.' })),
-    ...linkWarnings('text', hrefs, paths),
   ];
 }
 
@@ -154,17 +146,4 @@ function quoteWarnings(field: string, text: string): Warning[] {
   const [found] = /.{0,12}['"].{0,12}/.exec(text) ?? [];
   if (found === undefined) return [];
   return [{ field, message: `has a straight quotation mark or apostrophe (${found}). Write a curly one.` }];
-}
-
-function linkWarnings(field: string, hrefs: readonly string[], paths: ReadonlySet<string>): Warning[] {
-  const dead = hrefs.filter((href) => {
-    const [path = '', fragment] = href.split('#');
-    const route = withoutLocale(path);
-    if (/\.\w+$/.test(path)) return false; // a file of public/
-    if (!paths.has(route)) return true;
-    return (
-      route === routes.home && fragment !== undefined && !Object.values<string>(anchors).includes(fragment)
-    );
-  });
-  return dead.map((href) => ({ field, message: `links to ${href}, which is no page of the site.` }));
 }

@@ -16,6 +16,8 @@ import type {
   Sentences,
 } from '../../supabase/functions/chat-assistant/knowledge.ts';
 import { normalised } from '../../supabase/functions/chat-assistant/language/words.ts';
+import { livingHref } from '../content/links.ts';
+import { type AllAnchors, allAnchors } from '../content/site-anchors.ts';
 import { passagesWithinBudget } from './article-budget.ts';
 import { legalPassages } from './legal-passages.ts';
 import { commonLetters } from './letters.ts';
@@ -50,6 +52,10 @@ export function buildKnowledge(files: Readonly<Record<string, string>>): {
     files: Object.fromEntries(below('content/faq').filter(([path]) => path.endsWith('.yaml'))),
     values,
   });
+  const strings = Object.fromEntries(locales.map((locale) => [locale, stringsOf(locale)])) as Readonly<
+    Record<Locale, Dictionary>
+  >;
+  const targets = allAnchors({ strings, articles, faq });
   const reports: Record<string, Report> = {};
   const made = locales.map((locale) => [locale, languageOf(locale)] as const);
   return {
@@ -61,10 +67,13 @@ export function buildKnowledge(files: Readonly<Record<string, string>>): {
     reports,
   };
 
-  function languageOf(locale: Locale): { language: Language; passages: Passage[] } {
+  function stringsOf(locale: Locale): Dictionary {
     const file = `content/locales/${locale}.json`;
-    const strings = parseDictionary(json(file), json('content/locales/en.json') as Dictionary, file);
-    const t = fill(strings, values[locale]);
+    return parseDictionary(json(file), json('content/locales/en.json') as Dictionary, file);
+  }
+
+  function languageOf(locale: Locale): { language: Language; passages: Passage[] } {
+    const t = fill(strings[locale], values[locale]);
     const passages = [
       ...pagePassages(t, site, locale),
       ...legalPassages(t.privacy, routes.privacy, locale),
@@ -76,10 +85,10 @@ export function buildKnowledge(files: Readonly<Record<string, string>>): {
     const talk = smallTalk(locale);
     const unanswered = outOfScope(locale);
     const answers = [
-      ...questions.map((question) => answerOf(question, sentences, locale)),
+      ...questions.map((question) => answerOf(question, sentences, locale, targets)),
       ...talk.map(({ id, reply, wordings }): Answer => ({
         id,
-        reply: localizeLinks(reply, locale),
+        reply: localizeLinks(reply, locale, targets),
         exact: shortOf(wordings),
       })),
     ];
@@ -134,13 +143,15 @@ function answerOf(
   { id, question, answerMarkdown, more, wordings }: FaqQuestion,
   sentences: Sentences,
   locale: Locale,
+  targets: AllAnchors,
 ): Answer {
-  const href = more && localizeHref(more.href, locale);
-  const link = more ? `\n\n${fill(sentences.source, { title: more.text, href: href ?? '' })}` : '';
+  const living = more && livingHref(more.href, locale, targets);
+  const href = living && localizeHref(living, locale);
+  const link = more && href ? `\n\n${fill(sentences.source, { title: more.text, href })}` : '';
   return {
     id,
     question,
-    reply: `${localizeLinks(answerMarkdown, locale)}${link}`,
+    reply: `${localizeLinks(answerMarkdown, locale, targets)}${link}`,
     exact: shortOf(wordings),
   };
 }
@@ -153,7 +164,13 @@ function shortOf(wordings: readonly string[]): string[] {
   return [...new Set(short)];
 }
 
-/** The links of markdown in the language of the text: `](/#contact)` becomes `](/sv#contact)`. */
-function localizeLinks(markdown: string, locale: Locale): string {
-  return markdown.replace(/\]\((\/[^)\s]*)\)/g, (_link, href: string) => `](${localizeHref(href, locale)})`);
+/**
+ * The links of markdown in the language of the text: `](/#contact)` becomes `](/sv#contact)`. A heading that
+ * was renamed leaves the link to its page; a page that is gone leaves the words alone.
+ */
+function localizeLinks(markdown: string, locale: Locale, targets: AllAnchors): string {
+  return markdown.replace(/\[([^\]]*)\]\((\/[^)\s]*)\)/g, (_link, words: string, href: string) => {
+    const living = livingHref(href, locale, targets);
+    return living === undefined ? words : `[${words}](${localizeHref(living, locale)})`;
+  });
 }
