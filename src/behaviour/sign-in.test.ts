@@ -54,11 +54,11 @@ describe('the mock sign-in', () => {
     ['a password in other letters', 'demo@example.com', 'klar-vind-1'],
     ['another address', 'someone@example.com', 'Klar-vind-1'],
     ['nothing', '', ''],
-  ])('refuses %s with the text of the specification', (_what, email, password) => {
+  ])('refuses %s with the page’s text', (_what, email, password) => {
     const event = signIn(email, password);
     vi.runAllTimers();
     expect(event.defaultPrevented).toBe(true);
-    expect(error()).toBe('Invalid email or password. Please check your credentials and try again.');
+    expect(error()).toBe(text);
     expect(navigate).not.toHaveBeenCalled();
     expect(document.body.style.opacity).toBe('');
   });
@@ -100,7 +100,7 @@ describe('the mock sign-in', () => {
   });
 
   it('leaves for the dashboard’s own host anywhere else', () => {
-    stubLocation('klarvind.example');
+    stubLocation('nordlys.example');
     signIn('demo@example.com', 'Klar-vind-1');
     vi.advanceTimersByTime(300);
     expect(visited).toEqual(['https://dashboard.example.com']);

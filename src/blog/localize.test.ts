@@ -4,7 +4,7 @@ import { formatDate, localizeArticle } from './localize.ts';
 
 const untranslated: Article = {
   id: 'my-id',
-  author: 'Alva',
+  author: 'Sara',
   publishedAt: '2025-10-24',
   readMinutes: 12,
   featured: true,
@@ -12,7 +12,7 @@ const untranslated: Article = {
   sv: {},
 };
 
-const shared = { id: 'my-id', author: 'Alva', publishedAt: '2025-10-24', readMinutes: 12, featured: true };
+const shared = { id: 'my-id', author: 'Sara', publishedAt: '2025-10-24', readMinutes: 12, featured: true };
 
 describe('localizeArticle', () => {
   it('shows everything in Swedish when Swedish says everything', () => {

@@ -11,7 +11,7 @@ const article: LocalizedArticle = {
   bodyLocale: 'en',
   titleLocale: 'en',
   excerptLocale: 'en',
-  author: 'Alva',
+  author: 'Sara',
   publishedAt: '2025-10-24',
   readMinutes: 12,
   featured: false,

@@ -11,7 +11,7 @@ import {
   webSite,
 } from './json-ld.ts';
 
-const site = { brand: 'Klarvind', origin: 'https://example.com' };
+const site = { brand: 'Nordlys', origin: 'https://example.com' };
 
 const about = {
   locale: 'sv',
@@ -19,13 +19,13 @@ const about = {
   title: 'Om oss',
   description: 'Vilka vi är.',
   keywords: [],
-  image: { path: '/social/about-sv.1a2b3c4d.png', alt: 'Om oss | Klarvind' },
+  image: { path: '/social/about-sv.1a2b3c4d.png', alt: 'Om oss | Nordlys' },
 } as const;
 
 const posting = {
   ...about,
   route: '/blog/some-id',
-  article: { author: 'Alva', publishedAt: '2025-10-24', tags: ['voice', 'costs'] },
+  article: { author: 'Sara', publishedAt: '2025-10-24', tags: ['voice', 'costs'] },
 };
 
 describe('organization', () => {
@@ -133,7 +133,7 @@ describe('blogPosting', () => {
       headline: 'Om oss',
       description: 'Vilka vi är.',
       datePublished: '2025-10-24',
-      author: { '@type': 'Person', name: 'Alva' },
+      author: { '@type': 'Person', name: 'Sara' },
       keywords: 'voice, costs',
       image: 'https://example.com/social/about-sv.1a2b3c4d.png',
       mainEntityOfPage: 'https://example.com/sv/blog/some-id',

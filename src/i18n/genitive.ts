@@ -1,7 +1,7 @@
 import type { Locale } from './locales.ts';
 
 const rules: Readonly<Record<Locale, (name: string) => string>> = {
-  // An s or an apostrophe alone: Klarvind’s, Nordic Systems’.
+  // An s or an apostrophe alone: Nordvik’s, Nordic Systems’.
   en: (name) => `${name}${/s$/i.test(name) ? '’' : '’s'}`,
   // Nothing after s, x and z; a colon after abbreviations, figures and signs: AI:s, 24:s.
   sv: (name) => {
@@ -10,7 +10,7 @@ const rules: Readonly<Record<Locale, (name: string) => string>> = {
   },
 };
 
-/** The genitive of a name as the language writes it: `Klarvind` gives `Klarvind’s` and `Klarvinds`. */
+/** The genitive of a name as the language writes it: `Nordvik` gives `Nordvik’s` and `Nordviks`. */
 export function genitive(name: string, locale: Locale): string {
   return rules[locale](name);
 }

@@ -2,15 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { Article } from '@/blog/article.ts';
 import { localizeArticle } from '@/blog/localize.ts';
 import { dictionary } from '@/i18n/dictionary.ts';
+import { format } from '@/i18n/format.ts';
 import { locales } from '@/i18n/locales.ts';
 import { type PageName, routes } from '@/i18n/routes.ts';
 import { articlePage, notFoundPage, sitePage, socialImages } from './pages.ts';
 
-const site = { brand: 'Klarvind', origin: 'https://klarvind.example' };
+const site = { brand: 'Nordlys', origin: 'https://nordlys.example' };
 
 const article: Article = {
   id: 'some-id',
-  author: 'Alva Lindqvist',
+  author: 'Sara Nord',
   publishedAt: '2025-10-24',
   readMinutes: 12,
   featured: false,
@@ -34,10 +35,10 @@ describe('sitePage', () => {
   it.each(Object.keys(routes) as PageName[])('%s says in its image what its heading says', (name) => {
     for (const locale of locales) {
       const page = sitePage(name, locale, site);
-      expect(page.image.alt).toMatch(/\S \| Klarvind$/);
+      expect(page.image.alt).toMatch(/\S \| Nordlys$/);
       const [heading = ''] = page.image.alt.split(' | ');
       for (const word of heading.split(' ')) expect(textsOf(page)).toContain(word);
-      expect(textsOf(page)).toContain('klarvind.example');
+      expect(textsOf(page)).toContain('nordlys.example');
     }
   });
 });
@@ -46,8 +47,10 @@ describe('articlePage', () => {
   it('says who wrote the article, when, and how long it takes to read, in the language of the page', () => {
     const page = articlePage(localizeArticle(article, 'sv'), 'sv', site);
     expect(page).toMatchObject({ route: '/blog/some-id', title: 'En rubrik', description: 'About it.' });
-    expect(page.article).toEqual({ author: 'Alva Lindqvist', publishedAt: '2025-10-24', tags: ['Costs'] });
-    expect(textsOf(page)).toMatch(/av Alva Lindqvist · 24 oktober 2025 · Lästid 12\smin/);
+    expect(page.article).toEqual({ author: 'Sara Nord', publishedAt: '2025-10-24', tags: ['Costs'] });
+    const { by, readTime } = dictionary('sv').blog;
+    const facts = [`${by} Sara Nord`, '24 oktober 2025', format(readTime, { minutes: '12' })];
+    expect(textsOf(page)).toContain(facts.join(' · '));
   });
 });
 

@@ -121,9 +121,9 @@ describe('ChatWidget', () => {
       await userEvent.keyboard('What does it cost?{Enter}');
       expect((await screen.findByText('answer')).tagName).toBe('STRONG');
       expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-        `Cody: ${chatbot.welcomeMessage}`,
-        'You: What does it cost?',
-        'Cody: The answer',
+        `${chatbot.botName}: ${chatbot.welcomeMessage}`,
+        `${chatbot.you}: What does it cost?`,
+        `${chatbot.botName}: The answer`,
       ]);
       expect(input().value).toBe('');
       expect(questions(fetchStub)).toEqual([{ message: 'What does it cost?', messages: [] }]);
@@ -244,9 +244,9 @@ describe('ChatWidget', () => {
       const texts = strings.sv.chatbot;
       expect(screen.getByRole('dialog', { name: texts.title })).toBeTruthy();
       expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-        `Cody: ${texts.welcomeMessage}`,
-        'Du: A question',
-        'Cody: An answer',
+        `${texts.botName}: ${texts.welcomeMessage}`,
+        `${texts.you}: A question`,
+        `${texts.botName}: An answer`,
       ]);
       expect(input('sv').value).toBe('And anoth');
     });

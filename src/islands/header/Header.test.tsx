@@ -13,7 +13,7 @@ let reducesMotion = false;
 
 function show(locale: Locale = 'en', route: string | undefined = '/') {
   const { nav, failure } = strings[locale];
-  return render(<Header {...headerProps(locale, route, 'Klarvind', nav, failure)} />);
+  return render(<Header {...headerProps(locale, route, 'Nordlys', nav, failure)} />);
 }
 
 /** True when nothing has kept the browser from following the link. */
@@ -81,7 +81,7 @@ describe('Header', () => {
     const pill = container.querySelector('nav') as HTMLElement;
     const current = [...pill.querySelectorAll('[aria-current]')];
     expect(current.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
-      ['Om oss', 'page'],
+      [strings.sv.nav.about, 'page'],
       ['SVSvenska', 'true'],
     ]);
   });
@@ -145,7 +145,7 @@ describe('Header', () => {
     it('closes on Escape and gives the focus back to its button', async () => {
       const { container } = show();
       const details = openMenu(container);
-      within(details).getByRole('link', { name: 'About' }).focus();
+      within(details).getByRole('link', { name: strings.en.nav.about }).focus();
       await userEvent.keyboard('{Escape}');
       expect(details.open).toBe(false);
       expect(document.activeElement).toBe(details.querySelector('summary'));
@@ -160,7 +160,7 @@ describe('Header', () => {
     it('closes on a choice', () => {
       const { container } = show();
       const details = openMenu(container);
-      expect(follows(within(details).getByRole('link', { name: 'Services' }))).toBe(true);
+      expect(follows(within(details).getByRole('link', { name: strings.en.nav.services }))).toBe(true);
       expect(details.open).toBe(false);
     });
 
@@ -182,7 +182,7 @@ describe('Header', () => {
       const { container } = show();
       const details = openMenu(container);
       const after = document.body.appendChild(document.createElement('button'));
-      within(details).getByRole('link', { name: 'About' }).focus();
+      within(details).getByRole('link', { name: strings.en.nav.about }).focus();
       within(details).getByRole('link', { name: 'Svenska' }).focus();
       expect(details.open).toBe(true);
       after.focus();
@@ -192,7 +192,7 @@ describe('Header', () => {
     it('opens by its named button, which the keyboard reaches', () => {
       const { container } = show('sv');
       const summary = menu(container).querySelector('summary');
-      expect(summary?.getAttribute('aria-label')).toBe('Meny');
+      expect(summary?.getAttribute('aria-label')).toBe(strings.sv.nav.menu);
     });
 
     it('listens no more once it is gone', async () => {
