@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import siteJson from './content/site.json' with { type: 'json' };
 import { allowedHosts } from './integrations/allowed-hosts.ts';
+import { contentLinks } from './integrations/content-links.ts';
 import { environment } from './integrations/environment.ts';
 import { licenceTexts } from './integrations/licence-texts.ts';
 import { hostedServices } from './integrations/hosted-services.ts';
@@ -52,6 +53,7 @@ export default defineConfig({
       hosts: [site, dashboard.url].map((address) => new URL(address).hostname),
     }),
     hostedServices(variables, owner),
+    contentLinks(),
     ownerNotice(variables),
     pageLinks(),
     touchDirective(),
