@@ -95,7 +95,7 @@ export function headWarnings(tree: Strings, brand: string): Warning[] {
 
 /** What could be better in one language of an article. */
 export function articleWarnings(article: Article, locale: Locale, paths: ReadonlySet<string>): Warning[] {
-  const text: ArticleText = article[locale];
+  const text: ArticleText = article[locale] ?? {};
   if (text.body === undefined) {
     return [{ field: '', message: 'has no text: the page shows the English one, and says so.' }];
   }

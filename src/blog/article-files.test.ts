@@ -3,11 +3,11 @@
 import { describe, expect, it } from 'vitest';
 import { messageOf } from '@/testing/message-of.ts';
 import { exampleSite } from '@/testing/site.ts';
-import { siteValues } from '../i18n/site-values.ts';
+import { siteValuesByLocale } from '../i18n/site-values.ts';
 import { readArticles } from './read-articles.ts';
 
 const root = 'content/blog';
-const values = { en: siteValues(exampleSite, 'en'), sv: siteValues(exampleSite, 'sv') };
+const values = siteValuesByLocale(exampleSite);
 
 const frontMatter = [
   'title: A title',
