@@ -9,6 +9,7 @@ import type { Dictionary } from '../../src/i18n/dictionary.ts';
 import { byLocale, defaultLocale, type Locale } from '../../src/i18n/locales.ts';
 import { siteValuesByLocale } from '../../src/i18n/site-values.ts';
 import { parseSite, type Site } from '../../src/site/schema.ts';
+import { typefaceCharacters } from './characters.ts';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -23,6 +24,8 @@ export interface Content {
   /** As the owner wrote them, with `{brand}` and the like still in them. */
   readonly strings: Readonly<Record<Locale, Dictionary>>;
   readonly articles: readonly Article[];
+  /** The characters that the typeface of the pages has. */
+  readonly typeface: ReadonlySet<string>;
 }
 
 /**
@@ -44,6 +47,7 @@ export function readContent(): Content {
     site,
     strings: byLocale(strings),
     articles: readArticles(files, 'content/blog', siteValuesByLocale(site)),
+    typeface: typefaceCharacters(root),
   };
 }
 

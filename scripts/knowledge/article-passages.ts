@@ -23,7 +23,7 @@ export function articlePassages(article: Article, locale: Locale): Passage[] {
   return [
     ...openingPassage(article, locale),
     ...headings.flatMap((heading, index) => {
-      const texts = plainLines(sections[index] ?? []);
+      const texts = plainLines(sections[index] ?? [], locale);
       const href = `${page}#${heading.id}`;
       return texts.length > 0 ? [passage({ locale, titles: [title, heading.text], texts, href })] : [];
     }),
@@ -36,7 +36,7 @@ export function openingPassage(article: Article, locale: Locale): Passage[] {
   const { id, title, excerpt, body } = localizeArticle(article, locale);
   const [opening = []] = splitAtHeadings(marked.lexer(body));
   const href = linkTo(locale, articleRoute(id), routes.home);
-  return [passage({ locale, titles: [title], texts: [excerpt, ...plainLines(opening)], href })];
+  return [passage({ locale, titles: [title], texts: [excerpt, ...plainLines(opening, locale)], href })];
 }
 
 /** What stands before the first heading, then what stands under each one. */
