@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, delimiter, dirname, join } from 'node:path';
+import { basename, delimiter, dirname, join, matchesGlob, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
@@ -51,10 +51,10 @@ export interface ProjectCopy {
 /** Copies all but what is made anew: dependencies are linked, and what a build left behind stays behind. */
 export function copyProject(): ProjectCopy {
   const root = mkdtempSync(join(tmpdir(), 'project-copy-'));
-  const left = leftBehind();
+  const isLeftBehind = leftBehind(readFileSync(join(project, '.gitignore'), 'utf8'));
   cpSync(project, root, {
     recursive: true,
-    filter: (path) => path === project || !left.has(basename(path)),
+    filter: (path) => path === project || !isLeftBehind(relative(project, path)),
   });
   linkPackages(root);
   const at = (path: string) => join(root, path);
@@ -79,11 +79,16 @@ export function copyProject(): ProjectCopy {
   };
 }
 
-/** Names of files and folders that no copy needs: git's own, and what `.gitignore` names. */
-function leftBehind(): ReadonlySet<string> {
-  const ignored = readFileSync(join(project, '.gitignore'), 'utf8').split('\n');
-  const names = ignored.filter((line) => !/[!*]/.test(line)).map((line) => basename(line));
-  return new Set(['.git', ...names.filter(Boolean)]);
+/** What no copy needs: git's own files, and what `.gitignore` names. */
+function leftBehind(gitignore: string): (path: string) => boolean {
+  const rules = ['.git', ...gitignore.split('\n').filter(Boolean)].map((line) => {
+    const pattern = line.replace(/^!?\/?/, '').replace(/\/$/, '');
+    const isWhole = pattern.includes('/') || /^!?\//.test(line);
+    const matches = (path: string) => matchesGlob(isWhole ? path : basename(path), pattern);
+    return { matches, isException: line.startsWith('!') };
+  });
+  // The last rule that matches counts.
+  return (path) => rules.findLast(({ matches }) => matches(path))?.isException === false;
 }
 
 /**
