@@ -7,9 +7,7 @@ import { watchFunction } from './watch-function.ts';
 /** The sentences about links that lead nowhere; none while content/ is wrong, which its loaders tell. */
 function sentences(): string[] {
   try {
-    return linkWarnings(readContent()).map(
-      ({ file, field, message }) => `${file}, ${field}: ${message}`,
-    );
+    return linkWarnings(readContent()).map(({ file, field, message }) => `${file}, ${field}: ${message}`);
   } catch (error) {
     if (error instanceof ContentError || error instanceof SyntaxError) return [];
     throw error;

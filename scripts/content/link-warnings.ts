@@ -32,7 +32,7 @@ function linksOf({ strings, articles, faq }: HeadingSources, locale: Locale): Li
       links(`content/locales/${locale}.json`, field, text),
     ),
     ...articles.flatMap(({ id, [locale]: text }) =>
-      links(`content/blog/${id}/${locale}.md`, 'text', text.body ?? ''),
+      links(`content/blog/${id}/${locale}.md`, 'text', text?.body ?? ''),
     ),
     ...faq[locale].flatMap(({ id: topic, questions }) =>
       questions.flatMap(({ id, answerMarkdown, more }): Link[] => {

@@ -9,8 +9,9 @@ import { parseFigures } from '../../src/faq/figures-schema.ts';
 import { type Faq, parseFaq } from '../../src/faq/parse-faq.ts';
 import { parseDictionary } from '../../src/i18n/dictionary-rules.ts';
 import type { Dictionary } from '../../src/i18n/dictionary.ts';
-import { type Locale, locales } from '../../src/i18n/locales.ts';
+import { byLocale, defaultLocale, type Locale } from '../../src/i18n/locales.ts';
 import { parseSite, type Site } from '../../src/site/schema.ts';
+import { typefaceCharacters } from './characters.ts';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -26,6 +27,8 @@ export interface Content {
   readonly strings: Readonly<Record<Locale, Dictionary>>;
   readonly articles: readonly Article[];
   readonly faq: Faq;
+  /** The characters that the typeface of the pages has. */
+  readonly typeface: ReadonlySet<string>;
 }
 
 /**
@@ -35,7 +38,7 @@ export interface Content {
  */
 export function readContent(): Content {
   const site = parseSite(readJson('content/site.json'));
-  const model = readJson('content/locales/en.json') as Dictionary;
+  const model = readJson(`content/locales/${defaultLocale}.json`) as Dictionary;
   const strings = (locale: Locale): Dictionary => {
     const file = `content/locales/${locale}.json`;
     return parseDictionary(readJson(file), model, file);
@@ -47,7 +50,7 @@ export function readContent(): Content {
   const values = faqValues(site, parseFigures(readJson('content/figures.json'), 'content/figures.json'));
   return {
     site,
-    strings: Object.fromEntries(locales.map((locale) => [locale, strings(locale)])) as Content['strings'],
+    strings: byLocale(strings),
     articles: readArticles(files('content/blog/**/*.md'), 'content/blog', values),
     faq: parseFaq({
       root: 'content/faq',
@@ -55,9 +58,10 @@ export function readContent(): Content {
       files: Object.fromEntries(files('content/faq/**/*.yaml').map(({ path, text }) => [path, text])),
       values,
     }),
+    typeface: typefaceCharacters(root),
   };
 }
 
 function readJson(path: string): unknown {
-  return JSON.parse(readText(path) ?? '');
+  return JSON.parse(readText(path) ?? 'null');
 }

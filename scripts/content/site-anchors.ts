@@ -3,7 +3,7 @@ import { localizeArticle } from '../../src/blog/localize.ts';
 import { renderMarkdown } from '../../src/blog/markdown.ts';
 import type { Faq } from '../../src/faq/parse-faq.ts';
 import type { Dictionary } from '../../src/i18n/dictionary.ts';
-import { type Locale, locales } from '../../src/i18n/locales.ts';
+import { byLocale, type Locale } from '../../src/i18n/locales.ts';
 import { anchors, article as articleRoute, routes } from '../../src/i18n/routes.ts';
 import { legalSections } from '../../src/sections/legal.ts';
 
@@ -26,7 +26,7 @@ export interface HeadingSources {
 function siteAnchors({ strings, articles, faq }: HeadingSources, locale: Locale): SiteAnchors {
   const { privacy, terms } = strings[locale];
   const legal = (page: typeof privacy | typeof terms) => legalSections(page.sections).map(({ id }) => id);
-  const ofPages: readonly [route: string, anchors: readonly string[] | undefined][] = [
+  const ofPages: readonly (readonly [route: string, anchors: readonly string[] | undefined])[] = [
     ...Object.values<string>(routes).map((route) => [route, undefined] as const),
     [routes.home, Object.values(anchors)],
     [routes.privacy, legal(privacy)],
@@ -45,7 +45,5 @@ function headingIds(article: Article, locale: Locale): string[] {
 
 /** The same for all languages. */
 export function allAnchors(sources: HeadingSources): AllAnchors {
-  return Object.fromEntries(
-    locales.map((locale) => [locale, siteAnchors(sources, locale)]),
-  ) as unknown as AllAnchors;
+  return byLocale((locale) => siteAnchors(sources, locale));
 }

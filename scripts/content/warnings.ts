@@ -1,4 +1,4 @@
-/** What does not break the site but should be better: lengths, quotation marks, vendors that are named wrongly. */
+/** What does not break the site but should be better: lengths, characters, dead links, vendors named wrongly. */
 
 import type { Article, ArticleText } from '../../src/blog/article.ts';
 import { vendorIds, vendors } from '../../src/analytics/vendors.ts';
@@ -9,6 +9,7 @@ import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { siteValues } from '../../src/i18n/site-values.ts';
 import type { ContentProblem } from '../../src/site/content-error.ts';
 import type { Site } from '../../src/site/schema.ts';
+import { quotationWarning, typefaceWarning } from './characters.ts';
 import { linkWarnings } from './link-warnings.ts';
 import type { Content } from './read-content.ts';
 import { textsOf } from './texts-of.ts';
@@ -23,20 +24,26 @@ type Warning = Omit<ContentProblem, 'file'>;
 
 /** Every warning about `content/`, in the order of its files. */
 export function contentWarnings(content: Content): ContentProblem[] {
-  const { site, strings, articles } = content;
+  const { site, strings, articles, typeface } = content;
   return [
-    ...inFile('content/site.json', textWarnings(site)),
+    ...inFile('content/site.json', [...textWarnings(site), ...characterWarnings(site, typeface)]),
     ...locales.flatMap((locale) => {
       const filled = fill(strings[locale], siteValues(site, locale));
       return inFile(`content/locales/${locale}.json`, [
         ...textWarnings(strings[locale]),
+        ...quotationWarnings(strings[locale], locale),
+        ...characterWarnings(strings[locale], typeface),
         ...headWarnings(filled, site.brand),
         ...vendorWarnings(filled, site.analytics),
       ]);
     }),
     ...articles.flatMap((article) =>
       locales.flatMap((locale) =>
-        inFile(`content/blog/${article.id}/${locale}.md`, articleWarnings(article, locale)),
+        inFile(`content/blog/${article.id}/${locale}.md`, [
+          ...articleWarnings(article, locale),
+          ...quotationWarnings(article[locale], locale),
+          ...characterWarnings(article[locale], typeface),
+        ]),
       ),
     ),
     ...linkWarnings(content),
@@ -59,6 +66,21 @@ export function vendorWarnings(strings: Strings, used: Site['analytics']): Warni
     }
     return naming.length > 0 ? [] : [{ field: 'privacy', message: `does not name ${name}, which ${chosen} does. Add it.` }];
   });
+}
+
+function quotationWarnings(tree: unknown, locale: Locale): Warning[] {
+  return textsOf(tree).flatMap(([field, text]) => {
+    const message = quotationWarning(text, locale);
+    return message ? [{ field, message }] : [];
+  });
+}
+
+function characterWarnings(tree: unknown, typeface: ReadonlySet<string>): Warning[] {
+  const message = typefaceWarning(
+    textsOf(tree).map(([, text]) => text),
+    typeface,
+  );
+  return message ? [{ field: '', message }] : [];
 }
 
 /** Typing slips in the texts of a JSON file. */
@@ -89,7 +111,7 @@ export function headWarnings(tree: Strings, brand: string): Warning[] {
 
 /** What could be better in one language of an article. */
 export function articleWarnings(article: Article, locale: Locale): Warning[] {
-  const text: ArticleText = article[locale];
+  const text: ArticleText = article[locale] ?? {};
   if (text.body === undefined) {
     return [{ field: '', message: 'has no text: the page shows the English one, and says so.' }];
   }

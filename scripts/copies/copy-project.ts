@@ -1,4 +1,4 @@
-/** A copy of the project in a temporary folder, for tests that change it as an owner would. */
+/** A copy of the project in a folder of its own, for tests that change it as an owner would. */
 
 import { execFile } from 'node:child_process';
 import {
@@ -11,12 +11,14 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, delimiter, dirname, join } from 'node:path';
+import { basename, delimiter, dirname, join, matchesGlob, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Within the project: Astro takes the files of linked packages for its own only where they have a folder in common. */
+const folder = join(project, 'test-results/copies');
 
 export interface ProjectCopy {
   /** The copy's folder, absolute. */
@@ -50,12 +52,15 @@ export interface ProjectCopy {
 
 /** Copies all but what is made anew: dependencies are linked, and what a build left behind stays behind. */
 export function copyProject(): ProjectCopy {
-  const root = mkdtempSync(join(tmpdir(), 'project-copy-'));
-  const left = leftBehind();
-  cpSync(project, root, {
-    recursive: true,
-    filter: (path) => path === project || !left.has(basename(path)),
-  });
+  mkdirSync(folder, { recursive: true });
+  const root = mkdtempSync(join(folder, 'copy-'));
+  const isLeftBehind = leftBehind(readFileSync(join(project, '.gitignore'), 'utf8'));
+  const isWanted = (path: string) => !isLeftBehind(relative(project, path));
+  // Each by itself: a folder cannot be copied into one of its own.
+  for (const name of readdirSync(project)) {
+    const path = join(project, name);
+    if (isWanted(path)) cpSync(path, join(root, name), { recursive: true, filter: isWanted });
+  }
   linkPackages(root);
   const at = (path: string) => join(root, path);
   const read = (file: string) => readFileSync(at(file), 'utf8');
@@ -79,11 +84,16 @@ export function copyProject(): ProjectCopy {
   };
 }
 
-/** Names of files and folders that no copy needs: git's own, and what `.gitignore` names. */
-function leftBehind(): ReadonlySet<string> {
-  const ignored = readFileSync(join(project, '.gitignore'), 'utf8').split('\n');
-  const names = ignored.filter((line) => !/[!*]/.test(line)).map((line) => basename(line));
-  return new Set(['.git', ...names.filter(Boolean)]);
+/** What no copy needs: git's own files, and what `.gitignore` names. */
+function leftBehind(gitignore: string): (path: string) => boolean {
+  const rules = ['.git', ...gitignore.split('\n').filter(Boolean)].map((line) => {
+    const pattern = line.replace(/^!?\/?/, '').replace(/\/$/, '');
+    const isWhole = pattern.includes('/') || /^!?\//.test(line);
+    const matches = (path: string) => matchesGlob(isWhole ? path : basename(path), pattern);
+    return { matches, isException: line.startsWith('!') };
+  });
+  // The last rule that matches counts.
+  return (path) => rules.findLast(({ matches }) => matches(path))?.isException === false;
 }
 
 /**

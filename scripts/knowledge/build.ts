@@ -5,7 +5,7 @@ import { type FaqQuestion, parseFaq } from '../../src/faq/parse-faq.ts';
 import { parseDictionary } from '../../src/i18n/dictionary-rules.ts';
 import type { Dictionary } from '../../src/i18n/dictionary.ts';
 import { fill } from '../../src/i18n/format.ts';
-import { defaultLocale, languages, type Locale, locales } from '../../src/i18n/locales.ts';
+import { byLocale, defaultLocale, languages, type Locale, locales } from '../../src/i18n/locales.ts';
 import { anchors, localizeHref, routes } from '../../src/i18n/routes.ts';
 import { parseSite } from '../../src/site/schema.ts';
 import type {
@@ -52,9 +52,7 @@ export function buildKnowledge(files: Readonly<Record<string, string>>): {
     files: Object.fromEntries(below('content/faq').filter(([path]) => path.endsWith('.yaml'))),
     values,
   });
-  const strings = Object.fromEntries(locales.map((locale) => [locale, stringsOf(locale)])) as Readonly<
-    Record<Locale, Dictionary>
-  >;
+  const strings = byLocale(stringsOf);
   const targets = allAnchors({ strings, articles, faq });
   const reports: Record<string, Report> = {};
   const made = locales.map((locale) => [locale, languageOf(locale)] as const);
@@ -69,7 +67,7 @@ export function buildKnowledge(files: Readonly<Record<string, string>>): {
 
   function stringsOf(locale: Locale): Dictionary {
     const file = `content/locales/${locale}.json`;
-    return parseDictionary(json(file), json('content/locales/en.json') as Dictionary, file);
+    return parseDictionary(json(file), json(`content/locales/${defaultLocale}.json`) as Dictionary, file);
   }
 
   function languageOf(locale: Locale): { language: Language; passages: Passage[] } {
