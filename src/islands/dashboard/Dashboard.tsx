@@ -16,7 +16,7 @@ export interface DashboardProps {
   readonly strings: Dictionary['dashboard'];
   readonly failure: FailureStrings;
   /** Label of the way to the cookie banner. */
-  readonly cookieSettings: string;
+  readonly cookieSettings: string | undefined;
   readonly hrefs: { readonly home: string; readonly privacy: string; readonly terms: string };
 }
 
