@@ -12,8 +12,9 @@ import { fill } from '../../src/i18n/format.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { siteValues } from '../../src/i18n/site-values.ts';
 import { parseSite, type Site } from '../../src/site/schema.ts';
-import { becomeCompany, unnamedFiles, withOtherWords } from './company.ts';
+import { becomeCompany, unnamedFiles } from './company.ts';
 import { copyProject, type ProjectCopy } from './copy-project.ts';
+import { grow } from './grow.ts';
 import { visit, type Visitor } from './visitor.ts';
 
 /** What only the sample says: it must be gone without a trace. */
@@ -56,43 +57,6 @@ async function make(name: string, more: (copy: ProjectCopy) => void = () => unde
   const texts = (locale: Locale) =>
     fill(JSON.parse(copy.read(`content/locales/${locale}.json`)) as Dictionary, siteValues(site, locale));
   return { copy, site, texts, touched, checked, built };
-}
-
-/** Follows “Add a page”, “Add a form field” and “Environment”, and leaves no text as it was. */
-function grow(copy: ProjectCopy): void {
-  const variables = copy.read('.env.example');
-  copy.write('.env', variables.replace('PUBLIC_PLAUSIBLE_DOMAIN=', '$&tretorn-telefoni.example'));
-  copy.edit('src/i18n/routes.ts', (text) =>
-    text.replace("  academy: '/academy',\n", "$&  partners: '/partners',\n"),
-  );
-  const academy = copy.read('src/pages/[...lang]/academy.astro');
-  const partners = academy
-    .replace(').academy;', ').partners;')
-    .replace("sitePage('academy'", "sitePage('partners'");
-  copy.write('src/pages/[...lang]/partners.astro', partners);
-  const link = `<li>
-          <a {...linkProps(locale, routes.partners, route)} class="nav-link">
-            {strings.partners}
-          </a>
-        </li>
-        `;
-  copy.edit('src/sections/Footer.astro', (text) =>
-    text.replace(/<li>\s*<a {\.\.\.linkProps\(locale, routes\.faq,/, (faq) => link + faq),
-  );
-  const budget = `  budget: {
-    type: 'text',
-    required: true,
-    autoComplete: 'off',
-    limit: 20,
-    wide: true,
-    forms: ['contact'],
-    mail: { label: 'Budget', empty },
-  },
-`;
-  copy.edit('src/islands/contact-form/field-specs.ts', (text) =>
-    text.replace(/^ {2}message: {$/m, `${budget}$&`),
-  );
-  for (const locale of ['en', 'sv']) copy.edit(`content/locales/${locale}.json`, withOtherWords);
 }
 
 let one: Made;
@@ -225,6 +189,18 @@ describe('the company with articles of its own', () => {
   it('has an assistant that links to the page of a heading that is gone', async () => {
     const answer = await one.copy.run('node', ['scripts/copies/ask.ts', 'What does it cost?', 'en']);
     expect(answer).toContain('](/en/blog/first-winter)');
+  });
+
+  it('has an assistant that knows the facts of the company', async () => {
+    const number = await one.copy.run('node', [
+      'scripts/copies/ask.ts',
+      'What is your organisation number?',
+      'en',
+    ]);
+    expect(number).toContain(one.site.organisationNumber);
+    const phone = await one.copy.run('node', ['scripts/copies/ask.ts', 'Vad är ert telefonnummer?', 'sv']);
+    expect(phone).toContain(one.site.phone);
+    expect(phone).toContain('](/sv/terms)');
   });
 
   it('measures nobody, and so asks nobody', async () => {

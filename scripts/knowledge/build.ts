@@ -7,6 +7,7 @@ import type { Dictionary } from '../../src/i18n/dictionary.ts';
 import { fill } from '../../src/i18n/format.ts';
 import { byLocale, defaultLocale, languages, type Locale, locales } from '../../src/i18n/locales.ts';
 import { anchors, localizeHref, routes } from '../../src/i18n/routes.ts';
+import { companyFacts } from '../../src/site/company.ts';
 import { parseSite } from '../../src/site/schema.ts';
 import type {
   Answer,
@@ -20,10 +21,11 @@ import { livingHref } from '../content/links.ts';
 import { type AllAnchors, allAnchors } from '../content/site-anchors.ts';
 import { passagesWithinBudget } from './article-budget.ts';
 import { legalPassages } from './legal-passages.ts';
+import { companyAnswers } from './company-answers.ts';
 import { commonLetters } from './letters.ts';
 import { pagePassages } from './page-passages.ts';
 import { passageThreshold } from './passage-threshold.ts';
-import { parseOutOfScope, parseSmallTalk } from './talk.ts';
+import { parseFactKinds, parseOutOfScope, parseSmallTalk } from './talk.ts';
 import { type Report, train } from './train.ts';
 
 /**
@@ -79,9 +81,14 @@ export function buildKnowledge(files: Readonly<Record<string, string>>): {
       ...passagesWithinBudget(articles, locale),
     ];
     const sentences = sentencesOf(t, locale);
-    const questions = faq[locale].flatMap((topic) => topic.questions);
-    const talk = smallTalk(locale);
-    const unanswered = outOfScope(locale);
+    const asked = faq[locale].flatMap((topic) => topic.questions);
+    const company = companyAnswers(factKinds(locale), companyFacts(site, locale), asked, (fact) => {
+      const link = { title: t.terms.title, href: routes.terms };
+      return `${t.company[fact.name]}: ${fact.text}\n\n${fill(sentences.source, link)}`;
+    });
+    const { questions } = company;
+    const talk = [...smallTalk(locale), ...company.answered];
+    const unanswered = [...outOfScope(locale), ...company.unanswered];
     const answers = [
       ...questions.map((question) => answerOf(question, sentences, locale, targets)),
       ...talk.map(({ id, reply, wordings }): Answer => ({
@@ -93,7 +100,7 @@ export function buildKnowledge(files: Readonly<Record<string, string>>): {
     const wordings = [...questions, ...talk].flatMap((one) => one.wordings);
     const letters = commonLetters([...passages.map(({ text }) => text), ...wordings]);
     const language = { sentences, answers, letters };
-    if (questions.length === 0) return { language: { ...language, passageThreshold: 1 }, passages };
+    if (answers.length === 0) return { language: { ...language, passageThreshold: 1 }, passages };
     const { model, report } = train(
       [
         ...questions.map(({ wordings, question, answerMarkdown }) => ({
@@ -116,6 +123,11 @@ export function buildKnowledge(files: Readonly<Record<string, string>>): {
     return files[file] === undefined ? [] : parseSmallTalk(file, files[file], values[locale]);
   }
 
+  function factKinds(locale: Locale) {
+    const file = `content/assistant/company-facts/${locale}.yaml`;
+    return files[file] === undefined ? [] : parseFactKinds(file, files[file], values[locale]);
+  }
+
   function outOfScope(locale: Locale) {
     const file = `content/assistant/out-of-scope/${locale}.yaml`;
     return files[file] === undefined ? [] : parseOutOfScope(file, files[file], values[locale]);
@@ -124,7 +136,9 @@ export function buildKnowledge(files: Readonly<Record<string, string>>): {
   /** The languages that have answers, named in `locale`: "English and Swedish". */
   function spoken(locale: Locale): string {
     const names = new Intl.DisplayNames(languages[locale].intl, { type: 'language' });
-    const own = locales.filter((one) => faq[one].length > 0).map((one) => names.of(one) ?? one);
+    const own = locales
+      .filter((one) => faq[one].length + smallTalk(one).length > 0)
+      .map((one) => names.of(one) ?? one);
     return new Intl.ListFormat(languages[locale].intl, { type: 'conjunction' }).format(own);
   }
 
