@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Article } from '@/blog/article.ts';
-import { articleWarnings, headWarnings, textWarnings, vendorWarnings } from './warnings.ts';
+import { articleWarnings, headWarnings, phraseWarnings, textWarnings } from './warnings.ts';
 
 const description = 'A description that is long enough for search engines to show it whole, as they do.';
 
@@ -84,17 +84,8 @@ describe('articleWarnings', () => {
   });
 });
 
-describe('vendorWarnings', () => {
-  const strings = { privacy: { text: 'Hotjar records visits.' } };
-
-  it('are none when the texts name what is used', () => {
-    expect(vendorWarnings(strings, ['hotjar'])).toEqual([]);
-  });
-
-  it('name a text about a vendor that is not used, and a used vendor without a text', () => {
-    expect(vendorWarnings(strings, ['plausible'])).toEqual([
-      { field: 'privacy.text', message: expect.stringContaining('names Hotjar') },
-      { field: 'privacy', message: expect.stringContaining('does not name Plausible') },
-    ]);
-  });
+it('phraseWarnings name a phrase that makes the headline higher than the others need', () => {
+  expect(phraseWarnings(['The phone is quiet.', 'x'.repeat(33)])).toEqual([
+    { field: 'hero.rotatingTexts.1', message: expect.stringContaining('has 33 characters') },
+  ]);
 });

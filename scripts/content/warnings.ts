@@ -1,30 +1,29 @@
 /** What does not break the site but should be better: lengths, characters, dead links, vendors named wrongly. */
 
 import type { Article, ArticleText } from '../../src/blog/article.ts';
-import { vendorIds, vendors } from '../../src/analytics/vendors.ts';
 import { renderMarkdown } from '../../src/blog/markdown.ts';
 import { fullTitle } from '../../src/head/tags.ts';
 import { fill, type Strings } from '../../src/i18n/format.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { siteValues } from '../../src/i18n/site-values.ts';
 import type { ContentProblem } from '../../src/site/content-error.ts';
-import type { Site } from '../../src/site/schema.ts';
 import { quotationWarning, typefaceWarning } from './characters.ts';
 import { linkWarnings } from './link-warnings.ts';
 import type { Content } from './read-content.ts';
+import { analyticsWarnings, foreignServiceWarnings } from './service-warnings.ts';
 import { textsOf } from './texts-of.ts';
 
-/** Characters that search engines show of a title, and of a description at least and at most. */
-const limits = { title: 64, description: { least: 70, most: 170 } } as const;
+/** Characters that search engines show of a title, and of a description at least and at most; and that a phrase may have. */
+const limits = { title: 64, description: { least: 70, most: 170 }, phrase: 32 } as const;
 
 /** Words that a quick reader reads in a minute. */
 const wordsPerMinute = 200;
 
-type Warning = Omit<ContentProblem, 'file'>;
+export type Warning = Omit<ContentProblem, 'file'>;
 
 /** Every warning about `content/`, in the order of its files. */
 export function contentWarnings(content: Content): ContentProblem[] {
-  const { site, strings, articles, typeface } = content;
+  const { site, strings, articles, faq, typeface } = content;
   return [
     ...inFile('content/site.json', [...textWarnings(site), ...characterWarnings(site, typeface)]),
     ...locales.flatMap((locale) => {
@@ -34,7 +33,9 @@ export function contentWarnings(content: Content): ContentProblem[] {
         ...quotationWarnings(strings[locale], locale),
         ...characterWarnings(strings[locale], typeface),
         ...headWarnings(filled, site.brand),
-        ...vendorWarnings(filled, site.analytics),
+        ...phraseWarnings(filled.hero.rotatingTexts),
+        ...foreignServiceWarnings(textsOf(filled), site),
+        ...analyticsWarnings(textsOf(strings[locale]), site.analytics, textsOf(filled)),
       ]);
     }),
     ...articles.flatMap((article) =>
@@ -46,6 +47,17 @@ export function contentWarnings(content: Content): ContentProblem[] {
         ]),
       ),
     ),
+    ...locales.flatMap((locale) =>
+      faq[locale].flatMap(({ id: topic, questions }) =>
+        inFile(
+          `content/faq/${topic}/${locale}.yaml`,
+          foreignServiceWarnings(
+            questions.map(({ id, answerMarkdown }) => [`${id}.answer`, answerMarkdown] as const),
+            site,
+          ),
+        ),
+      ),
+    ),
     ...linkWarnings(content),
   ];
 }
@@ -54,18 +66,18 @@ function inFile(file: string, warnings: readonly Warning[]): ContentProblem[] {
   return warnings.map((warning) => ({ file, ...warning }));
 }
 
-/** Analytics vendors that the texts name though they are not used, and those used that no text names. */
-export function vendorWarnings(strings: Strings, used: Site['analytics']): Warning[] {
-  const texts = textsOf(strings);
-  return vendorIds.flatMap((id) => {
-    const { name } = vendors[id];
-    const naming = texts.filter(([, text]) => text.includes(name));
-    const chosen = '“analytics” of content/site.json';
-    if (!used.includes(id)) {
-      return naming.map(([field]) => ({ field, message: `names ${name}, which ${chosen} does not. Change one.` }));
-    }
-    return naming.length > 0 ? [] : [{ field: 'privacy', message: `does not name ${name}, which ${chosen} does. Add it.` }];
-  });
+/** Phrases of the headline that are so long that it keeps room for them under all others. */
+export function phraseWarnings(phrases: readonly string[]): Warning[] {
+  return phrases.flatMap((phrase, index) =>
+    phrase.length > limits.phrase
+      ? [
+          {
+            field: `hero.rotatingTexts.${index}`,
+            message: `has ${phrase.length} characters: the headline keeps its room free under all other phrases. Shorten it to ${limits.phrase}.`,
+          },
+        ]
+      : [],
+  );
 }
 
 function quotationWarnings(tree: unknown, locale: Locale): Warning[] {

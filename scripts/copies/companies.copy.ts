@@ -227,6 +227,19 @@ describe('the company without articles and answers', () => {
     expect(three.built).not.toContain('No link leads to');
   });
 
+  it('is told of the phrase for which the headline keeps room under all others', () => {
+    expect(three.checked).toMatch(/^content\/locales\/en\.json, hero\.rotatingTexts\.6: has \d+ characters/m);
+  });
+
+  it('has an assistant that takes no question for small talk', async () => {
+    const answer = await three.copy.run('node', [
+      'scripts/copies/ask.ts',
+      'Do you deliver pizza to Mars?',
+      'en',
+    ]);
+    expect(answer).not.toContain(`I am ${three.site.assistant.name}`);
+  });
+
   it('asks for the field that was added', async () => {
     const { page } = visitorOfThree;
     await page.goto('/');

@@ -28,6 +28,12 @@ import { passageThreshold } from './passage-threshold.ts';
 import { parseFactKinds, parseOutOfScope, parseSmallTalk } from './talk.ts';
 import { type Report, train } from './train.ts';
 
+/** Wordings of at most so many words are known by heart. */
+const shortLength = 3;
+
+/** Without a written answer to tell it from, any question would be taken for small talk: that is known by heart only. */
+const never = { answer: Number.MAX_VALUE, sure: Number.MAX_VALUE, offer: Number.MAX_VALUE };
+
 /**
  * Gathers what the site publishes, in all its languages, for the assistant to answer from.
  *
@@ -87,6 +93,7 @@ export function buildKnowledge(files: Readonly<Record<string, string>>): {
       return `${t.company[fact.name]}: ${fact.text}\n\n${fill(sentences.source, link)}`;
     });
     const { questions } = company;
+    const hasQuestions = questions.length > 0;
     const talk = [...smallTalk(locale), ...company.answered];
     const unanswered = [...outOfScope(locale), ...company.unanswered];
     const answers = [
@@ -94,7 +101,7 @@ export function buildKnowledge(files: Readonly<Record<string, string>>): {
       ...talk.map(({ id, reply, wordings }): Answer => ({
         id,
         reply: localizeLinks(reply, locale, targets),
-        exact: shortOf(wordings),
+        exact: shortOf(wordings, hasQuestions ? shortLength : Infinity),
       })),
     ];
     const wordings = [...questions, ...talk].flatMap((one) => one.wordings);
@@ -115,7 +122,8 @@ export function buildKnowledge(files: Readonly<Record<string, string>>): {
     );
     reports[locale] = report;
     const threshold = passageThreshold(passages, locale, unanswered.flat());
-    return { language: { ...language, model, passageThreshold: threshold }, passages };
+    const told = hasQuestions ? model : { ...model, thresholds: never };
+    return { language: { ...language, model: told, passageThreshold: threshold }, passages };
   }
 
   function smallTalk(locale: Locale) {
@@ -168,11 +176,11 @@ function answerOf(
   };
 }
 
-/** Wordings of up to three words, without capitals and marks. */
-function shortOf(wordings: readonly string[]): string[] {
+/** Wordings of few words, without capitals and marks. */
+function shortOf(wordings: readonly string[], words = shortLength): string[] {
   const short = wordings
     .map(normalised)
-    .filter((wording) => wording !== '' && wording.split(' ').length <= 3);
+    .filter((wording) => wording !== '' && wording.split(' ').length <= words);
   return [...new Set(short)];
 }
 
