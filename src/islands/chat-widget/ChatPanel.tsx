@@ -34,7 +34,7 @@ export default function ChatPanel({
   isOpen,
   onHandOver,
 }: Props) {
-  const chat = useChat(service);
+  const chat = useChat(service, isOpen);
   const message = handOverText(chat.state.messages, strings.handOver.lead);
 
   // Every way to the form takes the questions along, the links in Cody's replies too.
