@@ -61,7 +61,7 @@ describe('the assistant', () => {
   it('quotes a passage from its beginning where no answer is written, and counts what it leaves out', async () => {
     const { response } = await ask('winter storage, mast', 'en');
     expect(response).toBe(
-      'Winter storage begins in October.\n- Wash the hull.\n- Empty the tank.\n- Lift the mast.\n- Dry the sails.\n… and 1 more.\n\nMore: [Care – Winter storage](/care#winter-storage)',
+      '**Winter storage**\n\nWinter storage begins in October.\n- Wash the hull.\n- Empty the tank.\n- Lift the mast.\n- Dry the sails.\n… and 1 more.\n\nMore: [Care – Winter storage](/care#winter-storage)',
     );
   });
 

@@ -95,7 +95,13 @@ test('closing the panel ends the request to the provider, and opening it asks ag
 
   await cody.launcher.click();
   const second = await replyOf(2);
-  second.write('Hello again.', 'stop');
-  second.end();
+  await expect(cody.typing).toBeVisible();
+  await cody.close.click();
+  await expect.poll(second.hasLeft, 'before the first word').toBe(true);
+
+  await cody.launcher.click();
+  const third = await replyOf(3);
+  third.write('Hello again.', 'stop');
+  third.end();
   await expect(cody.bubbles).toHaveText([/./, /Hello\?$/, /Hello again\.$/]);
 });

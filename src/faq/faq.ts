@@ -2,7 +2,7 @@
 
 import figuresJson from '@content/figures.json';
 import topics from '@content/faq/topics.json';
-import type { Locale } from '../i18n/locales.ts';
+import { type Locale, locales } from '../i18n/locales.ts';
 import { site } from '../site/site.ts';
 import { faqValues } from './faq-values.ts';
 import { parseFigures } from './figures-schema.ts';
@@ -20,6 +20,9 @@ const faq = parseFaq({
   files: Object.fromEntries(Object.entries(files).map(([path, text]) => [path.slice(1), text])),
   values: faqValues(site, parseFigures(figuresJson, 'content/figures.json')),
 });
+
+/** Whether any language has answers. Without them there is no page of questions, and nothing leads to it. */
+export const hasFaq = locales.some((locale) => faq[locale].length > 0);
 
 /** The topics with their questions, in the order of the page; none in a language without answers. */
 export function readFaq(locale: Locale): readonly FaqTopic[] {

@@ -10,7 +10,10 @@ export interface Reply {
 
 /** How an answer reaches the visitor. */
 export interface AnswerOptions {
-  /** Takes the reply so far, fit to be shown, each time that it has grown; only a language model's grows. */
+  /**
+   * Takes the reply so far, fit to be shown, each time that it has grown; empty as soon as a language model is
+   * asked. The site's own answers come whole.
+   */
   readonly onText?: (text: string) => void;
   /** Aborted when the visitor has left: nobody waits for the answer any more. */
   readonly signal?: AbortSignal;

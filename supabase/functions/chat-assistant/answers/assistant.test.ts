@@ -101,7 +101,12 @@ Deno.test('a reply is shown sentence by sentence while the model writes, each on
     'Bye',
   ];
   const { shown, reply } = await watch(pieces, () => pieces.join(''));
-  assert.deepEqual(shown, ['It depends.', 'It depends. See a page.', 'It depends. See a page. Then call.']);
+  assert.deepEqual(shown, [
+    '',
+    'It depends.',
+    'It depends. See a page.',
+    'It depends. See a page. Then call.',
+  ]);
   assert.equal(reply.response, 'It depends. See a page. Then call. Bye');
 });
 
@@ -112,12 +117,12 @@ Deno.test(
     const broken = await watch(['It depends. ', 'On'], () => {
       throw new ModelError('the model’s answer broke off');
     });
-    assert.deepEqual(broken, { shown: ['It depends.'], reply: expected });
+    assert.deepEqual(broken, { shown: ['', 'It depends.'], reply: expected });
 
     const { asked } = await ask(question, () => Promise.resolve('x'));
     const [rule = ''] = (asked[0]?.[0]?.content ?? '').split('\n');
     const leak = ['Sure. ', `${rule} `, 'More. ', 'End'];
-    assert.deepEqual(await watch(leak, () => leak.join('')), { shown: ['Sure.'], reply: expected });
+    assert.deepEqual(await watch(leak, () => leak.join('')), { shown: ['', 'Sure.'], reply: expected });
   },
 );
 

@@ -26,6 +26,7 @@ Deno.test('a reply that is being written is streamed, and ends with the whole re
   const go = Promise.withResolvers<void>();
   const response = await askForEvents({
     async answer(_request, _page, { onText } = {}) {
+      onText?.('');
       onText?.('One.');
       await go.promise;
       onText?.('One.\nTwo.');
@@ -77,12 +78,12 @@ Deno.test(
   },
 );
 
-Deno.test('a visitor who leaves in the middle ends the work on the answer', async () => {
+Deno.test('a visitor who leaves before the first word ends the work on the answer', async () => {
   const ended = Promise.withResolvers<void>();
   const response = await askForEvents({
     answer: (_request, _page, { onText, signal } = {}) =>
       new Promise((resolve) => {
-        onText?.('One.');
+        onText?.('');
         signal?.addEventListener('abort', () => {
           ended.resolve();
           resolve({ response: 'too late', suggestions: [] });

@@ -15,21 +15,20 @@ export function takesEvents(headers: Headers): boolean {
 }
 
 /**
- * Answers with a stream as soon as there is something to show: an event `text` with `{text}`, the reply so
- * far, each time that it has grown, and at the end an event `reply` with the whole reply, which replaces what
- * was shown. An answer that comes at once is plain JSON, and an error before the first piece keeps its status.
+ * Answers with a stream as soon as a model is asked: an event `text` with `{text}`, the reply so far, each
+ * time that it has grown, and at the end an event `reply` with the whole reply, which replaces what was shown.
+ * An answer that comes at once is plain JSON, and an error before the stream keeps its status.
  *
- * @param answer makes the reply; its signal is aborted when the visitor has left
+ * @param answer makes the reply; its signal is aborted when the visitor has left the stream. Not the signal of
+ *   the request: Deno's is aborted after every answer
  * @param onError told what goes wrong after the stream has begun; the stream then ends without a reply
  */
 export function streamReply(
   answer: (options: Required<AnswerOptions>) => Promise<Reply>,
-  request: Request,
   headers: HeadersInit,
   onError: (error: unknown) => void,
 ): Promise<Response> {
   const left = new AbortController();
-  const signal = AbortSignal.any([request.signal, left.signal]);
   const encoder = new TextEncoder();
   let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
   const send = (event: string, data: unknown): void => {
@@ -54,9 +53,9 @@ export function streamReply(
     };
     const onText = (text: string): void => {
       if (!stream) begin();
-      send('text', { text });
+      if (text !== '') send('text', { text });
     };
-    answer({ onText, signal }).then(
+    answer({ onText, signal: left.signal }).then(
       (reply) => {
         if (!stream) return resolve(Response.json(reply, { headers }));
         send('reply', reply);

@@ -37,9 +37,9 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
       const answer = (asked: AnswerOptions) =>
         options.provider.answer(chat, pageLanguage(request.headers), asked);
       if (takesEvents(request.headers)) {
-        return await streamReply(answer, request, headers, (error) => log(lineAbout(error)));
+        return await streamReply(answer, headers, (error) => log(lineAbout(error)));
       }
-      return Response.json(await answer({ signal: request.signal }), { headers });
+      return Response.json(await answer({}), { headers });
     } catch (error) {
       if (error instanceof RequestError) {
         const { status, headers: own, ...problem } = error.problem;

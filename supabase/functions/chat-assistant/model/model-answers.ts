@@ -37,6 +37,7 @@ export function modelAnswers(options: ModelAnswersOptions): AnswerProvider {
       const own = await fallback.answer(request, page);
       try {
         if (!(await mayAsk())) return own;
+        onText?.('');
         const locale = languageOf(request, page);
         const unknown = knowledge.languages[locale]?.sentences.unknown ?? '';
         const ruleText = rules(locale, unknown);
