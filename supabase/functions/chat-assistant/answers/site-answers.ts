@@ -21,7 +21,7 @@ export function siteAnswers(knowledge: Knowledge, languageOf: LanguageChoice): A
   const speakers = new Map(
     Object.entries(knowledge.languages).map(([locale, language]) => [
       locale,
-      createSpeaker(language, locale, createPassageSearch(ownPassages(locale), locale)),
+      createSpeaker(language, locale, passageSearch(locale)),
     ]),
   );
   return {
@@ -45,8 +45,16 @@ export function siteAnswers(knowledge: Knowledge, languageOf: LanguageChoice): A
     },
   };
 
-  function ownPassages(locale: Locale) {
-    return knowledge.passages.filter((passage) => passage.locale === locale);
+  /** Made when it is first needed: it is half of the start, and few questions come to it. */
+  function passageSearch(locale: Locale): (text: string) => Hit[] {
+    let search: ((text: string) => Hit[]) | undefined;
+    return (text) => {
+      search ??= createPassageSearch(
+        knowledge.passages.filter((passage) => passage.locale === locale),
+        locale,
+      );
+      return search(text);
+    };
   }
 }
 

@@ -27,7 +27,7 @@ export function createLanguageDetector({
   languages,
 }: Knowledge): (text: string) => Locale | undefined {
   const costs = locales.map((locale) => {
-    const letters = languages[locale]?.letters ?? [];
+    const letters = languages[locale]?.letters.split(' ') ?? [];
     return {
       locale,
       places: new Map(letters.map((group, place) => [group, Math.log(place + 2)])),
