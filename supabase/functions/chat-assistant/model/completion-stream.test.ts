@@ -62,9 +62,8 @@ Deno.test('a stream that tells of an error, or never ends, is no reply', async (
       }),
       { headers: { 'Content-Type': 'text/event-stream' } },
     );
-  const { result, heard } = await listen(slow, { budget: 50 });
+  const { result } = await listen(slow, { budget: 50 });
   assert.equal(reasonOf(result), 'the model did not answer within 50 ms');
-  assert.deepEqual(heard, ['He']);
 });
 
 Deno.test('of a reply that is too long the rest is not waited for', async () => {
