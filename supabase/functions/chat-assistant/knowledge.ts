@@ -75,7 +75,7 @@ const language = z.object({
   /** Empty in a language that has no answers; then there is no model either. */
   answers: z.array(answer),
   model: model.optional(),
-  /** How much of a question a passage must speak of, from 0 to 1, to be quoted. */
+  /** How much must speak for a passage, as `createPassageSearch` counts it, for it to be quoted. */
   passageThreshold: z.number(),
   /** Groups of letters by how usual they are, commonest first, with spaces between them. */
   letters: z.string(),

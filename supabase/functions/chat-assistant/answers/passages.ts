@@ -4,8 +4,11 @@ import { wordsOf } from '../language/words.ts';
 
 export interface Hit {
   readonly passage: Passage;
-  /** The share of the question, rare words counting most, that the passage speaks of: 0 to 1. */
-  readonly coverage: number;
+  /**
+   * What speaks for the passage, in natural logarithms: the worth of the question's words that it holds, twice
+   * where its title holds them, less that of those which it does not. Rare words are worth most.
+   */
+  readonly evidence: number;
 }
 
 /** What a word is worth, in natural logarithms, that no passage holds. */
@@ -39,16 +42,17 @@ export function createPassageSearch(passages: readonly Passage[], locale: Locale
     return found;
   };
   const index = new Map<string, Holders>();
+  const add = (one: string, id: number, weight: number): void => {
+    const holders: Holders = index.get(one) ?? new Map<number, number>();
+    index.set(one, holders.set(id, (holders.get(id) ?? 0) + weight));
+  };
+  const titles: Set<string>[] = [];
   const lengths = passages.map(({ title, text }, id) => {
-    const add = (one: string, weight: number): number => {
-      const holders: Holders = index.get(one) ?? new Map<number, number>();
-      index.set(one, holders.set(id, (holders.get(id) ?? 0) + weight));
-      return weight;
-    };
-    return [
-      ...manyStems(title).map((one) => add(one, titleWeight)),
-      ...manyStems(text).map((one) => add(one, 1)),
-    ].reduce((sum, weight) => sum + weight, 0);
+    const [inTitle, inText] = [manyStems(title), manyStems(text)];
+    for (const one of inTitle) add(one, id, titleWeight);
+    for (const one of inText) add(one, id, 1);
+    titles.push(new Set(inTitle));
+    return titleWeight * inTitle.length + inText.length;
   });
   const mean = lengths.reduce((sum, length) => sum + length, 0) / (lengths.length || 1);
   const worthOf = (one: string): number => {
@@ -58,7 +62,6 @@ export function createPassageSearch(passages: readonly Passage[], locale: Locale
 
   return (text) => {
     const stems = [...new Set(wordsOf(text).map((word) => stem(word, locale)))];
-    const whole = stems.reduce((sum, one) => sum + worthOf(one), 0);
     const scores = new Map<number, number>();
     for (const one of stems) {
       for (const [id, count] of index.get(one) ?? []) {
@@ -72,8 +75,11 @@ export function createPassageSearch(passages: readonly Passage[], locale: Locale
       .slice(0, candidates)
       .flatMap(([id]): Hit[] => {
         const passage = passages[id];
-        const covered = stems.reduce((sum, one) => sum + (index.get(one)?.has(id) ? worthOf(one) : 0), 0);
-        return passage && whole > 0 ? [{ passage, coverage: covered / whole }] : [];
+        const evidence = stems.reduce((sum, one) => {
+          const held = index.get(one)?.has(id) ? 1 : -1;
+          return sum + (held + (titles[id]?.has(one) ? 1 : 0)) * worthOf(one);
+        }, 0);
+        return passage ? [{ passage, evidence }] : [];
       });
   };
 

@@ -97,22 +97,27 @@ function createSpeaker(language: Language, locale: Locale, search: (text: string
       if (!first || found.answerable < thresholds.answer) return undefined;
       // Small talk is not mistaken for a question that could be offered.
       const isSure = found.right >= thresholds.sure || first.question === undefined;
-      const suggestions = isSure ? [] : questionsOf(rest, offered.besideAnswer);
-      if (suggestions.length === 0) return alone(first);
-      return { response: `${first.reply}\n\n${sentences.alternatives}`, suggestions };
+      return beside(first.reply, isSure ? [] : rest);
     },
 
     otherwise({ message, messages }) {
       const [hit] = isWorded(message) ? search(message) : [];
-      if (hit && hit.coverage >= passageThreshold) {
-        return { response: quote(hit.passage, sentences), suggestions: [] };
-      }
       const found = inContext(message, messages);
-      const isNear = found.answerable >= thresholds.offer;
-      const suggestions = isNear ? questionsOf(bestOf(found), offered.instead) : [];
+      const near = found.answerable >= thresholds.offer ? bestOf(found) : [];
+      if (hit && hit.evidence >= passageThreshold) return beside(quote(hit.passage, sentences), near);
+      const suggestions = questionsOf(near, offered.instead);
       return { response: suggestions.length > 0 ? sentences.unsure : sentences.unknown, suggestions };
     },
   };
+
+  /** A reply that may not be the one asked for, with the questions that may. */
+  function beside(reply: string, others: readonly Answer[]): Reply {
+    const suggestions = questionsOf(others, offered.besideAnswer);
+    return {
+      response: suggestions.length > 0 ? `${reply}\n\n${sentences.alternatives}` : reply,
+      suggestions,
+    };
+  }
 
   /** "And how much is that?" is looked up together with the question before it. */
   function inContext(message: string, messages: ChatRequest['messages']): Classified {
