@@ -65,6 +65,13 @@ describe('the assistant', () => {
     );
   });
 
+  it('says with a passage which questions may have been meant, where any is near', async () => {
+    const { response, suggestions } = await ask('winter storage, sails', 'en');
+    expect(response).toContain('Winter storage begins in October.');
+    expect(suggestions).not.toEqual([]);
+    expect(response.endsWith('\n\nen: or one of these?')).toBe(true);
+  });
+
   it('says in a language without answers which ones it speaks', async () => {
     expect((await ask('?!', 'de')).response).toBe('de: I speak English and Swedish.');
   });
