@@ -8,6 +8,8 @@ function testing(file: string): string {
 const tests = '{src,server,integrations,scripts,sample}/**/*.test.{ts,tsx}';
 /** What stands on a page has a document, with listeners and timers that outlive a test. */
 const browserTests = 'src/{behaviour,islands,net,testing}/**/*.test.{ts,tsx}';
+/** They replace the location or an entry of `performance`, which a document's own global object refuses. */
+const globalTests = ['src/behaviour/{anchors,sign-in}.test.ts', 'src/islands/shared/IslandBoundary.test.tsx'];
 
 export default defineConfig({
   resolve: {
@@ -35,7 +37,12 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'browser code', include: [browserTests] } },
+      {
+        extends: true,
+        // A fresh context instead of a fresh process: loading jsdom anew costs more than the tests do.
+        test: { name: 'browser code', include: [browserTests], exclude: globalTests, pool: 'vmThreads' },
+      },
+      { extends: true, test: { name: 'browser globals', include: globalTests } },
     ],
   },
 });
