@@ -80,7 +80,11 @@ export function buildKnowledge(files: Readonly<Record<string, string>>): {
   /** What is known in a language but for the articles. */
   function learnt(locale: Locale): Learnt {
     const file = `content/locales/${locale}.json`;
-    const strings = parseDictionary(json(file), json('content/locales/en.json') as Dictionary, file);
+    const strings = parseDictionary(
+      json(file),
+      json(`content/locales/${defaultLocale}.json`) as Dictionary,
+      file,
+    );
     const t = fill(strings, values[locale]);
     const passages = [
       ...pagePassages(t, site, locale),
