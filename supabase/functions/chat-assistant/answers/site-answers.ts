@@ -48,16 +48,12 @@ export function siteAnswers(knowledge: Knowledge, languageOf: LanguageChoice): A
     },
   };
 
-  /** Made when it is first needed: it is half of the start, and few questions come to it. */
+  /** Made at the start: the first question that needs it must not take longer than others. */
   function passageSearch(locale: Locale): (text: string) => Hit[] {
-    let search: ((text: string) => Hit[]) | undefined;
-    return (text) => {
-      search ??= createPassageSearch(
-        knowledge.passages.filter((passage) => passage.locale === locale),
-        locale,
-      );
-      return search(text);
-    };
+    return createPassageSearch(
+      knowledge.passages.filter((passage) => passage.locale === locale),
+      locale,
+    );
   }
 }
 
