@@ -100,7 +100,7 @@ export default defineConfig(
     ['zod'],
   ),
   layer(
-    ['src/behaviour/**/*.ts'],
+    ['src/{behaviour,on-demand}/**/*.ts'],
     [
       ...react,
       '**/*.astro',
@@ -109,7 +109,7 @@ export default defineConfig(
       '**/i18n/dictionary*',
       ...outside,
     ],
-    'Behaviour runs in the browser on every page: no React, no dictionaries.',
+    'Behaviour runs in the browser: no React, no dictionaries.',
     ['zod'],
   ),
   layer(

@@ -7,7 +7,7 @@ function testing(file: string): string {
 
 const tests = '{src,server,integrations,scripts,sample}/**/*.test.{ts,tsx}';
 /** What stands on a page has a document, with listeners and timers that outlive a test. */
-const browserTests = 'src/{behaviour,islands,net,testing}/**/*.test.{ts,tsx}';
+const browserTests = 'src/{behaviour,islands,net,on-demand,testing}/**/*.test.{ts,tsx}';
 
 export default defineConfig({
   resolve: {

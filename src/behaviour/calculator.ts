@@ -7,7 +7,7 @@ document.addEventListener('astro:page-load', () => {
     ([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      import('./calculator-form.ts')
+      import('../on-demand/calculator-form.ts')
         .then(({ connect }) => connect(calculator))
         .catch((error: unknown) => console.error('The calculator could not be loaded.', error));
     },

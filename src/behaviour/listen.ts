@@ -5,7 +5,7 @@
 
 import { voicesFor } from './voices.ts';
 
-type Reader = typeof import('./read-aloud.ts');
+type Reader = typeof import('../on-demand/read-aloud.ts');
 
 let reader: Reader | undefined;
 let stop: (() => void) | undefined;
@@ -23,7 +23,7 @@ function offer(): void {
 }
 
 async function fetchReader(): Promise<Reader> {
-  reader ??= await import('./read-aloud.ts');
+  reader ??= await import('../on-demand/read-aloud.ts');
   return reader;
 }
 

@@ -1,7 +1,5 @@
 /** The calculator of the home page: what visitors may change, and what comes of it. */
 
-import type { Figures } from '../faq/figures-schema.ts';
-import { workedExample } from '../faq/worked-example.ts';
 import { phoneAgent, type PhoneAgentInputs, type PhoneAgentResult } from './phone-agent.ts';
 
 /** What a visitor sets with a slider; the names are those of the worked example. */
@@ -30,30 +28,6 @@ export interface CalculatorModel {
   readonly fixed: Omit<PhoneAgentInputs, FieldName | keyof Size['fees']>;
   /** What the project takes of the customer's own time. */
   readonly projectHours: number;
-}
-
-/** The calculator that the figures allow; undefined where they have no example or no sliders. */
-export function calculatorModel(figures: Figures): CalculatorModel | undefined {
-  const example = workedExample(figures);
-  if (!example || !figures.calculator) return undefined;
-  const sizes = Object.values(figures.prices).map(({ people: { from, to }, example: fees }) => ({
-    people: { from, to },
-    fees,
-  }));
-  const employees = example.employees.value;
-  return {
-    values: mapFields((name) => example[name].value),
-    sliders: figures.calculator,
-    sizes,
-    size: sizes.findIndex(({ people }) => employees >= people.from && employees <= people.to),
-    fixed: {
-      finishedShare: example.finishedShare.value,
-      hourlyCost: example.hourlyCost.value,
-      jobShare: example.jobShare.value,
-      agentMinutes: example.agentMinutes.value,
-    },
-    projectHours: Object.values(figures.plan.hours).reduce((sum, { value }) => sum + value, 0),
-  };
 }
 
 /**

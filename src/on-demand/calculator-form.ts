@@ -98,4 +98,5 @@ export function connect(root: HTMLElement): void {
     document.dispatchEvent(new CustomEvent('form-draft', { detail }));
   });
   show();
+  root.dataset['ready'] = '';
 }
