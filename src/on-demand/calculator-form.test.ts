@@ -22,7 +22,7 @@ const sizes = ['2–9', '10–50'].map(
 
 const page = `<section>
   ${fields}<span data-label="size">size</span>${sizes.join('')}
-  <strong data-verdict></strong><p data-announcement></p>
+  <p data-whose>Worked example</p><strong data-verdict></strong><p data-announcement></p>
   <svg><path data-line></path><path data-goal></path></svg>${results}
   <a href="#contact" data-send-figures>Send</a>
 </section>`;
@@ -49,6 +49,7 @@ describe('the calculator', () => {
       model: exampleModel,
       verdicts: exampleVerdicts,
       lead: 'My figures:',
+      own: 'Your figures',
     });
     one<HTMLInputElement>('[type="radio"]').checked = true;
   });
@@ -63,11 +64,11 @@ describe('the calculator', () => {
 
   it('follows a slider, and the number beside it does too', () => {
     connect(one('section'));
-    expect(text('[data-verdict]')).toBe('Back in 2.0 months.');
+    expect([text('[data-whose]'), text('[data-verdict]')]).toEqual(['Worked example', 'Back in 2.0 months.']);
     set(slider('missedShare'), '0');
     expect(number('missedShare').value).toBe('0');
     expect([text('[data-result="jobs"]'), text('[data-result="net"]')]).toEqual(['0', 'SEK 2,000']);
-    expect(text('[data-verdict]')).toBe('Back in 11.0 months.');
+    expect([text('[data-whose]'), text('[data-verdict]')]).toEqual(['Your figures', 'Back in 11.0 months.']);
   });
 
   it('says plainly that it does not pay, and takes the goal out of the drawing', () => {

@@ -13,6 +13,8 @@ interface Settings {
   readonly verdicts: Verdicts;
   /** First line of the message to the form. */
   readonly lead: string;
+  /** What stands above the result once it is the visitor's own. */
+  readonly own: string;
 }
 
 /** The results are read out once nothing has been changed for so long. */
@@ -20,7 +22,7 @@ const rest = 800; // ms
 
 /** Makes a calculator work, beginning with what its fields hold by now. */
 export function connect(root: HTMLElement): void {
-  const { model, verdicts, lead } = JSON.parse(root.dataset['calculator'] ?? '') as Settings;
+  const { model, verdicts, lead, own } = JSON.parse(root.dataset['calculator'] ?? '') as Settings;
   const locale = localeOf(location.pathname);
   const one = <Found extends Element>(selector: string): Found | null => root.querySelector<Found>(selector);
   const inputs = (name: FieldName): HTMLInputElement[] => [
@@ -83,6 +85,7 @@ export function connect(root: HTMLElement): void {
         twin.removeAttribute('aria-invalid');
       }
     }
+    one('[data-whose]')?.replaceChildren(own);
     show();
     announce();
   });
