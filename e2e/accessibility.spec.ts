@@ -61,7 +61,12 @@ for (const path of ['/', '/sv/dashboard']) {
   });
 }
 
-for (const path of ['/', '/terms', '/sv/dashboard', `/en/blog/${articleIds[0]}`]) {
+for (const path of [
+  '/',
+  '/terms',
+  '/sv/dashboard',
+  ...articleIds.slice(0, 1).map((id) => `/en/blog/${id}`),
+]) {
   test(`the focus can be seen wherever it goes on ${path}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);

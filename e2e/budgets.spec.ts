@@ -60,6 +60,6 @@ test('React comes at the first sign of life, and not by waiting', async ({ page 
   expect(asked.filter((file) => react.includes(file))).toEqual([]);
 
   const request = page.waitForRequest((made) => react.includes(new URL(made.url()).pathname));
-  await page.mouse.move(300, 300);
+  await page.mouse.move(300, 300, { steps: 2 });
   await request;
 });

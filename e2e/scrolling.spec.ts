@@ -77,6 +77,7 @@ test('home opens at the top, also when it is loaded again', async ({ page }) => 
 });
 
 test('home and an article open at the top when they are reached from far down', async ({ page }) => {
+  test.skip(articleIds.length === 0, 'there is no article');
   await page.goto('/en/blog');
   const bottom = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   await scrollDown(page, bottom);
@@ -85,9 +86,7 @@ test('home and an article open at the top when they are reached from far down', 
   await expect.poll(() => scrollY(page)).toBe(0);
 
   await scrollDown(page, 900);
-  await header(page)
-    .getByRole('link', { name: /home page/ })
-    .click();
+  await header(page).getByRole('link', { name: texts.en.nav.home }).click();
   await expect(page).toHaveURL('/en');
   await expect.poll(() => scrollY(page)).toBe(0);
 });

@@ -11,6 +11,7 @@ beforeAll(() => {
   const modes: [string, number][] = [
     ['first/google-chrome', 0o755],
     ['second/chromium', 0o755],
+    ['last/chromium-headless-shell', 0o755],
     ['notes/chromium', 0o644],
     ['other/firefox', 0o755],
   ];
@@ -33,6 +34,10 @@ describe('findBrowser', () => {
   it('takes a Chromium or Chrome of the PATH, in the order of its folders', () => {
     expect(find('other', 'first', 'second')).toBe('first/google-chrome');
     expect(find('second', 'first')).toBe('second/chromium');
+  });
+
+  it('prefers a headless shell, wherever it is on the PATH', () => {
+    expect(find('first', 'second', 'last')).toBe('last/chromium-headless-shell');
   });
 
   it('passes over a file that cannot be run', () => {

@@ -1,6 +1,7 @@
 /**
- * `npm run sample:remove`: removes sample/, the checks of the sample's texts and the list of its names,
- * once the texts are the owner's own. Says where the sample still stands; removes no text.
+ * `npm run sample:remove`: removes sample/, the checks of the sample's texts and the list of its names, and
+ * the pictures of its pages, once the texts are the owner's own. Says where the sample still stands; removes
+ * no text.
  */
 
 import { existsSync, rmSync } from 'node:fs';
@@ -15,7 +16,10 @@ if (!existsSync(folder)) {
 } else {
   const { sample = [] } = findings({});
   rmSync(folder, { recursive: true });
-  console.log('Removed sample/: the checks of the sample’s texts no longer run.');
+  rmSync(join(root, 'e2e/appearance'), { recursive: true, force: true });
+  console.log(
+    'Removed sample/ and e2e/appearance/: the checks of the sample’s texts and pictures no longer run.',
+  );
   if (sample.length > 0) {
     console.log(`${sample.length} lines still name the sample:`);
     for (const { file, line, names } of sample) console.log(`  ${file}:${line}  ${names.join(', ')}`);

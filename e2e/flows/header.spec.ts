@@ -233,6 +233,7 @@ test.describe('at 400 % zoom, which leaves 320 by 256 px', () => {
     const swedish = menu.locator('a[hreflang="sv"]');
     await swedish.scrollIntoViewIfNeeded();
     await expect(swedish).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('header astro-island[data-alive]')).toBeAttached();
     await page.keyboard.press('Escape');
 
     const cody = chat(page);

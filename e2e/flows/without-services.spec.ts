@@ -5,7 +5,7 @@ import { chat, declined, home } from '../support/flows.ts';
 import { formOf, onePerLanguage } from '../support/form.ts';
 import { canonicalOf, texts } from '../support/site.ts';
 
-const published = 'http://klarvind.example';
+const published = 'http://published.example';
 
 /** Shows the site under a host name that is not this machine's. */
 async function publish(page: Page): Promise<void> {

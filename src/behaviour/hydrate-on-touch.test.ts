@@ -91,7 +91,7 @@ describe('client:touch', () => {
     },
   );
 
-  it.each(['pointerover', 'pointerdown', 'focusin', 'keydown'])(
+  it.each(['pointermove', 'pointerdown', 'focusin', 'keydown'])(
     'starts at the first %s on it',
     async (type) => {
       const { element, start, arrive } = await load();
@@ -102,6 +102,20 @@ describe('client:touch', () => {
       expect(element.dataset['alive']).toBe('');
     },
   );
+
+  it('takes no notice of a mouse that only rests where the page appears', async () => {
+    const { load: code, start, arrive } = await load();
+    const move = (movementX: number): void => {
+      const event = new Event('pointermove', { bubbles: true });
+      find('#open').dispatchEvent(Object.assign(event, { movementX, movementY: 0 }));
+    };
+    move(0);
+    await settle();
+    expect(code).not.toHaveBeenCalled();
+    move(1);
+    await arrive();
+    expect(start).toHaveBeenCalledTimes(1);
+  });
 
   it('notes when it was shown, for the form’s minimum time', async () => {
     const { element } = await load();
@@ -175,7 +189,7 @@ describe('client:touch', () => {
 
   it('stands in nobody’s way once it is alive', async () => {
     const { arrive, onClick, start } = await load();
-    touch('#open', 'pointerover');
+    touch('#open', 'pointermove');
     await arrive();
     expect(touch('#open', 'click').defaultPrevented).toBe(false);
     expect(onClick).toHaveBeenCalledTimes(1);
@@ -236,14 +250,14 @@ describe('client:touch', () => {
     it('goes on saying so when a passing pointer fails too', async () => {
       const { load: code } = await fail();
       code.mockRejectedValueOnce(new TypeError('Again'));
-      touch('form', 'pointerover');
+      touch('form', 'pointermove');
       await settle();
       expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1);
     });
 
     it('does nothing by itself when a pointer passes later, and works at the next try', async () => {
       const { arrive, onSubmit } = await fail();
-      touch('form', 'pointerover');
+      touch('form', 'pointermove');
       await arrive();
       expect(onSubmit).not.toHaveBeenCalled();
       expect(document.querySelectorAll('[role="alert"]')).toHaveLength(0);
@@ -261,7 +275,7 @@ describe('client:touch', () => {
       takeDown = hydrateButton(element, () => (aliveAtEffect = element.dataset['alive']));
       return Promise.resolve();
     });
-    touch('button', 'pointerover');
+    touch('button', 'pointermove');
     await arrive();
     expect(aliveAtEffect).toBeUndefined();
     takeDown?.();
@@ -271,7 +285,7 @@ describe('client:touch', () => {
     const { element, arrive, start } = await load();
     element.setAttribute('ssr', '');
     start.mockImplementation(() => Promise.resolve());
-    touch('#open', 'pointerover');
+    touch('#open', 'pointermove');
     element.remove();
     await arrive();
     expect(start).toHaveBeenCalledTimes(1);
@@ -283,7 +297,7 @@ describe('client:touch', () => {
     code.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
     touch('main', 'pointermove');
     await settle();
-    touch('#open', 'pointerover');
+    touch('#open', 'pointermove');
     await arrive();
     expect(start).toHaveBeenCalledTimes(1);
   });

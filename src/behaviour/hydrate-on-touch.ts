@@ -11,7 +11,7 @@
 
 import type { ClientDirective } from 'astro';
 
-const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click', 'submit'] as const;
+const touches = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'click', 'submit'] as const;
 /** What a script cannot make up: its own events are not trusted. Focus and submit always are. */
 const signsOfPerson = ['pointerdown', 'keydown', 'click', 'input'] as const;
 const signsOfLife = ['pointermove', 'pointerdown', 'scroll', 'touchstart', 'keydown'] as const;
@@ -21,6 +21,16 @@ const known = new WeakSet<HTMLElement>();
 
 let alive: Promise<void> | undefined;
 
+/** A page that appears or scrolls under a mouse gets an event of it, though nobody moved it. */
+function isOfRestingMouse(event: Event): boolean {
+  return (
+    event.type === 'pointermove' &&
+    'movementX' in event &&
+    !event.movementX &&
+    !(event as PointerEvent).movementY
+  );
+}
+
 /** Resolves at the first sign that somebody is there. */
 function firstSignOfLife(): Promise<void> {
   alive ??= new Promise((resolve) => {
@@ -28,7 +38,8 @@ function firstSignOfLife(): Promise<void> {
     for (const type of signsOfLife) {
       addEventListener(
         type,
-        () => {
+        (event) => {
+          if (isOfRestingMouse(event)) return;
           stop.abort();
           resolve();
         },
@@ -117,6 +128,7 @@ const onTouch: ClientDirective = (load, _options, island) => {
   };
 
   const touched = (event: Event): void => {
+    if (isOfRestingMouse(event)) return;
     if (event.type === 'submit' || (event.type === 'click' && control(event.target))) {
       event.preventDefault();
       event.stopImmediatePropagation();
