@@ -21,7 +21,10 @@ async function giveVoice(page: Page, lang: string): Promise<void> {
     Object.assign(window, {
       said,
       SpeechSynthesisUtterance: class {
-        constructor(readonly text: string) {}
+        text: string;
+        constructor(text: string) {
+          this.text = text;
+        }
       },
     });
   }, lang);

@@ -63,27 +63,26 @@ test('what gets the focus by keyboard comes clear of the banner', async ({ page 
 test.describe('the launcher of the chat on a phone', () => {
   test.use({ storageState: declined, viewport: { width: 390, height: 844 } });
 
-  const scrollBy = (page: Page, y: number) =>
-    page.evaluate((distance) => scrollBy({ top: distance, behavior: 'instant' }), y);
+  const scroll = (page: Page, y: number) => page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), y);
   /** The scale of the launcher: 0 when it has stepped aside. */
   const size = (page: Page) => chat(page).launcher.evaluate((button) => button.getBoundingClientRect().width);
 
   test('steps aside while somebody reads downwards, and is there again on the way back', async ({ page }) => {
     await page.goto('/privacy');
     await expect.poll(() => size(page)).toBeGreaterThan(40);
-    await scrollBy(page, 600);
+    await scroll(page, 600);
     await expect.poll(() => size(page)).toBe(0);
-    await scrollBy(page, -100);
+    await scroll(page, -100);
     await expect.poll(() => size(page)).toBeGreaterThan(40);
   });
 
   test('is there for the keyboard, wherever the page is', async ({ page }) => {
     await page.goto('/privacy');
-    await scrollBy(page, 600);
+    await scroll(page, 600);
     await expect.poll(() => size(page)).toBe(0);
     await page.getByRole('button', { name: texts.en.footer.cookies }).focus();
-    await scrollBy(page, -3000);
-    await scrollBy(page, 600);
+    await scroll(page, -3000);
+    await scroll(page, 600);
     await page.keyboard.press('Tab');
     await expect(chat(page).launcher).toBeFocused();
     await expect.poll(() => size(page)).toBeGreaterThan(40);
@@ -97,7 +96,7 @@ test.describe('the launcher of the chat on a phone', () => {
         behavior: 'instant',
       });
     });
-    await scrollBy(page, -30);
+    await scroll(page, -30);
     await expect.poll(() => size(page)).toBe(0);
   });
 });

@@ -15,7 +15,10 @@ export interface PriceRow {
 }
 
 /** The price table; empty where the figures have no prices. */
-export function priceRows({ prices, scopes }: Figures, locale: Locale): PriceRow[] {
+export function priceRows(
+  { prices, scopes }: Pick<Figures, 'prices' | 'scopes'>,
+  locale: Locale,
+): PriceRow[] {
   return Object.values(prices).map((price) => ({
     people: peopleText(price.people, locale),
     scope: scopes[price.scope]?.[locale] ?? price.scope,
