@@ -4,11 +4,11 @@ import { expect, type Page, test } from 'playwright/test';
 import { chat, declined } from '../support/flows.ts';
 import { texts } from '../support/site.ts';
 
-/** How far an element reaches below the upper edge of the banner, in px. */
+/** How far an element reaches below the upper edge of the banner, in whole px. */
 async function covered(page: Page, selector: string): Promise<number> {
   const banner = await page.locator('.cookie-banner').boundingBox();
   const action = await page.locator(selector).first().boundingBox();
-  return (action?.y ?? Infinity) + (action?.height ?? 0) - (banner?.y ?? 0);
+  return Math.trunc((action?.y ?? Infinity) + (action?.height ?? 0) - (banner?.y ?? 0));
 }
 
 for (const [width, height, path] of [
