@@ -19,7 +19,7 @@ import type {
 import { normalised } from '../../supabase/functions/chat-assistant/language/words.ts';
 import { livingHref } from '../content/links.ts';
 import { type AllAnchors, allAnchors } from '../content/site-anchors.ts';
-import { passagesWithinBudget } from './article-budget.ts';
+import { passagesWithinBudget, sizeOf } from './article-budget.ts';
 import { legalPassages } from './legal-passages.ts';
 import { companyAnswers } from './company-answers.ts';
 import { commonLetters } from './letters.ts';
@@ -33,6 +33,8 @@ const shortLength = 3;
 
 /** Without a written answer to tell it from, any question would be taken for small talk: that is known by heart only. */
 const never = { answer: Number.MAX_VALUE, sure: Number.MAX_VALUE, offer: Number.MAX_VALUE };
+/** In bytes: a function of 1 MB starts in a moment. The rest is for the groups of letters, 20 kB a language. */
+const sizeLimit = 1_000_000 - locales.length * 25_000;
 
 /**
  * Gathers what the site publishes, in all its languages, for the assistant to answer from.
@@ -62,29 +64,42 @@ export function buildKnowledge(files: Readonly<Record<string, string>>): {
   });
   const strings = byLocale(stringsOf);
   const targets = allAnchors({ strings, articles, faq });
+  const answered = locales.filter((locale) => faq[locale].length + smallTalk(locale).length > 0);
   const reports: Record<string, Report> = {};
-  const made = locales.map((locale) => [locale, languageOf(locale)] as const);
+  const made = locales.map((locale) => [locale, learnt(locale)] as const);
+  // Articles get what the rest leaves.
+  const taken = sizeOf(made.map(([, { language, passages }]) => [language, passages]));
+  const spare = (sizeLimit - taken) / locales.length;
+  const whole = made.map(([locale, parts]) => [locale, withArticles(parts, locale, spare)] as const);
   return {
     knowledge: {
       locales: [defaultLocale, ...locales.filter((locale) => locale !== defaultLocale)],
-      languages: Object.fromEntries(made.map(([locale, { language }]) => [locale, language])),
-      passages: made.flatMap(([, { passages }]) => passages),
+      languages: Object.fromEntries(whole.map(([locale, { language }]) => [locale, language])),
+      passages: whole.flatMap(([, { passages }]) => passages),
     },
     reports,
   };
+
+  /** What is known in a language with the passages of all articles that there is room for, in bytes. */
+  function withArticles({ language, passages, unanswered, wordings }: Learnt, locale: Locale, room: number) {
+    const all = [...passages, ...passagesWithinBudget(articles, locale, room)];
+    const letters = commonLetters([...all.map(({ text }) => text), ...wordings]);
+    const threshold = language.model ? passageThreshold(all, locale, unanswered) : 1;
+    return { language: { ...language, letters, passageThreshold: threshold }, passages: all };
+  }
 
   function stringsOf(locale: Locale): Dictionary {
     const file = `content/locales/${locale}.json`;
     return parseDictionary(json(file), json(`content/locales/${defaultLocale}.json`) as Dictionary, file);
   }
 
-  function languageOf(locale: Locale): { language: Language; passages: Passage[] } {
+  /** What is known in a language but for the articles. */
+  function learnt(locale: Locale): Learnt {
     const t = fill(strings[locale], values[locale]);
     const passages = [
       ...pagePassages(t, site, locale),
       ...legalPassages(t.privacy, routes.privacy, locale),
       ...legalPassages(t.terms, routes.terms, locale),
-      ...passagesWithinBudget(articles, locale),
     ];
     const sentences = sentencesOf(t, locale);
     const asked = faq[locale].flatMap((topic) => topic.questions);
@@ -105,9 +120,8 @@ export function buildKnowledge(files: Readonly<Record<string, string>>): {
       })),
     ];
     const wordings = [...questions, ...talk].flatMap((one) => one.wordings);
-    const letters = commonLetters([...passages.map(({ text }) => text), ...wordings]);
-    const language = { sentences, answers, letters };
-    if (answers.length === 0) return { language: { ...language, passageThreshold: 1 }, passages };
+    const parts = { passages, unanswered: unanswered.flat(), wordings };
+    if (answers.length === 0) return { language: { sentences, answers }, ...parts };
     const { model, report } = train(
       [
         ...questions.map(({ wordings, question, answerMarkdown }) => ({
@@ -121,9 +135,8 @@ export function buildKnowledge(files: Readonly<Record<string, string>>): {
       locale,
     );
     reports[locale] = report;
-    const threshold = passageThreshold(passages, locale, unanswered.flat());
     const told = hasQuestions ? model : { ...model, thresholds: never };
-    return { language: { ...language, model: told, passageThreshold: threshold }, passages };
+    return { language: { sentences, answers, model: told }, ...parts };
   }
 
   function smallTalk(locale: Locale) {
@@ -144,19 +157,33 @@ export function buildKnowledge(files: Readonly<Record<string, string>>): {
   /** The languages that have answers, named in `locale`: "English and Swedish". */
   function spoken(locale: Locale): string {
     const names = new Intl.DisplayNames(languages[locale].intl, { type: 'language' });
-    const own = locales
-      .filter((one) => faq[one].length + smallTalk(one).length > 0)
-      .map((one) => names.of(one) ?? one);
+    const own = answered.map((one) => names.of(one) ?? one);
     return new Intl.ListFormat(languages[locale].intl, { type: 'conjunction' }).format(own);
   }
 
   function sentencesOf(t: Dictionary, locale: Locale): Sentences {
     const { unknown, unsure, alternatives, source, more, languages: spokenLanguages } = t.chatbot;
     return fill(
-      { unknown, unsure, alternatives, source, more, languages: spokenLanguages },
+      // Where no language has answers there is none to ask in.
+      {
+        unknown,
+        unsure,
+        alternatives,
+        source,
+        more,
+        languages: answered.length > 0 ? spokenLanguages : unknown,
+      },
       { contact: localizeHref(`/#${anchors.contact}`, locale), languages: spoken(locale) },
     );
   }
+}
+
+/** What is known in a language, and what else it was learnt from. */
+interface Learnt {
+  readonly language: Omit<Language, 'letters' | 'passageThreshold'>;
+  readonly passages: readonly Passage[];
+  readonly unanswered: readonly string[];
+  readonly wordings: readonly string[];
 }
 
 function answerOf(
