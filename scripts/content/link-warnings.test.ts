@@ -62,6 +62,13 @@ it('linkWarnings name a text of a locale file by its key', () => {
   ]);
 });
 
+it('linkWarnings know that there is no page of answers where none is written', () => {
+  const articles = [article('[Answers](/faq)', 'Text')];
+  expect(linkWarnings({ strings, articles, faq: { en: [], sv: [] } }).map(({ message }) => message)).toContainEqual(
+    expect.stringContaining('links to /faq, which is no page of the site.'),
+  );
+});
+
 it('linkWarnings know that a page without translation has the English headings', () => {
   const untranslated: Article = { ...article('## The cost', ''), sv: {} };
   const faq = { en: [], sv: [question('/blog/winter#the-cost')] };

@@ -3,7 +3,7 @@ import { localizeArticle } from '../../src/blog/localize.ts';
 import { renderMarkdown } from '../../src/blog/markdown.ts';
 import type { Faq } from '../../src/faq/parse-faq.ts';
 import type { Dictionary } from '../../src/i18n/dictionary.ts';
-import { byLocale, type Locale } from '../../src/i18n/locales.ts';
+import { byLocale, type Locale, locales } from '../../src/i18n/locales.ts';
 import { anchors, article as articleRoute, routes } from '../../src/i18n/routes.ts';
 import { legalSections } from '../../src/sections/legal.ts';
 
@@ -34,7 +34,10 @@ function siteAnchors({ strings, articles, faq }: HeadingSources, locale: Locale)
     [routes.faq, faq[locale].flatMap(({ id, questions }) => [id, ...questions.map((one) => one.id)])],
     ...articles.map((article) => [articleRoute(article.id), headingIds(article, locale)] as const),
   ];
-  return new Map(ofPages.map(([route, ids]) => [route, ids && new Set(ids)]));
+  // Without any answers there is no page of them.
+  const hasFaq = locales.some((one) => faq[one].length > 0);
+  const built = ofPages.filter(([route]) => hasFaq || route !== routes.faq);
+  return new Map(built.map(([route, ids]) => [route, ids && new Set(ids)]));
 }
 
 /** As the page has them: where a translation is lacking, those of the English text. */

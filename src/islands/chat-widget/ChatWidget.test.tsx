@@ -100,9 +100,9 @@ describe('ChatWidget', () => {
       await open();
       await screen.findAllByText('Here I am.', { ignore: false });
       expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-        `Cody: ${chatbot.welcomeMessage}`,
-        'You: Hi',
-        'Cody: Here I am.',
+        `${chatbot.botName}: ${chatbot.welcomeMessage}`,
+        `${chatbot.you}: Hi`,
+        `${chatbot.botName}: Here I am.`,
       ]);
       expect(questions(fetchStub)).toEqual([
         { message: 'Hi', messages: [] },

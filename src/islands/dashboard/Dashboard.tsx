@@ -20,7 +20,7 @@ export interface DashboardProps {
   readonly hrefs: { readonly home: string; readonly privacy: string; readonly terms: string };
 }
 
-/** The client dashboard mock-up (spec section 2, "Client dashboard screen"). */
+/** The client dashboard mock-up. */
 export const Dashboard = withBoundary(View);
 
 function View({ intl, brand, email, strings, cookieSettings, hrefs }: DashboardProps) {
