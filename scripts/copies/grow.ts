@@ -22,7 +22,7 @@ export function grow(copy: ProjectCopy): void {
         </li>
         `;
   copy.edit('src/sections/Footer.astro', (text) =>
-    text.replace(/<li>\s*<a {\.\.\.linkProps\(locale, routes\.faq,/, (faq) => link + faq),
+    text.replace(/<li>\s*<a {\.\.\.linkProps\(locale, routes\.blog,/, (blog) => link + blog),
   );
   const budget = `  budget: {
     type: 'text',
