@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Article } from '@/blog/article.ts';
-import { strings } from '@/testing/strings.ts';
 import { linkWarnings } from './link-warnings.ts';
+
+const legal = {
+  privacy: { sections: { introduction: { title: 'Introduction' } } },
+  terms: { sections: {} },
+};
+const strings = { en: legal, sv: legal };
 
 const article = (en: string, sv: string): Article => ({
   id: 'winter',
@@ -49,15 +54,20 @@ it('linkWarnings name links of answers and articles to headings that are gone, i
   ]);
 });
 
-it('linkWarnings name a text of a locale file by its key', () => {
-  const sections = { ...strings.en.privacy.sections, introduction: { title: 'T', content: ['[x](/abuot)'] } };
-  const en = { ...strings.en, privacy: { ...strings.en.privacy, sections } } as typeof strings.en;
+it('linkWarnings name a text of a locale file and the address of a link by their keys', () => {
+  const links = { text: '[x](/abuot)', link: { text: 'x', href: '/privacy#intro' } };
+  const en = { ...legal, group: links };
   const faq = { en: [], sv: [] };
-  expect(linkWarnings({ strings: { en, sv: strings.sv }, articles: [], faq })).toEqual([
+  expect(linkWarnings({ strings: { en, sv: legal }, articles: [], faq })).toEqual([
     {
       file: 'content/locales/en.json',
-      field: 'privacy.sections.introduction.content.0',
+      field: 'group.text',
       message: 'links to /abuot, which is no page of the site. The nearest is /about.',
+    },
+    {
+      file: 'content/locales/en.json',
+      field: 'group.link.href',
+      message: 'links to /privacy#intro, but the page has no such heading. The nearest is #introduction.',
     },
   ]);
 });

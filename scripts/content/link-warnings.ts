@@ -28,9 +28,10 @@ function linksOf({ strings, articles, faq }: HeadingSources, locale: Locale): Li
   const links = (file: string, field: string, text: string): Link[] =>
     hrefsOf(text).map((href) => ({ file, field, href }));
   return [
-    ...textsOf(strings[locale]).flatMap(([field, text]) =>
-      links(`content/locales/${locale}.json`, field, text),
-    ),
+    ...textsOf(strings[locale]).flatMap(([field, text]) => {
+      const file = `content/locales/${locale}.json`;
+      return field.endsWith('.href') ? [{ file, field, href: text }] : links(file, field, text);
+    }),
     ...articles.flatMap(({ id, [locale]: text }) =>
       links(`content/blog/${id}/${locale}.md`, 'text', text?.body ?? ''),
     ),

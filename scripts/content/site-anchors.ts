@@ -2,10 +2,9 @@ import type { Article } from '../../src/blog/article.ts';
 import { localizeArticle } from '../../src/blog/localize.ts';
 import { renderMarkdown } from '../../src/blog/markdown.ts';
 import type { Faq } from '../../src/faq/parse-faq.ts';
-import type { Dictionary } from '../../src/i18n/dictionary.ts';
 import { byLocale, type Locale, locales } from '../../src/i18n/locales.ts';
 import { anchors, article as articleRoute, routes } from '../../src/i18n/routes.ts';
-import { legalSections } from '../../src/sections/legal.ts';
+import { type LegalSections, legalSections } from '../../src/sections/legal.ts';
 
 /**
  * The pages of one language by their path without language, each with the anchors that links can name;
@@ -15,9 +14,14 @@ export type SiteAnchors = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 
 export type AllAnchors = Readonly<Record<Locale, SiteAnchors>>;
 
+interface LegalPage {
+  readonly sections: LegalSections;
+}
+
 /** What headings are made of. */
 export interface HeadingSources {
-  readonly strings: Readonly<Record<Locale, Dictionary>>;
+  /** The texts of each language, of which the legal pages have headings. */
+  readonly strings: Readonly<Record<Locale, Readonly<Record<'privacy' | 'terms', LegalPage>>>>;
   readonly articles: readonly Article[];
   readonly faq: Faq;
 }
@@ -25,7 +29,7 @@ export interface HeadingSources {
 /** Every page of a language with the anchors of its headings. */
 function siteAnchors({ strings, articles, faq }: HeadingSources, locale: Locale): SiteAnchors {
   const { privacy, terms } = strings[locale];
-  const legal = (page: typeof privacy | typeof terms) => legalSections(page.sections).map(({ id }) => id);
+  const legal = (page: LegalPage) => legalSections(page.sections).map(({ id }) => id);
   const ofPages: readonly (readonly [route: string, anchors: readonly string[] | undefined])[] = [
     ...Object.values<string>(routes).map((route) => [route, undefined] as const),
     [routes.home, Object.values(anchors)],

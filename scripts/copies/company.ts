@@ -84,8 +84,8 @@ function otherWords(text: string): string {
 /** A locale file of which no text is as it was. */
 export function withOtherWords(json: string): string {
   const changed: unknown = JSON.parse(json, (key, value: unknown) =>
-    // Not a text: which of the two speaks.
-    typeof value === 'string' && key !== 'who' ? otherWords(value) : value,
+    // No texts: which of the two speaks, and where a link leads.
+    typeof value === 'string' && !['who', 'href'].includes(key) ? otherWords(value) : value,
   );
   return JSON.stringify(changed, undefined, 2);
 }
