@@ -9,6 +9,7 @@ import { allowedHosts } from './integrations/allowed-hosts.ts';
 import { environment } from './integrations/environment.ts';
 import { licenceTexts } from './integrations/licence-texts.ts';
 import { hostedServices } from './integrations/hosted-services.ts';
+import { netlify } from './integrations/netlify-redirects.ts';
 import { ownerNotice } from './integrations/owner-notice.ts';
 import { pageLinks } from './integrations/page-links.ts';
 import { securityHeaders } from './integrations/security-headers.ts';
@@ -51,6 +52,7 @@ export default defineConfig({
       hsts,
       hosts: [site, dashboard.url].map((address) => new URL(address).hostname),
     }),
+    netlify(process.env),
     hostedServices(variables, owner),
     ownerNotice(variables),
     pageLinks(),

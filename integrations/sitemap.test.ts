@@ -20,9 +20,12 @@ describe('filter', () => {
     expect(listed.toSorted()).toEqual(expected.toSorted());
   });
 
-  it.each(['/404', '/en/404', '/sv/404'])('leaves out %s, which is no page', (path) => {
-    expect(filter?.(origin + path)).toBe(false);
-  });
+  it.each(['/404', ...locales.map((locale) => `/${locale}/404`)])(
+    'leaves out %s, which is no page',
+    (path) => {
+      expect(filter?.(origin + path)).toBe(false);
+    },
+  );
 
   it('knows a page with a closing slash too', () => {
     expect([filter?.(`${origin}/sv/about/`), filter?.(`${origin}/en/`)]).toEqual([true, false]);
@@ -36,8 +39,7 @@ describe('serialize', () => {
       expect(await serialize?.({ url: origin + path, links: [] })).toEqual({
         url: origin + path.replace(/\/$/, ''),
         links: [
-          { lang: 'en', url: 'https://example.com/about' },
-          { lang: 'sv', url: 'https://example.com/sv/about' },
+          ...locales.map((lang) => ({ lang, url: origin + canonical(lang, '/about') })),
           { lang: 'x-default', url: 'https://example.com/about' },
         ],
       });

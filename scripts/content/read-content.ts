@@ -6,9 +6,10 @@ import type { Article } from '../../src/blog/article.ts';
 import { readArticles } from '../../src/blog/read-articles.ts';
 import { parseDictionary } from '../../src/i18n/dictionary-rules.ts';
 import type { Dictionary } from '../../src/i18n/dictionary.ts';
-import { type Locale, locales } from '../../src/i18n/locales.ts';
-import { siteValues } from '../../src/i18n/site-values.ts';
+import { byLocale, defaultLocale, type Locale } from '../../src/i18n/locales.ts';
+import { siteValuesByLocale } from '../../src/i18n/site-values.ts';
 import { parseSite, type Site } from '../../src/site/schema.ts';
+import { typefaceCharacters } from './characters.ts';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -23,6 +24,8 @@ export interface Content {
   /** As the owner wrote them, with `{brand}` and the like still in them. */
   readonly strings: Readonly<Record<Locale, Dictionary>>;
   readonly articles: readonly Article[];
+  /** The characters that the typeface of the pages has. */
+  readonly typeface: ReadonlySet<string>;
 }
 
 /**
@@ -32,7 +35,7 @@ export interface Content {
  */
 export function readContent(): Content {
   const site = parseSite(readJson('content/site.json'));
-  const model = readJson('content/locales/en.json') as Dictionary;
+  const model = readJson(`content/locales/${defaultLocale}.json`) as Dictionary;
   const strings = (locale: Locale): Dictionary => {
     const file = `content/locales/${locale}.json`;
     return parseDictionary(readJson(file), model, file);
@@ -40,14 +43,14 @@ export function readContent(): Content {
   const files = globSync('content/blog/**/*.md', { cwd: root })
     .toSorted()
     .map((path) => ({ path, text: readText(path) ?? '' }));
-  const values = { en: siteValues(site, 'en'), sv: siteValues(site, 'sv') };
   return {
     site,
-    strings: Object.fromEntries(locales.map((locale) => [locale, strings(locale)])) as Content['strings'],
-    articles: readArticles(files, 'content/blog', values),
+    strings: byLocale(strings),
+    articles: readArticles(files, 'content/blog', siteValuesByLocale(site)),
+    typeface: typefaceCharacters(root),
   };
 }
 
 function readJson(path: string): unknown {
-  return JSON.parse(readText(path) ?? '');
+  return JSON.parse(readText(path) ?? 'null');
 }

@@ -1,4 +1,4 @@
-/** What does not break the site but should be better: lengths, quotation marks, dead links. */
+/** What does not break the site but should be better: lengths, characters, dead links. */
 
 import type { Article, ArticleText } from '../../src/blog/article.ts';
 import { vendorIds, vendors } from '../../src/analytics/vendors.ts';
@@ -10,6 +10,7 @@ import { anchors, article as articleRoute, routes, withoutLocale } from '../../s
 import { siteValues } from '../../src/i18n/site-values.ts';
 import type { ContentProblem } from '../../src/site/content-error.ts';
 import type { Site } from '../../src/site/schema.ts';
+import { quotationWarning, typefaceWarning } from './characters.ts';
 import type { Content } from './read-content.ts';
 
 /** Characters that search engines show of a title, and of a description at least and at most. */
@@ -21,7 +22,7 @@ const wordsPerMinute = 200;
 type Warning = Omit<ContentProblem, 'file'>;
 
 /** Every warning about `content/`, in the order of its files. */
-export function contentWarnings({ site, strings, articles }: Content): ContentProblem[] {
+export function contentWarnings({ site, strings, articles, typeface }: Content): ContentProblem[] {
   const paths = new Set([
     ...Object.values<string>(routes),
     ...articles.map(({ id }) => articleRoute(id)),
@@ -29,17 +30,23 @@ export function contentWarnings({ site, strings, articles }: Content): ContentPr
   const inFile = (file: string, warnings: readonly Warning[]): ContentProblem[] =>
     warnings.map((warning) => ({ file, ...warning }));
   return [
-    ...inFile('content/site.json', textWarnings(site)),
+    ...inFile('content/site.json', [...textWarnings(site), ...characterWarnings(site, typeface)]),
     ...locales.flatMap((locale) =>
       inFile(`content/locales/${locale}.json`, [
         ...textWarnings(strings[locale], paths),
+        ...quotationWarnings(strings[locale], locale),
+        ...characterWarnings(strings[locale], typeface),
         ...headWarnings(fill(strings[locale], siteValues(site, locale)), site.brand),
         ...vendorWarnings(fill(strings[locale], siteValues(site, locale)), site.analytics),
       ]),
     ),
     ...articles.flatMap((article) =>
       locales.flatMap((locale) =>
-        inFile(`content/blog/${article.id}/${locale}.md`, articleWarnings(article, locale, paths)),
+        inFile(`content/blog/${article.id}/${locale}.md`, [
+          ...articleWarnings(article, locale, paths),
+          ...quotationWarnings(article[locale], locale),
+          ...characterWarnings(article[locale], typeface),
+        ]),
       ),
     ),
   ];
@@ -57,6 +64,21 @@ export function vendorWarnings(strings: Strings, used: Site['analytics']): Warni
     }
     return naming.length > 0 ? [] : [{ field: 'privacy', message: `does not name ${name}, which ${chosen} does. Add it.` }];
   });
+}
+
+function quotationWarnings(tree: unknown, locale: Locale): Warning[] {
+  return textsOf(tree).flatMap(([field, text]) => {
+    const message = quotationWarning(text, locale);
+    return message ? [{ field, message }] : [];
+  });
+}
+
+function characterWarnings(tree: unknown, typeface: ReadonlySet<string>): Warning[] {
+  const message = typefaceWarning(
+    textsOf(tree).map(([, text]) => text),
+    typeface,
+  );
+  return message ? [{ field: '', message }] : [];
 }
 
 /** Every text of a tree with its field, such as `['nav.about', 'About']`. */
@@ -95,7 +117,7 @@ export function headWarnings(tree: Strings, brand: string): Warning[] {
 
 /** What could be better in one language of an article. */
 export function articleWarnings(article: Article, locale: Locale, paths: ReadonlySet<string>): Warning[] {
-  const text: ArticleText = article[locale];
+  const text: ArticleText = article[locale] ?? {};
   if (text.body === undefined) {
     return [{ field: '', message: 'has no text: the page shows the English one, and says so.' }];
   }

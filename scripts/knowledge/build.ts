@@ -63,7 +63,11 @@ export function buildKnowledge(files: Readonly<Record<string, string>>): {
 
   function languageOf(locale: Locale): { language: Language; passages: Passage[] } {
     const file = `content/locales/${locale}.json`;
-    const strings = parseDictionary(json(file), json('content/locales/en.json') as Dictionary, file);
+    const strings = parseDictionary(
+      json(file),
+      json(`content/locales/${defaultLocale}.json`) as Dictionary,
+      file,
+    );
     const t = fill(strings, values[locale]);
     const passages = [
       ...pagePassages(t, site, locale),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { plainInline, plainLines } from './plain-text.ts';
 
 function lines(markdown: string): string[] {
-  return plainLines(marked.lexer(markdown));
+  return plainLines(marked.lexer(markdown), 'en');
 }
 
 describe('plainInline', () => {

@@ -3,11 +3,12 @@
 import { describe, expect, it } from 'vitest';
 import { messageOf } from '@/testing/message-of.ts';
 import { exampleSite } from '@/testing/site.ts';
-import { siteValues } from '../i18n/site-values.ts';
+import { locales } from '../i18n/locales.ts';
+import { siteValuesByLocale } from '../i18n/site-values.ts';
 import { readArticles } from './read-articles.ts';
 
 const root = 'content/blog';
-const values = { en: siteValues(exampleSite, 'en'), sv: siteValues(exampleSite, 'sv') };
+const values = siteValuesByLocale(exampleSite);
 
 const frontMatter = [
   'title: A title',
@@ -55,12 +56,18 @@ describe('a folder', () => {
   );
 });
 
+/** Such as `sv.md`, or `sv.md or de.md`. */
+const translations = locales
+  .filter((locale) => locale !== 'en')
+  .map((locale) => `${locale}.md`)
+  .join(' or ');
+
 describe('a stray file', () => {
-  it.each(['note.md', 'a/draft.md', 'a/en.txt', 'a/img/en.md', 'a/de.md'])(
+  it.each(['note.md', 'a/draft.md', 'a/en.txt', 'a/img/en.md', 'a/xx.md'])(
     '%s is told where to go',
     (path) => {
       expect(messageFor({ 'a/en.md': good, [path]: good })).toBe(
-        `content/blog/${path}: an article is a folder with en.md and, if translated, sv.md. Move this file to content/blog/<id>/en.md or sv.md.`,
+        `content/blog/${path}: an article is a folder with en.md and, if translated, ${translations}. Move this file to content/blog/<id>/en.md or ${translations}.`,
       );
     },
   );

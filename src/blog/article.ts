@@ -1,6 +1,7 @@
 /** What an article is: its fields, their limits and the sentences that explain a wrong one. */
 
 import { z } from 'zod';
+import type { defaultLocale, Locale } from '../i18n/locales.ts';
 
 const title = z
   .string('must be text.')
@@ -32,8 +33,8 @@ const readTime = z
 
 const notFields = 'the lines between --- must be fields, one a line, such as title: My article.';
 
-/** Front matter of `content/blog/<id>/en.md`. */
-export const englishFields = z.strictObject(
+/** Front matter of an article in the language that all are written in, `content/blog/<id>/en.md`. */
+export const originalFields = z.strictObject(
   {
     title: title.describe('Headline, at most 80 characters'),
     excerpt: excerpt.describe('Lead and meta description, at most 200 characters'),
@@ -46,8 +47,8 @@ export const englishFields = z.strictObject(
   notFields,
 );
 
-/** Front matter of `content/blog/<id>/sv.md`: only what Swedish says differently. */
-export const swedishFields = z.strictObject(
+/** Front matter of a translation, such as `content/blog/<id>/sv.md`: only what that language says differently. */
+export const translatedFields = z.strictObject(
   {
     title: title.optional(),
     excerpt: excerpt.optional(),
@@ -56,7 +57,7 @@ export const swedishFields = z.strictObject(
   notFields,
 );
 
-/** The text of an article in one language; an absent field falls back to English. */
+/** The text of an article in one language; an absent field falls back to the default language. */
 export interface ArticleText {
   readonly title?: string | undefined;
   readonly excerpt?: string | undefined;
@@ -65,7 +66,14 @@ export interface ArticleText {
   readonly body?: string | undefined;
 }
 
-export interface Article {
+export interface Article extends ArticleFacts, Translations {
+  readonly [defaultLocale]: Required<{ [Field in keyof ArticleText]-?: NonNullable<ArticleText[Field]> }>;
+}
+
+/** What an article says in the other languages; those that it has not been translated to are absent. */
+type Translations = { readonly [Other in Exclude<Locale, typeof defaultLocale>]?: ArticleText };
+
+interface ArticleFacts {
   /** The folder's name and the last part of the address. */
   readonly id: string;
   readonly author: string;
@@ -73,6 +81,4 @@ export interface Article {
   readonly publishedAt: string;
   readonly readMinutes: number;
   readonly featured: boolean;
-  readonly en: Required<{ [Field in keyof ArticleText]-?: NonNullable<ArticleText[Field]> }>;
-  readonly sv: ArticleText;
 }

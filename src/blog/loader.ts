@@ -3,11 +3,11 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import { glob } from 'tinyglobby';
-import { siteValues } from '../i18n/site-values.ts';
+import { siteValuesByLocale } from '../i18n/site-values.ts';
 import { site } from '../site/site.ts';
 import { readArticles } from './read-articles.ts';
 
-const values = { en: siteValues(site, 'en'), sv: siteValues(site, 'sv') };
+const values = siteValuesByLocale(site);
 
 /**
  * Loads the articles of a folder into a content collection, and again when one changes in

@@ -1,5 +1,5 @@
-import { languages, type Locale } from '../i18n/locales.ts';
-import type { Article } from './article.ts';
+import { defaultLocale, languages, type Locale } from '../i18n/locales.ts';
+import type { Article, ArticleText } from './article.ts';
 
 /** An article as one language's page shows it. */
 export interface LocalizedArticle {
@@ -8,7 +8,7 @@ export interface LocalizedArticle {
   readonly excerpt: string;
   readonly tags: readonly string[];
   readonly body: string;
-  /** The language that the body is written in: English where a translation is lacking. */
+  /** The language that the body is written in: the default one where a translation is lacking. */
   readonly bodyLocale: Locale;
   /** The language of title and excerpt, which may differ from the body's. */
   readonly titleLocale: Locale;
@@ -19,9 +19,11 @@ export interface LocalizedArticle {
   readonly featured: boolean;
 }
 
-/** An article in `locale`, each field falling back to English by itself (spec section 3). */
+/** An article in `locale`, each field falling back to the default language by itself (spec section 3). */
 export function localizeArticle(article: Article, locale: Locale): LocalizedArticle {
-  const own = article[locale];
+  const own: ArticleText = article[locale] ?? {};
+  const original = article[defaultLocale];
+  const localeOf = (text: unknown): Locale => (text === undefined ? defaultLocale : locale);
   const { id, author, publishedAt, readMinutes, featured } = article;
   return {
     id,
@@ -29,13 +31,13 @@ export function localizeArticle(article: Article, locale: Locale): LocalizedArti
     publishedAt,
     readMinutes,
     featured,
-    title: own.title ?? article.en.title,
-    excerpt: own.excerpt ?? article.en.excerpt,
-    tags: own.tags ?? article.en.tags,
-    body: own.body ?? article.en.body,
-    titleLocale: own.title === undefined ? 'en' : locale,
-    excerptLocale: own.excerpt === undefined ? 'en' : locale,
-    bodyLocale: own.body === undefined ? 'en' : locale,
+    title: own.title ?? original.title,
+    excerpt: own.excerpt ?? original.excerpt,
+    tags: own.tags ?? original.tags,
+    body: own.body ?? original.body,
+    titleLocale: localeOf(own.title),
+    excerptLocale: localeOf(own.excerpt),
+    bodyLocale: localeOf(own.body),
   };
 }
 

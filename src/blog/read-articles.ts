@@ -1,9 +1,10 @@
 import { YAMLParseError, parse as parseYaml } from 'yaml';
+import type { z } from 'zod';
 import { fill, format } from '../i18n/format.ts';
-import type { Locale } from '../i18n/locales.ts';
+import { defaultLocale, isLocale, languages, type Locale, locales } from '../i18n/locales.ts';
 import type { SiteValues } from '../i18n/site-values.ts';
 import { ContentError, type ContentProblem, problemsOf } from '../site/content-error.ts';
-import { type Article, englishFields, swedishFields } from './article.ts';
+import { type Article, originalFields, translatedFields } from './article.ts';
 import { fillMarkdown, placeholderProblems } from './article-placeholders.ts';
 import { deepestNesting, lineNestedTooDeep } from './nesting.ts';
 
@@ -13,6 +14,9 @@ export interface SourceFile {
   readonly path: string;
   readonly text: string;
 }
+
+/** The files of an article by their language. */
+type ByLocale = ReadonlyMap<Locale, SourceFile>;
 
 interface Parsed {
   readonly fields: unknown;
@@ -33,27 +37,24 @@ export function readArticles(
   values: Readonly<Record<Locale, SiteValues>>,
 ): Article[] {
   const problems: ContentProblem[] = [];
-  const folders = new Map<string, Map<string, SourceFile>>();
+  const folders = new Map<string, Map<Locale, SourceFile>>();
 
   for (const file of files) {
-    const [id, name, ...deeper] = file.path.slice(root.length + 1).split('/');
-    if (!id || (name !== 'en.md' && name !== 'sv.md') || deeper.length > 0) {
-      problems.push({
-        file: file.path,
-        field: '',
-        message: `an article is a folder with en.md and, if translated, sv.md. Move this file to ${root}/<id>/en.md or sv.md.`,
-      });
+    const [id, name = '', ...deeper] = file.path.slice(root.length + 1).split('/');
+    const locale = name.replace(/\.md$/, '');
+    if (!id || !name.endsWith('.md') || !isLocale(locale) || deeper.length > 0) {
+      problems.push({ file: file.path, field: '', message: misplaced(root) });
       continue;
     }
-    folders.set(id, (folders.get(id) ?? new Map()).set(name, file));
+    folders.set(id, (folders.get(id) ?? new Map<Locale, SourceFile>()).set(locale, file));
   }
 
   problems.push(...idProblems([...folders.keys()], root));
 
   const articles: Article[] = [];
-  for (const [id, byName] of folders) {
+  for (const [id, byLocale] of folders) {
     try {
-      articles.push(readArticle(id, byName, values));
+      articles.push(readArticle(id, byLocale, values));
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       problems.push(...error.problems);
@@ -61,6 +62,13 @@ export function readArticles(
   }
   if (problems.length > 0) throw new ContentError(problems);
   return articles.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+}
+
+function misplaced(root: string): string {
+  const original = `${defaultLocale}.md`;
+  const others = locales.filter((locale) => locale !== defaultLocale).map((locale) => `${locale}.md`);
+  const translations = new Intl.ListFormat('en', { type: 'disjunction' }).format(others);
+  return `an article is a folder with ${original} and, if translated, ${translations}. Move this file to ${root}/<id>/${original} or ${translations}.`;
 }
 
 /** Ids become addresses: they must be lower-case words, and differ in more than their case. */
@@ -93,64 +101,69 @@ function idProblems(ids: readonly string[], root: string): ContentProblem[] {
   });
 }
 
-function readArticle(
-  id: string,
-  byName: ReadonlyMap<string, SourceFile>,
-  values: Readonly<Record<Locale, SiteValues>>,
-): Article {
-  const enFile = byName.get('en.md');
-  const svFile = byName.get('sv.md');
-  if (!enFile) {
-    const file = svFile?.path ?? id;
-    throw new ContentError([
-      {
-        file,
-        field: '',
-        message: `has no English article beside it. Add ${file.replace(/sv\.md$/, 'en.md')}, or remove this file.`,
-      },
-    ]);
+function readArticle(id: string, files: ByLocale, values: Readonly<Record<Locale, SiteValues>>): Article {
+  const originalFile = files.get(defaultLocale);
+  if (!originalFile) {
+    throw new ContentError(
+      [...files.values()].map(({ path }) => {
+        const missing = path.replace(/[^/]*$/, `${defaultLocale}.md`);
+        const { label } = languages[defaultLocale];
+        const message = `has no ${label} article beside it. Add ${missing}, or remove this file.`;
+        return { file: path, field: '', message };
+      }),
+    );
   }
   const problems: ContentProblem[] = [];
-  const enSource = split(enFile, problems);
-  const svSource = svFile && split(svFile, problems);
-  const en = enSource && englishFields.safeParse(enSource.fields, { reportInput: true });
-  const sv = swedishFields.safeParse(svSource?.fields ?? {}, { reportInput: true });
-
-  if (en && !en.success) problems.push(...problemsOf(enFile.path, en.error.issues));
-  if (svFile && !sv.success) problems.push(...problemsOf(svFile.path, sv.error.issues));
-  if (enSource?.body === '') {
+  const original = readFile(originalFile, originalFields, problems);
+  if (original.body === '') {
     problems.push({
-      file: enFile.path,
+      file: originalFile.path,
       field: '',
       message: 'has no text below the second ---. Write the article there.',
     });
   }
-  problems.push(...(enSource ? placeholderProblems(enFile.path, enSource) : []));
-  problems.push(...(svFile && svSource ? placeholderProblems(svFile.path, svSource) : []));
-  for (const { path, text } of [enFile, ...(svFile ? [svFile] : [])]) {
-    const line = lineNestedTooDeep(text);
-    if (line === undefined) continue;
+  const translations = [...files]
+    .filter(([locale]) => locale !== defaultLocale)
+    .map(([locale, file]) => [locale, readFile(file, translatedFields, problems)] as const);
+  if (!original.fields || problems.length > 0) throw new ContentError(problems);
+
+  const { author, publishedAt, readTime, featured, ...text } = original.fields;
+  const own = values[defaultLocale];
+  return {
+    ...Object.fromEntries(
+      translations.map(([locale, { fields = {}, body }]) => [
+        locale,
+        { ...fill(fields, values[locale]), body: body ? fillMarkdown(body, values[locale]) : undefined },
+      ]),
+    ),
+    id,
+    author: format(author, own),
+    publishedAt,
+    readMinutes: readTime,
+    featured,
+    [defaultLocale]: { ...fill(text, own), body: fillMarkdown(original.body ?? '', own) },
+  };
+}
+
+/** The checked fields and the body of a file, undefined where they cannot be had; adds to `problems` what is wrong. */
+function readFile<Schema extends z.ZodType>(
+  file: SourceFile,
+  schema: Schema,
+  problems: ContentProblem[],
+): { readonly fields?: z.infer<Schema> | undefined; readonly body?: string | undefined } {
+  const source = split(file, problems);
+  const checked = source && schema.safeParse(source.fields, { reportInput: true });
+  if (checked?.error) problems.push(...problemsOf(file.path, checked.error.issues));
+  if (source) problems.push(...placeholderProblems(file.path, source));
+  const line = lineNestedTooDeep(file.text);
+  if (line !== undefined) {
     problems.push({
-      file: path,
+      file: file.path,
       field: `line ${line}`,
       message: `has lists or quotes more than ${deepestNesting} deep within each other. Make them flatter.`,
     });
   }
-  if (!enSource || !en?.success || !sv.success || problems.length > 0) throw new ContentError(problems);
-
-  const { author, publishedAt, readTime, featured, ...text } = en.data;
-  return {
-    id,
-    author: format(author, values.en),
-    publishedAt,
-    readMinutes: readTime,
-    featured,
-    en: { ...fill(text, values.en), body: fillMarkdown(enSource.body, values.en) },
-    sv: {
-      ...fill(sv.data, values.sv),
-      body: svSource?.body ? fillMarkdown(svSource.body, values.sv) : undefined,
-    },
-  };
+  return { fields: checked?.data, body: source?.body };
 }
 
 /** Cuts a file into its front matter and its body; adds to `problems` what makes that impossible. */

@@ -20,10 +20,10 @@ function withResults(figures: Figures, locale: Locale): Tree {
   const total = weeks.reduce((sum, hours) => sum + hours, 0);
   const sizes = Object.values(figures.prices);
   const prices = Object.fromEntries(
-    Object.entries(figures.prices).map(([size, price]) => [
-      size,
-      { ...price, scope: scopes[price.scope]?.[locale] ?? price.scope },
-    ]),
+    Object.entries(figures.prices).map(([size, { scope, ...price }]) => {
+      const words = scopes[scope]?.[locale];
+      return [size, words === undefined ? price : { ...price, scope: words }];
+    }),
   );
   const people = {
     from: Math.min(...sizes.map(({ people }) => people.from)),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locales } from '../i18n/locales.ts';
+import { languages, locales } from '../i18n/locales.ts';
 import { article, routes } from '../i18n/routes.ts';
 import type { Page } from './page.ts';
 import { fullTitle, headTags, type HeadTag } from './tags.ts';
@@ -59,7 +59,6 @@ describe('every page', () => {
     ['og:description', 'Who we are.'],
     ['og:url', 'https://example.com/about'],
     ['og:locale', 'en_GB'],
-    ['og:locale:alternate', 'sv_SE'],
     ['og:image', 'https://example.com/social/about-en.1a2b3c4d.png'],
     ['og:image:type', 'image/png'],
     ['og:image:width', '1200'],
@@ -73,10 +72,13 @@ describe('every page', () => {
     expect(metas(tags, name)).toEqual([content]);
   });
 
-  it('says in Swedish which language it is in and which other there is', () => {
-    const swedish = tagsOf({ locale: 'sv' });
-    expect(metas(swedish, 'og:locale')).toEqual(['sv_SE']);
-    expect(metas(swedish, 'og:locale:alternate')).toEqual(['en_GB']);
+  it.each(locales)('says in %s which language it is in and which others there are', (locale) => {
+    const translated = tagsOf({ locale });
+    const others = locales.filter((other) => other !== locale);
+    expect(metas(translated, 'og:locale')).toEqual([languages[locale].ogLocale]);
+    expect(metas(translated, 'og:locale:alternate')).toEqual(
+      others.map((other) => languages[other].ogLocale),
+    );
   });
 
   it('says nothing about articles, robots or missing keywords', () => {
@@ -100,13 +102,13 @@ describe('addresses', () => {
     'the languages of %s name each other and themselves',
     (route) => {
       const pages = locales.map((locale) => ({ locale, tags: tagsOf({ locale, route }) }));
-      const [english, swedish] = pages.map(({ tags }) => links(tags, 'alternate'));
-      expect(swedish).toEqual(english);
+      const [english, ...others] = pages.map(({ tags }) => links(tags, 'alternate'));
+      for (const other of others) expect(other).toEqual(english);
       for (const { locale, tags } of pages) {
         const [[, own] = []] = links(tags, 'canonical');
         expect(links(tags, 'alternate')).toContainEqual([locale, own]);
       }
-      expect(english?.map(([hreflang]) => hreflang)).toEqual(['en', 'sv', 'x-default']);
+      expect(english?.map(([hreflang]) => hreflang)).toEqual([...locales, 'x-default']);
     },
   );
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { genitive } from './genitive.ts';
+import { languages } from '../locales.ts';
 
 describe('genitive', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('genitive', () => {
     ['Schultz', 'Schultz'],
     ['SAS', 'SAS'],
   ])('writes %s as %s in Swedish', (name, expected) => {
-    expect(genitive(name, 'sv')).toBe(expected);
+    expect(languages.sv.genitive(name)).toBe(expected);
   });
 
   it.each([
@@ -24,6 +24,6 @@ describe('genitive', () => {
     ['Nordic Systems', 'Nordic Systems’'],
     ['SAS', 'SAS’'],
   ])('writes %s as %s in English', (name, expected) => {
-    expect(genitive(name, 'en')).toBe(expected);
+    expect(languages.en.genitive(name)).toBe(expected);
   });
 });
