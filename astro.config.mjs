@@ -16,6 +16,7 @@ import { securityHeaders } from './integrations/security-headers.ts';
 import { sitemapOptions } from './integrations/sitemap.ts';
 import { standIns } from './integrations/stand-ins.ts';
 import { touchDirective } from './integrations/touch-directive.ts';
+import { publishedArticles } from './src/blog/published-articles.ts';
 import { parseSite } from './src/site/schema.ts';
 import { siteUrl } from './src/site/url.ts';
 
@@ -40,7 +41,7 @@ export default defineConfig({
   integrations: [
     react(),
     tailwind({ applyBaseStyles: false }),
-    sitemap(sitemapOptions),
+    sitemap(sitemapOptions(() => publishedArticles(fileURLToPath(new URL('.', import.meta.url)), owner))),
     licenceTexts([
       {
         name: 'Schibsted Grotesk',

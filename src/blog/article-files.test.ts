@@ -110,7 +110,7 @@ describe('front matter', () => {
 
   it('that is empty lacks every field', () => {
     expect(messageFor({ 'a/en.md': source([]) }).split('\n')).toEqual(
-      ['title', 'excerpt', 'author', 'publishedAt', 'readTime', 'tags'].map(
+      ['title', 'excerpt', 'author', 'publishedAt', 'tags'].map(
         (field) => `content/blog/a/en.md, ${field}: this field is missing. Add it.`,
       ),
     );
@@ -119,13 +119,50 @@ describe('front matter', () => {
   it.each([
     ['nothing', ''],
     ['text only', 'The text.\n'],
-    ['fields that do not end', '---\ntitle: A title\n\nThe text.\n'],
     ['something above the fields', `Hello\n${good}`],
   ])('is asked for in a file with %s', (_kind, text) => {
     expect(messageFor({ 'a/en.md': text })).toBe(
       'content/blog/a/en.md: does not begin with its fields. Put them at the top between two lines of ---.',
     );
   });
+});
+
+describe('slips in front matter', () => {
+  const withLine = (line: string) => source([...frontMatter.slice(1), line]);
+
+  it.each([
+    ['fields that do not end', '---\ntitle: A title\n\nThe text.\n', ': has no second line of ---'],
+    ['a tab', withLine('\ttitle: A title'), ', line 7: begins with a tab. Use spaces'],
+    [
+      'typographic marks',
+      withLine('title: “A title”'),
+      ', line 7: stands between typographic quotation marks',
+    ],
+    ['the same before a colon', withLine('title: “One: two”'), ', line 7: stands between typographic'],
+    ['the same in a list', withLine('title: A\ntags: [“a”, b]'), ', line 8: stands between typographic'],
+    [
+      'an open mark',
+      source(['title: "A title', ...frontMatter.slice(1)]),
+      ', line 2: begins with a quotation',
+    ],
+    [
+      'a list indented in two ways',
+      source([...frontMatter.slice(0, 5), 'tags:', '  - Voice agents', '    - Bakery']),
+      ', line 9: is read as the end of the line above: “Voice agents - Bakery”. Indent both',
+    ],
+    ['UTF-16', Buffer.from(`\uFEFF${good}`, 'utf16le').toString('utf8'), ': is saved as UTF-16. Save it'],
+    ['Latin 1', Buffer.from(withLine('title: På tal'), 'latin1').toString('utf8'), ', line 7: has a letter'],
+  ])('are named with their line: %s', (_kind, text, problem) => {
+    expect(messageFor({ 'a/en.md': text })).toContain(`content/blog/a/en.md${problem}`);
+  });
+
+  it.each(['title: "“Whole title”"', 'title: Why “agents”', 'title: “Agents” and I', 'title: a - b'])(
+    'are not %s',
+    (line) => {
+      const list = [{ path: `${root}/a/en.md`, text: source([...frontMatter.slice(1), line]) }];
+      expect(readArticles(list, root, values)).toHaveLength(1);
+    },
+  );
 });
 
 describe('a body', () => {

@@ -21,7 +21,7 @@ const tags = z
   })
   .min(1, 'is empty. List at least one tag.');
 
-const publishedAt = z
+const date = z
   .string('must be a date without quotation marks, such as 2025-10-24.')
   .pipe(z.iso.date('is not a date that exists. Write year-month-day, such as 2025-10-24.'));
 
@@ -31,6 +31,8 @@ const readTime = z
   .regex(/^[1-9]\d* min read$/, 'is not a read time. Write it as 12 min read, with a whole number.')
   .transform((text) => Number.parseInt(text, 10));
 
+const flag = z.boolean('must be true or false.').default(false);
+
 const notFields = 'the lines between --- must be fields, one a line, such as title: My article.';
 
 /** Front matter of an article in the language that all are written in, `content/blog/<id>/en.md`. */
@@ -39,10 +41,12 @@ export const originalFields = z.strictObject(
     title: title.describe('Headline, at most 80 characters'),
     excerpt: excerpt.describe('Lead and meta description, at most 200 characters'),
     author: z.string('must be text.').trim().min(1, 'is empty. Write the author’s name.'),
-    publishedAt: publishedAt.describe('Day of publication, yyyy-mm-dd'),
-    readTime: readTime.describe('Such as "12 min read"; becomes a number of minutes'),
+    publishedAt: date.describe('Day of publication, yyyy-mm-dd; one to come schedules the article'),
+    updatedAt: date.optional().describe('Day of the last change worth telling readers, yyyy-mm-dd'),
+    draft: flag.describe('True while only development shows the article'),
+    readTime: readTime.optional().describe('Such as "12 min read"; counted when not given'),
     tags: tags.describe('Short subjects, at least one'),
-    featured: z.boolean('must be true or false.').default(false),
+    featured: flag.describe('True where the list shows the article large and first'),
   },
   notFields,
 );
@@ -79,6 +83,10 @@ interface ArticleFacts {
   readonly author: string;
   /** yyyy-mm-dd */
   readonly publishedAt: string;
-  readonly readMinutes: number;
+  /** yyyy-mm-dd; not before `publishedAt` */
+  readonly updatedAt?: string | undefined;
+  readonly draft: boolean;
+  /** As the author gives it; counted where it is not given. */
+  readonly readMinutes?: number | undefined;
   readonly featured: boolean;
 }

@@ -6,13 +6,21 @@ const untranslated: Article = {
   id: 'my-id',
   author: 'Alva',
   publishedAt: '2025-10-24',
+  draft: false,
   readMinutes: 12,
   featured: true,
   en: { title: 'A title', excerpt: 'One sentence.', tags: ['voice'], body: 'The text.' },
   sv: {},
 };
 
-const shared = { id: 'my-id', author: 'Alva', publishedAt: '2025-10-24', readMinutes: 12, featured: true };
+const shared = {
+  id: 'my-id',
+  author: 'Alva',
+  publishedAt: '2025-10-24',
+  draft: false,
+  readMinutes: 12,
+  featured: true,
+};
 
 describe('localizeArticle', () => {
   it('shows everything in Swedish when Swedish says everything', () => {
@@ -20,6 +28,7 @@ describe('localizeArticle', () => {
     expect(localizeArticle({ ...untranslated, sv }, 'sv')).toEqual({
       ...shared,
       ...sv,
+      writtenIn: ['en', 'sv'],
       titleLocale: 'sv',
       excerptLocale: 'sv',
       bodyLocale: 'sv',
@@ -30,6 +39,7 @@ describe('localizeArticle', () => {
     expect(localizeArticle(untranslated, locale)).toEqual({
       ...shared,
       ...untranslated.en,
+      writtenIn: ['en'],
       titleLocale: 'en',
       excerptLocale: 'en',
       bodyLocale: 'en',
@@ -40,10 +50,16 @@ describe('localizeArticle', () => {
     ['title', { title: 'En rubrik' }, { titleLocale: 'sv' }],
     ['excerpt', { excerpt: 'En mening.' }, { excerptLocale: 'sv' }],
     ['tags', { tags: ['röst'] }, {}],
-    ['body', { body: 'Texten.' }, { bodyLocale: 'sv' }],
+    ['body', { body: 'Texten.' }, { bodyLocale: 'sv', writtenIn: ['en', 'sv'] }],
   ])('takes the %s alone from Swedish and the rest from English', (_field, sv, languages) => {
     const english = localizeArticle(untranslated, 'en');
     expect(localizeArticle({ ...untranslated, sv }, 'sv')).toEqual({ ...english, ...sv, ...languages });
+  });
+
+  it('counts the read time of the text that the page shows when none is given', () => {
+    const article = { ...untranslated, readMinutes: undefined, sv: { body: 'ord '.repeat(1_000) } };
+    expect(localizeArticle(article, 'en').readMinutes).toBe(1);
+    expect(localizeArticle(article, 'sv').readMinutes).toBe(4);
   });
 
   it('never shows Swedish on the English page', () => {

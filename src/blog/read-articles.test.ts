@@ -47,6 +47,8 @@ describe('a good article', () => {
         id: 'my-id',
         author: 'Alva',
         publishedAt: '2025-10-24',
+        updatedAt: undefined,
+        draft: false,
         readMinutes: 12,
         featured: false,
         en: { title: 'A title', excerpt: 'One sentence.', tags: ['voice', 'costs'], body: 'The text.' },
@@ -71,6 +73,15 @@ describe('a good article', () => {
 
   it('can be featured', () => {
     expect(read({ 'a/en.md': source({ ...english, featured: 'true' }) })[0]?.featured).toBe(true);
+  });
+
+  it('can be a draft, say when it was changed, and leave the read time to be counted', () => {
+    const fields = { ...english, draft: 'true', updatedAt: '2025-10-24', readTime: undefined };
+    expect(read({ 'a/en.md': source(fields) })[0]).toMatchObject({
+      draft: true,
+      updatedAt: '2025-10-24',
+      readMinutes: undefined,
+    });
   });
 
   it('may have its date in quotation marks', () => {
@@ -143,6 +154,11 @@ describe('a wrong field', () => {
     ['no tags', { tags: '[]' }, 'tags: is empty. List at least one tag.'],
     ['an empty tag', { tags: '[voice, ""]' }, 'tags.1: a tag is empty. Remove it.'],
     ['a number for a tag', { tags: '[2025]' }, 'tags.0: each tag must be text.'],
+    [
+      'a change before the publication',
+      { updatedAt: '2025-10-23' },
+      'updatedAt: lies before the publication on 2025-10-24. Correct one of the two dates.',
+    ],
     ['a word for true or false', { featured: 'yes' }, 'featured: must be true or false.'],
     [
       'an unknown field',

@@ -1,4 +1,3 @@
-import { YAMLParseError, parse as parseYaml } from 'yaml';
 import type { z } from 'zod';
 import { fill, format } from '../i18n/format.ts';
 import { defaultLocale, isLocale, languages, type Locale, locales } from '../i18n/locales.ts';
@@ -6,6 +5,7 @@ import type { SiteValues } from '../i18n/site-values.ts';
 import { ContentError, type ContentProblem, problemsOf } from '../site/content-error.ts';
 import { type Article, originalFields, translatedFields } from './article.ts';
 import { fillMarkdown, placeholderProblems } from './article-placeholders.ts';
+import { readFrontMatter } from './front-matter.ts';
 import { deepestNesting, lineNestedTooDeep } from './nesting.ts';
 
 /** A markdown file below the blog folder. */
@@ -17,11 +17,6 @@ export interface SourceFile {
 
 /** The files of an article by their language. */
 type ByLocale = ReadonlyMap<Locale, SourceFile>;
-
-interface Parsed {
-  readonly fields: unknown;
-  readonly body: string;
-}
 
 /**
  * Makes articles of the files of the blog folder, newest first.
@@ -125,9 +120,10 @@ function readArticle(id: string, files: ByLocale, values: Readonly<Record<Locale
   const translations = [...files]
     .filter(([locale]) => locale !== defaultLocale)
     .map(([locale, file]) => [locale, readFile(file, translatedFields, problems)] as const);
+  problems.push(...dateProblems(originalFile.path, original.fields));
   if (!original.fields || problems.length > 0) throw new ContentError(problems);
 
-  const { author, publishedAt, readTime, featured, ...text } = original.fields;
+  const { author, publishedAt, updatedAt, draft, readTime, featured, ...text } = original.fields;
   const own = values[defaultLocale];
   return {
     ...Object.fromEntries(
@@ -139,10 +135,18 @@ function readArticle(id: string, files: ByLocale, values: Readonly<Record<Locale
     id,
     author: format(author, own),
     publishedAt,
+    updatedAt,
+    draft,
     readMinutes: readTime,
     featured,
     [defaultLocale]: { ...fill(text, own), body: fillMarkdown(original.body ?? '', own) },
   };
+}
+
+function dateProblems(file: string, fields?: z.infer<typeof originalFields>): ContentProblem[] {
+  if (!fields?.updatedAt || fields.updatedAt >= fields.publishedAt) return [];
+  const message = `lies before the publication on ${fields.publishedAt}. Correct one of the two dates.`;
+  return [{ file, field: 'updatedAt', message }];
 }
 
 /** The checked fields and the body of a file, undefined where they cannot be had; adds to `problems` what is wrong. */
@@ -151,7 +155,7 @@ function readFile<Schema extends z.ZodType>(
   schema: Schema,
   problems: ContentProblem[],
 ): { readonly fields?: z.infer<Schema> | undefined; readonly body?: string | undefined } {
-  const source = split(file, problems);
+  const source = readFrontMatter(file, problems);
   const checked = source && schema.safeParse(source.fields, { reportInput: true });
   if (checked?.error) problems.push(...problemsOf(file.path, checked.error.issues));
   if (source) problems.push(...placeholderProblems(file.path, source));
@@ -164,46 +168,4 @@ function readFile<Schema extends z.ZodType>(
     });
   }
   return { fields: checked?.data, body: source?.body };
-}
-
-/** Cuts a file into its front matter and its body; adds to `problems` what makes that impossible. */
-function split(file: SourceFile, problems: ContentProblem[]): Parsed | undefined {
-  const match = /^---\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)([\s\S]*)$/.exec(
-    file.text.replace(/^\uFEFF/, ''),
-  );
-  if (!match) {
-    problems.push({
-      file: file.path,
-      field: '',
-      message: 'does not begin with its fields. Put them at the top between two lines of ---.',
-    });
-    return undefined;
-  }
-  const [, yaml = '', body = ''] = match;
-  try {
-    return { fields: parseYaml(yaml, { schema: 'core' }) ?? {}, body: body.trim() };
-  } catch (error) {
-    problems.push(yamlProblem(file.path, error));
-    return undefined;
-  }
-}
-
-function yamlProblem(file: string, error: unknown): ContentProblem {
-  // YAML takes a text that begins with * for a reference, and says so in this way only.
-  if (error instanceof ReferenceError) {
-    return {
-      file,
-      field: '',
-      message: 'cannot be read. Put texts that begin with * in "double quotes".',
-    };
-  }
-  if (!(error instanceof YAMLParseError)) throw error;
-  // The first line of the file is the opening ---, so line 1 of the YAML is line 2 for the editor.
-  const line = (error.linePos?.[0].line ?? 0) + 1;
-  return {
-    file,
-    field: `line ${line}`,
-    message:
-      'cannot be read. Put texts that hold a colon, a # or a quotation mark in "double quotes", and check the indentation.',
-  };
 }

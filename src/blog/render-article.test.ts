@@ -1,21 +1,9 @@
 import { expect, it } from 'vitest';
-import type { LocalizedArticle } from './localize.ts';
+import { exampleArticle } from '@/testing/article.ts';
+import { localizeArticle } from './localize.ts';
 import { renderArticle } from './render-article.ts';
 
-const article: LocalizedArticle = {
-  id: 'my-id',
-  title: 'A title',
-  excerpt: 'One sentence.',
-  tags: ['voice'],
-  body: '[us](/about)',
-  bodyLocale: 'en',
-  titleLocale: 'en',
-  excerptLocale: 'en',
-  author: 'Alva',
-  publishedAt: '2025-10-24',
-  readMinutes: 12,
-  featured: false,
-};
+const article = { ...localizeArticle(exampleArticle, 'en'), body: '[us](/about)' };
 
 it('renders a body once per language and keeps it', () => {
   expect(renderArticle(article, 'en', 'Table')).toBe(renderArticle({ ...article }, 'en', 'Table'));

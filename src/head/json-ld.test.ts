@@ -25,7 +25,7 @@ const about = {
 const posting = {
   ...about,
   route: '/blog/some-id',
-  article: { author: 'Alva', publishedAt: '2025-10-24', tags: ['voice', 'costs'] },
+  article: { author: 'Alva', publishedAt: '2025-10-24', changedAt: '2025-11-02', tags: ['voice', 'costs'] },
 };
 
 describe('organization', () => {
@@ -133,6 +133,7 @@ describe('blogPosting', () => {
       headline: 'Om oss',
       description: 'Vilka vi är.',
       datePublished: '2025-10-24',
+      dateModified: '2025-11-02',
       author: { '@type': 'Person', name: 'Alva' },
       keywords: 'voice, costs',
       image: 'https://example.com/social/about-sv.1a2b3c4d.png',

@@ -137,11 +137,27 @@ describe('an article', () => {
   it('says who wrote it, when and about what', () => {
     const tags = tagsOf({
       route: '/blog/some-id',
-      article: { author: 'Alva', publishedAt: '2025-10-24', tags: ['voice', 'costs'] },
+      article: {
+        author: 'Alva',
+        publishedAt: '2025-10-24',
+        changedAt: '2025-11-02',
+        tags: ['voice', 'costs'],
+      },
     });
     expect(metas(tags, 'og:type')).toEqual(['article']);
     expect(metas(tags, 'article:author')).toEqual(['Alva']);
     expect(metas(tags, 'article:published_time')).toEqual(['2025-10-24']);
+    expect(metas(tags, 'article:modified_time')).toEqual(['2025-11-02']);
     expect(metas(tags, 'article:tag')).toEqual(['voice', 'costs']);
+  });
+});
+
+describe('a page that is not written in its language', () => {
+  const tags = tagsOf({ route: '/blog/x', locale: 'sv', writtenIn: ['en'] });
+
+  it('is known by the address of the text, and names no language that there is not', () => {
+    expect(links(tags, 'canonical')).toEqual([[undefined, 'https://example.com/blog/x']]);
+    expect(links(tags, 'alternate').map(([hreflang]) => hreflang)).toEqual(['en', 'x-default']);
+    expect(metas(tags, 'og:url')).toEqual(['https://example.com/blog/x']);
   });
 });

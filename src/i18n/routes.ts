@@ -126,10 +126,17 @@ export function languagePaths(): { params: { lang: string | undefined }; props: 
   }));
 }
 
-/** What search engines are told about a page's languages: one address each, English by default. */
-export function alternates(route: string): { hreflang: string; path: string }[] {
+/**
+ * What search engines are told about a page's languages: one address each, English by default.
+ *
+ * @param available the languages that the page is written in
+ */
+export function alternates(
+  route: string,
+  available: readonly Locale[] = locales,
+): { hreflang: string; path: string }[] {
   return [
-    ...locales.map((locale) => ({ hreflang: locale as string, path: canonical(locale, route) })),
+    ...available.map((locale) => ({ hreflang: locale as string, path: canonical(locale, route) })),
     { hreflang: 'x-default', path: canonical(defaultLocale, route) },
   ];
 }

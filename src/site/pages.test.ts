@@ -12,6 +12,7 @@ const article: Article = {
   id: 'some-id',
   author: 'Alva Lindqvist',
   publishedAt: '2025-10-24',
+  draft: false,
   readMinutes: 12,
   featured: false,
   en: { title: 'Some title', excerpt: 'About it.', tags: ['Costs'], body: 'Text' },
@@ -46,7 +47,8 @@ describe('articlePage', () => {
   it('says who wrote the article, when, and how long it takes to read, in the language of the page', () => {
     const page = articlePage(localizeArticle(article, 'sv'), 'sv', site);
     expect(page).toMatchObject({ route: '/blog/some-id', title: 'En rubrik', description: 'About it.' });
-    expect(page.article).toEqual({ author: 'Alva Lindqvist', publishedAt: '2025-10-24', tags: ['Costs'] });
+    const { author, publishedAt } = article;
+    expect(page.article).toEqual({ author, publishedAt, changedAt: publishedAt, tags: ['Costs'] });
     expect(textsOf(page)).toMatch(/av Alva Lindqvist · 24 oktober 2025 · Lästid 12\smin/);
   });
 });

@@ -1,6 +1,7 @@
 /** Every page as its head and its social image describe it, from one place. */
 
 import type { Article } from '../blog/article.ts';
+import { changedAt } from '../blog/publishing.ts';
 import { formatDate, type LocalizedArticle, localizeArticle } from '../blog/localize.ts';
 import type { HeadSite, Page } from '../head/page.ts';
 import { fullTitle } from '../head/tags.ts';
@@ -90,7 +91,7 @@ export function articlePage(
   locale: Locale,
   site: HeadSite,
 ): DescribedPage & { readonly article: NonNullable<Page['article']> } {
-  const { id, title, excerpt, tags, author, publishedAt, readMinutes } = article;
+  const { id, title, excerpt, tags, author, publishedAt, readMinutes, writtenIn } = article;
   const { blog } = dictionary(locale);
   const route = articleRoute(id);
   const facts = [
@@ -105,7 +106,8 @@ export function articlePage(
     description: excerpt,
     keywords: tags,
     image: imageOf({ kicker: blog.meta.title, title, facts }, locale, route, site),
-    article: { author, publishedAt, tags },
+    writtenIn,
+    article: { author, publishedAt, changedAt: changedAt(article), tags },
   };
 }
 
