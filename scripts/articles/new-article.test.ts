@@ -17,7 +17,7 @@ describe('newArticle', () => {
     expect(files.map(({ path }) => path)).toEqual(
       locales.map((locale) => `content/blog/sa-raknar-ni-ratt/${locale}.md`),
     );
-    const [article] = readArticles(files, 'content/blog', siteValuesByLocale(exampleSite));
+    const [article] = readArticles({ texts: files }, 'content/blog', siteValuesByLocale(exampleSite));
     expect(article).toMatchObject({
       author: 'Sara Nord',
       publishedAt: day,

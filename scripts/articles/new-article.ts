@@ -37,7 +37,7 @@ export function newArticle(title: string, site: Site, day: string): SourceFile[]
     ];
     return { path: `${folder}/${id}/${locale}.md`, text: lines.join('\n') };
   });
-  readArticles(files, folder, siteValuesByLocale(site));
+  readArticles({ texts: files }, folder, siteValuesByLocale(site));
   return files;
 }
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { globSync } from 'tinyglobby';
 import type { Article } from '../../src/blog/article.ts';
+import { readBlogFolder } from '../../src/blog/blog-folder.ts';
 import { readArticles } from '../../src/blog/read-articles.ts';
 import { parseDictionary } from '../../src/i18n/dictionary-rules.ts';
 import type { Dictionary } from '../../src/i18n/dictionary.ts';
@@ -40,13 +40,10 @@ export function readContent(): Content {
     const file = `content/locales/${locale}.json`;
     return parseDictionary(readJson(file), model, file);
   };
-  const files = globSync('content/blog/**/*.md', { cwd: root })
-    .toSorted()
-    .map((path) => ({ path, text: readText(path) ?? '' }));
   return {
     site,
     strings: byLocale(strings),
-    articles: readArticles(files, 'content/blog', siteValuesByLocale(site)),
+    articles: readArticles(readBlogFolder(root, 'content/blog'), 'content/blog', siteValuesByLocale(site)),
     typeface: typefaceCharacters(root),
   };
 }

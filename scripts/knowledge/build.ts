@@ -40,7 +40,7 @@ export function buildKnowledge(files: Readonly<Record<string, string>>): {
   const site = parseSite(json('content/site.json'));
   const values = faqValues(site, parseFigures(json('content/figures.json'), 'content/figures.json'));
   const articles = readArticles(
-    below('content/blog').map(([path, text]) => ({ path, text })),
+    { texts: below('content/blog').map(([path, text]) => ({ path, text })) },
     'content/blog',
     values,
   );

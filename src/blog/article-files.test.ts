@@ -25,9 +25,11 @@ function source(lines: readonly string[], body = 'The text.'): string {
 
 const good = source(frontMatter);
 
-function messageFor(files: Readonly<Record<string, string>>): string {
+function messageFor(files: Readonly<Record<string, string>>, images: readonly string[] = []): string {
   const list = Object.entries(files).map(([path, text]) => ({ path: `${root}/${path}`, text }));
-  return messageOf(() => readArticles(list, root, values));
+  return messageOf(() =>
+    readArticles({ texts: list, images: images.map((name) => `${root}/${name}`) }, root, values),
+  );
 }
 
 describe('a folder', () => {
@@ -160,9 +162,72 @@ describe('slips in front matter', () => {
     'are not %s',
     (line) => {
       const list = [{ path: `${root}/a/en.md`, text: source([...frontMatter.slice(1), line]) }];
-      expect(readArticles(list, root, values)).toHaveLength(1);
+      expect(readArticles({ texts: list }, root, values)).toHaveLength(1);
     },
   );
+});
+
+describe('an image', () => {
+  const showing = (markdown: string, ...fields: string[]) =>
+    source([...frontMatter, ...fields], `The text.\n\n${markdown}`);
+
+  it.each([
+    ['in the folder', '![A counter](./counter.jpg "Photo: Sara")'],
+    ['without ./', '![A counter](counter.jpg)'],
+    ['of public/', '![A counter](/images/counter.jpg)'],
+    ['in code', '`![](./none.jpg)`'],
+  ])('is taken %s', (_place, markdown) => {
+    const texts = [{ path: `${root}/a/en.md`, text: showing(markdown) }];
+    expect(readArticles({ texts, images: [`${root}/a/counter.jpg`] }, root, values)).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      'is missing',
+      '![A](./till.jpg)',
+      'shows ./till.jpg, which is not there: the folder has only counter.jpg.',
+    ],
+    ['has another case', '![A](./Counter.jpg)', 'but the file is called counter.jpg. Write ./counter.jpg.'],
+    ['lies in another folder', '![A](../b/counter.jpg)', 'shows ../b/counter.jpg, which lies elsewhere. Put'],
+    ['lies on another site', '![A](https://x.example/a.jpg)', 'which lies elsewhere. Put the image into'],
+    ['says nothing', '![ ](./counter.jpg)', 'shows ./counter.jpg without a text for those who do not see'],
+    ['says nothing in a list', '- a\n- ![](./counter.jpg)', 'without a text'],
+  ])('that %s is named with its line', (_fault, markdown, message) => {
+    const problem = messageFor({ 'a/en.md': showing(markdown) }, ['a/counter.jpg']);
+    const line = markdown.startsWith('-') ? 12 : 11;
+    expect(problem).toMatch(new RegExp(`^content/blog/a/en\\.md, line ${line}: `));
+    expect(problem).toContain(message);
+  });
+
+  it.each(['counter.jpg', 'a/more/counter.jpg', 'b/counter.jpg'])(
+    'that no article can show is named: %s',
+    (path) => {
+      expect(messageFor({ 'a/en.md': good }, [path])).toBe(
+        `content/blog/${path}: lies in the folder of no article. Move it beside the text that shows it, content/blog/<id>/.`,
+      );
+    },
+  );
+
+  it('of a format that browsers do not know is to be converted', () => {
+    expect(messageFor({ 'a/en.md': good, 'a/counter.heic': '' })).toBe(
+      'content/blog/a/counter.heic: is an image that browsers or the build cannot read. Save it as jpg, jpeg, png, webp or avif.',
+    );
+  });
+
+  it('for social services is found beside the text', () => {
+    const text = showing('', 'socialImage: ./counter.jpg', 'socialImageAlt: A counter');
+    const files = { texts: [{ path: `${root}/a/en.md`, text }], images: [`${root}/a/counter.jpg`] };
+    expect(readArticles(files, root, values)[0]).toMatchObject({
+      socialImage: `${root}/a/counter.jpg`,
+      en: { socialImageAlt: 'A counter' },
+    });
+    expect(messageFor({ 'a/en.md': showing('', 'socialImage: ./till.jpg') }, ['a/counter.jpg'])).toBe(
+      [
+        'content/blog/a/en.md, socialImage: shows ./till.jpg, which is not there: the folder has only counter.jpg.',
+        'content/blog/a/en.md, socialImageAlt: is missing. Write what the social image shows.',
+      ].join('\n'),
+    );
+  });
 });
 
 describe('a body', () => {

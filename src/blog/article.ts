@@ -31,6 +31,12 @@ const readTime = z
   .regex(/^[1-9]\d* min read$/, 'is not a read time. Write it as 12 min read, with a whole number.')
   .transform((text) => Number.parseInt(text, 10));
 
+const socialImageAlt = z
+  .string('must be text.')
+  .trim()
+  .min(1, 'is empty. Write what the image shows.')
+  .describe('What the social image shows, for those who do not see it');
+
 const flag = z.boolean('must be true or false.').default(false);
 
 const notFields = 'the lines between --- must be fields, one a line, such as title: My article.';
@@ -47,6 +53,11 @@ export const originalFields = z.strictObject(
     readTime: readTime.optional().describe('Such as "12 min read"; counted when not given'),
     tags: tags.describe('Short subjects, at least one'),
     featured: flag.describe('True where the list shows the article large and first'),
+    socialImage: z
+      .string('must be the name of an image beside the text, such as ./counter.jpg.')
+      .optional()
+      .describe('What social services show of the article, in the place of the image that is drawn'),
+    socialImageAlt: socialImageAlt.optional(),
   },
   notFields,
 );
@@ -57,6 +68,7 @@ export const translatedFields = z.strictObject(
     title: title.optional(),
     excerpt: excerpt.optional(),
     tags: tags.optional(),
+    socialImageAlt: socialImageAlt.optional(),
   },
   notFields,
 );
@@ -66,12 +78,20 @@ export interface ArticleText {
   readonly title?: string | undefined;
   readonly excerpt?: string | undefined;
   readonly tags?: readonly string[] | undefined;
+  readonly socialImageAlt?: string | undefined;
   /** Markdown. Empty means that this language has no body of its own. */
   readonly body?: string | undefined;
 }
 
 export interface Article extends ArticleFacts, Translations {
-  readonly [defaultLocale]: Required<{ [Field in keyof ArticleText]-?: NonNullable<ArticleText[Field]> }>;
+  readonly [defaultLocale]: OriginalText;
+}
+
+interface OriginalText extends ArticleText {
+  readonly title: string;
+  readonly excerpt: string;
+  readonly tags: readonly string[];
+  readonly body: string;
 }
 
 /** What an article says in the other languages; those that it has not been translated to are absent. */
@@ -89,4 +109,6 @@ interface ArticleFacts {
   /** As the author gives it; counted where it is not given. */
   readonly readMinutes?: number | undefined;
   readonly featured: boolean;
+  /** The file of the article's own social image, from the project's root. */
+  readonly socialImage?: string | undefined;
 }

@@ -66,7 +66,9 @@ export function encodingFault(text: string): Fault | undefined {
   const remedy = 'Save it as UTF-8: editors offer it as “encoding”.';
   if (text.includes('\0')) return { message: `is saved as UTF-16. ${remedy}` };
   const line = lineWith(text.split('\n'), (each) => each.includes('\uFFFD'));
-  return line === undefined ? undefined : { line, message: `has a letter that is not saved as UTF-8. ${remedy}` };
+  return line === undefined
+    ? undefined
+    : { line, message: `has a letter that is not saved as UTF-8. ${remedy}` };
 }
 
 function withoutFields(text: string): string {

@@ -23,6 +23,8 @@ export interface LocalizedArticle {
   readonly draft: boolean;
   readonly readMinutes: number;
   readonly featured: boolean;
+  /** The article's own social image: its file, from the project's root, and what it shows. */
+  readonly socialImage?: { readonly file: string; readonly alt: string } | undefined;
 }
 
 /** An article in `locale`, each field falling back to the default language by itself (spec section 3). */
@@ -30,7 +32,7 @@ export function localizeArticle(article: Article, locale: Locale): LocalizedArti
   const own: ArticleText = article[locale] ?? {};
   const original = article[defaultLocale];
   const localeOf = (text: unknown): Locale => (text === undefined ? defaultLocale : locale);
-  const { id, author, publishedAt, updatedAt, draft, featured } = article;
+  const { id, author, publishedAt, updatedAt, draft, featured, socialImage } = article;
   const body = own.body ?? original.body;
   return {
     id,
@@ -39,6 +41,9 @@ export function localizeArticle(article: Article, locale: Locale): LocalizedArti
     updatedAt,
     draft,
     featured,
+    socialImage: socialImage
+      ? { file: socialImage, alt: own.socialImageAlt ?? original.socialImageAlt ?? '' }
+      : undefined,
     readMinutes: article.readMinutes ?? minutesToRead(body),
     title: own.title ?? original.title,
     excerpt: own.excerpt ?? original.excerpt,

@@ -30,7 +30,7 @@ const good = source(english);
 
 function read(files: Readonly<Record<string, string>>) {
   return readArticles(
-    Object.entries(files).map(([path, text]) => ({ path: `${root}/${path}`, text })),
+    { texts: Object.entries(files).map(([path, text]) => ({ path: `${root}/${path}`, text })) },
     root,
     values,
   );

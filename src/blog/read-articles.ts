@@ -5,6 +5,7 @@ import type { SiteValues } from '../i18n/site-values.ts';
 import { ContentError, type ContentProblem, problemsOf } from '../site/content-error.ts';
 import { type Article, originalFields, translatedFields } from './article.ts';
 import { fillMarkdown, placeholderProblems } from './article-placeholders.ts';
+import { convertImage, imageName, imageProblems, isForeignImage, sourceProblem } from './article-images.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { deepestNesting, lineNestedTooDeep } from './nesting.ts';
 
@@ -15,41 +16,53 @@ export interface SourceFile {
   readonly text: string;
 }
 
+/** The files of the blog folder. */
+export interface BlogFiles {
+  readonly texts: readonly SourceFile[];
+  /** Paths from the project's root. Whoever shows no images leaves them out: then nobody misses one. */
+  readonly images?: readonly string[];
+}
+
 /** The files of an article by their language. */
 type ByLocale = ReadonlyMap<Locale, SourceFile>;
 
 /**
  * Makes articles of the files of the blog folder, newest first.
  *
- * @param files every file below the blog folder
+ * @param files every file below the blog folder, those that should not be there too
  * @param root the blog folder from the project's root, such as `content/blog`
  * @param values the owner's facts that stand for `{brand}` and the like, in each language
  * @throws {ContentError} with every problem of every file, each with file, field and remedy
  */
 export function readArticles(
-  files: readonly SourceFile[],
+  { texts, images }: BlogFiles,
   root: string,
   values: Readonly<Record<Locale, SiteValues>>,
 ): Article[] {
   const problems: ContentProblem[] = [];
   const folders = new Map<string, Map<Locale, SourceFile>>();
 
-  for (const file of files) {
+  for (const file of texts) {
     const [id, name = '', ...deeper] = file.path.slice(root.length + 1).split('/');
     const locale = name.replace(/\.md$/, '');
     if (!id || !name.endsWith('.md') || !isLocale(locale) || deeper.length > 0) {
-      problems.push({ file: file.path, field: '', message: misplaced(root) });
+      const message = isForeignImage(file.path) ? convertImage : misplaced(root);
+      problems.push({ file: file.path, field: '', message });
       continue;
     }
     folders.set(id, (folders.get(id) ?? new Map<Locale, SourceFile>()).set(locale, file));
   }
 
-  problems.push(...idProblems([...folders.keys()], root));
+  problems.push(...idProblems([...folders.keys()], root), ...strayImages(images ?? [], folders, root));
 
   const articles: Article[] = [];
   for (const [id, byLocale] of folders) {
     try {
-      articles.push(readArticle(id, byLocale, values));
+      const folder = `${root}/${id}/`;
+      const beside = images
+        ?.filter((path) => path.startsWith(folder))
+        .map((path) => path.slice(folder.length));
+      articles.push(readArticle({ id, files: byLocale, beside: beside && new Set(beside) }, values));
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       problems.push(...error.problems);
@@ -96,7 +109,17 @@ function idProblems(ids: readonly string[], root: string): ContentProblem[] {
   });
 }
 
-function readArticle(id: string, files: ByLocale, values: Readonly<Record<Locale, SiteValues>>): Article {
+interface ArticleFolder {
+  readonly id: string;
+  readonly files: ByLocale;
+  /** The names of the images beside the texts; undefined where nobody asks. */
+  readonly beside: ReadonlySet<string> | undefined;
+}
+
+function readArticle(
+  { id, files, beside }: ArticleFolder,
+  values: Readonly<Record<Locale, SiteValues>>,
+): Article {
   const originalFile = files.get(defaultLocale);
   if (!originalFile) {
     throw new ContentError(
@@ -109,7 +132,7 @@ function readArticle(id: string, files: ByLocale, values: Readonly<Record<Locale
     );
   }
   const problems: ContentProblem[] = [];
-  const original = readFile(originalFile, originalFields, problems);
+  const original = readFile(originalFile, originalFields, beside, problems);
   if (original.body === '') {
     problems.push({
       file: originalFile.path,
@@ -119,11 +142,14 @@ function readArticle(id: string, files: ByLocale, values: Readonly<Record<Locale
   }
   const translations = [...files]
     .filter(([locale]) => locale !== defaultLocale)
-    .map(([locale, file]) => [locale, readFile(file, translatedFields, problems)] as const);
-  problems.push(...dateProblems(originalFile.path, original.fields));
+    .map(([locale, file]) => [locale, readFile(file, translatedFields, beside, problems)] as const);
+  problems.push(
+    ...dateProblems(originalFile.path, original.fields),
+    ...socialImageProblems(originalFile.path, original.fields, beside),
+  );
   if (!original.fields || problems.length > 0) throw new ContentError(problems);
 
-  const { author, publishedAt, updatedAt, draft, readTime, featured, ...text } = original.fields;
+  const { author, publishedAt, updatedAt, draft, readTime, featured, socialImage, ...text } = original.fields;
   const own = values[defaultLocale];
   return {
     ...Object.fromEntries(
@@ -139,8 +165,45 @@ function readArticle(id: string, files: ByLocale, values: Readonly<Record<Locale
     draft,
     readMinutes: readTime,
     featured,
+    socialImage: socialImage && originalFile.path.replace(/[^/]*$/, imageName(socialImage) ?? ''),
     [defaultLocale]: { ...fill(text, own), body: fillMarkdown(original.body ?? '', own) },
   };
+}
+
+/** Images that lie in the folder of no article: nothing shows them. */
+function strayImages(
+  images: readonly string[],
+  folders: ReadonlyMap<string, unknown>,
+  root: string,
+): ContentProblem[] {
+  return images
+    .filter((path) => {
+      const [id = '', ...rest] = path.slice(root.length + 1).split('/');
+      return rest.length !== 1 || !folders.has(id);
+    })
+    .map((file) => ({
+      file,
+      field: '',
+      message: `lies in the folder of no article. Move it beside the text that shows it, ${root}/<id>/.`,
+    }));
+}
+
+function socialImageProblems(
+  file: string,
+  fields: z.infer<typeof originalFields> | undefined,
+  beside: ReadonlySet<string> | undefined,
+): ContentProblem[] {
+  const { socialImage, socialImageAlt } = fields ?? {};
+  if (socialImage === undefined || !beside) return [];
+  const problem = imageName(socialImage)
+    ? sourceProblem(socialImage, beside)
+    : 'is not beside the text. Put the image into the folder of the article and write ./name.jpg.';
+  return [
+    ...(problem ? [{ file, field: 'socialImage', message: problem }] : []),
+    ...(socialImageAlt === undefined
+      ? [{ file, field: 'socialImageAlt', message: 'is missing. Write what the social image shows.' }]
+      : []),
+  ];
 }
 
 function dateProblems(file: string, fields?: z.infer<typeof originalFields>): ContentProblem[] {
@@ -153,12 +216,14 @@ function dateProblems(file: string, fields?: z.infer<typeof originalFields>): Co
 function readFile<Schema extends z.ZodType>(
   file: SourceFile,
   schema: Schema,
+  beside: ReadonlySet<string> | undefined,
   problems: ContentProblem[],
 ): { readonly fields?: z.infer<Schema> | undefined; readonly body?: string | undefined } {
   const source = readFrontMatter(file, problems);
   const checked = source && schema.safeParse(source.fields, { reportInput: true });
   if (checked?.error) problems.push(...problemsOf(file.path, checked.error.issues));
   if (source) problems.push(...placeholderProblems(file.path, source));
+  if (source && beside) problems.push(...imageProblems(file.path, source, beside));
   const line = lineNestedTooDeep(file.text);
   if (line !== undefined) {
     problems.push({

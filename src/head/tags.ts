@@ -1,5 +1,6 @@
 import { languages, locales } from '../i18n/locales.ts';
 import { alternates, isUnlisted } from '../i18n/routes.ts';
+import { imageType } from '../social/encoding.ts';
 import { imageSize } from '../social/size.ts';
 import { addressOf, canonicalUrl } from './url.ts';
 import type { HeadSite, Page } from './page.ts';
@@ -38,7 +39,7 @@ export function headTags(page: Page, site: HeadSite): HeadTag[] {
       .filter((locale) => locale !== page.locale)
       .map((locale) => property('og:locale:alternate', languages[locale].ogLocale)),
     property('og:image', image),
-    property('og:image:type', 'image/png'),
+    property('og:image:type', imageType(page.image.path)),
     property('og:image:width', String(imageSize.width)),
     property('og:image:height', String(imageSize.height)),
     property('og:image:alt', page.image.alt),

@@ -20,7 +20,7 @@ const article: Article = {
 };
 
 /** Every text of an image, as it is drawn. */
-const textsOf = ({ image }: { image: { tree: unknown } }): string => JSON.stringify(image.tree);
+const textsOf = ({ image }: { image: object }): string => JSON.stringify(image);
 
 describe('sitePage', () => {
   it('has the strings and the path of its page', () => {
@@ -53,6 +53,25 @@ describe('articlePage', () => {
   });
 });
 
+describe('an article’s own social image', () => {
+  const withImage = {
+    ...article,
+    socialImage: 'docs/home.png',
+    en: { ...article.en, socialImageAlt: 'A counter' },
+    sv: { ...article.sv, socialImageAlt: 'En disk' },
+  };
+
+  it('stands in the place of the one that is drawn, once for all languages', () => {
+    const [en, sv] = (['en', 'sv'] as const).map((locale) =>
+      articlePage(localizeArticle(withImage, locale), locale, site),
+    );
+    expect(en?.image).toMatchObject({ photo: 'docs/home.png', alt: 'A counter' });
+    expect(sv?.image).toEqual({ ...en?.image, alt: 'En disk' });
+    const paths = socialImages([withImage], site).map(({ path }) => path);
+    expect(paths.filter((path) => path === en?.image.path)).toHaveLength(1);
+  });
+});
+
 describe('notFoundPage', () => {
   it('has no address, and the image of the home page', () => {
     const page = notFoundPage('sv', site);
@@ -66,7 +85,7 @@ describe('socialImages', () => {
     const images = socialImages([article], site);
     const expected = (Object.keys(routes).length + 1) * locales.length;
     expect(new Set(images.map(({ path }) => path)).size).toBe(expected);
-    expect(new Set(images.map(({ tree }) => JSON.stringify(tree))).size).toBe(expected);
+    expect(new Set(images.map((image) => JSON.stringify({ ...image, path: '' }))).size).toBe(expected);
   });
 
   it('hold the image that each page names', () => {

@@ -10,11 +10,14 @@ import { type Locale, locales } from '../i18n/locales.ts';
 import { article as articleRoute, type PageName, routes } from '../i18n/routes.ts';
 import { format } from '../i18n/format.ts';
 import type { Card } from '../social/card.ts';
-import { type SocialImage, socialImage } from '../social/image.ts';
+import { type DrawnImage, photoImage, socialImage as drawnImage, type SocialImage } from '../social/image.ts';
 import { site as owner } from './site.ts';
 
 /** A page with an address, and all that its image is drawn of. */
-export type DescribedPage = Page & { readonly route: string; readonly image: SocialImage };
+export type DescribedPage<Image extends SocialImage = DrawnImage> = Page & {
+  readonly route: string;
+  readonly image: Image;
+};
 
 interface Description {
   readonly meta: Pick<Page, 'title' | 'description' | 'keywords'>;
@@ -90,8 +93,8 @@ export function articlePage(
   article: LocalizedArticle,
   locale: Locale,
   site: HeadSite,
-): DescribedPage & { readonly article: NonNullable<Page['article']> } {
-  const { id, title, excerpt, tags, author, publishedAt, readMinutes, writtenIn } = article;
+): DescribedPage<SocialImage> & { readonly article: NonNullable<Page['article']> } {
+  const { id, title, excerpt, tags, author, publishedAt, readMinutes, writtenIn, socialImage } = article;
   const { blog } = dictionary(locale);
   const route = articleRoute(id);
   const facts = [
@@ -105,7 +108,9 @@ export function articlePage(
     title,
     description: excerpt,
     keywords: tags,
-    image: imageOf({ kicker: blog.meta.title, title, facts }, locale, route, site),
+    image: socialImage
+      ? { ...photoImage(route, socialImage.file), alt: socialImage.alt }
+      : imageOf({ kicker: blog.meta.title, title, facts }, locale, route, site),
     writtenIn,
     article: { author, publishedAt, changedAt: changedAt(article), tags },
   };
@@ -118,14 +123,15 @@ export function notFoundPage(locale: Locale, site: HeadSite): Page {
   return { locale, route: undefined, title, description, keywords: [], image };
 }
 
-/** The social images of the whole site, one for each page and language. */
+/** The social images of the whole site, one for each page and language; photos are shared by the languages. */
 export function socialImages(articles: readonly Article[], site: HeadSite): SocialImage[] {
-  return locales
-    .flatMap((locale) => [
+  const images = locales.flatMap((locale) =>
+    [
       ...Object.keys(routes).map((name) => sitePage(name as PageName, locale, site)),
       ...articles.map((article) => articlePage(localizeArticle(article, locale), locale, site)),
-    ])
-    .map(({ image }) => image);
+    ].map(({ image }): SocialImage => image),
+  );
+  return [...new Map(images.map((image) => [image.path, image])).values()];
 }
 
 function imageOf(
@@ -133,7 +139,7 @@ function imageOf(
   locale: Locale,
   route: string,
   { brand, origin }: HeadSite,
-): SocialImage & Page['image'] {
+): DrawnImage & Page['image'] {
   const card: Card = {
     locale,
     route,
@@ -143,5 +149,5 @@ function imageOf(
     brand,
     domain: new URL(origin).host,
   };
-  return { ...socialImage(card), alt: fullTitle(title, brand) };
+  return { ...drawnImage(card), alt: fullTitle(title, brand) };
 }

@@ -1,0 +1,143 @@
+/** What an editor puts into content/blog, built: pictures, drafts, dates to come and lacking translations. */
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readHead } from '../../e2e/support/head.ts';
+import { copyProject, type ProjectCopy } from './copy-project.ts';
+
+let copy: ProjectCopy;
+
+function article(fields: readonly string[], body: string): string {
+  return [
+    '---',
+    'excerpt: An excerpt of an article that somebody tries out.',
+    ...fields,
+    '---',
+    '',
+    body,
+  ].join('\n');
+}
+
+const original = (title: string, ...fields: string[]) => [
+  `title: ${title}`,
+  'author: Sara Nord',
+  'publishedAt: 2026-01-01',
+  'tags: [Trials]',
+  ...fields,
+];
+
+const builtPath = (path: string) => join(copy.root, 'dist', path);
+
+function page(path: string): Document {
+  return new JSDOM(readFileSync(builtPath(`${path}.html`), 'utf8')).window.document;
+}
+
+/** All that a build wrote as text. */
+function builtTexts(): string {
+  const files = readdirSync(builtPath(''), { recursive: true, encoding: 'utf8' });
+  const texts = files.filter((file) => /\.(?:html|xml|txt|js)$/.test(file));
+  return texts.map((file) => readFileSync(builtPath(file), 'utf8')).join('\n');
+}
+
+beforeAll(async () => {
+  copy = copyProject();
+  const counter = sharp({ create: { width: 1600, height: 900, channels: 3, background: 'teal' } });
+  copy.write(
+    'content/blog/counter/en.md',
+    article(
+      original(
+        'A counter',
+        'updatedAt: 2026-01-02',
+        'socialImage: ./counter.png',
+        'socialImageAlt: A teal counter',
+      ),
+      '![A teal counter](./counter.png "Photo: Sara Nord")\n\n## One\n\n![The counter again](counter.png)\n',
+    ),
+  );
+  copy.write(
+    'content/blog/counter/sv.md',
+    article(['title: En disk'], '![En blågrön disk](./counter.png)\n'),
+  );
+  await counter.png().toFile(join(copy.root, 'content/blog/counter/counter.png'));
+  copy.write('content/blog/english/en.md', article(original('Only in English'), 'Zebrafish swim.\n'));
+  copy.write('content/blog/unfinished/en.md', article(original('Unfinished', 'draft: true'), 'Quagga.\n'));
+  const later = original('Later').map((line) => line.replace('2026-01-01', '2999-01-01'));
+  copy.write('content/blog/later/en.md', article(later, 'Quagga.\n'));
+  await copy.run('npm', ['run', 'build']);
+});
+
+afterAll(() => copy.dispose());
+
+describe('an image beside the text', () => {
+  it('is shown in newer formats and several widths, with its size, its words and its source', () => {
+    const [first, second] = page('blog/counter').querySelectorAll('.prose figure');
+    const types = [...(first?.querySelectorAll('source') ?? [])].map(({ type }) => type);
+    expect(types).toEqual(['image/avif', 'image/webp']);
+    const image = first?.querySelector('img');
+    expect([image?.alt, image?.width, image?.height]).toEqual(['A teal counter', 1600, 900]);
+    const loading = [first, second].map((figure) => figure?.querySelector('img')?.getAttribute('loading'));
+    expect(loading).toEqual([null, 'lazy']);
+    expect(first?.querySelector('figcaption')?.textContent).toBe('Photo: Sara Nord');
+  });
+
+  it('is built for every address that a page names, once for both languages', () => {
+    const addressesOf = (path: string) =>
+      [...page(path).querySelectorAll('.prose [srcset]')].flatMap((each) =>
+        (each.getAttribute('srcset') ?? '').split(', ').map((part) => part.split(' ')[0] ?? ''),
+      );
+    const addresses = addressesOf('blog/counter');
+    expect(addresses.length).toBeGreaterThan(6);
+    expect(addresses.filter((address) => !existsSync(builtPath(address)))).toEqual([]);
+    expect(addresses).toEqual(expect.arrayContaining(addressesOf('sv/blog/counter')));
+  });
+
+  it('can stand for the article in social services', async () => {
+    const { meta, jsonLd } = readHead(page('sv/blog/counter'));
+    expect(meta).toMatchObject({ 'og:image:type': 'image/jpeg', 'og:image:alt': 'A teal counter' });
+    const address = meta['og:image'] ?? '';
+    expect(jsonLd.join()).toContain(address);
+    const { width, height } = await sharp(builtPath(new URL(address).pathname)).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+  });
+
+  it('leaves scripts kept by browsers: images take the room that is left among the headers', () => {
+    const headers = readFileSync(builtPath('_headers'), 'utf8');
+    const scripts = readdirSync(builtPath('_astro')).filter((file) => file.endsWith('.js'));
+    expect(scripts.filter((file) => !headers.includes(`/_astro/${file}\n`))).toEqual([]);
+  });
+});
+
+describe('what is not published', () => {
+  it('is in no page, list, sitemap or other file of the site, nor known to the assistant', () => {
+    expect(existsSync(builtPath('blog/unfinished.html'))).toBe(false);
+    expect(existsSync(builtPath('blog/later.html'))).toBe(false);
+    expect(builtTexts()).not.toMatch(/blog\/(?:unfinished|later)|Quagga/);
+    const knowledge = copy.read('supabase/functions/chat-assistant/knowledge.json');
+    expect(knowledge).not.toContain('Quagga');
+    expect(knowledge).toContain('Zebrafish');
+  });
+});
+
+describe('an article without a translation', () => {
+  it('says so on the other page, which leads to its own and is known by that', () => {
+    const swedish = page('sv/blog/english');
+    const { canonical, alternates } = readHead(swedish);
+    expect(canonical).toEqual([readHead(page('blog/english')).canonical[0]]);
+    expect(Object.keys(alternates)).toEqual(['en', 'x-default']);
+    const link = swedish.querySelector('main a[hreflang="en"]');
+    expect(link?.getAttribute('href')).toBe('/en/blog/english');
+    const sitemap = readFileSync(builtPath('sitemap-0.xml'), 'utf8');
+    expect(sitemap).toContain('/blog/english</loc>');
+    expect(sitemap).not.toContain('/sv/blog/english</loc>');
+  });
+});
+
+it('a change is shown and told to search engines', () => {
+  expect(
+    [...page('blog/counter').querySelectorAll('main time')].map((time) => time.getAttribute('datetime')),
+  ).toEqual(expect.arrayContaining(['2026-01-01', '2026-01-02']));
+  expect(readHead(page('blog/counter')).jsonLd.join()).toContain('"dateModified":"2026-01-02"');
+});
