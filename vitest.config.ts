@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { globSync } from 'tinyglobby';
 import { defineConfig } from 'vitest/config';
 
 function testing(file: string): string {
@@ -8,6 +10,10 @@ function testing(file: string): string {
 const tests = '{src,server,integrations,scripts,sample}/**/*.test.{ts,tsx}';
 /** What stands on a page has a document, with listeners and timers that outlive a test. */
 const browserTests = 'src/{behaviour,islands,net,testing}/**/*.test.{ts,tsx}';
+/** What a test puts in a module's place would stay there for the next file. */
+const mockingTests = globSync(tests).filter((file) => /vi\.(do)?mock\(/i.test(readFileSync(file, 'utf8')));
+/** They replace the location or an entry of `performance`, which a document's own global object refuses. */
+const globalTests = ['src/behaviour/{anchors,sign-in}.test.ts', 'src/islands/shared/IslandBoundary.test.tsx'];
 
 export default defineConfig({
   resolve: {
@@ -30,12 +36,22 @@ export default defineConfig({
         test: {
           name: 'modules',
           include: [tests],
-          exclude: [browserTests],
+          exclude: [browserTests, ...mockingTests],
           // They keep nothing between files, and a process a file costs more than the tests themselves.
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'browser code', include: [browserTests] } },
+      {
+        extends: true,
+        test: {
+          name: 'fresh contexts',
+          include: [browserTests, ...mockingTests],
+          exclude: globalTests,
+          // Instead of fresh processes: loading jsdom anew in each costs more than the tests do.
+          pool: 'vmThreads',
+        },
+      },
+      { extends: true, test: { name: 'fresh processes', include: globalTests } },
     ],
   },
 });

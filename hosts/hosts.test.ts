@@ -37,7 +37,10 @@ const unhashed = Object.values(files)
   .map(([path]) => path)
   .filter((path) => !hashed.includes(path));
 
-describe.each([ownServer, nginx, workers, cloudflarePages])('$name', ({ missing, start }) => {
+/** What cannot be told which addresses are no pages: encoded slashes, and the 404 pages, which say it to search engines. */
+const fixed = [workers.name, cloudflarePages.name];
+
+describe.each([ownServer, nginx, workers, cloudflarePages])('$name', ({ name, missing, start }) => {
   let host: RunningHost;
 
   beforeAll(async () => {
@@ -59,6 +62,12 @@ describe.each([ownServer, nginx, workers, cloudflarePages])('$name', ({ missing,
         .on('error', reject)
         .end();
     });
+  }
+
+  /** Asks for a path, and for the address that its answer may lead to: some hosts have one for each page. */
+  async function follow(path: string): Promise<Answer> {
+    const answer = await ask(path);
+    return answer.status < 300 || answer.status >= 400 ? answer : ask(answer.headers.location ?? '');
   }
 
   const expectation = it.skipIf(Boolean(missing));
@@ -95,6 +104,29 @@ describe.each([ownServer, nginx, workers, cloudflarePages])('$name', ({ missing,
       expect(headers.location).toBe(clean);
     });
 
+    expectation.each([
+      ['/%61bout', '/about.html'],
+      ['/about%2ehtml', '/about.html'],
+      ['/sv/%61bout', '/sv/about.html'],
+    ])('are themselves however they are spelt: %s', async (path, page) => {
+      const { status, headers, body } = await follow(path);
+      expect([status, body.equals(file(page))]).toEqual([200, true]);
+      expect(headers['content-security-policy']).toBe(pageHeaders.get('Content-Security-Policy'));
+    });
+
+    expectation.each([
+      '/x/..%2fdashboard',
+      '/social/..%2fdashboard',
+      '/_astro/..%5cabout',
+      '/social%2f..%2fabout',
+    ])('are not reached with the headers of something else: %s', async (path) => {
+      const { status, headers } = await follow(path);
+      if (fixed.includes(name) && status === 200) {
+        expect(headers['content-security-policy']).toBe(pageHeaders.get('Content-Security-Policy'));
+        expect(headers['cache-control']).not.toMatch(/immutable/);
+      } else expect(status).toBe(404);
+    });
+
     expectation.each(['//evil.example/', '/\\evil.example/', '//evil.example/about.html'])(
       'never lead to another site: %s',
       async (path) => {
@@ -117,6 +149,17 @@ describe.each([ownServer, nginx, workers, cloudflarePages])('$name', ({ missing,
     });
 
     expectation.each([
+      ['/404', '/404.html'],
+      ['/404.html', '/404.html'],
+      ['/sv/404', '/sv/404.html'],
+      ['/sv/404.html', '/sv/404.html'],
+    ])('%s is missing too, being the 404 page', async (path, page) => {
+      const { status, body } = await follow(path);
+      expect(body.equals(file(page))).toBe(true);
+      expect(status).toBe(fixed.includes(name) ? 200 : 404);
+    });
+
+    expectation.each([
       '/_headers',
       '/%5fheaders',
       '/nginx.conf',
@@ -127,10 +170,7 @@ describe.each([ownServer, nginx, workers, cloudflarePages])('$name', ({ missing,
       '/%2e%2e/package.json',
       '/_astro/..%2f..%2fpackage.json',
     ])('%s is not shown to anybody', async (path) => {
-      let answer = await ask(path);
-      // Cloudflare first leads to the address as it writes it.
-      if (answer.status === 307) answer = await ask(answer.headers.location ?? '');
-      const { status, body } = answer;
+      const { status, body } = await follow(path);
       expect(status).toBeGreaterThanOrEqual(400);
       expect(body.toString()).not.toMatch(/X-Frame-Options|"scripts"|server_name/);
     });

@@ -52,16 +52,19 @@ ${header('Cache-Control', '$site_caching')}
   gzip_comp_level 6;
   gzip_types text/css text/javascript application/javascript application/manifest+json image/svg+xml text/xml application/xml text/plain;
 
+  # Encoded slashes, backslashes and NULs divide a path for some programs and not for others.
+  if ($request_uri ~* "^[^?]*%(?:2f|5c|00)") { return 404; }
+
   # One address a page: no closing slash, no .html. Browsers take /\\ for //, which is another site.
   rewrite ^/index(\\.html)?$ / permanent;
   rewrite "^(/(?!\\x5c|(?:(?:${languages})/)?404\\.html$).+?)(?:/index)?\\.html$" $1 permanent;
   rewrite ^(/(?!\\x5c).+)/$ $1 permanent;
 
   error_page 404 /404.html;
+  location ~ ^/(${languages})/404(\\.html)?$ { internal; error_page 404 /$1/404.html; }
+  location ~ ^/404(\\.html)?$ { internal; }
   location / { try_files $uri $uri.html $uri/index.html =404; }
   location ~ ^/(${languages})/ { try_files $uri $uri.html =404; error_page 404 /$1/404.html; }
-  location = /404.html { internal; }
-  location ~ ^/(${languages})/404\\.html$ { internal; }
   location ~ ^/_(?!astro/) { return 404; } # files for hosts
   location = /site.webmanifest { types { } default_type application/manifest+json; }
 }

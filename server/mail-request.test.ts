@@ -55,9 +55,33 @@ describe('readMailRequest', () => {
       'a@b,'.repeat(9_000),
       `${'a'.repeat(250)}@b.example`,
     ]) {
-      expect(refusalOf({ ...request, template_params: { ...parameters, to_email } })).toMatch(/^412 /);
+      expect(refusalOf({ ...request, template_params: { ...parameters, to_email } })).toMatch(
+        /^422 The recipients address is /,
+      );
     }
   });
+
+  it.each(['from_email', 'reply_to'])('refuses a %s that no answer would reach', (name) => {
+    for (const address of [
+      5,
+      '<<<',
+      'asa',
+      'asa@b.example,c@d.example',
+      'a@b,'.repeat(9_000),
+      'a b@c.example',
+    ]) {
+      const template_params = { ...parameters, [name]: address };
+      expect(refusalOf({ ...request, template_params })).toBe(`422 The reply address (${name}) is corrupted`);
+    }
+  });
+
+  it.each(['', ' ', null, undefined, 'o’hara+x@exempel.se'])(
+    'takes %j as an address to answer to',
+    (address) => {
+      const template_params = { ...parameters, from_email: address, reply_to: address };
+      expect(refusalOf({ ...request, template_params })).toBe('accepted');
+    },
+  );
 
   it.each([[{ toString: 1 }], [['a']]])('refuses %j as a text of the mail', (message) => {
     const body = { ...request, template_params: { ...parameters, message } };
@@ -84,6 +108,12 @@ describe('readWebhookRequest', () => {
       subject: 'A question',
       message: 'Hej',
     });
+  });
+
+  it.each(['', 'asa', 'a@b.example,c@d.example'])('refuses %j as an address to answer to', (email) => {
+    expect(() => readWebhookRequest(JSON.stringify({ ...mail, email }))).toThrow(
+      new MailRefusal(400, 'The field email must be an address'),
+    );
   });
 
   it('names the field that is no text', () => {

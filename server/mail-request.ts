@@ -19,8 +19,8 @@ export class MailRefusal extends Error {
  *
  * @param body the text of the request
  * @returns the template's parameters
- * @throws {MailRefusal} 400 for what is missing, unknown or no text, 403 for a wrong public key, 412 when
- *   nobody would get the mail
+ * @throws {MailRefusal} 400 for what is missing, unknown or no text, 403 for a wrong public key, 422 when
+ *   nobody would get the mail, or its answer
  */
 export function readMailRequest(body: string): MailParameters {
   const fields = recordOf(parse(body), 'The request body');
@@ -38,9 +38,13 @@ export function readMailRequest(body: string): MailParameters {
   const texts = Object.fromEntries(
     Object.entries(parameters).map(([name, value]) => [name, textOf(name, value)]),
   );
-  if (!texts['to_email']?.trim()) throw new MailRefusal(412, 'The recipient address (to_email) is empty');
-  if (!isAddress(texts['to_email'])) {
-    throw new MailRefusal(412, 'The recipient address (to_email) is corrupted');
+  if (!texts['to_email']?.trim()) throw new MailRefusal(422, 'The recipients address is empty');
+  if (!isAddress(texts['to_email'])) throw new MailRefusal(422, 'The recipients address is corrupted');
+  for (const name of ['from_email', 'reply_to']) {
+    // A template answers to it where it is given: README, "EmailJS".
+    if (texts[name]?.trim() && !isAddress(texts[name])) {
+      throw new MailRefusal(422, `The reply address (${name}) is corrupted`);
+    }
   }
   return texts;
 }
@@ -60,13 +64,14 @@ function local(key: string): string | undefined {
  *
  * @param body the text of the request
  * @returns what the mail that keeps it says
- * @throws {MailRefusal} 400 for what is no object or lacks its text
+ * @throws {MailRefusal} 400 for what is no object, lacks its text or has no address to answer to
  */
 export function readWebhookRequest(body: string): MailParameters {
   const mail = recordOf(parse(body), 'The request body');
   for (const name of ['subject', 'text', 'name', 'email']) {
     if (typeof mail[name] !== 'string') throw new MailRefusal(400, `The field ${name} must be text`);
   }
+  if (!isAddress(String(mail['email']))) throw new MailRefusal(400, 'The field email must be an address');
   return {
     to_email: 'webhook@localhost',
     from_name: String(mail['name']),

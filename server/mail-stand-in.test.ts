@@ -76,7 +76,7 @@ describe('mailStandIn', () => {
   it('refuses as EmailJS does and keeps nothing', async () => {
     expect(await send({})).toBe('400 The parameter service_id is required');
     expect(await send({ ...request, user_id: 'other' })).toBe('403 The Public Key is invalid');
-    expect(await send({ ...request, template_params: {} })).toMatch(/^412 /);
+    expect(await send({ ...request, template_params: {} })).toBe('422 The recipients address is empty');
     expect(await send('a'.repeat(2_000_000))).toBe('413 The variables are larger than 50 kB');
     expect(await send(undefined, 'GET')).toBe('405 Use POST');
     expect(readdirSync(root)).toEqual([]);

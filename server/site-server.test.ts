@@ -5,11 +5,13 @@ import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listen } from './listen.ts';
-import { cleanAddress, createSiteServer } from './site-server.ts';
+import { createSiteServer } from './site-server.ts';
 
 const files = {
   'secret.txt': 'secret',
-  'dist/_headers': '/*\n  X-Frame-Options: DENY\n\n/_astro/*\n  Cache-Control: immutable\n',
+  'dist/_headers':
+    '/*\n  X-Frame-Options: DENY\n\n/_astro/*\n  Cache-Control: immutable\n\n/about\n  X-Page: about\n\n/a%20b.txt\n  X-Page: file\n',
+  'dist/a b.txt': 'a file',
   'dist/index.html': 'home',
   'dist/about.html': 'about',
   'dist/sv.html': 'hem',
@@ -116,9 +118,44 @@ describe('another form of an address', () => {
     ['//', '/'],
     ['//evil.example/about/', '/evil.example/about'],
     ['/\\evil.example/', '/evil.example'],
+    ['/%61bout', '/about'],
+    ['/about%2ehtml', '/about'],
+    ['/sv/ab%6Fut?a=1', '/sv/about?a=1'],
   ])('%s leads to %s', async (path, location) => {
     const { status, headers } = await get(path);
     expect([status, headers.location]).toEqual([307, location]);
+  });
+});
+
+describe('an encoded address', () => {
+  it('has the headers of the file that it shows', async () => {
+    const { headers, body } = await get('/a%20b.txt');
+    expect([headers['x-page'], body.toString()]).toEqual(['file', 'a file']);
+  });
+
+  it.each([
+    '/x/..%2fabout',
+    '/_astro%2f..%2fabout',
+    '/_astro/..%5cabout',
+    '/sv%2fabout',
+    '/about%00',
+    '/_astro/%2e%2e/about',
+  ])('%s is no other way to a page, whose headers it would not have', async (path) => {
+    const { status, headers } = await get(path);
+    expect([status, headers['cache-control'], headers['x-frame-options']]).toEqual([404, 'no-cache', 'DENY']);
+  });
+});
+
+describe('the 404 page itself', () => {
+  it.each([
+    ['/404', 'not found'],
+    ['/404.html', 'not found'],
+    ['/en/404', 'not found, en'],
+    ['/sv/404', 'finns inte'],
+    ['/sv/404.html', 'finns inte'],
+    ['/sv/404/', 'finns inte'],
+  ])('at %s is 404 too: %s', async (path, text) => {
+    expect(await page(path)).toEqual([404, text]);
   });
 });
 
@@ -150,23 +187,6 @@ describe('an unknown address', () => {
     '/..\\secret.txt',
   ])('%s does not lead out of the site', async (path) => {
     expect(await page(path)).toEqual([404, 'not found']);
-  });
-});
-
-describe('cleanAddress', () => {
-  it.each([
-    ['/', '/'],
-    ['/about', '/about'],
-    ['/about/', '/about'],
-    ['/about.html', '/about'],
-    ['/about/index', '/about'],
-    ['/index', '/'],
-    ['///sv//about//', '/sv/about'],
-    ['/reindex', '/reindex'],
-    ['/_astro/a.js', '/_astro/a.js'],
-    ['/html', '/html'],
-  ])('of %s is %s', (pathname, address) => {
-    expect(cleanAddress(pathname)).toBe(address);
   });
 });
 

@@ -6,6 +6,7 @@ import send from 'send';
 import { localeOf, withoutLocale } from '../src/i18n/routes.ts';
 import { type HeaderRule, headersFor, parseHeaderRules } from './header-rules.ts';
 import { type Middleware, pathOf, runMiddlewares } from './middleware.ts';
+import { cleanAddress } from './site-path.ts';
 
 /** What the site answers; everything else is 405. */
 const methods = ['GET', 'HEAD', 'OPTIONS'];
@@ -42,22 +43,27 @@ export function createSiteServer(dist: string, services: readonly Middleware[] =
   });
 
   function serve(request: IncomingMessage, response: ServerResponse): void {
-    const pathname = pathOf(request);
-    for (const [name, value] of headersFor(pathname, currentRules())) response.setHeader(name, value);
+    const asked = pathOf(request);
+    const address = cleanAddress(asked);
+    // What has no clean address gets a 404 page, with the headers of a page.
+    for (const [name, value] of headersFor(address ?? '/', currentRules())) response.setHeader(name, value);
 
     if (!methods.includes(request.method ?? '') || request.method === 'OPTIONS') {
       const status = request.method === 'OPTIONS' ? 204 : 405;
       response.writeHead(status, { Allow: methods.join(', ') }).end();
       return;
     }
-    const address = cleanAddress(pathname);
-    if (address !== pathname) {
+    if (address === undefined || isNoPage(address)) {
+      answerNotFound(response, asked);
+      return;
+    }
+    if (address !== asked) {
       const search = /\?.*$/s.exec(request.url ?? '')?.[0] ?? '';
       response.writeHead(307, { Location: address + search }).end();
       return;
     }
-    const file = fileAt(dist, pathname);
-    if (file === undefined) answerNotFound(response, pathname);
+    const file = fileAt(dist, address);
+    if (file === undefined) answerNotFound(response, address);
     else sendFile(request, response, file);
   }
 
@@ -128,35 +134,26 @@ function readIfThere(file: string): string | undefined {
   }
 }
 
-/** The address a page is known by: `/about/`, `/about.html` and `/about/index` are `/about`. */
-export function cleanAddress(pathname: string): string {
-  const clean = pathname
-    .replace(/[\\/]{2,}/g, '/') // browsers take a backslash for a slash: //host is another site
-    .replace(/(\/index)?(\.html)?$/, '')
-    .replace(/\/+$/, '');
-  return clean || '/';
-}
-
 /**
  * The file that a clean address shows, from `dist`: itself, or the page of that name.
  *
- * @returns undefined when there is none, the address cannot be read, or leads out of the folder
+ * @returns undefined when there is none
  */
-function fileAt(dist: string, pathname: string): string | undefined {
+function fileAt(dist: string, address: string): string | undefined {
+  const path = decodeURIComponent(address);
   try {
-    const path = posix.normalize(decodeURIComponent(pathname));
-    if (isForTheHost(path)) return undefined;
     return [path, `${path}.html`, posix.join(path, 'index.html')].find((name) =>
       statSync(join(dist, name), { throwIfNoEntry: false })?.isFile(),
     );
   } catch {
-    return undefined; // not UTF-8, a NUL, or a name longer than file systems take
+    return undefined; // a name longer than file systems take
   }
 }
 
-/** True for `_headers` and its like, which tell the host something and are no part of the site. */
-function isForTheHost(path: string): boolean {
-  return path.startsWith('/_') && !path.startsWith('/_astro/');
+/** True for the 404 pages and for `_headers` and its like, which tell the host something: no part of the site. */
+function isNoPage(address: string): boolean {
+  const isForTheHost = address.startsWith('/_') && !address.startsWith('/_astro/');
+  return isForTheHost || withoutLocale(address) === '/404';
 }
 
 function notFoundPage(dist: string, pathname: string): string {

@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 /** For tests of components: takes each test's page down and fills in what jsdom does not have. */
@@ -8,6 +8,9 @@ declare global {
 }
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+
+// No requirement, only an end for what never comes: a busy machine takes ten times as long as a quiet one.
+configure({ asyncUtilTimeout: 30_000 });
 
 // There is no layout, so nothing scrolls.
 Element.prototype.scrollTo = () => undefined;

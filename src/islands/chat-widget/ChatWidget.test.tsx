@@ -43,7 +43,7 @@ describe('ChatWidget', () => {
       await open();
       expect(screen.getByRole('dialog', { name: chatbot.title })).toBeTruthy();
       expect(screen.queryByRole('button', { name: chatbot.open })).toBeNull();
-      expect(document.activeElement).toBe(input());
+      await waitFor(() => expect(document.activeElement).toBe(input()));
     });
 
     it.each([

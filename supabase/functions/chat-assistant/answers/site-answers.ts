@@ -32,15 +32,18 @@ export function siteAnswers(knowledge: Knowledge, languageOf: LanguageChoice): A
       const { message } = request;
       const others = [...speakers.values()].filter((other) => other !== speaker);
       const first = (replies: readonly (Reply | undefined)[]) => replies.find((reply) => reply !== undefined);
-      return Promise.resolve(
+      const known =
         // A question that is offered gets its answer, in whatever language it was offered.
         speaker.toQuestion(message) ??
-          first(others.map((other) => other.toQuestion(message))) ??
-          speaker.toShort(message) ??
-          speaker.toAsked(request) ??
+        first(others.map((other) => other.toQuestion(message))) ??
+        speaker.toShort(message);
+      if (known) return Promise.resolve(known);
+      const found = speaker.compare(request);
+      return Promise.resolve(
+        speaker.toAsked(found) ??
           // "Tack" shows no language to count letters by, and is known by heart all the same.
           first(others.map((other) => other.toShort(message))) ??
-          speaker.otherwise(request),
+          speaker.otherwise(message, found),
       );
     },
   };
@@ -56,10 +59,12 @@ interface Speaker {
   readonly toQuestion: (message: string) => Reply | undefined;
   /** To a short wording that is known by heart. */
   readonly toShort: (message: string) => Reply | undefined;
+  /** Compares a question with all that have an answer: the most that a reply costs, and so done once. */
+  readonly compare: (request: ChatRequest) => Classified;
   /** To what is recognised as a question that has an answer. */
-  readonly toAsked: (request: ChatRequest) => Reply | undefined;
+  readonly toAsked: (found: Classified) => Reply | undefined;
   /** With a passage, with the nearest questions, or that the site does not say it. */
-  readonly otherwise: (request: ChatRequest) => Reply;
+  readonly otherwise: (message: string, found: Classified) => Reply;
 }
 
 function createSpeaker(language: Language, locale: Locale, search: (text: string) => Hit[]): Speaker {
@@ -67,7 +72,8 @@ function createSpeaker(language: Language, locale: Locale, search: (text: string
   if (!model) {
     const none = () => undefined;
     const reply = { response: sentences.languages, suggestions: [] };
-    return { toQuestion: none, toShort: none, toAsked: none, otherwise: () => reply };
+    const nothing = { best: [], answerable: -Infinity, right: -Infinity };
+    return { toQuestion: none, toShort: none, compare: () => nothing, toAsked: none, otherwise: () => reply };
   }
   const byQuestion = new Map(
     answers.flatMap((answer) => (answer.question ? [[normalised(answer.question), answer] as const] : [])),
@@ -83,8 +89,9 @@ function createSpeaker(language: Language, locale: Locale, search: (text: string
     toQuestion: (message) => alone(byQuestion.get(normalised(message))),
     toShort: (message) => alone(byWording.get(normalised(message))),
 
-    toAsked({ message, messages }) {
-      const found = inContext(message, messages);
+    compare: ({ message, messages }) => inContext(message, messages),
+
+    toAsked(found) {
       const [first, ...rest] = bestOf(found);
       if (!first || found.answerable < thresholds.answer) return undefined;
       // Small talk is not mistaken for a question that could be offered.
@@ -94,12 +101,11 @@ function createSpeaker(language: Language, locale: Locale, search: (text: string
       return { response: `${first.reply}\n\n${sentences.alternatives}`, suggestions };
     },
 
-    otherwise({ message, messages }) {
+    otherwise(message, found) {
       const [hit] = isWorded(message) ? search(message) : [];
       if (hit && hit.coverage >= passageThreshold) {
         return { response: quote(hit.passage, sentences), suggestions: [] };
       }
-      const found = inContext(message, messages);
       const isNear = found.answerable >= thresholds.offer;
       const suggestions = isNear ? questionsOf(bestOf(found), offered.instead) : [];
       return { response: suggestions.length > 0 ? sentences.unsure : sentences.unknown, suggestions };

@@ -47,6 +47,18 @@ Deno.test('an IPv4 address in IPv6 clothes is itself', () => {
   assert.equal(of({ 'X-Forwarded-For': '::ffff:203.0.113.9' }), '203.0.113.9');
 });
 
+Deno.test('a port is no part of an address', () => {
+  for (const entry of ['203.0.113.9', '203.0.113.9:1234', '[::ffff:203.0.113.9]:443']) {
+    assert.equal(of({ 'X-Forwarded-For': `6.6.6.6:80, ${entry}` }), '203.0.113.9', entry);
+  }
+  for (const entry of ['[2001:db8::1]:443', '[2001:db8::1]', '2001:db8::1']) {
+    assert.deepEqual(from({ 'X-Forwarded-For': entry }), {
+      network: '2001:db8:0:0::/64',
+      site: '2001:db8:0:0::/56',
+    });
+  }
+});
+
 Deno.test('without a proxy all are one', () => {
   assert.equal(of({}), 'unknown');
   assert.equal(of({ 'X-Forwarded-For': ' ' }), 'unknown');

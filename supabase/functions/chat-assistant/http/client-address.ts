@@ -16,12 +16,20 @@ export interface ClientAddress {
  */
 export function clientAddress(headers: Headers, trustedHeader: string): ClientAddress {
   const value = headers.get(trustedHeader) ?? headers.get('X-Forwarded-For') ?? '';
-  const address = value.split(',').at(-1)?.trim().toLowerCase() ?? '';
+  const address = withoutPort(value.split(',').at(-1)?.trim().toLowerCase() ?? '');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1];
   if (mapped) return { network: mapped };
   if (!address.includes(':')) return { network: address || 'unknown' };
   const groups = networkOf(address);
   return { network: `${groups.join(':')}::/64`, site: `${siteOf(groups).join(':')}::/56` };
+}
+
+/**
+ * `203.0.113.5:1234`, `[2001:db8::1]:443` and `[2001:db8::1]` without brackets and port, which some proxies write:
+ * each connection has a port of its own, so that nobody would ever reach a limit.
+ */
+function withoutPort(entry: string): string {
+  return entry.replace(/^\[([^\]]*)\](?::\d+)?$/, '$1').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
 }
 
 /** The first four groups of an IPv6 address, with the zeros that "::" stands for. */

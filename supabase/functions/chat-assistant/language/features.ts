@@ -29,7 +29,9 @@ export function featuresOf(text: string, locale: Locale): ReadonlyMap<string, nu
 
 /** Every run of letters of the given lengths. */
 export function partsOf(word: string, lengths: readonly number[]): string[] {
-  return lengths.flatMap((length) =>
-    Array.from({ length: Math.max(0, word.length - length + 1) }, (_, at) => word.slice(at, at + length)),
-  );
+  const parts: string[] = [];
+  for (const length of lengths) {
+    for (let at = 0; at + length <= word.length; at += 1) parts.push(word.slice(at, at + length));
+  }
+  return parts;
 }

@@ -4,7 +4,8 @@ const letterLimit = 24;
 
 /** "förfrågan" and the "forfragan" of a foreign keyboard are the same word. */
 export function fold(word: string): string {
-  return word.normalize('NFD').replace(/\p{M}/gu, '');
+  // Most words have no marks to look for.
+  return /^[\x20-\x7e]*$/.test(word) ? word : word.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 /** The words of a text in lower case: letters and figures, without what stands between them. */

@@ -25,19 +25,24 @@ const maxKeys = 10_000;
 /** Of those beyond it so many in a window: at half a millisecond an answer, a twentieth of a core. */
 const overflow = 6_000;
 
+/** How long a database that did not count is left alone, in ms: each try can cost a visitor seconds. */
+const pause = 30_000;
+
 /** Makes the counter: in this instance's memory, and then, where there is one, in the database. */
 export function createCounter({ now, shared, log }: CounterOptions): Counter {
   const take = createMemoryLimiter({ maxKeys, overflow, now });
+  let pausedUntil = -Infinity;
   return async (limits) => {
     for (const limit of limits) {
       const wait = take(limit);
       if (wait > 0) return wait;
     }
-    if (!shared) return 0;
+    if (!shared || now() < pausedUntil) return 0;
     try {
       return await shared(limits);
     } catch (error) {
       // The limits of this instance, already passed, have to do.
+      pausedUntil = now() + pause;
       log(`chat-assistant: the database does not count: ${describeError(error)}`);
       return 0;
     }

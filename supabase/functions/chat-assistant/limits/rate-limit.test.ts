@@ -107,7 +107,34 @@ Deno.test('without the database the limits of this instance go on, and the log s
   const { check, lines } = limits(() => Promise.reject(new Error('203.0.113.9 is secret')));
   for (let turn = 0; turn < addressLimit; turn += 1) await check(from('203.0.113.9'));
   assert.equal((await refusalOf(check(from('203.0.113.9')))).status, 429);
-  assert.equal(lines.length, addressLimit);
+  assert.equal(lines.length, 1);
   assert.match(lines[0] ?? '', /^chat-assistant: the database does not count: Error/);
   assert(!lines.join('').includes('203.0.113.9'));
 });
+
+Deno.test(
+  'a database that does not count is asked again after 30 seconds, and by no question before',
+  async () => {
+    let asked = 0;
+    let isDown = true;
+    const { check, mayAskModel, clock } = limits(() => {
+      asked += 1;
+      return isDown ? Promise.reject(new Error('down')) : Promise.resolve(0);
+    });
+    await check(from('203.0.113.9'));
+    assert.equal(asked, 1);
+    await mayAskModel();
+    await check(from('203.0.113.9'));
+    clock.ms += 29_999;
+    await check(from('203.0.113.10'));
+    assert.equal(asked, 1);
+    clock.ms += 1;
+    await check(from('203.0.113.9'));
+    assert.equal(asked, 2);
+    isDown = false;
+    clock.ms += 30_000;
+    await check(from('203.0.113.9'));
+    await check(from('203.0.113.9'));
+    assert.equal(asked, 4);
+  },
+);

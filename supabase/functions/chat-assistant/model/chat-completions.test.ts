@@ -173,6 +173,36 @@ Deno.test('a 400 for another reason changes nothing, though it names a parameter
   assert.deepEqual(sent(bodies), ['max_tokens temperature', 'max_tokens temperature']);
 });
 
+Deno.test('an error of another parameter changes nothing, whatever words it quotes', async () => {
+  const quoting = "Invalid message: 'temperature is not supported and max_tokens is deprecated'";
+  const refusals = [
+    () => openAi('messages[0].content', 'unsupported_value', quoting),
+    () =>
+      Response.json(
+        { detail: [{ type: 'extra_forbidden', loc: ['body', 'stream'], msg: quoting }] },
+        { status: 422 },
+      ),
+  ];
+  for (const refuse of refusals) {
+    const { result, bodies } = await ask(refuse);
+    assert.match(reasonOf(result), /^the model answered 4/);
+    assert.deepEqual(sent(bodies), ['max_tokens temperature']);
+  }
+});
+
+Deno.test('what did not help is not left out of the next request', async () => {
+  const vague = () =>
+    Response.json({ error: { message: 'temperature: unknown parameter', param: null } }, { status: 400 });
+  const { result, bodies } = await ask((_, turn) => (turn <= 3 ? vague() : reply('Hello')), {}, 2);
+  assert.equal(result, 'Hello');
+  assert.deepEqual(sent(bodies), [
+    'max_tokens temperature',
+    'max_tokens',
+    'max_tokens',
+    'max_tokens temperature',
+  ]);
+});
+
 Deno.test('a model that hangs is left after the budget', async () => {
   const hang: Answer = () => new Promise((resolve) => setTimeout(() => resolve(new Response()), 200));
   assert.equal(reasonOf((await ask(hang, { budget: 50 })).result), 'the model did not answer within 50 ms');

@@ -47,7 +47,7 @@ const parameters: readonly Parameter[] = ['max_tokens', 'temperature'];
 /**
  * Connects a model. The function that it makes asks it; it repeats once what the service could not do
  * just now (429, 5xx), as long as the time allows. A parameter that the model refuses is changed or
- * left out, at once and in all later requests of this process.
+ * left out at once, and in all later requests of this process when that helped.
  *
  * @returns a function that gives the reply as the model wrote it, which may be empty, and throws a
  *   {@link ModelError} for everything that goes wrong, within the budget
@@ -59,6 +59,7 @@ export function createCompletions(
   const refused = new Set<Parameter>();
 
   return async (messages) => {
+    const leftOut = new Set(refused);
     const deadline = performance.now() + budget;
     const signal = AbortSignal.timeout(budget);
     const ask = () =>
@@ -68,10 +69,10 @@ export function createCompletions(
         body: JSON.stringify({
           model,
           messages,
-          ...(refused.has('max_tokens')
+          ...(leftOut.has('max_tokens')
             ? { max_completion_tokens: maxTokensWithThoughts }
             : { max_tokens: maxTokens }),
-          ...(!refused.has('temperature') && { temperature: 0.2 }),
+          ...(!leftOut.has('temperature') && { temperature: 0.2 }),
         }),
         // A redirect would take the key and the visitor's words to another host.
         redirect: 'error',
@@ -90,13 +91,15 @@ export function createCompletions(
       for (let round = 0; round < parameters.length && isRefusal(response.status); round += 1) {
         const found = refusedIn(await textOf(response));
         if (found.length === 0) throw answered(response.status);
-        for (const parameter of found) refused.add(parameter);
+        for (const parameter of found) leftOut.add(parameter);
         response = await ask();
       }
       if (!response.ok) {
         await response.body?.cancel();
         throw answered(response.status);
       }
+      // Not before: the text of an error may quote a visitor, who must not change what others get.
+      for (const parameter of leftOut) refused.add(parameter);
       return contentOf(await readBytes(response.body, maxReplyBytes));
     } catch (error) {
       if (error instanceof ModelError) throw error;
@@ -119,10 +122,37 @@ function isRefusal(status: number): boolean {
 const refusal =
   /unsupported[_ ](?:parameter|value)|not supported|does not support|deprecated|extra_forbidden|not permitted|unrecognized|unknown (?:parameter|field)/i;
 
-/** The parameters that an error refuses. That one is too large for the model is no refusal of it. */
-function refusedIn(error: string): Parameter[] {
-  if (!refusal.test(error)) return [];
-  return parameters.filter((parameter) => new RegExp(String.raw`\b${parameter}\b`).test(error));
+/** An error as services write it: OpenAI and Azure name the parameter, vLLM and its like each field. */
+const refusalBody = z.object({
+  error: z.object({ message: z.string(), code: z.unknown(), param: z.unknown() }).partial().optional(),
+  detail: z.array(z.object({ type: z.string(), loc: z.array(z.unknown()) })).optional(),
+});
+
+/**
+ * The parameters that an error refuses; that one is too large for the model is no refusal of it. Its text counts
+ * only where the error has no field that says which one is meant.
+ */
+function refusedIn(body: string): Parameter[] {
+  const { error, detail } = refusalOf(body);
+  if (detail) {
+    const fields = detail.filter(({ type }) => refusal.test(type)).flatMap(({ loc }) => loc);
+    return parameters.filter((parameter) => fields.includes(parameter));
+  }
+  const text = `${String(error?.code ?? '')} ${error?.message ?? ''}`;
+  if (!refusal.test(text)) return [];
+  if (typeof error?.param === 'string') return parameters.filter((parameter) => parameter === error.param);
+  return parameters.filter((parameter) => new RegExp(String.raw`\b${parameter}\b`).test(text));
+}
+
+/** What is no JSON, or has another form, is all message. */
+function refusalOf(body: string): z.infer<typeof refusalBody> {
+  try {
+    const read = refusalBody.parse(JSON.parse(body));
+    if (read.error ?? read.detail) return read;
+  } catch {
+    // Read as a message below.
+  }
+  return { error: { message: body } };
 }
 
 async function textOf(response: Response): Promise<string> {

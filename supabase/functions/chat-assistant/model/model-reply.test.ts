@@ -76,6 +76,10 @@ const foreign = [
   '<!-- x --><b onclick="x">a</b>',
   'a\\\n[b](//evil.com)',
   '\u0000[a](//evil.com)\u0000',
+  'https:~~//evil.com~~',
+  '`ftp:`//evil.com',
+  'www<b>.evil.com</b>',
+  'https[](/x)://evil.com',
 ];
 
 for (const reply of foreign) {

@@ -1,6 +1,7 @@
 /** What is done with a model's reply before a visitor sees it. */
 
 import { Lexer, type Token, type Tokens } from 'marked';
+import { leadsAway } from './leads-away.ts';
 import { escapeMarkdown } from './markdown.ts';
 
 /** What is looked at, in characters: servers that ignore the limit on tokens send any amount. */
@@ -25,7 +26,7 @@ export interface ReplyCheck {
  * Checks and tidies what a model wrote. Of its markdown stay paragraphs, lists, emphasis and links to
  * the site; all else becomes the text that it shows.
  *
- * @returns markdown; undefined when it must not be shown: it is empty, or gives the rules away
+ * @returns markdown; undefined when it must not be shown: it is empty, gives the rules away, or still leads elsewhere
  */
 export function checkReply(reply: string, { hrefs, rules, allowed }: ReplyCheck): string | undefined {
   const start = reply.slice(0, readLimit);
@@ -35,7 +36,7 @@ export function checkReply(reply: string, { hrefs, rules, allowed }: ReplyCheck)
     .map(({ mark, text }) => ({ mark, text: keptInline(inline(text, hrefs).trim()) }))
     .filter(({ text }) => text !== '')
     .reduce((all, { mark, text }) => `${all}${all === '' ? '' : mark ? '\n' : '\n\n'}${mark}${text}`, '');
-  return text === '' ? undefined : text;
+  return text === '' || leadsAway(text, hrefs) ? undefined : text;
 }
 
 /** More marks than a paragraph of a good reply has. Unclosed, their number costs the lexer its square. */
@@ -43,7 +44,9 @@ const mostMarks = 60;
 
 function inline(text: string, hrefs: ReadonlySet<string>): string {
   if ((text.match(/[[*_~`]/g)?.length ?? 0) > mostMarks) return plain(text);
-  return written(Lexer.lexInline(text), hrefs);
+  const result = written(Lexer.lexInline(text), hrefs);
+  // What stood apart by a mark that is gone may make an address together: "https:~~//there~~".
+  return leadsAway(result, hrefs) ? plain(text) : result;
 }
 
 interface Block {
