@@ -55,7 +55,7 @@ export function prefixed(locale: Locale, route: string): string {
   return route === '/' ? `/${locale}` : `/${locale}${route}`;
 }
 
-/** The address a page is known by: English without prefix, Swedish under `/sv`. */
+/** The address a page is known by: English without prefix, others under theirs, such as `/sv`. */
 export function canonical(locale: Locale, route: string): string {
   return locale === defaultLocale ? route : prefixed(locale, route);
 }
@@ -98,7 +98,7 @@ export function socialPhotoPath(route: string, hash: string): string {
   return `${socialFolder}/${route.slice(1).replaceAll('/', '-')}.${hash}.jpg`;
 }
 
-/** The same page in another language: adds or removes the `/sv` prefix, keeps all else. */
+/** The same page in another language: changes the prefix of the language, keeps all else. */
 export function switchLocale(pathname: string, locale: Locale): string {
   return canonical(locale, withoutLocale(pathname));
 }
@@ -123,7 +123,7 @@ export function localizeHref(href: string, locale: Locale, from: string = routes
   return linkTo(locale, path, from) + rest;
 }
 
-/** The three URL forms of a route: no prefix, `/en`, `/sv`; what `[...lang]` pages return. */
+/** The URL forms of a route: no prefix, `/en`, `/sv` and so on; what `[...lang]` pages return. */
 export function languagePaths(): { params: { lang: string | undefined }; props: { locale: Locale } }[] {
   return [undefined, ...locales].map((lang) => ({
     params: { lang },

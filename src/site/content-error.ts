@@ -19,6 +19,8 @@ export class ContentError extends Error {
       problems.map(({ file, field, message }) => `${file}${field && `, ${field}`}: ${message}`).join('\n'),
     );
     this.name = 'ContentError';
+    // Who writes content has no use for the lines of code that read it.
+    this.stack = `${this.name}: ${this.message}`;
     this.problems = problems;
   }
 }
