@@ -11,7 +11,9 @@ import { anchors, article as articleRoute, routes, withoutLocale } from '../../s
 import { siteValues } from '../../src/i18n/site-values.ts';
 import type { ContentProblem } from '../../src/site/content-error.ts';
 import type { Site } from '../../src/site/schema.ts';
+import { bodyWarnings } from './body-warnings.ts';
 import { quotationWarning, typefaceWarning } from './characters.ts';
+import { tagWarnings } from './tag-warnings.ts';
 import type { Content } from './read-content.ts';
 
 /** Characters that search engines show of a title, and of a description at least and at most. */
@@ -20,7 +22,7 @@ const limits = { title: 64, description: { least: 70, most: 170 } } as const;
 type Warning = Omit<ContentProblem, 'file'>;
 
 /** Every warning about `content/`, in the order of its files. */
-export function contentWarnings({ site, strings, articles, typeface }: Content): ContentProblem[] {
+export function contentWarnings({ site, strings, articles, blog, typeface }: Content): ContentProblem[] {
   const paths = new Set([
     ...Object.values<string>(routes),
     ...articles.map(({ id }) => articleRoute(id)),
@@ -47,6 +49,8 @@ export function contentWarnings({ site, strings, articles, typeface }: Content):
         ]),
       ),
     ),
+    ...blog.texts.flatMap(bodyWarnings),
+    ...tagWarnings(articles),
   ];
 }
 

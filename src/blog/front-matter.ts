@@ -2,6 +2,7 @@
 
 import { parse as parseYaml, YAMLParseError } from 'yaml';
 import type { ContentProblem } from '../site/content-error.ts';
+import { encodingFault, type TextFault } from '../site/text-encoding.ts';
 import type { SourceFile } from './read-articles.ts';
 
 export interface FrontMatter {
@@ -10,12 +11,6 @@ export interface FrontMatter {
   readonly body: string;
   /** The line of the file on which the body begins, counted from 1. */
   readonly bodyLine: number;
-}
-
-/** What is wrong, and in which line of the file. */
-interface Fault {
-  readonly line?: number;
-  readonly message: string;
 }
 
 /**
@@ -28,7 +23,7 @@ export function readFrontMatter(
   { path, text }: SourceFile,
   problems: ContentProblem[],
 ): FrontMatter | undefined {
-  const tell = (faults: readonly Fault[]) =>
+  const tell = (faults: readonly TextFault[]) =>
     problems.push(
       ...faults.map(({ line, message }) => ({ file: path, field: line ? `line ${line}` : '', message })),
     );
@@ -57,27 +52,13 @@ export function readFrontMatter(
   }
 }
 
-/**
- * What tells that a file was not saved as UTF-8, once it was read as if it were.
- *
- * @returns undefined for a file that was
- */
-export function encodingFault(text: string): Fault | undefined {
-  const remedy = 'Save it as UTF-8: editors offer it as “encoding”.';
-  if (text.includes('\0')) return { message: `is saved as UTF-16. ${remedy}` };
-  const line = lineWith(text.split('\n'), (each) => each.includes('\uFFFD'));
-  return line === undefined
-    ? undefined
-    : { line, message: `has a letter that is not saved as UTF-8. ${remedy}` };
-}
-
 function withoutFields(text: string): string {
   return /^\uFEFF?---\r?\n/.test(text)
     ? 'has no second line of --- below its fields. Add it.'
     : 'does not begin with its fields. Put them at the top between two lines of ---.';
 }
 
-function tabs(lines: readonly string[]): Fault[] {
+function tabs(lines: readonly string[]): TextFault[] {
   const line = lineWith(lines, (each) => /^ *\t/.test(each), firstLine);
   return line ? [{ line, message: 'begins with a tab. Use spaces: YAML knows no tabs there.' }] : [];
 }
@@ -86,7 +67,7 @@ function tabs(lines: readonly string[]): Fault[] {
 const firstLine = 2;
 
 /** Readers would see the marks, which editors of text put in by themselves. */
-function typographicQuotes(lines: readonly string[]): Fault[] {
+function typographicQuotes(lines: readonly string[]): TextFault[] {
   const quoted = /(?:^\s*(?:[\w-]+:|-)|[[,])\s*[“”„][^“”„]*[“”]\s*(?:[,\]]|$)/;
   const line = lineWith(lines, (each) => quoted.test(each) && !each.includes('"'), firstLine);
   const message = 'stands between typographic quotation marks, which would be shown. Write straight ones: ".';
@@ -94,7 +75,7 @@ function typographicQuotes(lines: readonly string[]): Fault[] {
 }
 
 /** YAML names the end of the file; the line that began it is the one to mend. */
-function openQuotes(lines: readonly string[]): Fault[] {
+function openQuotes(lines: readonly string[]): TextFault[] {
   const line = lineWith(lines, (each) => /^\s*(?:[\w-]+:|-)\s*"(?:[^"\\]|\\.)*$/.test(each), firstLine);
   return line
     ? [{ line, message: 'begins with a quotation mark that nothing closes. Add " at its end.' }]
@@ -102,7 +83,7 @@ function openQuotes(lines: readonly string[]): Fault[] {
 }
 
 /** A list whose lines are not indented alike: YAML takes the second for the rest of the first. */
-function foldedItems(fields: unknown, lines: readonly string[]): Fault[] {
+function foldedItems(fields: unknown, lines: readonly string[]): TextFault[] {
   const items = Object.values(fields instanceof Object ? fields : {})
     .filter(Array.isArray)
     .flat();
@@ -115,7 +96,7 @@ function foldedItems(fields: unknown, lines: readonly string[]): Fault[] {
   return [{ line, message: `is read as the end of the line above: “${folded}”. Indent both lines alike.` }];
 }
 
-function yamlFault(error: unknown): Fault {
+function yamlFault(error: unknown): TextFault {
   // YAML takes a text that begins with * for a reference, and says so in this way only.
   if (error instanceof ReferenceError) {
     return { message: 'cannot be read. Put texts that begin with * in "double quotes".' };

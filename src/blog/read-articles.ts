@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { fill, format } from '../i18n/format.ts';
 import { defaultLocale, isLocale, languages, type Locale, locales } from '../i18n/locales.ts';
 import type { SiteValues } from '../i18n/site-values.ts';
-import { ContentError, type ContentProblem, problemsOf } from '../site/content-error.ts';
+import { attempt, ContentError, type ContentProblem, problemsOf } from '../site/content-error.ts';
 import { type Article, originalFields, translatedFields } from './article.ts';
 import { fillMarkdown, placeholderProblems } from './article-placeholders.ts';
 import { convertImage, imageName, imageProblems, isForeignImage, sourceProblem } from './article-images.ts';
@@ -55,19 +55,15 @@ export function readArticles(
 
   problems.push(...idProblems([...folders.keys()], root), ...strayImages(images ?? [], folders, root));
 
-  const articles: Article[] = [];
-  for (const [id, byLocale] of folders) {
-    try {
-      const folder = `${root}/${id}/`;
-      const beside = images
-        ?.filter((path) => path.startsWith(folder))
-        .map((path) => path.slice(folder.length));
-      articles.push(readArticle({ id, files: byLocale, beside: beside && new Set(beside) }, values));
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      problems.push(...error.problems);
-    }
-  }
+  const articles = [...folders].flatMap(([id, byLocale]) => {
+    const folder = `${root}/${id}/`;
+    const beside = images?.filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length));
+    return (
+      attempt(problems, () =>
+        readArticle({ id, files: byLocale, beside: beside && new Set(beside) }, values),
+      ) ?? []
+    );
+  });
   if (problems.length > 0) throw new ContentError(problems);
   return articles.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
 }

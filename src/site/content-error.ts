@@ -26,6 +26,22 @@ export class ContentError extends Error {
 }
 
 /**
+ * Runs a task and keeps what it finds wrong, so that others can go on.
+ *
+ * @param problems those of a ContentError are added to them; any other error is thrown on
+ * @returns undefined where the task has failed
+ */
+export function attempt<Value>(problems: ContentProblem[], task: () => Value): Value | undefined {
+  try {
+    return task();
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    problems.push(...error.problems);
+    return undefined;
+  }
+}
+
+/**
  * Turns what zod found into problems of one file. Missing and unknown fields get a sentence of
  * their own, everything else keeps the message that the schema gives.
  *
