@@ -7,6 +7,7 @@ import { readHead } from './support/head.ts';
 import {
   alternatesOf,
   articleIds,
+  listingRoutes,
   canonicalOf,
   languageOf,
   languages,
@@ -25,6 +26,7 @@ const namespaces = {
 
 const listedRoutes = [
   ...Object.values(routes).filter((route) => !unlistedRoutes.includes(route)),
+  ...listingRoutes.filter((route) => route !== '/blog'),
   ...articleIds.map((id) => `/blog/${id}`),
 ];
 

@@ -63,6 +63,7 @@ describe('serialize', () => {
     ['/sv/blog/some-id', '2025-10-24'],
     ['/blog/untranslated', '2026-01-02'],
     ['/blog', '2026-01-02'],
+    ['/sv/blog/tag/voice', '2026-01-02'],
     ['/about', undefined],
   ])('tells of %s the day of its last change: %s', async (path, lastmod) => {
     expect((await serialize?.({ url: origin + path, links: [] }))?.lastmod).toBe(lastmod);

@@ -1,5 +1,6 @@
 import type { SitemapOptions } from '@astrojs/sitemap';
 import type { Article } from '../src/blog/article.ts';
+import { listings } from '../src/blog/listings.ts';
 import { writtenIn } from '../src/blog/localize.ts';
 import { changedAt } from '../src/blog/publishing.ts';
 import { type Locale, locales } from '../src/i18n/locales.ts';
@@ -7,7 +8,6 @@ import {
   alternates,
   article as articleRoute,
   canonical,
-  isBlog,
   isUnlisted,
   localeOf,
   withoutLocale,
@@ -29,11 +29,15 @@ export function sitemapOptions(published: () => readonly Article[]): SitemapOpti
     const article = articles().get(route);
     return article ? writtenIn(article) : locales;
   };
-  /** A list is as new as the newest that it may show. */
+  let byList: ReadonlyMap<string, readonly Article[]> | undefined;
+  /** A list is as new as the newest that it shows. */
   const lastChange = (route: string): string | undefined => {
+    byList ??= new Map(
+      listings([...articles().values()]).map((listing) => [listing.route, listing.articles]),
+    );
     const article = articles().get(route);
-    if (article) return changedAt(article);
-    return isBlog(route) ? [...articles().values()].map(changedAt).toSorted().at(-1) : undefined;
+    const shown = article ? [article] : (byList.get(route) ?? []);
+    return shown.map(changedAt).toSorted().at(-1);
   };
 
   return {

@@ -1,8 +1,11 @@
 /** What the tests know of the site without asking its code: its pages, languages and texts. */
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Dictionary } from '../../src/i18n/dictionary.ts';
 import site from '../../content/site.json' with { type: 'json' };
+import { listings } from '../../src/blog/listings.ts';
+import { publishedArticles } from '../../src/blog/published-articles.ts';
 import { fill } from '../../src/i18n/format.ts';
 import { byLocale, defaultLocale, type Locale, locales } from '../../src/i18n/locales.ts';
 import { siteValues } from '../../src/i18n/site-values.ts';
@@ -89,8 +92,13 @@ export const pages: readonly string[] = languages.flatMap((language) =>
 /** Every address that shows a page. */
 export const allForms: readonly string[] = routes.flatMap(formsOf);
 
-/** The ids of the articles, as their folders are named. */
-export const articleIds: readonly string[] = readdirSync(new URL('content/blog', root));
+const published = publishedArticles(fileURLToPath(root), owner);
+
+/** The ids of the articles that are published, as their folders are named. */
+export const articleIds: readonly string[] = published.map(({ id }) => id);
+
+/** The pages that list articles, the blog's own among them. */
+export const listingRoutes: readonly string[] = listings(published).map(({ route }) => route);
 
 /** Pages of one kind are made of the same parts; plain ones have nothing of their own. */
 export type PageKind =
@@ -110,6 +118,7 @@ const kinds: Readonly<Record<string, PageKind>> = {
 /** What kind of page a path shows. */
 export function kindOf(path: string): PageKind {
   const route = routeOf(path);
+  if (/^\/blog\/(?:tag|page)\//.test(route)) return 'blog';
   return route.startsWith('/blog/') ? 'article' : (kinds[route] ?? 'plain');
 }
 

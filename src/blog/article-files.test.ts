@@ -64,6 +64,12 @@ const translations = locales
   .map((locale) => `${locale}.md`)
   .join(' or ');
 
+it.each(['tag', 'page'])('a folder named %s would lie among the addresses of lists', (id) => {
+  expect(messageFor({ [`${id}/en.md`]: good })).toBe(
+    `content/blog/${id}: has a name that the lists of articles need. Give the folder another one.`,
+  );
+});
+
 describe('a stray file', () => {
   it.each(['note.md', 'a/draft.md', 'a/en.txt', 'a/img/en.md', 'a/xx.md'])(
     '%s is told where to go',

@@ -28,6 +28,7 @@ describe('localizeArticle', () => {
     expect(localizeArticle({ ...untranslated, sv }, 'sv')).toEqual({
       ...shared,
       ...sv,
+      tags: [{ id: 'voice', name: 'röst' }],
       writtenIn: ['en', 'sv'],
       titleLocale: 'sv',
       excerptLocale: 'sv',
@@ -39,6 +40,7 @@ describe('localizeArticle', () => {
     expect(localizeArticle(untranslated, locale)).toEqual({
       ...shared,
       ...untranslated.en,
+      tags: [{ id: 'voice', name: 'voice' }],
       writtenIn: ['en'],
       titleLocale: 'en',
       excerptLocale: 'en',
@@ -49,7 +51,7 @@ describe('localizeArticle', () => {
   it.each([
     ['title', { title: 'En rubrik' }, { titleLocale: 'sv' }],
     ['excerpt', { excerpt: 'En mening.' }, { excerptLocale: 'sv' }],
-    ['tags', { tags: ['röst'] }, {}],
+    ['tags', { tags: ['röst'] }, { tags: [{ id: 'voice', name: 'röst' }] }],
     ['body', { body: 'Texten.' }, { bodyLocale: 'sv', writtenIn: ['en', 'sv'] }],
   ])('takes the %s alone from Swedish and the rest from English', (_field, sv, languages) => {
     const english = localizeArticle(untranslated, 'en');
@@ -64,7 +66,11 @@ describe('localizeArticle', () => {
 
   it('never shows Swedish on the English page', () => {
     const sv = { title: 'En rubrik', excerpt: 'En mening.', tags: ['röst'], body: 'Texten.' };
-    expect(localizeArticle({ ...untranslated, sv }, 'en')).toMatchObject(untranslated.en);
+    expect(localizeArticle({ ...untranslated, sv }, 'en')).toMatchObject({
+      title: 'A title',
+      body: 'The text.',
+      tags: [{ id: 'voice', name: 'voice' }],
+    });
   });
 });
 

@@ -1,13 +1,14 @@
 import { defaultLocale, languages, type Locale, locales } from '../i18n/locales.ts';
 import type { Article, ArticleText } from './article.ts';
 import { minutesToRead } from './reading-time.ts';
+import { type Tag, tagsOf } from './tags.ts';
 
 /** An article as one language's page shows it. */
 export interface LocalizedArticle {
   readonly id: string;
   readonly title: string;
   readonly excerpt: string;
-  readonly tags: readonly string[];
+  readonly tags: readonly Tag[];
   readonly body: string;
   /** The languages that the article is written in. */
   readonly writtenIn: readonly Locale[];
@@ -47,7 +48,7 @@ export function localizeArticle(article: Article, locale: Locale): LocalizedArti
     readMinutes: article.readMinutes ?? minutesToRead(body),
     title: own.title ?? original.title,
     excerpt: own.excerpt ?? original.excerpt,
-    tags: own.tags ?? original.tags,
+    tags: tagsOf(article, locale),
     body,
     writtenIn: writtenIn(article),
     titleLocale: localeOf(own.title),

@@ -33,7 +33,7 @@ export interface RenderOptions {
 }
 
 /** Ids of the article page itself, which no heading may take. */
-const pageIds: readonly string[] = ['main', 'read-next'];
+const pageIds: readonly string[] = ['main', 'read-next', 'related', 'share'];
 
 /** What articles and legal texts share: raw HTML shown as text, safe and localised links. */
 function safeRenderer(locale: Locale, from: string): RendererObject {

@@ -59,9 +59,9 @@ describe('a good article', () => {
   it('takes from sv.md what Swedish says differently', () => {
     const [article] = read({
       'my-id/en.md': good,
-      'my-id/sv.md': source({ title: 'En rubrik', tags: '[röst]' }, 'Texten.'),
+      'my-id/sv.md': source({ title: 'En rubrik', tags: '[röst, kostnader]' }, 'Texten.'),
     });
-    expect(article?.sv).toEqual({ title: 'En rubrik', tags: ['röst'], body: 'Texten.' });
+    expect(article?.sv).toEqual({ title: 'En rubrik', tags: ['röst', 'kostnader'], body: 'Texten.' });
   });
 
   it('may have an sv.md without fields or without text', () => {
@@ -153,6 +153,11 @@ describe('a wrong field', () => {
     ['tags as one text', { tags: 'voice, costs' }, 'tags: must be a list such as [voice agents, costs].'],
     ['no tags', { tags: '[]' }, 'tags: is empty. List at least one tag.'],
     ['an empty tag', { tags: '[voice, ""]' }, 'tags.1: a tag is empty. Remove it.'],
+    [
+      'a tag without letters',
+      { tags: '[voice, "?!"]' },
+      'tags.1: “?!” has no letter or digit for an address. Write another.',
+    ],
     ['a number for a tag', { tags: '[2025]' }, 'tags.0: each tag must be text.'],
     [
       'a change before the publication',
@@ -177,6 +182,12 @@ describe('a wrong field', () => {
       'content/blog/a/sv.md, title: is empty. Write the title.',
       'content/blog/a/sv.md, author: this field is not known here. Remove it, or correct its spelling.',
     ]);
+  });
+
+  it('of tags tells that translations stand in pairs with the originals', () => {
+    expect(messageFor({ 'a/en.md': good, 'a/sv.md': source({ tags: '[röst]' }) })).toBe(
+      'content/blog/a/sv.md, tags: lists 1, but en.md lists 2: voice, costs. Translate each, in that order.',
+    );
   });
 
   it('does not hide a limit that is just kept', () => {

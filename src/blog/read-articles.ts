@@ -1,12 +1,14 @@
 import type { z } from 'zod';
 import { fill, format } from '../i18n/format.ts';
 import { defaultLocale, isLocale, languages, type Locale, locales } from '../i18n/locales.ts';
+import { reservedArticleIds } from '../i18n/routes.ts';
 import type { SiteValues } from '../i18n/site-values.ts';
 import { attempt, ContentError, type ContentProblem, problemsOf } from '../site/content-error.ts';
 import { type Article, originalFields, translatedFields } from './article.ts';
 import { fillMarkdown, placeholderProblems } from './article-placeholders.ts';
 import { convertImage, imageName, imageProblems, isForeignImage, sourceProblem } from './article-images.ts';
 import { readFrontMatter } from './front-matter.ts';
+import { slugOf } from './slug.ts';
 import { deepestNesting, lineNestedTooDeep } from './nesting.ts';
 
 /** A markdown file below the blog folder. */
@@ -91,6 +93,10 @@ function idProblems(ids: readonly string[], root: string): ContentProblem[] {
         },
       ];
     }
+    if (reservedArticleIds.includes(id)) {
+      const message = 'has a name that the lists of articles need. Give the folder another one.';
+      return [{ file: folder, field: '', message }];
+    }
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
       return [
         {
@@ -142,6 +148,12 @@ function readArticle(
   problems.push(
     ...dateProblems(originalFile.path, original.fields),
     ...socialImageProblems(originalFile.path, original.fields, beside),
+  );
+  problems.push(
+    ...tagProblems(originalFile.path, original.fields?.tags ?? []),
+    ...translations.flatMap(([locale, { fields }]) =>
+      translatedTagProblems(files.get(locale)?.path ?? '', fields?.tags, original.fields?.tags),
+    ),
   );
   if (!original.fields || problems.length > 0) throw new ContentError(problems);
 
@@ -199,6 +211,34 @@ function socialImageProblems(
     ...(socialImageAlt === undefined
       ? [{ file, field: 'socialImageAlt', message: 'is missing. Write what the social image shows.' }]
       : []),
+  ];
+}
+
+/** Tags become addresses. */
+function tagProblems(file: string, tags: readonly string[]): ContentProblem[] {
+  return tags.flatMap((tag, index) =>
+    slugOf(tag) === ''
+      ? [
+          {
+            file,
+            field: `tags.${index}`,
+            message: `“${tag}” has no letter or digit for an address. Write another.`,
+          },
+        ]
+      : [],
+  );
+}
+
+/** A tag has one page in all languages, so the names of the languages must stand in pairs. */
+function translatedTagProblems(
+  file: string,
+  tags: readonly string[] | undefined,
+  originals: readonly string[] | undefined,
+): ContentProblem[] {
+  if (!tags || !originals || tags.length === originals.length) return [];
+  const wanted = `${defaultLocale}.md lists ${originals.length}: ${originals.join(', ')}`;
+  return [
+    { file, field: 'tags', message: `lists ${tags.length}, but ${wanted}. Translate each, in that order.` },
   ];
 }
 

@@ -25,7 +25,14 @@ const about = {
 const posting = {
   ...about,
   route: '/blog/some-id',
-  article: { author: 'Alva', publishedAt: '2025-10-24', changedAt: '2025-11-02', tags: ['voice', 'costs'] },
+  article: {
+    author: 'Alva',
+    publishedAt: '2025-10-24',
+    changedAt: '2025-11-02',
+    tags: ['voice', 'costs'],
+    words: 2856,
+    readMinutes: 12,
+  },
 };
 
 describe('organization', () => {
@@ -136,6 +143,8 @@ describe('blogPosting', () => {
       dateModified: '2025-11-02',
       author: { '@type': 'Person', name: 'Alva' },
       keywords: 'voice, costs',
+      wordCount: 2856,
+      timeRequired: 'PT12M',
       image: 'https://example.com/social/about-sv.1a2b3c4d.png',
       mainEntityOfPage: 'https://example.com/sv/blog/some-id',
     });

@@ -132,6 +132,8 @@ export function blogPosting(
     image: canonicalUrl(page.image.path, site.origin),
     inLanguage: languages[bodyLocale].htmlLang,
     keywords: page.article.tags.join(', '),
+    wordCount: page.article.words,
+    timeRequired: `PT${page.article.readMinutes}M`,
     mainEntityOfPage: url,
   };
 }

@@ -25,6 +25,8 @@ export interface Page {
     /** yyyy-mm-dd; the day of publication where nothing was changed since. */
     readonly changedAt: string;
     readonly tags: readonly string[];
+    readonly words: number;
+    readonly readMinutes: number;
   };
 }
 

@@ -1,5 +1,5 @@
-import { languages, locales } from '../i18n/locales.ts';
-import { alternates, isUnlisted } from '../i18n/routes.ts';
+import { languages, type Locale, locales } from '../i18n/locales.ts';
+import { alternates, feed, isBlog, isUnlisted } from '../i18n/routes.ts';
 import { imageType } from '../social/encoding.ts';
 import { imageSize } from '../social/size.ts';
 import { addressOf, canonicalUrl } from './url.ts';
@@ -62,8 +62,15 @@ function addressTags(page: Page, origin: string): HeadTag[] {
       tag: 'link',
       attributes: { rel: 'alternate', hreflang, href: canonicalUrl(path, origin) },
     })),
+    ...(isBlog(route) ? [feedTag(page.locale, origin)] : []),
     property('og:url', own),
   ];
+}
+
+/** Feed readers look for it in the head. */
+function feedTag(locale: Locale, origin: string): HeadTag {
+  const href = canonicalUrl(feed(locale), origin);
+  return { tag: 'link', attributes: { rel: 'alternate', type: 'application/rss+xml', href } };
 }
 
 function articleTags({ article }: Page): HeadTag[] {

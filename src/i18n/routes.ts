@@ -37,6 +37,29 @@ export function article(id: string): string {
   return `${routes.blog}/${id}`;
 }
 
+/** The path of the list of articles with a tag, without language. */
+export function tag(id: string): string {
+  return `${routes.blog}/tag/${id}`;
+}
+
+/**
+ * The path of a page of a list.
+ *
+ * @param first the path of its first page
+ * @param number counted from 1
+ */
+export function listPage(first: string, number: number): string {
+  return number === 1 ? first : `${first}/page/${number}`;
+}
+
+/** The address of a language's feed of articles. */
+export function feed(locale: Locale): string {
+  return canonical(locale, '/rss.xml');
+}
+
+/** Names that no article may have: its address would be among those of lists. */
+export const reservedArticleIds: readonly string[] = ['tag', 'page'];
+
 /** The language of a path: its first segment, else English. */
 export function localeOf(pathname: string): Locale {
   const first = pathname.split('/')[1];

@@ -13,7 +13,9 @@ const runtimeNames: readonly string[] = [
   'last',
   'limit',
   'minutes',
+  'page',
   'seconds',
+  'tag',
   'title',
   'year',
 ];

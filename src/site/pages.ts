@@ -1,6 +1,9 @@
 /** Every page as its head and its social image describe it, from one place. */
 
 import type { Article } from '../blog/article.ts';
+import { type Listing, listings } from '../blog/listings.ts';
+import { countWords } from '../blog/reading-time.ts';
+import { tagName } from '../blog/tags.ts';
 import { changedAt } from '../blog/publishing.ts';
 import { formatDate, type LocalizedArticle, localizeArticle } from '../blog/localize.ts';
 import type { HeadSite, Page } from '../head/page.ts';
@@ -97,6 +100,7 @@ export function articlePage(
   const { id, title, excerpt, tags, author, publishedAt, readMinutes, writtenIn, socialImage } = article;
   const { blog } = dictionary(locale);
   const route = articleRoute(id);
+  const names = tags.map(({ name }) => name);
   const facts = [
     `${blog.by} ${author}`,
     formatDate(publishedAt, locale),
@@ -107,13 +111,53 @@ export function articlePage(
     route,
     title,
     description: excerpt,
-    keywords: tags,
+    keywords: names,
     image: socialImage
       ? { ...photoImage(route, socialImage.file), alt: socialImage.alt }
       : imageOf({ kicker: blog.meta.title, title, facts }, locale, route, site),
     writtenIn,
-    article: { author, publishedAt, changedAt: changedAt(article), tags },
+    article: {
+      author,
+      publishedAt,
+      changedAt: changedAt(article),
+      tags: names,
+      words: countWords(article.body),
+      readMinutes,
+    },
   };
+}
+
+/**
+ * A page that lists articles. All pages of a list show the social image of the first.
+ *
+ * @returns the page, and the heading that it shows
+ * @throws when its social image cannot be drawn, with the reason
+ */
+export function listingPage(
+  listing: Listing,
+  locale: Locale,
+  site: HeadSite,
+): { readonly page: DescribedPage; readonly heading: string } {
+  const { blog } = dictionary(locale);
+  const { route, first, tagId, number, count, articles } = listing;
+  const tag = tagId === undefined ? undefined : tagName(articles, tagId, locale);
+  const of = (text: string) => format(text, { tag: tag ?? '', page: String(number), count: String(count) });
+  const whole: DescribedPage =
+    tag === undefined
+      ? sitePage('blog', locale, site)
+      : {
+          locale,
+          route,
+          title: of(blog.tagTitle),
+          description: of(blog.tagDescription),
+          keywords: [tag, ...blog.meta.keywords],
+          image: imageOf({ kicker: blog.meta.title, title: of(blog.tagTitle) }, locale, first, site),
+        };
+  const heading = tag === undefined ? blog.title : whole.title;
+  if (number === 1) return { page: whole, heading };
+  const title = `${whole.title}, ${of(blog.pageOf)}`;
+  const description = `${whole.description} ${of(blog.pageOf)}.`;
+  return { page: { ...whole, route, title, description }, heading };
 }
 
 /** The page for addresses that do not exist: no route, and the image of the home page. */
@@ -128,6 +172,7 @@ export function socialImages(articles: readonly Article[], site: HeadSite): Soci
   const images = locales.flatMap((locale) =>
     [
       ...Object.keys(routes).map((name) => sitePage(name as PageName, locale, site)),
+      ...listings(articles).map((listing) => listingPage(listing, locale, site).page),
       ...articles.map((article) => articlePage(localizeArticle(article, locale), locale, site)),
     ].map(({ image }): SocialImage => image),
   );

@@ -9,7 +9,10 @@ import { makeImage } from '@/social/draw.ts';
 import type { SocialImage } from '@/social/image.ts';
 
 /** Beside what Astro keeps between builds. */
-const cache: ImageCache = { folder: join(process.cwd(), 'node_modules/.astro/social-images'), draw: makeImage };
+const cache: ImageCache = {
+  folder: join(process.cwd(), 'node_modules/.astro/social-images'),
+  draw: makeImage,
+};
 
 /** A build draws them all at once and says how many; in development each is drawn when it is asked for. */
 export const getStaticPaths: GetStaticPaths = async () => {
