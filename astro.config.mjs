@@ -26,7 +26,8 @@ const { hsts, dashboard, mailService } = owner;
 const site = siteUrl(variables.PUBLIC_SITE_URL);
 
 /** Modules that run on every page: the client router, the prefetching and the scripts without React. */
-const everyPage = /\/astro\/dist\/(?:transitions|prefetch)\/|\/src\/behaviour\/|\/plain-click\.ts/;
+const everyPage =
+  /\/astro\/dist\/(?:transitions|prefetch)\/|\/src\/behaviour\/|\/plain-click\.ts|\/src\/i18n\/locales\.ts/;
 
 export default defineConfig({
   site,

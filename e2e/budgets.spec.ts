@@ -7,10 +7,12 @@ import { heaviest, reactFiles, weigh } from './support/weight.ts';
 type WeighedKind = PageKind | 'notFound';
 
 const htmlWithInlineStyles: Readonly<Record<WeighedKind, number>> = {
-  home: 23_640,
+  // Of this, 4.6 kB are the prices, the calculator with its styles, safety, outages and the people: what a
+  // buyer asks before writing.
+  home: 28_240,
   about: 17_610,
   launch: 17_430,
-  legal: 22_870,
+  legal: 26_360,
   blog: 19_490,
   article: 25_050,
   faq: 36_530,

@@ -51,16 +51,22 @@ function linesOf(token: Token, locale: Locale): string[] {
   }
 }
 
-/** A row that can be read alone: "- 5–15 people – set-up: SEK 15,000–30,000; monthly: …" */
+/**
+ * A row that can be read alone: "- 5–15 people – set-up: SEK 15,000–30,000; monthly: …". Empty cells say
+ * nothing; where there is but one column beside the names, the names say what it is: "- Calls a month: 600."
+ */
 function tableRow({ header }: Tokens.Table, row: readonly Tokens.TableCell[], locale: Locale): string {
   const [first = '', ...rest] = row.map(({ tokens }) => plainText(tokens));
-  const cells = rest.map((cell, index) => {
+  const cells = rest.flatMap((cell, index) => {
+    if (/^[–—-]?$/.test(cell.trim())) return [];
     const name = plainText(header[index + 1]?.tokens ?? []);
-    return `${lowerFirst(name, locale)}${/[?!:]$/.test(name) ? '' : ':'} ${cell}`;
+    return [
+      rest.length === 1 ? cell : `${lowerFirst(name, locale)}${/[?!:]$/.test(name) ? '' : ':'} ${cell}`,
+    ];
   });
   // A bare number is no name: "Week 1".
   const name = /^\d+$/.test(first) ? `${plainText(header[0]?.tokens ?? [])} ${first}` : first;
-  return `- ${name} – ${cells.join('; ')}.`;
+  return cells.length > 0 ? `- ${name}${rest.length === 1 ? ':' : ' –'} ${cells.join('; ')}.` : `- ${name}.`;
 }
 
 /** "Set-up" within a sentence is "set-up"; "AI" stays "AI", and in German all does. */

@@ -7,6 +7,7 @@ import {
   faqPage,
   jsonLdText,
   organization,
+  services,
   webPage,
   webSite,
 } from './json-ld.ts';
@@ -57,6 +58,7 @@ describe('organization', () => {
         addressLocality: 'Luleå',
         addressCountry: 'SE',
       },
+      areaServed: { '@type': 'Country', name: 'SE' },
       sameAs: ['https://video.nordlys.example'],
     });
   });
@@ -66,6 +68,37 @@ describe('organization', () => {
     const text = jsonLdText([organization({ ...exampleSite, placeholders }, 'en', site)]);
     expect(text).not.toMatch(/1111|Storgatan|174/);
     expect(text).toContain('"addressLocality":"Lulea"');
+  });
+});
+
+describe('services', () => {
+  const items = [
+    { title: 'Svar', text: 'Vi svarar.' },
+    { title: 'Flöden', text: 'Vi kopplar ihop.' },
+  ];
+  const offered = services(items, exampleSite, 'sv', site);
+
+  it('says what is offered, by whom and where, without a price', () => {
+    expect(offered).toHaveLength(2);
+    expect(offered[0]).toEqual({
+      '@type': 'Service',
+      '@id': 'https://example.com/sv#service-1',
+      name: 'Svar',
+      description: 'Vi svarar.',
+      url: 'https://example.com/sv#services',
+      provider: { '@id': 'https://example.com/#organization' },
+      areaServed: { '@type': 'Country', name: 'SE' },
+    });
+  });
+
+  it('are the offers of the company, in their order', () => {
+    const offers = organization(exampleSite, 'sv', site, offered)['makesOffer'];
+    expect(offers).toEqual(
+      [1, 2].map((number) => ({
+        '@type': 'Offer',
+        itemOffered: { '@id': `https://example.com/sv#service-${number}` },
+      })),
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 /** Structured data by page type (schema.org), as plain objects; `JsonLd.astro` prints them. */
 
 import { languages, type Locale } from '../i18n/locales.ts';
-import { canonical, routes } from '../i18n/routes.ts';
+import { anchors, canonical, routes } from '../i18n/routes.ts';
 import { isPlaceholder, type Site } from '../site/schema.ts';
 import type { HeadSite, Page } from './page.ts';
 import { addressOf, canonicalUrl } from './url.ts';
@@ -29,8 +29,15 @@ function webSiteId(locale: Locale, origin: string): string {
 /**
  * The agency itself; on the home page. What is still invented of its numbers and addresses is left out:
  * search engines keep what they are told.
+ *
+ * @param offered its services, as `services` describes them
  */
-export function organization(owner: Site, locale: Locale, { origin }: HeadSite): JsonLdNode {
+export function organization(
+  owner: Site,
+  locale: Locale,
+  { origin }: HeadSite,
+  offered: readonly JsonLdNode[] = [],
+): JsonLdNode {
   const known = <Field extends keyof Site>(field: Field): Site[Field] | undefined =>
     isPlaceholder(owner, field) ? undefined : owner[field];
   const address = known('address');
@@ -55,8 +62,38 @@ export function organization(owner: Site, locale: Locale, { origin }: HeadSite):
       addressLocality: address?.locality ?? owner.city[locale],
       addressCountry: owner.country,
     },
+    areaServed: area(owner),
+    makesOffer: offered.map((service) => ({ '@type': 'Offer', itemOffered: { '@id': service['@id'] } })),
     sameAs: [owner.videoChannel],
   };
+}
+
+function area({ country }: Site): JsonLdNode {
+  return { '@type': 'Country', name: country };
+}
+
+/**
+ * What the agency offers; on the home page. Without prices: those that the page shows are examples, and a
+ * search engine would take them for its own.
+ *
+ * @param items the services as the page describes them, in its order
+ */
+export function services(
+  items: readonly { readonly title: string; readonly text: string }[],
+  owner: Site,
+  locale: Locale,
+  { origin }: HeadSite,
+): JsonLdNode[] {
+  const home = canonicalUrl(canonical(locale, routes.home), origin);
+  return items.map(({ title, text }, index) => ({
+    '@type': 'Service',
+    '@id': `${home}#service-${index + 1}`,
+    name: title,
+    description: text,
+    url: `${home}#${anchors.services}`,
+    provider: { '@id': organizationId(origin) },
+    areaServed: area(owner),
+  }));
 }
 
 /** The site as a whole; on the home page. */
