@@ -66,6 +66,12 @@ beforeAll(async () => {
   copy.write('content/blog/unfinished/en.md', article(original('Unfinished', 'draft: true'), 'Quagga.\n'));
   const later = original('Later').map((line) => line.replace('2026-01-01', '2999-01-01'));
   copy.write('content/blog/later/en.md', article(later, 'Quagga.\n'));
+  for (let number = 1; number <= 12; number += 1) {
+    copy.write(
+      `content/blog/more-${number}/en.md`,
+      article(original(`More ${number}`), '[One](/about#top)\n'),
+    );
+  }
   await copy.run('npm', ['run', 'build']);
 });
 
@@ -140,4 +146,57 @@ it('a change is shown and told to search engines', () => {
     [...page('blog/counter').querySelectorAll('main time')].map((time) => time.getAttribute('datetime')),
   ).toEqual(expect.arrayContaining(['2026-01-01', '2026-01-02']));
   expect(readHead(page('blog/counter')).jsonLd.join()).toContain('"dateModified":"2026-01-02"');
+});
+
+describe('the lists', () => {
+  const idsOf = (path: string) =>
+    [...page(path).querySelectorAll('main article h2 a')].map((link) =>
+      link.getAttribute('href')?.split('/').at(-1),
+    );
+
+  it('hold every article once, twelve to a page, under addresses that lead to each other', () => {
+    const [first, second] = [idsOf('en/blog'), idsOf('en/blog/page/2')];
+    expect(first).toHaveLength(12);
+    expect(new Set([...first, ...second]).size).toBe(first.length + second.length);
+    expect(page('en/blog').querySelector('a[rel="next"]')?.getAttribute('href')).toBe('/en/blog/page/2');
+    expect(page('en/blog/page/2').querySelector('a[rel="prev"]')?.getAttribute('href')).toBe('/en/blog');
+    expect(readHead(page('en/blog/page/2')).canonical[0]).toMatch(/\.\w+\/blog\/page\/2$/);
+  });
+
+  it('of a tag are found from its articles, and have pages too', () => {
+    const tag = page('en/blog/counter').querySelector('header ul a')?.getAttribute('href');
+    expect(tag).toBe('/en/blog/tag/trials');
+    expect([...idsOf('blog/tag/trials'), ...idsOf('blog/tag/trials/page/2')]).toHaveLength(14);
+  });
+
+  it('lead from an article to three that share its tag, and not to those beside it', () => {
+    const links = [...page('blog/more-5').querySelectorAll('aside[aria-labelledby="read-next"] a')];
+    expect(new Set(links.map((link) => link.getAttribute('href'))).size).toBe(5);
+  });
+});
+
+describe('the feed', () => {
+  const feed = (path: string) =>
+    new JSDOM(readFileSync(builtPath(path), 'utf8'), { contentType: 'text/xml' }).window.document;
+  const titles = (path: string) =>
+    [...feed(path).querySelectorAll('item > title')].map(({ textContent }) => textContent);
+
+  it('of a language holds the articles that are written in it', () => {
+    expect(titles('rss.xml')).toEqual(expect.arrayContaining(['A counter', 'Only in English', 'More 1']));
+    expect(titles('sv/rss.xml')).toContain('En disk');
+    expect(titles('sv/rss.xml')).not.toContain('Only in English');
+  });
+
+  it('holds whole texts with whole addresses, and is named by the pages of the blog', () => {
+    const [text = ''] = [...feed('rss.xml').getElementsByTagName('content:encoded')]
+      .map(({ textContent }) => textContent)
+      .filter((each) => each.includes('teal'));
+    const shown = new JSDOM(text).window.document;
+    expect(shown.querySelectorAll('figure img')).toHaveLength(2);
+    for (const image of shown.images) expect(image.src).toMatch(/^https:\/\/.+\.png$/);
+    const { href } = page('blog/counter').querySelector(
+      'link[type="application/rss+xml"]',
+    ) as HTMLLinkElement;
+    expect(new URL(href).pathname).toBe('/rss.xml');
+  });
 });
