@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import siteJson from './content/site.json' with { type: 'json' };
 import { allowedHosts } from './integrations/allowed-hosts.ts';
+import { contentLinks } from './integrations/content-links.ts';
 import { environment } from './integrations/environment.ts';
 import { licenceTexts } from './integrations/licence-texts.ts';
 import { hostedServices } from './integrations/hosted-services.ts';
@@ -58,6 +59,7 @@ export default defineConfig({
     }),
     netlify(process.env),
     hostedServices(variables, owner),
+    contentLinks(),
     ownerNotice(variables),
     pageLinks(),
     touchDirective(),

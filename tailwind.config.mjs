@@ -48,7 +48,10 @@ export default {
       h2: ['clamp(1.75rem, 1.4rem + 1.5vw, 2.625rem)', { lineHeight: '1.1', letterSpacing: '-0.025em' }],
       h1: ['clamp(2.25rem, 1.6rem + 2.8vw, 4rem)', { lineHeight: '1.05', letterSpacing: '-0.03em' }],
       // Low windows too show the headline and what to do about it.
-      display: ['clamp(2.5rem, min(1.45rem + 4.5vw, 9.6vh), 5.5rem)', { lineHeight: '1.02', letterSpacing: '-0.035em' }],
+      display: [
+        'clamp(2.5rem, min(1.45rem + 4.5vw, 9.6vh), 5.5rem)',
+        { lineHeight: '1.02', letterSpacing: '-0.035em' },
+      ],
     },
     extend: {
       spacing: {
@@ -56,7 +59,7 @@ export default {
         gutter: 'var(--space-gutter)',
         header: 'var(--header-height)',
         tap: '2.75rem', // 44 px, the least size of a target for touch
-        sidebar: '256px', // spec section 9
+        sidebar: '256px',
       },
       maxWidth: { page: '76rem', prose: '68ch', narrow: '34rem', headline: '20ch' },
       borderRadius: { panel: '1.25rem', field: '0.625rem' },

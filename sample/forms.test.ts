@@ -19,7 +19,7 @@ describe('the fields of the sample’s forms', () => {
 
 const at = new Date('2026-11-20T14:32:05.678Z');
 
-/** The contract with the e-mail service and its template (spec sections 3 and 7). */
+/** The contract with the e-mail service and its template. */
 describe('the mail of the sample’s forms', () => {
   it('builds the contact request', () => {
     expect(mailRequest('contact', typed, mail, at)).toStrictEqual({

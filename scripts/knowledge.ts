@@ -18,7 +18,7 @@ const target = 'supabase/functions/chat-assistant/knowledge.json';
 /** All that the knowledge depends on: the content, and the code that reads it and learns from it. */
 const inputPatterns = [
   'content/**/*.{json,md,yaml}',
-  '{scripts,scripts/knowledge,src/**,supabase/functions/chat-assistant/**}/*.ts',
+  '{scripts,scripts/content,scripts/knowledge,src/**,supabase/functions/chat-assistant/**}/*.ts',
 ];
 const ownFiles = ['**/*.test.ts', '**/knowledge.json'];
 

@@ -54,7 +54,7 @@ describe('chat-assistant, called as the site calls it', () => {
 
   it('takes the history as the widget sends it', async () => {
     const messages = [
-      { role: 'assistant', content: 'Hej, jag är Cody.' },
+      { role: 'assistant', content: 'Hej, jag är Nils.' },
       { role: 'user', content: 'Vad gör ni?' },
     ];
     const { data } = await invoke({ message: 'GDPR?', messages });

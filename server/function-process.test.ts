@@ -64,7 +64,7 @@ describe('startFunction', () => {
   });
 
   it('lets the function read its own settings and nothing else', async () => {
-    vi.stubEnv('ALLOWED_ORIGINS', 'https://klarvind.example');
+    vi.stubEnv('ALLOWED_ORIGINS', 'https://nordlys.example');
     vi.stubEnv('OTHER_SECRET', 'secret');
     const process = await start(`
       const attempt = async (task) => { try { return String(await task()); } catch (error) { return error.name; } };
@@ -78,7 +78,7 @@ describe('startFunction', () => {
       ]));`);
     vi.unstubAllEnvs();
     expect(JSON.parse(await ask(process))).toEqual([
-      'https://klarvind.example',
+      'https://nordlys.example',
       ...Array<string>(5).fill('NotCapable'),
     ]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { composeMail } from './mail-message.ts';
 
 const parameters = {
-  to_email: 'hello@klarvind.example',
+  to_email: 'hello@nordlys.example',
   from_name: 'Åsa Öberg',
   from_email: 'asa@exempel.se',
   subject: 'Ny förfrågan från Åsa Öberg – Bilverkstaden på hörnet i Ängelholm',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mailServiceOf } from '../src/mail/providers.ts';
 import { MailRefusal, readMailRequest, readWebhookRequest } from './mail-request.ts';
 
-const parameters = { to_email: 'hello@klarvind.example', from_name: 'Åsa' };
+const parameters = { to_email: 'hello@nordlys.example', from_name: 'Åsa' };
 const request = {
   ...mailServiceOf('emailjs', {}, '').keys,
   template_params: parameters,

@@ -1,6 +1,6 @@
 import { emailjs } from '../src/mail/emailjs.ts';
 
-/** The parameters of the template, as the forms send them (spec section 3). */
+/** The parameters of the template, as the forms send them. */
 export type MailParameters = Readonly<Record<string, string>>;
 
 /** What EmailJS answers to a request that it does not send, as plain text. */

@@ -8,7 +8,7 @@ import { serveTestSite, type TestSite } from './test-site.ts';
 
 const request = {
   ...mailServiceOf('emailjs', {}, '').keys,
-  template_params: { to_email: 'hello@klarvind.example', subject: 'A question', message: 'Hej på dig' },
+  template_params: { to_email: 'hello@nordlys.example', subject: 'A question', message: 'Hej på dig' },
 };
 
 let site: TestSite;

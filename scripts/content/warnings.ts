@@ -1,49 +1,47 @@
-/** What does not break the site but should be better: lengths, characters, dead links. */
+/** What does not break the site but should be better: lengths, characters, dead links, vendors named wrongly. */
 
 import type { Article, ArticleText } from '../../src/blog/article.ts';
-import { vendorIds, vendors } from '../../src/analytics/vendors.ts';
 import { countWords, minutesToRead } from '../../src/blog/reading-time.ts';
 import { renderMarkdown } from '../../src/blog/markdown.ts';
 import { fullTitle } from '../../src/head/tags.ts';
 import { fill, type Strings } from '../../src/i18n/format.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
-import { anchors, article as articleRoute, routes, withoutLocale } from '../../src/i18n/routes.ts';
 import { siteValues } from '../../src/i18n/site-values.ts';
 import type { ContentProblem } from '../../src/site/content-error.ts';
-import type { Site } from '../../src/site/schema.ts';
 import { bodyWarnings } from './body-warnings.ts';
 import { quotationWarning, typefaceWarning } from './characters.ts';
-import { tagWarnings } from './tag-warnings.ts';
+import { linkWarnings } from './link-warnings.ts';
 import type { Content } from './read-content.ts';
+import { analyticsWarnings, foreignServiceWarnings } from './service-warnings.ts';
+import { tagWarnings } from './tag-warnings.ts';
+import { textsOf } from './texts-of.ts';
 
-/** Characters that search engines show of a title, and of a description at least and at most. */
-const limits = { title: 64, description: { least: 70, most: 170 } } as const;
+/** Characters that search engines show of a title, and of a description at least and at most; and that a phrase may have. */
+const limits = { title: 64, description: { least: 70, most: 170 }, phrase: 32 } as const;
 
-type Warning = Omit<ContentProblem, 'file'>;
+export type Warning = Omit<ContentProblem, 'file'>;
 
 /** Every warning about `content/`, in the order of its files. */
-export function contentWarnings({ site, strings, articles, blog, typeface }: Content): ContentProblem[] {
-  const paths = new Set([
-    ...Object.values<string>(routes),
-    ...articles.map(({ id }) => articleRoute(id)),
-  ]);
-  const inFile = (file: string, warnings: readonly Warning[]): ContentProblem[] =>
-    warnings.map((warning) => ({ file, ...warning }));
+export function contentWarnings(content: Content): ContentProblem[] {
+  const { site, strings, articles, blog, faq, typeface } = content;
   return [
     ...inFile('content/site.json', [...textWarnings(site), ...characterWarnings(site, typeface)]),
-    ...locales.flatMap((locale) =>
-      inFile(`content/locales/${locale}.json`, [
-        ...textWarnings(strings[locale], paths),
+    ...locales.flatMap((locale) => {
+      const filled = fill(strings[locale], siteValues(site, locale));
+      return inFile(`content/locales/${locale}.json`, [
+        ...textWarnings(strings[locale]),
         ...quotationWarnings(strings[locale], locale),
         ...characterWarnings(strings[locale], typeface),
-        ...headWarnings(fill(strings[locale], siteValues(site, locale)), site.brand),
-        ...vendorWarnings(fill(strings[locale], siteValues(site, locale)), site.analytics),
-      ]),
-    ),
+        ...headWarnings(filled, site.brand),
+        ...phraseWarnings(filled.hero.rotatingTexts),
+        ...foreignServiceWarnings(textsOf(filled), site),
+        ...analyticsWarnings(textsOf(strings[locale]), site.analytics, textsOf(filled)),
+      ]);
+    }),
     ...articles.flatMap((article) =>
       locales.flatMap((locale) =>
         inFile(`content/blog/${article.id}/${locale}.md`, [
-          ...articleWarnings(article, locale, paths),
+          ...articleWarnings(article, locale),
           ...quotationWarnings(article[locale], locale),
           ...characterWarnings(article[locale], typeface),
         ]),
@@ -51,21 +49,37 @@ export function contentWarnings({ site, strings, articles, blog, typeface }: Con
     ),
     ...blog.texts.flatMap(bodyWarnings),
     ...tagWarnings(articles),
+    ...locales.flatMap((locale) =>
+      faq[locale].flatMap(({ id: topic, questions }) =>
+        inFile(
+          `content/faq/${topic}/${locale}.yaml`,
+          foreignServiceWarnings(
+            questions.map(({ id, answerMarkdown }) => [`${id}.answer`, answerMarkdown] as const),
+            site,
+          ),
+        ),
+      ),
+    ),
+    ...linkWarnings(content),
   ];
 }
 
-/** Analytics vendors that the texts name though they are not used, and those used that no text names. */
-export function vendorWarnings(strings: Strings, used: Site['analytics']): Warning[] {
-  const texts = textsOf(strings);
-  return vendorIds.flatMap((id) => {
-    const { name } = vendors[id];
-    const naming = texts.filter(([, text]) => text.includes(name));
-    const chosen = '“analytics” of content/site.json';
-    if (!used.includes(id)) {
-      return naming.map(([field]) => ({ field, message: `names ${name}, which ${chosen} does not. Change one.` }));
-    }
-    return naming.length > 0 ? [] : [{ field: 'privacy', message: `does not name ${name}, which ${chosen} does. Add it.` }];
-  });
+function inFile(file: string, warnings: readonly Warning[]): ContentProblem[] {
+  return warnings.map((warning) => ({ file, ...warning }));
+}
+
+/** Phrases of the headline that are so long that it keeps room for them under all others. */
+export function phraseWarnings(phrases: readonly string[]): Warning[] {
+  return phrases.flatMap((phrase, index) =>
+    phrase.length > limits.phrase
+      ? [
+          {
+            field: `hero.rotatingTexts.${index}`,
+            message: `has ${phrase.length} characters: the headline keeps its room free under all other phrases. Shorten it to ${limits.phrase}.`,
+          },
+        ]
+      : [],
+  );
 }
 
 function quotationWarnings(tree: unknown, locale: Locale): Warning[] {
@@ -83,21 +97,13 @@ function characterWarnings(tree: unknown, typeface: ReadonlySet<string>): Warnin
   return message ? [{ field: '', message }] : [];
 }
 
-/** Every text of a tree with its field, such as `['nav.about', 'About']`. */
-export function textsOf(tree: unknown, field = ''): [field: string, text: string][] {
-  if (typeof tree === 'string') return [[field, tree]];
-  if (typeof tree !== 'object' || tree === null) return [];
-  return Object.entries(tree).flatMap(([key, value]) => textsOf(value, field ? `${field}.${key}` : key));
-}
-
-/** Typing slips and dead links in the texts of a JSON file. */
-export function textWarnings(tree: Strings | object, paths: ReadonlySet<string> = new Set()): Warning[] {
+/** Typing slips in the texts of a JSON file. */
+export function textWarnings(tree: Strings | object): Warning[] {
   return textsOf(tree).flatMap(([field, text]) => [
     ...quoteWarnings(field, text),
     ...(text !== text.trim() || text.includes('  ')
       ? [{ field, message: 'has a space too many. Remove it.' }]
       : []),
-    ...linkWarnings(field, [...text.matchAll(/\]\((\/[^)\s]*)\)/g)].map(([, href = '']) => href), paths),
   ]);
 }
 
@@ -118,13 +124,12 @@ export function headWarnings(tree: Strings, brand: string): Warning[] {
 }
 
 /** What could be better in one language of an article. */
-export function articleWarnings(article: Article, locale: Locale, paths: ReadonlySet<string>): Warning[] {
+export function articleWarnings(article: Article, locale: Locale): Warning[] {
   const text: ArticleText = article[locale] ?? {};
   if (text.body === undefined) {
     return [{ field: '', message: 'has no text: the page shows the English one, and says so.' }];
   }
-  const { html, headings } = renderMarkdown(text.body, { locale, tableLabel: '' });
-  const hrefs = [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, href = '']) => href);
+  const { headings } = renderMarkdown(text.body, { locale, tableLabel: '' });
   const title = text.title ?? '';
   return [
     ...(title.length > limits.title
@@ -138,7 +143,6 @@ export function articleWarnings(article: Article, locale: Locale, paths: Readonl
     ...headings
       .filter(({ id }) => id === '')
       .map(() => ({ field: 'text', message: 'has a heading without letters or digits: no link reaches it.' })),
-    ...linkWarnings('text', hrefs, paths),
   ];
 }
 
@@ -177,17 +181,4 @@ function quoteWarnings(field: string, text: string): Warning[] {
   const [found] = /.{0,12}['"].{0,12}/.exec(text) ?? [];
   if (found === undefined) return [];
   return [{ field, message: `has a straight quotation mark or apostrophe (${found}). Write a curly one.` }];
-}
-
-function linkWarnings(field: string, hrefs: readonly string[], paths: ReadonlySet<string>): Warning[] {
-  const dead = hrefs.filter((href) => {
-    const [path = '', fragment] = href.split('#');
-    const route = withoutLocale(path);
-    if (/\.\w+$/.test(path)) return false; // a file of public/
-    if (!paths.has(route)) return true;
-    return (
-      route === routes.home && fragment !== undefined && !Object.values<string>(anchors).includes(fragment)
-    );
-  });
-  return dead.map((href) => ({ field, message: `links to ${href}, which is no page of the site.` }));
 }

@@ -10,7 +10,7 @@ import { sampleSightings } from './sample.ts';
 import { missingServices } from './services.ts';
 
 /** What names the brand beside the site itself. */
-const namingFiles = ['content/**/*.{json,md,svg}', 'README.md', 'package.json', 'supabase/config.toml'];
+const namingFiles = ['content/**/*.{json,md,svg,yaml}', 'README.md', 'package.json', 'supabase/config.toml'];
 
 /** The groups of the locale files that are read as promises. */
 const legalGroups = ['privacy', 'terms', 'cookies'];

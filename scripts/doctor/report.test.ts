@@ -12,8 +12,8 @@ const nothing: Findings = {
 
 const much: Findings = {
   sample: [
-    { file: 'content/a.json', line: 7, names: ['Klarvind', 'Alva'] },
-    { file: 'b.md', line: 12, names: ['Klarvind'] },
+    { file: 'content/a.json', line: 7, names: ['Nordlys', 'Sara'] },
+    { file: 'b.md', line: 12, names: ['Nordlys'] },
   ],
   placeholders: [{ field: 'phone', value: '+46 70' }],
   services: [{ name: 'Forms', keys: ['A', 'B'], without: 'no message reaches you' }],
@@ -26,7 +26,7 @@ describe('report', () => {
   it('has a section for each kind, counted, its columns aligned', () => {
     const text = report(much);
     expect(text).toContain(
-      'Sample texts: 2\n  content/a.json:7  Klarvind, Alva\n  b.md:12           Klarvind\n',
+      'Sample texts: 2\n  content/a.json:7  Nordlys, Sara\n  b.md:12           Nordlys\n',
     );
     expect(text).toContain('\n  phone  +46 70\n');
     expect(text).toContain('\n  Forms  no message reaches you. Set A, B\n');

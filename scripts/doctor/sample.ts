@@ -15,7 +15,7 @@ export function sampleSightings(
   files: readonly { readonly path: string; readonly text: string }[],
   names: readonly string[],
 ): Sighting[] {
-  // A name begins a word: "Alva" is not in "halva", but "Alvas" is hers.
+  // A name begins a word: "Sara" is not in "vansara", but "Saras" is hers.
   const patterns = names.map((name) => ({
     name,
     pattern: new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'iu'),

@@ -5,12 +5,12 @@ const services = (mail: MailProviderId) => [
   {
     name: 'Forms',
     keys: neededVariables(mailProvider(mail)),
-    without: 'no message reaches you: whoever sends a form reads that something went wrong',
+    without: 'visitors see your mail address in the place of the forms',
   },
   {
     name: 'Assistant',
     keys: ['PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_ANON_KEY'],
-    without: 'the chat opens, but every question fails',
+    without: 'visitors do not see the chat',
   },
 ];
 

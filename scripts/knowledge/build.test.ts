@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
+import { routes } from '@/i18n/routes.ts';
 import { site } from '@/site/site.ts';
 import { knowledgeSchema } from '../../supabase/functions/chat-assistant/knowledge.ts';
 import { buildKnowledge } from './build.ts';
@@ -9,6 +10,10 @@ import { buildKnowledge } from './build.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const paths = globSync('content/**/*.{json,md,yaml}', { cwd: root });
 const files = Object.fromEntries(paths.map((path) => [path, readFileSync(root + path, 'utf8')]));
+/** The content without answers and wordings: there is little to learn. */
+const untaught = Object.fromEntries(
+  Object.entries(files).filter(([path]) => !/^content\/(faq|assistant)\//.test(path)),
+);
 const { knowledge } = buildKnowledge(files);
 const { passages, languages } = knowledge;
 
@@ -31,7 +36,9 @@ describe('buildKnowledge', () => {
       paths
         .filter((path) => path.startsWith('content/blog/') && path.endsWith(`/${locale}.md`))
         .map((path) => `/${locale}/${path.slice('content/'.length, -'/en.md'.length)}`);
-    const others = ['/about', '/academy', '/launch', '/privacy', '/signin', '/terms'];
+    // The blog and the questions have texts of their own, and the dashboard says nothing to quote.
+    const { home: _home, blog: _blog, faq: _faq, dashboard: _dashboard, ...named } = routes;
+    const others = Object.values(named).toSorted();
     for (const locale of ['en', 'sv'] as const) {
       expect(pagesOf(locale).filter(isArticle)).toEqual(written(locale).toSorted());
     }
@@ -63,6 +70,35 @@ describe('buildKnowledge', () => {
 
   it('is small enough to start in a moment', () => {
     expect(JSON.stringify(knowledge).length).toBeLessThan(1_000_000);
+  });
+
+  it('answers small talk by heart and nothing else where no answer is written', () => {
+    const talk =
+      'kinds:\n  - id: hi\n    reply: Hi!\n    wordings: |\n      hello to all of you\n      good day\n';
+    const bare = buildKnowledge({
+      ...untaught,
+      'content/faq/topics.json': '[]',
+      'content/assistant/small-talk/en.yaml': talk,
+    }).knowledge.languages['en'];
+    expect(bare?.answers.find(({ id }) => id === 'hi')?.exact).toEqual(['hello to all of you', 'good day']);
+    expect(bare?.model?.thresholds.answer).toBe(Number.MAX_VALUE);
+    // It still says which languages it speaks.
+    expect(bare?.sentences.languages).toContain('English');
+  });
+
+  it('links to the page of a heading that is gone, and to no page that is gone', () => {
+    const more = (href: string) => `    more:\n      text: Source\n      href: ${href}\n`;
+    const topic = (id: string, href: string) =>
+      `  - id: ${id}\n    question: About ${id}?\n    answer: |\n      See [this](${href}).\n${more(href)}    wordings: |\n      about ${id}\n      what of ${id}\n`;
+    const text = `title: Topic\nquestions:\n${topic('gone', '/blog/gone')}${topic('renamed', '/privacy#renamed')}`;
+    const { languages: made } = buildKnowledge({
+      ...untaught,
+      'content/faq/topics.json': '["topic"]',
+      'content/faq/topic/en.yaml': text,
+    }).knowledge;
+    const replies = Object.fromEntries(made['en']?.answers.map(({ id, reply }) => [id, reply]) ?? []);
+    expect(replies['gone']).toBe('See this.');
+    expect(replies['renamed']).toMatch(/^See \[this\]\(\/privacy\)\.\n\n.*\[Source\]\(\/privacy\)$/);
   });
 
   it('stops at a wrong article with the sentence that the site’s build gives', () => {

@@ -5,9 +5,10 @@ import { type FaqQuestion, parseFaq } from '../../src/faq/parse-faq.ts';
 import { parseDictionary } from '../../src/i18n/dictionary-rules.ts';
 import type { Dictionary } from '../../src/i18n/dictionary.ts';
 import { fill } from '../../src/i18n/format.ts';
-import { defaultLocale, languages, type Locale, locales } from '../../src/i18n/locales.ts';
+import { byLocale, defaultLocale, languages, type Locale, locales } from '../../src/i18n/locales.ts';
 import { anchors, localizeHref, routes } from '../../src/i18n/routes.ts';
 import { parseJson } from '../../src/site/json-source.ts';
+import { companyFacts } from '../../src/site/company.ts';
 import { parseSite } from '../../src/site/schema.ts';
 import type {
   Answer,
@@ -17,14 +18,22 @@ import type {
   Sentences,
 } from '../../supabase/functions/chat-assistant/knowledge.ts';
 import { normalised } from '../../supabase/functions/chat-assistant/language/words.ts';
+import { livingHref } from '../content/links.ts';
+import { type AllAnchors, allAnchors } from '../content/site-anchors.ts';
 import { passagesWithinBudget, sizeOf } from './article-budget.ts';
 import { legalPassages } from './legal-passages.ts';
+import { companyAnswers } from './company-answers.ts';
 import { commonLetters } from './letters.ts';
 import { pagePassages } from './page-passages.ts';
 import { passageThreshold } from './passage-threshold.ts';
-import { parseOutOfScope, parseSmallTalk } from './talk.ts';
+import { parseFactKinds, parseOutOfScope, parseSmallTalk } from './talk.ts';
 import { type Report, train } from './train.ts';
 
+/** Wordings of at most so many words are known by heart. */
+const shortLength = 3;
+
+/** Without a written answer to tell it from, any question would be taken for small talk: that is known by heart only. */
+const never = { answer: Number.MAX_VALUE, sure: Number.MAX_VALUE, offer: Number.MAX_VALUE };
 /** In bytes: a function of 1 MB starts in a moment. The rest is for the groups of letters, 20 kB a language. */
 const sizeLimit = 1_000_000 - locales.length * 25_000;
 
@@ -54,7 +63,9 @@ export function buildKnowledge(files: Readonly<Record<string, string>>): {
     files: Object.fromEntries(below('content/faq').filter(([path]) => path.endsWith('.yaml'))),
     values,
   });
-  const answered = locales.filter((locale) => faq[locale].length > 0);
+  const strings = byLocale(stringsOf);
+  const targets = allAnchors({ strings, articles, faq });
+  const answered = locales.filter((locale) => faq[locale].length + smallTalk(locale).length > 0);
   const reports: Record<string, Report> = {};
   const made = locales.map((locale) => [locale, learnt(locale)] as const);
   // Articles get what the rest leaves.
@@ -78,35 +89,40 @@ export function buildKnowledge(files: Readonly<Record<string, string>>): {
     return { language: { ...language, letters, passageThreshold: threshold }, passages: all };
   }
 
+  function stringsOf(locale: Locale): Dictionary {
+    const file = `content/locales/${locale}.json`;
+    return parseDictionary(json(file), json(`content/locales/${defaultLocale}.json`) as Dictionary, file);
+  }
+
   /** What is known in a language but for the articles. */
   function learnt(locale: Locale): Learnt {
-    const file = `content/locales/${locale}.json`;
-    const strings = parseDictionary(
-      json(file),
-      json(`content/locales/${defaultLocale}.json`) as Dictionary,
-      file,
-    );
-    const t = fill(strings, values[locale]);
+    const t = fill(strings[locale], values[locale]);
     const passages = [
       ...pagePassages(t, site, locale),
       ...legalPassages(t.privacy, routes.privacy, locale),
       ...legalPassages(t.terms, routes.terms, locale),
     ];
     const sentences = sentencesOf(t, locale);
-    const questions = faq[locale].flatMap((topic) => topic.questions);
-    const talk = smallTalk(locale);
-    const unanswered = outOfScope(locale);
+    const asked = faq[locale].flatMap((topic) => topic.questions);
+    const company = companyAnswers(factKinds(locale), companyFacts(site, locale), asked, (fact) => {
+      const link = { title: t.terms.title, href: routes.terms };
+      return `${t.company[fact.name]}: ${fact.text}\n\n${fill(sentences.source, link)}`;
+    });
+    const { questions } = company;
+    const hasQuestions = questions.length > 0;
+    const talk = [...smallTalk(locale), ...company.answered];
+    const unanswered = [...outOfScope(locale), ...company.unanswered];
     const answers = [
-      ...questions.map((question) => answerOf(question, sentences, locale)),
+      ...questions.map((question) => answerOf(question, sentences, locale, targets)),
       ...talk.map(({ id, reply, wordings }): Answer => ({
         id,
-        reply: localizeLinks(reply, locale),
-        exact: shortOf(wordings),
+        reply: localizeLinks(reply, locale, targets),
+        exact: shortOf(wordings, hasQuestions ? shortLength : Infinity),
       })),
     ];
     const wordings = [...questions, ...talk].flatMap((one) => one.wordings);
     const parts = { passages, unanswered: unanswered.flat(), wordings };
-    if (questions.length === 0) return { language: { sentences, answers }, ...parts };
+    if (answers.length === 0) return { language: { sentences, answers }, ...parts };
     const { model, report } = train(
       [
         ...questions.map(({ wordings, question, answerMarkdown }) => ({
@@ -120,12 +136,18 @@ export function buildKnowledge(files: Readonly<Record<string, string>>): {
       locale,
     );
     reports[locale] = report;
-    return { language: { sentences, answers, model }, ...parts };
+    const told = hasQuestions ? model : { ...model, thresholds: never };
+    return { language: { sentences, answers, model: told }, ...parts };
   }
 
   function smallTalk(locale: Locale) {
     const file = `content/assistant/small-talk/${locale}.yaml`;
     return files[file] === undefined ? [] : parseSmallTalk(file, files[file], values[locale]);
+  }
+
+  function factKinds(locale: Locale) {
+    const file = `content/assistant/company-facts/${locale}.yaml`;
+    return files[file] === undefined ? [] : parseFactKinds(file, files[file], values[locale]);
   }
 
   function outOfScope(locale: Locale) {
@@ -169,26 +191,34 @@ function answerOf(
   { id, question, answerMarkdown, more, wordings }: FaqQuestion,
   sentences: Sentences,
   locale: Locale,
+  targets: AllAnchors,
 ): Answer {
-  const href = more && localizeHref(more.href, locale);
-  const link = more ? `\n\n${fill(sentences.source, { title: more.text, href: href ?? '' })}` : '';
+  const living = more && livingHref(more.href, locale, targets);
+  const href = living && localizeHref(living, locale);
+  const link = more && href ? `\n\n${fill(sentences.source, { title: more.text, href })}` : '';
   return {
     id,
     question,
-    reply: `${localizeLinks(answerMarkdown, locale)}${link}`,
+    reply: `${localizeLinks(answerMarkdown, locale, targets)}${link}`,
     exact: shortOf(wordings),
   };
 }
 
-/** Wordings of up to three words, without capitals and marks. */
-function shortOf(wordings: readonly string[]): string[] {
+/** Wordings of few words, without capitals and marks. */
+function shortOf(wordings: readonly string[], words = shortLength): string[] {
   const short = wordings
     .map(normalised)
-    .filter((wording) => wording !== '' && wording.split(' ').length <= 3);
+    .filter((wording) => wording !== '' && wording.split(' ').length <= words);
   return [...new Set(short)];
 }
 
-/** The links of markdown in the language of the text: `](/#contact)` becomes `](/sv#contact)`. */
-function localizeLinks(markdown: string, locale: Locale): string {
-  return markdown.replace(/\]\((\/[^)\s]*)\)/g, (_link, href: string) => `](${localizeHref(href, locale)})`);
+/**
+ * The links of markdown in the language of the text: `](/#contact)` becomes `](/sv#contact)`. A heading that
+ * was renamed leaves the link to its page; a page that is gone leaves the words alone.
+ */
+function localizeLinks(markdown: string, locale: Locale, targets: AllAnchors): string {
+  return markdown.replace(/\[([^\]]*)\]\((\/[^)\s]*)\)/g, (_link, words: string, href: string) => {
+    const living = livingHref(href, locale, targets);
+    return living === undefined ? words : `[${words}](${localizeHref(living, locale)})`;
+  });
 }

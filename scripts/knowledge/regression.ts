@@ -31,7 +31,8 @@ export function sparseRegression(
   // A stride without a common factor visits every example once, far from its neighbours.
   const stride = strideFor(vectors.length);
   for (let round = 0; round < rounds; round += 1) {
-    for (let index = 0, at = round; index < vectors.length; index += 1, at = (at + stride) % vectors.length) {
+    let at = round % vectors.length;
+    for (let index = 0; index < vectors.length; index += 1, at = (at + stride) % vectors.length) {
       const { places, values } = vectors[at] as Vector;
       const outcome = outcomes[at] ?? false;
       let odds = bias;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { checkYaml, parseYaml } from '../../src/faq/yaml-source.ts';
 import { format } from '../../src/i18n/format.ts';
+import { type CompanyFact, factNames } from '../../src/site/company.ts';
 import { ContentError } from '../../src/site/content-error.ts';
 
 const text = z.string('must be text.').trim().min(1, 'is empty. Write the text.');
@@ -8,6 +9,11 @@ const wordings = text.transform((block) => block.split('\n').map((line) => line.
 
 const smallTalk = z.strictObject({
   kinds: z.array(z.strictObject({ id: text, reply: text, wordings })),
+});
+const facts = z.strictObject({
+  kinds: z.array(
+    z.strictObject({ id: z.enum(factNames, `must be one of ${factNames.join(', ')}.`), wordings }),
+  ),
 });
 const outOfScope = z.strictObject({ kinds: z.array(z.strictObject({ id: text, wordings })) });
 
@@ -57,4 +63,27 @@ export function parseOutOfScope(
 ): (readonly string[])[] {
   const { kinds } = checkYaml(parseYaml(file, source), outOfScope);
   return kinds.map((kind) => kind.wordings.map((wording) => format(wording, values)));
+}
+
+/** How people ask for one of the company's facts. */
+export interface FactKind {
+  readonly id: CompanyFact['name'];
+  readonly wordings: readonly string[];
+}
+
+/**
+ * Reads `content/assistant/company-facts/<language>.yaml`.
+ *
+ * @throws {ContentError} naming each wrong field with its line and remedy
+ */
+export function parseFactKinds(
+  file: string,
+  source: string,
+  values: Readonly<Record<string, string>>,
+): FactKind[] {
+  const { kinds } = checkYaml(parseYaml(file, source), facts);
+  return kinds.map(({ id, wordings }) => ({
+    id,
+    wordings: wordings.map((wording) => format(wording, values)),
+  }));
 }

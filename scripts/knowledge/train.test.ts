@@ -27,6 +27,10 @@ const classes = [
   },
 ];
 
+it('train learns also from fewer wordings than it has rounds', () => {
+  expect(() => train([{ isAnswered: true, texts: [], wordings: ['boat price'] }], 'en')).not.toThrow();
+});
+
 describe('train', () => {
   const { model, report } = train(classes, 'en');
   const classify = createClassifier(model, 2, 'en');

@@ -9,7 +9,7 @@ declare global {
 const tag = 'https://www.googletagmanager.com';
 const collect = ['https://*.google-analytics.com', 'https://*.analytics.google.com', tag];
 
-/** Spec section 4, "Cookie consent". Ads and personalisation stay denied whatever is chosen. */
+/** Ads and personalisation stay denied whatever is chosen. */
 const denied = {
   analytics_storage: 'denied',
   functionality_storage: 'denied',

@@ -1,5 +1,5 @@
 /**
- * Analytics and session recording (spec section 4): not one request before the visitor accepts, then
+ * Analytics and session recording: not one request before the visitor accepts, then
  * the scripts of the vendors that have an id, a page view for each page, and word of each change of consent
  * for those that want it. After a withdrawal the page is loaded anew: scripts cannot be unloaded otherwise and
  * would go on from page to page. What they have stored is cleared.

@@ -1,5 +1,5 @@
 /**
- * Scrolling (spec sections 2 and 9): home and articles open at the top, an anchor in the address is
+ * Scrolling: home and articles open at the top, an anchor in the address is
  * scrolled to smoothly after 100 ms, and so is an anchor of the same page when its link is used.
  * Back and forward keep the place that the visitor left; so does a reload, except of pages that open
  * at the top or at an anchor.
@@ -7,7 +7,7 @@
 
 import { isChangingLanguage } from './language.ts';
 
-const anchorDelay = 100; // ms, spec section 9
+const anchorDelay = 100; // ms
 const longestScroll = 1_500; // ms, more than browsers take for a smooth one
 
 let keepsPlace = startedByHistory();

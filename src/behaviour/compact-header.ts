@@ -1,4 +1,4 @@
-/** Marks the document once the page is scrolled past 50 px; the header is compact then (spec section 9). */
+/** Marks the document once the page is scrolled past 50 px; the header is compact then. */
 
 const threshold = 50; // px
 

@@ -1,5 +1,5 @@
 /**
- * The visitor's choice about analytics (spec sections 3 and 4): unset until made, stored as
+ * The visitor's choice about analytics: unset until made, stored as
  * `analytics-consent`, the same in all tabs. Global Privacy Control counts as declined.
  */
 
@@ -10,7 +10,7 @@ export const choices = ['accepted', 'declined'] as const;
 export type Choice = (typeof choices)[number];
 export type Consent = Choice | 'unset';
 
-export const storageKey = 'analytics-consent'; // spec section 9
+export const storageKey = 'analytics-consent';
 const changed = 'consent-change';
 
 /** Kept for the page's life too, for browsers that refuse storage. */

@@ -1,12 +1,12 @@
 /**
- * On the dashboard's own host, links to the main site lead there (spec section 2). `data-main-site`
+ * On the dashboard's own host, links to the main site lead there. `data-main-site`
  * marks them; the page fades out first, as between pages of one site.
  */
 
 import { mainSiteOrigin } from './hosts.ts';
 import { isPlainClick } from './plain-click.ts';
 
-const fade = 300; // ms, spec section 9
+const fade = 300; // ms
 
 document.addEventListener('astro:page-load', () => {
   const main = mainSiteOrigin(location.origin, document.body.dataset['dashboardHost'] ?? '');

@@ -10,8 +10,8 @@ describe('isLocalHost', () => {
   );
 
   it.each([
-    'klarvind.se',
-    'dashboard.klarvind.se',
+    'nordlys.example',
+    'dashboard.nordlys.example',
     'localhost.example.com',
     'mylocalhost',
     '1.2.3.4.example.com',
@@ -22,11 +22,11 @@ describe('isLocalHost', () => {
 
 describe('mainSiteOrigin', () => {
   it('takes the prefix off the dashboard’s host and keeps scheme and port', () => {
-    expect(mainSiteOrigin('https://dashboard.klarvind.se', 'dashboard.')).toBe('https://klarvind.se');
+    expect(mainSiteOrigin('https://dashboard.nordlys.example', 'dashboard.')).toBe('https://nordlys.example');
     expect(mainSiteOrigin('http://dashboard.localhost:4321', 'dashboard.')).toBe('http://localhost:4321');
   });
 
   it('is nothing on the main site', () => {
-    expect(mainSiteOrigin('https://klarvind.se', 'dashboard.')).toBeUndefined();
+    expect(mainSiteOrigin('https://nordlys.example', 'dashboard.')).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-/** Rules about host names (spec sections 2 and 9). */
+/** Rules about host names. */
 
 /** Host names of this machine: localhost and its subdomains, and addresses written in numbers. */
 export const localHosts = /(^|\.)localhost$|^\d{1,3}(\.\d{1,3}){3}$|^\[/;

@@ -58,7 +58,7 @@ function control(target: EventTarget | null): HTMLElement | null {
 }
 
 /**
- * Shows spec section 8's error before an island. In its place, a form took what was typed with it; within
+ * Shows the error before an island. In its place, a form took what was typed with it; within
  * it, React would not know the HTML again at the next try.
  */
 function showFailure(island: HTMLElement, error: unknown): Element | undefined {

@@ -1,12 +1,12 @@
 /**
- * Change of language (spec section 4): the choice is stored as `preferred-language`, and the page in
+ * Change of language: the choice is stored as `preferred-language`, and the page in
  * the other language opens where the visitor was, query and anchor included; the focus stays on the
  * language for who came by keyboard. A stored choice never redirects by itself.
  */
 
 import { write } from './storage.ts';
 
-const storageKey = 'preferred-language'; // spec section 3
+const storageKey = 'preferred-language';
 
 /** What the change of page that is under way is to bring back, when it is one of language. */
 interface Change {

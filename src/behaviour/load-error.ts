@@ -1,5 +1,5 @@
 /**
- * The router's own error screen (spec section 8): a page that the network refuses is replaced by
+ * The router's own error screen: a page that the network refuses is replaced by
  * 'Unexpected Application Error!' under its address, so that Reload Page tries the same page again.
  * Without this the router would leave for the browser's error page.
  */

@@ -1,13 +1,13 @@
 /**
- * The mock sign-in (spec section 4): one fixed test account, checked here and nowhere else. It
+ * The mock sign-in: one fixed test account, checked here and nowhere else. It
  * protects nothing, and the page says so.
  */
 
 import { navigate } from 'astro:transitions/client';
 import { isLocalHost } from './hosts.ts';
 
-const fade = 300; // ms, spec section 9
-const restore = 50; // ms, spec section 9
+const fade = 300; // ms
+const restore = 50; // ms
 
 function isTestAccount(form: HTMLFormElement): boolean {
   const typed = new FormData(form);

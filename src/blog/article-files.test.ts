@@ -13,7 +13,7 @@ const values = siteValuesByLocale(exampleSite);
 const frontMatter = [
   'title: A title',
   'excerpt: One sentence.',
-  'author: Alva',
+  'author: Sara',
   'publishedAt: 2025-10-24',
   'readTime: 12 min read',
   'tags: [voice]',
@@ -88,7 +88,7 @@ describe('front matter', () => {
   it.each([
     ['a colon in a plain text', 'title: One: two'],
     ['a quotation mark inside', 'title: "One" two'],
-    ['a field twice', 'author: Elias'],
+    ['a field twice', 'author: Jon'],
     ['a tag in front', 'title: @home'],
   ])('that YAML cannot read is named with its line in the file: %s', (_kind, line) => {
     expect(messageFor({ 'a/en.md': source([...frontMatter.slice(1), line]) })).toBe(

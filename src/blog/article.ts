@@ -25,7 +25,7 @@ const date = z
   .string('must be a date without quotation marks, such as 2025-10-24.')
   .pipe(z.iso.date('is not a date that exists. Write year-month-day, such as 2025-10-24.'));
 
-/** Spec section 3 gives the read time as text ("12 min read"); the number is what pages localise. */
+/** The read time is given as text ("12 min read"); the number is what pages localise. */
 const readTime = z
   .string('must be text such as 12 min read.')
   .regex(/^[1-9]\d* min read$/, 'is not a read time. Write it as 12 min read, with a whole number.')

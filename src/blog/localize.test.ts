@@ -4,7 +4,7 @@ import { formatDate, localizeArticle } from './localize.ts';
 
 const untranslated: Article = {
   id: 'my-id',
-  author: 'Alva',
+  author: 'Sara',
   publishedAt: '2025-10-24',
   draft: false,
   readMinutes: 12,
@@ -15,7 +15,7 @@ const untranslated: Article = {
 
 const shared = {
   id: 'my-id',
-  author: 'Alva',
+  author: 'Sara',
   publishedAt: '2025-10-24',
   draft: false,
   readMinutes: 12,

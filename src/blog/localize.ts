@@ -28,7 +28,7 @@ export interface LocalizedArticle {
   readonly socialImage?: { readonly file: string; readonly alt: string } | undefined;
 }
 
-/** An article in `locale`, each field falling back to the default language by itself (spec section 3). */
+/** An article in `locale`, each field falling back to the default language by itself. */
 export function localizeArticle(article: Article, locale: Locale): LocalizedArticle {
   const own: ArticleText = article[locale] ?? {};
   const original = article[defaultLocale];

@@ -60,8 +60,8 @@ function safeRenderer(locale: Locale, from: string): RendererObject {
 }
 
 /**
- * An article's markdown as HTML: headings of three levels, lists, bold, tables, links, quotes, code
- * (spec section 2, "Blog detail"). The highest heading that the article uses becomes h2, since the
+ * An article's markdown as HTML: headings of three levels, lists, bold, tables, links, quotes, code.
+ * The highest heading that the article uses becomes h2, since the
  * page's h1 is the title.
  */
 export function renderMarkdown(

@@ -13,7 +13,7 @@ type Fields = Readonly<Record<string, string | undefined>>;
 const english: Fields = {
   title: 'A title',
   excerpt: 'One sentence.',
-  author: 'Alva',
+  author: 'Sara',
   publishedAt: '2025-10-24',
   readTime: '12 min read',
   tags: '[voice, costs]',
@@ -45,7 +45,7 @@ describe('a good article', () => {
     expect(read({ 'my-id/en.md': good })).toEqual([
       {
         id: 'my-id',
-        author: 'Alva',
+        author: 'Sara',
         publishedAt: '2025-10-24',
         updatedAt: undefined,
         draft: false,
@@ -167,7 +167,7 @@ describe('a wrong field', () => {
     ['a word for true or false', { featured: 'yes' }, 'featured: must be true or false.'],
     [
       'an unknown field',
-      { auhtor: 'Alva' },
+      { auhtor: 'Sara' },
       'auhtor: this field is not known here. Remove it, or correct its spelling.',
     ],
   ])('%s is named with file, field and remedy', (_kind, changes, message) => {
@@ -177,7 +177,7 @@ describe('a wrong field', () => {
   });
 
   it('of sv.md is named with that file, and so is one that belongs in en.md', () => {
-    const sv = source({ title: '""', author: 'Alva' });
+    const sv = source({ title: '""', author: 'Sara' });
     expect(messageFor({ 'a/en.md': good, 'a/sv.md': sv }).split('\n')).toEqual([
       'content/blog/a/sv.md, title: is empty. Write the title.',
       'content/blog/a/sv.md, author: this field is not known here. Remove it, or correct its spelling.',

@@ -12,7 +12,7 @@ import {
   webSite,
 } from './json-ld.ts';
 
-const site = { brand: 'Klarvind', origin: 'https://example.com' };
+const site = { brand: 'Nordlys', origin: 'https://example.com' };
 
 const about = {
   locale: 'sv',
@@ -20,14 +20,14 @@ const about = {
   title: 'Om oss',
   description: 'Vilka vi är.',
   keywords: [],
-  image: { path: '/social/about-sv.1a2b3c4d.png', alt: 'Om oss | Klarvind' },
+  image: { path: '/social/about-sv.1a2b3c4d.png', alt: 'Om oss | Nordlys' },
 } as const;
 
 const posting = {
   ...about,
   route: '/blog/some-id',
   article: {
-    author: 'Alva',
+    author: 'Sara',
     publishedAt: '2025-10-24',
     changedAt: '2025-11-02',
     tags: ['voice', 'costs'],
@@ -174,7 +174,7 @@ describe('blogPosting', () => {
       description: 'Vilka vi är.',
       datePublished: '2025-10-24',
       dateModified: '2025-11-02',
-      author: { '@type': 'Person', name: 'Alva' },
+      author: { '@type': 'Person', name: 'Sara' },
       keywords: 'voice, costs',
       wordCount: 2856,
       timeRequired: 'PT12M',

@@ -147,7 +147,7 @@ export function faqPage(
 }
 
 /**
- * An article (spec section 2, "Blog detail").
+ * An article.
  *
  * @param bodyLocale the language the text is written in, English where a translation is lacking
  */

@@ -5,7 +5,7 @@ import type { Page } from './page.ts';
 import { fullTitle, headTags, type HeadTag } from './tags.ts';
 import { canonicalUrl } from './url.ts';
 
-const site = { brand: 'Klarvind', origin: 'https://example.com' };
+const site = { brand: 'Nordlys', origin: 'https://example.com' };
 
 const about: Page = {
   locale: 'en',
@@ -13,7 +13,7 @@ const about: Page = {
   title: 'About us',
   description: 'Who we are.',
   keywords: ['about', 'founders'],
-  image: { path: '/social/about-en.1a2b3c4d.png', alt: 'We started small. | Klarvind' },
+  image: { path: '/social/about-en.1a2b3c4d.png', alt: 'We started small. | Nordlys' },
 };
 
 const tagsOf = (changes: Partial<Page>): HeadTag[] => headTags({ ...about, ...changes }, site);
@@ -33,11 +33,11 @@ function links(tags: readonly HeadTag[], rel: string): (string | undefined)[][] 
 
 describe('fullTitle', () => {
   it.each([
-    ['About us', 'About us | Klarvind'],
-    ['About Klarvind', 'About Klarvind'],
-    ['KLARVIND Academy', 'KLARVIND Academy'],
+    ['About us', 'About us | Nordlys'],
+    ['About Nordlys', 'About Nordlys'],
+    ['NORDLYS Academy', 'NORDLYS Academy'],
   ])('of %j is %j', (title, expected) => {
-    expect(fullTitle(title, 'Klarvind')).toBe(expected);
+    expect(fullTitle(title, 'Nordlys')).toBe(expected);
   });
 });
 
@@ -46,7 +46,7 @@ describe('every page', () => {
 
   it('has its title with the brand, once', () => {
     expect(tags.filter(({ tag }) => tag === 'title')).toEqual([
-      { tag: 'title', attributes: {}, text: 'About us | Klarvind' },
+      { tag: 'title', attributes: {}, text: 'About us | Nordlys' },
     ]);
   });
 
@@ -54,8 +54,8 @@ describe('every page', () => {
     ['description', 'Who we are.'],
     ['keywords', 'about, founders'],
     ['og:type', 'website'],
-    ['og:site_name', 'Klarvind'],
-    ['og:title', 'About us | Klarvind'],
+    ['og:site_name', 'Nordlys'],
+    ['og:title', 'About us | Nordlys'],
     ['og:description', 'Who we are.'],
     ['og:url', 'https://example.com/about'],
     ['og:locale', 'en_GB'],
@@ -63,11 +63,11 @@ describe('every page', () => {
     ['og:image:type', 'image/png'],
     ['og:image:width', '1200'],
     ['og:image:height', '630'],
-    ['og:image:alt', 'We started small. | Klarvind'],
+    ['og:image:alt', 'We started small. | Nordlys'],
     ['twitter:card', 'summary_large_image'],
-    ['twitter:title', 'About us | Klarvind'],
+    ['twitter:title', 'About us | Nordlys'],
     ['twitter:image', 'https://example.com/social/about-en.1a2b3c4d.png'],
-    ['twitter:image:alt', 'We started small. | Klarvind'],
+    ['twitter:image:alt', 'We started small. | Nordlys'],
   ])('says %s once: %s', (name, content) => {
     expect(metas(tags, name)).toEqual([content]);
   });
@@ -138,7 +138,7 @@ describe('an article', () => {
     const tags = tagsOf({
       route: '/blog/some-id',
       article: {
-        author: 'Alva',
+        author: 'Sara',
         publishedAt: '2025-10-24',
         changedAt: '2025-11-02',
         tags: ['voice', 'costs'],
@@ -147,7 +147,7 @@ describe('an article', () => {
       },
     });
     expect(metas(tags, 'og:type')).toEqual(['article']);
-    expect(metas(tags, 'article:author')).toEqual(['Alva']);
+    expect(metas(tags, 'article:author')).toEqual(['Sara']);
     expect(metas(tags, 'article:published_time')).toEqual(['2025-10-24']);
     expect(metas(tags, 'article:modified_time')).toEqual(['2025-11-02']);
     expect(metas(tags, 'article:tag')).toEqual(['voice', 'costs']);

@@ -12,7 +12,7 @@ export interface HeadTag {
   readonly text?: string;
 }
 
-/** The page's title with the company's name after it, unless it is there already (spec section 2). */
+/** The page's title with the company's name after it, unless it is there already. */
 export function fullTitle(title: string, brand: string): string {
   return title.toLowerCase().includes(brand.toLowerCase()) ? title : `${title} | ${brand}`;
 }

@@ -30,15 +30,15 @@ describe('format', () => {
 describe('fill', () => {
   it('reaches texts in groups and lists and leaves names without a value', () => {
     const tree = { a: '{brand}', list: ['{brand} {year}', { deep: 'x {brand}' }] };
-    expect(fill(tree, { brand: 'Klarvind' })).toEqual({
-      a: 'Klarvind',
-      list: ['Klarvind {year}', { deep: 'x Klarvind' }],
+    expect(fill(tree, { brand: 'Nordlys' })).toEqual({
+      a: 'Nordlys',
+      list: ['Nordlys {year}', { deep: 'x Nordlys' }],
     });
   });
 
   it('leaves the given tree as it was', () => {
     const tree = { a: '{brand}' };
-    fill(tree, { brand: 'Klarvind' });
+    fill(tree, { brand: 'Nordlys' });
     expect(tree).toEqual({ a: '{brand}' });
   });
 

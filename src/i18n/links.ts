@@ -7,7 +7,7 @@ export interface LinkProps {
   readonly 'data-astro-prefetch'?: 'hover';
 }
 
-/** Pages that are fetched as soon as a visitor points at a link to them (spec section 2). */
+/** Pages that are fetched as soon as a visitor points at a link to them. */
 const prefetched: readonly string[] = [routes.about, routes.launch, routes.blog];
 
 /**

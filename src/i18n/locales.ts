@@ -9,7 +9,7 @@ export type Locale = keyof typeof languages;
 export const locales = Object.keys(languages) as readonly Locale[];
 
 /**
- * The language of addresses without prefix (spec section 9), and the one that all texts are written in: what
+ * The language of addresses without prefix, and the one that all texts are written in: what
  * another lacks is shown in it.
  */
 export const defaultLocale = 'en' satisfies Locale;

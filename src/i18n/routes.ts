@@ -1,4 +1,4 @@
-/** All URL arithmetic of the site. No other file joins or cuts paths (spec section 2). */
+/** All URL arithmetic of the site. No other file joins or cuts paths. */
 
 import { defaultLocale, isLocale, type Locale, locales } from './locales.ts';
 
@@ -18,13 +18,13 @@ export const routes = {
 
 export type PageName = keyof typeof routes;
 
-/** The anchors of the home page (spec section 2). */
+/** The anchors of the home page. */
 export const anchors = { services: 'services', contact: 'contact' } as const;
 
 /** Where the social images lie. */
 export const socialFolder = '/social';
 
-/** Pages that search engines are asked to leave out: the dashboard (spec section 2) and the way to it. */
+/** Pages that search engines are asked to leave out: the dashboard and the way to it. */
 const unlisted: readonly string[] = [routes.dashboard, routes.signin];
 
 /** True for pages that carry `noindex` and stay out of the sitemap; also for those without address. */
@@ -90,7 +90,7 @@ export function isBlog(route: string): boolean {
 
 /**
  * The address to put in a link from one page to another. Links to blog pages, and from them home,
- * always carry the language prefix (spec section 2, "Blog list"); all others use the canonical form.
+ * always carry the language prefix; all others use the canonical form.
  *
  * @param route where the link leads, a path without language
  * @param from the page that carries the link, a path without language
@@ -169,7 +169,7 @@ export function alternates(
   ];
 }
 
-/** The home page and the articles scroll to the top when they are shown (spec section 2). */
+/** The home page and the articles scroll to the top when they are shown. */
 export function opensAtTop(route: string | undefined): boolean {
   return route === routes.home || (route?.startsWith(article('')) ?? false);
 }

@@ -2,7 +2,7 @@ import type { MailProvider } from './provider.ts';
 
 const empty = 'Not provided';
 
-/** EmailJS: a template of the owner's account becomes the mail (spec sections 3 and 7). */
+/** EmailJS: a template of the owner's account becomes the mail. */
 export const emailjs: MailProvider = {
   name: 'EmailJS',
   keys: {

@@ -1,4 +1,4 @@
-/** What is safe to repeat is repeated: 3 retries, after 1 s, 2 s, 4 s, never more than 30 s (spec section 7). */
+/** What is safe to repeat is repeated: 3 retries, after 1 s, 2 s, 4 s, never more than 30 s. */
 
 export const retries = 3;
 const firstDelay = 1_000; // ms

@@ -1,6 +1,6 @@
 /** The times of the phrases that take turns in the headline, as CSS: how many there are decides over all of them. */
 
-const turn = 3000; // ms for each phrase, spec section 9
+const turn = 3000; // ms for each phrase
 const coming = 360; // ms
 const going = 240; // ms, within the next phrase's turn
 const gone = 15; // ms until it is hidden

@@ -2,7 +2,7 @@ import { languages, type Locale } from '../i18n/locales.ts';
 import { isPlaceholder, type Site } from './schema.ts';
 
 /** What the law asks a company to tell of itself, in the order in which pages show it. */
-const factNames = ['legalName', 'organisationNumber', 'address', 'vatNumber', 'phone'] as const;
+export const factNames = ['legalName', 'organisationNumber', 'address', 'vatNumber', 'phone'] as const;
 
 export interface CompanyFact {
   readonly name: (typeof factNames)[number];

@@ -7,11 +7,11 @@ import { locales } from '@/i18n/locales.ts';
 import { type PageName, routes } from '@/i18n/routes.ts';
 import { articlePage, listingPage, notFoundPage, sitePage, socialImages } from './pages.ts';
 
-const site = { brand: 'Klarvind', origin: 'https://klarvind.example' };
+const site = { brand: 'Nordlys', origin: 'https://nordlys.example' };
 
 const article: Article = {
   id: 'some-id',
-  author: 'Alva Lindqvist',
+  author: 'Sara Nord',
   publishedAt: '2025-10-24',
   draft: false,
   readMinutes: 12,
@@ -36,10 +36,10 @@ describe('sitePage', () => {
   it.each(Object.keys(routes) as PageName[])('%s says in its image what its heading says', (name) => {
     for (const locale of locales) {
       const page = sitePage(name, locale, site);
-      expect(page.image.alt).toMatch(/\S \| Klarvind$/);
+      expect(page.image.alt).toMatch(/\S \| Nordlys$/);
       const [heading = ''] = page.image.alt.split(' | ');
       for (const word of heading.split(' ')) expect(textsOf(page)).toContain(word);
-      expect(textsOf(page)).toContain('klarvind.example');
+      expect(textsOf(page)).toContain('nordlys.example');
     }
   });
 });
@@ -57,7 +57,7 @@ describe('articlePage', () => {
       words: 1,
       readMinutes: 12,
     });
-    expect(textsOf(page)).toMatch(/av Alva Lindqvist · 24 oktober 2025 · Lästid 12\smin/);
+    expect(textsOf(page)).toMatch(/av Sara Nord · 24 oktober 2025 · Lästid 12\smin/);
   });
 });
 

@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { MailProviderId } from '@/mail/providers.ts';
+import { exampleSite } from '@/testing/site.ts';
 
 const mail = {
   PUBLIC_EMAILJS_PUBLIC_KEY: 'key',
@@ -6,8 +8,10 @@ const mail = {
   PUBLIC_EMAILJS_TEMPLATE_ID: 'template',
 };
 
-async function load(environment: Readonly<Record<string, string>>) {
+/** With a site whose forms go to `provider`, whatever the owner has chosen. */
+async function load(environment: Readonly<Record<string, string>>, provider: MailProviderId = 'emailjs') {
   vi.resetModules();
+  vi.doMock('./site.ts', () => ({ site: { ...exampleSite, mailService: { provider } } }));
   vi.doMock('astro:env/client', async (original) => ({ ...(await original<object>()), ...environment }));
   return import('./services.ts');
 }
@@ -15,6 +19,7 @@ async function load(environment: Readonly<Record<string, string>>) {
 describe('the hosted services', () => {
   afterEach(() => {
     vi.doUnmock('astro:env/client');
+    vi.doUnmock('./site.ts');
   });
 
   it('are answered on the site’s own address without any key', async () => {
@@ -52,14 +57,10 @@ describe('the hosted services', () => {
   });
 
   it('can be the webhook that content/site.json names', async () => {
-    vi.doMock('./site.ts', () => ({
-      site: { mailService: { provider: 'webhook' }, email: 'us@nordlys.example' },
-    }));
     const hook = 'https://hook.nordlys.example/forms';
-    const { isMailHosted, mailService } = await load({ PUBLIC_MAIL_WEBHOOK_URL: hook });
+    const { isMailHosted, mailService } = await load({ PUBLIC_MAIL_WEBHOOK_URL: hook }, 'webhook');
     expect([isMailHosted, mailService.endpoint, mailService.keys]).toEqual([true, hook, {}]);
-    expect((await load({})).mailService.endpoint).toBe('/api/mail-webhook');
-    vi.doUnmock('./site.ts');
+    expect((await load({}, 'webhook')).mailService.endpoint).toBe('/api/mail-webhook');
   });
 
   it('can be an e-mail service elsewhere', async () => {

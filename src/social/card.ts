@@ -11,6 +11,6 @@ export interface Card {
   /** Short facts below, such as author and date. */
   readonly facts: readonly string[];
   readonly brand: string;
-  /** The site's host, such as `klarvind.example`. */
+  /** The site's host, such as `nordlys.example`. */
   readonly domain: string;
 }

@@ -11,9 +11,9 @@ const card: Card = {
   route: '/blog/a',
   kicker: 'Blogg',
   title: 'Varje samtal får svar.',
-  facts: ['av Alva Lindqvist', '24 oktober 2025', '12 min läsning'],
-  brand: 'Klarvind',
-  domain: 'klarvind.example',
+  facts: ['av Sara Nord', '24 oktober 2025', '12 min läsning'],
+  brand: 'Nordlys',
+  domain: 'nordlys.example',
 };
 
 /** Titles of the 80 characters that an article may have, of the widest letters. */

@@ -6,11 +6,11 @@ import { pageError, photoImage, socialImage } from './image.ts';
 const card: Card = {
   locale: 'sv',
   route: '/about',
-  kicker: 'Om Klarvind',
+  kicker: 'Om Nordlys',
   title: 'Det började med en telefon.',
   facts: ['Arbete som går av sig självt'],
-  brand: 'Klarvind',
-  domain: 'klarvind.example',
+  brand: 'Nordlys',
+  domain: 'nordlys.example',
 };
 
 describe('socialImage', () => {
@@ -25,9 +25,9 @@ describe('socialImage', () => {
   it.each([
     ['kicker', { kicker: 'Om oss' }],
     ['title', { title: 'Det började med en lapp.' }],
-    ['facts', { facts: ['av Alva'] }],
-    ['brand', { brand: 'Klarvåg' }],
-    ['domain', { domain: 'klarvind.se' }],
+    ['facts', { facts: ['av Sara'] }],
+    ['brand', { brand: 'Nordvåg' }],
+    ['domain', { domain: 'nordvik.example' }],
   ])('has another address when its %s changes', (_field, change) => {
     expect(socialImage({ ...card, ...change }).path).not.toBe(socialImage(card).path);
   });

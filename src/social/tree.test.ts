@@ -2,19 +2,19 @@ import mark from '@content/mark.svg?raw';
 import { describe, expect, it } from 'vitest';
 import { parseMark } from '@/site/mark.ts';
 import { day } from '@/site/themes.ts';
+import type { Card } from './card.ts';
 import { cardTree } from './tree.ts';
 
-const tree = JSON.stringify(
-  cardTree({
-    locale: 'en',
-    route: '/about',
-    kicker: 'About Klarvind',
-    title: 'We started with a phone that nobody had time to answer.',
-    facts: ['by Alva', '24 October 2025'],
-    brand: 'Klarvind',
-    domain: 'klarvind.example',
-  }),
-);
+const card: Card = {
+  locale: 'en',
+  route: '/about',
+  kicker: 'About Nordlys',
+  title: 'We started with a phone that nobody had time to answer.',
+  facts: ['by Sara', '24 October 2025'],
+  brand: 'Nordlys',
+  domain: 'nordlys.example',
+};
+const tree = JSON.stringify(cardTree(card));
 
 describe('cardTree', () => {
   it('shows the owner’s mark in the brand’s colour', () => {
@@ -27,10 +27,14 @@ describe('cardTree', () => {
     expect(drawn).not.toContain('currentColor');
   });
 
-  it.each(['About Klarvind', 'by Alva · 24 October 2025', 'Klarvind', 'klarvind.example'])(
-    'says %s',
-    (text) => {
-      expect(tree).toContain(JSON.stringify(text));
-    },
-  );
+  it.each(['About Nordlys', 'by Sara · 24 October 2025', 'Nordlys', 'nordlys.example'])('says %s', (text) => {
+    expect(tree).toContain(JSON.stringify(text));
+  });
+
+  it('leaves out a fact that has no room beside the others, and cuts none in the middle', () => {
+    const facts = ['by Maria-Elisabeth von Hohenhausen-Söderblom', '24 October 2025', '12 min read'];
+    const drawn = JSON.stringify(cardTree({ ...card, facts }));
+    expect(drawn).toContain(JSON.stringify(facts[0]));
+    expect(drawn).not.toContain('…');
+  });
 });

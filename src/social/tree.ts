@@ -43,6 +43,8 @@ const styles = {
 
 const titleTracking = -0.03;
 
+const separator = ' · ';
+
 const mark = parseMark(markText);
 
 /** The room of the mark before the brand. */
@@ -127,11 +129,17 @@ function kickerRow(kicker: string): Element {
   ]);
 }
 
+/** As many facts as have room beside each other, the first in any case: half a date says nothing. */
+function joined(facts: readonly string[], width: number): string {
+  const lines = facts.map((_, index) => facts.slice(0, index + 1).join(separator));
+  return lines.findLast((line) => textWidth(plainText(line), styles.fact) <= width) ?? facts[0] ?? '';
+}
+
 /** Facts on the left, the domain on the right. */
 function footer({ facts, domain }: Card): Element[] {
   const own = oneLine(domain, styles.fact, (right - margin) / 2);
   const ownLeft = right - textWidth(own, styles.fact);
-  const said = oneLine(facts.join(' · '), styles.fact, ownLeft - margin - 40);
+  const said = oneLine(joined(facts, ownLeft - margin - 40), styles.fact, ownLeft - margin - 40);
   const place = { top: footerTop, lineHeight: 36 / 26 };
   return [
     text(said, styles.fact, colours['ink-soft'], { left: margin, ...place }),

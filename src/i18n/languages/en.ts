@@ -18,6 +18,6 @@ export const en: Language = {
     quotes: ['“', '”'],
   },
   lowersWithinSentence: true,
-  // An s or an apostrophe alone: Klarvind’s, Nordic Systems’.
+  // An s or an apostrophe alone: Nordvik’s, Nordic Systems’.
   genitive: (name) => `${name}${/s$/i.test(name) ? '’' : '’s'}`,
 };

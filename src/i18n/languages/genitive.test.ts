@@ -3,7 +3,7 @@ import { languages } from '../locales.ts';
 
 describe('genitive', () => {
   it.each([
-    ['Klarvind', 'Klarvinds'],
+    ['Nordvik', 'Nordviks'],
     ['Nordström & Lilja AI', 'Nordström & Lilja AI:s'],
     ['OpenAI', 'OpenAI:s'],
     ['Studio 24', 'Studio 24:s'],
@@ -18,7 +18,7 @@ describe('genitive', () => {
   });
 
   it.each([
-    ['Klarvind', 'Klarvind’s'],
+    ['Nordvik', 'Nordvik’s'],
     ['Nordström & Lilja AI', 'Nordström & Lilja AI’s'],
     ['Felix', 'Felix’s'],
     ['Nordic Systems', 'Nordic Systems’'],

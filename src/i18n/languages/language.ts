@@ -2,7 +2,7 @@
 export interface Language {
   /** The language's own name, for the switcher and for notes about fallback texts. */
   readonly label: string;
-  /** Two letters shown in the header (spec section 2, "language switcher (EN/SV)"). */
+  /** Two letters shown in the header. */
   readonly short: string;
   /** Value of the `lang` attribute and of `hreflang`. */
   readonly htmlLang: string;

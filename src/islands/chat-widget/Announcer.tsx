@@ -10,7 +10,7 @@ interface Props {
 }
 
 /**
- * One lasting status for screen readers: that Cody is writing, then the finished reply, once, with the
+ * One lasting status for screen readers: that the assistant is writing, then the finished reply, once, with the
  * number of questions that it suggests.
  */
 export function Announcer({ strings, state }: Props) {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { format } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { firstQuestions, input, questions, reply, sendButton } from '../../testing/chat.tsx';
 import '../../testing/dom.ts';
@@ -8,6 +9,7 @@ import { strings } from '../../testing/strings.ts';
 import ChatPanel from './ChatPanel.tsx';
 
 const fetchStub = vi.fn<typeof fetch>();
+const { chatbot } = strings.en;
 const onHandOver = vi.fn();
 const service = { url: '/functions/v1', anonKey: '' };
 
@@ -62,7 +64,7 @@ describe('ChatPanel', () => {
   describe.each(['en', 'sv'] as const)('in %s', (locale) => {
     const texts = strings[locale].chatbot;
 
-    it('takes nothing while it waits, and says that Cody is writing', async () => {
+    it('takes nothing while it waits, and says that the assistant is writing', async () => {
       const { container } = show(locale);
       expect(container.querySelector('.chat-typing')).toBeNull();
       ask('Hej', locale);
@@ -101,15 +103,15 @@ describe('ChatPanel', () => {
     await answer(reply('First answer'));
     ask('Two');
     await answer(Response.json({}, { status: 503 }));
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: chatbot.retry }));
+    expect(screen.queryByRole('button', { name: chatbot.retry })).toBeNull();
     await answer(reply('Second answer'));
 
     const [, failed, retried] = questions(fetchStub);
     expect(failed).toMatchObject({ message: 'Two' });
     expect(retried).toEqual(failed);
     expect(screen.getAllByText('Two')).toHaveLength(1);
-    expect(screen.getAllByRole('listitem').at(-1)?.textContent).toBe('Cody: Second answer');
+    expect(screen.getAllByRole('listitem').at(-1)?.textContent).toBe(`${chatbot.botName}: Second answer`);
   });
 
   it('keeps a draft through a retry', async () => {
@@ -117,7 +119,7 @@ describe('ChatPanel', () => {
     ask('One');
     await answer(Response.json({}, { status: 503 }));
     fireEvent.input(input(), { target: { value: 'Two' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    fireEvent.click(screen.getByRole('button', { name: chatbot.retry }));
     await answer(reply('Here'));
     expect(input().value).toBe('Two');
   });
@@ -132,10 +134,10 @@ describe('ChatPanel', () => {
       message: 'Two',
       messages: [{ role: 'user', content: 'One' }],
     });
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(screen.queryByRole('button', { name: chatbot.retry })).toBeNull();
   });
 
-  it('announces that Cody is writing and the finished reply, each once', async () => {
+  it('announces that the assistant is writing and the finished reply, each once', async () => {
     const { container } = show();
     const region = screen.getByRole('status');
     const said: (string | null)[] = [];
@@ -204,10 +206,10 @@ describe('ChatPanel', () => {
       ask('Hi');
       await answer(new Response('{}', { status: 429, headers: { 'Retry-After': '20' } }));
       const log = () => container.querySelector('.chat-log')?.textContent;
-      expect(log()).toContain('in 20 s');
+      expect(log()).toContain(format(texts.limited, { seconds: '20' }));
       const said = status();
       await act(() => vi.advanceTimersByTimeAsync(5_000));
-      expect(log()).toContain('in 15 s');
+      expect(log()).toContain(format(texts.limited, { seconds: '15' }));
       // Said once: nobody wants to hear every second.
       expect(status()).toBe(said);
       expect(screen.queryByRole('button', { name: texts.retry })).toBeNull();

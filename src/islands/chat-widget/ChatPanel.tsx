@@ -37,7 +37,7 @@ export default function ChatPanel({
   const chat = useChat(service, isOpen);
   const message = handOverText(chat.state.messages, strings.handOver.lead);
 
-  // Every way to the form takes the questions along, the links in Cody's replies too.
+  // Every way to the form takes the questions along, the links in its replies too.
   const onClick = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!message || !link || !isPlainClick(event) || !leadsToForm(link, location.origin)) return;

@@ -100,9 +100,9 @@ describe('ChatWidget', () => {
       await open();
       await screen.findAllByText('Here I am.', { ignore: false });
       expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-        `Cody: ${chatbot.welcomeMessage}`,
-        'You: Hi',
-        'Cody: Here I am.',
+        `${chatbot.botName}: ${chatbot.welcomeMessage}`,
+        `${chatbot.you}: Hi`,
+        `${chatbot.botName}: Here I am.`,
       ]);
       expect(questions(fetchStub)).toEqual([
         { message: 'Hi', messages: [] },
@@ -142,9 +142,9 @@ describe('ChatWidget', () => {
       await userEvent.keyboard('What does it cost?{Enter}');
       expect((await screen.findByText('answer')).tagName).toBe('STRONG');
       expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-        `Cody: ${chatbot.welcomeMessage}`,
-        'You: What does it cost?',
-        'Cody: The answer',
+        `${chatbot.botName}: ${chatbot.welcomeMessage}`,
+        `${chatbot.you}: What does it cost?`,
+        `${chatbot.botName}: The answer`,
       ]);
       expect(input().value).toBe('');
       expect(questions(fetchStub)).toEqual([{ message: 'What does it cost?', messages: [] }]);
@@ -265,9 +265,9 @@ describe('ChatWidget', () => {
       const texts = strings.sv.chatbot;
       expect(screen.getByRole('dialog', { name: texts.title })).toBeTruthy();
       expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-        `Cody: ${texts.welcomeMessage}`,
-        'Du: A question',
-        'Cody: An answer',
+        `${texts.botName}: ${texts.welcomeMessage}`,
+        `${texts.you}: A question`,
+        `${texts.botName}: An answer`,
       ]);
       expect(input('sv').value).toBe('And anoth');
     });

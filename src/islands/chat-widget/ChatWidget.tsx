@@ -20,7 +20,7 @@ export interface ChatWidgetProps {
 /** Fetched when the chat is first opened; a chunk that fails to load is safe to ask for again. */
 const ChatPanel = lazy(() => withRetry(() => import('./ChatPanel.tsx'), { isSafe: () => true }));
 
-/** Cody: a launcher at the lower right, and the panel that it opens (spec section 4, "Chat widget"). */
+/** The assistant: a launcher at the lower right, and the panel that it opens. */
 export const ChatWidget = withBoundary(View);
 
 function View({

@@ -14,7 +14,7 @@ interface Props {
 const excessId = 'chat-excess';
 
 /**
- * The input. Enter sends, Shift+Enter makes a line (spec section 5). What is too long is explained and never
+ * The input. Enter sends, Shift+Enter makes a line. What is too long is explained and never
  * cut, as in the forms: `maxlength` shortens in silence what was pasted.
  */
 export function Composer({ strings, chat, isOpen }: Props) {

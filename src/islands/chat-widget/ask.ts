@@ -5,7 +5,7 @@ import { longestReply } from './reply-markdown.ts';
 import type { ChatFailure, ChatMessage } from './state.ts';
 import { readSuggestions } from './suggestions.ts';
 
-/** Where the assistant's function is (spec section 7). */
+/** Where the assistant's function is. */
 export interface ChatService {
   /** The functions' base address, without the function's name; may be a path of this site. */
   readonly url: string;

@@ -3,7 +3,7 @@ import { format } from '../../i18n/format.ts';
 import type { ChatState } from './state.ts';
 
 /**
- * What Cody says when there is no answer, by its cause (spec sections 7 and 8).
+ * What the assistant says when there is no answer, by its cause.
  *
  * @returns undefined when nothing failed
  */

@@ -1,4 +1,4 @@
-/** The conversation with Cody (spec sections 3 and 4), as plain data. */
+/** The conversation with the assistant, as plain data. */
 
 export interface ChatMessage {
   readonly id: string;

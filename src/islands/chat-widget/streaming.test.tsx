@@ -36,7 +36,7 @@ describe('a reply that is sent while it is written', () => {
     sessionStorage.clear();
   });
 
-  it('is shown as it grows while Cody is still writing, and announced once, whole', async () => {
+  it('is shown as it grows while the assistant is still writing, and announced once, whole', async () => {
     const { send, container } = await begin();
     const region = screen.getByRole('status');
     const said: (string | null)[] = [];
@@ -44,20 +44,20 @@ describe('a reply that is sent while it is written', () => {
     watch.observe(region, { childList: true, characterData: true, subtree: true });
 
     send('text', { text: 'It **depends**.' });
-    await waitFor(() => expect(lastBubble()).toBe('Cody: It depends.'));
+    await waitFor(() => expect(lastBubble()).toBe(`${chatbot.botName}: It depends.`));
     expect(container.querySelector('.chat-typing')).not.toBeNull();
     expect(input().disabled).toBe(true);
     const bubble = screen.getAllByRole('listitem').at(-1);
     send('text', { text: 'It **depends**. Ask' });
-    await waitFor(() => expect(lastBubble()).toBe('Cody: It depends. Ask'));
+    await waitFor(() => expect(lastBubble()).toBe(`${chatbot.botName}: It depends. Ask`));
     send('reply', { response: 'It depends. Ask us.', suggestions: ['Why?'] });
     await waitFor(() => expect(input().disabled).toBe(false));
 
     const items = [...container.querySelectorAll('.chat-bubble')];
     expect(items.map((item) => item.textContent)).toEqual([
-      `Cody: ${chatbot.welcomeMessage}`,
-      'You: Hi',
-      'Cody: It depends. Ask us.',
+      `${chatbot.botName}: ${chatbot.welcomeMessage}`,
+      `${chatbot.you}: Hi`,
+      `${chatbot.botName}: It depends. Ask us.`,
     ]);
     expect(items.at(-1), 'the same element, so that nothing flickers').toBe(bubble);
     expect(container.querySelector('.chat-typing')).toBeNull();
@@ -69,7 +69,7 @@ describe('a reply that is sent while it is written', () => {
   it('gives way to the failure when it breaks off', async () => {
     const { send, end, container } = await begin();
     send('text', { text: 'It depends.' });
-    await waitFor(() => expect(lastBubble()).toBe('Cody: It depends.'));
+    await waitFor(() => expect(lastBubble()).toBe(`${chatbot.botName}: It depends.`));
     await act(async () => void end());
     await screen.findByRole('button', { name: chatbot.retry });
     expect(container.textContent).not.toContain('It depends.');
@@ -79,7 +79,7 @@ describe('a reply that is sent while it is written', () => {
   it('is not shown any more when the chat was closed in the middle', async () => {
     const { send, container } = await begin();
     send('text', { text: 'It depends.' });
-    await waitFor(() => expect(lastBubble()).toBe('Cody: It depends.'));
+    await waitFor(() => expect(lastBubble()).toBe(`${chatbot.botName}: It depends.`));
     fireEvent.click(screen.getByRole('button', { name: chatbot.close }));
     await act(async () => send('text', { text: 'It depends. On' }));
     expect(container.textContent).not.toContain('It depends.');

@@ -3,12 +3,14 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../behaviour/form-drafts.ts';
+import { format } from '../../i18n/format.ts';
 import { fillIn, focused, input, show, submitButton } from '../../testing/contact-form.tsx';
 import '../../testing/dom.ts';
 import { mail, typed } from '../../testing/forms.ts';
 import { strings } from '../../testing/strings.ts';
 import { fieldsOf, isRequired } from './fields.ts';
 
+const { errors } = strings.en.contact.form;
 const fetchStub = vi.fn<typeof fetch>();
 
 describe('ContactForm', () => {
@@ -96,7 +98,7 @@ describe('ContactForm', () => {
     fillIn({ ...typed, message });
     await userEvent.click(submitButton());
     expect(within(screen.getByRole('alert')).getByRole('link').textContent).toBe(
-      'Shorten your message by 55,000: the limit is 5,000 characters.',
+      format(strings.en.contact.form.errors.tooLong.message, { excess: '55,000', limit: '5,000' }),
     );
     expect(input('message').value).toBe(message);
     expect(fetchStub).not.toHaveBeenCalled();
@@ -106,7 +108,9 @@ describe('ContactForm', () => {
     show();
     const fields = fieldsOf('contact');
     expect(fields.filter((name) => input(name).required)).toEqual(fields.filter(isRequired));
-    expect(screen.getAllByText('optional')).toHaveLength(fields.filter((name) => !isRequired(name)).length);
+    expect(screen.getAllByText(strings.en.common.optional)).toHaveLength(
+      fields.filter((name) => !isRequired(name)).length,
+    );
     expect([input('email').type, input('phone').type, input('message').tagName]).toEqual([
       'email',
       'tel',
@@ -122,7 +126,7 @@ describe('ContactForm', () => {
     const links = within(summary).getAllByRole('link');
     const required = fieldsOf('contact').filter(isRequired);
     expect(links.map((link) => link.getAttribute('href'))).toEqual(required.map((name) => `#${name}`));
-    await userEvent.click(within(summary).getByRole('link', { name: 'Enter your email address.' }));
+    await userEvent.click(within(summary).getByRole('link', { name: errors.email }));
     expect(focused()).toBe(input('email'));
   });
 
@@ -139,8 +143,8 @@ describe('ContactForm', () => {
     await userEvent.click(submitButton());
     await userEvent.type(input('company'), 'Ö');
     expect(input('company').hasAttribute('aria-describedby')).toBe(false);
-    expect(screen.queryByText('Enter the name of your company.')).toBeNull();
-    expect(screen.getAllByText('Enter your first name.')).toHaveLength(2);
+    expect(screen.queryByText(errors.company)).toBeNull();
+    expect(screen.getAllByText(errors.firstName)).toHaveLength(2);
   });
 
   it('posts the request of the contact form', async () => {
@@ -164,8 +168,7 @@ describe('ContactForm', () => {
   it('posts the launch form under its own subject', async () => {
     show({ kind: 'launch' });
     expect(document.getElementById('message')).toBeNull();
-    const { message: _, ...values } = typed;
-    fillIn(values);
+    fillIn(Object.fromEntries(fieldsOf('launch').map((name) => [name, typed[name]])));
     await userEvent.click(submitButton());
     await screen.findByRole('status');
     const body = String(fetchStub.mock.calls[0]?.[1]?.body);

@@ -20,7 +20,7 @@ export interface ContactFormProps {
   readonly failure: FailureStrings;
 }
 
-/** The form of the contact section and of the launch page (spec sections 2 to 5). */
+/** The form of the contact section and of the launch page. */
 export const ContactForm = withBoundary(View);
 
 function View({ kind, strings, optional, privacyHref, mail }: ContactFormProps) {

@@ -26,7 +26,7 @@ const both: readonly FormKind[] = ['contact', 'launch'];
 const empty = 'Not provided';
 
 /**
- * The fields of the contact and launch forms in their order (spec sections 3 and 5). Whatever else is said of a
+ * The fields of the contact and launch forms in their order. Whatever else is said of a
  * field follows from here: checks, types, drafts and the mail. README, "Add a field".
  */
 export const fieldSpecs = {

@@ -1,7 +1,7 @@
 import { type FieldName, fieldNames, type FormValues, specOf } from './fields.ts';
 
 /**
- * The form as the agency reads it in the mail (spec section 3): a line for each label, then what was written in
+ * The form as the agency reads it in the mail: a line for each label, then what was written in
  * several lines, then the time. Every field of the list is in it, so none that a visitor fills in is lost.
  *
  * @param timestamp when the form was submitted, as ISO 8601

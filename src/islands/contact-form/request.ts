@@ -10,7 +10,7 @@ const subjects: Readonly<Record<FormKind, string>> = {
 };
 
 /**
- * The JSON body of the call to the mail service (spec sections 3 and 7).
+ * The JSON body of the call to the mail service.
  *
  * @param at when the form was submitted
  */

@@ -5,7 +5,7 @@ const timeout = 15_000; // ms
  * Posts a form to the e-mail service. Never repeated by itself: a mail that was answered with an
  * error may have been sent all the same.
  *
- * @returns true when the service took the mail; failures are logged (spec section 8)
+ * @returns true when the service took the mail; failures are logged
  */
 export async function sendMail(endpoint: string, body: unknown): Promise<boolean> {
   try {

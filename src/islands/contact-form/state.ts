@@ -1,7 +1,7 @@
 import type { FieldName } from './fields.ts';
 import type { FieldProblems } from './validate.ts';
 
-/** Spec section 4: idle, submitting, success or error. */
+/** Idle, submitting, success or error. */
 export interface FormState {
   readonly status: 'idle' | 'submitting' | 'success' | 'error';
   readonly problems: FieldProblems;
@@ -18,7 +18,7 @@ export type FormEvent =
 
 export const idle: FormState = { status: 'idle', problems: {}, refused: 0 };
 
-/** The form's next state. A new submit leaves success and error behind (spec section 4). */
+/** The form's next state. A new submit leaves success and error behind. */
 export function formReducer(state: FormState, event: FormEvent): FormState {
   switch (event.type) {
     case 'refused':

@@ -20,7 +20,7 @@ export type Validation =
   | { readonly ok: false; readonly problems: FieldProblems };
 
 /**
- * Checks what was typed (spec section 5): required fields are filled, the e-mail looks like one, and no
+ * Checks what was typed: required fields are filled, the e-mail looks like one, and no
  * field holds more than can be sent.
  *
  * @param fields the fields that the form shows; the others count as empty

@@ -8,9 +8,11 @@ import '../../testing/dom.ts';
 import { strings } from '../../testing/strings.ts';
 import { CookieBanner } from './CookieBanner.tsx';
 
+const { cookies } = strings.en;
+
 function show(locale: Locale = 'en') {
-  const { cookies, failure } = strings[locale];
-  return render(<CookieBanner strings={cookies} privacyHref="/privacy" failure={failure} />);
+  const { cookies: texts, failure } = strings[locale];
+  return render(<CookieBanner strings={texts} privacyHref="/privacy" failure={failure} />);
 }
 
 function pageState(): string | undefined {
@@ -57,11 +59,11 @@ describe('CookieBanner', () => {
   });
 
   it.each([
-    ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Close without choosing' }))],
+    ['its button', () => userEvent.click(screen.getByRole('button', { name: cookies.dismiss }))],
     [
       'Escape',
       async () => {
-        screen.getByRole('button', { name: 'Decline' }).focus();
+        screen.getByRole('button', { name: cookies.decline }).focus();
         await userEvent.keyboard('{Escape}');
       },
     ],
@@ -74,25 +76,25 @@ describe('CookieBanner', () => {
 
   it('closes also when the choice stays what it was', async () => {
     show();
-    await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+    await userEvent.click(screen.getByRole('button', { name: cookies.accept }));
     showBanner('open');
-    await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+    await userEvent.click(screen.getByRole('button', { name: cookies.accept }));
     expect(pageState()).toBe('closed');
   });
 
   it('takes a withdrawal as easily as the consent', async () => {
     show();
-    await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
+    await userEvent.click(screen.getByRole('button', { name: cookies.accept }));
+    await userEvent.click(screen.getByRole('button', { name: cookies.decline }));
     expect(localStorage.getItem('analytics-consent')).toBe('declined');
-    expect(screen.getByText('You have declined analytics.')).toBeTruthy();
+    expect(screen.getByText(cookies.current.declined)).toBeTruthy();
   });
 
   it('shows a choice that was made in another tab', () => {
     show();
     localStorage.setItem('analytics-consent', 'accepted');
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'analytics-consent' })));
-    expect(screen.getByText('You have accepted analytics.')).toBeTruthy();
+    expect(screen.getByText(cookies.current.accepted)).toBeTruthy();
   });
 
   it('shows the choice when storage is refused', async () => {
@@ -100,8 +102,8 @@ describe('CookieBanner', () => {
       throw new DOMException('', 'SecurityError');
     });
     show();
-    await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
-    expect(screen.getByText('You have declined analytics.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: cookies.decline }));
+    expect(screen.getByText(cookies.current.declined)).toBeTruthy();
     expect(pageState()).toBe('closed');
   });
 });

@@ -13,7 +13,7 @@ export interface CookieBannerProps {
 
 const unknown = (): Consent => 'unset';
 
-/** Asks for consent to analytics: accept, decline, or close without a choice (spec section 2). */
+/** Asks for consent to analytics: accept, decline, or close without a choice. */
 export const CookieBanner = withBoundary(View);
 
 function View({ strings, privacyHref }: CookieBannerProps) {

@@ -7,13 +7,15 @@ import '../../testing/dom.ts';
 import { strings } from '../../testing/strings.ts';
 import { Dashboard } from './Dashboard.tsx';
 
+const en = strings.en.dashboard;
+const { items } = en.metrics;
 const hrefs = { home: '/', privacy: '/privacy', terms: '/terms' };
 
 function show(locale: Locale = 'en') {
   return render(
     <Dashboard
       intl={languages[locale].intl}
-      brand="Klarvind"
+      brand="Nordlys"
       email="hello@example.com"
       strings={strings[locale].dashboard}
       failure={strings[locale].failure}
@@ -53,20 +55,20 @@ describe('Dashboard', () => {
 
   it('shows four key figures, with a dollar sign for cost and revenue only', () => {
     show();
-    const cards = within(screen.getByRole('region', { name: 'Key figures' })).getAllByRole('listitem');
+    const cards = within(screen.getByRole('region', { name: en.metrics.title })).getAllByRole('listitem');
     expect(cards.map((card) => [...card.querySelectorAll(':scope > p')].slice(0, 2).map(text))).toEqual([
-      ['New Leads', '248'],
-      ['Active Automations', '17'],
-      ['Cost Savings', '$12,480'],
-      ['Revenue Impact', '$48,900'],
+      [items.leads.name, '248'],
+      [items.automations.name, '17'],
+      [items.costs.name, '$12,480'],
+      [items.revenue.name, '$48,900'],
     ]);
   });
 
   it('says in words whether a figure went up or down', () => {
     show();
-    const cards = within(screen.getByRole('region', { name: 'Key figures' })).getAllByRole('listitem');
-    expect(text(cards[0])).toContain('up 12.5% compared with last month');
-    expect(text(cards[3])).toContain('down 1.4% compared with last month');
+    const cards = within(screen.getByRole('region', { name: en.metrics.title })).getAllByRole('listitem');
+    expect(text(cards[0])).toContain(`${en.metrics.increase} 12.5% ${items.leads.description}`);
+    expect(text(cards[3])).toContain(`${en.metrics.decrease} 1.4% ${items.revenue.description}`);
   });
 
   it('writes figures as Swedish does', () => {
@@ -79,13 +81,15 @@ describe('Dashboard', () => {
   });
 
   it('lists the services with place, address, date, usage and status', () => {
+    const { columns, names, locations, status } = en.services;
+    const named = (name: string, ip: string) => `${name}${columns.ip} ${ip}`;
     show();
     expect(rows(services())).toEqual([
-      ['Service', 'Location', 'Due', 'CPU usage', 'Status'],
-      ['Voice agent, receptionIP address 192.0.2.12', 'Stockholm', '12 Dec 2026', '42%', 'Active'],
-      ['Invoice workflowIP address 192.0.2.18', 'Gothenburg', '3 Jan 2027', '71%', 'Active'],
-      ['Lead scoringIP address 198.51.100.3', 'Frankfurt', '18 Jan 2027', '8%', 'Paused'],
-      ['Booking agentIP address 198.51.100.9', 'Malmö', '2 Feb 2027', '0%', 'Stopped'],
+      [columns.service, columns.location, columns.due, columns.cpu, columns.status],
+      [named(names.reception, '192.0.2.12'), locations.stockholm, '12 Dec 2026', '42%', status.active],
+      [named(names.invoices, '192.0.2.18'), locations.gothenburg, '3 Jan 2027', '71%', status.active],
+      [named(names.scoring, '198.51.100.3'), locations.frankfurt, '18 Jan 2027', '8%', status.paused],
+      [named(names.booking, '198.51.100.9'), locations.malmo, '2 Feb 2027', '0%', status.stopped],
     ]);
   });
 
@@ -110,9 +114,11 @@ describe('Dashboard', () => {
   it('has four plan tabs that leave the rows as they are', async () => {
     show();
     const before = rows(services());
-    const tabs = within(screen.getByRole('group', { name: 'Plan' })).getAllByRole<HTMLInputElement>('radio');
+    const tabs = within(
+      screen.getByRole('group', { name: en.services.filter }),
+    ).getAllByRole<HTMLInputElement>('radio');
     expect(tabs.map((tab) => tab.checked)).toEqual([true, false, false, false]);
-    for (const name of ['Shared Hosting', 'VPS Hosting', 'Dedicated Servers', 'All Plans']) {
+    for (const name of en.services.plans.toReversed()) {
       await userEvent.click(screen.getByRole('radio', { name }));
       expect(screen.getByRole<HTMLInputElement>('radio', { name }).checked).toBe(true);
       expect(rows(services())).toEqual(before);
@@ -124,7 +130,7 @@ describe('Dashboard', () => {
     const axis = [...container.querySelectorAll('.chart-axis li')].map(text);
     expect(axis).toEqual(['100%', '75%', '50%', '25%', '0%']);
     const months = [...container.querySelectorAll('.chart-months li')].map(text);
-    expect([months.length, months[0], months.at(-1)]).toEqual([12, 'Jan', 'Dec']);
+    expect([months.length, months[0], months.at(-1)]).toEqual([12, en.chart.months[0], en.chart.months[11]]);
     expect(container.querySelector('.series')?.getAttribute('d')?.split(' L')).toHaveLength(12);
   });
 
@@ -149,7 +155,7 @@ describe('Dashboard', () => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     const fetchSpy = vi.spyOn(globalThis, 'fetch');
     const before = container.innerHTML;
-    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    await userEvent.click(screen.getByRole('button', { name: en.refresh }));
     expect(log.mock.calls).toEqual([[strings.en.dashboard.refreshLog]]);
     expect(fetchSpy).not.toHaveBeenCalled();
     expect(container.innerHTML).toBe(before);
@@ -159,41 +165,31 @@ describe('Dashboard', () => {
     const { container } = show();
     const time = container.querySelector('header time');
     expect(text(time)).toBe('14:32');
-    expect(text(time?.parentElement)).toBe('Sample data · Last updated 14:32');
+    expect(text(time?.parentElement)).toBe(`${en.demo} · ${en.lastUpdated} 14:32`);
   });
 
   it('has all entries of the sidebar, of which overview is the current one', () => {
     const { container } = show();
     const links = [...container.querySelectorAll('aside nav a')];
-    expect(links.map(text)).toEqual([
-      'Overview',
-      'Leads & Sales',
-      'Automation Status',
-      'Time Saved',
-      'Cost Savings',
-      'Revenue Impact',
-      'Voice Agents',
-      'Customer Satisfaction',
-      'Reports',
-      'Help Center',
-      'Settings',
-    ]);
+    expect(links.map(text)).toEqual(Object.values(en.sidebar.items));
     expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(new Set(['#main']));
-    expect(links.filter((link) => link.hasAttribute('aria-current')).map(text)).toEqual(['Overview']);
+    expect(links.filter((link) => link.hasAttribute('aria-current')).map(text)).toEqual([
+      en.sidebar.items.overview,
+    ]);
   });
 
   it('leads back home, to the legal pages and to a person', () => {
     show();
     const link = (name: string): HTMLElement => screen.getByRole('link', { name });
     for (const [name, href] of [
-      ['Back to Home', '/'],
-      ['Privacy', '/privacy'],
-      ['Terms', '/terms'],
+      [en.backToHome, '/'],
+      [en.footer.privacy, '/privacy'],
+      [en.footer.terms, '/terms'],
     ] as const) {
       expect(link(name).getAttribute('href')).toBe(href);
       expect(link(name).hasAttribute('data-main-site')).toBe(true);
     }
-    expect(link('Contact').getAttribute('href')).toBe('mailto:hello@example.com');
+    expect(link(en.footer.contact).getAttribute('href')).toBe('mailto:hello@example.com');
   });
 
   it('calls the table a table also where it is laid out as blocks', () => {

@@ -16,11 +16,11 @@ export interface DashboardProps {
   readonly strings: Dictionary['dashboard'];
   readonly failure: FailureStrings;
   /** Label of the way to the cookie banner. */
-  readonly cookieSettings: string;
+  readonly cookieSettings: string | undefined;
   readonly hrefs: { readonly home: string; readonly privacy: string; readonly terms: string };
 }
 
-/** The client dashboard mock-up (spec section 2, "Client dashboard screen"). */
+/** The client dashboard mock-up. */
 export const Dashboard = withBoundary(View);
 
 function View({ intl, brand, email, strings, cookieSettings, hrefs }: DashboardProps) {

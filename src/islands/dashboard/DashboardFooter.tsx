@@ -2,7 +2,8 @@ import type { Dictionary } from '../../i18n/dictionary.ts';
 
 interface Props {
   readonly strings: Dictionary['dashboard']['footer'];
-  readonly cookieSettings: string;
+  /** The name of the button; none where nobody measures. */
+  readonly cookieSettings: string | undefined;
   readonly hrefs: { readonly privacy: string; readonly terms: string };
   readonly email: string;
 }
@@ -20,9 +21,11 @@ export function DashboardFooter({ strings, cookieSettings, hrefs, email }: Props
       <a className="nav-link" href={`mailto:${email}`}>
         {strings.contact}
       </a>
-      <button type="button" className="nav-link needs-scripting" data-cookie-settings>
-        {cookieSettings}
-      </button>
+      {cookieSettings !== undefined && (
+        <button type="button" className="nav-link needs-scripting" data-cookie-settings>
+          {cookieSettings}
+        </button>
+      )}
     </footer>
   );
 }

@@ -3,7 +3,7 @@ interface Props {
   readonly plans: readonly string[];
 }
 
-/** The plan tabs, which leave the rows as they are (spec section 4: "no behaviour"). */
+/** The plan tabs, which leave the rows as they are. */
 export function PlanFilter({ label, plans }: Props) {
   return (
     <fieldset className="plan-filter">

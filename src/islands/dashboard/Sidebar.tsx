@@ -10,7 +10,7 @@ interface Props {
 
 type Item = keyof Props['strings']['items'];
 
-/** Spec section 2: only Overview works, all links point to a placeholder. */
+/** Only Overview works, all links point to a placeholder. */
 const sections: readonly Item[] = [
   'overview',
   'leads',

@@ -5,7 +5,7 @@ interface Props {
   readonly text: string;
 }
 
-/** Spec section 4: active is green, paused yellow, anything else red; the word says it too. */
+/** Active is green, paused yellow, anything else red; the word says it too. */
 const tones: Readonly<Record<ServiceStatus, string>> = {
   active: 'text-spruce',
   paused: 'text-warning',

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /**
- * An explanation on hover and focus. Pointers wait (spec section 9), the keyboard does not; Escape
+ * An explanation on hover and focus. Pointers wait, the keyboard does not; Escape
  * closes, and the pointer may move onto the text (WCAG 1.4.13).
  */
 export function Tooltip({ text, label, children }: Props) {

@@ -1,6 +1,6 @@
 /** Geometry of the performance chart, in percent of its drawing area. */
 
-/** Labels of the vertical axis in percent, from the top (spec section 2: 0 to 100%). */
+/** Labels of the vertical axis in percent, from the top (0 to 100%). */
 export const axis: readonly number[] = [100, 75, 50, 25, 0];
 
 export interface Point {

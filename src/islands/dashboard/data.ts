@@ -1,4 +1,4 @@
-/** The dashboard's sample data (spec sections 1 and 3): hard-coded, the same for everybody. */
+/** The dashboard's sample data: hard-coded, the same for everybody. */
 
 import type { Dictionary } from '../../i18n/dictionary.ts';
 

@@ -2,7 +2,7 @@
 
 /**
  * A metric's value. Names that contain "cost" or "revenue" get a dollar sign and thousands
- * separators (spec section 3).
+ * separators.
  */
 export function metricValue(name: string, value: number, intl: string): string {
   if (!/cost|revenue/i.test(name)) return String(value);

@@ -1,4 +1,4 @@
-/** When a tooltip opens under a pointer (spec section 9). */
+/** When a tooltip opens under a pointer. */
 
 const delay = 700; // ms
 const skip = 300; // ms after one has closed the next opens at once

@@ -16,7 +16,7 @@ const german: LanguageLink = { href: '/de', lang: 'de', short: 'DE', label: 'Deu
 /** The header of a site in English and Swedish, whatever languages the site has, and in `more`. */
 function show(locale: Locale = 'en', route: string | undefined = '/', more: readonly LanguageLink[] = []) {
   const { nav, failure } = strings[locale];
-  const props = headerProps(locale, route, 'Klarvind', nav, failure);
+  const props = headerProps(locale, route, 'Nordlys', nav, failure);
   const own = props.languages.filter(({ lang }) => ['en', 'sv'].includes(lang));
   return render(<Header {...props} languages={[...own, ...more]} />);
 }
@@ -86,7 +86,7 @@ describe('Header', () => {
     const pill = container.querySelector('nav') as HTMLElement;
     const current = [...pill.querySelectorAll('[aria-current]')];
     expect(current.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
-      ['Om oss', 'page'],
+      [strings.sv.nav.about, 'page'],
       ['SVSvenska', 'true'],
     ]);
   });
@@ -188,7 +188,7 @@ describe('Header', () => {
     it('closes on Escape and gives the focus back to its button', async () => {
       const { container } = show();
       const details = openMenu(container);
-      within(details).getByRole('link', { name: 'About' }).focus();
+      within(details).getByRole('link', { name: strings.en.nav.about }).focus();
       await userEvent.keyboard('{Escape}');
       expect(details.open).toBe(false);
       expect(document.activeElement).toBe(details.querySelector('summary'));
@@ -203,7 +203,7 @@ describe('Header', () => {
     it('closes on a choice', () => {
       const { container } = show();
       const details = openMenu(container);
-      expect(follows(within(details).getByRole('link', { name: 'Services' }))).toBe(true);
+      expect(follows(within(details).getByRole('link', { name: strings.en.nav.services }))).toBe(true);
       expect(details.open).toBe(false);
     });
 
@@ -225,7 +225,7 @@ describe('Header', () => {
       const { container } = show();
       const details = openMenu(container);
       const after = document.body.appendChild(document.createElement('button'));
-      within(details).getByRole('link', { name: 'About' }).focus();
+      within(details).getByRole('link', { name: strings.en.nav.about }).focus();
       within(details).getByRole('link', { name: 'Svenska' }).focus();
       expect(details.open).toBe(true);
       after.focus();
@@ -235,7 +235,7 @@ describe('Header', () => {
     it('opens by its named button, which the keyboard reaches', () => {
       const { container } = show('sv');
       const summary = menu(container).querySelector('summary');
-      expect(summary?.getAttribute('aria-label')).toBe('Meny');
+      expect(summary?.getAttribute('aria-label')).toBe(strings.sv.nav.menu);
     });
 
     it('listens no more once it is gone', async () => {

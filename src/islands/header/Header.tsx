@@ -6,10 +6,10 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import type { HeaderProps } from './model.ts';
 
-/** The floating pill: logo, services, about, language, contact (spec section 2, "Header"). */
+/** The floating pill: logo, services, about, language, contact. */
 export const Header = withBoundary(View);
 
-/** So many languages stand side by side in the bar (spec section 2, "language switcher (EN/SV)"). */
+/** So many languages stand side by side in the bar. */
 const mostSideBySide = 2;
 
 function View({ brand, strings, links, languages, isHome }: HeaderProps) {

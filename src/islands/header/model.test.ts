@@ -4,7 +4,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { headerProps } from './model.ts';
 
 const header = (locale: Locale, route: string | undefined) =>
-  headerProps(locale, route, 'Klarvind', en.nav, en.failure);
+  headerProps(locale, route, 'Nordlys', en.nav, en.failure);
 
 function hrefs(locale: Locale, route: string | undefined): string[] {
   const { home, services, about, contact } = header(locale, route).links;

@@ -49,7 +49,7 @@ describe('IslandBoundary', () => {
         <Broken />
       </IslandBoundary>,
     );
-    const details = screen.getByText('Error details').closest('details');
+    const details = screen.getByText(strings.en.failure.details).closest('details');
     expect(details?.open).toBe(false);
     expect(details?.querySelector('pre')?.textContent).toBe('TypeError: links is undefined');
   });
@@ -63,7 +63,7 @@ describe('IslandBoundary', () => {
         <Broken />
       </IslandBoundary>,
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Reload Page' }));
+    await userEvent.click(screen.getByRole('button', { name: strings.en.failure.reload }));
     expect(reload).toHaveBeenCalledOnce();
   });
 });

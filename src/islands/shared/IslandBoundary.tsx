@@ -27,7 +27,7 @@ export function withBoundary<P extends { readonly failure: FailureStrings }>(Vie
   };
 }
 
-/** Spec section 8: an island that fails shows so in its place and leaves the rest of the page alone. */
+/** An island that fails shows so in its place and leaves the rest of the page alone. */
 export class IslandBoundary extends Component<Props, State> {
   override state: State = { error: undefined, failed: false };
 

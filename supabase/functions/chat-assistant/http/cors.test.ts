@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { corsHeaders, isAllowed, parseOrigins, preflightHeaders } from './cors.ts';
 
-const site = 'https://klarvind.example';
-const allowed = parseOrigins(`${site}/, https://www.klarvind.example,`);
+const site = 'https://nordlys.example';
+const allowed = parseOrigins(`${site}/, https://www.nordlys.example,`);
 
 Deno.test('a list of origins is read with its blanks, slashes and capitals', () => {
-  assert.deepEqual([...allowed], [site, 'https://www.klarvind.example']);
-  assert.deepEqual([...parseOrigins('HTTPS://Klarvind.EXAMPLE:443')], [site]);
+  assert.deepEqual([...allowed], [site, 'https://www.nordlys.example']);
+  assert.deepEqual([...parseOrigins('HTTPS://Nordlys.EXAMPLE:443')], [site]);
   for (const empty of [undefined, '', ' ', ',']) assert.equal(parseOrigins(empty).size, 0);
 });
 
 Deno.test('a slip in the list stops the start', () => {
-  for (const wrong of ['klarvind.example', '*', `${site}/path`, 'ftp://a.example']) {
+  for (const wrong of ['nordlys.example', '*', `${site}/path`, 'ftp://a.example']) {
     assert.throws(() => parseOrigins(`${site}, ${wrong}`), /ALLOWED_ORIGINS: ".*" is not an origin/);
   }
 });

@@ -7,7 +7,7 @@ import { addressLimit } from '../limits/limits.ts';
 import { createCounter } from '../limits/counter.ts';
 import { createRateLimit } from '../limits/rate-limit.ts';
 
-const site = 'https://klarvind.example';
+const site = 'https://nordlys.example';
 const saying = (response: string) => Promise.resolve({ response, suggestions: ['What else?'] });
 const echo: AnswerProvider = { answer: ({ message }) => saying(`You said ${message}`) };
 const question = { message: 'Hello', messages: [] };

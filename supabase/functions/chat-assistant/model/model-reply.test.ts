@@ -9,7 +9,7 @@ const check = { hrefs: new Set(['/about', '/#contact']), rules: rules('en', unkn
 const checked = (reply: string) => checkReply(reply, check);
 
 Deno.test('a reply with a link to the site stays as it is', () => {
-  const reply = 'We are in **Gothenburg**.\n\nRead more: [About us](/about)';
+  const reply = 'We are in **Lulea**.\n\nRead more: [About us](/about)';
   assert.equal(checked(reply), reply);
 });
 
@@ -106,7 +106,7 @@ Deno.test('no part of a reply that is being written shows a link that leads away
 });
 
 Deno.test('a mail address stays to be read', () => {
-  assert.equal(checked('Write to hello@klarvind.example.'), 'Write to hello\\@klarvind.example.');
+  assert.equal(checked('Write to hello@nordlys.example.'), 'Write to hello\\@nordlys.example.');
 });
 
 Deno.test('lists and emphasis stay; headings, quotes, code and tags become their text', () => {

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import type { Article } from '@/blog/article.ts';
+import { strings } from '@/testing/strings.ts';
+import { linkWarnings } from './link-warnings.ts';
+
+const article = (en: string, sv: string): Article => ({
+  id: 'winter',
+  author: 'Sara',
+  draft: false,
+  publishedAt: '2025-01-01',
+  readMinutes: 1,
+  featured: false,
+  en: { title: 'Winter', excerpt: 'About it.', tags: ['a'], body: en },
+  sv: { body: sv },
+});
+
+function question(href: string) {
+  return {
+    id: 'topic',
+    title: 'Topic',
+    questions: [
+      {
+        id: 'price',
+        question: 'Price?',
+        answerMarkdown: 'See [us](/#contact) and [them](https://x.example/).',
+        more: { text: 'More', href },
+        featured: false,
+        wordings: [],
+      },
+    ],
+  };
+}
+
+it('linkWarnings name links of answers and articles to headings that are gone, in both languages at once', () => {
+  const articles = [article('## The cost\n\n[Up](/blog/winter#cost)', '## Kostnaden\n\n[Upp](/faq#price)')];
+  const faq = { en: [question('/blog/winter#the-cost')], sv: [question('/blog/winter#kostnad')] };
+  expect(linkWarnings({ strings, articles, faq })).toEqual([
+    {
+      file: 'content/blog/winter/en.md',
+      field: 'text',
+      message:
+        'links to /blog/winter#cost, but the page has no such heading. The nearest is #the-cost.',
+    },
+    {
+      file: 'content/faq/topic/sv.yaml',
+      field: 'price.more',
+      message:
+        'links to /blog/winter#kostnad, but the page has no such heading. The nearest is #kostnaden.',
+    },
+  ]);
+});
+
+it('linkWarnings name a text of a locale file by its key', () => {
+  const sections = { ...strings.en.privacy.sections, introduction: { title: 'T', content: ['[x](/abuot)'] } };
+  const en = { ...strings.en, privacy: { ...strings.en.privacy, sections } } as typeof strings.en;
+  const faq = { en: [], sv: [] };
+  expect(linkWarnings({ strings: { en, sv: strings.sv }, articles: [], faq })).toEqual([
+    {
+      file: 'content/locales/en.json',
+      field: 'privacy.sections.introduction.content.0',
+      message: 'links to /abuot, which is no page of the site. The nearest is /about.',
+    },
+  ]);
+});
+
+it('linkWarnings know that there is no page of answers where none is written', () => {
+  const articles = [article('[Answers](/faq)', 'Text')];
+  expect(linkWarnings({ strings, articles, faq: { en: [], sv: [] } }).map(({ message }) => message)).toContainEqual(
+    expect.stringContaining('links to /faq, which is no page of the site.'),
+  );
+});
+
+it('linkWarnings know that a page without translation has the English headings', () => {
+  const untranslated: Article = { ...article('## The cost', ''), sv: {} };
+  const faq = { en: [], sv: [question('/blog/winter#the-cost')] };
+  expect(linkWarnings({ strings, articles: [untranslated], faq })).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { marked } from 'marked';
+import { type Locale, locales } from '../../src/i18n/locales.ts';
+import { isRootRelative } from '../../src/i18n/routes.ts';
+import type { ContentProblem } from '../../src/site/content-error.ts';
+import { linkProblem } from './links.ts';
+import { allAnchors, type HeadingSources } from './site-anchors.ts';
+import { textsOf } from './texts-of.ts';
+
+/** Where a link stands, and where it leads. */
+interface Link {
+  readonly file: string;
+  readonly field: string;
+  readonly href: string;
+}
+
+/** The links of `content/` that lead to no page or to no heading of it, in all languages. */
+export function linkWarnings(sources: HeadingSources): ContentProblem[] {
+  const anchors = allAnchors(sources);
+  return locales.flatMap((locale) =>
+    linksOf(sources, locale).flatMap(({ file, field, href }) => {
+      const message = linkProblem(href, locale, anchors);
+      return message === undefined ? [] : [{ file, field, message }];
+    }),
+  );
+}
+
+function linksOf({ strings, articles, faq }: HeadingSources, locale: Locale): Link[] {
+  const links = (file: string, field: string, text: string): Link[] =>
+    hrefsOf(text).map((href) => ({ file, field, href }));
+  return [
+    ...textsOf(strings[locale]).flatMap(([field, text]) =>
+      links(`content/locales/${locale}.json`, field, text),
+    ),
+    ...articles.flatMap(({ id, [locale]: text }) =>
+      links(`content/blog/${id}/${locale}.md`, 'text', text?.body ?? ''),
+    ),
+    ...faq[locale].flatMap(({ id: topic, questions }) =>
+      questions.flatMap(({ id, answerMarkdown, more }): Link[] => {
+        const file = `content/faq/${topic}/${locale}.yaml`;
+        const own = more === undefined ? [] : [{ file, field: `${id}.more`, href: more.href }];
+        return [...links(file, `${id}.answer`, answerMarkdown), ...own];
+      }),
+    ),
+  ];
+}
+
+/** The addresses of the site's own pages that a text in markdown links to, as they are written. */
+function hrefsOf(text: string): string[] {
+  const hrefs: string[] = [];
+  if (text.includes('](')) {
+    // The callback is not asynchronous: there is nothing to wait for.
+    void marked.walkTokens(marked.lexer(text), (token) => {
+      if (token.type === 'link') hrefs.push(String(token['href']));
+    });
+  }
+  return hrefs.filter(isRootRelative);
+}
