@@ -13,6 +13,7 @@ import { ownerNotice } from './integrations/owner-notice.ts';
 import { pageLinks } from './integrations/page-links.ts';
 import { securityHeaders } from './integrations/security-headers.ts';
 import { sitemapOptions } from './integrations/sitemap.ts';
+import { slimPages } from './integrations/slim-pages/slim-pages.ts';
 import { standIns } from './integrations/stand-ins.ts';
 import { touchDirective } from './integrations/touch-directive.ts';
 import { parseSite } from './src/site/schema.ts';
@@ -32,7 +33,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: {
     format: 'file', // canonical addresses are direct 200s on CDNs, see docs/decisions/003
-    inlineStylesheets: 'always', // a stylesheet request would delay the first paint
+    inlineStylesheets: 'never', // slimPages() puts into each page what it uses
   },
   prefetch: { prefetchAll: false, defaultStrategy: 'hover' },
   devToolbar: { enabled: false },
@@ -46,6 +47,7 @@ export default defineConfig({
         file: new URL('./src/styles/schibsted-grotesk.OFL.txt', import.meta.url),
       },
     ]),
+    slimPages(),
     securityHeaders({
       allowed: allowedHosts(variables, mailService.provider),
       hsts,

@@ -10,6 +10,7 @@
  */
 
 import type { ClientDirective } from 'astro';
+import { adoptStyles, completeProps } from './island-parts.ts';
 
 const touches = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'click', 'submit'] as const;
 /** What a script cannot make up: its own events are not trusted. Focus and submit always are. */
@@ -72,6 +73,12 @@ function showFailure(island: HTMLElement, error: unknown): Element | undefined {
   return notice;
 }
 
+/** Fetches a module of the island ahead, for Astro to find it there; it also reports what fails. */
+async function warm(island: Element, attribute: string): Promise<void> {
+  const address = island.getAttribute(attribute);
+  if (address) await import(address).catch(() => undefined);
+}
+
 /** Does the held-back event again; the elements are the same before and after hydration. */
 function replay(event: Event): void {
   if (event instanceof SubmitEvent && event.target instanceof HTMLFormElement) {
@@ -94,10 +101,18 @@ const onTouch: ClientDirective = (load, _options, island) => {
   let error: unknown;
   let failure: Element | undefined;
 
+  /** Fetches all that the island needs side by side. */
+  const fetchAll = async (): Promise<() => Promise<void>> => {
+    const code = ['component-url', 'renderer-url'].map((attribute) => warm(island, attribute));
+    await Promise.all([adoptStyles(island), completeProps(island), ...code]);
+    // Not sooner: from here on Astro starts the island at each change of its props.
+    return load();
+  };
+
   const hydrate = async (): Promise<void> => {
     error = undefined;
     try {
-      const start = await load();
+      const start = await fetchAll();
       await start();
     } catch (thrown) {
       error = thrown;
@@ -154,7 +169,7 @@ const onTouch: ClientDirective = (load, _options, island) => {
   }
   // Only a head start: a failure shows when somebody touches the island.
   firstSignOfLife()
-    .then(load)
+    .then(fetchAll)
     .catch(() => undefined);
 };
 
