@@ -24,8 +24,8 @@ const owner = parseSite(siteJson);
 const { hsts, dashboard, mailService } = owner;
 const site = siteUrl(variables.PUBLIC_SITE_URL);
 
-/** Modules that run on every page: the client router, the prefetching and the scripts without React. */
-const everyPage = /\/astro\/dist\/(?:transitions|prefetch)\/|\/src\/behaviour\/|\/plain-click\.ts/;
+/** Modules that run on every page: the client router and the scripts without React, but for what comes when it is needed. */
+const everyPage = /\/astro\/dist\/transitions\/|\/src\/behaviour\/(?!trackers|service-traces)/;
 
 export default defineConfig({
   site,
@@ -35,7 +35,7 @@ export default defineConfig({
     format: 'file', // canonical addresses are direct 200s on CDNs, see docs/decisions/003
     inlineStylesheets: 'never', // slimPages() puts into each page what it uses
   },
-  prefetch: { prefetchAll: false, defaultStrategy: 'hover' },
+  prefetch: false, // src/behaviour/fetch-ahead.ts does it
   devToolbar: { enabled: false },
   integrations: [
     react(),

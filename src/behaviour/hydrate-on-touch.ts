@@ -10,46 +10,15 @@
  */
 
 import type { ClientDirective } from 'astro';
+import { firstSignOfLife, isOfRestingMouse } from './first-sign-of-life.ts';
 import { adoptStyles, completeProps } from './island-parts.ts';
 
 const touches = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'click', 'submit'] as const;
 /** What a script cannot make up: its own events are not trusted. Focus and submit always are. */
 const signsOfPerson = ['pointerdown', 'keydown', 'click', 'input'] as const;
-const signsOfLife = ['pointermove', 'pointerdown', 'scroll', 'touchstart', 'keydown'] as const;
 
 /** Islands whose code is on the way; `connectedCallback` runs again when a persisted island moves. */
 const known = new WeakSet<HTMLElement>();
-
-let alive: Promise<void> | undefined;
-
-/** A page that appears or scrolls under a mouse gets an event of it, though nobody moved it. */
-function isOfRestingMouse(event: Event): boolean {
-  return (
-    event.type === 'pointermove' &&
-    'movementX' in event &&
-    !event.movementX &&
-    !(event as PointerEvent).movementY
-  );
-}
-
-/** Resolves at the first sign that somebody is there. */
-function firstSignOfLife(): Promise<void> {
-  alive ??= new Promise((resolve) => {
-    const stop = new AbortController();
-    for (const type of signsOfLife) {
-      addEventListener(
-        type,
-        (event) => {
-          if (isOfRestingMouse(event)) return;
-          stop.abort();
-          resolve();
-        },
-        { passive: true, capture: true, signal: stop.signal },
-      );
-    }
-  });
-  return alive;
-}
 
 /** What a click sets off something by. A text field only takes the focus, links and summaries work alone. */
 function control(target: EventTarget | null): HTMLElement | null {
