@@ -25,7 +25,8 @@ const { hsts, dashboard, mailService } = owner;
 const site = siteUrl(variables.PUBLIC_SITE_URL);
 
 /** Modules that run on every page: the client router and the scripts without React, but for what comes when it is needed. */
-const everyPage = /\/astro\/dist\/transitions\/|\/src\/behaviour\/(?!trackers|service-traces)/;
+const everyPage =
+  /\/astro\/(?:dist\/transitions\/|components\/ClientRouter)|\/src\/behaviour\/(?!trackers|service-traces)/;
 
 export default defineConfig({
   site,

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { joinGroups } from './grouping.ts';
 import { SharedTexts, withoutTexts } from './island-props.ts';
+import { mergeScripts } from './page-scripts.ts';
 import { stylesOf } from './page-styles.ts';
 import { joinNames, type UsedNames, usedNames } from './used-names.ts';
 
@@ -40,16 +42,27 @@ export function slimPages(): AstroIntegration {
           if (used) groups.push({ routes: [route], used });
         }
         const textFiles = await writeTexts(texts, dir);
+        const readScript = remember((address) => readFileSync(new URL(`.${address}`, dir), 'utf8'));
         for (const { routes, used } of joinGroups(groups, mostStylesheets)) {
           const inlineStyles = stylesInliner(dir, used);
           for (const file of routes.flatMap((route) => pages.get(route) ?? [])) {
             const { html, links } = await inlineStyles(await readFile(file, 'utf8'));
             const parts = ` data-styles="${links.join(' ')}" data-texts="${textFiles.get(languageOf(html)) ?? ''}"`;
-            await writeFile(file, withoutTexts(html, textsOf(html, texts), parts));
+            await writeFile(file, mergeScripts(withoutTexts(html, textsOf(html, texts), parts), readScript));
           }
         }
       },
     },
+  };
+}
+
+/** Asks for the same thing only once. */
+function remember(read: (address: string) => string): (address: string) => string {
+  const known = new Map<string, string>();
+  return (address) => {
+    const text = known.get(address) ?? read(address);
+    known.set(address, text);
+    return text;
   };
 }
 
