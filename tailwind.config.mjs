@@ -47,7 +47,8 @@ export default {
       prose: ['clamp(1.5rem, 1.3rem + 0.8vw, 2rem)', { lineHeight: '1.2', letterSpacing: '-0.02em' }],
       h2: ['clamp(1.75rem, 1.4rem + 1.5vw, 2.625rem)', { lineHeight: '1.1', letterSpacing: '-0.025em' }],
       h1: ['clamp(2.25rem, 1.6rem + 2.8vw, 4rem)', { lineHeight: '1.05', letterSpacing: '-0.03em' }],
-      display: ['clamp(2.5rem, 1.45rem + 4.5vw, 5.5rem)', { lineHeight: '1.02', letterSpacing: '-0.035em' }],
+      // Low windows too show the headline and what to do about it.
+      display: ['clamp(2.5rem, min(1.45rem + 4.5vw, 9.6vh), 5.5rem)', { lineHeight: '1.02', letterSpacing: '-0.035em' }],
     },
     extend: {
       spacing: {

@@ -9,7 +9,7 @@ function testing(file: string): string {
 
 const tests = '{src,server,integrations,scripts,sample}/**/*.test.{ts,tsx}';
 /** What stands on a page has a document, with listeners and timers that outlive a test. */
-const browserTests = 'src/{behaviour,islands,net,testing}/**/*.test.{ts,tsx}';
+const browserTests = 'src/{behaviour,islands,net,on-demand,testing}/**/*.test.{ts,tsx}';
 /** What a test puts in a module's place would stay there for the next file. */
 const mockingTests = globSync(tests).filter((file) => /vi\.(do)?mock\(/i.test(readFileSync(file, 'utf8')));
 /** They replace the location or an entry of `performance`, which a document's own global object refuses. */

@@ -12,25 +12,25 @@ type WeighedKind = PageKind | 'notFound';
 
 /** The page's own part of the stylesheet, and its drawings. */
 const ownBudgets: Readonly<Record<WeighedKind, { styles: number; drawings: number }>> = {
-  home: { styles: 5_790, drawings: 2_100 },
-  about: { styles: 4_580, drawings: 900 },
-  launch: { styles: 4_580, drawings: 900 },
-  legal: { styles: 4_580, drawings: 900 },
-  blog: { styles: 4_580, drawings: 900 },
-  article: { styles: 5_050, drawings: 900 },
-  faq: { styles: 5_050, drawings: 900 },
-  dashboard: { styles: 4_580, drawings: 900 },
-  plain: { styles: 4_580, drawings: 900 },
-  notFound: { styles: 4_580, drawings: 900 },
+  home: { styles: 6_850, drawings: 1_690 },
+  about: { styles: 4_590, drawings: 690 },
+  launch: { styles: 4_590, drawings: 690 },
+  legal: { styles: 4_590, drawings: 690 },
+  blog: { styles: 4_590, drawings: 690 },
+  article: { styles: 5_110, drawings: 690 },
+  faq: { styles: 5_110, drawings: 690 },
+  dashboard: { styles: 4_590, drawings: 690 },
+  plain: { styles: 4_590, drawings: 690 },
+  notFound: { styles: 4_590, drawings: 690 },
 };
 
 /** What every page may cost beside its content. */
 const budgetsOfAll = {
   inlineScripts: 2_970,
-  islands: 710,
-  frame: 2_300,
+  islands: 720,
+  frame: 2_440,
   stylesheets: 0, // a request would delay the first paint
-  scripts: 8_430,
+  scripts: 9_960,
   font: 23_390,
   requests: 3,
 };

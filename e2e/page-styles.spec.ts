@@ -43,7 +43,10 @@ for (const path of onePerKind) {
     await page.goto(path);
     const before = await looks(page, 'body');
     await page.evaluate(() => dispatchEvent(new Event('scroll')));
-    await page.waitForFunction(() => document.adoptedStyleSheets.length === 1);
+    await page.waitForFunction(() => {
+      const whole = document.querySelector('astro-island')?.getAttribute('data-styles') ?? '';
+      return document.adoptedStyleSheets.length === whole.split(' ').length;
+    });
     expect(differences(before, await looks(page, 'body'))).toEqual([]);
   });
 }

@@ -3,7 +3,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { violations } from './support/axe.ts';
 import { home, sizes } from './support/flows.ts';
-import { languageOf, pages } from './support/site.ts';
+import { canonicalOf, languageOf, languages, pages } from './support/site.ts';
 import { watch } from './support/watch.ts';
 
 // The messages say it all, and a trace of the engine is large.
@@ -11,8 +11,8 @@ test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
 
 const [wide, narrow] = sizes;
 
-for (const path of [...pages, '/nowhere', '/sv/nowhere']) {
-  // Both languages are made of the same parts: each theme and each width sees all of them.
+for (const path of [...pages, ...languages.map((language) => canonicalOf(language, '/nowhere'))]) {
+  // All languages are made of the same parts: each theme and each width sees all of them.
   const english = languageOf(path) === 'en';
   test.describe(english ? 'light and wide' : 'dark and narrow', () => {
     test.use({ colorScheme: english ? 'light' : 'dark', viewport: english ? wide : narrow });

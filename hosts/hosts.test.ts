@@ -3,6 +3,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { locales } from '../src/i18n/locales.ts';
 import { file, files, pageHeaders, pages } from './built-site.ts';
 import { pages as cloudflarePages, workers } from './cloudflare.ts';
 import type { RunningHost } from './host.ts';
@@ -27,8 +28,7 @@ const unknown = [
   ['/svenska', '/404.html'],
   ['/_astro/nowhere.js', '/404.html'],
   ['/social/nowhere.png', '/404.html'],
-  ['/en/nowhere', '/en/404.html'],
-  ['/sv/nowhere', '/sv/404.html'],
+  ...locales.map((locale) => [`/${locale}/nowhere`, `/${locale}/404.html`] as const),
   ['/sv/blog/nowhere', '/sv/404.html'],
 ] as const;
 

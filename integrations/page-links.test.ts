@@ -41,5 +41,6 @@ describe('missingPages', () => {
   it('names the routes without a page', () => {
     expect(missingPages(new Map([['/', '']]))).toContain('/about');
     expect(missingPages(new Map([['/about', '']]))).not.toContain('/about');
+    expect(missingPages(new Map()), 'a site may have no answers').not.toContain('/faq');
   });
 });

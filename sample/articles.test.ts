@@ -34,7 +34,8 @@ it('the articles have as many chapters in Swedish as in English', () => {
   expect(Math.min(...chapters('en'))).toBeGreaterThan(1);
 });
 
-it('the articles lie in both languages', () => {
-  expect(pages.filter(({ locale, bodyLocale }) => bodyLocale !== locale)).toEqual([]);
-  expect(pages.filter(({ locale, titleLocale }) => titleLocale !== locale)).toEqual([]);
+it('the articles lie in English and in Swedish', () => {
+  const own = pages.filter(({ locale }) => ['en', 'sv'].includes(locale));
+  expect(own.filter(({ locale, bodyLocale }) => bodyLocale !== locale)).toEqual([]);
+  expect(own.filter(({ locale, titleLocale }) => titleLocale !== locale)).toEqual([]);
 });

@@ -57,6 +57,7 @@ const stages: readonly Stage[] = [
     [vitest('other browsers', 'e2e/browsers/vitest.config.ts', 'build')],
     [vitest('hosts', 'hosts/vitest.config.ts', 'build')],
   ],
+  [[vitest('copies', 'scripts/copies/vitest.config.ts')]],
 ];
 
 try {

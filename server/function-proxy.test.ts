@@ -114,6 +114,47 @@ describe('functionProxy', () => {
     agent.destroy();
   });
 
+  it('hands on each piece of a reply as it comes, as it is', async () => {
+    let end = (): unknown => undefined;
+    const address = await serve((_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+      response.write('data: 1\n\n');
+      end = () => response.end('data: 2\n\n');
+    });
+    const answer = await fetch(address, { method: 'POST', headers: { 'Accept-Encoding': 'gzip, br' } });
+    expect(answer.headers.get('Content-Encoding')).toBeNull();
+    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+    expect(await reader?.read()).toEqual({ done: false, value: 'data: 1\n\n' });
+    end();
+    expect(await reader?.read()).toEqual({ done: false, value: 'data: 2\n\n' });
+    expect((await reader?.read())?.done).toBe(true);
+    expect(hangs).toEqual([]);
+  });
+
+  it('ends a reply that stops in the middle, and says that the function hangs', async () => {
+    const address = await serve((incoming, response) => {
+      incoming.resume().once('end', () => {
+        response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+        response.write('data: 1\n\n');
+      });
+    }, 30);
+    const answer = await fetch(address, { method: 'POST', body: '{}' });
+    await expect(answer.text()).rejects.toThrow();
+    expect(hangs).toEqual([true]);
+  });
+
+  it('ends the work of the function when the visitor leaves in the middle of a reply', async () => {
+    const left = Promise.withResolvers<void>();
+    const address = await serve((_request, response) => {
+      response.on('close', left.resolve).write('data: 1\n\n');
+    });
+    const leaving = new AbortController();
+    await fetch(address, { method: 'POST', signal: leaving.signal });
+    leaving.abort();
+    await left.promise;
+    expect(hangs).toEqual([]);
+  });
+
   it('answers 503 while the function does not run', async () => {
     site = await serveTestSite([
       functionProxy({ address: () => undefined, onHang: () => expect.fail('does not run') }),

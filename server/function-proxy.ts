@@ -18,7 +18,7 @@ export interface FunctionProxyOptions {
   readonly address: () => URL | undefined;
   /** Told where a function listens that did not answer in time; its visitor gets 504. */
   readonly onHang: (address: URL) => void;
-  /** How long an answer may take after the request has arrived whole, in ms. */
+  /** How long an answer may take to begin after the request has arrived whole, and then to end, in ms. */
   readonly limit?: number;
 }
 
@@ -36,19 +36,28 @@ export function functionProxy({ address, onHang, limit = usualLimit }: FunctionP
     }
     let isAnswered = false;
     let tooLate: NodeJS.Timeout | undefined;
-    const stop = (): void => {
-      isAnswered = true;
+    const wait = (): void => {
       clearTimeout(tooLate);
+      tooLate = setTimeout(() => {
+        if (response.headersSent) response.destroy();
+        else send(response, timedOut);
+        onHang(target);
+      }, limit);
     };
-    forward(request, response, target).once('response', stop).once('close', stop);
+    forward(request, response, target)
+      .once('response', () => {
+        isAnswered = true;
+        // A reply is sent while it is written, which may stop in the middle.
+        if (request.readableEnded) wait();
+      })
+      .once('close', () => {
+        isAnswered = true;
+        clearTimeout(tooLate);
+      });
     // From the end of the request: a visitor who sends slowly is no function that hangs. The answer may
     // come before it, such as 413 to a body that is too large.
     request.once('end', () => {
-      if (isAnswered) return;
-      tooLate = setTimeout(() => {
-        send(response, timedOut);
-        onHang(target);
-      }, limit);
+      if (!isAnswered) wait();
     });
   };
 }

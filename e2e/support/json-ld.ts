@@ -5,9 +5,9 @@ type Node = Readonly<Record<string, unknown>> & { readonly '@type': string };
 
 /** The structured data that each kind of page carries, by type; the dashboard is not for searches. */
 const expectedTypes: Readonly<Record<PageKind, readonly string[]>> = {
-  home: ['Organization', 'WebSite'],
+  home: ['Organization', 'WebSite', 'Service'],
   about: ['AboutPage'],
-  blog: ['CollectionPage', 'ItemList'],
+  blog: ['CollectionPage', 'ItemList', 'BreadcrumbList'],
   article: ['BlogPosting', 'BreadcrumbList'],
   faq: ['FAQPage'],
   launch: ['WebPage'],
@@ -28,11 +28,25 @@ const required: Readonly<Record<string, readonly string[]>> = {
   FAQPage: [...page, 'mainEntity'],
   Question: ['name', 'acceptedAnswer'],
   Answer: ['text'],
-  BlogPosting: ['headline', 'description', 'datePublished', 'author', 'publisher', 'image', 'inLanguage'],
+  BlogPosting: [
+    'headline',
+    'description',
+    'datePublished',
+    'dateModified',
+    'wordCount',
+    'keywords',
+    'author',
+    'publisher',
+    'image',
+    'inLanguage',
+  ],
   BreadcrumbList: ['itemListElement'],
   ItemList: ['itemListElement'],
   ListItem: ['position', 'name'],
   Person: ['name'],
+  Service: ['name', 'description', 'provider', 'areaServed'],
+  Offer: ['itemOffered'],
+  Country: ['name'],
   PostalAddress: ['addressLocality', 'addressCountry'],
 };
 
@@ -47,7 +61,8 @@ const requiredOfSubject = ['url', 'logo', 'email'];
  */
 export function expectJsonLd(blocks: readonly string[], path: string, canonical: string): void {
   const subjects = blocks.flatMap(subjectsOf);
-  expect.soft(subjects.map((node) => node['@type'])).toEqual(expectedTypes[kindOf(path)]);
+  const types = new Set(subjects.map((node) => node['@type']));
+  expect.soft([...types]).toEqual(expectedTypes[kindOf(path)]);
   for (const node of subjects) {
     if (node['@type'] === 'Organization') expectProperties(node, requiredOfSubject);
     if ('itemListElement' in node) expectList(node);

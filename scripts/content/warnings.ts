@@ -1,7 +1,8 @@
-/** What does not break the site but should be better: lengths, quotation marks, dead links. */
+/** What does not break the site but should be better: lengths, characters, dead links. */
 
 import type { Article, ArticleText } from '../../src/blog/article.ts';
 import { vendorIds, vendors } from '../../src/analytics/vendors.ts';
+import { countWords, minutesToRead } from '../../src/blog/reading-time.ts';
 import { renderMarkdown } from '../../src/blog/markdown.ts';
 import { fullTitle } from '../../src/head/tags.ts';
 import { fill, type Strings } from '../../src/i18n/format.ts';
@@ -10,18 +11,18 @@ import { anchors, article as articleRoute, routes, withoutLocale } from '../../s
 import { siteValues } from '../../src/i18n/site-values.ts';
 import type { ContentProblem } from '../../src/site/content-error.ts';
 import type { Site } from '../../src/site/schema.ts';
+import { bodyWarnings } from './body-warnings.ts';
+import { quotationWarning, typefaceWarning } from './characters.ts';
+import { tagWarnings } from './tag-warnings.ts';
 import type { Content } from './read-content.ts';
 
 /** Characters that search engines show of a title, and of a description at least and at most. */
 const limits = { title: 64, description: { least: 70, most: 170 } } as const;
 
-/** Words that a quick reader reads in a minute. */
-const wordsPerMinute = 200;
-
 type Warning = Omit<ContentProblem, 'file'>;
 
 /** Every warning about `content/`, in the order of its files. */
-export function contentWarnings({ site, strings, articles }: Content): ContentProblem[] {
+export function contentWarnings({ site, strings, articles, blog, typeface }: Content): ContentProblem[] {
   const paths = new Set([
     ...Object.values<string>(routes),
     ...articles.map(({ id }) => articleRoute(id)),
@@ -29,19 +30,27 @@ export function contentWarnings({ site, strings, articles }: Content): ContentPr
   const inFile = (file: string, warnings: readonly Warning[]): ContentProblem[] =>
     warnings.map((warning) => ({ file, ...warning }));
   return [
-    ...inFile('content/site.json', textWarnings(site)),
+    ...inFile('content/site.json', [...textWarnings(site), ...characterWarnings(site, typeface)]),
     ...locales.flatMap((locale) =>
       inFile(`content/locales/${locale}.json`, [
         ...textWarnings(strings[locale], paths),
+        ...quotationWarnings(strings[locale], locale),
+        ...characterWarnings(strings[locale], typeface),
         ...headWarnings(fill(strings[locale], siteValues(site, locale)), site.brand),
         ...vendorWarnings(fill(strings[locale], siteValues(site, locale)), site.analytics),
       ]),
     ),
     ...articles.flatMap((article) =>
       locales.flatMap((locale) =>
-        inFile(`content/blog/${article.id}/${locale}.md`, articleWarnings(article, locale, paths)),
+        inFile(`content/blog/${article.id}/${locale}.md`, [
+          ...articleWarnings(article, locale, paths),
+          ...quotationWarnings(article[locale], locale),
+          ...characterWarnings(article[locale], typeface),
+        ]),
       ),
     ),
+    ...blog.texts.flatMap(bodyWarnings),
+    ...tagWarnings(articles),
   ];
 }
 
@@ -57,6 +66,21 @@ export function vendorWarnings(strings: Strings, used: Site['analytics']): Warni
     }
     return naming.length > 0 ? [] : [{ field: 'privacy', message: `does not name ${name}, which ${chosen} does. Add it.` }];
   });
+}
+
+function quotationWarnings(tree: unknown, locale: Locale): Warning[] {
+  return textsOf(tree).flatMap(([field, text]) => {
+    const message = quotationWarning(text, locale);
+    return message ? [{ field, message }] : [];
+  });
+}
+
+function characterWarnings(tree: unknown, typeface: ReadonlySet<string>): Warning[] {
+  const message = typefaceWarning(
+    textsOf(tree).map(([, text]) => text),
+    typeface,
+  );
+  return message ? [{ field: '', message }] : [];
 }
 
 /** Every text of a tree with its field, such as `['nav.about', 'About']`. */
@@ -95,28 +119,19 @@ export function headWarnings(tree: Strings, brand: string): Warning[] {
 
 /** What could be better in one language of an article. */
 export function articleWarnings(article: Article, locale: Locale, paths: ReadonlySet<string>): Warning[] {
-  const text: ArticleText = article[locale];
+  const text: ArticleText = article[locale] ?? {};
   if (text.body === undefined) {
     return [{ field: '', message: 'has no text: the page shows the English one, and says so.' }];
   }
   const { html, headings } = renderMarkdown(text.body, { locale, tableLabel: '' });
   const hrefs = [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, href = '']) => href);
-  const words = text.body.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
-  const minutes = Math.max(1, Math.floor(words / wordsPerMinute));
   const title = text.title ?? '';
   return [
     ...(title.length > limits.title
       ? [{ field: 'title', message: tooLong('it', title.length, limits.title) }]
       : []),
     ...(text.excerpt === undefined ? [] : lengthWarnings('excerpt', text.excerpt)),
-    ...(minutes < article.readMinutes
-      ? [
-          {
-            field: 'readTime',
-            message: `says ${article.readMinutes} min read; ${words} words take ${minutes}.`,
-          },
-        ]
-      : []),
+    ...readTimeWarnings(text.body, article.readMinutes),
     ...Object.entries(text).flatMap(([field, value]) =>
       quoteWarnings(field === 'body' ? 'text' : field, [value ?? []].flat().join('\n')),
     ),
@@ -125,6 +140,14 @@ export function articleWarnings(article: Article, locale: Locale, paths: Readonl
       .map(() => ({ field: 'text', message: 'has a heading without letters or digits: no link reaches it.' })),
     ...linkWarnings('text', hrefs, paths),
   ];
+}
+
+/** A given read time is told when it is off by a third, or by a minute where that is more. */
+function readTimeWarnings(body: string, given: number | undefined): Warning[] {
+  const counted = minutesToRead(body);
+  if (given === undefined || Math.abs(given - counted) <= Math.max(1, counted / 3)) return [];
+  const message = `says ${given} min read; ${countWords(body)} words take ${counted}. Correct it, or leave it out: it is counted.`;
+  return [{ field: 'readTime', message }];
 }
 
 function headsOf(

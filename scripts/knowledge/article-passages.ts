@@ -13,7 +13,7 @@ import { plainLines } from './plain-text.ts';
  * own in `locale` gives none: its English passages are there already.
  */
 export function articlePassages(article: Article, locale: Locale): Passage[] {
-  if (!article[locale].body) return [];
+  if (!article[locale]?.body) return [];
   const { id, title, body } = localizeArticle(article, locale);
   const page = linkTo(locale, articleRoute(id), routes.home);
   // The ids come from where the page gets them, so that a link never misses its heading.
@@ -23,7 +23,7 @@ export function articlePassages(article: Article, locale: Locale): Passage[] {
   return [
     ...openingPassage(article, locale),
     ...headings.flatMap((heading, index) => {
-      const texts = plainLines(sections[index] ?? []);
+      const texts = plainLines(sections[index] ?? [], locale);
       const href = `${page}#${heading.id}`;
       return texts.length > 0 ? [passage({ locale, titles: [title, heading.text], texts, href })] : [];
     }),
@@ -32,11 +32,11 @@ export function articlePassages(article: Article, locale: Locale): Passage[] {
 
 /** What an article is about and how it begins, with a link to the whole. */
 export function openingPassage(article: Article, locale: Locale): Passage[] {
-  if (!article[locale].body) return [];
+  if (!article[locale]?.body) return [];
   const { id, title, excerpt, body } = localizeArticle(article, locale);
   const [opening = []] = splitAtHeadings(marked.lexer(body));
   const href = linkTo(locale, articleRoute(id), routes.home);
-  return [passage({ locale, titles: [title], texts: [excerpt, ...plainLines(opening)], href })];
+  return [passage({ locale, titles: [title], texts: [excerpt, ...plainLines(opening, locale)], href })];
 }
 
 /** What stands before the first heading, then what stands under each one. */

@@ -7,6 +7,7 @@ import type { Dictionary } from '../../src/i18n/dictionary.ts';
 import { fill } from '../../src/i18n/format.ts';
 import { defaultLocale, languages, type Locale, locales } from '../../src/i18n/locales.ts';
 import { anchors, localizeHref, routes } from '../../src/i18n/routes.ts';
+import { parseJson } from '../../src/site/json-source.ts';
 import { parseSite } from '../../src/site/schema.ts';
 import type {
   Answer,
@@ -16,13 +17,16 @@ import type {
   Sentences,
 } from '../../supabase/functions/chat-assistant/knowledge.ts';
 import { normalised } from '../../supabase/functions/chat-assistant/language/words.ts';
-import { passagesWithinBudget } from './article-budget.ts';
+import { passagesWithinBudget, sizeOf } from './article-budget.ts';
 import { legalPassages } from './legal-passages.ts';
 import { commonLetters } from './letters.ts';
 import { pagePassages } from './page-passages.ts';
 import { passageThreshold } from './passage-threshold.ts';
 import { parseOutOfScope, parseSmallTalk } from './talk.ts';
 import { type Report, train } from './train.ts';
+
+/** In bytes: a function of 1 MB starts in a moment. The rest is for the groups of letters, 20 kB a language. */
+const sizeLimit = 1_000_000 - locales.length * 25_000;
 
 /**
  * Gathers what the site publishes, in all its languages, for the assistant to answer from.
@@ -35,12 +39,12 @@ export function buildKnowledge(files: Readonly<Record<string, string>>): {
   /** How well the questions of each language are told apart. */
   readonly reports: Readonly<Record<string, Report>>;
 } {
-  const json = (path: string): unknown => JSON.parse(files[path] ?? 'null');
+  const json = (path: string): unknown => parseJson(path, files[path]);
   const below = (root: string) => Object.entries(files).filter(([path]) => path.startsWith(`${root}/`));
   const site = parseSite(json('content/site.json'));
   const values = faqValues(site, parseFigures(json('content/figures.json'), 'content/figures.json'));
   const articles = readArticles(
-    below('content/blog').map(([path, text]) => ({ path, text })),
+    { texts: below('content/blog').map(([path, text]) => ({ path, text })) },
     'content/blog',
     values,
   );
@@ -50,26 +54,43 @@ export function buildKnowledge(files: Readonly<Record<string, string>>): {
     files: Object.fromEntries(below('content/faq').filter(([path]) => path.endsWith('.yaml'))),
     values,
   });
+  const answered = locales.filter((locale) => faq[locale].length > 0);
   const reports: Record<string, Report> = {};
-  const made = locales.map((locale) => [locale, languageOf(locale)] as const);
+  const made = locales.map((locale) => [locale, learnt(locale)] as const);
+  // Articles get what the rest leaves.
+  const taken = sizeOf(made.map(([, { language, passages }]) => [language, passages]));
+  const spare = (sizeLimit - taken) / locales.length;
+  const whole = made.map(([locale, parts]) => [locale, withArticles(parts, locale, spare)] as const);
   return {
     knowledge: {
       locales: [defaultLocale, ...locales.filter((locale) => locale !== defaultLocale)],
-      languages: Object.fromEntries(made.map(([locale, { language }]) => [locale, language])),
-      passages: made.flatMap(([, { passages }]) => passages),
+      languages: Object.fromEntries(whole.map(([locale, { language }]) => [locale, language])),
+      passages: whole.flatMap(([, { passages }]) => passages),
     },
     reports,
   };
 
-  function languageOf(locale: Locale): { language: Language; passages: Passage[] } {
+  /** What is known in a language with the passages of all articles that there is room for, in bytes. */
+  function withArticles({ language, passages, unanswered, wordings }: Learnt, locale: Locale, room: number) {
+    const all = [...passages, ...passagesWithinBudget(articles, locale, room)];
+    const letters = commonLetters([...all.map(({ text }) => text), ...wordings]);
+    const threshold = language.model ? passageThreshold(all, locale, unanswered) : 1;
+    return { language: { ...language, letters, passageThreshold: threshold }, passages: all };
+  }
+
+  /** What is known in a language but for the articles. */
+  function learnt(locale: Locale): Learnt {
     const file = `content/locales/${locale}.json`;
-    const strings = parseDictionary(json(file), json('content/locales/en.json') as Dictionary, file);
+    const strings = parseDictionary(
+      json(file),
+      json(`content/locales/${defaultLocale}.json`) as Dictionary,
+      file,
+    );
     const t = fill(strings, values[locale]);
     const passages = [
       ...pagePassages(t, site, locale),
       ...legalPassages(t.privacy, routes.privacy, locale),
       ...legalPassages(t.terms, routes.terms, locale),
-      ...passagesWithinBudget(articles, locale),
     ];
     const sentences = sentencesOf(t, locale);
     const questions = faq[locale].flatMap((topic) => topic.questions);
@@ -84,9 +105,8 @@ export function buildKnowledge(files: Readonly<Record<string, string>>): {
       })),
     ];
     const wordings = [...questions, ...talk].flatMap((one) => one.wordings);
-    const letters = commonLetters([...passages.map(({ text }) => text), ...wordings]);
-    const language = { sentences, answers, letters };
-    if (questions.length === 0) return { language: { ...language, passageThreshold: 1 }, passages };
+    const parts = { passages, unanswered: unanswered.flat(), wordings };
+    if (questions.length === 0) return { language: { sentences, answers }, ...parts };
     const { model, report } = train(
       [
         ...questions.map(({ wordings, question, answerMarkdown }) => ({
@@ -100,8 +120,7 @@ export function buildKnowledge(files: Readonly<Record<string, string>>): {
       locale,
     );
     reports[locale] = report;
-    const threshold = passageThreshold(passages, locale, unanswered.flat());
-    return { language: { ...language, model, passageThreshold: threshold }, passages };
+    return { language: { sentences, answers, model }, ...parts };
   }
 
   function smallTalk(locale: Locale) {
@@ -117,17 +136,33 @@ export function buildKnowledge(files: Readonly<Record<string, string>>): {
   /** The languages that have answers, named in `locale`: "English and Swedish". */
   function spoken(locale: Locale): string {
     const names = new Intl.DisplayNames(languages[locale].intl, { type: 'language' });
-    const own = locales.filter((one) => faq[one].length > 0).map((one) => names.of(one) ?? one);
+    const own = answered.map((one) => names.of(one) ?? one);
     return new Intl.ListFormat(languages[locale].intl, { type: 'conjunction' }).format(own);
   }
 
   function sentencesOf(t: Dictionary, locale: Locale): Sentences {
     const { unknown, unsure, alternatives, source, more, languages: spokenLanguages } = t.chatbot;
     return fill(
-      { unknown, unsure, alternatives, source, more, languages: spokenLanguages },
+      // Where no language has answers there is none to ask in.
+      {
+        unknown,
+        unsure,
+        alternatives,
+        source,
+        more,
+        languages: answered.length > 0 ? spokenLanguages : unknown,
+      },
       { contact: localizeHref(`/#${anchors.contact}`, locale), languages: spoken(locale) },
     );
   }
+}
+
+/** What is known in a language, and what else it was learnt from. */
+interface Learnt {
+  readonly language: Omit<Language, 'letters' | 'passageThreshold'>;
+  readonly passages: readonly Passage[];
+  readonly unanswered: readonly string[];
+  readonly wordings: readonly string[];
 }
 
 function answerOf(

@@ -3,8 +3,8 @@ import { lettersOf } from '../../supabase/functions/chat-assistant/language/dete
 /** So many groups of letters cover nearly all of a language's short words and endings. */
 const limit = 3_000;
 
-/** A language's groups of letters, the commonest first, by which its questions are known. */
-export function commonLetters(texts: readonly string[]): string[] {
+/** A language's groups of letters, the commonest first with spaces between them, by which its questions are known. */
+export function commonLetters(texts: readonly string[]): string {
   const counts = new Map<string, number>();
   // Word limits are for questions: a text is taken in by its lines.
   for (const group of texts.flatMap((text) => text.split('\n')).flatMap(lettersOf)) {
@@ -13,5 +13,6 @@ export function commonLetters(texts: readonly string[]): string[] {
   return [...counts]
     .toSorted(([a, first], [b, second]) => second - first || (a < b ? -1 : 1))
     .slice(0, limit)
-    .map(([group]) => group);
+    .map(([group]) => group)
+    .join(' ');
 }

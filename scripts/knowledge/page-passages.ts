@@ -28,6 +28,10 @@ export function pagePassages(t: Dictionary, site: Site, locale: Locale): Passage
   const academy = canonical(locale, routes.academy);
   const make = (titles: readonly string[], texts: readonly string[], href: string): Passage =>
     passage({ locale, titles, texts, href });
+  const lower = (text: string): string => lowerFirst(text, locale);
+  /** What stands under a heading as a sentence that can be read alone: "Voice agents: answer the …". */
+  const titled = ({ title, text }: { readonly title: string; readonly text: string }): string =>
+    `${title}: ${lower(text)}`;
 
   return [
     make([site.brand], [t.hero.subtitle, t.hero.meta.description], home),
@@ -59,7 +63,7 @@ export function pagePassages(t: Dictionary, site: Site, locale: Locale): Passage
       withItems(
         [t.about.founders.intro],
         site.founders.map(
-          ({ name, title, role }) => `${name}, ${lowerFirst(title[locale])}: ${lowerFirst(role[locale])}`,
+          ({ name, title, role }) => `${name}, ${lower(title[locale])}: ${lower(role[locale])}`,
         ),
       ),
       about,
@@ -67,7 +71,7 @@ export function pagePassages(t: Dictionary, site: Site, locale: Locale): Passage
     make(
       [t.academy.meta.title],
       [
-        `${t.academy.title}: ${lowerFirst(t.academy.text)}`,
+        `${t.academy.title}: ${lower(t.academy.text)}`,
         t.academy.meta.description,
         `${t.academy.questions} ${site.academyEmail}`,
       ],
@@ -80,9 +84,4 @@ export function pagePassages(t: Dictionary, site: Site, locale: Locale): Passage
         pageTexts(t, name).map(({ titles, texts }) => make(titles, texts, canonical(locale, routes[name]))),
       ),
   ];
-}
-
-/** What stands under a heading as a sentence that can be read alone: "Voice agents: answer the …". */
-function titled({ title, text }: { readonly title: string; readonly text: string }): string {
-  return `${title}: ${lowerFirst(text)}`;
 }

@@ -2,10 +2,10 @@ import type { Passage } from '../../supabase/functions/chat-assistant/knowledge.
 import { createPassageSearch } from '../../supabase/functions/chat-assistant/answers/passages.ts';
 
 /** Of the questions that the site does not answer, so many must find no passage either. */
-const refused = 0.97;
+const refused = 0.98;
 
 /**
- * How much of a question a passage must speak of to be quoted: more than nearly all questions that have
+ * How much must speak for a passage for it to be quoted: more than nearly all questions that have
  * no answer reach.
  *
  * @param unanswered examples of questions that the site does not answer
@@ -16,6 +16,6 @@ export function passageThreshold(
   unanswered: readonly string[],
 ): number {
   const search = createPassageSearch(passages, locale);
-  const reached = unanswered.map((text) => search(text)[0]?.coverage ?? 0).toSorted((a, b) => a - b);
+  const reached = unanswered.map((text) => search(text)[0]?.evidence ?? 0).toSorted((a, b) => a - b);
   return (reached[Math.floor(reached.length * refused)] ?? 0) + 0.01;
 }

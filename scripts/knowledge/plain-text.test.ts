@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { plainInline, plainLines } from './plain-text.ts';
 
 function lines(markdown: string): string[] {
-  return plainLines(marked.lexer(markdown));
+  return plainLines(marked.lexer(markdown), 'en');
 }
 
 describe('plainInline', () => {
@@ -36,7 +36,15 @@ describe('plainLines', () => {
   });
 
   it('names a row that is only numbered', () => {
-    expect(lines('| Week | Task |\n|---|---|\n| 1 | Choose |')).toEqual(['- Week 1 – task: Choose.']);
+    expect(lines('| Week | Task | Hours |\n|---|---|---|\n| 1 | Choose | 7 |')).toEqual([
+      '- Week 1 – task: Choose; hours: 7.',
+    ]);
+  });
+
+  it('leaves out empty cells, and the name of a column that stands alone', () => {
+    const table = '| Sum | Before | After |\n|---|---|---|\n| Calls | 600 | – |\n| Notes | | |';
+    expect(lines(table)).toEqual(['- Calls – before: 600.', '- Notes.']);
+    expect(lines('| Sum | Example |\n|---|---|\n| Calls a month | 600 |')).toEqual(['- Calls a month: 600.']);
   });
 
   it('names the columns of a table in each row', () => {

@@ -1,5 +1,6 @@
 import { marked, type Token, type Tokens } from 'marked';
 import { plainText } from '../../src/blog/markdown.ts';
+import { languages, type Locale } from '../../src/i18n/locales.ts';
 
 /** One paragraph of inline markdown without its marks. */
 export function plainInline(markdown: string): string {
@@ -11,13 +12,13 @@ export function plainInline(markdown: string): string {
  * table row, are a line that begins with "- "; a list of fragments is one sentence. Code and rules
  * say nothing in a quotation and are left out.
  */
-export function plainLines(tokens: readonly Token[]): string[] {
+export function plainLines(tokens: readonly Token[], locale: Locale): string[] {
   const lines: string[] = [];
   for (const token of tokens) {
     if (token.type === 'list') {
-      const items = (token as Tokens.List).items.flatMap(({ tokens: item }) => plainLines(item));
+      const items = (token as Tokens.List).items.flatMap(({ tokens: item }) => plainLines(item, locale));
       lines.push(...withItems(lines.splice(-1), items));
-    } else lines.push(...linesOf(token));
+    } else lines.push(...linesOf(token, locale));
   }
   return lines;
 }
@@ -36,33 +37,45 @@ export function withItems(paragraphs: readonly string[], items: readonly string[
   return lead ? [...before, `${lead} ${list}`] : [list];
 }
 
-function linesOf(token: Token): string[] {
+function linesOf(token: Token, locale: Locale): string[] {
   switch (token.type) {
     case 'paragraph':
     case 'text':
-      return [plainText(token.tokens ?? [token]).replace(/\s+/g, ' ')];
+      return [
+        plainText(token.tokens ?? [token])
+          .replace(/\s+/g, ' ')
+          .trim(),
+      ].filter(Boolean);
     case 'blockquote':
-      return plainLines(token.tokens ?? []);
+      return plainLines(token.tokens ?? [], locale);
     case 'table':
-      return (token as Tokens.Table).rows.map((row) => tableRow(token as Tokens.Table, row));
+      return (token as Tokens.Table).rows.map((row) => tableRow(token as Tokens.Table, row, locale));
     default:
       return [];
   }
 }
 
-/** A row that can be read alone: "- 5–15 people – set-up: SEK 15,000–30,000; monthly: …" */
-function tableRow({ header }: Tokens.Table, row: readonly Tokens.TableCell[]): string {
+/**
+ * A row that can be read alone: "- 5–15 people – set-up: SEK 15,000–30,000; monthly: …". Empty cells say
+ * nothing; where there is but one column beside the names, the names say what it is: "- Calls a month: 600."
+ */
+function tableRow({ header }: Tokens.Table, row: readonly Tokens.TableCell[], locale: Locale): string {
   const [first = '', ...rest] = row.map(({ tokens }) => plainText(tokens));
-  const cells = rest.map((cell, index) => {
+  const cells = rest.flatMap((cell, index) => {
+    if (/^[–—-]?$/.test(cell.trim())) return [];
     const name = plainText(header[index + 1]?.tokens ?? []);
-    return `${lowerFirst(name)}${/[?!:]$/.test(name) ? '' : ':'} ${cell}`;
+    return [
+      rest.length === 1 ? cell : `${lowerFirst(name, locale)}${/[?!:]$/.test(name) ? '' : ':'} ${cell}`,
+    ];
   });
   // A bare number is no name: "Week 1".
   const name = /^\d+$/.test(first) ? `${plainText(header[0]?.tokens ?? [])} ${first}` : first;
-  return `- ${name} – ${cells.join('; ')}.`;
+  return cells.length > 0 ? `- ${name}${rest.length === 1 ? ':' : ' –'} ${cells.join('; ')}.` : `- ${name}.`;
 }
 
-/** "Set-up" within a sentence is "set-up"; "AI" stays "AI". */
-export function lowerFirst(text: string): string {
-  return /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+/** "Set-up" within a sentence is "set-up"; "AI" stays "AI", and in German all does. */
+export function lowerFirst(text: string, locale: Locale): string {
+  return !languages[locale].lowersWithinSentence || /^\p{Lu}\p{Lu}/u.test(text)
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1);
 }

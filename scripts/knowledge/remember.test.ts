@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -25,10 +25,13 @@ describe('remember', () => {
     expect(remember(folder, inputs, () => 'second').text).toBe('second');
   });
 
-  it('keeps the latest text alone', () => {
-    remember(folder, ['a'], () => 'first');
-    remember(folder, ['b'], () => 'second');
-    expect(readdirSync(folder)).toHaveLength(1);
+  it('keeps the latest texts and drops the oldest', () => {
+    remember(folder, ['old'], () => 'old');
+    const [old = ''] = readdirSync(folder);
+    utimesSync(join(folder, old), 0, 0);
+    for (const input of 'abcdefgh') remember(folder, [input], () => input);
+    expect(readdirSync(folder)).toHaveLength(8);
+    expect(readdirSync(folder)).not.toContain(old);
   });
 
   it('keeps nothing of what could not be made', () => {

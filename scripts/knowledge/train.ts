@@ -212,7 +212,7 @@ function packed({ names, rarity, subject, owners, classes }: Learnt) {
   const base64 = (bytes: readonly number[]) =>
     Buffer.from(bytes.map((byte) => byte & 255)).toString('base64');
   return {
-    features: places.map((place) => names[place] ?? ''),
+    features: places.map((place) => names[place] ?? '').join('\n'),
     rarity: base64(places.map((place) => Math.min(255, Math.round((rarity[place] ?? 0) * 16)))),
     subject: base64(places.map((place) => Math.round((subject.weights[place] ?? 0) / subjectScale))),
     subjectScale,

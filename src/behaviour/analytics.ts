@@ -17,7 +17,7 @@ let trackers: readonly Tracker[] | undefined;
 
 async function tell(what: (tracker: Tracker) => void): Promise<void> {
   if (consent() !== 'accepted') return;
-  const { startTrackers } = await import('./trackers.ts');
+  const { startTrackers } = await import('../on-demand/trackers.ts');
   // The visitor may have withdrawn while it was on the way.
   if (consent() !== 'accepted') return;
   trackers ??= startTrackers();
@@ -30,7 +30,7 @@ function pageView(): void {
 
 async function clearTraces(): Promise<void> {
   if (document.cookie === '' && keys('local').length + keys('session').length === 0) return;
-  const { clearServiceTraces } = await import('./service-traces.ts');
+  const { clearServiceTraces } = await import('../on-demand/service-traces.ts');
   clearServiceTraces();
 }
 

@@ -147,6 +147,18 @@ describe('form drafts', () => {
       });
     });
 
+    it('take the place of what was handed over before, where they say so', () => {
+      const replace = (message: string): void => {
+        const detail = { form: 'contact', values: { message }, replaces: true };
+        document.dispatchEvent(new CustomEvent('form-draft', { detail }));
+      };
+      replace('My figures:\n– calls: 600');
+      expect(field('message').value).toBe('My figures:\n– calls: 600');
+      type(field('message'), `Hello!\n\n${field('message').value}\n\nThank you.`);
+      replace('My figures:\n– calls: 700');
+      expect(field('message').value).toBe('Hello!\n\nMy figures:\n– calls: 700\n\nThank you.');
+    });
+
     it('wait where the form is not shown, and nothing typed is lost', () => {
       type(field('firstName'), 'Åsa');
       type(field('message'), 'Hello!');

@@ -13,6 +13,8 @@ type Values = Readonly<Record<string, string>>;
 interface Note {
   readonly form: string;
   readonly values: Values;
+  /** True when a text takes the place of an earlier one with the same first line. */
+  readonly replaces?: boolean;
 }
 
 const forms = 'form[data-draft]';
@@ -91,19 +93,28 @@ function joined(old: string, text: string): string {
   return `${old}${isLast ? '\n' : '\n\n'}${added}`;
 }
 
+/** The old text with the new one in the place of the paragraph that begins with the same line. */
+function replaced(old: string, text: string): string {
+  const [lead] = text.split('\n', 1);
+  const paragraphs = old.split('\n\n');
+  const place = paragraphs.findIndex((paragraph) => paragraph.split('\n', 1)[0] === lead);
+  return place < 0 ? joined(old, text) : paragraphs.with(place, text).join('\n\n');
+}
+
 /** Another part of the page hands texts over: to the form itself where it is shown, else to its draft. */
-function take({ form: name, values }: Note): void {
+function take({ form: name, values, replaces = false }: Note): void {
+  const merge = replaces ? replaced : joined;
   const form = shownForms().find((shown) => nameOf(shown) === name);
   if (!form) {
     const draft = { ...load(name) };
-    for (const [field, text] of Object.entries(values)) draft[field] = joined(draft[field] ?? '', text);
+    for (const [field, text] of Object.entries(values)) draft[field] = merge(draft[field] ?? '', text);
     store(name, draft);
     return;
   }
   for (const [name, text] of Object.entries(values)) {
     const field = fieldOf(form, name);
     if (!field) continue;
-    field.value = joined(field.value, text);
+    field.value = merge(field.value, text);
     // The form's errors and this script take notice, as of something typed.
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }

@@ -27,7 +27,9 @@ beforeEach(() => {
   vi.stubGlobal(
     'CSSStyleSheet',
     class {
+      text = '';
       replace(text: string): Promise<unknown> {
+        this.text = text;
         return replace(text).then(() => this);
       }
     },
@@ -90,6 +92,18 @@ describe('the whole stylesheet', () => {
     expect(replace.mock.calls).toEqual([['p{left:0}']]);
     expect(document.adoptedStyleSheets).toHaveLength(2);
     expect(document.adoptedStyleSheets[0]).toBe(there);
+  });
+
+  it('is added in the order of the page where there are several', async () => {
+    const { adoptStyles } = await load();
+    fetchFile.mockImplementation((address) => Promise.resolve(new Response(address)));
+    // The first takes longest.
+    replace.mockImplementation(
+      (text) => new Promise((resolve) => setTimeout(resolve, text === '/a.css' ? 20 : 0)),
+    );
+    await adoptStyles(island({}, { 'data-styles': '/a.css /b.css' }));
+    const sheets = document.adoptedStyleSheets as unknown as { text: string }[];
+    expect(sheets.map(({ text }) => text)).toEqual(['/a.css', '/b.css']);
   });
 
   it('is not asked for where the page has all of it', async () => {

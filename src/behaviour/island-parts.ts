@@ -42,19 +42,16 @@ export async function completeProps(island: Element): Promise<void> {
 }
 
 /**
- * Adds the whole stylesheet, which the router leaves in place. It comes after the page's own part of it and
- * repeats that, so that the order of all rules is the stylesheet's.
+ * Adds the whole stylesheets, which the router leaves in place. They come after the page's own part of them and
+ * repeat it, so that the order of all rules is theirs.
  *
- * @throws when it cannot be fetched
+ * @throws when one cannot be fetched
  */
 export async function adoptStyles(island: Element): Promise<void> {
   const addresses = island.getAttribute(where.styles)?.split(' ').filter(Boolean) ?? [];
-  await Promise.all(
-    addresses.map((address) =>
-      once(address, async (response) => {
-        const sheet = await new CSSStyleSheet().replace(await response.text());
-        document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-      }),
-    ),
+  const coming = addresses.map((address) =>
+    once(address, async (response) => new CSSStyleSheet().replace(await response.text())),
   );
+  const sheets = await Promise.all(coming);
+  document.adoptedStyleSheets = [...new Set([...document.adoptedStyleSheets, ...sheets])];
 }

@@ -27,6 +27,14 @@ describe('firstQuestions', () => {
     expect(firstQuestions(topics)).toEqual(['B?', 'E?', 'F?']);
   });
 
+  it('are what a topic keeps for them rather than what it features', () => {
+    const [question] = topic('b').questions;
+    const { id, title, questions } = topic('A');
+    const kept = { id, title, questions: [...questions, { ...question!, first: true }] };
+    expect(firstQuestions([kept])).toEqual(['b?']);
+    expect(featuredQuestions([kept]).map((featured) => featured.id)).toEqual(['a']);
+  });
+
   it('are fewer when fewer topics feature one, and none without answers', () => {
     expect(firstQuestions([topic('aBC')])).toEqual(['B?']);
     expect(firstQuestions([])).toEqual([]);

@@ -8,10 +8,16 @@ export function featuredQuestions(topics: readonly FaqTopic[]): FaqQuestion[] {
   return topics.flatMap(({ questions }) => questions.filter(({ featured }) => featured));
 }
 
-/** What the assistant offers to ask first: three featured questions at most, each of another topic. */
+/**
+ * What the assistant offers to ask first: three questions at most, each of another topic. What a topic has for
+ * this comes before what it has for the home page.
+ */
 export function firstQuestions(topics: readonly FaqTopic[]): string[] {
   return topics
-    .flatMap(({ questions }) => questions.find(({ featured }) => featured) ?? [])
+    .flatMap(
+      ({ questions }) =>
+        questions.find(({ first }) => first) ?? questions.find(({ featured }) => featured) ?? [],
+    )
     .slice(0, mostFirst)
     .map(({ question }) => question);
 }

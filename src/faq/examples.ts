@@ -1,6 +1,7 @@
-/** The sums of the two worked examples, as content/faq/README.md lists them. */
+/** The results of the two worked examples as figures, as content/faq/README.md lists them. */
 
-import type { Figure, InvoiceInputs, PhoneInputs } from './figures-schema.ts';
+import { phoneAgent, type PhoneAgentInputs } from '../calculator/phone-agent.ts';
+import type { Figure, InvoiceInputs } from './figures-schema.ts';
 
 /** A figure by name; one that cannot be computed is left out. */
 export type Results = Readonly<Record<string, Figure>>;
@@ -10,21 +11,12 @@ export type Results = Readonly<Record<string, Figure>>;
  *
  * @param projectHours what the project takes of the customer's own time
  */
-export function phoneResults(input: PhoneInputs, projectHours: number): Results {
-  const missed = input.calls * input.missedShare;
-  const answered = input.calls - missed;
-  const finished = answered * input.finishedShare;
-  const savedHours = (finished * input.minutesPerCall) / 60;
-  const savedMoney = savedHours * input.hourlyCost;
-  const jobs = missed * input.jobShare;
-  const jobMoney = jobs * input.contribution;
-  const running = input.calls * input.agentMinutes * input.perMinute + input.monthly;
-  const net = savedMoney + jobMoney - running;
-  const oneOff = input.setup + projectHours * input.hourlyCost;
+export function phoneResults(input: PhoneAgentInputs, projectHours: number): Results {
+  const { savedMoney, jobMoney, running, net, oneOff, months, ...counts } = phoneAgent(input, projectHours);
   return {
-    ...plain({ missed, answered, finished, savedHours, jobs }),
+    ...plain(counts),
     ...money({ savedMoney, jobMoney, running, net, oneOff }),
-    ...months(oneOff, net),
+    ...monthsFigure(months),
   };
 }
 
@@ -39,13 +31,13 @@ export function invoiceResults(input: InvoiceInputs): Results {
   return {
     ...plain({ hoursBefore, hoursAfter, savedHours }),
     ...money({ net }),
-    ...months(input.build, net),
+    ...monthsFigure(net > 0 ? input.build / net : undefined),
   };
 }
 
 /** How many months it takes until the money is back; none when nothing comes back. */
-function months(cost: number, net: number): Results {
-  return net > 0 ? { months: { value: cost / net, decimals: 1 } } : {};
+function monthsFigure(months: number | undefined): Results {
+  return months === undefined ? {} : { months: { value: months, decimals: 1 } };
 }
 
 function plain(values: Readonly<Record<string, number>>): Results {

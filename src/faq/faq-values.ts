@@ -1,4 +1,4 @@
-import { type Locale, locales } from '../i18n/locales.ts';
+import { byLocale, type Locale } from '../i18n/locales.ts';
 import { siteValues } from '../i18n/site-values.ts';
 import type { Site } from '../site/schema.ts';
 import { figureTexts } from './figures.ts';
@@ -9,7 +9,5 @@ export function faqValues(
   site: Site,
   figures: Figures,
 ): Readonly<Record<Locale, Readonly<Record<string, string>>>> {
-  return Object.fromEntries(
-    locales.map((locale) => [locale, { ...siteValues(site, locale), ...figureTexts(figures, locale) }]),
-  ) as Record<Locale, Readonly<Record<string, string>>>;
+  return byLocale((locale) => ({ ...siteValues(site, locale), ...figureTexts(figures, locale) }));
 }

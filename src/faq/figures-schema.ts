@@ -1,7 +1,7 @@
 /** The form of `content/figures.json`: figures that several texts state, kept in one place. */
 
 import { z } from 'zod';
-import { ContentError, problemsOf } from '../site/content-error.ts';
+import { ContentError, type ContentProblem, problemsOf } from '../site/content-error.ts';
 
 const style = {
   unit: z.enum(['SEK', 'percent', 'year'], 'must be "SEK", "percent" or "year".').optional(),
@@ -17,7 +17,7 @@ const figure = z.union(
 const figures = z.record(z.string(), figure, 'must be a group of figures in braces.');
 const variants = z.record(z.string(), z.record(z.string(), number)).default({});
 
-/** What the worked example of a voice agent is computed from. */
+/** What the worked example of a voice agent is computed from; its fees are those of `prices`. */
 const phoneExample = z.strictObject({
   employees: single,
   calls: single,
@@ -27,10 +27,16 @@ const phoneExample = z.strictObject({
   hourlyCost: single,
   jobShare: single,
   contribution: single,
-  monthly: single,
   agentMinutes: single,
-  perMinute: single,
-  setup: single,
+});
+
+/** How far the calculator of the home page lets its sliders go. */
+const slider = z.strictObject({ from: number, to: number, step: number.positive('must be above zero.') });
+const calculator = z.strictObject({
+  calls: slider,
+  missedShare: slider,
+  minutesPerCall: slider,
+  contribution: slider,
 });
 
 /** What the worked example of invoices is computed from. */
@@ -51,6 +57,8 @@ const price = z.strictObject({
   setup: range,
   monthly: range,
   perMinute: range,
+  /** What examples reckon with for a business of this size: one figure within each range. */
+  example: z.strictObject({ setup: number, monthly: number, perMinute: number }),
 });
 
 const schema = z
@@ -58,7 +66,8 @@ const schema = z
     prices: z.record(z.string(), price),
     scopes: z.record(z.string(), z.record(z.string(), z.string().min(1))),
     plan: z.strictObject({ hours: z.record(z.string(), single) }),
-    example: phoneExample,
+    example: phoneExample.optional(),
+    calculator: calculator.optional(),
     exampleVariants: variants,
     invoiceExample,
     invoiceExampleVariants: variants,
@@ -69,7 +78,8 @@ export type Figure = z.infer<typeof figure>;
 export type Figures = z.infer<typeof schema>;
 /** The numbers of a worked example, without their units. */
 export type Inputs<Group> = Readonly<Record<keyof Group, number>>;
-export type PhoneInputs = Inputs<z.infer<typeof phoneExample>>;
+export type Price = Figures['prices'][string];
+export type Slider = z.infer<typeof slider>;
 export type InvoiceInputs = Inputs<z.infer<typeof invoiceExample>>;
 
 /**
@@ -80,6 +90,33 @@ export type InvoiceInputs = Inputs<z.infer<typeof invoiceExample>>;
  */
 export function parseFigures(data: unknown, file: string): Figures {
   const result = schema.safeParse(data, { reportInput: true });
-  if (result.success) return result.data;
-  throw new ContentError(problemsOf(file, result.error.issues));
+  if (!result.success) throw new ContentError(problemsOf(file, result.error.issues));
+  const problems = [...feeProblems(result.data), ...sizeProblems(result.data)];
+  if (problems.length > 0) throw new ContentError(problems.map((problem) => ({ file, ...problem })));
+  return result.data;
+}
+
+/** The price of a business of this many people; undefined when the table has no row for it. */
+export function priceFor(prices: Figures['prices'], people: number): Price | undefined {
+  return Object.values(prices).find((price) => people >= price.people.from && people <= price.people.to);
+}
+
+type Problem = Omit<ContentProblem, 'file'>;
+
+function feeProblems({ prices }: Figures): Problem[] {
+  return Object.entries(prices).flatMap(([size, price]) =>
+    (['setup', 'monthly', 'perMinute'] as const).flatMap((fee): Problem[] => {
+      const { from, to } = price[fee];
+      if (price.example[fee] >= from && price.example[fee] <= to) return [];
+      return [{ field: `prices.${size}.example.${fee}`, message: `must lie between ${from} and ${to}.` }];
+    }),
+  );
+}
+
+function sizeProblems({ prices, example }: Figures): Problem[] {
+  if (!example || priceFor(prices, example.employees.value)) return [];
+  const { value } = example.employees;
+  return [
+    { field: 'example.employees', message: `is ${value}, and no size of "prices" has so many people.` },
+  ];
 }

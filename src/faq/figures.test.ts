@@ -12,8 +12,9 @@ const data = {
       people: { from: 2, to: 9 },
       scope: 'few',
       setup: { from: 1000, to: 20000, unit: 'SEK' },
-      monthly: { from: 100, to: 200, unit: 'SEK' },
-      perMinute: { from: 1, to: 2.5, unit: 'SEK', decimals: 2 },
+      monthly: { from: 1000, to: 2000, unit: 'SEK' },
+      perMinute: { from: 1, to: 3, unit: 'SEK', decimals: 2 },
+      example: { setup: 20000, monthly: 2000, perMinute: 3 },
     },
   },
   scopes: { few: { en: 'few calls', sv: 'få samtal' } },
@@ -24,7 +25,7 @@ const data = {
     since: { value: 2024, unit: 'year' },
   },
   example: {
-    employees: { value: 10 },
+    employees: { value: 9 },
     calls: { value: 1000 },
     missedShare: { value: 0.1, unit: 'percent' },
     finishedShare: { value: 0.5, unit: 'percent' },
@@ -32,10 +33,7 @@ const data = {
     hourlyCost: money(200),
     jobShare: { value: 0.1, unit: 'percent' },
     contribution: money(1000),
-    monthly: money(2000),
     agentMinutes: { value: 2 },
-    perMinute: money(3),
-    setup: money(20000),
   },
   exampleVariants: { fewCalls: { calls: 100, finishedShare: 0 } },
   invoiceExample: {
@@ -55,7 +53,7 @@ const sv = figureTexts(parseFigures(data, 'figures.json'), 'sv');
 describe('figureTexts', () => {
   it.each([
     ['prices.small.setup', 'SEK 1,000–20,000', '1 000–20 000 kr'],
-    ['prices.small.perMinute', 'SEK 1.00–2.50', '1,00–2,50 kr'],
+    ['prices.small.perMinute', 'SEK 1.00–3.00', '1,00–3,00 kr'],
     ['prices.small.scope', 'few calls', 'få samtal'],
     ['notice.months', '2', '2'],
     ['notice.months:words', 'two', 'två'],
@@ -96,9 +94,32 @@ describe('figureTexts', () => {
   });
 });
 
-it('parseFigures names a wrong figure with its remedy', () => {
-  const wrong = { ...data, notice: { months: 'two' } };
-  expect(messageOf(() => parseFigures(wrong, 'figures.json'))).toBe(
-    'figures.json, notice.months: must be { "value": 3 } or { "from": 2, "to": 4 }, and may have "unit" and "decimals" beside.',
-  );
+describe('parseFigures', () => {
+  const { small } = data.prices;
+  it.each([
+    [
+      'a wrong figure',
+      { notice: { months: 'two' } },
+      'figures.json, notice.months: must be { "value": 3 } or { "from": 2, "to": 4 }, and may have "unit" and "decimals" beside.',
+    ],
+    [
+      'an example’s fee outside of its range',
+      { prices: { small: { ...small, example: { ...small.example, setup: 999 } } } },
+      'figures.json, prices.small.example.setup: must lie between 1000 and 20000.',
+    ],
+    [
+      'an example of a size that has no price',
+      { example: { ...data.example, employees: { value: 10 } } },
+      'figures.json, example.employees: is 10, and no size of "prices" has so many people.',
+    ],
+  ])('names %s with its place and remedy', (_kind, changes, message) => {
+    expect(messageOf(() => parseFigures({ ...data, ...changes }, 'figures.json'))).toBe(message);
+  });
+
+  it('lets an owner do without prices and without the example of a voice agent', () => {
+    const { example: _, exampleVariants: __, ...rest } = data;
+    const texts = figureTexts(parseFigures({ ...rest, prices: {} }, 'figures.json'), 'en');
+    expect(texts['notice.months']).toBe('2');
+    expect(Object.keys(texts).filter((path) => /^(prices|example)\./.test(path))).toEqual([]);
+  });
 });

@@ -2,6 +2,7 @@ import type { Locale } from '../i18n/locales.ts';
 import { invoiceResults, phoneResults } from './examples.ts';
 import type { Figure, Figures, Inputs } from './figures-schema.ts';
 import { numberText, numberWord } from './number-text.ts';
+import { type Single, type WorkedExample, workedExample } from './worked-example.ts';
 
 /** A figure, or a group of figures. */
 type Tree = Figure | string | { readonly [name: string]: Tree };
@@ -15,39 +16,49 @@ export function figureTexts(figures: Figures, locale: Locale): Readonly<Record<s
 }
 
 function withResults(figures: Figures, locale: Locale): Tree {
-  const { scopes, plan, example, exampleVariants, invoiceExample, invoiceExampleVariants, ...rest } = figures;
+  const {
+    scopes,
+    plan,
+    example: _inputs,
+    calculator: _sliders,
+    exampleVariants,
+    invoiceExample,
+    invoiceExampleVariants,
+    ...rest
+  } = figures;
+  const example = workedExample(figures);
   const weeks = Object.values(plan.hours).map(({ value }) => value);
   const total = weeks.reduce((sum, hours) => sum + hours, 0);
   const sizes = Object.values(figures.prices);
   const prices = Object.fromEntries(
-    Object.entries(figures.prices).map(([size, price]) => [
-      size,
-      { ...price, scope: scopes[price.scope]?.[locale] ?? price.scope },
-    ]),
+    Object.entries(figures.prices).map(([size, { scope, example: _fees, ...price }]) => {
+      const words = scopes[scope]?.[locale];
+      return [size, words === undefined ? price : { ...price, scope: words }];
+    }),
   );
   const people = {
     from: Math.min(...sizes.map(({ people }) => people.from)),
     to: Math.max(...sizes.map(({ people }) => people.to)),
   };
-  const phone = (inputs: typeof example): Tree => ({ ...inputs, ...phoneResults(valuesOf(inputs), total) });
+  const phone = (inputs: WorkedExample): Tree => ({ ...inputs, ...phoneResults(valuesOf(inputs), total) });
   const invoice = (inputs: typeof invoiceExample): Tree => ({
     ...inputs,
     ...invoiceResults(valuesOf(inputs)),
   });
   return {
     ...rest,
-    prices: { ...prices, people },
+    prices: sizes.length > 0 ? { ...prices, people } : {},
     plan: { hours: { ...plan.hours, total: { value: total } }, weeks: { value: weeks.length } },
-    example: phone(example),
-    exampleVariants: mapValues(exampleVariants, (changes) => phone(changed(example, changes))),
+    ...(example && {
+      example: phone(example),
+      exampleVariants: mapValues(exampleVariants, (changes) => phone(changed(example, changes))),
+    }),
     invoiceExample: invoice(invoiceExample),
     invoiceExampleVariants: mapValues(invoiceExampleVariants, (changes) =>
       invoice(changed(invoiceExample, changes)),
     ),
   };
 }
-
-type Single = Extract<Figure, { value: number }>;
 
 function valuesOf<Group extends Readonly<Record<string, Single>>>(group: Group): Inputs<Group> {
   return mapValues(group, ({ value }) => value) as Inputs<Group>;

@@ -9,20 +9,6 @@ export interface NumberStyle {
   readonly decimals?: number;
 }
 
-/** How a language writes what `Intl` has no plain form for. `{n}` stands for the digits. */
-const rules: Readonly<Record<Locale, { money: string; percent: string; words: readonly string[] }>> = {
-  en: {
-    money: 'SEK {n}',
-    percent: '{n}%',
-    words: 'one two three four five six seven eight nine ten eleven twelve'.split(' '),
-  },
-  sv: {
-    money: '{n} kr',
-    percent: '{n} %',
-    words: 'en två tre fyra fem sex sju åtta nio tio elva tolv'.split(' '),
-  },
-};
-
 /**
  * One number or a range as the language writes it, with plain spaces: `SEK 15,000–30,000`,
  * `2 080 kr`, `10 %`, `−SEK 740`.
@@ -34,7 +20,8 @@ export function numberText(
   { unit, decimals = 0 }: NumberStyle,
   locale: Locale,
 ): string {
-  const format = new Intl.NumberFormat(languages[locale].intl, {
+  const { intl, numbers } = languages[locale];
+  const format = new Intl.NumberFormat(intl, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
     useGrouping: unit !== 'year',
@@ -43,12 +30,11 @@ export function numberText(
   const digits = values
     .map((value) => format.format(Math.abs(value * scale)).replaceAll(/\s/g, ' '))
     .join('–');
-  const { money, percent } = rules[locale];
-  const pattern = unit === 'SEK' ? money : unit === 'percent' ? percent : '{n}';
+  const pattern = unit === 'SEK' ? numbers.money : unit === 'percent' ? numbers.percent : '{n}';
   return `${(values[0] ?? 0) < 0 ? '−' : ''}${pattern.replace('{n}', digits)}`;
 }
 
 /** A whole number from 1 to 12 in words; undefined for all others. */
 export function numberWord(value: number, locale: Locale): string | undefined {
-  return rules[locale].words[value - 1];
+  return languages[locale].numbers.words[value - 1];
 }

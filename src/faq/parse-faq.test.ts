@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { messageOf } from '@/testing/message-of.ts';
+import { byLocale } from '../i18n/locales.ts';
 import { parseFaq } from './parse-faq.ts';
 
 const values = {
-  en: { brand: 'Nordlys', 'fee.small': 'SEK 10' },
+  ...byLocale(() => ({ brand: 'Nordlys', 'fee.small': 'SEK 10' })),
   sv: { brand: 'Nordlys', 'fee.small': '10 kr' },
 };
 

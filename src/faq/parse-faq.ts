@@ -16,6 +16,8 @@ export interface FaqQuestion {
   readonly more?: { readonly text: string; readonly href: string };
   /** Whether the home page shows it. */
   readonly featured: boolean;
+  /** Whether the chat offers it at the beginning, before a featured one of its topic. */
+  readonly first?: boolean | undefined;
   /** How visitors put it; for the assistant. */
   readonly wordings: readonly string[];
 }

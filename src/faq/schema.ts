@@ -24,6 +24,10 @@ const question = z.strictObject({
     .optional()
     .describe('A link to where the site says more'),
   featured: z.boolean('must be true or false.').default(false).describe('Whether the home page shows it'),
+  first: z
+    .boolean('must be true or false.')
+    .optional()
+    .describe('Whether the chat offers it before a featured one'),
   wordings: wordings.describe('How visitors ask it'),
 });
 

@@ -7,6 +7,7 @@ import {
   faqPage,
   jsonLdText,
   organization,
+  services,
   webPage,
   webSite,
 } from './json-ld.ts';
@@ -25,7 +26,14 @@ const about = {
 const posting = {
   ...about,
   route: '/blog/some-id',
-  article: { author: 'Alva', publishedAt: '2025-10-24', tags: ['voice', 'costs'] },
+  article: {
+    author: 'Alva',
+    publishedAt: '2025-10-24',
+    changedAt: '2025-11-02',
+    tags: ['voice', 'costs'],
+    words: 2856,
+    readMinutes: 12,
+  },
 };
 
 describe('organization', () => {
@@ -50,6 +58,7 @@ describe('organization', () => {
         addressLocality: 'Luleå',
         addressCountry: 'SE',
       },
+      areaServed: { '@type': 'Country', name: 'SE' },
       sameAs: ['https://video.nordlys.example'],
     });
   });
@@ -59,6 +68,37 @@ describe('organization', () => {
     const text = jsonLdText([organization({ ...exampleSite, placeholders }, 'en', site)]);
     expect(text).not.toMatch(/1111|Storgatan|174/);
     expect(text).toContain('"addressLocality":"Lulea"');
+  });
+});
+
+describe('services', () => {
+  const items = [
+    { title: 'Svar', text: 'Vi svarar.' },
+    { title: 'Flöden', text: 'Vi kopplar ihop.' },
+  ];
+  const offered = services(items, exampleSite, 'sv', site);
+
+  it('says what is offered, by whom and where, without a price', () => {
+    expect(offered).toHaveLength(2);
+    expect(offered[0]).toEqual({
+      '@type': 'Service',
+      '@id': 'https://example.com/sv#service-1',
+      name: 'Svar',
+      description: 'Vi svarar.',
+      url: 'https://example.com/sv#services',
+      provider: { '@id': 'https://example.com/#organization' },
+      areaServed: { '@type': 'Country', name: 'SE' },
+    });
+  });
+
+  it('are the offers of the company, in their order', () => {
+    const offers = organization(exampleSite, 'sv', site, offered)['makesOffer'];
+    expect(offers).toEqual(
+      [1, 2].map((number) => ({
+        '@type': 'Offer',
+        itemOffered: { '@id': `https://example.com/sv#service-${number}` },
+      })),
+    );
   });
 });
 
@@ -133,8 +173,11 @@ describe('blogPosting', () => {
       headline: 'Om oss',
       description: 'Vilka vi är.',
       datePublished: '2025-10-24',
+      dateModified: '2025-11-02',
       author: { '@type': 'Person', name: 'Alva' },
       keywords: 'voice, costs',
+      wordCount: 2856,
+      timeRequired: 'PT12M',
       image: 'https://example.com/social/about-sv.1a2b3c4d.png',
       mainEntityOfPage: 'https://example.com/sv/blog/some-id',
     });

@@ -1,10 +1,10 @@
 /** Structured data by page type (schema.org), as plain objects; `JsonLd.astro` prints them. */
 
 import { languages, type Locale } from '../i18n/locales.ts';
-import { canonical, routes } from '../i18n/routes.ts';
+import { anchors, canonical, routes } from '../i18n/routes.ts';
 import { isPlaceholder, type Site } from '../site/schema.ts';
 import type { HeadSite, Page } from './page.ts';
-import { canonicalUrl } from './url.ts';
+import { addressOf, canonicalUrl } from './url.ts';
 
 export interface JsonLdNode {
   readonly '@type': string;
@@ -29,8 +29,15 @@ function webSiteId(locale: Locale, origin: string): string {
 /**
  * The agency itself; on the home page. What is still invented of its numbers and addresses is left out:
  * search engines keep what they are told.
+ *
+ * @param offered its services, as `services` describes them
  */
-export function organization(owner: Site, locale: Locale, { origin }: HeadSite): JsonLdNode {
+export function organization(
+  owner: Site,
+  locale: Locale,
+  { origin }: HeadSite,
+  offered: readonly JsonLdNode[] = [],
+): JsonLdNode {
   const known = <Field extends keyof Site>(field: Field): Site[Field] | undefined =>
     isPlaceholder(owner, field) ? undefined : owner[field];
   const address = known('address');
@@ -55,8 +62,38 @@ export function organization(owner: Site, locale: Locale, { origin }: HeadSite):
       addressLocality: address?.locality ?? owner.city[locale],
       addressCountry: owner.country,
     },
+    areaServed: area(owner),
+    makesOffer: offered.map((service) => ({ '@type': 'Offer', itemOffered: { '@id': service['@id'] } })),
     sameAs: [owner.videoChannel],
   };
+}
+
+function area({ country }: Site): JsonLdNode {
+  return { '@type': 'Country', name: country };
+}
+
+/**
+ * What the agency offers; on the home page. Without prices: those that the page shows are examples, and a
+ * search engine would take them for its own.
+ *
+ * @param items the services as the page describes them, in its order
+ */
+export function services(
+  items: readonly { readonly title: string; readonly text: string }[],
+  owner: Site,
+  locale: Locale,
+  { origin }: HeadSite,
+): JsonLdNode[] {
+  const home = canonicalUrl(canonical(locale, routes.home), origin);
+  return items.map(({ title, text }, index) => ({
+    '@type': 'Service',
+    '@id': `${home}#service-${index + 1}`,
+    name: title,
+    description: text,
+    url: `${home}#${anchors.services}`,
+    provider: { '@id': organizationId(origin) },
+    areaServed: area(owner),
+  }));
 }
 
 /** The site as a whole; on the home page. */
@@ -73,7 +110,7 @@ export function webSite(page: AddressedPage, site: HeadSite): JsonLdNode {
 
 /** A page that is read as it is: legal pages, about, launch, academy, the blog list. */
 export function webPage(page: AddressedPage, site: HeadSite, type: PageType = 'WebPage'): JsonLdNode {
-  const url = canonicalUrl(canonical(page.locale, page.route), site.origin);
+  const url = addressOf(page, site.origin);
   return {
     '@type': type,
     '@id': url,
@@ -119,18 +156,21 @@ export function blogPosting(
   site: HeadSite,
   bodyLocale: Locale,
 ): JsonLdNode {
-  const url = canonicalUrl(canonical(page.locale, page.route), site.origin);
+  const url = addressOf(page, site.origin);
   return {
     '@type': 'BlogPosting',
     '@id': url,
     headline: page.title,
     description: page.description,
     datePublished: page.article.publishedAt,
+    dateModified: page.article.changedAt,
     author: { '@type': 'Person', name: page.article.author },
     publisher: { '@type': 'Organization', '@id': organizationId(site.origin), name: site.brand },
     image: canonicalUrl(page.image.path, site.origin),
     inLanguage: languages[bodyLocale].htmlLang,
     keywords: page.article.tags.join(', '),
+    wordCount: page.article.words,
+    timeRequired: `PT${page.article.readMinutes}M`,
     mainEntityOfPage: url,
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locales } from '../i18n/locales.ts';
+import { languages, locales } from '../i18n/locales.ts';
 import { article, routes } from '../i18n/routes.ts';
 import type { Page } from './page.ts';
 import { fullTitle, headTags, type HeadTag } from './tags.ts';
@@ -27,7 +27,7 @@ function metas(tags: readonly HeadTag[], name: string): (string | undefined)[] {
 
 function links(tags: readonly HeadTag[], rel: string): (string | undefined)[][] {
   return tags
-    .filter(({ attributes }) => attributes['rel'] === rel)
+    .filter(({ attributes }) => attributes['rel'] === rel && !attributes['type'])
     .map(({ attributes }) => [attributes['hreflang'], attributes['href']]);
 }
 
@@ -59,7 +59,6 @@ describe('every page', () => {
     ['og:description', 'Who we are.'],
     ['og:url', 'https://example.com/about'],
     ['og:locale', 'en_GB'],
-    ['og:locale:alternate', 'sv_SE'],
     ['og:image', 'https://example.com/social/about-en.1a2b3c4d.png'],
     ['og:image:type', 'image/png'],
     ['og:image:width', '1200'],
@@ -73,10 +72,13 @@ describe('every page', () => {
     expect(metas(tags, name)).toEqual([content]);
   });
 
-  it('says in Swedish which language it is in and which other there is', () => {
-    const swedish = tagsOf({ locale: 'sv' });
-    expect(metas(swedish, 'og:locale')).toEqual(['sv_SE']);
-    expect(metas(swedish, 'og:locale:alternate')).toEqual(['en_GB']);
+  it.each(locales)('says in %s which language it is in and which others there are', (locale) => {
+    const translated = tagsOf({ locale });
+    const others = locales.filter((other) => other !== locale);
+    expect(metas(translated, 'og:locale')).toEqual([languages[locale].ogLocale]);
+    expect(metas(translated, 'og:locale:alternate')).toEqual(
+      others.map((other) => languages[other].ogLocale),
+    );
   });
 
   it('says nothing about articles, robots or missing keywords', () => {
@@ -100,13 +102,13 @@ describe('addresses', () => {
     'the languages of %s name each other and themselves',
     (route) => {
       const pages = locales.map((locale) => ({ locale, tags: tagsOf({ locale, route }) }));
-      const [english, swedish] = pages.map(({ tags }) => links(tags, 'alternate'));
-      expect(swedish).toEqual(english);
+      const [english, ...others] = pages.map(({ tags }) => links(tags, 'alternate'));
+      for (const other of others) expect(other).toEqual(english);
       for (const { locale, tags } of pages) {
         const [[, own] = []] = links(tags, 'canonical');
         expect(links(tags, 'alternate')).toContainEqual([locale, own]);
       }
-      expect(english?.map(([hreflang]) => hreflang)).toEqual(['en', 'sv', 'x-default']);
+      expect(english?.map(([hreflang]) => hreflang)).toEqual([...locales, 'x-default']);
     },
   );
 
@@ -135,11 +137,41 @@ describe('an article', () => {
   it('says who wrote it, when and about what', () => {
     const tags = tagsOf({
       route: '/blog/some-id',
-      article: { author: 'Alva', publishedAt: '2025-10-24', tags: ['voice', 'costs'] },
+      article: {
+        author: 'Alva',
+        publishedAt: '2025-10-24',
+        changedAt: '2025-11-02',
+        tags: ['voice', 'costs'],
+        words: 2856,
+        readMinutes: 12,
+      },
     });
     expect(metas(tags, 'og:type')).toEqual(['article']);
     expect(metas(tags, 'article:author')).toEqual(['Alva']);
     expect(metas(tags, 'article:published_time')).toEqual(['2025-10-24']);
+    expect(metas(tags, 'article:modified_time')).toEqual(['2025-11-02']);
     expect(metas(tags, 'article:tag')).toEqual(['voice', 'costs']);
   });
+});
+
+describe('a page that is not written in its language', () => {
+  const tags = tagsOf({ route: '/blog/x', locale: 'sv', writtenIn: ['en'] });
+
+  it('is known by the address of the text, and names no language that there is not', () => {
+    expect(links(tags, 'canonical')).toEqual([[undefined, 'https://example.com/blog/x']]);
+    const named = links(tags, 'alternate').flatMap(([hreflang]) => hreflang ?? []);
+    expect(named).toEqual(['en', 'x-default']);
+    expect(metas(tags, 'og:url')).toEqual(['https://example.com/blog/x']);
+  });
+});
+
+it.each([
+  ['/blog', 'en', ['https://example.com/rss.xml']],
+  ['/blog/tag/x', 'sv', ['https://example.com/sv/rss.xml']],
+  ['/about', 'en', []],
+] as const)('%s in %s names the feed of its language where it is of the blog', (route, locale, feeds) => {
+  const found = tagsOf({ route, locale }).filter(
+    ({ attributes }) => attributes['type'] === 'application/rss+xml',
+  );
+  expect(found.map(({ attributes }) => attributes['href'])).toEqual(feeds);
 });

@@ -16,9 +16,14 @@ export const drawingPlaces: readonly number[] = [2, 3, 4];
  *
  * @param model the English file, which says which texts there are
  * @param file the file, from the project's root, for the messages
+ * @param data what the file holds; undefined or null where there is none
  * @throws {ContentError} naming every wrong field and its remedy
  */
 export function parseDictionary(data: unknown, model: Dictionary, file: string): Dictionary {
+  if (data === undefined || data === null) {
+    const message = 'is missing. Copy the file of another language, and translate its texts.';
+    throw new ContentError([{ file, field: '', message }]);
+  }
   const strings = parseStrings(data, model, file);
   const problems = [...listProblems(strings), ...flowProblems(strings)];
   if (problems.length > 0) throw new ContentError(problems.map((problem) => ({ file, ...problem })));

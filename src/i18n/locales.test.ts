@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLocale, languages, locales } from './locales.ts';
+import { byLocale, isLocale, languages, locales } from './locales.ts';
 
 describe('locales', () => {
   it.each(locales)('%s has a language tag that Intl formats in', (locale) => {
@@ -14,10 +14,29 @@ describe('isLocale', () => {
     ['en', true],
     ['sv', true],
     ['SV', false],
-    ['de', false],
+    ['xx', false],
     ['', false],
     [undefined, false],
   ])('is asked whether %j is a language of the site and says %s', (value, expected) => {
     expect(isLocale(value)).toBe(expected);
+  });
+});
+
+describe('languages', () => {
+  it('are known to social services as the specification has them', () => {
+    expect([languages.en.ogLocale, languages.sv.ogLocale]).toEqual(['en_GB', 'sv_SE']);
+  });
+
+  it.each(locales)('%s has twelve months and words for one to twelve', (locale) => {
+    const { numbers, typography } = languages[locale];
+    expect([numbers.words, typography.months].map(({ length }) => length)).toEqual([12, 12]);
+    expect(numbers.money).toContain('{n}');
+    expect(numbers.percent).toContain('{n}');
+  });
+});
+
+describe('byLocale', () => {
+  it('asks for a value of each language', () => {
+    expect(byLocale((locale) => locale.toUpperCase())).toMatchObject({ en: 'EN', sv: 'SV' });
   });
 });

@@ -1,31 +1,25 @@
-/** The languages of the site and everything that follows from a language. */
+import { en } from './languages/en.ts';
+import { sv } from './languages/sv.ts';
 
-export const locales = ['en', 'sv'] as const;
+/** The languages of the site, in the order in which they are offered. All that depends on them follows. */
+export const languages = { en, sv };
 
-export type Locale = (typeof locales)[number];
+export type Locale = keyof typeof languages;
 
-/** Spec section 9: the default language is English. */
-export const defaultLocale: Locale = 'en';
+export const locales = Object.keys(languages) as readonly Locale[];
 
-export interface Language {
-  /** The language's own name, for the switcher and for notes about fallback texts. */
-  readonly label: string;
-  /** Two letters shown in the header (spec section 2, "language switcher (EN/SV)"). */
-  readonly short: string;
-  /** Value of the `lang` attribute and of `hreflang`. */
-  readonly htmlLang: string;
-  /** Value of `og:locale`. */
-  readonly ogLocale: string;
-  /** BCP 47 tag for `Intl`: British dates in English, Swedish ones in Swedish. */
-  readonly intl: string;
-}
-
-export const languages: Readonly<Record<Locale, Language>> = {
-  en: { label: 'English', short: 'EN', htmlLang: 'en', ogLocale: 'en_GB', intl: 'en-GB' },
-  sv: { label: 'Svenska', short: 'SV', htmlLang: 'sv', ogLocale: 'sv_SE', intl: 'sv-SE' },
-};
+/**
+ * The language of addresses without prefix (spec section 9), and the one that all texts are written in: what
+ * another lacks is shown in it.
+ */
+export const defaultLocale = 'en' satisfies Locale;
 
 /** True when `value` is one of the site's language codes. */
 export function isLocale(value: string | undefined): value is Locale {
   return locales.some((locale) => locale === value);
+}
+
+/** A value for each language. */
+export function byLocale<Value>(make: (locale: Locale) => Value): Readonly<Record<Locale, Value>> {
+  return Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, Value>;
 }

@@ -29,11 +29,12 @@ describe('routes', () => {
 
 describe('languagePaths', () => {
   it('gives a page three forms: no prefix and /en in English, /sv in Swedish', () => {
-    expect(languagePaths()).toEqual([
+    expect(languagePaths().slice(0, 3)).toEqual([
       { params: { lang: undefined }, props: { locale: 'en' } },
       { params: { lang: 'en' }, props: { locale: 'en' } },
       { params: { lang: 'sv' }, props: { locale: 'sv' } },
     ]);
+    expect(languagePaths()).toHaveLength(1 + locales.length);
   });
 });
 
@@ -48,7 +49,7 @@ describe('localeOf', () => {
     ['/sv/', 'sv'],
     ['/sv/blog/some-id', 'sv'],
     ['/svenska', 'en'],
-    ['/de/about', 'en'],
+    ['/xx/about', 'en'],
     ['/about/sv', 'en'],
   ])('%j is in %s', (pathname, locale) => {
     expect(localeOf(pathname)).toBe(locale);
@@ -70,8 +71,8 @@ describe('withoutLocale', () => {
     expect(withoutLocale(pathname)).toBe(route);
   });
 
-  it.each(everyRoute)('undoes the prefix of %s in both languages', (route) => {
-    expect(locales.map((locale) => withoutLocale(prefixed(locale, route)))).toEqual([route, route]);
+  it.each(everyRoute)('undoes the prefix of %s in every language', (route) => {
+    expect(locales.map((locale) => withoutLocale(prefixed(locale, route)))).toEqual(locales.map(() => route));
   });
 });
 
@@ -185,11 +186,9 @@ describe('localizeHref', () => {
 
 describe('alternates', () => {
   it('names one address a language and English for all others', () => {
-    expect(alternates('/about')).toEqual([
-      { hreflang: 'en', path: '/about' },
-      { hreflang: 'sv', path: '/sv/about' },
-      { hreflang: 'x-default', path: '/about' },
-    ]);
+    const paths = Object.fromEntries(alternates('/about').map(({ hreflang, path }) => [hreflang, path]));
+    expect(paths).toMatchObject({ en: '/about', sv: '/sv/about', 'x-default': '/about' });
+    expect(Object.keys(paths)).toEqual([...locales, 'x-default']);
   });
 
   it.each(everyRoute)('are the same on every form of %s', (route) => {

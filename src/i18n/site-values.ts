@@ -1,8 +1,7 @@
 import { vendors } from '../analytics/vendors.ts';
 import { mailServiceName } from '../mail/providers.ts';
 import type { Site } from '../site/schema.ts';
-import { genitive } from './genitive.ts';
-import { languages, type Locale } from './locales.ts';
+import { byLocale, languages, type Locale } from './locales.ts';
 
 /** The facts of `content/site.json` that every text may name, such as `{brand}`. */
 export const factNames = [
@@ -29,6 +28,7 @@ export type SiteValues = Readonly<Record<string, string>>;
  * @param locale the language of the texts, for the city and the genitives
  */
 export function siteValues(site: Site, locale: Locale): SiteValues {
+  const { intl, genitive } = languages[locale];
   const facts: Record<(typeof factNames)[number], string> = {
     brand: site.brand,
     legalName: site.legalName,
@@ -38,12 +38,15 @@ export function siteValues(site: Site, locale: Locale): SiteValues {
     email: site.email,
     academyEmail: site.academyEmail,
     mailService: mailServiceName(site.mailService),
-    analytics: new Intl.ListFormat(languages[locale].intl).format(
-      site.analytics.map((id) => vendors[id].name),
-    ),
+    analytics: new Intl.ListFormat(intl).format(site.analytics.map((id) => vendors[id].name)),
   };
-  const genitives = properNames.map((name) => [`${name}:genitive`, genitive(facts[name], locale)]);
+  const genitives = properNames.map((name) => [`${name}:genitive`, genitive(facts[name])]);
   return { ...facts, ...Object.fromEntries(genitives) };
+}
+
+/** `siteValues` in each language. */
+export function siteValuesByLocale(site: Site): Readonly<Record<Locale, SiteValues>> {
+  return byLocale((locale) => siteValues(site, locale));
 }
 
 /** Every placeholder that `siteValues` fills, without braces. */

@@ -1,15 +1,20 @@
 /** Micro-typography: what must stay on one line is held together by non-breaking spaces. */
 
 import type { Strings } from './format.ts';
+import type { Language } from './languages/language.ts';
+import { languages, locales } from './locales.ts';
 
 const space = '\u00a0';
 
-/** Words that a number is read together with, in both languages. */
-const units = [
-  '%|kr|SEK|euro?s?|EUR|kB|MB|px|s|ms',
-  'seconds?|minutes?|hours?|days?|weeks?|months?|years?|calls?|employees',
-  'sekunder|minuter|timm(?:e|ar)|dag(?:ar)?|vecka|veckor|månad(?:er)?|år|samtal|anställda',
-].join('|');
+/** The words of all languages, as alternatives of a regular expression: names and quotations know no border. */
+function words(kind: (typography: Language['typography']) => readonly string[]): string {
+  return locales.flatMap((locale) => kind(languages[locale].typography)).join('|');
+}
+
+/** Words that a number is read together with. */
+const units = `%|kr|SEK|euro?s?|EUR|kB|MB|px|s|ms|${words((typography) => typography.units)}`;
+const references = `SEK|EUR|§|${words((typography) => typography.references)}`;
+const months = words((typography) => typography.months);
 
 const rules: readonly (readonly [RegExp, string])[] = [
   // 25 000
@@ -17,12 +22,9 @@ const rules: readonly (readonly [RegExp, string])[] = [
   // 30 minutes, 2–4 veckor, 38 %
   [new RegExp(`(?<=\\d) (?=(?:${units})(?![\\p{L}\\p{N}]))`, 'gu'), space],
   // SEK 25,000, artikel 6, § 3
-  [/(?<=(?:^|[^\p{L}])(?:SEK|EUR|[Aa]rticle|[Aa]rtikel|[Ss]ection|[Aa]vsnitt|§)) (?=\d)/gu, space],
+  [new RegExp(`(?<=(?:^|[^\\p{L}])(?:${references})) (?=\\d)`, 'gu'), space],
   // 24 October, 24 oktober
-  [
-    /(?<=\b\d{1,2}) (?=(?:Jan|Feb|March|April|May|June|July|Aug|Sept|Oct|Nov|Dec|jan|feb|mars|april|maj|juni|juli|aug|sept|okt|nov|dec)\p{L}*)/gu,
-    space,
-  ],
+  [new RegExp(`(?<=\\b\\d{1,2}) (?=(?:${months})\\p{L}*)`, 'gu'), space],
   // 2–4: no break after the dash either.
   [/(?<=\d)–(?=\d)/g, '–\u2060'],
   // A sentence dash never begins a line.

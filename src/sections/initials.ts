@@ -2,5 +2,5 @@
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return chosen.map((word) => Array.from(word ?? '')[0]?.toLocaleUpperCase('sv') ?? '').join('');
+  return chosen.map((word) => Array.from(word ?? '')[0]?.toUpperCase() ?? '').join('');
 }

@@ -44,11 +44,15 @@ describe('parseSite', () => {
       'email: is not an e-mail address. Write one such as hello@example.com.',
     ],
     ['a missing e-mail address', { academyEmail: undefined }, 'academyEmail: this field is missing. Add it.'],
-    ['a missing translation', { city: { en: 'Lulea' } }, 'city.sv: this field is missing. Add it.'],
+    [
+      'a missing translation',
+      { city: { ...exampleSite.city, sv: undefined } },
+      'city.sv: this field is missing. Add it.',
+    ],
     [
       'a language that the site lacks',
-      { city: { ...exampleSite.city, de: 'Lulea' } },
-      'city.de: this field is not known here. Remove it, or correct its spelling.',
+      { city: { ...exampleSite.city, xx: 'Lulea' } },
+      'city.xx: this field is not known here. Remove it, or correct its spelling.',
     ],
     ['one text for both languages', { tagline: 'Work' }, `tagline: ${group}`],
     ['null for a group', { demoAccount: null }, `demoAccount: ${group}`],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { vendorIds } from '../analytics/vendors.ts';
+import { byLocale, languages } from '../i18n/locales.ts';
 import { mailProviderIds, mailServiceName } from '../mail/providers.ts';
 import { ContentError, type ContentProblem, problemsOf } from './content-error.ts';
 
@@ -15,7 +16,10 @@ const notAGroup = 'must be a group of fields in braces.';
 const notAList = 'must be a list in brackets.';
 const notAHostPrefix = 'must be a host label with its dot, such as "dashboard.".';
 const notAYear = 'must be a year without quotation marks, such as 2025.';
-const perLanguage = z.strictObject({ en: text.describe('English'), sv: text.describe('Swedish') }, notAGroup);
+const perLanguage = z.strictObject(
+  byLocale((locale) => text.describe(languages[locale].label)),
+  notAGroup,
+);
 
 /** Text of a certain form; the sentence says which. */
 function pattern(form: RegExp, message: string) {

@@ -1,12 +1,18 @@
+import { byLocale, type Locale } from '../i18n/locales.ts';
 import type { Site } from '../site/schema.ts';
+
+/** A text in English and Swedish; a language that the site may get beside says it in English. */
+function told(en: string, sv: string): Record<Locale, string> {
+  return { ...byLocale(() => en), sv };
+}
 
 /** An owner's data for tests: none of it is the site's own. */
 export const exampleSite: Site = {
   brand: 'Nordlys',
   legalName: 'Nordlys AB',
-  tagline: { en: 'Light work', sv: 'Lätt arbete' },
+  tagline: told('Light work', 'Lätt arbete'),
   url: 'https://nordlys.example',
-  city: { en: 'Lulea', sv: 'Luleå' },
+  city: told('Lulea', 'Luleå'),
   country: 'SE',
   founded: 2019,
   organisationNumber: '111111-1111',
@@ -20,8 +26,8 @@ export const exampleSite: Site = {
   academyEmail: 'academy@nordlys.example',
   videoChannel: 'https://video.nordlys.example',
   founders: [
-    { name: 'Sara Nord', title: { en: 'Founder', sv: 'Grundare' }, role: { en: 'Sells.', sv: 'Säljer.' } },
-    { name: 'Jon Lys', title: { en: 'Founder', sv: 'Grundare' }, role: { en: 'Builds.', sv: 'Bygger.' } },
+    { name: 'Sara Nord', title: told('Founder', 'Grundare'), role: told('Sells.', 'Säljer.') },
+    { name: 'Jon Lys', title: told('Founder', 'Grundare'), role: told('Builds.', 'Bygger.') },
   ],
   demoAccount: { email: 'demo@nordlys.example', password: 'light-work' },
   hsts: { includeSubDomains: false, preload: false },

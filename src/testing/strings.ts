@@ -1,8 +1,5 @@
 import { dictionary, type Dictionary } from '@/i18n/dictionary.ts';
-import type { Locale } from '@/i18n/locales.ts';
+import { byLocale, type Locale } from '@/i18n/locales.ts';
 
-/** The texts of both languages, as pages hand them to the islands. */
-export const strings: Readonly<Record<Locale, Dictionary>> = {
-  en: dictionary('en'),
-  sv: dictionary('sv'),
-};
+/** The texts of each language, as pages hand them to the islands. */
+export const strings: Readonly<Record<Locale, Dictionary>> = byLocale(dictionary);

@@ -268,7 +268,7 @@ describe('ChatPanel', () => {
     it('leaves other links alone', async () => {
       show();
       ask('What does it cost?');
-      await answer(reply('See [the guide](/blog).'));
+      await answer(reply('See [the guide](/faq#contact).'));
       const { offered, stop } = listen();
       fireEvent.click(screen.getByRole('link', { name: 'the guide' }));
       stop();

@@ -3,7 +3,7 @@ import type { ChatStrings } from './strings.ts';
 import type { ChatService } from './ask.ts';
 import { Announcer } from './Announcer.tsx';
 import { Composer } from './Composer.tsx';
-import { handOver, handOverText } from './hand-over.ts';
+import { handOver, handOverText, leadsToForm } from './hand-over.ts';
 import { MessageList } from './MessageList.tsx';
 import { isPlainClick } from '../../behaviour/plain-click.ts';
 import { useChat } from './useChat.ts';
@@ -34,14 +34,13 @@ export default function ChatPanel({
   isOpen,
   onHandOver,
 }: Props) {
-  const chat = useChat(service);
+  const chat = useChat(service, isOpen);
   const message = handOverText(chat.state.messages, strings.handOver.lead);
 
   // Every way to the form takes the questions along, the links in Cody's replies too.
   const onClick = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!message || !link || !isPlainClick(event) || link.hash !== new URL(contactHref, location.href).hash)
-      return;
+    if (!message || !link || !isPlainClick(event) || !leadsToForm(link, location.origin)) return;
     handOver(message);
     onHandOver();
   };

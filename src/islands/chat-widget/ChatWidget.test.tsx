@@ -89,17 +89,38 @@ describe('ChatWidget', () => {
       expect(document.activeElement).toBe(input());
     });
 
-    it('still receives a reply that comes while it is closed', async () => {
-      let answer: (response: Response) => void = () => undefined;
-      fetchStub.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    it('ends an open call when it is closed, and asks again when it is opened', async () => {
+      fetchStub.mockReturnValueOnce(new Promise(() => undefined));
+      fetchStub.mockResolvedValue(reply('Here I am.'));
       showChat();
       await open();
       await userEvent.keyboard('Hi{Enter}');
       await userEvent.click(screen.getByRole('button', { name: chatbot.close }));
-      answer(reply('Sorry to keep you waiting.'));
-      await screen.findAllByText('Sorry to keep you waiting.', { ignore: false });
+      expect(fetchStub.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
       await open();
-      expect(screen.getAllByRole('listitem').at(-1)?.textContent).toContain('Sorry to keep you waiting.');
+      await screen.findAllByText('Here I am.', { ignore: false });
+      expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+        `Cody: ${chatbot.welcomeMessage}`,
+        'You: Hi',
+        'Cody: Here I am.',
+      ]);
+      expect(questions(fetchStub)).toEqual([
+        { message: 'Hi', messages: [] },
+        { message: 'Hi', messages: [] },
+      ]);
+    });
+
+    it('ends an open call when the page is left, and asks again when it is come back to', async () => {
+      fetchStub.mockReturnValueOnce(new Promise(() => undefined));
+      fetchStub.mockResolvedValue(reply('Here I am.'));
+      showChat();
+      await open();
+      await userEvent.keyboard('Hi{Enter}');
+      fireEvent(window, new Event('pagehide'));
+      expect(fetchStub.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+      expect(fetchStub).toHaveBeenCalledTimes(1);
+      fireEvent(window, new Event('pageshow'));
+      await screen.findAllByText('Here I am.', { ignore: false });
     });
 
     it.each(['en', 'sv'] as const)('welcomes in %s', async (locale) => {

@@ -3,7 +3,7 @@ import type { ChatStrings } from './strings.ts';
 import { Bubble } from './Bubble.tsx';
 import { Failure } from './Failure.tsx';
 import { ReplyText } from './ReplyText.tsx';
-import { type ChatState, suggestionsOf } from './state.ts';
+import { type ChatMessage, type ChatState, nextId, suggestionsOf } from './state.ts';
 import { Typing } from './Typing.tsx';
 import { Suggestions } from './Suggestions.tsx';
 
@@ -36,16 +36,23 @@ export function MessageList({
   onSuggest,
 }: Props) {
   const list = useRef<HTMLDivElement>(null);
-  const { messages, status } = state;
+  const { messages, status, written } = state;
+  const isWriting = written !== undefined;
   const isNew = messages.length === 0;
   const suggested = isNew ? firstQuestions : suggestionsOf(state);
   const label = isNew ? strings.suggestions.first : strings.suggestions.next;
+
+  // Under the id that it will have: the finished reply takes its place without a flicker.
+  const shown: readonly Pick<ChatMessage, 'id' | 'role' | 'content'>[] = isWriting
+    ? [...messages, { id: nextId(messages), role: 'assistant', content: written }]
+    : messages;
 
   useEffect(() => {
     // To its beginning: a reply that is higher than the panel is read from there.
     const newest = list.current?.querySelector<HTMLElement>(':scope > ul > li:last-child');
     list.current?.scrollTo({ top: messages.length > 0 ? (newest?.offsetTop ?? 0) - padding : 0 });
-  }, [messages, status]);
+    // Not with each piece of a reply: who reads its beginning must not lose the line.
+  }, [messages, status, isWriting]);
 
   return (
     <div ref={list} className="chat-log" role="region" aria-label={strings.log} tabIndex={0}>
@@ -59,7 +66,7 @@ export function MessageList({
         <Bubble role="assistant" speaker={strings.botName}>
           <ReplyText markdown={strings.welcomeMessage} email={email} />
         </Bubble>
-        {messages.map(({ id, role, content }) => (
+        {shown.map(({ id, role, content }) => (
           <Bubble key={id} role={role} speaker={role === 'user' ? strings.you : strings.botName}>
             {role === 'user' ? (
               <p className="whitespace-pre-wrap">{content}</p>

@@ -21,7 +21,7 @@ export type Answer =
 const turns = 20;
 const turnBytes = 8_000;
 const turnLength = 4_000; // characters; the function refuses a longer turn
-const timeout = 60_000; // ms, above the function's own limits
+const timeout = 60_000; // ms for the whole answer, above the function's own limits
 
 /** What counts when a gateway in between does not say how long it wants to be left alone, in s. */
 const usualLimit = 30;
@@ -32,6 +32,13 @@ const reply = z.object({
   response: z.string().check(z.trim(), z.minLength(1)),
   suggestions: z.optional(z.unknown()),
 });
+
+export interface AskOptions {
+  /** Takes the reply as far as it is written, as markdown, where it is sent in pieces. */
+  readonly onText?: (text: string) => void;
+  /** Ends the call; the answer is a failure then. */
+  readonly signal?: AbortSignal;
+}
 
 /**
  * Asks the assistant. A call that never reached the function is repeated (docs: `net/retry.ts`), an
@@ -44,10 +51,17 @@ export async function ask(
   service: ChatService,
   message: string,
   history: readonly ChatMessage[],
+  { onText = () => undefined, signal }: AskOptions = {},
 ): Promise<Answer> {
+  // Not the client's own time limit: it ends with the headers, before the pieces of a reply come.
+  const call = new AbortController();
+  const end = (): void => call.abort();
+  const timer = setTimeout(end, timeout);
+  signal?.addEventListener('abort', end);
   const client = new FunctionsClient(new URL(service.url, location.origin).href.replace(/\/$/, ''), {
     // The page's language, for questions that do not show theirs ("Hej!", "GDPR?").
     headers: {
+      Accept: 'text/event-stream, application/json',
       'Accept-Language': document.documentElement.lang,
       ...(service.anonKey && { apikey: service.anonKey }),
     },
@@ -56,13 +70,16 @@ export async function ask(
   try {
     const data = await withRetry(
       async () => {
-        const result = await client.invoke('chat-assistant', { body: { message, messages }, timeout });
+        const result = await client.invoke('chat-assistant', {
+          body: { message, messages },
+          signal: call.signal,
+        });
         if (result.error) throw result.error;
         return result.data as unknown;
       },
       { isSafe: isUnreached },
     );
-    const read = reply.safeParse(data);
+    const read = reply.safeParse(await whole(data, (text) => onText(shortened(text))));
     return read.success
       ? {
           ok: true,
@@ -73,9 +90,20 @@ export async function ask(
   } catch (error) {
     const seconds = limitOf(error);
     if (seconds !== undefined) return { ok: false, failure: { cause: 'limited', seconds } };
-    console.error('The assistant could not be reached.', error);
+    if (!signal?.aborted) console.error('The assistant could not be reached.', error);
     return { ok: false, failure: { cause: 'connection' } };
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', end);
   }
+}
+
+/** The reply of either form: as it is, or at the end of its events, which the client leaves to us. */
+async function whole(data: unknown, onText: (text: string) => void): Promise<unknown> {
+  if (!(data instanceof Response) || !data.body) return data;
+  // Only where a language model writes replies.
+  const { readReplyEvents } = await import('./reply-events.ts');
+  return readReplyEvents(data.body, onText);
 }
 
 /** A reply of a length that can be shown; the rest of a longer one is given up for an ellipsis. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { handOver, handOverText } from './hand-over.ts';
+import { handOver, handOverText, leadsToForm } from './hand-over.ts';
 import type { ChatMessage } from './state.ts';
 
 function conversation(...contents: readonly string[]): ChatMessage[] {
@@ -29,6 +29,30 @@ describe('handOverText', () => {
     )?.split('\n');
     expect(lines?.slice(0, 5)).toEqual(['I asked:', '– 2', '– 3', '– 4', '– 5']);
     expect(lines?.[5]).toBe(`– ${'x'.repeat(299)}…`);
+  });
+});
+
+describe('leadsToForm', () => {
+  const leads = (address: string) =>
+    leadsToForm(new URL(address, 'https://site.example/x'), 'https://site.example');
+
+  it('knows the form in every language and form of the address', () => {
+    for (const address of ['/#contact', '/sv#contact', '/en/#contact', 'https://site.example/?a#contact']) {
+      expect(leads(address), address).toBe(true);
+    }
+  });
+
+  it('takes no heading of the same name on another page, and no other site, for it', () => {
+    for (const address of [
+      '/faq#contact',
+      '/sv/faq#contact',
+      '/privacy#contact',
+      '/#services',
+      '/',
+      'https://x.example/#contact',
+    ]) {
+      expect(leads(address), address).toBe(false);
+    }
   });
 });
 

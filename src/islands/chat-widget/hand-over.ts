@@ -1,3 +1,4 @@
+import { anchors, withoutLocale } from '../../i18n/routes.ts';
 import type { ChatMessage } from './state.ts';
 
 /** As much of a conversation as a person needs to go on with it. */
@@ -19,6 +20,15 @@ export function handOverText(messages: readonly ChatMessage[], lead: string): st
 function shorten(content: string): string {
   const line = content.replace(/\s+/g, ' ');
   return line.length > longestQuestion ? `${line.slice(0, longestQuestion - 1)}…` : line;
+}
+
+/**
+ * True for a link to the contact form: that anchor of the home page, in whatever language. Other pages may
+ * have a heading of the same name.
+ */
+export function leadsToForm(link: Pick<URL, 'origin' | 'pathname' | 'hash'>, origin: string): boolean {
+  const path = link.pathname.replace(/(?<=.)\/$/, '');
+  return link.origin === origin && withoutLocale(path) === '/' && link.hash === `#${anchors.contact}`;
 }
 
 /** Puts a text into the contact form's message, on this page or the next (`behaviour/form-drafts.ts`). */

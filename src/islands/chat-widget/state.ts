@@ -24,8 +24,10 @@ export interface ChatState {
   readonly messages: readonly ChatMessage[];
   /** What stands in the input. */
   readonly draft: string;
-  /** `released` is a limit that has passed. */
-  readonly status: 'ready' | 'waiting' | 'released' | ChatFailure['cause'];
+  /** `released` is a limit that has passed; `stopped` is a question whose visitor closed the chat. */
+  readonly status: 'ready' | 'waiting' | 'released' | 'stopped' | ChatFailure['cause'];
+  /** The awaited reply, as far as it is written. */
+  readonly written?: string | undefined;
   /** Seconds that the limit was given for, while the status is `limited`. */
   readonly limit?: number;
 }
@@ -33,6 +35,7 @@ export interface ChatState {
 export type ChatEvent =
   | { readonly type: 'typed'; readonly draft: string }
   | { readonly type: 'asked'; readonly content: string; readonly at: Date }
+  | { readonly type: 'written'; readonly content: string }
   | {
       readonly type: 'answered';
       readonly content: string;
@@ -40,6 +43,7 @@ export type ChatEvent =
       readonly at: Date;
     }
   | { readonly type: 'failed'; readonly failure: ChatFailure }
+  | { readonly type: 'stopped' }
   | { readonly type: 'released' }
   | { readonly type: 'retried' };
 
@@ -81,12 +85,21 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
       return { ...state, draft: event.draft };
     case 'asked':
       return { ...state, messages: append(state, 'user', event), status: 'waiting' };
+    case 'written':
+      return { ...state, written: event.content };
     case 'answered':
-      return { ...state, messages: append(state, 'assistant', event), status: 'ready' };
+      return {
+        ...state,
+        messages: append(state, 'assistant', event),
+        status: 'ready',
+        written: undefined,
+      };
     case 'failed':
       return event.failure.cause === 'limited'
-        ? { ...state, status: 'limited', limit: event.failure.seconds }
-        : { ...state, status: event.failure.cause };
+        ? { ...state, status: 'limited', limit: event.failure.seconds, written: undefined }
+        : { ...state, status: event.failure.cause, written: undefined };
+    case 'stopped':
+      return { ...state, status: 'stopped', written: undefined };
     case 'released':
       return { ...state, status: 'released' };
     case 'retried':
@@ -94,11 +107,16 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
   }
 }
 
+/** The id of the message that comes next. */
+export function nextId(messages: readonly ChatMessage[]): string {
+  return String(messages.length + 1);
+}
+
 function append(
   { messages }: ChatState,
   role: ChatMessage['role'],
   { content, at, suggestions = [] }: Pick<ChatMessage, 'content' | 'suggestions'> & { readonly at: Date },
 ): ChatMessage[] {
-  const message = { id: String(messages.length + 1), content, role, timestamp: at.toISOString() };
+  const message = { id: nextId(messages), content, role, timestamp: at.toISOString() };
   return [...messages, suggestions.length > 0 ? { ...message, suggestions } : message];
 }

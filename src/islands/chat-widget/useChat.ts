@@ -1,14 +1,18 @@
-import { useEffect, useReducer } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { ask, type ChatService } from './ask.ts';
 import { canAsk, canSend, type ChatMessage, chatReducer, openQuestion } from './state.ts';
 import { loadChat, saveChat } from './storage.ts';
 
-/** The conversation, kept in this tab, and what can be done with it. */
-export function useChat(service: ChatService) {
+/**
+ * The conversation, kept in this tab, and what can be done with it. Closing the chat or leaving the page ends
+ * an open call, which costs the owner money; coming back asks again.
+ */
+export function useChat(service: ChatService, isOpen: boolean) {
   const [state, dispatch] = useReducer(chatReducer, undefined, loadChat);
 
   useEffect(() => saveChat(state), [state]);
 
+  const open = useRef<AbortController>(undefined);
   const { status, limit = 0 } = state;
   useEffect(() => {
     if (status !== 'limited') return undefined;
@@ -17,12 +21,48 @@ export function useChat(service: ChatService) {
   }, [status, limit]);
 
   const request = async (content: string, history: readonly ChatMessage[]): Promise<void> => {
-    const answer = await ask(service, content, history);
+    const call = new AbortController();
+    open.current = call;
+    const { signal } = call;
+    const onText = (text: string): void => {
+      if (!signal.aborted) dispatch({ type: 'written', content: text });
+    };
+    const answer = await ask(service, content, history, { onText, signal });
+    if (signal.aborted) return;
     if (answer.ok) {
       const { text: content, suggestions } = answer;
       dispatch({ type: 'answered', content, suggestions, at: new Date() });
     } else dispatch({ type: 'failed', failure: answer.failure });
   };
+
+  const retry = (): void => {
+    const question = openQuestion(state);
+    if (!question || !canAsk(state)) return;
+    dispatch({ type: 'retried' });
+    void request(question.content, state.messages.slice(0, -1));
+  };
+
+  const stop = useEffectEvent((): void => {
+    if (status !== 'waiting') return;
+    open.current?.abort();
+    dispatch({ type: 'stopped' });
+  });
+  const resume = useEffectEvent((): void => {
+    if (isOpen && status === 'stopped') retry();
+  });
+  useEffect(() => (isOpen ? resume() : stop()), [isOpen]);
+  useEffect(() => {
+    // The browser may keep the page and show it again.
+    const onHide = (): void => stop();
+    const onShow = (): void => resume();
+    addEventListener('pagehide', onHide);
+    addEventListener('pageshow', onShow);
+    return () => {
+      removeEventListener('pagehide', onHide);
+      removeEventListener('pageshow', onShow);
+      open.current?.abort();
+    };
+  }, []);
 
   const pose = (content: string): void => {
     dispatch({ type: 'asked', content, at: new Date() });
@@ -44,12 +84,7 @@ export function useChat(service: ChatService) {
     suggest(content: string): void {
       if (canAsk(state)) pose(content);
     },
-    retry(): void {
-      const question = openQuestion(state);
-      if (!question || !canAsk(state)) return;
-      dispatch({ type: 'retried' });
-      void request(question.content, state.messages.slice(0, -1));
-    },
+    retry,
   };
 }
 

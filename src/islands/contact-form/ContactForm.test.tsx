@@ -64,6 +64,8 @@ describe('ContactForm', () => {
       await userEvent.click(submitButton(locale));
       const status = await screen.findByRole('status');
       expect(status.textContent).toBe(texts.success);
+      const next = document.getElementById(status.getAttribute('aria-describedby') ?? '');
+      expect(next?.textContent).toBe(texts.next);
       expect(focused()).toBe(status);
       for (const name of fieldsOf('contact')) expect(input(name).value).toBe('');
       expect(sessionStorage.getItem('form-draft-contact')).toBeNull();

@@ -1,9 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { FormState } from './state.ts';
 
 interface Props {
   readonly status: FormState['status'];
   readonly success: string;
+  /** What happens after that, and who will write. */
+  readonly next: string;
   readonly error: string;
 }
 
@@ -12,8 +14,9 @@ interface Props {
  * view: below a long form on a small screen a failure was out of sight. A visitor who is busy elsewhere
  * by then, in the chat for instance, is left alone.
  */
-export function FormStatus({ status, success, error }: Props) {
+export function FormStatus({ status, success, next, error }: Props) {
   const message = useRef<HTMLParagraphElement>(null);
+  const nextId = useId();
   useEffect(() => {
     const { activeElement: focused, body } = document;
     if (focused === body || message.current?.closest('form')?.contains(focused)) message.current?.focus();
@@ -21,9 +24,20 @@ export function FormStatus({ status, success, error }: Props) {
 
   if (status === 'success') {
     return (
-      <p ref={message} tabIndex={-1} role="status" className="notice notice-success">
-        {success}
-      </p>
+      <div className="notice notice-success">
+        <p
+          ref={message}
+          tabIndex={-1}
+          role="status"
+          aria-describedby={nextId}
+          className="text-lead font-bold"
+        >
+          {success}
+        </p>
+        <p id={nextId} className="mt-1">
+          {next}
+        </p>
+      </div>
     );
   }
   if (status === 'error') {

@@ -20,7 +20,7 @@ function View({ strings, privacyHref }: CookieBannerProps) {
   const choice = useSyncExternalStore(onConsentChange, consent, unknown);
   return (
     <div
-      className="cookie-banner panel"
+      className="cookie-banner"
       role="region"
       aria-label={strings.label}
       tabIndex={-1}
@@ -28,21 +28,26 @@ function View({ strings, privacyHref }: CookieBannerProps) {
         if (event.key === 'Escape') closeBanner();
       }}
     >
-      <p className="basis-full text-label text-ink-soft sm:basis-0 sm:grow">
+      <p className="basis-full text-label text-ink-soft md:basis-0 md:grow">
         <strong className="text-ink">{strings.title}</strong> {strings.text}{' '}
         <a className="text-link" href={privacyHref} data-main-site>
           {strings.privacyLink}
         </a>
         {choice !== 'unset' && <strong className="block text-ink">{strings.current[choice]}</strong>}
       </p>
-      <div className="flex items-center gap-2">
+      <div className="flex grow items-center gap-2 md:grow-0">
         <button type="button" className="button button-quiet flex-1 px-4" onClick={() => decide('declined')}>
           {strings.decline}
         </button>
         <button type="button" className="button button-quiet flex-1 px-4" onClick={() => decide('accepted')}>
           {strings.accept}
         </button>
-        <button type="button" className="icon-button" aria-label={strings.dismiss} onClick={closeBanner}>
+        <button
+          type="button"
+          className="icon-button ml-auto"
+          aria-label={strings.dismiss}
+          onClick={closeBanner}
+        >
           <CloseIcon />
         </button>
       </div>

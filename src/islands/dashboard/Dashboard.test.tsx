@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Locale } from '../../i18n/locales.ts';
+import { languages, type Locale } from '../../i18n/locales.ts';
 import '../../testing/dom.ts';
 import { strings } from '../../testing/strings.ts';
 import { Dashboard } from './Dashboard.tsx';
@@ -12,7 +12,7 @@ const hrefs = { home: '/', privacy: '/privacy', terms: '/terms' };
 function show(locale: Locale = 'en') {
   return render(
     <Dashboard
-      locale={locale}
+      intl={languages[locale].intl}
       brand="Klarvind"
       email="hello@example.com"
       strings={strings[locale].dashboard}

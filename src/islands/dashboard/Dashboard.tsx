@@ -1,5 +1,4 @@
 import type { Dictionary } from '../../i18n/dictionary.ts';
-import type { Locale } from '../../i18n/locales.ts';
 import { type FailureStrings, withBoundary } from '../shared/IslandBoundary.tsx';
 import { DashboardFooter } from './DashboardFooter.tsx';
 import { metrics, performance, services } from './data.ts';
@@ -10,7 +9,8 @@ import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 
 export interface DashboardProps {
-  readonly locale: Locale;
+  /** The language of numbers and dates, as a BCP 47 tag. */
+  readonly intl: string;
   readonly brand: string;
   readonly email: string;
   readonly strings: Dictionary['dashboard'];
@@ -23,17 +23,17 @@ export interface DashboardProps {
 /** The client dashboard mock-up (spec section 2, "Client dashboard screen"). */
 export const Dashboard = withBoundary(View);
 
-function View({ locale, brand, email, strings, cookieSettings, hrefs }: DashboardProps) {
+function View({ intl, brand, email, strings, cookieSettings, hrefs }: DashboardProps) {
   return (
     <div className="dashboard">
       <Sidebar brand={brand} strings={strings.sidebar} />
       <div className="flex min-h-screen min-w-0 flex-col border-line lg:border-l">
         <main id="main" className="flex-1 px-5 pb-10 pt-5 sm:px-9 lg:px-10">
-          <TopBar locale={locale} strings={strings} homeHref={hrefs.home} />
-          <MetricCards locale={locale} strings={strings.metrics} metrics={metrics} />
+          <TopBar intl={intl} strings={strings} homeHref={hrefs.home} />
+          <MetricCards intl={intl} strings={strings.metrics} metrics={metrics} />
           <div className="mt-6 grid gap-6 min-[1400px]:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
-            <ServiceTable locale={locale} strings={strings.services} rows={services} />
-            <PerformanceChart locale={locale} strings={strings.chart} series={performance} />
+            <ServiceTable intl={intl} strings={strings.services} rows={services} />
+            <PerformanceChart intl={intl} strings={strings.chart} series={performance} />
           </div>
         </main>
         <DashboardFooter

@@ -1,18 +1,18 @@
 import type { Dictionary } from '../../i18n/dictionary.ts';
-import type { Locale } from '../../i18n/locales.ts';
 import type { Metric } from './data.ts';
 import { metricValue, percent } from './format.ts';
 import { MetricGlyph } from './MetricGlyph.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 interface Props {
-  readonly locale: Locale;
+  /** The language of numbers and dates, as a BCP 47 tag. */
+  readonly intl: string;
   readonly strings: Dictionary['dashboard']['metrics'];
   readonly metrics: readonly Metric[];
 }
 
 /** The four key figures, each with its change against last month. */
-export function MetricCards({ locale, strings, metrics }: Props) {
+export function MetricCards({ intl, strings, metrics }: Props) {
   return (
     <section aria-labelledby="metrics-title">
       <h2 id="metrics-title" className="sr-only">
@@ -27,12 +27,12 @@ export function MetricCards({ locale, strings, metrics }: Props) {
                 <MetricGlyph icon={icon} />
               </Tooltip>
             </p>
-            <p className="mt-2 text-h2 font-bold leading-none">{metricValue(name, value, locale)}</p>
+            <p className="mt-2 text-h2 font-bold leading-none">{metricValue(name, value, intl)}</p>
             <p className="mt-3 flex flex-wrap gap-x-1.5 text-label text-ink-soft">
               <span className={changeType === 'increase' ? 'text-spruce' : 'text-danger'}>
                 <span aria-hidden="true">{changeType === 'increase' ? '+' : '−'}</span>
                 <span className="sr-only">{strings[changeType]} </span>
-                {percent(change, locale)}
+                {percent(change, intl)}
               </span>{' '}
               {strings.items[id].description}
             </p>

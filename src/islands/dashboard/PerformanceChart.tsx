@@ -1,23 +1,23 @@
 import type { Dictionary } from '../../i18n/dictionary.ts';
-import type { Locale } from '../../i18n/locales.ts';
 import { format } from '../../i18n/format.ts';
 import { axis, linePath, points } from './chart.ts';
 import { percent } from './format.ts';
 
 interface Props {
-  readonly locale: Locale;
+  /** The language of numbers and dates, as a BCP 47 tag. */
+  readonly intl: string;
   readonly strings: Dictionary['dashboard']['chart'];
   /** Percent by month. */
   readonly series: readonly number[];
 }
 
 /** Twelve months on an axis from 0 to 100 %, and the same as a table. */
-export function PerformanceChart({ locale, strings, series }: Props) {
+export function PerformanceChart({ intl, strings, series }: Props) {
   const line = points(series);
   const last = line.at(-1);
   const summary = format(strings.summary, {
-    first: percent(series[0] ?? 0, locale),
-    last: percent(series.at(-1) ?? 0, locale),
+    first: percent(series[0] ?? 0, intl),
+    last: percent(series.at(-1) ?? 0, intl),
   });
   return (
     <section className="panel flex min-w-0 flex-col p-5 sm:p-7" aria-labelledby="chart-title">
@@ -28,7 +28,7 @@ export function PerformanceChart({ locale, strings, series }: Props) {
       <div className="performance-chart" role="img" aria-label={summary}>
         <ul className="chart-axis" aria-hidden="true">
           {axis.map((value) => (
-            <li key={value}>{percent(value, locale)}</li>
+            <li key={value}>{percent(value, intl)}</li>
           ))}
         </ul>
         <svg className="chart-lines" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
@@ -60,7 +60,7 @@ export function PerformanceChart({ locale, strings, series }: Props) {
                 <th scope="row" className="py-1 font-normal">
                   {strings.months[index]}
                 </th>
-                <td>{percent(value, locale)}</td>
+                <td>{percent(value, intl)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,5 +1,4 @@
 import type { Dictionary } from '../../i18n/dictionary.ts';
-import type { Locale } from '../../i18n/locales.ts';
 import type { ServiceRow } from './data.ts';
 import { percent, shortDate } from './format.ts';
 import { PlanFilter } from './PlanFilter.tsx';
@@ -7,7 +6,8 @@ import { StatusBadge } from './StatusBadge.tsx';
 import { UsageBar } from './UsageBar.tsx';
 
 interface Props {
-  readonly locale: Locale;
+  /** The language of numbers and dates, as a BCP 47 tag. */
+  readonly intl: string;
   readonly strings: Dictionary['dashboard']['services'];
   readonly rows: readonly ServiceRow[];
 }
@@ -16,7 +16,7 @@ interface Props {
  * The services with their usage and status, below the plan filter. The roles are written out: on phones the
  * table is laid out as blocks, and browsers then take it for no table any more.
  */
-export function ServiceTable({ locale, strings, rows }: Props) {
+export function ServiceTable({ intl, strings, rows }: Props) {
   const { columns } = strings;
   return (
     <section className="panel min-w-0 p-5 sm:p-7" aria-labelledby="services-title">
@@ -49,11 +49,11 @@ export function ServiceTable({ locale, strings, rows }: Props) {
               </td>
               <td role="cell" data-column={columns.due}>
                 <time dateTime={dueDate} className="whitespace-nowrap">
-                  {shortDate(dueDate, locale)}
+                  {shortDate(dueDate, intl)}
                 </time>
               </td>
               <td role="cell" data-column={columns.cpu}>
-                <UsageBar share={cpuUsage} text={percent(cpuUsage, locale)} />
+                <UsageBar share={cpuUsage} text={percent(cpuUsage, intl)} />
               </td>
               <td role="cell" data-column={columns.status}>
                 <StatusBadge status={status} text={strings.status[status]} />

@@ -1,16 +1,16 @@
 import type { Dictionary } from '../../i18n/dictionary.ts';
-import type { Locale } from '../../i18n/locales.ts';
 import { lastUpdated } from './data.ts';
 import { timeOfDay } from './format.ts';
 
 interface Props {
-  readonly locale: Locale;
+  /** The language of numbers and dates, as a BCP 47 tag. */
+  readonly intl: string;
   readonly strings: Dictionary['dashboard'];
   readonly homeHref: string;
 }
 
 /** Breadcrumb, page title, last-updated time, refresh, and the way back to the site. */
-export function TopBar({ locale, strings, homeHref }: Props) {
+export function TopBar({ intl, strings, homeHref }: Props) {
   return (
     <header className="mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div>
@@ -29,7 +29,7 @@ export function TopBar({ locale, strings, homeHref }: Props) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="text-label text-ink-soft">
           {strings.demo} · {strings.lastUpdated}{' '}
-          <time dateTime={lastUpdated}>{timeOfDay(lastUpdated, locale)}</time>
+          <time dateTime={lastUpdated}>{timeOfDay(lastUpdated, intl)}</time>
         </p>
         <button
           type="button"

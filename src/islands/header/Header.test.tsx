@@ -6,14 +6,19 @@ import type { Locale } from '../../i18n/locales.ts';
 import '../../testing/dom.ts';
 import { strings } from '../../testing/strings.ts';
 import { Header } from './Header.tsx';
-import { headerProps } from './model.ts';
+import { headerProps, type LanguageLink } from './model.ts';
 
 const scrollStub = vi.fn<(options: ScrollToOptions) => void>();
 let reducesMotion = false;
 
-function show(locale: Locale = 'en', route: string | undefined = '/') {
+const german: LanguageLink = { href: '/de', lang: 'de', short: 'DE', label: 'Deutsch', current: false };
+
+/** The header of a site in English and Swedish, whatever languages the site has, and in `more`. */
+function show(locale: Locale = 'en', route: string | undefined = '/', more: readonly LanguageLink[] = []) {
   const { nav, failure } = strings[locale];
-  return render(<Header {...headerProps(locale, route, 'Klarvind', nav, failure)} />);
+  const props = headerProps(locale, route, 'Klarvind', nav, failure);
+  const own = props.languages.filter(({ lang }) => ['en', 'sv'].includes(lang));
+  return render(<Header {...props} languages={[...own, ...more]} />);
 }
 
 /** True when nothing has kept the browser from following the link. */
@@ -93,6 +98,44 @@ describe('Header', () => {
       ['en', 'en'],
       ['sv', 'sv'],
     ]);
+  });
+
+  describe('the languages of a site that has three', () => {
+    function languageMenu(locale: Locale = 'en'): HTMLDetailsElement {
+      const { container } = show(locale, '/about', [german]);
+      const found = container.querySelector<HTMLDetailsElement>('nav details');
+      if (!found) throw new Error('There is no menu of languages.');
+      return found;
+    }
+
+    it('are a menu of links to the same page, named by the language that is shown', () => {
+      const details = languageMenu('sv');
+      expect(details.querySelector('summary')?.textContent).toBe(`SV${strings.sv.nav.language}: Svenska`);
+      const links = [...details.querySelectorAll('a')];
+      expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.lang])).toEqual([
+        ['English', '/about', 'en'],
+        ['Svenska', '/sv/about', 'sv'],
+        ['Deutsch', '/de', 'de'],
+      ]);
+      expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'true', null]);
+      expect(links.every((link) => 'language' in link.dataset)).toBe(true);
+    });
+
+    it('close on Escape and give the focus back to their button', async () => {
+      const details = languageMenu();
+      details.open = true;
+      within(details).getByRole('link', { name: 'Deutsch' }).focus();
+      await userEvent.keyboard('{Escape}');
+      expect(details.open).toBe(false);
+      expect(document.activeElement).toBe(details.querySelector('summary'));
+    });
+
+    it('close on a click outside', async () => {
+      const details = languageMenu();
+      details.open = true;
+      await userEvent.click(document.body);
+      expect(details.open).toBe(false);
+    });
   });
 
   describe('the logo', () => {

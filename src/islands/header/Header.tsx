@@ -1,6 +1,7 @@
 import { isPlainClick } from '../../behaviour/plain-click.ts';
 import { Logo } from '../shared/Logo.tsx';
 import { withBoundary } from '../shared/IslandBoundary.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import type { HeaderProps } from './model.ts';
@@ -8,7 +9,11 @@ import type { HeaderProps } from './model.ts';
 /** The floating pill: logo, services, about, language, contact (spec section 2, "Header"). */
 export const Header = withBoundary(View);
 
+/** So many languages stand side by side in the bar (spec section 2, "language switcher (EN/SV)"). */
+const mostSideBySide = 2;
+
 function View({ brand, strings, links, languages, isHome }: HeaderProps) {
+  const Languages = languages.length > mostSideBySide ? LanguageMenu : LanguageSwitch;
   return (
     <div className="site-header-pill">
       <a
@@ -34,7 +39,7 @@ function View({ brand, strings, links, languages, isHome }: HeaderProps) {
         >
           {strings.about}
         </a>
-        <LanguageSwitch label={strings.language} languages={languages} />
+        <Languages label={strings.language} languages={languages} />
       </nav>
       <a
         {...links.contact.props}

@@ -6,10 +6,10 @@ interface Props {
   readonly languages: readonly LanguageLink[];
 }
 
-/** EN / SV: the page's own language stands in bold, the other one is a link to the same page. */
+/** EN / SV: the page's own language stands in bold, the others are links to the same page. */
 export function LanguageSwitch({ label, languages }: Props) {
   return (
-    <div role="group" aria-label={label} className="flex items-center px-2 text-small">
+    <div role="group" aria-label={label} className="flex flex-wrap items-center px-2 text-small">
       {languages.map(({ href, lang, short, label: name, current }, index) => (
         <Fragment key={lang}>
           {index > 0 && (

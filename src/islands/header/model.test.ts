@@ -29,6 +29,11 @@ describe('the links', () => {
   });
 });
 
+/** English and Swedish, whatever languages the site has beside them. */
+function ownLanguages(locale: Locale, route: string | undefined) {
+  return header(locale, route).languages.filter(({ lang }) => ['en', 'sv'].includes(lang));
+}
+
 describe('the language switcher', () => {
   it.each([
     ['en', '/about', ['/about', '/sv/about']],
@@ -37,11 +42,11 @@ describe('the language switcher', () => {
     ['en', '/blog/some-id', ['/blog/some-id', '/sv/blog/some-id']],
     ['sv', undefined, ['/', '/sv']],
   ] as const)('on %s %s leads to %j', (locale, route, expected) => {
-    expect(header(locale, route).languages.map(({ href }) => href)).toEqual(expected);
+    expect(ownLanguages(locale, route).map(({ href }) => href)).toEqual(expected);
   });
 
   it.each(['en', 'sv'] as const)('shows EN and SV and marks %s as current', (locale) => {
-    const { languages } = header(locale, '/');
+    const languages = ownLanguages(locale, '/');
     expect(languages.map(({ short, label }) => [short, label])).toEqual([
       ['EN', 'English'],
       ['SV', 'Svenska'],

@@ -41,8 +41,8 @@ const answer = z.object({
 
 /** What a question is compared with; scripts/knowledge/train.ts makes it of the wordings. */
 const model = z.object({
-  /** Stems, pairs of stems and parts of words, as `featuresOf` gives them. */
-  features: z.array(text),
+  /** Stems, pairs of stems and parts of words, as `featuresOf` gives them, a line each. */
+  features: text,
   /** Base64, a byte a feature: how rare it is, in sixteenths of a natural logarithm. */
   rarity: text,
   /** Base64, a signed byte a feature: how much it speaks for (or against) the site's subjects. */
@@ -75,10 +75,10 @@ const language = z.object({
   /** Empty in a language that has no answers; then there is no model either. */
   answers: z.array(answer),
   model: model.optional(),
-  /** How much of a question a passage must speak of, from 0 to 1, to be quoted. */
+  /** How much must speak for a passage, as `createPassageSearch` counts it, for it to be quoted. */
   passageThreshold: z.number(),
-  /** Groups of letters by how usual they are, commonest first. */
-  letters: z.array(text),
+  /** Groups of letters by how usual they are, commonest first, with spaces between them. */
+  letters: z.string(),
 });
 
 /** The form of knowledge.json, which scripts/knowledge.ts makes from what the site publishes. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { createAssistant } from './assistant.ts';
-import { ModelError, type ModelMessage } from '../model/chat-completions.ts';
+import type { Completions, ModelMessage } from '../model/chat-completions.ts';
+import { ModelError } from '../model/model-error.ts';
 import type { ChatRequest } from '../http/chat-request.ts';
 import json from '../knowledge.json' with { type: 'json' };
 import { knowledgeSchema } from '../knowledge.ts';
@@ -75,6 +76,68 @@ Deno.test('a model that gives its rules away is not shown', async () => {
   const { asked } = await ask(question, () => Promise.resolve('x'));
   const { reply } = await ask(question, () => Promise.resolve(asked[0]?.[0]?.content ?? ''));
   assert.deepEqual(reply, await without(question));
+});
+
+/** Asks a model that writes its reply in pieces; gives what was shown meanwhile, and the reply. */
+async function watch(pieces: readonly string[], end: () => string) {
+  const shown: string[] = [];
+  const complete: Completions = (_messages, { onText } = {}) => {
+    pieces.forEach((_, index) => onText?.(pieces.slice(0, index + 1).join('')));
+    return Promise.resolve().then(end);
+  };
+  const assistant = createAssistant({ knowledge, log: () => undefined, complete });
+  const reply = await assistant.answer(question, 'en', { onText: (text) => shown.push(text) });
+  return { shown, reply };
+}
+
+Deno.test('a reply is shown sentence by sentence while the model writes, each one checked', async () => {
+  const pieces = [
+    'It ',
+    'depends. See',
+    ' [a page',
+    '](https://evil',
+    '.example/). <b>',
+    'Then</b> call. ',
+    'Bye',
+  ];
+  const { shown, reply } = await watch(pieces, () => pieces.join(''));
+  assert.deepEqual(shown, [
+    '',
+    'It depends.',
+    'It depends. See a page.',
+    'It depends. See a page. Then call.',
+  ]);
+  assert.equal(reply.response, 'It depends. See a page. Then call. Bye');
+});
+
+Deno.test(
+  'what breaks off or gives the rules away is not shown, and the site’s own answer takes its place',
+  async () => {
+    const expected = await without(question);
+    const broken = await watch(['It depends. ', 'On'], () => {
+      throw new ModelError('the model’s answer broke off');
+    });
+    assert.deepEqual(broken, { shown: ['', 'It depends.'], reply: expected });
+
+    const { asked } = await ask(question, () => Promise.resolve('x'));
+    const [rule = ''] = (asked[0]?.[0]?.content ?? '').split('\n');
+    const leak = ['Sure. ', `${rule} `, 'More. ', 'End'];
+    assert.deepEqual(await watch(leak, () => leak.join('')), { shown: ['', 'Sure.'], reply: expected });
+  },
+);
+
+Deno.test('a visitor who leaves ends the request to the model, which is no failure to log', async () => {
+  const left = new AbortController();
+  const assistant = createAssistant({
+    knowledge,
+    log: assert.fail,
+    complete(_messages, { signal } = {}) {
+      left.abort();
+      return signal?.aborted ? Promise.reject(new ModelError('gone')) : Promise.resolve('not ended');
+    },
+  });
+  const reply = await assistant.answer(question, 'en', { signal: left.signal });
+  assert.notEqual(reply.response, 'not ended');
 });
 
 Deno.test('where the model was asked too often the site answers, and the log says nothing', async () => {

@@ -1,6 +1,6 @@
 import type { AnswerProvider } from './answer-provider.ts';
 import { siteAnswers } from './site-answers.ts';
-import type { ModelMessage } from '../model/chat-completions.ts';
+import type { Completions } from '../model/chat-completions.ts';
 import { considered } from './considered.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { createLanguageChoice } from '../language/choice.ts';
@@ -9,7 +9,7 @@ import { modelAnswers } from '../model/model-answers.ts';
 export interface AssistantOptions {
   readonly knowledge: Knowledge;
   /** Asks a language model; absent where none is connected. */
-  readonly complete?: (messages: readonly ModelMessage[]) => Promise<string>;
+  readonly complete?: Completions;
   /** Counts one more question to the model; false when it is one too many, and the site answers. */
   readonly mayAskModel?: () => Promise<boolean>;
   /** Takes a line about a model that does not answer. It never holds visitor text. */

@@ -21,11 +21,12 @@ export function createClassifier(
   answers: number,
   locale: Locale,
 ): (text: string) => Classified {
-  const placeOf = new Map(model.features.map((feature, place) => [feature, place]));
+  const features = model.features.split('\n');
+  const placeOf = new Map(features.map((feature, place) => [feature, place]));
   const rarity = bytesOf(model.rarity);
   const subjects = new Int8Array(bytesOf(model.subject).buffer);
   const weights = bytesOf(model.weights);
-  const starts = startsOf(weights, model.features.length);
+  const starts = startsOf(weights, features.length);
 
   return (text) => {
     const { places, values } = vectorOf(
@@ -57,7 +58,11 @@ export function createClassifier(
 export const unknownRarity = 9;
 
 function bytesOf(base64: string): Uint8Array {
-  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  const text = atob(base64);
+  const bytes = new Uint8Array(text.length);
+  // Not Uint8Array.from: it goes through an iterator, four times as slow at every start.
+  for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at);
+  return bytes;
 }
 
 /** Where the weights of each feature begin. */

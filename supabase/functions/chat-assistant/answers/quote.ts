@@ -9,8 +9,8 @@ const length = 450;
 const itemLimit = 4;
 
 /**
- * What a passage says, from its beginning, with a link to it: paragraphs as long as they are short
- * enough, then items of a list. A list that is cut says so.
+ * What a passage says, from its beginning under the name of its section, with a link to it: paragraphs as long
+ * as they are short enough, then items of a list. A list that is cut says so.
  */
 export function quote({ text, title, href }: Passage, sentences: Sentences): string {
   const lines = text.split('\n');
@@ -29,7 +29,10 @@ export function quote({ text, title, href }: Passage, sentences: Sentences): str
     shown.push(fillIn(sentences.more, { count: String(count) }));
   }
   const source = fillIn(sentences.source, { title: escapeMarkdown(title), href });
-  return `${shown.join('\n')}\n\n${source}`;
+  // Without it, "You have few calls" and "The figures are invented" would be about nothing.
+  const [, section] = /^.* – (.*)$/.exec(title) ?? [];
+  const heading = section === undefined ? '' : `**${escapeMarkdown(section)}**\n\n`;
+  return `${heading}${shown.join('\n')}\n\n${source}`;
 }
 
 /** A paragraph, or its first sentences where it is long. */

@@ -21,7 +21,7 @@ export function siteAnswers(knowledge: Knowledge, languageOf: LanguageChoice): A
   const speakers = new Map(
     Object.entries(knowledge.languages).map(([locale, language]) => [
       locale,
-      createSpeaker(language, locale, createPassageSearch(ownPassages(locale), locale)),
+      createSpeaker(language, locale, passageSearch(locale)),
     ]),
   );
   return {
@@ -48,8 +48,12 @@ export function siteAnswers(knowledge: Knowledge, languageOf: LanguageChoice): A
     },
   };
 
-  function ownPassages(locale: Locale) {
-    return knowledge.passages.filter((passage) => passage.locale === locale);
+  /** Made at the start: the first question that needs it must not take longer than others. */
+  function passageSearch(locale: Locale): (text: string) => Hit[] {
+    return createPassageSearch(
+      knowledge.passages.filter((passage) => passage.locale === locale),
+      locale,
+    );
   }
 }
 
@@ -96,21 +100,26 @@ function createSpeaker(language: Language, locale: Locale, search: (text: string
       if (!first || found.answerable < thresholds.answer) return undefined;
       // Small talk is not mistaken for a question that could be offered.
       const isSure = found.right >= thresholds.sure || first.question === undefined;
-      const suggestions = isSure ? [] : questionsOf(rest, offered.besideAnswer);
-      if (suggestions.length === 0) return alone(first);
-      return { response: `${first.reply}\n\n${sentences.alternatives}`, suggestions };
+      return beside(first.reply, isSure ? [] : rest);
     },
 
     otherwise(message, found) {
       const [hit] = isWorded(message) ? search(message) : [];
-      if (hit && hit.coverage >= passageThreshold) {
-        return { response: quote(hit.passage, sentences), suggestions: [] };
-      }
-      const isNear = found.answerable >= thresholds.offer;
-      const suggestions = isNear ? questionsOf(bestOf(found), offered.instead) : [];
+      const near = found.answerable >= thresholds.offer ? bestOf(found) : [];
+      if (hit && hit.evidence >= passageThreshold) return beside(quote(hit.passage, sentences), near);
+      const suggestions = questionsOf(near, offered.instead);
       return { response: suggestions.length > 0 ? sentences.unsure : sentences.unknown, suggestions };
     },
   };
+
+  /** A reply that may not be the one asked for, with the questions that may. */
+  function beside(reply: string, others: readonly Answer[]): Reply {
+    const suggestions = questionsOf(others, offered.besideAnswer);
+    return {
+      response: suggestions.length > 0 ? `${reply}\n\n${sentences.alternatives}` : reply,
+      suggestions,
+    };
+  }
 
   /** "And how much is that?" is looked up together with the question before it. */
   function inContext(message: string, messages: ChatRequest['messages']): Classified {

@@ -1,8 +1,9 @@
-import type { AnswerProvider, Reply } from '../answers/answer-provider.ts';
+import type { AnswerOptions, AnswerProvider } from '../answers/answer-provider.ts';
 import { readJson } from './body.ts';
-import { parseChatRequest } from './chat-request.ts';
+import { type ChatRequest, parseChatRequest } from './chat-request.ts';
 import { corsHeaders, isAllowed, preflightHeaders } from './cors.ts';
 import { describeError } from './describe-error.ts';
+import { streamReply, takesEvents } from './event-stream.ts';
 import { pageLanguage } from './page-language.ts';
 import { RequestError } from './request-error.ts';
 
@@ -17,8 +18,8 @@ export interface HandlerOptions {
 }
 
 /**
- * Makes the function itself: POST `{message, messages}` gives 200 `{response, suggestions}`; everything else
- * gives `{error: {code, message, field?}}` with a fitting status.
+ * Makes the function itself: POST `{message, messages}` gives 200 `{response, suggestions}`, or a stream of
+ * events where the caller takes one and a reply is being written (`event-stream.ts`); everything else gives `{error: {code, message, field?}}` with a fitting status.
  */
 export function createHandler(options: HandlerOptions): (request: Request) => Promise<Response> {
   const { allowedOrigins, log } = options;
@@ -32,20 +33,38 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
       return new Response(null, { status: 204, headers: { ...headers, ...preflightHeaders } });
     }
     try {
-      return Response.json(await answer(request, options), { headers });
+      const chat = await accept(request, options);
+      const answer = (asked: AnswerOptions) =>
+        options.provider.answer(chat, pageLanguage(request.headers), asked);
+      if (takesEvents(request.headers)) {
+        return await streamReply(answer, headers, (error) => log(lineAbout(error)));
+      }
+      return Response.json(await answer({}), { headers });
     } catch (error) {
       if (error instanceof RequestError) {
         const { status, headers: own, ...problem } = error.problem;
         return Response.json({ error: problem }, { status, headers: { ...headers, ...own } });
       }
-      log(`chat-assistant: ${describeError(error)}`);
+      log(lineAbout(error));
       const problem = { code: 'internal_error', message: 'The answer could not be made.' };
       return Response.json({ error: problem }, { status: 500, headers });
     }
   };
 }
 
-async function answer(request: Request, { provider, limit, allowedOrigins }: HandlerOptions): Promise<Reply> {
+function lineAbout(error: unknown): string {
+  return `chat-assistant: ${describeError(error)}`;
+}
+
+/**
+ * The question of a request that may be answered.
+ *
+ * @throws {RequestError} for every other request
+ */
+async function accept(
+  request: Request,
+  { limit, allowedOrigins }: Pick<HandlerOptions, 'limit' | 'allowedOrigins'>,
+): Promise<ChatRequest> {
   if (!isAllowed(request.headers.get('Origin'), allowedOrigins)) {
     throw new RequestError({
       status: 403,
@@ -62,5 +81,5 @@ async function answer(request: Request, { provider, limit, allowedOrigins }: Han
     });
   }
   await limit(request.headers);
-  return provider.answer(parseChatRequest(await readJson(request)), pageLanguage(request.headers));
+  return parseChatRequest(await readJson(request));
 }

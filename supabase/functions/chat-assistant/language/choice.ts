@@ -7,7 +7,7 @@ export type LanguageChoice = (request: ChatRequest, page?: string) => Locale;
 
 /**
  * Makes the choice of language: that of the question; when it shows none, that of the latest question
- * that does; when there is none either, that of the page, and else the site's default.
+ * that does; when there is none either, that of the page, and else the likeliest or the site's default.
  */
 export function createLanguageChoice(knowledge: Knowledge): LanguageChoice {
   const detect = createLanguageDetector(knowledge);
@@ -18,6 +18,7 @@ export function createLanguageChoice(knowledge: Knowledge): LanguageChoice {
       const locale = detect(text);
       if (locale !== undefined) return locale;
     }
-    return knowledge.locales.find((locale) => locale === page) ?? fallback;
+    // Of letters without sense even a little is more than nothing.
+    return knowledge.locales.find((locale) => locale === page) ?? detect(message, 0) ?? fallback;
   };
 }

@@ -16,10 +16,17 @@ Deno.test('a sentence shows its language, with and without the letters that only
   }
 });
 
+Deno.test('what is no word of any language shows none', () => {
+  for (const text of ['hrrmpf gnnn', 'qwrtzp xkcdvb', 'zzzzzzzz'])
+    assert.equal(detect(text), undefined, text);
+});
+
 Deno.test('what shows no language is decided by the conversation, then the page, then the default', () => {
   const choose = createLanguageChoice(knowledge);
   const messages = [{ role: 'user' as const, content: 'hur lång tid tar det?' }];
   assert.equal(choose({ message: '??', messages }, 'en'), 'sv');
   assert.equal(choose({ message: '??', messages: [] }, 'sv'), 'sv');
   assert.equal(choose({ message: '??', messages: [] }, 'xx'), 'en');
+  assert.equal(choose({ message: 'hjfk ööö', messages: [] }, 'en'), 'en');
+  assert.equal(choose({ message: 'hjfk ööö', messages: [] }), 'sv');
 });

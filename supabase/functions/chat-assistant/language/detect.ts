@@ -14,20 +14,24 @@ export function lettersOf(text: string): string[] {
  * How much likelier, on the mean of its groups of letters, the best language must be than the next
  * to be believed. Less is chance: names, "ok", "GDPR?".
  */
-const leastLead = 0.05;
+const leastLead = 0.08;
+
+/** The share of a text's groups of letters that its language must know: a cat on the keyboard writes few. */
+const usuallyKnown = 0.5;
 
 /**
  * Makes the detector of the site's languages. Each language has its groups of letters in order of how
  * usual they are; by Zipf's law the logarithm of the place stands for the probability.
  *
- * @returns a function that gives the language of a text; undefined when it shows none
+ * @returns a function that gives the language of a text; undefined when it shows none, or too little of the text
+ *   (a share from 0 to 1) is of it
  */
 export function createLanguageDetector({
   locales,
   languages,
-}: Knowledge): (text: string) => Locale | undefined {
+}: Knowledge): (text: string, leastKnown?: number) => Locale | undefined {
   const costs = locales.map((locale) => {
-    const letters = languages[locale]?.letters ?? [];
+    const letters = languages[locale]?.letters.split(' ') ?? [];
     return {
       locale,
       places: new Map(letters.map((group, place) => [group, Math.log(place + 2)])),
@@ -35,16 +39,18 @@ export function createLanguageDetector({
   });
   // The same for all: a language of which little is known must not be the likelier for it.
   const unknown = Math.log(4 * Math.max(...costs.map(({ places }) => places.size + 2)));
-  return (text) => {
+  return (text, leastKnown = usuallyKnown) => {
     const groups = lettersOf(text);
     if (groups.length === 0) return undefined;
     const ranked = costs
       .map(({ locale, places }) => ({
         locale,
+        known: groups.filter((group) => places.has(group)).length / groups.length,
         cost: groups.reduce((sum, group) => sum + (places.get(group) ?? unknown), 0) / groups.length,
       }))
       .toSorted((a, b) => a.cost - b.cost);
     const [best, next] = ranked;
-    return best && (!next || next.cost - best.cost >= leastLead) ? best.locale : undefined;
+    if (!best || best.known < leastKnown) return undefined;
+    return !next || next.cost - best.cost >= leastLead ? best.locale : undefined;
   };
 }

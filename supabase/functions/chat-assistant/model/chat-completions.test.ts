@@ -1,48 +1,8 @@
 /** Against a server on this machine that speaks the protocol, with all that may go wrong. */
 
 import assert from 'node:assert/strict';
-import { type CompletionOptions, createCompletions, ModelError } from './chat-completions.ts';
-
-type Answer = (request: Request, turn: number) => Response | Promise<Response>;
-const messages = [{ role: 'user', content: 'secret words' }] as const;
-const reply = (content: unknown) => Response.json({ choices: [{ message: { role: 'assistant', content } }] });
-
-/** Asks a server that answers so; gives the reply or the reason, and the requests that it got. */
-async function ask(answer: Answer, options: CompletionOptions = {}, times = 1) {
-  const bodies: unknown[] = [];
-  const stopping = new AbortController();
-  const server = Deno.serve(
-    { hostname: '127.0.0.1', port: 0, onListen: () => undefined, signal: stopping.signal },
-    async (request) => {
-      bodies.push({
-        path: new URL(request.url).pathname,
-        key: request.headers.get('Authorization'),
-        ...(await request.json()),
-      });
-      return answer(request, bodies.length);
-    },
-  );
-  const settings = {
-    apiKey: 'key',
-    baseUrl: `http://127.0.0.1:${server.addr.port}/v1`,
-    model: 'small',
-    dailyLimit: 1,
-  };
-  const complete = createCompletions(settings, { pause: 1, ...options });
-  let result: unknown;
-  for (let turn = 0; turn < times; turn += 1) {
-    result = await complete(messages).catch((error: unknown) => error);
-  }
-  stopping.abort();
-  await server.finished;
-  return { result, bodies };
-}
-
-function reasonOf(result: unknown): string {
-  assert(result instanceof ModelError, String(result));
-  assert(!result.message.includes('secret') && !result.message.includes('key'));
-  return result.message;
-}
+import { createCompletions } from './chat-completions.ts';
+import { type Answer, ask, messages, reasonOf, reply } from './test-service.ts';
 
 Deno.test('a request has the form of the protocol, and the reply is read', async () => {
   const { result, bodies } = await ask(() => reply('Hello'));
@@ -228,6 +188,19 @@ Deno.test('what is no completion is no reply', async () => {
 Deno.test('a huge body is not read', async () => {
   const { result } = await ask(() => reply('a'.repeat(100_000)));
   assert.match(reasonOf(result), /larger than 65536 bytes/);
+});
+
+Deno.test('a visitor who leaves ends the request at the service', async () => {
+  const leaving = new AbortController();
+  const ended = Promise.withResolvers<void>();
+  const hang: Answer = (request) => {
+    request.signal.addEventListener('abort', () => ended.resolve());
+    leaving.abort();
+    return new Promise((resolve) => void ended.promise.then(() => resolve(new Response())));
+  };
+  const { result } = await ask(hang, {}, 1, { signal: leaving.signal });
+  await ended.promise;
+  assert.equal(reasonOf(result), 'the model could not be reached');
 });
 
 Deno.test('a redirect is not followed', async () => {

@@ -3,19 +3,24 @@
 import { z } from 'zod';
 import type { ModelSettings } from '../environment.ts';
 import { readBytes } from '../http/read-bytes.ts';
+import { readCompletionStream } from './completion-stream.ts';
+import { ModelError } from './model-error.ts';
 
 export interface ModelMessage {
   readonly role: 'system' | 'user' | 'assistant';
   readonly content: string;
 }
 
-/** Why the model gave no reply. The message is for the log and never holds what a visitor wrote. */
-export class ModelError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'ModelError';
-  }
+/** How one reply is asked for. */
+export interface Asking {
+  /** Takes the reply as far as it is written, unchecked; without it the reply comes whole. */
+  readonly onText?: (text: string) => void;
+  /** Ends the request. */
+  readonly signal?: AbortSignal;
 }
+
+/** Asks a model; throws when it gives no reply. */
+export type Completions = (messages: readonly ModelMessage[], asking?: Asking) => Promise<string>;
 
 export interface CompletionOptions {
   /** For all of it, the retry included, in ms: longer and a visitor has gone. */
@@ -55,13 +60,14 @@ const parameters: readonly Parameter[] = ['max_tokens', 'temperature'];
 export function createCompletions(
   { apiKey, baseUrl, model }: ModelSettings,
   { budget = 20_000, pause = 500 }: CompletionOptions = {},
-): (messages: readonly ModelMessage[]) => Promise<string> {
+): Completions {
   const refused = new Set<Parameter>();
 
-  return async (messages) => {
+  return async (messages, { onText, signal: left } = {}) => {
     const leftOut = new Set(refused);
     const deadline = performance.now() + budget;
-    const signal = AbortSignal.timeout(budget);
+    const tooLate = AbortSignal.timeout(budget);
+    const signal = left ? AbortSignal.any([tooLate, left]) : tooLate;
     const ask = () =>
       fetch(`${baseUrl}/chat/completions`, {
         method: 'POST',
@@ -69,6 +75,7 @@ export function createCompletions(
         body: JSON.stringify({
           model,
           messages,
+          ...(onText && { stream: true }),
           ...(leftOut.has('max_tokens')
             ? { max_completion_tokens: maxTokensWithThoughts }
             : { max_tokens: maxTokens }),
@@ -100,13 +107,21 @@ export function createCompletions(
       }
       // Not before: the text of an error may quote a visitor, who must not change what others get.
       for (const parameter of leftOut) refused.add(parameter);
+      // A service that cannot stream answers whole.
+      if (onText && response.body && isEventStream(response)) {
+        return await readCompletionStream(response.body, onText);
+      }
       return contentOf(await readBytes(response.body, maxReplyBytes));
     } catch (error) {
       if (error instanceof ModelError) throw error;
-      if (signal.aborted) throw new ModelError(`the model did not answer within ${budget} ms`);
+      if (tooLate.aborted) throw new ModelError(`the model did not answer within ${budget} ms`);
       throw new ModelError('the model could not be reached');
     }
   };
+}
+
+function isEventStream({ headers }: Response): boolean {
+  return /^text\/event-stream\b/i.test(headers.get('Content-Type') ?? '');
 }
 
 function answered(status: number): ModelError {

@@ -1,16 +1,18 @@
 import type { AnswerProvider } from '../answers/answer-provider.ts';
-import { ModelError, type ModelMessage } from './chat-completions.ts';
+import type { Completions } from './chat-completions.ts';
 import { describeError } from '../http/describe-error.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { LanguageChoice } from '../language/choice.ts';
-import { checkReply } from './model-reply.ts';
+import { finishedPart } from './finished-part.ts';
+import { ModelError } from './model-error.ts';
+import { checkReply, type ReplyCheck } from './model-reply.ts';
 import { createMaterial, messagesFor, rules } from './prompt.ts';
 
 export interface ModelAnswersOptions {
   readonly knowledge: Knowledge;
   readonly languageOf: LanguageChoice;
   /** Asks the model; throws when it gives no reply. */
-  readonly complete: (messages: readonly ModelMessage[]) => Promise<string>;
+  readonly complete: Completions;
   /** Counts one more question to the model; false when it is one too many. */
   readonly mayAsk: () => Promise<boolean>;
   /** Answers in the model's place. */
@@ -31,25 +33,41 @@ export function modelAnswers(options: ModelAnswersOptions): AnswerProvider {
   );
 
   return {
-    async answer(request, page) {
+    async answer(request, page, { onText, signal } = {}) {
       const own = await fallback.answer(request, page);
       try {
         if (!(await mayAsk())) return own;
+        onText?.('');
         const locale = languageOf(request, page);
         const unknown = knowledge.languages[locale]?.sentences.unknown ?? '';
         const ruleText = rules(locale, unknown);
+        const check = { hrefs, rules: ruleText, allowed: unknown };
         const reply = await complete(
           messagesFor(request, ruleText, materials.get(locale)?.(request.message) ?? ''),
+          { ...(onText && { onText: checkedParts(check, onText) }), ...(signal && { signal }) },
         );
-        const checked = checkReply(reply, { hrefs, rules: ruleText, allowed: unknown });
+        const checked = checkReply(reply, check);
         // What the model does not find either may be near to a question that is answered.
         if (checked !== undefined) return { response: checked, suggestions: own.suggestions };
         log('chat-assistant: the model’s reply was empty or repeated its instructions');
       } catch (error) {
-        log(`chat-assistant: ${error instanceof ModelError ? error.message : describeError(error)}`);
+        if (!signal?.aborted)
+          log(`chat-assistant: ${error instanceof ModelError ? error.message : describeError(error)}`);
       }
       return own;
     },
+  };
+}
+
+/** Takes a reply as it is written and gives on its finished parts, checked as the whole will be. */
+function checkedParts(check: ReplyCheck, onText: (text: string) => void): (text: string) => void {
+  let length = 0;
+  return (text) => {
+    const part = finishedPart(text);
+    if (part.length <= length) return;
+    length = part.length;
+    const checked = checkReply(part, check);
+    if (checked !== undefined) onText(checked);
   };
 }
 

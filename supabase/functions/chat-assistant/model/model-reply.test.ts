@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { lexer, type Token } from 'marked';
+import { finishedPart } from './finished-part.ts';
 import { checkReply } from './model-reply.ts';
 import { rules } from './prompt.ts';
 
@@ -92,6 +93,17 @@ for (const reply of foreign) {
     );
   });
 }
+
+Deno.test('no part of a reply that is being written shows a link that leads away, or a tag', () => {
+  for (const reply of foreign) {
+    const whole = `First. ${reply} [us](/about). Then more.\n\n- Last. And`;
+    for (let length = 0; length <= whole.length; length += 1) {
+      const shown = checked(finishedPart(whole.slice(0, length))) ?? '';
+      const wrong = linksIn(shown).filter((href) => !check.hrefs.has(href));
+      assert.deepEqual(wrong, [], `${JSON.stringify(whole.slice(0, length))} shows ${shown}`);
+    }
+  }
+});
 
 Deno.test('a mail address stays to be read', () => {
   assert.equal(checked('Write to hello@klarvind.example.'), 'Write to hello\\@klarvind.example.');

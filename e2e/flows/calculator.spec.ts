@@ -1,0 +1,100 @@
+/** The calculator of the home page. Its arithmetic and what it says are tested in src/calculator. */
+
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import { violations } from '../support/axe.ts';
+import { declined } from '../support/flows.ts';
+import { field } from '../support/form.ts';
+import { canonicalOf, type Language, languages, texts } from '../support/site.ts';
+
+test.use({ storageState: declined, contextOptions: { reducedMotion: 'reduce' } });
+
+function parts(page: Page, language: Language = 'en') {
+  const strings = texts[language].calculator;
+  const calculator = page.locator('[data-calculator]');
+  const result = (name: keyof typeof strings.values): Locator =>
+    calculator.locator(`[data-result="${name}"]`);
+  return {
+    strings,
+    calculator,
+    result,
+    verdict: calculator.locator('[data-verdict]'),
+    calls: calculator.getByRole('spinbutton', { name: strings.fields.calls }),
+    callsSlider: calculator.getByRole('slider', { name: strings.fields.calls }),
+    job: calculator.getByRole('spinbutton', { name: strings.fields.contribution }),
+    send: calculator.getByRole('link', { name: strings.send }),
+  };
+}
+
+/** Brings the calculator into view and waits until its script follows the fields. */
+async function opened(page: Page, language: Language = 'en') {
+  await page.goto(canonicalOf(language, '/'));
+  const all = parts(page, language);
+  await all.calculator.scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-calculator][data-ready]')).toBeVisible();
+  return all;
+}
+
+test('by keyboard alone, slider and number lead to another result', async ({ page }) => {
+  const { calls, callsSlider, job, result, verdict, strings } = await opened(page);
+  const before = await result('savedHours').textContent();
+  await callsSlider.focus();
+  await page.keyboard.press('End');
+  await expect(calls).toHaveValue((await callsSlider.getAttribute('max')) ?? '');
+  await expect(result('savedHours')).not.toHaveText(before ?? '');
+
+  await page.keyboard.press('Tab');
+  await expect(calls).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('0');
+  await expect(verdict).toHaveText(strings.verdicts.never);
+  await expect(page.locator('[data-announcement]')).toHaveText(strings.verdicts.never);
+  await job.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('radio').first()).toBeChecked();
+});
+
+for (const language of languages) {
+  test(`the figures go into the form's message, in ${language}`, async ({ page }) => {
+    const { calls, send, strings } = await opened(page, language);
+    // Whoever presses it has not touched the form: its island sleeps.
+    await calls.fill('777');
+    await send.click();
+    const message = field(page, { kind: 'contact', language }, 'message');
+    await expect(message).toHaveValue(new RegExp(`^${strings.message}\n– ${strings.fields.calls}: 777\n`));
+    const sent = await message.inputValue();
+    await message.click();
+    await expect(page.locator('astro-island[data-alive] form')).toBeVisible();
+    await expect(message).toHaveValue(sent);
+
+    await calls.fill('888');
+    await send.click();
+    await expect(message).toHaveValue(/: 888\n/);
+    expect((await message.inputValue()).split(strings.message)).toHaveLength(2);
+  });
+}
+
+test('it has no accessibility violations when it does not pay and a figure is wrong', async ({ page }) => {
+  const { calls, job, verdict, strings } = await opened(page);
+  await job.fill('0');
+  await calls.fill('-1');
+  await expect(calls).toHaveAttribute('aria-invalid', 'true');
+  await expect(verdict).toHaveText(strings.verdicts.never);
+  expect(await violations(page)).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the worked example stands there as a table', async ({ page }) => {
+    await page.goto('/sv');
+    const { calculator, strings, result, send } = parts(page, 'sv');
+    const table = calculator.getByRole('table', { name: strings.example });
+    for (const name of Object.values(strings.fields)) {
+      await expect(table.getByRole('row').filter({ hasText: name })).toBeVisible();
+    }
+    await expect(result('net')).toHaveText(/\d/);
+    await expect(calculator.locator('input:visible')).toHaveCount(0);
+    await expect(send).toBeHidden();
+  });
+});

@@ -1,0 +1,107 @@
+/** A reply of a language model, from a stand-in for its provider through the function to the panel. */
+
+import { createServer, type ServerResponse } from 'node:http';
+import { expect, test } from 'playwright/test';
+import { listen } from '../../server/listen.ts';
+import { createSiteServer } from '../../server/site-server.ts';
+import { createStandIns } from '../../server/stand-ins.ts';
+import { chat } from '../support/flows.ts';
+
+const dist = new URL('../../dist', import.meta.url).pathname;
+const settings = ['LLM_API_KEY', 'LLM_BASE_URL', 'LLM_MODEL'] as const;
+
+/** The requests to the provider that are being answered, and whether their callers have left. */
+const replies: { response: ServerResponse; hasLeft: boolean }[] = [];
+const provider = createServer((_request, response) => {
+  const reply = { response, hasLeft: false };
+  response.writeHead(200, { 'Content-Type': 'text/event-stream' }).flushHeaders();
+  response.once('close', () => (reply.hasLeft = !response.writableFinished));
+  replies.push(reply);
+});
+const standIns = createStandIns(() => undefined);
+const site = createSiteServer(dist, standIns.middlewares);
+let home = '';
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  const free = () => undefined;
+  const port = await listen(provider, 0, free);
+  process.env['LLM_API_KEY'] = 'key';
+  process.env['LLM_BASE_URL'] = `http://127.0.0.1:${port}/v1`;
+  process.env['LLM_MODEL'] = 'stand-in';
+  await standIns.start();
+  home = `http://localhost:${await listen(site, 0, free)}`;
+});
+
+test.afterAll(async () => {
+  for (const name of settings) delete process.env[name];
+  await standIns.stop();
+  for (const server of [provider, site]) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+/** Waits until the provider is asked for the reply of this number, from 0; gives what writes it. */
+async function replyOf(index: number) {
+  await expect.poll(() => replies.length).toBe(index + 1);
+  const reply = replies[index];
+  return {
+    write(content: string, finish: string | null = null): void {
+      const data = { choices: [{ delta: { content }, finish_reason: finish }] };
+      reply?.response.write(`data: ${JSON.stringify(data)}\n\n`);
+    },
+    end: () => reply?.response.end('data: [DONE]\n\n'),
+    hasLeft: () => reply?.hasLeft,
+  };
+}
+
+test('the first words are shown while the rest is written, without links that lead away', async ({
+  page,
+}) => {
+  await page.goto(home);
+  const cody = chat(page);
+  await cody.launcher.click();
+  await cody.input.fill('Hello?');
+  await cody.input.press('Enter');
+  const { write, end } = await replyOf(0);
+  const last = cody.bubbles.last();
+
+  write('It depends. Click [he');
+  await expect(last).toHaveText(/: It depends\.$/);
+  await expect(cody.typing).toBeVisible();
+  await expect(cody.panel.getByRole('status')).toHaveText(cody.strings.typing);
+
+  write('re](https://evil.example/) now. See [us](/about).', 'stop');
+  end();
+  await expect(last).toHaveText(/: It depends\. Click here now\. See us\.$/);
+  await expect(last.getByRole('link')).toHaveCount(1);
+  await expect(cody.typing).toBeHidden();
+  await expect(cody.panel.getByRole('status')).toContainText('It depends. Click here now. See us.');
+});
+
+test('closing the panel ends the request to the provider, and opening it asks again', async ({ page }) => {
+  await page.goto(home);
+  const cody = chat(page);
+  await cody.launcher.click();
+  await cody.input.fill('Hello?');
+  await cody.input.press('Enter');
+  const first = await replyOf(1);
+  first.write('It depends. On');
+  await expect(cody.bubbles.last()).toHaveText(/: It depends\.$/);
+  await cody.close.click();
+  await expect.poll(first.hasLeft).toBe(true);
+
+  await cody.launcher.click();
+  const second = await replyOf(2);
+  await expect(cody.typing).toBeVisible();
+  await cody.close.click();
+  await expect.poll(second.hasLeft, 'before the first word').toBe(true);
+
+  await cody.launcher.click();
+  const third = await replyOf(3);
+  third.write('Hello again.', 'stop');
+  third.end();
+  await expect(cody.bubbles).toHaveText([/./, /Hello\?$/, /Hello again\.$/]);
+});

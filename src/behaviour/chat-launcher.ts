@@ -1,0 +1,38 @@
+/**
+ * On phones the chat's launcher steps aside (chat.css) while somebody reads downwards, and from above a field;
+ * it comes back when they turn round or reach the end.
+ */
+
+/** Smaller movements are a thumb at rest. */
+const leastMove = 8; // px
+
+const fields = 'main :is(input, textarea, select)';
+
+let lastY = scrollY;
+let isReading = false;
+
+function isOverField(): boolean {
+  const place = document.querySelector('.chat')?.getBoundingClientRect();
+  if (!place) return false;
+  return [...document.querySelectorAll(fields)].some((field) => {
+    const { top, right, bottom } = field.getBoundingClientRect();
+    return right > place.left && bottom > place.top && top < place.bottom;
+  });
+}
+
+function place(): void {
+  const moved = scrollY - lastY;
+  if (Math.abs(moved) >= leastMove) {
+    lastY = scrollY;
+    isReading = moved > 0;
+  }
+  const isEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - leastMove;
+  document.documentElement.toggleAttribute('data-launcher-aside', (isReading && !isEnd) || isOverField());
+}
+
+addEventListener('scroll', place, { passive: true });
+document.addEventListener('astro:page-load', () => {
+  lastY = scrollY;
+  isReading = false;
+  place();
+});

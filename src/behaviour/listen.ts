@@ -1,0 +1,76 @@
+/**
+ * The play control of the example call. It shows itself only where the device has a voice of its own for the
+ * page's language; what reads aloud is fetched when somebody comes near it.
+ */
+
+import { voicesFor } from './voices.ts';
+
+type Reader = typeof import('../on-demand/read-aloud.ts');
+
+let reader: Reader | undefined;
+let stop: (() => void) | undefined;
+
+function ownVoices(): SpeechSynthesisVoice[] {
+  return 'speechSynthesis' in window
+    ? voicesFor(speechSynthesis.getVoices(), document.documentElement.lang)
+    : [];
+}
+
+/** Browsers find their voices late, and tell of it. */
+function offer(): void {
+  const control = document.querySelector<HTMLElement>('[data-listen]');
+  if (control) control.hidden = ownVoices().length === 0;
+}
+
+async function fetchReader(): Promise<Reader> {
+  reader ??= await import('../on-demand/read-aloud.ts');
+  return reader;
+}
+
+function play(control: HTMLElement, { readAloud }: Reader): void {
+  // The page was left meanwhile.
+  if (!control.isConnected) return;
+  const lines = [...(control.closest('figure')?.querySelectorAll<HTMLElement>('[data-speaker]') ?? [])];
+  control.ariaPressed = 'true';
+  stop = readAloud({
+    voices: ownVoices(),
+    lines: lines.map((line) => ({
+      text: line.querySelector('dd')?.textContent ?? '',
+      speaker: Number(line.dataset['speaker']),
+    })),
+    onLine: (index) => {
+      // For the eye alone: a screen reader's own voice would speak over the call's.
+      lines.forEach((line, place) => line.toggleAttribute('data-spoken', place === index));
+      if (index === undefined) control.ariaPressed = 'false';
+    },
+  });
+}
+
+function controlOf({ target }: Event): HTMLElement | undefined {
+  return (target instanceof Element && target.closest<HTMLElement>('[data-listen]')) || undefined;
+}
+
+for (const type of ['pointerover', 'pointerdown', 'focusin']) {
+  document.addEventListener(type, (event) => {
+    if (controlOf(event)) fetchReader().catch(() => undefined);
+  });
+}
+document.addEventListener('click', (event) => {
+  const control = controlOf(event);
+  if (!control) return;
+  if (control.ariaPressed === 'true') stop?.();
+  // Safari lets a page speak only within the click itself.
+  else if (reader) play(control, reader);
+  else {
+    fetchReader()
+      .then((fetched) => play(control, fetched))
+      .catch((error: unknown) => console.error('The call cannot be read aloud.', error));
+  }
+});
+document.addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape') stop?.();
+});
+document.addEventListener('astro:before-preparation', () => stop?.());
+addEventListener('pagehide', () => stop?.());
+document.addEventListener('astro:page-load', offer);
+if ('speechSynthesis' in window) speechSynthesis.addEventListener?.('voiceschanged', offer);

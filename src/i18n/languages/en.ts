@@ -1,0 +1,23 @@
+import type { Language } from './language.ts';
+
+export const en: Language = {
+  label: 'English',
+  short: 'EN',
+  htmlLang: 'en',
+  ogLocale: 'en_GB',
+  intl: 'en-GB',
+  numbers: {
+    money: 'SEK {n}',
+    percent: '{n}%',
+    words: 'one two three four five six seven eight nine ten eleven twelve'.split(' '),
+  },
+  typography: {
+    units: 'seconds? minutes? hours? days? weeks? months? years? calls? employees'.split(' '),
+    references: ['[Aa]rticle', '[Ss]ection'],
+    months: 'Jan Feb March April May June July Aug Sept Oct Nov Dec'.split(' '),
+    quotes: ['“', '”'],
+  },
+  lowersWithinSentence: true,
+  // An s or an apostrophe alone: Klarvind’s, Nordic Systems’.
+  genitive: (name) => `${name}${/s$/i.test(name) ? '’' : '’s'}`,
+};

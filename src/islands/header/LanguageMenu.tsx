@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { closeOnLeave } from './close-on-leave.ts';
+import type { LanguageLink } from './model.ts';
+
+interface Props {
+  readonly label: string;
+  readonly languages: readonly LanguageLink[];
+}
+
+/**
+ * The languages of a site that has more than stand side by side in the bar: the page's own, and behind it the
+ * same page in each. A native disclosure, which opens without JavaScript too.
+ */
+export function LanguageMenu({ label, languages }: Props) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  useEffect(() => (menu.current ? closeOnLeave(menu.current) : undefined), []);
+  const own = languages.find(({ current }) => current);
+
+  return (
+    <details ref={menu} className="menu language-menu">
+      <summary className="nav-link">
+        <span aria-hidden="true">{own?.short}</span>
+        <span className="sr-only">
+          {label}: {own?.label}
+        </span>
+        <svg width="10" height="6" viewBox="0 0 10 6" fill="none" stroke="currentColor" aria-hidden="true">
+          <path d="M1 1l4 4 4-4" strokeWidth="1.5" strokeLinecap="round" />
+        </svg>
+      </summary>
+      <ul className="language-panel">
+        {languages.map(({ href, lang, label: name, current }) => (
+          <li key={lang}>
+            <a
+              href={href}
+              lang={lang}
+              hrefLang={lang}
+              data-language
+              aria-current={current ? 'true' : undefined}
+              className="nav-link"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,105 @@
+/** The calculator of the home page: its fields lead, its results follow. Fetched by `calculator.ts`. */
+
+import { figuresMessage } from '../calculator/figures-message.ts';
+import { type CalculatorModel, type FieldName, fieldNames, mapFields, reckon } from '../calculator/model.ts';
+import { paybackLine } from '../calculator/payback-line.ts';
+import { fieldText, resultTexts, type Verdicts } from '../calculator/result-texts.ts';
+import { entered, most, shown } from '../calculator/shown.ts';
+import { localeOf } from '../i18n/routes.ts';
+
+/** What `sections/Calculator.astro` hands over. */
+interface Settings {
+  readonly model: CalculatorModel;
+  readonly verdicts: Verdicts;
+  /** First line of the message to the form. */
+  readonly lead: string;
+  /** What stands above the result once it is the visitor's own. */
+  readonly own: string;
+}
+
+/** The results are read out once nothing has been changed for so long. */
+const rest = 800; // ms
+
+/** Makes a calculator work, beginning with what its fields hold by now. */
+export function connect(root: HTMLElement): void {
+  const { model, verdicts, lead, own } = JSON.parse(root.dataset['calculator'] ?? '') as Settings;
+  const locale = localeOf(location.pathname);
+  const one = <Found extends Element>(selector: string): Found | null => root.querySelector<Found>(selector);
+  const inputs = (name: FieldName): HTMLInputElement[] => [
+    ...root.querySelectorAll<HTMLInputElement>(`[data-field="${name}"]`),
+  ];
+  const size = (): number => Number(one<HTMLInputElement>('[type="radio"]:checked')?.value ?? model.size);
+  const result = () => reckon(model, values, size());
+  const texts = () => resultTexts(result(), verdicts, locale);
+
+  // The typed figure counts: a slider reaches less far.
+  const values = mapFields((name) => {
+    const typed = inputs(name).find(({ type }) => type === 'number');
+    return entered(name, typed?.value ?? '', most(name, model.sliders[name])) ?? model.values[name];
+  });
+  let announcing: ReturnType<typeof setTimeout> | undefined;
+
+  const show = (): void => {
+    const { verdict, values: numbers } = texts();
+    const line = paybackLine(result());
+    one('[data-verdict]')?.replaceChildren(verdict);
+    for (const [name, text] of Object.entries(numbers)) one(`[data-result="${name}"]`)?.replaceChildren(text);
+    one('[data-line]')?.setAttribute('d', line.d);
+    one('[data-goal]')?.setAttribute('d', line.goal ? `M${line.goal.x} ${line.goal.y}h.01` : '');
+  };
+
+  const announce = (): void => {
+    clearTimeout(announcing);
+    announcing = setTimeout(() => one('[data-announcement]')?.replaceChildren(texts().verdict), rest);
+  };
+
+  const label = (name: string): string => one(`[data-label="${name}"]`)?.textContent.trim() ?? '';
+  const message = (): string => {
+    const { verdict, values: numbers } = texts();
+    const people = one('[type="radio"]:checked + *')?.textContent ?? '';
+    return figuresMessage(
+      lead,
+      [
+        ...fieldNames.map((name) => [label(name), fieldText(name, values[name], locale)] as const),
+        [label('size'), people],
+        ...Object.entries(numbers).map(([name, text]) => [label(name), text] as const),
+      ],
+      verdict,
+    );
+  };
+
+  root.addEventListener('input', ({ target }) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    const name = fieldNames.find((known) => known === target.dataset['field']);
+    if (name) {
+      const value = entered(name, target.value, most(name, model.sliders[name]));
+      if (value === undefined) {
+        target.ariaInvalid = 'true';
+        return;
+      }
+      target.ariaInvalid = null;
+      values[name] = value;
+      for (const twin of inputs(name)) {
+        if (twin === target) continue;
+        twin.value = String(shown(name, value));
+        twin.removeAttribute('aria-invalid');
+      }
+    }
+    one('[data-whose]')?.replaceChildren(own);
+    show();
+    announce();
+  });
+  // What could not be counted with gives way to what was.
+  root.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || !target.hasAttribute('aria-invalid')) return;
+    const name = fieldNames.find((known) => known === target.dataset['field']);
+    if (name) target.value = String(shown(name, values[name]));
+    target.removeAttribute('aria-invalid');
+  });
+  one('[data-send-figures]')?.addEventListener('click', () => {
+    const detail = { form: 'contact', values: { message: message() }, replaces: true };
+    document.dispatchEvent(new CustomEvent('form-draft', { detail }));
+  });
+  show();
+  root.dataset['ready'] = '';
+}

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import type { CompletionOptions } from './chat-completions.ts';
+import { type Answer, ask, reasonOf, reply } from './test-service.ts';
+
+/** A streamed reply as services send it: a comment, a role, pieces of text, a reason for the end, and the mark. */
+const stream = (pieces: readonly string[], end = finish + done) =>
+  new Response(
+    [
+      ': processing\n\n',
+      piece({ role: 'assistant', content: '' }),
+      ...pieces.map((content) => piece({ content })),
+    ]
+      .concat(end)
+      .join(''),
+    { headers: { 'Content-Type': 'text/event-stream' } },
+  );
+const event = (data: unknown) => `data: ${JSON.stringify(data)}\r\n\r\n`;
+const piece = (delta: unknown) => event({ choices: [{ delta, finish_reason: null }] });
+const finish = event({ choices: [{ delta: {}, finish_reason: 'stop' }] });
+const done = 'data: [DONE]\n\n';
+
+/** Asks for a stream; gives what was heard of the reply while it was written, too. */
+async function listen(answer: Answer, options: CompletionOptions = {}) {
+  const heard: string[] = [];
+  const asking = { onText: (text: string) => heard.push(text) };
+  return { ...(await ask(answer, options, 1, asking)), heard };
+}
+
+Deno.test('a streamed reply is heard as it grows, and given whole', async () => {
+  const { result, bodies, heard } = await listen(() => stream(['He', 'j på ', 'dig']));
+  assert.equal(result, 'Hej på dig');
+  assert.deepEqual(heard, ['He', 'Hej på ', 'Hej på dig']);
+  assert.equal((bodies[0] as { stream?: unknown }).stream, true);
+});
+
+Deno.test('either mark of the end will do; a stream without one has broken off', async () => {
+  for (const end of [finish, done])
+    assert.equal((await listen(() => stream(['Hello'], end))).result, 'Hello');
+  const { result } = await listen(() => stream(['Hello'], ''));
+  assert.equal(reasonOf(result), 'the model’s answer broke off');
+});
+
+Deno.test('a service that cannot stream answers whole', async () => {
+  const { result, heard } = await listen(() => reply('Hello'));
+  assert.deepEqual([result, heard], ['Hello', []]);
+});
+
+Deno.test('a stream that tells of an error, or never ends, is no reply', async () => {
+  const error = await listen(() => stream(['He'], event({ error: { message: 'secret words' } })));
+  assert.equal(reasonOf(error.result), 'the model’s answer has no reply in it');
+  const endless = await listen(() =>
+    stream(
+      Array.from({ length: 20_000 }, () => ''),
+      '',
+    ),
+  );
+  assert.match(reasonOf(endless.result), /larger than 1048576 bytes/);
+  const slow: Answer = () =>
+    new Response(
+      new ReadableStream({
+        start: (open) => open.enqueue(new TextEncoder().encode(piece({ content: 'He' }))),
+      }),
+      { headers: { 'Content-Type': 'text/event-stream' } },
+    );
+  const { result } = await listen(slow, { budget: 50 });
+  assert.equal(reasonOf(result), 'the model did not answer within 50 ms');
+});
+
+Deno.test('of a reply that is too long the rest is not waited for', async () => {
+  const { result } = await listen(() =>
+    stream(
+      Array.from({ length: 100 }, () => 'a'.repeat(1_000)),
+      '',
+    ),
+  );
+  assert.equal(String(result).length, 9_000);
+});
