@@ -49,6 +49,7 @@ export async function completeProps(island: Element): Promise<void> {
  */
 export async function adoptStyles(island: Element): Promise<void> {
   const addresses = island.getAttribute(where.styles)?.split(' ').filter(Boolean) ?? [];
+  if (addresses.length === 0) return;
   const coming = addresses.map((address) =>
     once(address, async (response) => new CSSStyleSheet().replace(await response.text())),
   );
