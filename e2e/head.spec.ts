@@ -9,12 +9,11 @@ import {
   allForms,
   alternatesOf,
   brand,
-  canonicalOf,
   formsOf,
   kindOf,
+  knownAddress,
   languageOf,
   languages,
-  origin,
   pages,
   pathOf,
   routeOf,
@@ -26,7 +25,7 @@ const headOf = (path: string) => readHead(documentOf(path));
 for (const path of allForms) {
   const route = routeOf(path);
   const language = languageOf(path);
-  const own = `${origin}${canonicalOf(language, route)}`;
+  const own = knownAddress(path);
 
   test(`${path} says what it is`, () => {
     const { language: found, title, meta } = headOf(path);

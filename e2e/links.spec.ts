@@ -5,7 +5,7 @@ import { missingPages, unreachablePages } from '../integrations/page-links.ts';
 import { builtPages, documentOf, isBuilt, readBuilt } from './support/built.ts';
 import { isBlog, kindOf, languageOf, languages, origin, pages, routeOf } from './support/site.ts';
 
-const outsideAddress = /^(https:\/\/|mailto:[^@\s]+@[^@\s]+\.[a-z]+$|tel:\+\d+$)/;
+const outsideAddress = /^(https:\/\/|mailto:\?subject=|mailto:[^@\s]+@[^@\s]+\.[a-z]+$|tel:\+\d+$)/;
 
 interface Link {
   /** The page that carries it. */

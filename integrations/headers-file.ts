@@ -11,8 +11,8 @@ export const longestPolicy = 2000 - '  Content-Security-Policy: '.length;
 export interface SiteFiles {
   /** Named by a hash of their content: scripts and fonts. */
   readonly assets: readonly string[];
-  /** Named by a hash too: the images of link previews, two for each article. */
-  readonly social: readonly string[];
+  /** Named by a hash too, and many: the images of articles, and those of link previews. */
+  readonly images: readonly string[];
   /** All others: icons, sitemap, robots.txt. */
   readonly others: readonly string[];
 }
@@ -47,7 +47,7 @@ export function headersFile({ everywhere, policy }: SiteHeaders, files: SiteFile
   const single = [
     ...files.assets.map((path) => rule(path, kept)),
     ...files.others.map((path) => rule(path, withoutPolicy)),
-    ...files.social.map((path) => rule(path, kept)),
+    ...files.images.map((path) => rule(path, kept)),
   ];
   const room = mostRules - folders.length;
   return {

@@ -60,10 +60,11 @@ async function siteFiles(dir: URL): Promise<SiteFiles> {
   const found = await glob('**/*', { cwd: dir, dot: true, ignore: ['**/*.html', '_headers'] });
   const paths = found.map((path) => `/${path}`).toSorted();
   const within = (folder: string) => (path: string) => path.startsWith(`${folder}/`);
-  const [isAsset, isSocial] = [within('/_astro'), within(socialFolder)];
+  const isHashed = (path: string) => within('/_astro')(path) || within(socialFolder)(path);
+  const isImage = (path: string) => isHashed(path) && /\.(?:avif|webp|jpe?g|png)$/.test(path);
   return {
-    assets: paths.filter(isAsset),
-    social: paths.filter(isSocial),
-    others: paths.filter((path) => !isAsset(path) && !isSocial(path)),
+    assets: paths.filter((path) => isHashed(path) && !isImage(path)),
+    images: paths.filter(isImage),
+    others: paths.filter((path) => !isHashed(path)),
   };
 }

@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '../src/i18n/locales.ts';
+import { exampleArticle } from '../src/testing/article.ts';
 import { article, canonical, languagePaths, prefixed, routes } from '../src/i18n/routes.ts';
 import { sitemapOptions } from './sitemap.ts';
 
 const origin = 'https://example.com';
-const { filter, serialize } = sitemapOptions ?? {};
+const untranslated = {
+  ...exampleArticle,
+  id: 'untranslated',
+  sv: { title: 'En rubrik' },
+  updatedAt: '2026-01-02',
+};
+const { filter, serialize } = sitemapOptions(() => [exampleArticle, untranslated]) ?? {};
 
 describe('filter', () => {
   it('lists every page once a language, and neither the dashboard nor the sign-in', () => {
@@ -27,6 +34,11 @@ describe('filter', () => {
     },
   );
 
+  it('leaves out an article in a language that it is not written in', () => {
+    const listed = ['', '/en', '/sv'].filter((prefix) => filter?.(`${origin}${prefix}/blog/untranslated`));
+    expect(listed).toEqual(['']);
+  });
+
   it('knows a page with a closing slash too', () => {
     expect([filter?.(`${origin}/sv/about/`), filter?.(`${origin}/en/`)]).toEqual([true, false]);
   });
@@ -45,6 +57,22 @@ describe('serialize', () => {
       });
     },
   );
+
+  it.each([
+    ['/blog/some-id', '2025-10-24'],
+    ['/sv/blog/some-id', '2025-10-24'],
+    ['/blog/untranslated', '2026-01-02'],
+    ['/blog', '2026-01-02'],
+    ['/sv/blog/tag/voice', '2026-01-02'],
+    ['/about', undefined],
+  ])('tells of %s the day of its last change: %s', async (path, lastmod) => {
+    expect((await serialize?.({ url: origin + path, links: [] }))?.lastmod).toBe(lastmod);
+  });
+
+  it('names only languages that an article is written in', async () => {
+    const item = await serialize?.({ url: `${origin}/blog/untranslated`, links: [] });
+    expect(item?.links?.map(({ lang }) => lang)).toEqual(['en', 'x-default']);
+  });
 
   it('keeps the slash of the home page', async () => {
     expect(await serialize?.({ url: `${origin}/`, links: [] })).toMatchObject({ url: `${origin}/` });

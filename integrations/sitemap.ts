@@ -1,31 +1,71 @@
 import type { SitemapOptions } from '@astrojs/sitemap';
-import { alternates, canonical, isUnlisted, localeOf, withoutLocale } from '../src/i18n/routes.ts';
+import type { Article } from '../src/blog/article.ts';
+import { listings } from '../src/blog/listings.ts';
+import { writtenIn } from '../src/blog/localize.ts';
+import { changedAt } from '../src/blog/publishing.ts';
+import { type Locale, locales } from '../src/i18n/locales.ts';
+import {
+  alternates,
+  article as articleRoute,
+  canonical,
+  isUnlisted,
+  localeOf,
+  withoutLocale,
+} from '../src/i18n/routes.ts';
 
 /**
- * What the sitemap lists: each page once per language, under its canonical address, with its
- * language alternates. The integration's own i18n option writes no x-default.
+ * What the sitemap lists: each page once per language that it is written in, under its canonical address, with
+ * its language alternates and, in the blog, the day of its last change. The integration's own i18n option writes
+ * no x-default.
+ *
+ * @param published the articles that have pages, asked for when they are needed
  */
-export const sitemapOptions: SitemapOptions = {
-  filter(page) {
-    const path = pathOf(page);
-    const route = withoutLocale(path);
-    // The integration knows the 404 page of the root only, not those of the languages.
-    if (route === '/404') return false;
-    return path === canonical(localeOf(path), route) && !isUnlisted(route);
-  },
-  serialize(item) {
-    const { origin } = new URL(item.url);
-    const path = pathOf(item.url);
-    return {
-      ...item,
-      url: `${origin}${path}`,
-      links: alternates(withoutLocale(path)).map(({ hreflang, path: alternate }) => ({
-        lang: hreflang,
-        url: `${origin}${alternate}`,
-      })),
-    };
-  },
-};
+export function sitemapOptions(published: () => readonly Article[]): SitemapOptions {
+  let byRoute: ReadonlyMap<string, Article> | undefined;
+  const articles = (): ReadonlyMap<string, Article> =>
+    (byRoute ??= new Map(published().map((article) => [articleRoute(article.id), article])));
+
+  const languagesOf = (route: string): readonly Locale[] => {
+    const article = articles().get(route);
+    return article ? writtenIn(article) : locales;
+  };
+  let byList: ReadonlyMap<string, readonly Article[]> | undefined;
+  /** A list is as new as the newest that it shows. */
+  const lastChange = (route: string): string | undefined => {
+    byList ??= new Map(
+      listings([...articles().values()]).map((listing) => [listing.route, listing.articles]),
+    );
+    const article = articles().get(route);
+    const shown = article ? [article] : (byList.get(route) ?? []);
+    return shown.map(changedAt).toSorted().at(-1);
+  };
+
+  return {
+    filter(page) {
+      const path = pathOf(page);
+      const route = withoutLocale(path);
+      // The integration knows the 404 page of the root only, not those of the languages.
+      if (route === '/404') return false;
+      const locale = localeOf(path);
+      return path === canonical(locale, route) && !isUnlisted(route) && languagesOf(route).includes(locale);
+    },
+    serialize(item) {
+      const { origin } = new URL(item.url);
+      const path = pathOf(item.url);
+      const route = withoutLocale(path);
+      const lastmod = lastChange(route);
+      return {
+        ...item,
+        ...(lastmod && { lastmod }),
+        url: `${origin}${path}`,
+        links: alternates(route, languagesOf(route)).map(({ hreflang, path: alternate }) => ({
+          lang: hreflang,
+          url: `${origin}${alternate}`,
+        })),
+      };
+    },
+  };
+}
 
 function pathOf(page: string): string {
   const { pathname } = new URL(page);

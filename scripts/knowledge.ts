@@ -7,7 +7,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { globSync } from 'tinyglobby';
+import { dayOf } from '../src/blog/publishing.ts';
 import { buildKnowledge } from './knowledge/build.ts';
+import { publishedFiles } from './knowledge/published-files.ts';
 import { remember } from './knowledge/remember.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -37,7 +39,8 @@ function make(files: Readonly<Record<string, string>>): string {
 }
 
 try {
-  const [content = {}, code = {}] = inputPatterns.map(read);
+  const [all = {}, code = {}] = inputPatterns.map(read);
+  const content = publishedFiles(all, 'content/blog', dayOf(new Date()));
   const inputs = Object.entries({ ...content, ...code }).flat();
   const cache = join(root, 'node_modules/.cache/knowledge');
   const { text, isOld } = remember(cache, inputs, () => make(content));

@@ -27,12 +27,20 @@ async function costOf({ request, reply }: Attack): Promise<number> {
   const assistant = createAssistant({
     knowledge: testKnowledge,
     log: () => undefined,
-    ...(reply !== undefined && { complete: () => Promise.resolve(reply) }),
+    ...(reply !== undefined && {
+      complete: (_messages, { onText } = {}) => Promise.resolve(typed(reply, onText)),
+    }),
   });
   const before = process.cpuUsage();
-  await assistant.answer(request, 'sv');
+  await assistant.answer(request, 'sv', { onText: () => undefined });
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;
+}
+
+/** A reply as a model streams it at worst: a character at a time. */
+function typed(reply: string, onText: (text: string) => void = () => undefined): string {
+  for (let length = 1; length <= reply.length; length += 1) onText(reply.slice(0, length));
+  return reply;
 }
 
 /** The best of up to three tries: the process also compiles and collects garbage. */
@@ -128,6 +136,9 @@ describe('the CPU time of an answer', () => {
     '1. ',
     '~a~~',
     'a.',
+    'a. ',
+    '(ab. ',
+    '\n- a',
     'a@a.',
     '`a ',
     '<a ',
@@ -136,5 +147,9 @@ describe('the CPU time of an answer', () => {
     'å',
   ])('is bounded for a model’s reply of nothing but %j', async (unit) => {
     await expectCheap({ ...ask('Vad kostar en faktura?'), reply: unit.repeat(4_000 / unit.length) });
+  });
+
+  it('is bounded for a model’s reply of sentences within a mark that stays open', async () => {
+    await expectCheap({ ...ask('Vad kostar en faktura?'), reply: `[${'a. '.repeat(1_300)}` });
   });
 });

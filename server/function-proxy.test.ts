@@ -1,4 +1,5 @@
 import { Agent, createServer, request, type RequestListener, type Server } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { functionPath, functionProxy } from './function-proxy.ts';
 import { listen } from './listen.ts';
@@ -8,7 +9,9 @@ let upstream: Server | undefined;
 let site: TestSite | undefined;
 /** True for each time that the function was said to hang, at its address. */
 let hangs: boolean[] = [];
+let visitor: Socket | undefined;
 afterEach(() => {
+  visitor?.destroy();
   hangs = [];
   upstream?.closeAllConnections();
   upstream?.close();
@@ -141,6 +144,35 @@ describe('functionProxy', () => {
     const answer = await fetch(address, { method: 'POST', body: '{}' });
     await expect(answer.text()).rejects.toThrow();
     expect(hangs).toEqual([true]);
+  });
+
+  it('ends a reply that its visitor does not read, without saying that the function hangs', async () => {
+    const ended = Promise.withResolvers<void>();
+    const address = await serve((_request, response) => {
+      response.on('close', ended.resolve).write(Buffer.alloc(20_000_000));
+    }, 500);
+    // Never read: only a listener for data would start that.
+    visitor = connect(Number(new URL(address).port), '127.0.0.1').on('error', () => undefined);
+    visitor.write(`GET ${functionPath} HTTP/1.1\r\nHost: x\r\n\r\n`);
+    await ended.promise;
+    expect(hangs).toEqual([]);
+    expect((await fetch(new URL('/', address))).status).toBe(200);
+  });
+
+  it('lets a reply go on for longer than the limit while pieces of it come', async () => {
+    const address = await serve((_request, response) => {
+      let pieces = 0;
+      const timer = setInterval(() => {
+        pieces += 1;
+        response.write('x');
+        if (pieces < 8) return;
+        clearInterval(timer);
+        response.end();
+      }, 100);
+    }, 500);
+    const answer = await fetch(address, { method: 'POST' });
+    expect(await answer.text()).toBe('x'.repeat(8));
+    expect(hangs).toEqual([]);
   });
 
   it('ends the work of the function when the visitor leaves in the middle of a reply', async () => {

@@ -1,6 +1,8 @@
 import {
   type ClientRequest,
+  type IncomingHttpHeaders,
   type IncomingMessage,
+  type OutgoingHttpHeaders,
   request as httpRequest,
   type ServerResponse,
 } from 'node:http';
@@ -10,15 +12,34 @@ import { type Middleware, pathOf } from './middleware.ts';
 /** Where supabase-js looks for the function below the project's address. */
 export const functionPath = '/functions/v1/chat-assistant';
 
-/** How long an answer may take, in ms: the function gives a model 20 s and the database 4. */
+/** How long the function may send nothing, in ms: it gives a model 20 s and the database 4. */
 const usualLimit = 30_000;
+
+/**
+ * What the function or a gateway in front of it reads. Anything else stays here: headers such as `Trailer`
+ * and `Expect` are about one connection, and Node throws where they do not suit another one.
+ */
+const requestHeaders = [
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'access-control-request-headers',
+  'access-control-request-method',
+  'apikey',
+  'authorization',
+  'content-length',
+  'content-type',
+  'origin',
+  'user-agent',
+  'x-client-info',
+];
 
 export interface FunctionProxyOptions {
   /** Where the function listens; undefined while it does not, then the answer is 503. */
   readonly address: () => URL | undefined;
-  /** Told where a function listens that did not answer in time; its visitor gets 504. */
+  /** Told where a function listens that went silent; its visitor gets 504, or half a reply. */
   readonly onHang: (address: URL) => void;
-  /** How long an answer may take to begin after the request has arrived whole, and then to end, in ms. */
+  /** How long the function may send nothing after the request has arrived whole, in ms. */
   readonly limit?: number;
 }
 
@@ -39,19 +60,30 @@ export function functionProxy({ address, onHang, limit = usualLimit }: FunctionP
     const wait = (): void => {
       clearTimeout(tooLate);
       tooLate = setTimeout(() => {
+        // The function cannot send while its visitor does not read: it may be well.
+        const isHeldUp = response.writableNeedDrain;
         if (response.headersSent) response.destroy();
         else send(response, timedOut);
-        onHang(target);
+        if (!isHeldUp) onHang(target);
       }, limit);
     };
     forward(request, response, target)
-      .once('response', () => {
+      .once('response', (answer) => {
         isAnswered = true;
+        // An answer to half a request ends before its connection does.
+        if (!request.readableEnded) return;
         // A reply is sent while it is written, which may stop in the middle.
-        if (request.readableEnded) wait();
+        wait();
+        answer.on('data', wait);
+        response.on('drain', wait);
+        answer.once('end', () => {
+          response.off('drain', wait);
+          clearTimeout(tooLate);
+        });
       })
       .once('close', () => {
         isAnswered = true;
+        response.off('drain', wait);
         clearTimeout(tooLate);
       });
     // From the end of the request: a visitor who sends slowly is no function that hangs. The answer may
@@ -64,11 +96,12 @@ export function functionProxy({ address, onHang, limit = usualLimit }: FunctionP
 
 /** Sends a request on and its answer back. */
 function forward(request: IncomingMessage, response: ServerResponse, target: URL): ClientRequest {
-  const { host: _host, 'cf-connecting-ip': _claimed, ...headers } = request.headers;
   const forwarded = httpRequest(target, {
     method: request.method,
     headers: {
-      ...headers,
+      ...pick(request.headers, requestHeaders),
+      // A body of unknown length, whatever the method: else its bytes would look like a second request.
+      ...(request.headers['transfer-encoding'] && { 'transfer-encoding': 'chunked' }),
       // The function sees the visitor's address where the gateway writes it, and no claim of another.
       'x-forwarded-for': request.socket.remoteAddress ?? '',
       // With "close", an early answer such as 413 is lost when the rest of the body meets a closed door.
@@ -78,8 +111,7 @@ function forward(request: IncomingMessage, response: ServerResponse, target: URL
     agent: false,
   });
   forwarded.once('response', (answer) => {
-    const { connection: _own, 'keep-alive': _time, ...answerHeaders } = answer.headers;
-    response.writeHead(answer.statusCode ?? 502, answerHeaders);
+    response.writeHead(answer.statusCode ?? 502, withoutConnection(answer.headers));
     pipeline(answer, response, () => undefined); // when one side breaks off, so does the other
   });
   forwarded.on('error', () => send(response, unavailable));
@@ -89,8 +121,27 @@ function forward(request: IncomingMessage, response: ServerResponse, target: URL
     request.unpipe(forwarded).resume();
     forwarded.destroy();
   });
+  // A header that Node refuses throws here, where the server answers 500, and not later in an event.
+  forwarded.flushHeaders();
   request.pipe(forwarded);
   return forwarded;
+}
+
+function pick(headers: IncomingHttpHeaders, names: readonly string[]): OutgoingHttpHeaders {
+  return Object.fromEntries(names.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])));
+}
+
+/** An answer's headers without those about the connection to the function: the visitor's is another one. */
+function withoutConnection(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+  const {
+    connection: _connection,
+    'keep-alive': _keepAlive,
+    trailer: _trailer,
+    'transfer-encoding': _transferEncoding,
+    upgrade: _upgrade,
+    ...others
+  } = headers;
+  return others;
 }
 
 interface Problem {

@@ -73,7 +73,7 @@ export function recordErrors(page: Window & typeof globalThis): void {
     ({ message, target }) => {
       const { src, href, rel } = target as Partial<HTMLScriptElement & HTMLLinkElement>;
       // Firefox tells an error of every preload whose module it has already; a module that is missing tells itself.
-      if (rel === 'modulepreload' || rel === 'prefetch') return;
+      if (rel === 'modulepreload') return;
       errors.push(message ? `uncaught: ${message}` : `not loaded: ${src ?? href}`);
     },
     // Files that cannot be loaded tell their element alone, and only on the way down.
@@ -81,9 +81,6 @@ export function recordErrors(page: Window & typeof globalThis): void {
   );
   page.addEventListener('unhandledrejection', ({ reason }) => errors.push(`unhandled: ${String(reason)}`));
   page.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-    // Firefox checks prefetching against default-src, which is 'none' (docs/decisions/030).
-    const prefetched = [...page.document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')];
-    if (violatedDirective === 'default-src' && prefetched.some(({ href }) => href === blockedURI)) return;
     errors.push(`refused by ${violatedDirective}: ${blockedURI}`);
   });
 }

@@ -40,7 +40,11 @@ test.beforeAll(async () => {
   const { output } = (await build({
     configFile: false,
     logLevel: 'error',
-    build: { write: false, minify: false, rolldownOptions: { input: 'entry' } },
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: { input: 'entry', output: { codeSplitting: false } },
+    },
     plugins: [
       {
         name: 'modules of this test',

@@ -1,8 +1,11 @@
 /** What the tests know of the site without asking its code: its pages, languages and texts. */
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Dictionary } from '../../src/i18n/dictionary.ts';
 import site from '../../content/site.json' with { type: 'json' };
+import { listings } from '../../src/blog/listings.ts';
+import { publishedArticles } from '../../src/blog/published-articles.ts';
 import { fill } from '../../src/i18n/format.ts';
 import { byLocale, defaultLocale, type Locale, locales } from '../../src/i18n/locales.ts';
 import { siteValues } from '../../src/i18n/site-values.ts';
@@ -66,10 +69,24 @@ export function formsOf(route: string): string[] {
   return [route, ...languages.map((language) => `/${language}${rest}`)];
 }
 
+/** The languages that a page is written in: an article without a translation is shown in them all. */
+function writtenIn(route: string): readonly Language[] {
+  const own = languages.filter((language) => listedPages.includes(canonicalOf(language, route)));
+  return own.length > 0 ? own : languages;
+}
+
+/** The whole address that the page at a path is known by. */
+export function knownAddress(path: string): string {
+  const [route, language] = [routeOf(path), languageOf(path)];
+  const own = writtenIn(route).includes(language) ? language : defaultLocale;
+  return `${origin}${canonicalOf(own, route)}`;
+}
+
 /** The addresses of a page in every language, as its head and the sitemap name them. */
 export function alternatesOf(route: string): Readonly<Record<string, string>> {
   const addressIn = (language: Language): string => `${origin}${canonicalOf(language, route)}`;
-  return { ...byLocale(addressIn), 'x-default': addressIn(defaultLocale) };
+  const addresses = writtenIn(route).map((language) => [language, addressIn(language)]);
+  return { ...Object.fromEntries(addresses), 'x-default': addressIn(defaultLocale) };
 }
 
 /** The pages that search engines list, each once per language. */
@@ -81,16 +98,22 @@ export const unlistedRoutes: readonly string[] = ['/signin', '/dashboard'];
 /** Every page once, without language. */
 export const routes: readonly string[] = [...new Set([...listedPages.map(routeOf), ...unlistedRoutes])];
 
-/** Every page once per language. */
+/** Every page once per language that it is written in. */
 export const pages: readonly string[] = languages.flatMap((language) =>
-  routes.map((route) => canonicalOf(language, route)),
+  routes.filter((route) => writtenIn(route).includes(language)).map((route) => canonicalOf(language, route)),
 );
 
 /** Every address that shows a page. */
 export const allForms: readonly string[] = routes.flatMap(formsOf);
 
-/** The ids of the articles, as their folders are named. */
-export const articleIds: readonly string[] = readdirSync(new URL('content/blog', root));
+/** The articles that the build publishes. */
+export const published = publishedArticles(fileURLToPath(root), owner);
+
+/** The ids of the articles that are published, as their folders are named. */
+export const articleIds: readonly string[] = published.map(({ id }) => id);
+
+/** The pages that list articles, the blog's own among them. */
+export const listingRoutes: readonly string[] = listings(published).map(({ route }) => route);
 
 /** Pages of one kind are made of the same parts; plain ones have nothing of their own. */
 export type PageKind =
@@ -110,6 +133,7 @@ const kinds: Readonly<Record<string, PageKind>> = {
 /** What kind of page a path shows. */
 export function kindOf(path: string): PageKind {
   const route = routeOf(path);
+  if (/^\/blog\/(?:tag|page)\//.test(route)) return 'blog';
   return route.startsWith('/blog/') ? 'article' : (kinds[route] ?? 'plain');
 }
 

@@ -13,6 +13,8 @@ export interface Weight {
 
 export interface Visit {
   readonly weight: Weight;
+  /** The document as the server sent it. */
+  readonly html: string;
   /** Paths of everything that was asked for. */
   readonly asked: readonly string[];
   /** How the texts were compressed. */
@@ -29,7 +31,7 @@ export async function weigh(page: Page, path: string): Promise<Visit> {
     if (!/^\/(icon\.svg|favicon\.ico)$/.test(new URL(request.url()).pathname)) requests.push(request);
   };
   page.on('request', note);
-  await page.goto(path, { waitUntil: 'networkidle' });
+  const answer = await page.goto(path, { waitUntil: 'networkidle' });
   page.off('request', note);
 
   const items = await Promise.all(
@@ -52,6 +54,7 @@ export async function weigh(page: Page, path: string): Promise<Visit> {
       total: bytes(),
       requests: items.length,
     },
+    html: (await answer?.text()) ?? '',
     asked: requests.map((request) => new URL(request.url()).pathname),
     encodings: items
       .filter(({ type }) => ['document', 'script', 'stylesheet'].includes(type))

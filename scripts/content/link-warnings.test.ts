@@ -11,6 +11,7 @@ const strings = { en: legal, sv: legal };
 const article = (en: string, sv: string): Article => ({
   id: 'winter',
   author: 'Sara',
+  draft: false,
   publishedAt: '2025-01-01',
   readMinutes: 1,
   featured: false,

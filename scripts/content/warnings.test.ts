@@ -54,10 +54,11 @@ describe('headWarnings', () => {
 
 describe('articleWarnings', () => {
   const body = '## One\n\nSome [words](/about).';
-  const article = (en: Partial<Article['en']> = {}, readMinutes = 0): Article => ({
+  const article = (en: Partial<Article['en']> = {}, readMinutes?: number): Article => ({
     id: 'x',
     author: 'Sara',
     publishedAt: '2025-01-01',
+    draft: false,
     readMinutes,
     featured: false,
     en: { title: 'A title', excerpt: description, tags: ['a'], body, ...en },
@@ -66,6 +67,10 @@ describe('articleWarnings', () => {
 
   it('are none of a good article', () => {
     expect(articleWarnings(article(), 'en')).toEqual([]);
+  });
+
+  it.each([7, 10, 13])('are none of a read time of %i minutes where 10 are counted', (minutes) => {
+    expect(articleWarnings(article({ body: 'Word '.repeat(2_380) }, minutes), 'en')).toEqual([]);
   });
 
   it('tell that a translation is missing', () => {
@@ -78,6 +83,7 @@ describe('articleWarnings', () => {
     ['a long title', article({ title: 'x'.repeat(65) }), 'title', /65 characters, and they show 64/],
     ['a short excerpt', article({ excerpt: 'Short.' }), 'excerpt', /has 6 characters/],
     ['a read time that is too long', article({}, 3), 'readTime', /says 3 min read; 3 words take 1\./],
+    ['a read time that is too short', article({ body: 'Word '.repeat(2_380) }, 6), 'readTime', /2380 words take 10/],
     ['a straight quotation mark', article({ body: 'Say "hi".' }), 'text', /straight quotation mark/],
   ])('name %s', (_kind, wrong, field, message) => {
     expect(articleWarnings(wrong, 'en')).toEqual([{ field, message: expect.stringMatching(message) }]);

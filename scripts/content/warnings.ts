@@ -1,29 +1,29 @@
 /** What does not break the site but should be better: lengths, characters, dead links, vendors named wrongly. */
 
 import type { Article, ArticleText } from '../../src/blog/article.ts';
+import { countWords, minutesToRead } from '../../src/blog/reading-time.ts';
 import { renderMarkdown } from '../../src/blog/markdown.ts';
 import { fullTitle } from '../../src/head/tags.ts';
 import { fill, type Strings } from '../../src/i18n/format.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { siteValues } from '../../src/i18n/site-values.ts';
 import type { ContentProblem } from '../../src/site/content-error.ts';
+import { bodyWarnings } from './body-warnings.ts';
 import { quotationWarning, typefaceWarning } from './characters.ts';
 import { linkWarnings } from './link-warnings.ts';
 import type { Content } from './read-content.ts';
 import { analyticsWarnings, foreignServiceWarnings } from './service-warnings.ts';
+import { tagWarnings } from './tag-warnings.ts';
 import { textsOf } from './texts-of.ts';
 
 /** Characters that search engines show of a title, and of a description at least and at most; and that a phrase may have. */
 const limits = { title: 64, description: { least: 70, most: 170 }, phrase: 32 } as const;
 
-/** Words that a quick reader reads in a minute. */
-const wordsPerMinute = 200;
-
 export type Warning = Omit<ContentProblem, 'file'>;
 
 /** Every warning about `content/`, in the order of its files. */
 export function contentWarnings(content: Content): ContentProblem[] {
-  const { site, strings, articles, faq, typeface } = content;
+  const { site, strings, articles, blog, faq, typeface } = content;
   return [
     ...inFile('content/site.json', [...textWarnings(site), ...characterWarnings(site, typeface)]),
     ...locales.flatMap((locale) => {
@@ -47,6 +47,8 @@ export function contentWarnings(content: Content): ContentProblem[] {
         ]),
       ),
     ),
+    ...blog.texts.flatMap(bodyWarnings),
+    ...tagWarnings(articles),
     ...locales.flatMap((locale) =>
       faq[locale].flatMap(({ id: topic, questions }) =>
         inFile(
@@ -128,22 +130,13 @@ export function articleWarnings(article: Article, locale: Locale): Warning[] {
     return [{ field: '', message: 'has no text: the page shows the English one, and says so.' }];
   }
   const { headings } = renderMarkdown(text.body, { locale, tableLabel: '' });
-  const words = text.body.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
-  const minutes = Math.max(1, Math.floor(words / wordsPerMinute));
   const title = text.title ?? '';
   return [
     ...(title.length > limits.title
       ? [{ field: 'title', message: tooLong('it', title.length, limits.title) }]
       : []),
     ...(text.excerpt === undefined ? [] : lengthWarnings('excerpt', text.excerpt)),
-    ...(minutes < article.readMinutes
-      ? [
-          {
-            field: 'readTime',
-            message: `says ${article.readMinutes} min read; ${words} words take ${minutes}.`,
-          },
-        ]
-      : []),
+    ...readTimeWarnings(text.body, article.readMinutes),
     ...Object.entries(text).flatMap(([field, value]) =>
       quoteWarnings(field === 'body' ? 'text' : field, [value ?? []].flat().join('\n')),
     ),
@@ -151,6 +144,14 @@ export function articleWarnings(article: Article, locale: Locale): Warning[] {
       .filter(({ id }) => id === '')
       .map(() => ({ field: 'text', message: 'has a heading without letters or digits: no link reaches it.' })),
   ];
+}
+
+/** A given read time is told when it is off by a third, or by a minute where that is more. */
+function readTimeWarnings(body: string, given: number | undefined): Warning[] {
+  const counted = minutesToRead(body);
+  if (given === undefined || Math.abs(given - counted) <= Math.max(1, counted / 3)) return [];
+  const message = `says ${given} min read; ${countWords(body)} words take ${counted}. Correct it, or leave it out: it is counted.`;
+  return [{ field: 'readTime', message }];
 }
 
 function headsOf(

@@ -16,7 +16,11 @@ describe('missingServices', () => {
 
   it('name the keys that are not set or empty, and what does not work', () => {
     expect(missingServices({ ...all, PUBLIC_EMAILJS_TEMPLATE_ID: '' }, 'emailjs')).toEqual([
-      { name: 'Forms', keys: ['PUBLIC_EMAILJS_TEMPLATE_ID'], without: expect.stringContaining('mail address') },
+      {
+        name: 'Forms',
+        keys: ['PUBLIC_EMAILJS_TEMPLATE_ID'],
+        without: expect.stringContaining('mail address'),
+      },
     ]);
     expect(missingServices({}, 'emailjs').map(({ name, keys }) => [name, keys.length])).toEqual([
       ['Forms', 3],

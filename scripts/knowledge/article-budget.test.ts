@@ -10,7 +10,7 @@ function article(id: string): Article {
     tags: [],
     body: `Opening.\n\n## Heading\n\n${'Text. '.repeat(100)}`,
   };
-  const facts = { id, author: 'A', publishedAt: '2025-01-01', readMinutes: 1, featured: false };
+  const facts = { id, author: 'A', publishedAt: '2025-01-01', draft: false, readMinutes: 1, featured: false };
   return { ...facts, en: text, sv: { ...text, body: undefined } } as unknown as Article;
 }
 

@@ -11,7 +11,7 @@ const english = {
 };
 
 function article(sv: Article['sv'], en = english): Article {
-  const fields = { author: 'A', publishedAt: '2025-01-01', readMinutes: 1, featured: false };
+  const fields = { author: 'A', publishedAt: '2025-01-01', draft: false, readMinutes: 1, featured: false };
   return { id: 'agents', ...fields, en, sv };
 }
 

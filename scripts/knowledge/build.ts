@@ -7,6 +7,7 @@ import type { Dictionary } from '../../src/i18n/dictionary.ts';
 import { fill } from '../../src/i18n/format.ts';
 import { byLocale, defaultLocale, languages, type Locale, locales } from '../../src/i18n/locales.ts';
 import { anchors, localizeHref, routes } from '../../src/i18n/routes.ts';
+import { parseJson } from '../../src/site/json-source.ts';
 import { companyFacts } from '../../src/site/company.ts';
 import { parseSite } from '../../src/site/schema.ts';
 import type {
@@ -47,12 +48,12 @@ export function buildKnowledge(files: Readonly<Record<string, string>>): {
   /** How well the questions of each language are told apart. */
   readonly reports: Readonly<Record<string, Report>>;
 } {
-  const json = (path: string): unknown => JSON.parse(files[path] ?? 'null');
+  const json = (path: string): unknown => parseJson(path, files[path]);
   const below = (root: string) => Object.entries(files).filter(([path]) => path.startsWith(`${root}/`));
   const site = parseSite(json('content/site.json'));
   const values = faqValues(site, parseFigures(json('content/figures.json'), 'content/figures.json'));
   const articles = readArticles(
-    below('content/blog').map(([path, text]) => ({ path, text })),
+    { texts: below('content/blog').map(([path, text]) => ({ path, text })) },
     'content/blog',
     values,
   );

@@ -41,7 +41,11 @@ function linesOf(token: Token, locale: Locale): string[] {
   switch (token.type) {
     case 'paragraph':
     case 'text':
-      return [plainText(token.tokens ?? [token]).replace(/\s+/g, ' ')];
+      return [
+        plainText(token.tokens ?? [token])
+          .replace(/\s+/g, ' ')
+          .trim(),
+      ].filter(Boolean);
     case 'blockquote':
       return plainLines(token.tokens ?? [], locale);
     case 'table':

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Choice } from './consent.ts';
 
 const keys = vi.hoisted(() => ({
   tag: 'G-TEST' as string | undefined,
@@ -28,14 +29,19 @@ const listeners: [EventTarget, string, EventListenerOrEventListenerObject | null
 /** A page that has just been loaded. */
 async function load() {
   vi.resetModules();
-  const { choose } = await import('./consent.ts');
+  const consent = await import('./consent.ts');
   await import('./analytics.ts');
-  openPage();
+  await openPage();
+  const choose = async (choice: Choice): Promise<void> => {
+    consent.choose(choice);
+    await vi.dynamicImportSettled();
+  };
   return { choose };
 }
 
-function openPage(): void {
+async function openPage(): Promise<void> {
   document.dispatchEvent(new Event('astro:page-load'));
+  await vi.dynamicImportSettled();
 }
 
 /** Addresses of the scripts that were added. */
@@ -79,8 +85,8 @@ describe('analytics', () => {
 
   it('does nothing at all before a choice and after a refusal', async () => {
     const { choose } = await load();
-    choose('declined');
-    openPage();
+    await choose('declined');
+    await openPage();
     expect(scripts()).toEqual([]);
     expect(document.head.children).toHaveLength(0);
     expect([window.dataLayer, window.hj, window._hjSettings]).toEqual([undefined, undefined, undefined]);
@@ -88,8 +94,8 @@ describe('analytics', () => {
 
   it('loads both scripts on acceptance, once', async () => {
     const { choose } = await load();
-    choose('accepted');
-    openPage();
+    await choose('accepted');
+    await openPage();
     expect(scripts()).toEqual([
       'https://www.googletagmanager.com/gtag/js?id=G-TEST',
       'https://static.hotjar.com/c/hotjar-77.js?sv=6',
@@ -99,7 +105,7 @@ describe('analytics', () => {
 
   it('denies all by default, then grants analytics, functionality and security only', async () => {
     const { choose } = await load();
-    choose('accepted');
+    await choose('accepted');
     const denied = {
       analytics_storage: 'denied',
       functionality_storage: 'denied',
@@ -127,9 +133,9 @@ describe('analytics', () => {
   it('sends a page view for each page, and none by itself', async () => {
     document.title = 'Home';
     const { choose } = await load();
-    choose('accepted');
+    await choose('accepted');
     document.title = 'About';
-    openPage();
+    await openPage();
     expect(told('config')).toEqual([['config', 'G-TEST', { send_page_view: false }]]);
     expect(told('event')).toEqual(
       ['Home', 'About'].map((page_title) => [
@@ -149,8 +155,8 @@ describe('analytics', () => {
 
   it('tells the recorder of each change of consent', async () => {
     const { choose } = await load();
-    choose('accepted');
-    choose('declined');
+    await choose('accepted');
+    await choose('declined');
     expect(window.hj?.q).toEqual([
       ['event', 'consent_given'],
       ['event', 'consent_withdrawn'],
@@ -159,10 +165,10 @@ describe('analytics', () => {
 
   it('loads the page anew after a withdrawal: a loaded script cannot be stopped otherwise', async () => {
     const { choose } = await load();
-    choose('accepted');
+    await choose('accepted');
     expect(reload).not.toHaveBeenCalled();
     reload.mockImplementation(() => expect(localStorage.getItem('analytics-consent')).toBe('declined'));
-    choose('declined');
+    await choose('declined');
     expect(reload).toHaveBeenCalledOnce();
   });
 
@@ -180,9 +186,9 @@ describe('analytics', () => {
     document.cookie = '_hjSession_77=x; path=/';
     document.cookie = 'theme=dark; path=/';
     const { choose } = await load();
-    choose('accepted');
-    choose('declined');
-    openPage();
+    await choose('accepted');
+    await choose('declined');
+    await openPage();
     const [, , last] = told('consent').at(-1) ?? [];
     expect(last).toMatchObject({ analytics_storage: 'denied', functionality_storage: 'denied' });
     expect(document.cookie).toBe('theme=dark');
@@ -192,8 +198,8 @@ describe('analytics', () => {
   it('does without the tag when only the recorder has a key', async () => {
     keys.tag = undefined;
     const { choose } = await load();
-    choose('accepted');
-    openPage();
+    await choose('accepted');
+    await openPage();
     expect(scripts()).toEqual(['https://static.hotjar.com/c/hotjar-77.js?sv=6']);
     expect(window.dataLayer).toBeUndefined();
   });
@@ -203,24 +209,31 @@ describe('analytics', () => {
     keys.recorder = undefined;
     keys.counter = 'nordlys.example';
     const { choose } = await load();
-    openPage();
+    await openPage();
     expect(scripts()).toEqual([]);
-    choose('accepted');
-    openPage();
+    await choose('accepted');
+    await openPage();
     expect(scripts()).toEqual(['https://plausible.io/js/script.manual.js']);
     expect(document.head.querySelector('script')?.dataset['domain']).toBe('nordlys.example');
     expect(window.plausible?.q).toEqual(['', ''].map(() => ['pageview', { u: location.href }]));
-    choose('declined');
+    await choose('declined');
     expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('does not start what was withdrawn before its code came', async () => {
+    const { choose } = await load();
+    await Promise.all([choose('accepted'), choose('declined')]);
+    expect(scripts()).toEqual([]);
+    expect(reload).not.toHaveBeenCalled();
   });
 
   it('requests nothing on acceptance when there is no key at all', async () => {
     keys.tag = undefined;
     keys.recorder = undefined;
     const { choose } = await load();
-    choose('accepted');
-    choose('declined');
-    openPage();
+    await choose('accepted');
+    await choose('declined');
+    await openPage();
     expect(scripts()).toEqual([]);
     expect(window.hj).toBeUndefined();
     expect(reload).not.toHaveBeenCalled();

@@ -3,50 +3,61 @@
  * the scripts of the vendors that have an id, a page view for each page, and word of each change of consent
  * for those that want it. After a withdrawal the page is loaded anew: scripts cannot be unloaded otherwise and
  * would go on from page to page. What they have stored is cleared.
+ *
+ * What knows the vendors comes when it is needed: most visits need none of it.
  */
 
-import { PUBLIC_GA_MEASUREMENT_ID, PUBLIC_HOTJAR_SITE_ID, PUBLIC_PLAUSIBLE_DOMAIN } from 'astro:env/client';
 import type { Tracker } from '../analytics/vendor.ts';
-import { configured, type VendorVariable } from '../analytics/vendors.ts';
 import { consent, onConsentChange } from './consent.ts';
 import { reload } from './reload.ts';
-import { clearServiceTraces } from './service-traces.ts';
-
-/** By name: the module as a whole would bring every page all variables and the means to list them. */
-const ids: Readonly<Record<VendorVariable, string | number | undefined>> = {
-  PUBLIC_GA_MEASUREMENT_ID,
-  PUBLIC_HOTJAR_SITE_ID,
-  PUBLIC_PLAUSIBLE_DOMAIN,
-};
+import { keys } from './storage.ts';
 
 /** Those that run on this page; none before the visitor accepts. */
 let trackers: readonly Tracker[] | undefined;
 
-function load(): readonly Tracker[] {
-  return (trackers ??= configured(ids).map(({ vendor, id }) => vendor.start(id)));
-}
-
-function withdraw(): void {
-  for (const tracker of trackers ?? []) tracker.withdrawn?.();
-  clearServiceTraces();
-  if (trackers && trackers.length > 0) reload();
+async function tell(what: (tracker: Tracker) => void): Promise<void> {
+  if (consent() !== 'accepted') return;
+  const { startTrackers } = await import('../on-demand/trackers.ts');
+  // The visitor may have withdrawn while it was on the way.
+  if (consent() !== 'accepted') return;
+  trackers ??= startTrackers();
+  trackers.forEach(what);
 }
 
 function pageView(): void {
-  if (consent() !== 'accepted') return;
-  for (const tracker of load()) tracker.pageView?.();
+  tell((tracker) => tracker.pageView?.()).catch(report);
+}
+
+async function clearTraces(): Promise<void> {
+  if (document.cookie === '' && keys('local').length + keys('session').length === 0) return;
+  const { clearServiceTraces } = await import('../on-demand/service-traces.ts');
+  clearServiceTraces();
+}
+
+async function withdraw(): Promise<void> {
+  for (const tracker of trackers ?? []) tracker.withdrawn?.();
+  await clearTraces().catch(report);
+  // Where clearing failed, the next page tries again.
+  if (trackers && trackers.length > 0) reload();
+}
+
+/** What cannot be fetched is not measured, or cleared with the next page; the site goes on. */
+function report(error: unknown): void {
+  console.warn('Analytics could not be loaded.', error);
 }
 
 onConsentChange((now, before) => {
   if (now === 'accepted') {
-    for (const tracker of load()) tracker.accepted?.();
-    pageView();
+    tell((tracker) => {
+      tracker.accepted?.();
+      tracker.pageView?.();
+    }).catch(report);
   } else if (before === 'accepted') {
-    withdraw();
+    void withdraw();
   }
 });
 
 // While the page was left after a withdrawal the services could still store something.
-if (consent() !== 'accepted') clearServiceTraces();
+if (consent() !== 'accepted') clearTraces().catch(report);
 
 document.addEventListener('astro:page-load', pageView);

@@ -10,45 +10,15 @@
  */
 
 import type { ClientDirective } from 'astro';
+import { firstSignOfLife, isOfRestingMouse } from './first-sign-of-life.ts';
+import { adoptStyles, completeProps } from './island-parts.ts';
 
 const touches = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'click', 'submit'] as const;
 /** What a script cannot make up: its own events are not trusted. Focus and submit always are. */
 const signsOfPerson = ['pointerdown', 'keydown', 'click', 'input'] as const;
-const signsOfLife = ['pointermove', 'pointerdown', 'scroll', 'touchstart', 'keydown'] as const;
 
 /** Islands whose code is on the way; `connectedCallback` runs again when a persisted island moves. */
 const known = new WeakSet<HTMLElement>();
-
-let alive: Promise<void> | undefined;
-
-/** A page that appears or scrolls under a mouse gets an event of it, though nobody moved it. */
-function isOfRestingMouse(event: Event): boolean {
-  return (
-    event.type === 'pointermove' &&
-    'movementX' in event &&
-    !event.movementX &&
-    !(event as PointerEvent).movementY
-  );
-}
-
-/** Resolves at the first sign that somebody is there. */
-function firstSignOfLife(): Promise<void> {
-  alive ??= new Promise((resolve) => {
-    const stop = new AbortController();
-    for (const type of signsOfLife) {
-      addEventListener(
-        type,
-        (event) => {
-          if (isOfRestingMouse(event)) return;
-          stop.abort();
-          resolve();
-        },
-        { passive: true, capture: true, signal: stop.signal },
-      );
-    }
-  });
-  return alive;
-}
 
 /** What a click sets off something by. A text field only takes the focus, links and summaries work alone. */
 function control(target: EventTarget | null): HTMLElement | null {
@@ -70,6 +40,12 @@ function showFailure(island: HTMLElement, error: unknown): Element | undefined {
   // What was clicked may be far below, as the button of a form is.
   notice.focus();
   return notice;
+}
+
+/** Fetches a module of the island ahead, for Astro to find it there; it also reports what fails. */
+async function warm(island: Element, attribute: string): Promise<void> {
+  const address = island.getAttribute(attribute);
+  if (address) await import(address).catch(() => undefined);
 }
 
 /** Does the held-back event again; the elements are the same before and after hydration. */
@@ -94,10 +70,18 @@ const onTouch: ClientDirective = (load, _options, island) => {
   let error: unknown;
   let failure: Element | undefined;
 
+  /** Fetches all that the island needs side by side. */
+  const fetchAll = async (): Promise<() => Promise<void>> => {
+    const code = ['component-url', 'renderer-url'].map((attribute) => warm(island, attribute));
+    await Promise.all([adoptStyles(island), completeProps(island), ...code]);
+    // Not sooner: from here on Astro starts the island at each change of its props.
+    return load();
+  };
+
   const hydrate = async (): Promise<void> => {
     error = undefined;
     try {
-      const start = await load();
+      const start = await fetchAll();
       await start();
     } catch (thrown) {
       error = thrown;
@@ -154,7 +138,7 @@ const onTouch: ClientDirective = (load, _options, island) => {
   }
   // Only a head start: a failure shows when somebody touches the island.
   firstSignOfLife()
-    .then(load)
+    .then(fetchAll)
     .catch(() => undefined);
 };
 

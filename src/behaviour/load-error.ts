@@ -4,6 +4,8 @@
  * Without this the router would leave for the browser's error page.
  */
 
+import { pageHtml } from './fetch-ahead.ts';
+
 const template = '#load-error';
 
 /** A copy of the current document that shows the error in the place of the page. */
@@ -21,16 +23,13 @@ function parse(html: string): Document {
 }
 
 /**
- * Fetches a page.
- *
  * @returns undefined for what is no page of this site, which the router has a way with
  * @throws when the network refuses it or breaks off
  */
-async function fetchPage(address: URL, signal: AbortSignal): Promise<Document | undefined> {
-  const response = await fetch(address, { signal });
-  const isPage = !response.redirected && /^text\/html\b/.test(response.headers.get('Content-Type') ?? '');
-  if (!isPage) return undefined;
-  const page = parse(await response.text());
+async function loadPage(address: URL, signal: AbortSignal): Promise<Document | undefined> {
+  const html = await pageHtml(address, signal);
+  if (html === undefined) return undefined;
+  const page = parse(html);
   if (!page.querySelector('[name="astro-view-transitions-enabled"]')) return undefined;
   // As the router does: these would be shown, since the parser here runs without scripting.
   for (const element of page.querySelectorAll('noscript')) element.remove();
@@ -44,7 +43,7 @@ document.addEventListener('astro:before-preparation', (event) => {
     // to find out may have another answer than the first.
     const page = event.formData
       ? undefined
-      : await fetchPage(event.to, event.signal).catch(() =>
+      : await loadPage(event.to, event.signal).catch(() =>
           event.signal.aborted ? undefined : errorDocument(),
         );
     if (page) event.newDocument = page;

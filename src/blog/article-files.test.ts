@@ -25,9 +25,11 @@ function source(lines: readonly string[], body = 'The text.'): string {
 
 const good = source(frontMatter);
 
-function messageFor(files: Readonly<Record<string, string>>): string {
+function messageFor(files: Readonly<Record<string, string>>, images: readonly string[] = []): string {
   const list = Object.entries(files).map(([path, text]) => ({ path: `${root}/${path}`, text }));
-  return messageOf(() => readArticles(list, root, values));
+  return messageOf(() =>
+    readArticles({ texts: list, images: images.map((name) => `${root}/${name}`) }, root, values),
+  );
 }
 
 describe('a folder', () => {
@@ -61,6 +63,12 @@ const translations = locales
   .filter((locale) => locale !== 'en')
   .map((locale) => `${locale}.md`)
   .join(' or ');
+
+it.each(['tag', 'page'])('a folder named %s would lie among the addresses of lists', (id) => {
+  expect(messageFor({ [`${id}/en.md`]: good })).toBe(
+    `content/blog/${id}: has a name that the lists of articles need. Give the folder another one.`,
+  );
+});
 
 describe('a stray file', () => {
   it.each(['note.md', 'a/draft.md', 'a/en.txt', 'a/img/en.md', 'a/xx.md'])(
@@ -110,7 +118,7 @@ describe('front matter', () => {
 
   it('that is empty lacks every field', () => {
     expect(messageFor({ 'a/en.md': source([]) }).split('\n')).toEqual(
-      ['title', 'excerpt', 'author', 'publishedAt', 'readTime', 'tags'].map(
+      ['title', 'excerpt', 'author', 'publishedAt', 'tags'].map(
         (field) => `content/blog/a/en.md, ${field}: this field is missing. Add it.`,
       ),
     );
@@ -119,11 +127,111 @@ describe('front matter', () => {
   it.each([
     ['nothing', ''],
     ['text only', 'The text.\n'],
-    ['fields that do not end', '---\ntitle: A title\n\nThe text.\n'],
     ['something above the fields', `Hello\n${good}`],
   ])('is asked for in a file with %s', (_kind, text) => {
     expect(messageFor({ 'a/en.md': text })).toBe(
       'content/blog/a/en.md: does not begin with its fields. Put them at the top between two lines of ---.',
+    );
+  });
+});
+
+describe('slips in front matter', () => {
+  const withLine = (line: string) => source([...frontMatter.slice(1), line]);
+
+  it.each([
+    ['fields that do not end', '---\ntitle: A title\n\nThe text.\n', ': has no second line of ---'],
+    ['a tab', withLine('\ttitle: A title'), ', line 7: begins with a tab. Use spaces'],
+    [
+      'typographic marks',
+      withLine('title: “A title”'),
+      ', line 7: stands between typographic quotation marks',
+    ],
+    ['the same before a colon', withLine('title: “One: two”'), ', line 7: stands between typographic'],
+    ['the same in a list', withLine('title: A\ntags: [“a”, b]'), ', line 8: stands between typographic'],
+    [
+      'an open mark',
+      source(['title: "A title', ...frontMatter.slice(1)]),
+      ', line 2: begins with a quotation',
+    ],
+    [
+      'a list indented in two ways',
+      source([...frontMatter.slice(0, 5), 'tags:', '  - Voice agents', '    - Bakery']),
+      ', line 9: is read as the end of the line above: “Voice agents - Bakery”. Indent both',
+    ],
+    ['UTF-16', Buffer.from(`\uFEFF${good}`, 'utf16le').toString('utf8'), ': is saved as UTF-16. Save it'],
+    ['Latin 1', Buffer.from(withLine('title: På tal'), 'latin1').toString('utf8'), ', line 7: has a letter'],
+  ])('are named with their line: %s', (_kind, text, problem) => {
+    expect(messageFor({ 'a/en.md': text })).toContain(`content/blog/a/en.md${problem}`);
+  });
+
+  it.each(['title: "“Whole title”"', 'title: Why “agents”', 'title: “Agents” and I', 'title: a - b'])(
+    'are not %s',
+    (line) => {
+      const list = [{ path: `${root}/a/en.md`, text: source([...frontMatter.slice(1), line]) }];
+      expect(readArticles({ texts: list }, root, values)).toHaveLength(1);
+    },
+  );
+});
+
+describe('an image', () => {
+  const showing = (markdown: string, ...fields: string[]) =>
+    source([...frontMatter, ...fields], `The text.\n\n${markdown}`);
+
+  it.each([
+    ['in the folder', '![A counter](./counter.jpg "Photo: Sara")'],
+    ['without ./', '![A counter](counter.jpg)'],
+    ['of public/', '![A counter](/images/counter.jpg)'],
+    ['in code', '`![](./none.jpg)`'],
+  ])('is taken %s', (_place, markdown) => {
+    const texts = [{ path: `${root}/a/en.md`, text: showing(markdown) }];
+    expect(readArticles({ texts, images: [`${root}/a/counter.jpg`] }, root, values)).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      'is missing',
+      '![A](./till.jpg)',
+      'shows ./till.jpg, which is not there: the folder has only counter.jpg.',
+    ],
+    ['has another case', '![A](./Counter.jpg)', 'but the file is called counter.jpg. Write ./counter.jpg.'],
+    ['lies in another folder', '![A](../b/counter.jpg)', 'shows ../b/counter.jpg, which lies elsewhere. Put'],
+    ['lies on another site', '![A](https://x.example/a.jpg)', 'which lies elsewhere. Put the image into'],
+    ['says nothing', '![ ](./counter.jpg)', 'shows ./counter.jpg without a text for those who do not see'],
+    ['says nothing in a list', '- a\n- ![](./counter.jpg)', 'without a text'],
+  ])('that %s is named with its line', (_fault, markdown, message) => {
+    const problem = messageFor({ 'a/en.md': showing(markdown) }, ['a/counter.jpg']);
+    const line = markdown.startsWith('-') ? 12 : 11;
+    expect(problem).toMatch(new RegExp(`^content/blog/a/en\\.md, line ${line}: `));
+    expect(problem).toContain(message);
+  });
+
+  it.each(['counter.jpg', 'a/more/counter.jpg', 'b/counter.jpg'])(
+    'that no article can show is named: %s',
+    (path) => {
+      expect(messageFor({ 'a/en.md': good }, [path])).toBe(
+        `content/blog/${path}: lies in the folder of no article. Move it beside the text that shows it, content/blog/<id>/.`,
+      );
+    },
+  );
+
+  it('of a format that browsers do not know is to be converted', () => {
+    expect(messageFor({ 'a/en.md': good, 'a/counter.heic': '' })).toBe(
+      'content/blog/a/counter.heic: is an image that browsers or the build cannot read. Save it as jpg, jpeg, png, webp or avif.',
+    );
+  });
+
+  it('for social services is found beside the text', () => {
+    const text = showing('', 'socialImage: ./counter.jpg', 'socialImageAlt: A counter');
+    const files = { texts: [{ path: `${root}/a/en.md`, text }], images: [`${root}/a/counter.jpg`] };
+    expect(readArticles(files, root, values)[0]).toMatchObject({
+      socialImage: `${root}/a/counter.jpg`,
+      en: { socialImageAlt: 'A counter' },
+    });
+    expect(messageFor({ 'a/en.md': showing('', 'socialImage: ./till.jpg') }, ['a/counter.jpg'])).toBe(
+      [
+        'content/blog/a/en.md, socialImage: shows ./till.jpg, which is not there: the folder has only counter.jpg.',
+        'content/blog/a/en.md, socialImageAlt: is missing. Write what the social image shows.',
+      ].join('\n'),
     );
   });
 });

@@ -21,7 +21,7 @@ const tags = z
   })
   .min(1, 'is empty. List at least one tag.');
 
-const publishedAt = z
+const date = z
   .string('must be a date without quotation marks, such as 2025-10-24.')
   .pipe(z.iso.date('is not a date that exists. Write year-month-day, such as 2025-10-24.'));
 
@@ -31,6 +31,14 @@ const readTime = z
   .regex(/^[1-9]\d* min read$/, 'is not a read time. Write it as 12 min read, with a whole number.')
   .transform((text) => Number.parseInt(text, 10));
 
+const socialImageAlt = z
+  .string('must be text.')
+  .trim()
+  .min(1, 'is empty. Write what the image shows.')
+  .describe('What the social image shows, for those who do not see it');
+
+const flag = z.boolean('must be true or false.').default(false);
+
 const notFields = 'the lines between --- must be fields, one a line, such as title: My article.';
 
 /** Front matter of an article in the language that all are written in, `content/blog/<id>/en.md`. */
@@ -39,10 +47,17 @@ export const originalFields = z.strictObject(
     title: title.describe('Headline, at most 80 characters'),
     excerpt: excerpt.describe('Lead and meta description, at most 200 characters'),
     author: z.string('must be text.').trim().min(1, 'is empty. Write the author’s name.'),
-    publishedAt: publishedAt.describe('Day of publication, yyyy-mm-dd'),
-    readTime: readTime.describe('Such as "12 min read"; becomes a number of minutes'),
+    publishedAt: date.describe('Day of publication, yyyy-mm-dd; one to come schedules the article'),
+    updatedAt: date.optional().describe('Day of the last change worth telling readers, yyyy-mm-dd'),
+    draft: flag.describe('True while only development shows the article'),
+    readTime: readTime.optional().describe('Such as "12 min read"; counted when not given'),
     tags: tags.describe('Short subjects, at least one'),
-    featured: z.boolean('must be true or false.').default(false),
+    featured: flag.describe('True where the list shows the article large and first'),
+    socialImage: z
+      .string('must be the name of an image beside the text, such as ./counter.jpg.')
+      .optional()
+      .describe('What social services show of the article, in the place of the image that is drawn'),
+    socialImageAlt: socialImageAlt.optional(),
   },
   notFields,
 );
@@ -53,6 +68,7 @@ export const translatedFields = z.strictObject(
     title: title.optional(),
     excerpt: excerpt.optional(),
     tags: tags.optional(),
+    socialImageAlt: socialImageAlt.optional(),
   },
   notFields,
 );
@@ -62,12 +78,20 @@ export interface ArticleText {
   readonly title?: string | undefined;
   readonly excerpt?: string | undefined;
   readonly tags?: readonly string[] | undefined;
+  readonly socialImageAlt?: string | undefined;
   /** Markdown. Empty means that this language has no body of its own. */
   readonly body?: string | undefined;
 }
 
 export interface Article extends ArticleFacts, Translations {
-  readonly [defaultLocale]: Required<{ [Field in keyof ArticleText]-?: NonNullable<ArticleText[Field]> }>;
+  readonly [defaultLocale]: OriginalText;
+}
+
+interface OriginalText extends ArticleText {
+  readonly title: string;
+  readonly excerpt: string;
+  readonly tags: readonly string[];
+  readonly body: string;
 }
 
 /** What an article says in the other languages; those that it has not been translated to are absent. */
@@ -79,6 +103,12 @@ interface ArticleFacts {
   readonly author: string;
   /** yyyy-mm-dd */
   readonly publishedAt: string;
-  readonly readMinutes: number;
+  /** yyyy-mm-dd; not before `publishedAt` */
+  readonly updatedAt?: string | undefined;
+  readonly draft: boolean;
+  /** As the author gives it; counted where it is not given. */
+  readonly readMinutes?: number | undefined;
   readonly featured: boolean;
+  /** The file of the article's own social image, from the project's root. */
+  readonly socialImage?: string | undefined;
 }

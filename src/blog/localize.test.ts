@@ -6,13 +6,21 @@ const untranslated: Article = {
   id: 'my-id',
   author: 'Sara',
   publishedAt: '2025-10-24',
+  draft: false,
   readMinutes: 12,
   featured: true,
   en: { title: 'A title', excerpt: 'One sentence.', tags: ['voice'], body: 'The text.' },
   sv: {},
 };
 
-const shared = { id: 'my-id', author: 'Sara', publishedAt: '2025-10-24', readMinutes: 12, featured: true };
+const shared = {
+  id: 'my-id',
+  author: 'Sara',
+  publishedAt: '2025-10-24',
+  draft: false,
+  readMinutes: 12,
+  featured: true,
+};
 
 describe('localizeArticle', () => {
   it('shows everything in Swedish when Swedish says everything', () => {
@@ -20,6 +28,8 @@ describe('localizeArticle', () => {
     expect(localizeArticle({ ...untranslated, sv }, 'sv')).toEqual({
       ...shared,
       ...sv,
+      tags: [{ id: 'voice', name: 'röst' }],
+      writtenIn: ['en', 'sv'],
       titleLocale: 'sv',
       excerptLocale: 'sv',
       bodyLocale: 'sv',
@@ -30,6 +40,8 @@ describe('localizeArticle', () => {
     expect(localizeArticle(untranslated, locale)).toEqual({
       ...shared,
       ...untranslated.en,
+      tags: [{ id: 'voice', name: 'voice' }],
+      writtenIn: ['en'],
       titleLocale: 'en',
       excerptLocale: 'en',
       bodyLocale: 'en',
@@ -39,16 +51,26 @@ describe('localizeArticle', () => {
   it.each([
     ['title', { title: 'En rubrik' }, { titleLocale: 'sv' }],
     ['excerpt', { excerpt: 'En mening.' }, { excerptLocale: 'sv' }],
-    ['tags', { tags: ['röst'] }, {}],
-    ['body', { body: 'Texten.' }, { bodyLocale: 'sv' }],
+    ['tags', { tags: ['röst'] }, { tags: [{ id: 'voice', name: 'röst' }] }],
+    ['body', { body: 'Texten.' }, { bodyLocale: 'sv', writtenIn: ['en', 'sv'] }],
   ])('takes the %s alone from Swedish and the rest from English', (_field, sv, languages) => {
     const english = localizeArticle(untranslated, 'en');
     expect(localizeArticle({ ...untranslated, sv }, 'sv')).toEqual({ ...english, ...sv, ...languages });
   });
 
+  it('counts the read time of the text that the page shows when none is given', () => {
+    const article = { ...untranslated, readMinutes: undefined, sv: { body: 'ord '.repeat(1_000) } };
+    expect(localizeArticle(article, 'en').readMinutes).toBe(1);
+    expect(localizeArticle(article, 'sv').readMinutes).toBe(4);
+  });
+
   it('never shows Swedish on the English page', () => {
     const sv = { title: 'En rubrik', excerpt: 'En mening.', tags: ['röst'], body: 'Texten.' };
-    expect(localizeArticle({ ...untranslated, sv }, 'en')).toMatchObject(untranslated.en);
+    expect(localizeArticle({ ...untranslated, sv }, 'en')).toMatchObject({
+      title: 'A title',
+      body: 'The text.',
+      tags: [{ id: 'voice', name: 'voice' }],
+    });
   });
 });
 

@@ -1,22 +1,31 @@
-import { defaultLocale, languages, type Locale } from '../i18n/locales.ts';
+import { defaultLocale, languages, type Locale, locales } from '../i18n/locales.ts';
 import type { Article, ArticleText } from './article.ts';
+import { minutesToRead } from './reading-time.ts';
+import { type Tag, tagsOf } from './tags.ts';
 
 /** An article as one language's page shows it. */
 export interface LocalizedArticle {
   readonly id: string;
   readonly title: string;
   readonly excerpt: string;
-  readonly tags: readonly string[];
+  readonly tags: readonly Tag[];
   readonly body: string;
+  /** The languages that the article is written in. */
+  readonly writtenIn: readonly Locale[];
   /** The language that the body is written in: the default one where a translation is lacking. */
   readonly bodyLocale: Locale;
   /** The language of title and excerpt, which may differ from the body's. */
   readonly titleLocale: Locale;
   readonly excerptLocale: Locale;
   readonly author: string;
+  /** yyyy-mm-dd */
   readonly publishedAt: string;
+  readonly updatedAt?: string | undefined;
+  readonly draft: boolean;
   readonly readMinutes: number;
   readonly featured: boolean;
+  /** The article's own social image: its file, from the project's root, and what it shows. */
+  readonly socialImage?: { readonly file: string; readonly alt: string } | undefined;
 }
 
 /** An article in `locale`, each field falling back to the default language by itself. */
@@ -24,21 +33,33 @@ export function localizeArticle(article: Article, locale: Locale): LocalizedArti
   const own: ArticleText = article[locale] ?? {};
   const original = article[defaultLocale];
   const localeOf = (text: unknown): Locale => (text === undefined ? defaultLocale : locale);
-  const { id, author, publishedAt, readMinutes, featured } = article;
+  const { id, author, publishedAt, updatedAt, draft, featured, socialImage } = article;
+  const body = own.body ?? original.body;
   return {
     id,
     author,
     publishedAt,
-    readMinutes,
+    updatedAt,
+    draft,
     featured,
+    socialImage: socialImage
+      ? { file: socialImage, alt: own.socialImageAlt ?? original.socialImageAlt ?? '' }
+      : undefined,
+    readMinutes: article.readMinutes ?? minutesToRead(body),
     title: own.title ?? original.title,
     excerpt: own.excerpt ?? original.excerpt,
-    tags: own.tags ?? original.tags,
-    body: own.body ?? original.body,
+    tags: tagsOf(article, locale),
+    body,
+    writtenIn: writtenIn(article),
     titleLocale: localeOf(own.title),
     excerptLocale: localeOf(own.excerpt),
     bodyLocale: localeOf(own.body),
   };
+}
+
+/** The languages that an article is written in, in the site's order: the default one, and its translations. */
+export function writtenIn(article: Article): Locale[] {
+  return locales.filter((locale) => article[locale]?.body !== undefined);
 }
 
 /** A day as the language writes it: 24 October 2025, 24 oktober 2025. */

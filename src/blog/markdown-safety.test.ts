@@ -1,7 +1,8 @@
 /** Links, images and raw HTML in articles and legal texts. */
 
 import { describe, expect, it } from 'vitest';
-import { escapeHtml, renderInline, renderMarkdown } from './markdown.ts';
+import { escapeHtml } from './escape-html.ts';
+import { renderInline, renderMarkdown } from './markdown.ts';
 import { isSafeHref } from './safe-href.ts';
 
 function html(markdown: string, locale: 'en' | 'sv' = 'en'): string {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Picture } from './picture.ts';
 import { renderMarkdown } from './markdown.ts';
 
 function render(markdown: string) {
@@ -110,5 +111,44 @@ describe('the page that shows a text', () => {
     const text = '[write](/#contact)';
     expect(renderMarkdown(text, options).html).toContain('href="/en#contact"');
     expect(renderMarkdown(text, { ...options, from: '/about' }).html).toContain('href="/#contact"');
+  });
+});
+
+describe('pictures', () => {
+  const picture: Picture = {
+    sources: [{ type: 'image/avif', srcset: '/_astro/c.avif 480w' }],
+    src: '/_astro/c.jpg',
+    srcset: '/_astro/c-480.jpg 480w',
+    width: 1600,
+    height: 900,
+  };
+  const options = { locale: 'en', tableLabel: 'Table', pictures: new Map([['c.jpg', picture]]) } as const;
+  const shown = (markdown: string) => renderMarkdown(markdown, options).html;
+
+  it('alone in a paragraph are figures in the newest format, with their size and a fallback', () => {
+    expect(shown('![A "counter"](./c.jpg)')).toMatch(
+      /^<figure><picture><source type="image\/avif" srcset="\/_astro\/c\.avif 480w" sizes="[^"]+"><img src="\/_astro\/c\.jpg" srcset="\/_astro\/c-480\.jpg 480w" sizes="[^"]+" alt="A &quot;counter&quot;" width="1600" height="900" decoding="async"><\/picture><\/figure>\n$/,
+    );
+  });
+
+  it('wait until they come near, all but the first', () => {
+    const images = shown('![A](./c.jpg)\n\n![B](./c.jpg)\n\nText ![C](c.jpg)').match(/<img [^>]*>/g) ?? [];
+    expect(images.map((image) => image.includes('loading="lazy"'))).toEqual([false, true, true]);
+  });
+
+  it('have their title below them', () => {
+    expect(shown('![A](./c.jpg "Photo: <Sara> 2 %")')).toContain(
+      '<figcaption>Photo: &lt;Sara&gt; 2\u00a0%</figcaption></figure>',
+    );
+  });
+
+  it('stay within a line of text', () => {
+    expect(shown('Look: ![A](./c.jpg) there')).toMatch(/^<p>Look: <picture>.*<\/picture> there<\/p>\n$/s);
+  });
+
+  it('are no words of a heading', () => {
+    expect(renderMarkdown('## One ![A](./c.jpg)', options).headings).toMatchObject([
+      { id: 'one', text: 'One' },
+    ]);
   });
 });

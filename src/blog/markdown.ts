@@ -3,6 +3,9 @@ import { Marked, type RendererObject, type Tokens } from 'marked';
 import type { Locale } from '../i18n/locales.ts';
 import { isRootRelative, localizeHref, routes } from '../i18n/routes.ts';
 import { typeset, untypeset } from '../i18n/typeset.ts';
+import { imageName } from './article-images.ts';
+import { escapeHtml } from './escape-html.ts';
+import { type Picture, pictureHtml } from './picture.ts';
 import { isSafeHref } from './safe-href.ts';
 
 /** A heading of an article, for the list of contents. */
@@ -25,23 +28,12 @@ export interface RenderOptions {
   readonly tableLabel: string;
   /** The page that shows the text, a path without language; the blog when not given. */
   readonly from?: string;
+  /** The images beside the text, by the names of their files; text stands in the place of others. */
+  readonly pictures?: ReadonlyMap<string, Picture>;
 }
 
 /** Ids of the article page itself, which no heading may take. */
-const pageIds: readonly string[] = ['main', 'read-next'];
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text made safe for element content and quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
-}
+const pageIds: readonly string[] = ['main', 'read-next', 'related', 'share'];
 
 /** What articles and legal texts share: raw HTML shown as text, safe and localised links. */
 function safeRenderer(locale: Locale, from: string): RendererObject {
@@ -74,10 +66,11 @@ function safeRenderer(locale: Locale, from: string): RendererObject {
  */
 export function renderMarkdown(
   markdown: string,
-  { locale, tableLabel, from = routes.blog }: RenderOptions,
+  { locale, tableLabel, from = routes.blog, pictures = new Map() }: RenderOptions,
 ): RenderedMarkdown {
   const headings: Heading[] = [];
   let tables = 0;
+  let shown = 0;
   const slugger = new GithubSlugger();
   for (const id of pageIds) slugger.slug(id);
   const marked = new Marked({ gfm: true }, { renderer: safeRenderer(locale, from) });
@@ -90,12 +83,31 @@ export function renderMarkdown(
     ...tokens.filter((token): token is Tokens.Heading => token.type === 'heading').map(({ depth }) => depth),
   );
 
+  const pictureOf = ({ href, text }: Tokens.Image): string | undefined => {
+    const picture = pictures.get(imageName(href) ?? '');
+    if (!picture) return undefined;
+    shown += 1;
+    return pictureHtml(picture, text, shown === 1);
+  };
+
   marked.use({
     renderer: {
+      image: (token) => pictureOf(token) ?? false,
+      // A picture alone in its paragraph is a figure; its title becomes the words below it.
+      paragraph({ tokens: inline }) {
+        const [only, ...others] = inline;
+        if (only?.type !== 'image' || others.length > 0) return false;
+        const picture = pictureOf(only as Tokens.Image);
+        if (picture === undefined) return false;
+        const caption: unknown = only['title'];
+        const words =
+          typeof caption === 'string' && caption !== '' ? escapeHtml(typeset(caption)) : undefined;
+        return `<figure>${picture}${words ? `<figcaption>${words}</figcaption>` : ''}</figure>\n`;
+      },
       heading({ depth, tokens: inline }) {
         // Headings in quotes and lists are not among the tokens that `top` was taken from.
         const level = Math.max(2, Math.min(2 + depth - top, 6));
-        const text = plainText(inline);
+        const text = plainText(inline).trim();
         const id = slugger.slug(/[\p{L}\p{N}]/u.test(text) ? untypeset(text) : 'section');
         const html = this.parser.parseInline(inline);
         headings.push({ id, text, level });
@@ -122,9 +134,10 @@ function tableHtml(table: Tokens.Table, inline: (cell: Tokens.TableCell) => stri
   return `<table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`;
 }
 
-/** The words of inline markdown without its marks. */
+/** The words of inline markdown without its marks; what images show is none of them. */
 export function plainText(tokens: readonly Tokens.Generic[]): string {
   return tokens
+    .filter(({ type }) => type !== 'image')
     .map((token) => (token.tokens ? plainText(token.tokens) : String(token['text'] ?? token.raw)))
     .join('');
 }

@@ -30,7 +30,7 @@ const good = source(english);
 
 function read(files: Readonly<Record<string, string>>) {
   return readArticles(
-    Object.entries(files).map(([path, text]) => ({ path: `${root}/${path}`, text })),
+    { texts: Object.entries(files).map(([path, text]) => ({ path: `${root}/${path}`, text })) },
     root,
     values,
   );
@@ -47,6 +47,8 @@ describe('a good article', () => {
         id: 'my-id',
         author: 'Sara',
         publishedAt: '2025-10-24',
+        updatedAt: undefined,
+        draft: false,
         readMinutes: 12,
         featured: false,
         en: { title: 'A title', excerpt: 'One sentence.', tags: ['voice', 'costs'], body: 'The text.' },
@@ -57,9 +59,9 @@ describe('a good article', () => {
   it('takes from sv.md what Swedish says differently', () => {
     const [article] = read({
       'my-id/en.md': good,
-      'my-id/sv.md': source({ title: 'En rubrik', tags: '[röst]' }, 'Texten.'),
+      'my-id/sv.md': source({ title: 'En rubrik', tags: '[röst, kostnader]' }, 'Texten.'),
     });
-    expect(article?.sv).toEqual({ title: 'En rubrik', tags: ['röst'], body: 'Texten.' });
+    expect(article?.sv).toEqual({ title: 'En rubrik', tags: ['röst', 'kostnader'], body: 'Texten.' });
   });
 
   it('may have an sv.md without fields or without text', () => {
@@ -71,6 +73,15 @@ describe('a good article', () => {
 
   it('can be featured', () => {
     expect(read({ 'a/en.md': source({ ...english, featured: 'true' }) })[0]?.featured).toBe(true);
+  });
+
+  it('can be a draft, say when it was changed, and leave the read time to be counted', () => {
+    const fields = { ...english, draft: 'true', updatedAt: '2025-10-24', readTime: undefined };
+    expect(read({ 'a/en.md': source(fields) })[0]).toMatchObject({
+      draft: true,
+      updatedAt: '2025-10-24',
+      readMinutes: undefined,
+    });
   });
 
   it('may have its date in quotation marks', () => {
@@ -142,7 +153,17 @@ describe('a wrong field', () => {
     ['tags as one text', { tags: 'voice, costs' }, 'tags: must be a list such as [voice agents, costs].'],
     ['no tags', { tags: '[]' }, 'tags: is empty. List at least one tag.'],
     ['an empty tag', { tags: '[voice, ""]' }, 'tags.1: a tag is empty. Remove it.'],
+    [
+      'a tag without letters',
+      { tags: '[voice, "?!"]' },
+      'tags.1: “?!” has no letter or digit for an address. Write another.',
+    ],
     ['a number for a tag', { tags: '[2025]' }, 'tags.0: each tag must be text.'],
+    [
+      'a change before the publication',
+      { updatedAt: '2025-10-23' },
+      'updatedAt: lies before the publication on 2025-10-24. Correct one of the two dates.',
+    ],
     ['a word for true or false', { featured: 'yes' }, 'featured: must be true or false.'],
     [
       'an unknown field',
@@ -161,6 +182,12 @@ describe('a wrong field', () => {
       'content/blog/a/sv.md, title: is empty. Write the title.',
       'content/blog/a/sv.md, author: this field is not known here. Remove it, or correct its spelling.',
     ]);
+  });
+
+  it('of tags tells that translations stand in pairs with the originals', () => {
+    expect(messageFor({ 'a/en.md': good, 'a/sv.md': source({ tags: '[röst]' }) })).toBe(
+      'content/blog/a/sv.md, tags: lists 1, but en.md lists 2: voice, costs. Translate each, in that order.',
+    );
   });
 
   it('does not hide a limit that is just kept', () => {

@@ -1,11 +1,14 @@
-import { YAMLParseError, parse as parseYaml } from 'yaml';
 import type { z } from 'zod';
 import { fill, format } from '../i18n/format.ts';
 import { defaultLocale, isLocale, languages, type Locale, locales } from '../i18n/locales.ts';
+import { reservedArticleIds } from '../i18n/routes.ts';
 import type { SiteValues } from '../i18n/site-values.ts';
-import { ContentError, type ContentProblem, problemsOf } from '../site/content-error.ts';
+import { attempt, ContentError, type ContentProblem, problemsOf } from '../site/content-error.ts';
 import { type Article, originalFields, translatedFields } from './article.ts';
 import { fillMarkdown, placeholderProblems } from './article-placeholders.ts';
+import { convertImage, imageName, imageProblems, isForeignImage, sourceProblem } from './article-images.ts';
+import { readFrontMatter } from './front-matter.ts';
+import { slugOf } from './slug.ts';
 import { deepestNesting, lineNestedTooDeep } from './nesting.ts';
 
 /** A markdown file below the blog folder. */
@@ -15,51 +18,54 @@ export interface SourceFile {
   readonly text: string;
 }
 
+/** The files of the blog folder. */
+export interface BlogFiles {
+  readonly texts: readonly SourceFile[];
+  /** Paths from the project's root. Whoever shows no images leaves them out: then nobody misses one. */
+  readonly images?: readonly string[];
+}
+
 /** The files of an article by their language. */
 type ByLocale = ReadonlyMap<Locale, SourceFile>;
-
-interface Parsed {
-  readonly fields: unknown;
-  readonly body: string;
-}
 
 /**
  * Makes articles of the files of the blog folder, newest first.
  *
- * @param files every file below the blog folder
+ * @param files every file below the blog folder, those that should not be there too
  * @param root the blog folder from the project's root, such as `content/blog`
  * @param values the owner's facts that stand for `{brand}` and the like, in each language
  * @throws {ContentError} with every problem of every file, each with file, field and remedy
  */
 export function readArticles(
-  files: readonly SourceFile[],
+  { texts, images }: BlogFiles,
   root: string,
   values: Readonly<Record<Locale, SiteValues>>,
 ): Article[] {
   const problems: ContentProblem[] = [];
   const folders = new Map<string, Map<Locale, SourceFile>>();
 
-  for (const file of files) {
+  for (const file of texts) {
     const [id, name = '', ...deeper] = file.path.slice(root.length + 1).split('/');
     const locale = name.replace(/\.md$/, '');
     if (!id || !name.endsWith('.md') || !isLocale(locale) || deeper.length > 0) {
-      problems.push({ file: file.path, field: '', message: misplaced(root) });
+      const message = isForeignImage(file.path) ? convertImage : misplaced(root);
+      problems.push({ file: file.path, field: '', message });
       continue;
     }
     folders.set(id, (folders.get(id) ?? new Map<Locale, SourceFile>()).set(locale, file));
   }
 
-  problems.push(...idProblems([...folders.keys()], root));
+  problems.push(...idProblems([...folders.keys()], root), ...strayImages(images ?? [], folders, root));
 
-  const articles: Article[] = [];
-  for (const [id, byLocale] of folders) {
-    try {
-      articles.push(readArticle(id, byLocale, values));
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      problems.push(...error.problems);
-    }
-  }
+  const articles = [...folders].flatMap(([id, byLocale]) => {
+    const folder = `${root}/${id}/`;
+    const beside = images?.filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length));
+    return (
+      attempt(problems, () =>
+        readArticle({ id, files: byLocale, beside: beside && new Set(beside) }, values),
+      ) ?? []
+    );
+  });
   if (problems.length > 0) throw new ContentError(problems);
   return articles.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
 }
@@ -87,6 +93,10 @@ function idProblems(ids: readonly string[], root: string): ContentProblem[] {
         },
       ];
     }
+    if (reservedArticleIds.includes(id)) {
+      const message = 'has a name that the lists of articles need. Give the folder another one.';
+      return [{ file: folder, field: '', message }];
+    }
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
       return [
         {
@@ -101,7 +111,17 @@ function idProblems(ids: readonly string[], root: string): ContentProblem[] {
   });
 }
 
-function readArticle(id: string, files: ByLocale, values: Readonly<Record<Locale, SiteValues>>): Article {
+interface ArticleFolder {
+  readonly id: string;
+  readonly files: ByLocale;
+  /** The names of the images beside the texts; undefined where nobody asks. */
+  readonly beside: ReadonlySet<string> | undefined;
+}
+
+function readArticle(
+  { id, files, beside }: ArticleFolder,
+  values: Readonly<Record<Locale, SiteValues>>,
+): Article {
   const originalFile = files.get(defaultLocale);
   if (!originalFile) {
     throw new ContentError(
@@ -114,7 +134,7 @@ function readArticle(id: string, files: ByLocale, values: Readonly<Record<Locale
     );
   }
   const problems: ContentProblem[] = [];
-  const original = readFile(originalFile, originalFields, problems);
+  const original = readFile(originalFile, originalFields, beside, problems);
   if (original.body === '') {
     problems.push({
       file: originalFile.path,
@@ -124,10 +144,20 @@ function readArticle(id: string, files: ByLocale, values: Readonly<Record<Locale
   }
   const translations = [...files]
     .filter(([locale]) => locale !== defaultLocale)
-    .map(([locale, file]) => [locale, readFile(file, translatedFields, problems)] as const);
+    .map(([locale, file]) => [locale, readFile(file, translatedFields, beside, problems)] as const);
+  problems.push(
+    ...dateProblems(originalFile.path, original.fields),
+    ...socialImageProblems(originalFile.path, original.fields, beside),
+  );
+  problems.push(
+    ...tagProblems(originalFile.path, original.fields?.tags ?? []),
+    ...translations.flatMap(([locale, { fields }]) =>
+      translatedTagProblems(files.get(locale)?.path ?? '', fields?.tags, original.fields?.tags),
+    ),
+  );
   if (!original.fields || problems.length > 0) throw new ContentError(problems);
 
-  const { author, publishedAt, readTime, featured, ...text } = original.fields;
+  const { author, publishedAt, updatedAt, draft, readTime, featured, socialImage, ...text } = original.fields;
   const own = values[defaultLocale];
   return {
     ...Object.fromEntries(
@@ -139,22 +169,97 @@ function readArticle(id: string, files: ByLocale, values: Readonly<Record<Locale
     id,
     author: format(author, own),
     publishedAt,
+    updatedAt,
+    draft,
     readMinutes: readTime,
     featured,
+    socialImage: socialImage && originalFile.path.replace(/[^/]*$/, imageName(socialImage) ?? ''),
     [defaultLocale]: { ...fill(text, own), body: fillMarkdown(original.body ?? '', own) },
   };
+}
+
+/** Images that lie in the folder of no article: nothing shows them. */
+function strayImages(
+  images: readonly string[],
+  folders: ReadonlyMap<string, unknown>,
+  root: string,
+): ContentProblem[] {
+  return images
+    .filter((path) => {
+      const [id = '', ...rest] = path.slice(root.length + 1).split('/');
+      return rest.length !== 1 || !folders.has(id);
+    })
+    .map((file) => ({
+      file,
+      field: '',
+      message: `lies in the folder of no article. Move it beside the text that shows it, ${root}/<id>/.`,
+    }));
+}
+
+function socialImageProblems(
+  file: string,
+  fields: z.infer<typeof originalFields> | undefined,
+  beside: ReadonlySet<string> | undefined,
+): ContentProblem[] {
+  const { socialImage, socialImageAlt } = fields ?? {};
+  if (socialImage === undefined || !beside) return [];
+  const problem = imageName(socialImage)
+    ? sourceProblem(socialImage, beside)
+    : 'is not beside the text. Put the image into the folder of the article and write ./name.jpg.';
+  return [
+    ...(problem ? [{ file, field: 'socialImage', message: problem }] : []),
+    ...(socialImageAlt === undefined
+      ? [{ file, field: 'socialImageAlt', message: 'is missing. Write what the social image shows.' }]
+      : []),
+  ];
+}
+
+/** Tags become addresses. */
+function tagProblems(file: string, tags: readonly string[]): ContentProblem[] {
+  return tags.flatMap((tag, index) =>
+    slugOf(tag) === ''
+      ? [
+          {
+            file,
+            field: `tags.${index}`,
+            message: `“${tag}” has no letter or digit for an address. Write another.`,
+          },
+        ]
+      : [],
+  );
+}
+
+/** A tag has one page in all languages, so the names of the languages must stand in pairs. */
+function translatedTagProblems(
+  file: string,
+  tags: readonly string[] | undefined,
+  originals: readonly string[] | undefined,
+): ContentProblem[] {
+  if (!tags || !originals || tags.length === originals.length) return [];
+  const wanted = `${defaultLocale}.md lists ${originals.length}: ${originals.join(', ')}`;
+  return [
+    { file, field: 'tags', message: `lists ${tags.length}, but ${wanted}. Translate each, in that order.` },
+  ];
+}
+
+function dateProblems(file: string, fields?: z.infer<typeof originalFields>): ContentProblem[] {
+  if (!fields?.updatedAt || fields.updatedAt >= fields.publishedAt) return [];
+  const message = `lies before the publication on ${fields.publishedAt}. Correct one of the two dates.`;
+  return [{ file, field: 'updatedAt', message }];
 }
 
 /** The checked fields and the body of a file, undefined where they cannot be had; adds to `problems` what is wrong. */
 function readFile<Schema extends z.ZodType>(
   file: SourceFile,
   schema: Schema,
+  beside: ReadonlySet<string> | undefined,
   problems: ContentProblem[],
 ): { readonly fields?: z.infer<Schema> | undefined; readonly body?: string | undefined } {
-  const source = split(file, problems);
+  const source = readFrontMatter(file, problems);
   const checked = source && schema.safeParse(source.fields, { reportInput: true });
   if (checked?.error) problems.push(...problemsOf(file.path, checked.error.issues));
   if (source) problems.push(...placeholderProblems(file.path, source));
+  if (source && beside) problems.push(...imageProblems(file.path, source, beside));
   const line = lineNestedTooDeep(file.text);
   if (line !== undefined) {
     problems.push({
@@ -164,46 +269,4 @@ function readFile<Schema extends z.ZodType>(
     });
   }
   return { fields: checked?.data, body: source?.body };
-}
-
-/** Cuts a file into its front matter and its body; adds to `problems` what makes that impossible. */
-function split(file: SourceFile, problems: ContentProblem[]): Parsed | undefined {
-  const match = /^---\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)([\s\S]*)$/.exec(
-    file.text.replace(/^\uFEFF/, ''),
-  );
-  if (!match) {
-    problems.push({
-      file: file.path,
-      field: '',
-      message: 'does not begin with its fields. Put them at the top between two lines of ---.',
-    });
-    return undefined;
-  }
-  const [, yaml = '', body = ''] = match;
-  try {
-    return { fields: parseYaml(yaml, { schema: 'core' }) ?? {}, body: body.trim() };
-  } catch (error) {
-    problems.push(yamlProblem(file.path, error));
-    return undefined;
-  }
-}
-
-function yamlProblem(file: string, error: unknown): ContentProblem {
-  // YAML takes a text that begins with * for a reference, and says so in this way only.
-  if (error instanceof ReferenceError) {
-    return {
-      file,
-      field: '',
-      message: 'cannot be read. Put texts that begin with * in "double quotes".',
-    };
-  }
-  if (!(error instanceof YAMLParseError)) throw error;
-  // The first line of the file is the opening ---, so line 1 of the YAML is line 2 for the editor.
-  const line = (error.linePos?.[0].line ?? 0) + 1;
-  return {
-    file,
-    field: `line ${line}`,
-    message:
-      'cannot be read. Put texts that hold a colon, a # or a quotation mark in "double quotes", and check the indentation.',
-  };
 }

@@ -1,21 +1,18 @@
 import { expect, it } from 'vitest';
-import type { LocalizedArticle } from './localize.ts';
+import { exampleArticle } from '@/testing/article.ts';
+import { localizeArticle } from './localize.ts';
+import type { Picture } from './picture.ts';
 import { renderArticle } from './render-article.ts';
 
-const article: LocalizedArticle = {
-  id: 'my-id',
-  title: 'A title',
-  excerpt: 'One sentence.',
-  tags: ['voice'],
-  body: '[us](/about)',
-  bodyLocale: 'en',
-  titleLocale: 'en',
-  excerptLocale: 'en',
-  author: 'Sara',
-  publishedAt: '2025-10-24',
-  readMinutes: 12,
-  featured: false,
-};
+const article = { ...localizeArticle(exampleArticle, 'en'), body: '[us](/about)' };
+
+it('renders again when an image was replaced', () => {
+  const picture: Picture = { sources: [], src: '/a.jpg', srcset: '/a.jpg 1w', width: 1, height: 1 };
+  const withImage = { ...article, body: '![a](./a.jpg)' };
+  expect(renderArticle(withImage, 'en', 'Table', new Map([['a.jpg', picture]])).html).toContain('/a.jpg');
+  const next = new Map([['a.jpg', { ...picture, src: '/b.jpg' }]]);
+  expect(renderArticle(withImage, 'en', 'Table', next).html).toContain('/b.jpg');
+});
 
 it('renders a body once per language and keeps it', () => {
   expect(renderArticle(article, 'en', 'Table')).toBe(renderArticle({ ...article }, 'en', 'Table'));

@@ -8,6 +8,8 @@ export interface YamlSource {
   readonly data: unknown;
   /** `questions.3.answer (line 40)`; the line of what holds the field where the field is missing. */
   readonly place: (path: readonly (string | number)[]) => string;
+  /** The line of a field, or of what holds it. */
+  readonly lineOf: (path: readonly (string | number)[]) => number;
 }
 
 /**
@@ -38,6 +40,7 @@ export function parseYaml(file: string, text: string): YamlSource {
   return {
     file,
     data: document.toJS(),
+    lineOf,
     place: (path) => `${path.join('.')} (line ${lineOf(path)})`,
   };
 }

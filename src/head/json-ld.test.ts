@@ -26,7 +26,14 @@ const about = {
 const posting = {
   ...about,
   route: '/blog/some-id',
-  article: { author: 'Sara', publishedAt: '2025-10-24', tags: ['voice', 'costs'] },
+  article: {
+    author: 'Sara',
+    publishedAt: '2025-10-24',
+    changedAt: '2025-11-02',
+    tags: ['voice', 'costs'],
+    words: 2856,
+    readMinutes: 12,
+  },
 };
 
 describe('organization', () => {
@@ -166,8 +173,11 @@ describe('blogPosting', () => {
       headline: 'Om oss',
       description: 'Vilka vi är.',
       datePublished: '2025-10-24',
+      dateModified: '2025-11-02',
       author: { '@type': 'Person', name: 'Sara' },
       keywords: 'voice, costs',
+      wordCount: 2856,
+      timeRequired: 'PT12M',
       image: 'https://example.com/social/about-sv.1a2b3c4d.png',
       mainEntityOfPage: 'https://example.com/sv/blog/some-id',
     });

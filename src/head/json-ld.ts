@@ -4,7 +4,7 @@ import { languages, type Locale } from '../i18n/locales.ts';
 import { anchors, canonical, routes } from '../i18n/routes.ts';
 import { isPlaceholder, type Site } from '../site/schema.ts';
 import type { HeadSite, Page } from './page.ts';
-import { canonicalUrl } from './url.ts';
+import { addressOf, canonicalUrl } from './url.ts';
 
 export interface JsonLdNode {
   readonly '@type': string;
@@ -110,7 +110,7 @@ export function webSite(page: AddressedPage, site: HeadSite): JsonLdNode {
 
 /** A page that is read as it is: legal pages, about, launch, academy, the blog list. */
 export function webPage(page: AddressedPage, site: HeadSite, type: PageType = 'WebPage'): JsonLdNode {
-  const url = canonicalUrl(canonical(page.locale, page.route), site.origin);
+  const url = addressOf(page, site.origin);
   return {
     '@type': type,
     '@id': url,
@@ -156,18 +156,21 @@ export function blogPosting(
   site: HeadSite,
   bodyLocale: Locale,
 ): JsonLdNode {
-  const url = canonicalUrl(canonical(page.locale, page.route), site.origin);
+  const url = addressOf(page, site.origin);
   return {
     '@type': 'BlogPosting',
     '@id': url,
     headline: page.title,
     description: page.description,
     datePublished: page.article.publishedAt,
+    dateModified: page.article.changedAt,
     author: { '@type': 'Person', name: page.article.author },
     publisher: { '@type': 'Organization', '@id': organizationId(site.origin), name: site.brand },
     image: canonicalUrl(page.image.path, site.origin),
     inLanguage: languages[bodyLocale].htmlLang,
     keywords: page.article.tags.join(', '),
+    wordCount: page.article.words,
+    timeRequired: `PT${page.article.readMinutes}M`,
     mainEntityOfPage: url,
   };
 }

@@ -15,12 +15,18 @@ export interface Page {
     /** What the image says, for those who do not see it. */
     readonly alt: string;
   };
+  /** The languages that the page is written in, where these are not all; it is known by the address of the first. */
+  readonly writtenIn?: readonly Locale[];
   /** Present on article pages. */
   readonly article?: {
     readonly author: string;
     /** yyyy-mm-dd */
     readonly publishedAt: string;
+    /** yyyy-mm-dd; the day of publication where nothing was changed since. */
+    readonly changedAt: string;
     readonly tags: readonly string[];
+    readonly words: number;
+    readonly readMinutes: number;
   };
 }
 

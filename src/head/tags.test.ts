@@ -27,7 +27,7 @@ function metas(tags: readonly HeadTag[], name: string): (string | undefined)[] {
 
 function links(tags: readonly HeadTag[], rel: string): (string | undefined)[][] {
   return tags
-    .filter(({ attributes }) => attributes['rel'] === rel)
+    .filter(({ attributes }) => attributes['rel'] === rel && !attributes['type'])
     .map(({ attributes }) => [attributes['hreflang'], attributes['href']]);
 }
 
@@ -137,11 +137,41 @@ describe('an article', () => {
   it('says who wrote it, when and about what', () => {
     const tags = tagsOf({
       route: '/blog/some-id',
-      article: { author: 'Sara', publishedAt: '2025-10-24', tags: ['voice', 'costs'] },
+      article: {
+        author: 'Sara',
+        publishedAt: '2025-10-24',
+        changedAt: '2025-11-02',
+        tags: ['voice', 'costs'],
+        words: 2856,
+        readMinutes: 12,
+      },
     });
     expect(metas(tags, 'og:type')).toEqual(['article']);
     expect(metas(tags, 'article:author')).toEqual(['Sara']);
     expect(metas(tags, 'article:published_time')).toEqual(['2025-10-24']);
+    expect(metas(tags, 'article:modified_time')).toEqual(['2025-11-02']);
     expect(metas(tags, 'article:tag')).toEqual(['voice', 'costs']);
   });
+});
+
+describe('a page that is not written in its language', () => {
+  const tags = tagsOf({ route: '/blog/x', locale: 'sv', writtenIn: ['en'] });
+
+  it('is known by the address of the text, and names no language that there is not', () => {
+    expect(links(tags, 'canonical')).toEqual([[undefined, 'https://example.com/blog/x']]);
+    const named = links(tags, 'alternate').flatMap(([hreflang]) => hreflang ?? []);
+    expect(named).toEqual(['en', 'x-default']);
+    expect(metas(tags, 'og:url')).toEqual(['https://example.com/blog/x']);
+  });
+});
+
+it.each([
+  ['/blog', 'en', ['https://example.com/rss.xml']],
+  ['/blog/tag/x', 'sv', ['https://example.com/sv/rss.xml']],
+  ['/about', 'en', []],
+] as const)('%s in %s names the feed of its language where it is of the blog', (route, locale, feeds) => {
+  const found = tagsOf({ route, locale }).filter(
+    ({ attributes }) => attributes['type'] === 'application/rss+xml',
+  );
+  expect(found.map(({ attributes }) => attributes['href'])).toEqual(feeds);
 });

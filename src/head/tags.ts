@@ -1,7 +1,8 @@
-import { languages, locales } from '../i18n/locales.ts';
-import { alternates, canonical, isUnlisted } from '../i18n/routes.ts';
+import { languages, type Locale, locales } from '../i18n/locales.ts';
+import { alternates, feed, isBlog, isUnlisted } from '../i18n/routes.ts';
+import { imageType } from '../social/encoding.ts';
 import { imageSize } from '../social/size.ts';
-import { canonicalUrl } from './url.ts';
+import { addressOf, canonicalUrl } from './url.ts';
 import type { HeadSite, Page } from './page.ts';
 
 /** One element of the head: its name, its attributes and, for a title, its text. */
@@ -34,11 +35,11 @@ export function headTags(page: Page, site: HeadSite): HeadTag[] {
     property('og:title', title),
     property('og:description', page.description),
     property('og:locale', languages[page.locale].ogLocale),
-    ...locales
+    ...(page.writtenIn ?? locales)
       .filter((locale) => locale !== page.locale)
       .map((locale) => property('og:locale:alternate', languages[locale].ogLocale)),
     property('og:image', image),
-    property('og:image:type', 'image/png'),
+    property('og:image:type', imageType(page.image.path)),
     property('og:image:width', String(imageSize.width)),
     property('og:image:height', String(imageSize.height)),
     property('og:image:alt', page.image.alt),
@@ -51,23 +52,32 @@ export function headTags(page: Page, site: HeadSite): HeadTag[] {
   ];
 }
 
-function addressTags({ route, locale }: Page, origin: string): HeadTag[] {
+function addressTags(page: Page, origin: string): HeadTag[] {
+  const { route, writtenIn } = page;
   if (route === undefined) return [];
-  const own = canonicalUrl(canonical(locale, route), origin);
+  const own = addressOf({ ...page, route }, origin);
   return [
     { tag: 'link', attributes: { rel: 'canonical', href: own } },
-    ...alternates(route).map(({ hreflang, path }): HeadTag => ({
+    ...alternates(route, writtenIn).map(({ hreflang, path }): HeadTag => ({
       tag: 'link',
       attributes: { rel: 'alternate', hreflang, href: canonicalUrl(path, origin) },
     })),
+    ...(isBlog(route) ? [feedTag(page.locale, origin)] : []),
     property('og:url', own),
   ];
+}
+
+/** Feed readers look for it in the head. */
+function feedTag(locale: Locale, origin: string): HeadTag {
+  const href = canonicalUrl(feed(locale), origin);
+  return { tag: 'link', attributes: { rel: 'alternate', type: 'application/rss+xml', href } };
 }
 
 function articleTags({ article }: Page): HeadTag[] {
   if (!article) return [];
   return [
     property('article:published_time', article.publishedAt),
+    property('article:modified_time', article.changedAt),
     property('article:author', article.author),
     ...article.tags.map((tag) => property('article:tag', tag)),
   ];

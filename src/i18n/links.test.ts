@@ -3,11 +3,11 @@ import { linkProps } from './links.ts';
 import { article, routes } from './routes.ts';
 
 describe('linkProps', () => {
-  it('fetches about, launch and blog as soon as a visitor points at a link to them', () => {
-    const prefetched = [...Object.values(routes), article('some-id')].filter(
-      (route) => linkProps('en', route, '/')['data-astro-prefetch'] === 'hover',
+  it('marks about, launch and blog on the home page to be fetched ahead', () => {
+    const marked = [...Object.values(routes), article('some-id')].filter(
+      (route) => linkProps('en', route, '/')['data-fetch-ahead'] === '',
     );
-    expect(prefetched.toSorted()).toEqual(['/about', '/blog', '/launch']);
+    expect(marked.toSorted()).toEqual(['/about', '/blog', '/launch']);
   });
 
   it('links in the language of the page that carries the link', () => {
@@ -15,7 +15,8 @@ describe('linkProps', () => {
     expect(linkProps('en', '/', '/blog').href).toBe('/en');
   });
 
-  it('gives other links no prefetch attribute at all', () => {
+  it('marks no other links, and none on other pages', () => {
     expect(linkProps('en', '/terms', '/')).toEqual({ href: '/terms' });
+    expect(linkProps('en', '/about', '/terms')).toEqual({ href: '/about' });
   });
 });

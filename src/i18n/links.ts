@@ -4,11 +4,12 @@ import { linkTo, routes } from './routes.ts';
 /** Attributes of a link between two pages, to spread on an `<a>` in Astro and in JSX. */
 export interface LinkProps {
   readonly href: string;
-  readonly 'data-astro-prefetch'?: 'hover';
+  /** Marks a link for `src/behaviour/fetch-ahead.ts`. */
+  readonly 'data-fetch-ahead'?: '';
 }
 
-/** Pages that are fetched as soon as a visitor points at a link to them. */
-const prefetched: readonly string[] = [routes.about, routes.launch, routes.blog];
+/** Pages that are fetched ahead from the home page, once somebody is there. */
+const fetchedAhead: readonly string[] = [routes.about, routes.launch, routes.blog];
 
 /**
  * A link from one page to another.
@@ -18,6 +19,5 @@ const prefetched: readonly string[] = [routes.about, routes.launch, routes.blog]
  */
 export function linkProps(locale: Locale, route: string, from: string): LinkProps {
   const href = linkTo(locale, route, from);
-  // A bare attribute would become ="true" in JSX, which Astro's prefetch never matches.
-  return prefetched.includes(route) ? { href, 'data-astro-prefetch': 'hover' } : { href };
+  return from === routes.home && fetchedAhead.includes(route) ? { href, 'data-fetch-ahead': '' } : { href };
 }

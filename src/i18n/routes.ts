@@ -37,6 +37,29 @@ export function article(id: string): string {
   return `${routes.blog}/${id}`;
 }
 
+/** The path of the list of articles with a tag, without language. */
+export function tag(id: string): string {
+  return `${routes.blog}/tag/${id}`;
+}
+
+/**
+ * The path of a page of a list.
+ *
+ * @param first the path of its first page
+ * @param number counted from 1
+ */
+export function listPage(first: string, number: number): string {
+  return number === 1 ? first : `${first}/page/${number}`;
+}
+
+/** The address of a language's feed of articles. */
+export function feed(locale: Locale): string {
+  return canonical(locale, '/rss.xml');
+}
+
+/** Names that no article may have: its address would be among those of lists. */
+export const reservedArticleIds: readonly string[] = ['tag', 'page'];
+
 /** The language of a path: its first segment, else English. */
 export function localeOf(pathname: string): Locale {
   const first = pathname.split('/')[1];
@@ -93,6 +116,11 @@ export function socialImagePath(locale: Locale, route: string, hash: string): st
   return `${socialFolder}/${name}-${locale}.${hash}.png`;
 }
 
+/** The address of an article's own social image, which all languages share. */
+export function socialPhotoPath(route: string, hash: string): string {
+  return `${socialFolder}/${route.slice(1).replaceAll('/', '-')}.${hash}.jpg`;
+}
+
 /** The same page in another language: changes the prefix of the language, keeps all else. */
 export function switchLocale(pathname: string, locale: Locale): string {
   return canonical(locale, withoutLocale(pathname));
@@ -126,10 +154,17 @@ export function languagePaths(): { params: { lang: string | undefined }; props: 
   }));
 }
 
-/** What search engines are told about a page's languages: one address each, English by default. */
-export function alternates(route: string): { hreflang: string; path: string }[] {
+/**
+ * What search engines are told about a page's languages: one address each, English by default.
+ *
+ * @param available the languages that the page is written in
+ */
+export function alternates(
+  route: string,
+  available: readonly Locale[] = locales,
+): { hreflang: string; path: string }[] {
   return [
-    ...locales.map((locale) => ({ hreflang: locale as string, path: canonical(locale, route) })),
+    ...available.map((locale) => ({ hreflang: locale as string, path: canonical(locale, route) })),
     { hreflang: 'x-default', path: canonical(defaultLocale, route) },
   ];
 }

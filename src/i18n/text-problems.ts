@@ -18,8 +18,10 @@ const runtimeNames: readonly string[] = [
   'minutes',
   'months',
   'names',
+  'page',
   'projectHours',
   'seconds',
+  'tag',
   'title',
   'year',
 ];

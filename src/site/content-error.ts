@@ -19,7 +19,25 @@ export class ContentError extends Error {
       problems.map(({ file, field, message }) => `${file}${field && `, ${field}`}: ${message}`).join('\n'),
     );
     this.name = 'ContentError';
+    // Who writes content has no use for the lines of code that read it.
+    this.stack = `${this.name}: ${this.message}`;
     this.problems = problems;
+  }
+}
+
+/**
+ * Runs a task and keeps what it finds wrong, so that others can go on.
+ *
+ * @param problems those of a ContentError are added to them; any other error is thrown on
+ * @returns undefined where the task has failed
+ */
+export function attempt<Value>(problems: ContentProblem[], task: () => Value): Value | undefined {
+  try {
+    return task();
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    problems.push(...error.problems);
+    return undefined;
   }
 }
 

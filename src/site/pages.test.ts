@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Article } from '@/blog/article.ts';
+import { listings } from '@/blog/listings.ts';
 import { localizeArticle } from '@/blog/localize.ts';
 import { dictionary } from '@/i18n/dictionary.ts';
-import { format } from '@/i18n/format.ts';
 import { locales } from '@/i18n/locales.ts';
 import { type PageName, routes } from '@/i18n/routes.ts';
-import { articlePage, notFoundPage, sitePage, socialImages } from './pages.ts';
+import { articlePage, listingPage, notFoundPage, sitePage, socialImages } from './pages.ts';
 
 const site = { brand: 'Nordlys', origin: 'https://nordlys.example' };
 
@@ -13,14 +13,15 @@ const article: Article = {
   id: 'some-id',
   author: 'Sara Nord',
   publishedAt: '2025-10-24',
+  draft: false,
   readMinutes: 12,
   featured: false,
   en: { title: 'Some title', excerpt: 'About it.', tags: ['Costs'], body: 'Text' },
-  sv: { title: 'En rubrik' },
+  sv: { title: 'En rubrik', tags: ['Kostnader'] },
 };
 
 /** Every text of an image, as it is drawn. */
-const textsOf = ({ image }: { image: { tree: unknown } }): string => JSON.stringify(image.tree);
+const textsOf = ({ image }: { image: object }): string => JSON.stringify(image);
 
 describe('sitePage', () => {
   it('has the strings and the path of its page', () => {
@@ -47,10 +48,65 @@ describe('articlePage', () => {
   it('says who wrote the article, when, and how long it takes to read, in the language of the page', () => {
     const page = articlePage(localizeArticle(article, 'sv'), 'sv', site);
     expect(page).toMatchObject({ route: '/blog/some-id', title: 'En rubrik', description: 'About it.' });
-    expect(page.article).toEqual({ author: 'Sara Nord', publishedAt: '2025-10-24', tags: ['Costs'] });
-    const { by, readTime } = dictionary('sv').blog;
-    const facts = [`${by} Sara Nord`, '24 oktober 2025', format(readTime, { minutes: '12' })];
-    expect(textsOf(page)).toContain(facts.join(' · '));
+    const { author, publishedAt } = article;
+    expect(page.article).toEqual({
+      author,
+      publishedAt,
+      changedAt: publishedAt,
+      tags: ['Kostnader'],
+      words: 1,
+      readMinutes: 12,
+    });
+    expect(textsOf(page)).toMatch(/av Sara Nord · 24 oktober 2025 · Lästid 12\smin/);
+  });
+});
+
+describe('listingPage', () => {
+  const articles = Array.from({ length: 13 }, (_, index) => ({ ...article, id: `a${index}` }));
+  const pageAt = (wanted: string) => {
+    const listing = listings(articles).find(({ route }) => route === wanted);
+    if (!listing) throw new Error(`There is no list at ${wanted}.`);
+    return listingPage(listing, 'sv', site);
+  };
+
+  it('is the blog’s own page first', () => {
+    expect(pageAt('/blog')).toEqual({
+      page: sitePage('blog', 'sv', site),
+      heading: dictionary('sv').blog.title,
+    });
+  });
+
+  it('names its number from the second on, and shows the image of the first', () => {
+    const { page } = pageAt('/blog/page/2');
+    expect(page).toMatchObject({ route: '/blog/page/2', title: expect.stringMatching(/, \D+2\D+2$/) });
+    expect(page.description).not.toBe(sitePage('blog', 'sv', site).description);
+    expect(page.image).toEqual(sitePage('blog', 'sv', site).image);
+  });
+
+  it('names the tag in the language of the page', () => {
+    const { page, heading } = pageAt('/blog/tag/costs');
+    expect([page.title, heading]).toEqual([expect.stringContaining('Kostnader'), page.title]);
+    expect(page.keywords[0]).toBe('Kostnader');
+    expect(page.image.path).toMatch(/^\/social\/blog-tag-costs-sv\./);
+  });
+});
+
+describe('an article’s own social image', () => {
+  const withImage = {
+    ...article,
+    socialImage: 'docs/home.png',
+    en: { ...article.en, socialImageAlt: 'A counter' },
+    sv: { ...article.sv, socialImageAlt: 'En disk' },
+  };
+
+  it('stands in the place of the one that is drawn, once for all languages', () => {
+    const [en, sv] = (['en', 'sv'] as const).map((locale) =>
+      articlePage(localizeArticle(withImage, locale), locale, site),
+    );
+    expect(en?.image).toMatchObject({ photo: 'docs/home.png', alt: 'A counter' });
+    expect(sv?.image).toEqual({ ...en?.image, alt: 'En disk' });
+    const paths = socialImages([withImage], site).map(({ path }) => path);
+    expect(paths.filter((path) => path === en?.image.path)).toHaveLength(1);
   });
 });
 
@@ -65,9 +121,9 @@ describe('notFoundPage', () => {
 describe('socialImages', () => {
   it('are one for each page and article in each language, no two alike', () => {
     const images = socialImages([article], site);
-    const expected = (Object.keys(routes).length + 1) * locales.length;
+    const expected = (Object.keys(routes).length + 2) * locales.length; // the article, and its tag
     expect(new Set(images.map(({ path }) => path)).size).toBe(expected);
-    expect(new Set(images.map(({ tree }) => JSON.stringify(tree))).size).toBe(expected);
+    expect(new Set(images.map((image) => JSON.stringify({ ...image, path: '' }))).size).toBe(expected);
   });
 
   it('hold the image that each page names', () => {

@@ -1,6 +1,10 @@
 /** Every page as its head and its social image describe it, from one place. */
 
 import type { Article } from '../blog/article.ts';
+import { type Listing, listings } from '../blog/listings.ts';
+import { countWords } from '../blog/reading-time.ts';
+import { tagName } from '../blog/tags.ts';
+import { changedAt } from '../blog/publishing.ts';
 import { formatDate, type LocalizedArticle, localizeArticle } from '../blog/localize.ts';
 import type { HeadSite, Page } from '../head/page.ts';
 import { fullTitle } from '../head/tags.ts';
@@ -9,11 +13,14 @@ import { type Locale, locales } from '../i18n/locales.ts';
 import { article as articleRoute, type PageName, routes } from '../i18n/routes.ts';
 import { format } from '../i18n/format.ts';
 import type { Card } from '../social/card.ts';
-import { type SocialImage, socialImage } from '../social/image.ts';
+import { type DrawnImage, photoImage, socialImage as drawnImage, type SocialImage } from '../social/image.ts';
 import { site as owner } from './site.ts';
 
 /** A page with an address, and all that its image is drawn of. */
-export type DescribedPage = Page & { readonly route: string; readonly image: SocialImage };
+export type DescribedPage<Image extends SocialImage = DrawnImage> = Page & {
+  readonly route: string;
+  readonly image: Image;
+};
 
 interface Description {
   readonly meta: Pick<Page, 'title' | 'description' | 'keywords'>;
@@ -89,10 +96,11 @@ export function articlePage(
   article: LocalizedArticle,
   locale: Locale,
   site: HeadSite,
-): DescribedPage & { readonly article: NonNullable<Page['article']> } {
-  const { id, title, excerpt, tags, author, publishedAt, readMinutes } = article;
+): DescribedPage<SocialImage> & { readonly article: NonNullable<Page['article']> } {
+  const { id, title, excerpt, tags, author, publishedAt, readMinutes, writtenIn, socialImage } = article;
   const { blog } = dictionary(locale);
   const route = articleRoute(id);
+  const names = tags.map(({ name }) => name);
   const facts = [
     `${blog.by} ${author}`,
     formatDate(publishedAt, locale),
@@ -103,10 +111,53 @@ export function articlePage(
     route,
     title,
     description: excerpt,
-    keywords: tags,
-    image: imageOf({ kicker: blog.meta.title, title, facts }, locale, route, site),
-    article: { author, publishedAt, tags },
+    keywords: names,
+    image: socialImage
+      ? { ...photoImage(route, socialImage.file), alt: socialImage.alt }
+      : imageOf({ kicker: blog.meta.title, title, facts }, locale, route, site),
+    writtenIn,
+    article: {
+      author,
+      publishedAt,
+      changedAt: changedAt(article),
+      tags: names,
+      words: countWords(article.body),
+      readMinutes,
+    },
   };
+}
+
+/**
+ * A page that lists articles. All pages of a list show the social image of the first.
+ *
+ * @returns the page, and the heading that it shows
+ * @throws when its social image cannot be drawn, with the reason
+ */
+export function listingPage(
+  listing: Listing,
+  locale: Locale,
+  site: HeadSite,
+): { readonly page: DescribedPage; readonly heading: string } {
+  const { blog } = dictionary(locale);
+  const { route, first, tagId, number, count, articles } = listing;
+  const tag = tagId === undefined ? undefined : tagName(articles, tagId, locale);
+  const of = (text: string) => format(text, { tag: tag ?? '', page: String(number), count: String(count) });
+  const whole: DescribedPage =
+    tag === undefined
+      ? sitePage('blog', locale, site)
+      : {
+          locale,
+          route,
+          title: of(blog.tagTitle),
+          description: of(blog.tagDescription),
+          keywords: [tag, ...blog.meta.keywords],
+          image: imageOf({ kicker: blog.meta.title, title: of(blog.tagTitle) }, locale, first, site),
+        };
+  const heading = tag === undefined ? blog.title : whole.title;
+  if (number === 1) return { page: whole, heading };
+  const title = `${whole.title}, ${of(blog.pageOf)}`;
+  const description = `${whole.description} ${of(blog.pageOf)}.`;
+  return { page: { ...whole, route, title, description }, heading };
 }
 
 /** The page for addresses that do not exist: no route, and the image of the home page. */
@@ -116,14 +167,16 @@ export function notFoundPage(locale: Locale, site: HeadSite): Page {
   return { locale, route: undefined, title, description, keywords: [], image };
 }
 
-/** The social images of the whole site, one for each page and language. */
+/** The social images of the whole site, one for each page and language; photos are shared by the languages. */
 export function socialImages(articles: readonly Article[], site: HeadSite): SocialImage[] {
-  return locales
-    .flatMap((locale) => [
+  const images = locales.flatMap((locale) =>
+    [
       ...Object.keys(routes).map((name) => sitePage(name as PageName, locale, site)),
+      ...listings(articles).map((listing) => listingPage(listing, locale, site).page),
       ...articles.map((article) => articlePage(localizeArticle(article, locale), locale, site)),
-    ])
-    .map(({ image }) => image);
+    ].map(({ image }): SocialImage => image),
+  );
+  return [...new Map(images.map((image) => [image.path, image])).values()];
 }
 
 function imageOf(
@@ -131,7 +184,7 @@ function imageOf(
   locale: Locale,
   route: string,
   { brand, origin }: HeadSite,
-): SocialImage & Page['image'] {
+): DrawnImage & Page['image'] {
   const card: Card = {
     locale,
     route,
@@ -141,5 +194,5 @@ function imageOf(
     brand,
     domain: new URL(origin).host,
   };
-  return { ...socialImage(card), alt: fullTitle(title, brand) };
+  return { ...drawnImage(card), alt: fullTitle(title, brand) };
 }

@@ -3,15 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drawMissing, type ImageCache, readImage } from './cache.ts';
-import type { SocialImage } from './image.ts';
-import type { Element } from './tree.ts';
+import type { DrawnImage } from './image.ts';
 
 let folder: string;
 let drawn: string[];
 let cache: ImageCache;
 
 /** An image whose tree is its name. */
-const image = (name: string): SocialImage => ({
+const image = (name: string): DrawnImage => ({
   path: `/social/${name}.png`,
   tree: { type: name, key: null, props: {} },
 });
@@ -23,9 +22,10 @@ beforeEach(() => {
   drawn = [];
   cache = {
     folder,
-    draw: async ({ type }: Element) => {
-      drawn.push(type);
-      return Buffer.from(type);
+    draw: async (wanted) => {
+      const name = 'tree' in wanted ? wanted.tree.type : wanted.photo;
+      drawn.push(name);
+      return Buffer.from(name);
     },
   };
 });

@@ -3,12 +3,11 @@
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pageError, type SocialImage } from './image.ts';
-import type { Element } from './tree.ts';
 
 export interface ImageCache {
   /** Where the files are kept. */
   readonly folder: string;
-  readonly draw: (tree: Element) => Promise<Buffer>;
+  readonly draw: (image: SocialImage) => Promise<Buffer>;
 }
 
 /** How many of the wanted images were drawn and how many were there. */
@@ -24,7 +23,7 @@ const atATime = 4;
 const keepUnused = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * A social image as a PNG file: from the cache, else drawn and put there.
+ * A social image as a file: from the cache, else drawn and put there.
  *
  * @throws when drawing fails, naming the image
  */
@@ -65,7 +64,7 @@ export async function drawMissing(images: readonly SocialImage[], cache: ImageCa
 
 async function drawn(image: SocialImage, { draw }: ImageCache): Promise<Buffer> {
   try {
-    return await draw(image.tree);
+    return await draw(image);
   } catch (error) {
     throw pageError(image.path, error);
   }

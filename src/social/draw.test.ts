@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import tokens from '@/styles/tokens.css?raw';
 import type { Card } from './card.ts';
 import { coloursOf } from '../styles/colours.ts';
-import { draw } from './draw.ts';
+import { cutPhoto, draw } from './draw.ts';
 import { cardTree } from './tree.ts';
 
 const card: Card = {
@@ -73,4 +73,10 @@ describe('a drawn image', () => {
     expect((await draw(one)).equals(await draw(other))).toBe(false);
     expect((await draw(one)).equals(await draw(one))).toBe(true);
   });
+});
+
+it('a photo is cut to the size of social images, as JPEG', async () => {
+  const photo = sharp({ create: { width: 800, height: 1600, channels: 3, background: 'teal' } });
+  const { format, width, height } = await sharp(await cutPhoto(await photo.png().toBuffer())).metadata();
+  expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
 });

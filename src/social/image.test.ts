@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { messageOf } from '@/testing/message-of.ts';
 import type { Card } from './card.ts';
-import { pageError, socialImage } from './image.ts';
+import { pageError, photoImage, socialImage } from './image.ts';
 
 const card: Card = {
   locale: 'sv',
@@ -45,5 +45,18 @@ describe('pageError', () => {
     const error = pageError('/about (sv)', reason);
     expect(error.message).toBe('The social image of /about (sv) cannot be drawn: no memory.');
     expect(error.cause).toBe(reason);
+  });
+});
+
+describe('photoImage', () => {
+  const file = 'docs/home.png';
+
+  it('has an address that names the article and the file’s content, the same in all languages', () => {
+    expect(photoImage('/blog/some-id', file)).toEqual({
+      path: expect.stringMatching(/^\/social\/blog-some-id\.[0-9a-f]{8}\.jpg$/),
+      photo: file,
+    });
+    const other = photoImage('/blog/some-id', 'content/mark.svg');
+    expect(other.path).not.toBe(photoImage('/blog/some-id', file).path);
   });
 });

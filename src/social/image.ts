@@ -1,16 +1,28 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import project from '../../package.json' with { type: 'json' };
-import { socialImagePath } from '../i18n/routes.ts';
+import { socialImagePath, socialPhotoPath } from '../i18n/routes.ts';
 import type { Card } from './card.ts';
-import { encoding } from './encoding.ts';
+import { encoding, photoEncoding } from './encoding.ts';
 import { fontFingerprint } from './fonts.ts';
 import { cardTree, type Element } from './tree.ts';
 
-/** A social image before it is drawn: what to draw and where it will be found. */
-export interface SocialImage {
+/** A social image before it is made: of what, and where it will be found. */
+export type SocialImage = DrawnImage | PhotoImage;
+
+export interface DrawnImage {
   /** From the site's root, such as `/social/about-sv.3fa9c1d2.png`. */
   readonly path: string;
   readonly tree: Element;
+}
+
+/** An article's own image, cut to size. */
+export interface PhotoImage {
+  /** From the site's root, such as `/social/blog-some-id.3fa9c1d2.jpg`. */
+  readonly path: string;
+  /** The file of the original, from the project's root. */
+  readonly photo: string;
 }
 
 /** All that shapes the file beside the tree itself. */
@@ -22,12 +34,26 @@ const tools = [fontFingerprint, encoding, project.dependencies.satori, project.d
  *
  * @throws when the font lacks a character, naming both
  */
-export function socialImage(card: Card): SocialImage {
+export function socialImage(card: Card): DrawnImage {
   const tree = treeOf(card);
   const hash = createHash('sha256')
     .update(JSON.stringify([tools, tree]))
     .digest('hex');
   return { path: socialImagePath(card.locale, card.route, hash.slice(0, 8)), tree };
+}
+
+/**
+ * The social image that an article has of its own, the same in all languages.
+ *
+ * @param route the article's path without language
+ * @param photo its file, from the project's root
+ */
+export function photoImage(route: string, photo: string): PhotoImage {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([project.dependencies.sharp, photoEncoding]))
+    .update(readFileSync(join(process.cwd(), photo)))
+    .digest('hex');
+  return { path: socialPhotoPath(route, hash.slice(0, 8)), photo };
 }
 
 function treeOf(card: Card): Element {

@@ -45,12 +45,22 @@ describe('Composer', () => {
       const question = 'x'.repeat(2_500);
       ask(question, locale);
       expect(input(locale).value).toBe(question);
-      expect(input(locale).maxLength).toBe(-1);
       const note = document.getElementById(input(locale).getAttribute('aria-describedby') ?? '');
       expect(note?.textContent).toBe(problem);
       expect(note?.getAttribute('aria-live')).toBe('polite');
       expect(input(locale).getAttribute('aria-invalid')).toBe('true');
       expect(sendButton(locale).disabled).toBe(true);
+      expect(fetchStub).not.toHaveBeenCalled();
+    });
+
+    it('is kept up to a length that the field shows at once, and the rest not shown', async () => {
+      await showOpen(locale);
+      // The browser holds a visitor's own paste to it before it shows any of it.
+      expect(input(locale).maxLength).toBe(20_000);
+      ask('x'.repeat(50_000), locale);
+      expect(input(locale).value).toHaveLength(20_000);
+      const note = document.getElementById(input(locale).getAttribute('aria-describedby') ?? '');
+      expect(note?.textContent).toContain((18_000).toLocaleString(locale));
       expect(fetchStub).not.toHaveBeenCalled();
     });
 

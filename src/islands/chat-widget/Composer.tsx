@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ChatStrings } from './strings.ts';
 import { count } from '../shared/count.ts';
 import { format } from '../../i18n/format.ts';
-import { canSend, excessOf, longestQuestion } from './state.ts';
+import { canSend, excessOf, longestDraft, longestQuestion } from './state.ts';
 import type { Chat } from './useChat.ts';
 
 interface Props {
@@ -14,8 +14,8 @@ interface Props {
 const excessId = 'chat-excess';
 
 /**
- * The input. Enter sends, Shift+Enter makes a line. What is too long is explained and never
- * cut, as in the forms: `maxlength` shortens in silence what was pasted.
+ * The input. Enter sends, Shift+Enter makes a line. What is too long is explained and not
+ * cut, as in the forms: `maxlength` shortens in silence what was pasted, so it stands far beyond the limit.
  */
 export function Composer({ strings, chat, isOpen }: Props) {
   const input = useRef<HTMLTextAreaElement>(null);
@@ -56,6 +56,7 @@ export function Composer({ strings, chat, isOpen }: Props) {
           aria-describedby={excess > 0 ? excessId : undefined}
           placeholder={strings.placeholder}
           value={draft}
+          maxLength={longestDraft}
           disabled={isWaiting}
           onChange={(event) => chat.type(event.target.value)}
           onKeyDown={(event) => {

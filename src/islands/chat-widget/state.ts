@@ -57,6 +57,12 @@ export function canAsk({ status }: Pick<ChatState, 'status'>): boolean {
 /** The function takes no longer question. */
 export const longestQuestion = 2_000; // characters, as a string counts them
 
+/**
+ * Nothing beyond this is kept of a draft, which is told to be too long well before: a field takes seconds to
+ * show 50,000 characters.
+ */
+export const longestDraft = 20_000; // characters
+
 /** How many characters too many the draft has; 0 while it may be sent. */
 export function excessOf({ draft }: Pick<ChatState, 'draft'>): number {
   return Math.max(0, draft.trim().length - longestQuestion);
@@ -82,7 +88,7 @@ export function suggestionsOf({ messages }: Pick<ChatState, 'messages'>): readon
 export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
   switch (event.type) {
     case 'typed':
-      return { ...state, draft: event.draft };
+      return { ...state, draft: event.draft.slice(0, longestDraft) };
     case 'asked':
       return { ...state, messages: append(state, 'user', event), status: 'waiting' };
     case 'written':

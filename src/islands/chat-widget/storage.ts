@@ -1,8 +1,13 @@
 import * as z from 'zod/mini';
 import { read, write } from '../../behaviour/storage.ts';
-import { type ChatState, emptyChat, openQuestion } from './state.ts';
+import { longestReply } from './reply-markdown.ts';
+import { type ChatMessage, type ChatState, emptyChat, longestDraft, openQuestion } from './state.ts';
+import { readSuggestions } from './suggestions.ts';
 
 const key = 'chat';
+
+/** More than a conversation has: thousands take the page many seconds to show. */
+const mostMessages = 50;
 
 const stored = z.object({
   messages: z.array(
@@ -10,7 +15,7 @@ const stored = z.object({
       id: z.string(),
       content: z.string(),
       role: z.enum(['user', 'assistant']),
-      timestamp: z.string(),
+      timestamp: z.string().check(z.maxLength(40)), // ISO 8601 has 24
       suggestions: z.optional(z.array(z.string())),
     }),
   ),
@@ -23,14 +28,25 @@ export function saveChat({ messages, draft }: ChatState): void {
 }
 
 /**
- * The kept conversation. A question whose answer was lost with the page is open for a retry; what
- * cannot be read counts as no conversation.
+ * The kept conversation, as much of it as can be shown at once. A question whose answer was lost with the page is
+ * open for a retry; what cannot be read counts as no conversation.
  */
 export function loadChat(): ChatState {
   try {
-    const state: ChatState = { ...stored.parse(JSON.parse(read('session', key) ?? '')), status: 'ready' };
+    const { messages, draft } = stored.parse(JSON.parse(read('session', key) ?? ''));
+    const state: ChatState = {
+      messages: messages.slice(-mostMessages).map(bounded),
+      draft: draft.slice(0, longestDraft),
+      status: 'ready',
+    };
     return openQuestion(state) ? { ...state, status: 'connection' } : state;
   } catch {
     return emptyChat;
   }
+}
+
+/** A kept message of a size that the widget itself would have made, numbered anew as the oldest may be gone. */
+function bounded({ content, role, timestamp, suggestions }: ChatMessage, index: number): ChatMessage {
+  const message = { id: String(index + 1), content: content.slice(0, longestReply), role, timestamp };
+  return suggestions ? { ...message, suggestions: readSuggestions(suggestions) } : message;
 }

@@ -44,7 +44,44 @@ Deno.test('all addresses of one IPv6 network are one', () => {
 });
 
 Deno.test('an IPv4 address in IPv6 clothes is itself', () => {
-  assert.equal(of({ 'X-Forwarded-For': '::ffff:203.0.113.9' }), '203.0.113.9');
+  const forms = [
+    '::ffff:203.0.113.5',
+    '::FFFF:203.0.113.5',
+    '::ffff:cb00:7105',
+    '0:0:0:0:0:ffff:203.0.113.5',
+    '0000:0000:0000:0000:0000:ffff:cb00:7105',
+    '64:ff9b::203.0.113.5',
+    '64:ff9b::cb00:7105',
+    '[64:ff9b::cb00:7105]:443',
+  ];
+  for (const address of forms) {
+    assert.deepEqual(from({ 'X-Forwarded-For': address }), { network: '203.0.113.5' }, address);
+  }
+  assert.equal(of({ 'X-Forwarded-For': '64:ff9b:1::cb00:7105' }), '64:ff9b:1:0::/64');
+});
+
+Deno.test('an empty entry names nobody, so the one before it counts', () => {
+  assert.equal(of({ 'CF-Connecting-IP': '', 'X-Forwarded-For': '203.0.113.9' }), '203.0.113.9');
+  assert.equal(of({ 'CF-Connecting-IP': ' , ', 'X-Forwarded-For': '203.0.113.9' }), '203.0.113.9');
+  assert.equal(of({ 'X-Forwarded-For': '6.6.6.6, 203.0.113.9, ' }), '203.0.113.9');
+  assert.equal(of({ 'X-Forwarded-For': '6.6.6.6, 203.0.113.9,,' }), '203.0.113.9');
+});
+
+Deno.test('what is no address is no key of its own', () => {
+  const texts = [
+    'x',
+    'unknown',
+    '_hidden',
+    '203.0.113.999',
+    '1.2.3',
+    '2001:db8::1::2',
+    'fe80::1%eth0',
+    ':',
+    'a:b',
+  ];
+  for (const text of [...texts, 'x'.repeat(5_000), `${'1:'.repeat(3_000)}1`]) {
+    assert.deepEqual(from({ 'X-Forwarded-For': text }), { network: 'unknown' }, text.slice(0, 40));
+  }
 });
 
 Deno.test('a port is no part of an address', () => {

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** Where a request came from, for counting. */
 export interface ClientAddress {
   /** An IPv4 address, or the /64 of an IPv6 one, all of which a visitor has; "unknown" when no proxy says. */
@@ -6,22 +8,37 @@ export interface ClientAddress {
   readonly site?: string;
 }
 
+/** Of IPv6 addresses whose last two groups are an IPv4 address: mapped ones, and those that NAT64 writes. */
+const embeddingPrefixes = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0'];
+
 /**
  * The address that a request came from.
  *
  * Without the trusted header the last entry of `X-Forwarded-For` is taken: the nearest proxy adds it,
- * while all entries before it are what the visitor or someone further away claims.
+ * while all entries before it are what the visitor or someone further away claims. Where that is no
+ * address, all are "unknown": a key of any text would let one visitor have as many as they like.
  *
  * @param trustedHeader the header that the host's own proxy writes anew on each request
  */
 export function clientAddress(headers: Headers, trustedHeader: string): ClientAddress {
-  const value = headers.get(trustedHeader) ?? headers.get('X-Forwarded-For') ?? '';
-  const address = withoutPort(value.split(',').at(-1)?.trim().toLowerCase() ?? '');
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1];
-  if (mapped) return { network: mapped };
-  if (!address.includes(':')) return { network: address || 'unknown' };
-  const groups = networkOf(address);
-  return { network: `${groups.join(':')}::/64`, site: `${siteOf(groups).join(':')}::/56` };
+  const entry = lastEntry(headers.get(trustedHeader)) ?? lastEntry(headers.get('X-Forwarded-For')) ?? '';
+  const address = withoutPort(entry);
+  if (z.ipv4().safeParse(address).success) return { network: address };
+  if (!z.ipv6().safeParse(address).success) return { network: 'unknown' };
+  const groups = groupsOf(address);
+  if (embeddingPrefixes.includes(groups.slice(0, 6).join(':'))) return { network: embedded(groups) };
+  return {
+    network: `${groups.slice(0, 4).join(':')}::/64`,
+    site: `${siteOf(groups).join(':')}::/56`,
+  };
+}
+
+/** The last entry of a list with commas that is not empty; undefined without one. */
+function lastEntry(list: string | null): string | undefined {
+  return (list ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .findLast((entry) => entry !== '');
 }
 
 /**
@@ -32,17 +49,25 @@ function withoutPort(entry: string): string {
   return entry.replace(/^\[([^\]]*)\](?::\d+)?$/, '$1').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
 }
 
-/** The first four groups of an IPv6 address, with the zeros that "::" stands for. */
-function networkOf(address: string): string[] {
-  const [before = '', after] = address.split('::');
+/** The eight groups of an IPv6 address, in its shortest form but for the zeros that "::" stands for. */
+function groupsOf(address: string): string[] {
+  // `URL` writes an IPv4 address at the end in hexadecimal, and no zeros in front.
+  const [before = '', after = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const left = before.split(':').filter(Boolean);
-  const right = (after ?? '').split(':').filter(Boolean);
-  const zeros = after === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
-  const groups = [...left, ...Array<string>(zeros).fill('0'), ...right].slice(0, 4);
-  return groups.map((group) => group.replace(/^0+(?=.)/, ''));
+  const right = after.split(':').filter(Boolean);
+  return [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right];
 }
 
-/** The groups without the last two hexadecimal digits of the fourth. */
+/** The IPv4 address in the last two groups. */
+function embedded(groups: readonly string[]): string {
+  const bytes = groups.slice(6).flatMap((group) => {
+    const number = parseInt(group, 16);
+    return [number >> 8, number & 255];
+  });
+  return bytes.join('.');
+}
+
+/** The first four groups, without the last two hexadecimal digits of the fourth. */
 function siteOf(groups: readonly string[]): string[] {
   const [first = '0', second = '0', third = '0', fourth = '0'] = groups;
   return [first, second, third, `${fourth.padStart(4, '0').slice(0, 2)}00`.replace(/^0+(?=.)/, '')];

@@ -14,7 +14,7 @@ export function lettersOf(text: string): string[] {
  * How much likelier, on the mean of its groups of letters, the best language must be than the next
  * to be believed. Less is chance: names, "ok", "GDPR?".
  */
-const leastLead = 0.05;
+const leastLead = 0.08;
 
 /** The share of a text's groups of letters that its language must know: a cat on the keyboard writes few. */
 const usuallyKnown = 0.5;

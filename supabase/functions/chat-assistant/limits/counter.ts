@@ -1,6 +1,6 @@
 import type { TakeShared } from './database-limiter.ts';
 import { describeError } from '../http/describe-error.ts';
-import type { Limit } from './limits.ts';
+import { type Limit, modelKey } from './limits.ts';
 import { createMemoryLimiter } from './memory-limiter.ts';
 
 export interface CounterOptions {
@@ -30,7 +30,7 @@ const pause = 30_000;
 
 /** Makes the counter: in this instance's memory, and then, where there is one, in the database. */
 export function createCounter({ now, shared, log }: CounterOptions): Counter {
-  const take = createMemoryLimiter({ maxKeys, overflow, now });
+  const take = createMemoryLimiter({ maxKeys, overflow, reserved: [modelKey], now });
   let pausedUntil = -Infinity;
   return async (limits) => {
     for (const limit of limits) {

@@ -15,6 +15,9 @@ export const addressLimit = 30;
  */
 export const siteLimit = 120;
 
+/** What questions to the model are counted under. */
+export const modelKey = 'model';
+
 /** Questions to the model in a window, from everybody: one a second. */
 export const modelLimit = 60;
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { createMemoryLimiter } from './memory-limiter.ts';
 
-function limiter(maxKeys = 10, overflow = 3) {
+function limiter(maxKeys = 10, overflow = 3, reserved: readonly string[] = []) {
   const clock = { ms: 1_000_000_040_000 }; // 40 s before a window of a minute ends
-  const takeLimit = createMemoryLimiter({ maxKeys, overflow, now: () => clock.ms });
+  const takeLimit = createMemoryLimiter({ maxKeys, overflow, reserved, now: () => clock.ms });
   const take = (key: string, window = 60) => takeLimit({ key, most: 2, window });
   return { clock, take };
 }
@@ -31,6 +31,14 @@ Deno.test('keys for which there is no more room share one count, and those known
   assert.equal(take('a'), 0);
   clock.ms += 60_000;
   assert.equal(take('e'), 0);
+});
+
+Deno.test('a key with a place kept has its own count, however many others came before', () => {
+  const { take } = limiter(2, 3, ['model']);
+  take('a');
+  take('b');
+  assert.deepEqual([take('c'), take('c'), take('c'), take('c')], [0, 0, 0, 40]);
+  assert.deepEqual([take('model'), take('model'), take('model')], [0, 0, 40]);
 });
 
 Deno.test('each window has its own counts', () => {

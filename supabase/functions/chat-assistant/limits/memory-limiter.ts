@@ -5,6 +5,8 @@ export interface MemoryLimiterOptions {
   readonly maxKeys: number;
   /** How many are let through in a window of all keys for which there is no more room. */
   readonly overflow: number;
+  /** Keys that everybody shares: each is counted by itself, also when there is no more room. */
+  readonly reserved: readonly string[];
   /** The time in ms. */
   readonly now: () => number;
 }
@@ -16,11 +18,11 @@ export interface MemoryLimiterOptions {
  */
 export type Take = (limit: Limit) => number;
 
-/** No address: keys are prefixes of addresses, or "model". */
+/** No address: keys are prefixes of addresses, or those reserved. */
 const overflowKey = 'overflow';
 
 /** A limiter in memory, with fixed windows: all counts of one begin anew together, so none has to be aged. */
-export function createMemoryLimiter({ maxKeys, overflow, now }: MemoryLimiterOptions): Take {
+export function createMemoryLimiter({ maxKeys, overflow, reserved, now }: MemoryLimiterOptions): Take {
   const windows = new Map<number, { number: number; counts: Map<string, number> }>();
   return ({ key, most, window }) => {
     const seconds = now() / 1000;
@@ -30,7 +32,7 @@ export function createMemoryLimiter({ maxKeys, overflow, now }: MemoryLimiterOpt
     if (counts !== current?.counts) windows.set(window, { number, counts });
     const wait = Math.max(1, Math.ceil((number + 1) * window - seconds));
     // Who floods the counter with keys must not lock out those who come after.
-    const hasRoom = counts.has(key) || counts.size < maxKeys;
+    const hasRoom = reserved.includes(key) || counts.has(key) || counts.size < maxKeys;
     const [counted, limit] = hasRoom ? [key, most] : [overflowKey, overflow];
     const count = counts.get(counted) ?? 0;
     if (count >= limit) return wait;

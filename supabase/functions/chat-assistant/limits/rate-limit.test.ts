@@ -88,6 +88,12 @@ Deno.test('the model is asked no more often than its limits allow, a minute and 
   assert.equal(await mayAskModel(), true);
 });
 
+Deno.test('who floods the counter with addresses does not lift the limit of the model', async () => {
+  const { check, mayAskModel } = limits();
+  await passing(10_001, (turn) => check(from(`10.0.${turn >> 8}.${turn & 255}`)));
+  assert.equal(await passing(modelLimit + 10, mayAskModel), modelLimit);
+});
+
 Deno.test('a daily limit of 0 never asks the model', async () => {
   assert.equal(await limits(undefined, 0).mayAskModel(), false);
 });

@@ -1,6 +1,6 @@
 import { clientAddress } from '../http/client-address.ts';
 import type { Counter } from './counter.ts';
-import { addressLimit, modelLimit, siteLimit, windowSeconds } from './limits.ts';
+import { addressLimit, modelKey, modelLimit, siteLimit, windowSeconds } from './limits.ts';
 import { RequestError } from '../http/request-error.ts';
 
 /**
@@ -29,8 +29,8 @@ export function createRateLimit(count: Counter, trustedHeader: string): (headers
 export function createModelLimit(count: Counter, daily: number): () => Promise<boolean> {
   return async () => {
     const wait = await count([
-      { key: 'model', most: modelLimit, window: windowSeconds },
-      { key: 'model', most: daily, window: 24 * 60 * 60 },
+      { key: modelKey, most: modelLimit, window: windowSeconds },
+      { key: modelKey, most: daily, window: 24 * 60 * 60 },
     ]);
     return wait === 0;
   };

@@ -9,20 +9,44 @@ const end = /(?<=[^\s\d][.!?…][)*_"”’\]]*)\s|\n(?=\s*(?:[-*+]|\d{1,3}[.)])
  * @returns a beginning of the text; empty while nothing is finished
  */
 export function finishedPart(text: string): string {
-  const ends = Array.from(text.matchAll(end), ({ index }) => index);
-  const last = ends.findLast((index) => isClosed(text.slice(0, index)));
-  return text.slice(0, last ?? 0);
+  const open = createMarks();
+  let read = 0;
+  let finished = 0;
+  for (const { index } of text.matchAll(end)) {
+    open.read(text.slice(read, index));
+    read = index;
+    if (open.areClosed()) finished = index;
+  }
+  return text.slice(0, finished);
 }
 
-/** True when every mark of the last block has its counterpart; no mark reaches beyond a block. */
-function isClosed(text: string): boolean {
-  const block = (text.split(/\n\s*\n/).at(-1) ?? '').replace(/^\s*[-*+]\s/gm, '');
-  const count = (mark: string) => block.split(mark).length - 1;
-  const isEven = (mark: string) => count(mark) % 2 === 0;
-  return (
-    count('[') === count(']') &&
-    count('(') === count(')') &&
-    count('<') === count('>') &&
-    ['*', '**', '_', '__', '`'].every(isEven)
-  );
+const pairs = [
+  ['[', ']'],
+  ['(', ')'],
+  ['<', '>'],
+] as const;
+const doubles = ['**', '*', '__', '_', '`'] as const;
+
+/** Counts the marks of the block that is being read, once each; no mark reaches beyond a block. */
+function createMarks() {
+  let counts = new Map<string, number>();
+  return {
+    /** Goes on by a piece of the text that ends before a space or a line's end. */
+    read(piece: string): void {
+      const blocks = piece.split(/\n\s*\n/);
+      if (blocks.length > 1) counts = new Map();
+      const own = (blocks.at(-1) ?? '').replace(/^\s*[-*+]\s/gm, '');
+      for (const mark of [...pairs.flat(), ...doubles]) {
+        counts.set(mark, (counts.get(mark) ?? 0) + own.split(mark).length - 1);
+      }
+    },
+    /** True when every mark has its counterpart. */
+    areClosed(): boolean {
+      const count = (mark: string) => counts.get(mark) ?? 0;
+      return (
+        pairs.every(([left, right]) => count(left) === count(right)) &&
+        doubles.every((mark) => count(mark) % 2 === 0)
+      );
+    },
+  };
 }

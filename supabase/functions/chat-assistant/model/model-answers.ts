@@ -5,7 +5,7 @@ import type { Knowledge } from '../knowledge.ts';
 import type { LanguageChoice } from '../language/choice.ts';
 import { finishedPart } from './finished-part.ts';
 import { ModelError } from './model-error.ts';
-import { checkReply, type ReplyCheck } from './model-reply.ts';
+import { checkReply, lengthLimit, type ReplyCheck } from './model-reply.ts';
 import { createMaterial, messagesFor, rules } from './prompt.ts';
 
 export interface ModelAnswersOptions {
@@ -59,15 +59,23 @@ export function modelAnswers(options: ModelAnswersOptions): AnswerProvider {
   };
 }
 
+/**
+ * How far a reply of some length grows before it is looked at again, in characters. Each look reads all of it:
+ * growing by a tenth, the looks together read eleven times the longest reply, whatever pieces it comes in.
+ */
+const growth = (length: number): number => 4 + length / 10;
+
 /** Takes a reply as it is written and gives on its finished parts, checked as the whole will be. */
 function checkedParts(check: ReplyCheck, onText: (text: string) => void): (text: string) => void {
-  let length = 0;
+  let looked = 0;
+  let shown = '';
   return (text) => {
-    const part = finishedPart(text);
-    if (part.length <= length) return;
-    length = part.length;
-    const checked = checkReply(part, check);
-    if (checked !== undefined) onText(checked);
+    if (looked >= lengthLimit || text.length < looked + growth(looked)) return;
+    looked = text.length;
+    const checked = checkReply(finishedPart(text.slice(0, lengthLimit)), check);
+    if (checked === undefined || checked === shown) return;
+    shown = checked;
+    onText(checked);
   };
 }
 

@@ -7,8 +7,8 @@ import { escapeMarkdown } from './markdown.ts';
 /** What is looked at, in characters: servers that ignore the limit on tokens send any amount. */
 const readLimit = 4_000;
 
-/** About twice what five sentences need, in characters. */
-const lengthLimit = 1_500;
+/** The longest reply that is shown, in characters: about twice what five sentences need. */
+export const lengthLimit = 1_500;
 
 /** So many of the rules' words in a row are no coincidence. */
 const leakLength = 8;

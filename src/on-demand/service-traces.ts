@@ -1,5 +1,5 @@
 import { allVendors } from '../analytics/vendors.ts';
-import { keys, write } from './storage.ts';
+import { keys, write } from '../behaviour/storage.ts';
 
 /** Removes what the analytics vendors leave behind on this site: cookies, and entries in storage. */
 export function clearServiceTraces(): void {

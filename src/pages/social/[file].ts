@@ -4,11 +4,15 @@ import { allArticles } from '@/blog/articles.ts';
 import { headSite } from '@/site/head-site.ts';
 import { socialImages } from '@/site/pages.ts';
 import { drawMissing, type ImageCache, readImage } from '@/social/cache.ts';
-import { draw } from '@/social/draw.ts';
+import { imageType } from '@/social/encoding.ts';
+import { makeImage } from '@/social/draw.ts';
 import type { SocialImage } from '@/social/image.ts';
 
 /** Beside what Astro keeps between builds. */
-const cache: ImageCache = { folder: join(process.cwd(), 'node_modules/.astro/social-images'), draw };
+const cache: ImageCache = {
+  folder: join(process.cwd(), 'node_modules/.astro/social-images'),
+  draw: makeImage,
+};
 
 /** A build draws them all at once and says how many; in development each is drawn when it is asked for. */
 export const getStaticPaths: GetStaticPaths = async () => {
@@ -17,10 +21,10 @@ export const getStaticPaths: GetStaticPaths = async () => {
     const { drawn, kept } = await drawMissing(images, cache);
     console.info(`social images: ${drawn} drawn, ${kept} from the cache`);
   }
-  return images.map((image) => ({ params: { file: basename(image.path, '.png') }, props: { image } }));
+  return images.map((image) => ({ params: { file: basename(image.path) }, props: { image } }));
 };
 
 export const GET: APIRoute<{ image: SocialImage }> = async ({ props }) =>
   new Response(new Uint8Array(await readImage(props.image, cache)), {
-    headers: { 'Content-Type': 'image/png' },
+    headers: { 'Content-Type': imageType(props.image.path) },
   });

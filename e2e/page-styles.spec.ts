@@ -1,0 +1,64 @@
+/** A page carries only the styles that it uses; the rest comes with the islands. What that leaves right shows only in a browser. */
+
+import { expect, type Page, test } from 'playwright/test';
+import { declined } from './support/flows.ts';
+import { onePerKind } from './support/site.ts';
+
+// Without the cookie banner, which comes by itself, and without motion.
+test.use({ storageState: declined, contextOptions: { reducedMotion: 'reduce' } });
+
+/** How the browser shows each element and what is put before and after it, property by property. */
+type Looks = readonly (readonly [name: string, style: Readonly<Record<string, string>>])[];
+
+function looks(page: Page, within: string): Promise<Looks> {
+  return page.evaluate(async (selector) => {
+    await document.fonts.ready;
+    return [...document.querySelectorAll(`${selector} *`)].flatMap((element) =>
+      ['', '::before', '::after'].map((part) => {
+        const style = getComputedStyle(element, part);
+        if (part !== '' && style.content === 'none') return [`${element.tagName}${part}`, {}] as const;
+        const properties = [...style].filter((name) => !name.startsWith('--'));
+        const name = `${element.tagName}.${element.getAttribute('class') ?? ''}${part}`;
+        return [
+          name,
+          Object.fromEntries(properties.map((key) => [key, style.getPropertyValue(key)])),
+        ] as const;
+      }),
+    );
+  }, within);
+}
+
+/** What looks different, in words. */
+function differences(before: Looks, after: Looks): string[] {
+  expect(after.map(([name]) => name)).toEqual(before.map(([name]) => name));
+  return before.flatMap(([name, style], index) =>
+    Object.entries(style)
+      .filter(([key, value]) => after[index]?.[1][key] !== value)
+      .map(([key, value]) => `${name} ${key}: ${value} became ${after[index]?.[1][key]}`),
+  );
+}
+
+for (const path of onePerKind) {
+  test(`${path} looks the same when the whole stylesheet has come`, async ({ page }) => {
+    await page.goto(path);
+    const before = await looks(page, 'body');
+    await page.evaluate(() => dispatchEvent(new Event('scroll')));
+    await page.waitForFunction(() => {
+      const whole = document.querySelector('astro-island')?.getAttribute('data-styles') ?? '';
+      return document.adoptedStyleSheets.length === whole.split(' ').length;
+    });
+    expect(differences(before, await looks(page, 'body'))).toEqual([]);
+  });
+}
+
+test('a page that the router shows brings its own styles', async ({ page }) => {
+  await page.route('**/_astro/*.css', (route) => route.abort());
+  await page.goto('/en/blog');
+  const opened = await looks(page, 'main');
+  await page.goto('/');
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/en/blog"]')?.click());
+  await expect(page).toHaveURL('/en/blog');
+  await expect(page.locator('html')).not.toHaveAttribute('data-astro-transition');
+  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+  expect(differences(opened, await looks(page, 'main'))).toEqual([]);
+});

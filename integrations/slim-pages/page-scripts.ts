@@ -1,0 +1,25 @@
+/** A module script as Astro writes it, all of whose code is in a file. */
+const moduleScript = /<script type="module" src="([^"]+)"><\/script>/g;
+/** A file that only brings another one, which the bundler makes of each entry when their code is in one chunk. */
+const onlyImport = /^import"\.\/([\w.-]+)";\s*$/;
+
+/**
+ * Makes one script of those of a page that come to the same file, in the place of the last. It asks to wait for
+ * what the first paint needs.
+ *
+ * @param read gives the text of a script by its address
+ */
+export function mergeScripts(html: string, read: (address: string) => string): string {
+  const real = (address: string): string => {
+    const [, target] = onlyImport.exec(read(address)) ?? [];
+    return target === undefined ? address : address.replace(/[^/]*$/, target);
+  };
+  const found = [...html.matchAll(moduleScript)].map(([tag, address = '']) => ({ tag, file: real(address) }));
+  return found.reduce((page, { tag, file }, index) => {
+    const isLast = found.findLastIndex((other) => other.file === file) === index;
+    return page.replace(
+      tag,
+      isLast ? `<script type="module" src="${file}" fetchpriority="low"></script>` : '',
+    );
+  }, html);
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import type { AstroIntegration } from 'astro';
+import { joinGroups } from './grouping.ts';
+import { SharedTexts, withoutTexts } from './island-props.ts';
+import { mergeScripts } from './page-scripts.ts';
+import { stylesOf } from './page-styles.ts';
+import { joinNames, type UsedNames, usedNames } from './used-names.ts';
+
+/** How many stylesheets the pages may have among them: each takes 53 characters of the security policy. */
+const mostStylesheets = 8;
+
+const stylesheetLink = /<link rel="stylesheet" href="([^"]+)">/g;
+
+/**
+ * After the build: leaves in each page only what shows it, and says in its islands where their rest lies,
+ * which `src/behaviour/island-parts.ts` fetches once somebody is there (docs/decisions/057). Of the
+ * stylesheet that Astro links, the rules that pages of a kind use are put into them. Must run before the
+ * security policy is made, which needs the hashes of these styles.
+ */
+export function slimPages(): AstroIntegration {
+  return {
+    name: 'slim-pages',
+    hooks: {
+      'astro:build:done': async ({ dir, assets }) => {
+        const pages = new Map(
+          [...assets].map(([route, files]) => [
+            route,
+            files.filter(({ pathname }) => pathname.endsWith('.html')),
+          ]),
+        );
+        const texts = new Map<string, SharedTexts>();
+        const groups: { routes: string[]; used: UsedNames }[] = [];
+        for (const [route, files] of pages) {
+          let used: UsedNames | undefined;
+          for (const file of files) {
+            const html = await readFile(file, 'utf8');
+            withoutTexts(html, textsOf(html, texts), '');
+            used = used ? joinNames(used, usedNames(html)) : usedNames(html);
+          }
+          if (used) groups.push({ routes: [route], used });
+        }
+        const textFiles = await writeTexts(texts, dir);
+        const readScript = remember((address) => readFileSync(new URL(`.${address}`, dir), 'utf8'));
+        for (const { routes, used } of joinGroups(groups, mostStylesheets)) {
+          const inlineStyles = stylesInliner(dir, used);
+          for (const file of routes.flatMap((route) => pages.get(route) ?? [])) {
+            const { html, links } = await inlineStyles(await readFile(file, 'utf8'));
+            const parts = ` data-styles="${links.join(' ')}" data-texts="${textFiles.get(languageOf(html)) ?? ''}"`;
+            await writeFile(file, mergeScripts(withoutTexts(html, textsOf(html, texts), parts), readScript));
+          }
+        }
+      },
+    },
+  };
+}
+
+/** Asks for the same thing only once. */
+function remember(read: (address: string) => string): (address: string) => string {
+  const known = new Map<string, string>();
+  return (address) => {
+    const text = known.get(address) ?? read(address);
+    known.set(address, text);
+    return text;
+  };
+}
+
+/** The language of a page, as its document names it. */
+function languageOf(html: string): string {
+  return /<html[^>]*\slang="([^"]+)"/.exec(html)?.[1] ?? '';
+}
+
+/** The texts of a page's language, which are none yet at its first page. */
+function textsOf(html: string, texts: Map<string, SharedTexts>): SharedTexts {
+  const language = languageOf(html);
+  const known = texts.get(language) ?? new SharedTexts();
+  texts.set(language, known);
+  return known;
+}
+
+/** @returns the address of each language's file */
+async function writeTexts(texts: ReadonlyMap<string, SharedTexts>, dir: URL): Promise<Map<string, string>> {
+  const addresses = new Map<string, string>();
+  for (const [language, { json }] of texts) {
+    const hash = createHash('sha256').update(json).digest('base64url').slice(0, 8);
+    const address = `/_astro/texts.${language}.${hash}.json`;
+    await writeFile(new URL(`.${address}`, dir), json);
+    addresses.set(language, address);
+  }
+  return addresses;
+}
+
+/**
+ * @returns puts the used part of the linked stylesheets into a page, in their place, and returns with it the
+ * addresses of the whole ones
+ */
+function stylesInliner(dir: URL, used: UsedNames) {
+  const parts = new Map<string, string>();
+  return async (html: string): Promise<{ html: string; links: string[] }> => {
+    const links = [...html.matchAll(stylesheetLink)].map(([, href = '']) => href);
+    for (const href of links) {
+      if (!parts.has(href)) parts.set(href, stylesOf(await readFile(new URL(`.${href}`, dir), 'utf8'), used));
+    }
+    const inlined = html.replace(
+      stylesheetLink,
+      (_link, href: string) => `<style>${parts.get(href)}</style>`,
+    );
+    return { html: inlined, links };
+  };
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { bodyWarnings } from './body-warnings.ts';
+
+const path = 'content/blog/a/en.md';
+
+/** What is said of a body that begins on line 5. */
+function warned(body: string): string[] {
+  return bodyWarnings({ path, text: `---\ntitle: A\n---\n\n${body}` }).map(
+    ({ file, field, message }) => `${file}, ${field}: ${message}`,
+  );
+}
+
+describe('bodyWarnings', () => {
+  it('are none of markdown that pages show as it is meant', () => {
+    const body = '## One\n\n### Two\n\n## Three\n\n[a](/about) [b](https://x.example) [c](#one) [d](mailto:a@b.se) `<b>`\n\n5 < 6';
+    expect(warned(body)).toEqual([]);
+  });
+
+  it.each([
+    ['an element', 'Text\n\n<iframe src="x"></iframe>', 7, 'holds HTML (<iframe), which readers see'],
+    ['an element in a line', 'Some <b>bold</b> words', 5, 'holds HTML (<b), which readers see'],
+    ['a comment', 'Text\n\n<!-- later -->', 7, 'holds HTML (<!--), which readers see'],
+    ['a skipped level', '## One\n\n#### Two', 7, 'skips a level of headings: #### comes after ##.'],
+    ['a first heading too deep', 'Text\n\n### One\n\n## Two', 7, 'skips a level of headings: ### comes after #.'],
+    ['a link without slash', 'See [us](about)', 5, 'links to about, which leads nowhere. An address of the site begins with /: write /about.'],
+    ['a link to a neighbour', 'See [us](../other)', 5, 'write /other.'],
+    ['a link without https', 'See [us](www.x.se)', 5, 'links to www.x.se, which lacks its beginning. Write https://www.x.se.'],
+    ['a link that runs', 'See [us](javascript:alert(1))', 5, 'links to javascript:alert(1), which no page may link to.'],
+  ])('name %s with its line', (_kind, body, line, message) => {
+    const [first = '', ...others] = warned(body);
+    expect(others).toEqual([]);
+    expect(first).toContain(`${path}, line ${line}: `);
+    expect(first).toContain(message);
+  });
+
+  it('name a translation that says nothing', () => {
+    expect(bodyWarnings({ path, text: '---\n---\n' })).toEqual([
+      { file: path, field: '', message: 'says nothing. Write the translation, or remove the file.' },
+    ]);
+  });
+});

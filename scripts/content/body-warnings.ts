@@ -1,0 +1,63 @@
+/** What pages show otherwise than whoever wrote the text of an article has meant. */
+
+import type { Token } from 'marked';
+import { readFrontMatter } from '../../src/blog/front-matter.ts';
+import type { SourceFile } from '../../src/blog/read-articles.ts';
+import { isSafeHref } from '../../src/blog/safe-href.ts';
+import { type PlacedToken, tokensWithLines } from '../../src/blog/token-lines.ts';
+import type { ContentProblem } from '../../src/site/content-error.ts';
+
+/** Raw HTML, skipped levels of headings, and addresses that lead nowhere, each with its line. */
+export function bodyWarnings(file: SourceFile): ContentProblem[] {
+  const source = readFrontMatter(file, []);
+  if (!source) return [];
+  const tell = (line: number, message: string): ContentProblem => ({
+    file: file.path,
+    field: `line ${line}`,
+    message,
+  });
+  if (source.body === '' && Object.keys(source.fields ?? {}).length === 0) {
+    return [{ file: file.path, field: '', message: 'says nothing. Write the translation, or remove the file.' }];
+  }
+  const tokens = tokensWithLines(source.body, source.bodyLine);
+  return [
+    ...skippedLevels(tokens).map(({ line, from, to }) =>
+      tell(line, `skips a level of headings: ${'#'.repeat(to)} comes after ${'#'.repeat(from)}. Take one # away.`),
+    ),
+    ...tokens.flatMap(({ token, line }) => {
+      const message = tokenFault(token);
+      return message === undefined ? [] : [tell(line, message)];
+    }),
+  ].toSorted((a, b) => lineNumber(a) - lineNumber(b));
+}
+
+const lineNumber = ({ field }: ContentProblem): number => Number(field.slice('line '.length));
+
+function tokenFault(token: Token): string | undefined {
+  if (token.type === 'html') {
+    const [name] = /<!--|<\/?[\w-]+/.exec(token.raw) ?? [];
+    // The end of an element is told with its beginning.
+    if (name === undefined || name.startsWith('</')) return undefined;
+    return `holds HTML (${name}), which readers see as it is written. Take it out: articles are markdown.`;
+  }
+  if (token.type !== 'link') return undefined;
+  const href = String(token['href']);
+  if (!isSafeHref(href)) return `links to ${href}, which no page may link to. Write an address of https or mailto.`;
+  if (/^(?:[a-z][a-z0-9+.-]*:|\/|#)/i.test(href)) return undefined;
+  return /^(?:www\.|[\w-]+\.[a-z]{2,}(?:\/|$))/i.test(href)
+    ? `links to ${href}, which lacks its beginning. Write https://${href}.`
+    : `links to ${href}, which leads nowhere. An address of the site begins with /: write /${href.replace(/^[./]+/, '')}.`;
+}
+
+/** Headings that are more than one level below what comes before them. */
+function skippedLevels(tokens: readonly PlacedToken[]): { line: number; from: number; to: number }[] {
+  const headings = tokens.flatMap(({ token, line }) =>
+    token.type === 'heading' ? [{ line, level: Number(token['depth']) }] : [],
+  );
+  // The highest level that a text uses becomes the page's second, whichever it is.
+  const top = Math.min(...headings.map(({ level }) => level));
+  return headings.flatMap(({ line, level }, index) => {
+    const from = headings[index - 1]?.level ?? top - 1;
+    return level > from + 1 ? [{ line, from: Math.max(from, 1), to: level }] : [];
+  });
+}

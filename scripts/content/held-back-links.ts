@@ -1,0 +1,29 @@
+import { readFrontMatter } from '../../src/blog/front-matter.ts';
+import { statusOf } from '../../src/blog/publishing.ts';
+import { tokensWithLines } from '../../src/blog/token-lines.ts';
+import { article as articleRoute, withoutLocale } from '../../src/i18n/routes.ts';
+import type { ContentProblem } from '../../src/site/content-error.ts';
+import type { Content } from './read-content.ts';
+
+/**
+ * Links of published articles to drafts and to articles that come later: readers would find no page.
+ *
+ * @param day yyyy-mm-dd
+ */
+export function heldBackLinks({ articles, blog }: Pick<Content, 'articles' | 'blog'>, day: string): ContentProblem[] {
+  const isOut = (article: Content['articles'][number]) => statusOf(article, day) === 'published';
+  const heldBack = articles.filter((article) => !isOut(article)).map(({ id }) => articleRoute(id));
+  if (heldBack.length === 0) return [];
+  const published = articles.filter(isOut).map(({ id }) => `/${id}/`);
+  return blog.texts
+    .filter(({ path }) => published.some((folder) => path.includes(folder)))
+    .flatMap((file) => {
+      const source = readFrontMatter(file, []);
+      if (!source) return [];
+      return tokensWithLines(source.body, source.bodyLine).flatMap(({ token, line }): ContentProblem[] => {
+        const href = token.type === 'link' ? String(token['href']) : '';
+        if (!heldBack.includes(withoutLocale(href.replace(/[?#].*$/, '')))) return [];
+        return [{ file: file.path, field: `line ${line}`, message: `links to ${href}, which is not published yet.` }];
+      });
+    });
+}

@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { imageWarnings } from './image-warnings.ts';
+
+let root: string;
+const folder = 'content/blog/a';
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'images-'));
+  mkdirSync(join(root, folder), { recursive: true });
+  const image = (width: number) => sharp({ create: { width, height: 100, channels: 3, background: 'teal' } }).png();
+  for (const [name, width] of [['good', 672], ['small', 671], ['unseen', 1000], ['social', 1200]] as const) {
+    await image(width).toFile(join(root, folder, `${name}.png`));
+  }
+  writeFileSync(join(root, folder, 'broken.png'), 'no image');
+  writeFileSync(join(root, folder, 'heavy.png'), Buffer.alloc(9_000_000));
+});
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+it('imageWarnings name images that are small, heavy, broken or shown by nothing', async () => {
+  const text = [
+    '---\nsocialImage: ./social.png\n---\n',
+    ...['good', 'small', 'broken', 'heavy'].map((name) => `![x](./${name}.png)`),
+  ].join('\n');
+  const images = ['good', 'small', 'unseen', 'social', 'broken', 'heavy'].map((name) => `${folder}/${name}.png`);
+  const warnings = await imageWarnings({ texts: [{ path: `${folder}/en.md`, text }], images }, root);
+  expect(warnings.map(({ file, message }) => [file.split('/').at(-1), message])).toEqual([
+    ['small.png', expect.stringContaining('is 671 pixels wide')],
+    ['unseen.png', 'is shown by no text beside it. Show it, or remove it.'],
+    ['broken.png', expect.stringContaining('cannot be read as an image')],
+    ['heavy.png', expect.stringContaining('is 9 MB')],
+    ['heavy.png', expect.stringContaining('cannot be read as an image')],
+  ]);
+});

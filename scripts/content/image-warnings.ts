@@ -1,0 +1,57 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { imageName } from '../../src/blog/article-images.ts';
+import { readFrontMatter } from '../../src/blog/front-matter.ts';
+import type { BlogFiles } from '../../src/blog/read-articles.ts';
+import { tokensWithLines } from '../../src/blog/token-lines.ts';
+import type { ContentProblem } from '../../src/site/content-error.ts';
+
+/** The column of an article is 672 pixels wide; an image of fewer looks blurred there. */
+const least = 672;
+
+/** Beyond it a repository grows heavy and a build slow, and no reader gets more. In megabytes. */
+const most = 8;
+
+/**
+ * Images of articles that are too small, too heavy or shown by nothing.
+ *
+ * @param folder the project's folder
+ */
+export async function imageWarnings({ texts, images = [] }: BlogFiles, folder: string): Promise<ContentProblem[]> {
+  const shown = new Set(texts.flatMap(shownBy));
+  const told = images.map(async (file): Promise<ContentProblem[]> => {
+    const megabytes = statSync(join(folder, file)).size / 1e6;
+    const messages = [
+      ...(shown.has(file) ? [] : ['is shown by no text beside it. Show it, or remove it.']),
+      ...(megabytes > most
+        ? [`is ${Math.round(megabytes)} MB: more than ${most} slow every build down. Save it smaller.`]
+        : []),
+      ...(await faultOf(join(folder, file))),
+    ];
+    return messages.map((message) => ({ file, field: '', message }));
+  });
+  return (await Promise.all(told)).flat();
+}
+
+async function faultOf(file: string): Promise<string[]> {
+  try {
+    const { width } = await sharp(file).metadata();
+    if (width >= least) return [];
+    return [`is ${width} pixels wide: articles show images in ${least}, where it looks blurred. Take a larger one.`];
+  } catch {
+    return ['cannot be read as an image. Open it, and save it as jpg or png.'];
+  }
+}
+
+/** The images that a text shows, as paths from the project's root. */
+function shownBy(file: BlogFiles['texts'][number]): string[] {
+  const source = readFrontMatter(file, []);
+  if (!source) return [];
+  const folder = file.path.replace(/[^/]*$/, '');
+  const fields = source.fields as { readonly socialImage?: unknown };
+  const hrefs = tokensWithLines(source.body).flatMap(({ token }) =>
+    token.type === 'image' ? [String(token['href'])] : [],
+  );
+  return [...hrefs, String(fields.socialImage ?? '')].map((href) => `${folder}${imageName(href) ?? ''}`);
+}

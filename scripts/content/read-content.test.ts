@@ -1,0 +1,59 @@
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ContentError } from '@/site/content-error.ts';
+import { readContent, root } from './read-content.ts';
+
+let copy: string;
+
+beforeEach(() => {
+  copy = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync(join(root, 'content'), join(copy, 'content'), { recursive: true });
+});
+
+afterEach(() => rmSync(copy, { recursive: true }));
+
+function edit(file: string, change: (text: string) => string): void {
+  const path = join(copy, 'content', file);
+  writeFileSync(path, change(readFileSync(path, 'utf8')));
+}
+
+/** The files that are blamed, each once. */
+function blamed(): string[] {
+  try {
+    readContent(copy);
+  } catch (error) {
+    if (error instanceof ContentError) return [...new Set(error.problems.map(({ file }) => file))].toSorted();
+    throw error;
+  }
+  return [];
+}
+
+it('readContent takes the content as it is', () => {
+  expect(blamed()).toEqual([]);
+});
+
+it('readContent names what is wrong in every file at once, and blames no other for it', () => {
+  edit('site.json', (text) => text.replace(/"founded": \d+/, '"founded": "x"'));
+  edit('locales/sv.json', (text) => text.replace(',\n', '\n'));
+  edit('faq/prices/en.yaml', (text) => `${text}\n\t- x`);
+  edit('assistant/small-talk/en.yaml', (text) => `${text}\n]`);
+  cpSync(join(copy, 'content/assistant/out-of-scope/en.yaml'), join(copy, 'content/blog/stray.yaml'));
+  writeFileSync(join(copy, 'content/figures.json'), Buffer.from('{ "prices": "på" }', 'latin1'));
+  appendFileSync(join(copy, 'content/faq/topics.json'), ']');
+  expect(blamed()).toEqual([
+    'content/assistant/small-talk/en.yaml',
+    'content/blog/stray.yaml',
+    'content/faq/prices/en.yaml',
+    'content/faq/topics.json',
+    'content/figures.json',
+    'content/locales/sv.json',
+    'content/site.json',
+  ]);
+});
+
+it('readContent compares no language with one that cannot be read', () => {
+  edit('locales/en.json', (text) => text.slice(0, -5));
+  expect(blamed()).toEqual(['content/locales/en.json']);
+});

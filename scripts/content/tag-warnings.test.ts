@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { exampleArticle } from '@/testing/article.ts';
+import { tagWarnings } from './tag-warnings.ts';
+
+const withTags = (id: string, ...tags: string[]) => ({ ...exampleArticle, id, en: { ...exampleArticle.en, tags }, sv: {} });
+
+it('tagWarnings are none of tags that are alike, or other words', () => {
+  expect(tagWarnings([withTags('a', 'Voice', 'Costs'), withTags('b', 'Voice', 'Prices')])).toEqual([]);
+});
+
+it.each(['voice agents', 'Voice-Agents', 'Voice agent', 'VoiceAgents'])(
+  'tagWarnings name %s beside Voice agents',
+  (tag) => {
+    expect(tagWarnings([withTags('a', 'Voice agents'), withTags('b', tag)])).toEqual([
+      {
+        file: 'content/blog/b/en.md',
+        field: 'tags',
+        message: `“${tag}” is “Voice agents” in content/blog/a/en.md. Write both alike.`,
+      },
+    ]);
+  },
+);

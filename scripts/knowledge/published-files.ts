@@ -1,0 +1,34 @@
+import { readFrontMatter } from '../../src/blog/front-matter.ts';
+import { statusOf } from '../../src/blog/publishing.ts';
+import { defaultLocale } from '../../src/i18n/locales.ts';
+
+/**
+ * The content that the assistant may know: without the articles that are drafts or scheduled. They go before
+ * anything is learnt, so that a draft can be changed without learning all anew. What is wrong with a file is not
+ * told here: whoever reads it for its text does.
+ *
+ * @param files text by path from the project's root
+ * @param root the blog folder, such as `content/blog`
+ * @param day yyyy-mm-dd
+ */
+export function publishedFiles(
+  files: Readonly<Record<string, string>>,
+  root: string,
+  day: string,
+): Record<string, string> {
+  const isHeldBack = ([path, text]: [string, string]): boolean => {
+    if (!path.startsWith(`${root}/`) || !path.endsWith(`/${defaultLocale}.md`)) return false;
+    const fields: unknown = readFrontMatter({ path, text }, [])?.fields;
+    if (!(fields instanceof Object)) return false;
+    const draft = 'draft' in fields && fields.draft === true;
+    const publishedAt = 'publishedAt' in fields ? String(fields.publishedAt) : '';
+    return statusOf({ draft, publishedAt }, day) !== 'published';
+  };
+  const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+  const heldBack = new Set(
+    Object.entries(files)
+      .filter(isHeldBack)
+      .map(([path]) => folderOf(path)),
+  );
+  return Object.fromEntries(Object.entries(files).filter(([path]) => !heldBack.has(folderOf(path))));
+}

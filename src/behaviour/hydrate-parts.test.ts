@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest';
+
+it.each(['completeProps', 'adoptStyles'])(
+  'an island does not start before what %s fetches is there',
+  async (late) => {
+    vi.resetModules();
+    let arrive: () => void = () => undefined;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    const parts = {
+      completeProps: vi.fn(() => Promise.resolve()),
+      adoptStyles: vi.fn(() => Promise.resolve()),
+    };
+    vi.doMock('./island-parts.ts', () => ({ ...parts, [late]: () => arrived }));
+    const { default: onTouch } = await import('./hydrate-on-touch.ts');
+    const island = document.createElement('astro-island');
+    document.body.append(island);
+    const start = vi.fn(() => Promise.resolve());
+    const load = vi.fn(() => Promise.resolve(start));
+    void onTouch(load, { name: 'touch', value: 'true' }, island);
+    island.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(load).not.toHaveBeenCalled();
+    arrive();
+    await vi.waitFor(() => expect(start).toHaveBeenCalledOnce());
+  },
+);

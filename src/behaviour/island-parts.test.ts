@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const texts = '/_astro/texts.en.1.json';
+const fetchFile = vi.fn<(address: string) => Promise<Response>>();
+const replace = vi.fn<(text: string) => Promise<unknown>>();
+
+/** The module as on a page that has just been loaded. */
+async function load() {
+  vi.resetModules();
+  return import('./island-parts.ts');
+}
+
+function island(props: object, attributes: Readonly<Record<string, string>> = {}): HTMLElement {
+  const element = document.createElement('astro-island');
+  element.setAttribute('props', JSON.stringify(props));
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
+}
+
+function propsOf(element: Element): unknown {
+  return JSON.parse(element.getAttribute('props') ?? '');
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetchFile);
+  vi.stubGlobal(
+    'CSSStyleSheet',
+    class {
+      text = '';
+      replace(text: string): Promise<unknown> {
+        this.text = text;
+        return replace(text).then(() => this);
+      }
+    },
+  );
+  fetchFile.mockImplementation(() => Promise.resolve(new Response('[[0,{"a":[0,"A"]}],[0,{"b":[0,"B"]}]]')));
+  replace.mockResolvedValue(undefined);
+  document.adoptedStyleSheets = [];
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+});
+
+describe('the props of an island', () => {
+  it('get their texts from the file that the island names', async () => {
+    const { completeProps } = await load();
+    const element = island({ kind: [0, 'x'], strings: 1 }, { 'data-texts': texts });
+    await completeProps(element);
+    expect(propsOf(element)).toEqual({ kind: [0, 'x'], strings: [0, { b: [0, 'B'] }] });
+    expect(fetchFile.mock.calls).toEqual([[texts]]);
+  });
+
+  it('are set once: a second change would start the island a second time', async () => {
+    const { completeProps } = await load();
+    const element = island({ strings: 0 }, { 'data-texts': texts });
+    const set = vi.spyOn(element, 'setAttribute');
+    await Promise.all([completeProps(element), completeProps(element)]);
+    await completeProps(element);
+    expect(set).toHaveBeenCalledOnce();
+    expect(fetchFile).toHaveBeenCalledOnce();
+  });
+
+  it('stay as they are where nothing was left out', async () => {
+    const { completeProps } = await load();
+    const element = island({ strings: [0, {}] });
+    await completeProps(element);
+    expect(propsOf(element)).toEqual({ strings: [0, {}] });
+    expect(fetchFile).not.toHaveBeenCalled();
+  });
+
+  it('wait for the next try when their texts cannot be fetched', async () => {
+    const { completeProps } = await load();
+    const element = island({ strings: 0 }, { 'data-texts': texts });
+    fetchFile.mockResolvedValueOnce(new Response('gone', { status: 404 }));
+    await expect(completeProps(element)).rejects.toThrow(`${texts}: 404`);
+    await completeProps(element);
+    expect(propsOf(element)).toEqual({ strings: [0, { a: [0, 'A'] }] });
+  });
+});
+
+describe('the whole stylesheet', () => {
+  it('is added once, after those that are there', async () => {
+    const { adoptStyles } = await load();
+    const there = {} as CSSStyleSheet;
+    document.adoptedStyleSheets = [there];
+    fetchFile.mockImplementation(() => Promise.resolve(new Response('p{left:0}')));
+    const attributes = { 'data-styles': '/_astro/all.css' };
+    await Promise.all([adoptStyles(island({}, attributes)), adoptStyles(island({}, attributes))]);
+    expect(replace.mock.calls).toEqual([['p{left:0}']]);
+    expect(document.adoptedStyleSheets).toHaveLength(2);
+    expect(document.adoptedStyleSheets[0]).toBe(there);
+  });
+
+  it('is added in the order of the page where there are several', async () => {
+    const { adoptStyles } = await load();
+    fetchFile.mockImplementation((address) => Promise.resolve(new Response(address)));
+    // The first takes longest.
+    replace.mockImplementation(
+      (text) => new Promise((resolve) => setTimeout(resolve, text === '/a.css' ? 20 : 0)),
+    );
+    await adoptStyles(island({}, { 'data-styles': '/a.css /b.css' }));
+    const sheets = document.adoptedStyleSheets as unknown as { text: string }[];
+    expect(sheets.map(({ text }) => text)).toEqual(['/a.css', '/b.css']);
+  });
+
+  it('is not asked for where the page has all of it', async () => {
+    const { adoptStyles } = await load();
+    await adoptStyles(island({}));
+    expect(fetchFile).not.toHaveBeenCalled();
+  });
+});

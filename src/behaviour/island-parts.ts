@@ -1,0 +1,58 @@
+/**
+ * What pages leave out of their islands until somebody is there, and where `integrations/slim-pages` says that it
+ * lies: the texts among their props, and the stylesheet of which the page carries only the part that its HTML
+ * uses. While developing nothing is left out.
+ */
+
+const where = { texts: 'data-texts', styles: 'data-styles' } as const;
+
+/** What was fetched or is on the way, by address. What fails is asked for again at the next call. */
+const fetched = new Map<string, Promise<unknown>>();
+
+function once<T>(address: string, read: (response: Response) => Promise<T>): Promise<T> {
+  const known = fetched.get(address) as Promise<T> | undefined;
+  if (known) return known;
+  const coming = fetch(address).then((response) => {
+    if (!response.ok) throw new Error(`${address}: ${response.status}`);
+    return read(response);
+  });
+  coming.catch(() => fetched.delete(address));
+  fetched.set(address, coming);
+  return coming;
+}
+
+/**
+ * Puts the texts back into the props of an island, before Astro reads them.
+ *
+ * @throws when they cannot be fetched
+ */
+export async function completeProps(island: Element): Promise<void> {
+  const address = island.getAttribute(where.texts);
+  if (!address) return;
+  const texts = await once(address, (response) => response.json() as Promise<readonly unknown[]>);
+  // Another call may have been faster; the attribute's change would start the island a second time.
+  if (!island.hasAttribute(where.texts)) return;
+  const props = Object.entries(JSON.parse(island.getAttribute('props') ?? '{}') as object);
+  const all = props.map(([name, value]: [string, unknown]) => [
+    name,
+    typeof value === 'number' ? texts[value] : value,
+  ]);
+  island.removeAttribute(where.texts);
+  island.setAttribute('props', JSON.stringify(Object.fromEntries(all)));
+}
+
+/**
+ * Adds the whole stylesheets, which the router leaves in place. They come after the page's own part of them and
+ * repeat it, so that the order of all rules is theirs.
+ *
+ * @throws when one cannot be fetched
+ */
+export async function adoptStyles(island: Element): Promise<void> {
+  const addresses = island.getAttribute(where.styles)?.split(' ').filter(Boolean) ?? [];
+  if (addresses.length === 0) return;
+  const coming = addresses.map((address) =>
+    once(address, async (response) => new CSSStyleSheet().replace(await response.text())),
+  );
+  const sheets = await Promise.all(coming);
+  document.adoptedStyleSheets = [...new Set([...document.adoptedStyleSheets, ...sheets])];
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { exampleArticle } from '@/testing/article.ts';
+import type { Article } from './article.ts';
+import { articlesPerPage, listings, pageNumbers } from './listings.ts';
+
+const article = (id: string, tags: string[], featured = false): Article => ({
+  ...exampleArticle,
+  id,
+  featured,
+  en: { ...exampleArticle.en, tags },
+  sv: {},
+});
+
+const many = Array.from({ length: articlesPerPage * 2 + 1 }, (_, index) => article(`a${index}`, ['Voice']));
+
+describe('listings', () => {
+  it('are pages of twelve with addresses of their own, for all articles and for each tag', () => {
+    expect(
+      listings(many).map(({ route, first, number, count, articles }) => [
+        route,
+        first,
+        number,
+        count,
+        articles.length,
+      ]),
+    ).toEqual([
+      ['/blog', '/blog', 1, 3, 12],
+      ['/blog/page/2', '/blog', 2, 3, 12],
+      ['/blog/page/3', '/blog', 3, 3, 1],
+      ['/blog/tag/voice', '/blog/tag/voice', 1, 3, 12],
+      ['/blog/tag/voice/page/2', '/blog/tag/voice', 2, 3, 12],
+      ['/blog/tag/voice/page/3', '/blog/tag/voice', 3, 3, 1],
+    ]);
+  });
+
+  it('hold every article once, the featured one first', () => {
+    const pages = listings([...many, article('last', ['Voice'], true)]).filter(({ tagId }) => !tagId);
+    const ids = pages.flatMap(({ articles }) => articles.map(({ id }) => id));
+    expect(ids).toEqual(['last', ...many.map(({ id }) => id)]);
+  });
+
+  it('gather a tag in whichever spelling has the same address', () => {
+    const [, tag, ...others] = listings([article('a', ['Buyer’s guide']), article('b', ['Buyers Guide'])]);
+    expect([tag?.route, tag?.articles.length, others]).toEqual(['/blog/tag/buyers-guide', 2, []]);
+  });
+
+  it('are one empty page of a blog without articles', () => {
+    expect(listings([])).toMatchObject([{ route: '/blog', count: 1, articles: [] }]);
+  });
+});
+
+describe('pageNumbers', () => {
+  it.each([
+    [1, 1, '1'],
+    [1, 3, '1 2 3'],
+    [1, 9, '1 2 … 9'],
+    [5, 9, '1 … 4 5 6 … 9'],
+    [3, 9, '1 2 3 4 … 9'],
+    [4, 9, '1 2 3 4 5 … 9'],
+    [9, 9, '1 … 8 9'],
+  ])('of page %i of %i are %s', (number, count, numbers) => {
+    expect(
+      pageNumbers(number, count)
+        .map((page) => page ?? '…')
+        .join(' '),
+    ).toBe(numbers);
+  });
+});

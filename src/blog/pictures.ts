@@ -1,0 +1,47 @@
+import { getImage } from 'astro:assets';
+import type { ImageMetadata } from 'astro';
+import type { Picture } from './picture.ts';
+
+/** Widths in pixels: a phone, a phone of high density, the column of an article at high density. */
+const widths = [480, 800, 1344];
+
+const files = import.meta.glob<ImageMetadata>('/content/blog/*/*.{jpg,jpeg,png,webp,avif,JPG,JPEG,PNG}', {
+  import: 'default',
+  eager: true,
+});
+
+const kept = new Map<string, Promise<Picture>>();
+
+/**
+ * The images beside the text of an article, by the names of their files. Astro resizes and converts them; both
+ * languages and all forms of a page share the files.
+ *
+ * @param id the article's folder
+ */
+export async function articlePictures(id: string): Promise<ReadonlyMap<string, Picture>> {
+  const folder = `/content/blog/${id}/`;
+  const own = Object.entries(files).filter(([path]) => path.startsWith(folder));
+  const pictures = own.map(async ([path, image]) => {
+    const picture = kept.get(image.src) ?? makePicture(image);
+    kept.set(image.src, picture);
+    return [path.slice(folder.length), await picture] as const;
+  });
+  return new Map(await Promise.all(pictures));
+}
+
+async function makePicture(src: ImageMetadata): Promise<Picture> {
+  const make = (format: string) => getImage({ src, widths, format });
+  // Every browser that is left shows WebP; older files keep the format that they came in.
+  const fallback = await make({ jpg: 'jpeg', jpeg: 'jpeg', png: 'png' }[src.format as string] ?? 'webp');
+  const newer = await Promise.all(['avif', 'webp'].map(make));
+  return {
+    sources: newer.map(({ srcSet, options }) => ({
+      type: `image/${options.format}`,
+      srcset: srcSet.attribute,
+    })),
+    src: fallback.src,
+    srcset: fallback.srcSet.attribute,
+    width: src.width,
+    height: src.height,
+  };
+}

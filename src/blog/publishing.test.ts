@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { changedAt, dayOf, publishedOn, statusOf } from './publishing.ts';
+
+describe('dayOf', () => {
+  it.each([
+    ['a minute before midnight in winter', '2026-12-01T22:59:00Z', '2026-12-01'],
+    ['midnight in winter', '2026-12-01T23:00:00Z', '2026-12-02'],
+    ['a minute before midnight in summer', '2026-07-01T21:59:00Z', '2026-07-01'],
+    ['midnight in summer', '2026-07-01T22:00:00Z', '2026-07-02'],
+  ])('begins a day at midnight in Stockholm: %s', (_moment, utc, day) => {
+    expect(dayOf(new Date(utc))).toBe(day);
+  });
+});
+
+describe('statusOf', () => {
+  const publishedAt = '2026-12-02';
+
+  it.each([
+    ['scheduled', { draft: false, publishedAt }, '2026-12-01'],
+    ['published', { draft: false, publishedAt }, '2026-12-02'],
+    ['published', { draft: false, publishedAt }, '2027-01-01'],
+    ['draft', { draft: true, publishedAt }, '2026-12-01'],
+    ['draft', { draft: true, publishedAt }, '2027-01-01'],
+  ])('is %s for %j on %s', (status, article, day) => {
+    expect(statusOf(article, day)).toBe(status);
+  });
+});
+
+it('publishedOn leaves out drafts and what comes later', () => {
+  const articles = [
+    { id: 'old', draft: false, publishedAt: '2026-01-01' },
+    { id: 'draft', draft: true, publishedAt: '2026-01-01' },
+    { id: 'later', draft: false, publishedAt: '2026-01-03' },
+  ];
+  expect(publishedOn(articles, '2026-01-02').map(({ id }) => id)).toEqual(['old']);
+});
+
+it('changedAt is the day of the last change, or of publication', () => {
+  const article = { draft: false, publishedAt: '2026-01-01' };
+  expect(changedAt(article)).toBe('2026-01-01');
+  expect(changedAt({ ...article, updatedAt: '2026-02-01' })).toBe('2026-02-01');
+});

@@ -1,0 +1,33 @@
+import { defaultLocale, type Locale } from '../i18n/locales.ts';
+import type { Article } from './article.ts';
+import { slugOf } from './slug.ts';
+
+/** A subject of articles. */
+export interface Tag {
+  /** Part of the address of its page, the same in every language. */
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The tags of an article as a language names them: translations stand in the same order as the originals. */
+export function tagsOf(article: Article, locale: Locale): Tag[] {
+  const names = article[locale]?.tags;
+  return article[defaultLocale].tags.map((original, index) => ({
+    id: slugOf(original),
+    name: names?.[index] ?? original,
+  }));
+}
+
+/** The ids of an article's tags. */
+export function tagIdsOf(article: Article): string[] {
+  return article[defaultLocale].tags.map(slugOf);
+}
+
+/** The name of a tag as the newest article with it writes it. */
+export function tagName(articles: readonly Article[], id: string, locale: Locale): string {
+  for (const article of articles) {
+    const tag = tagsOf(article, locale).find((each) => each.id === id);
+    if (tag) return tag.name;
+  }
+  return id;
+}

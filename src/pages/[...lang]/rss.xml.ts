@@ -1,0 +1,61 @@
+import rss from '@astrojs/rss';
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { allArticles } from '@/blog/articles.ts';
+import { feedHtml } from '@/blog/feed-html.ts';
+import { escapeHtml } from '@/blog/escape-html.ts';
+import { localizeArticle } from '@/blog/localize.ts';
+import { articlePictures } from '@/blog/pictures.ts';
+import { changedAt } from '@/blog/publishing.ts';
+import { renderArticle } from '@/blog/render-article.ts';
+import { canonicalUrl } from '@/head/url.ts';
+import { dictionary } from '@/i18n/dictionary.ts';
+import { defaultLocale, languages, type Locale, locales } from '@/i18n/locales.ts';
+import { article as articleRoute, canonical, feed, routes } from '@/i18n/routes.ts';
+import { headSite } from '@/site/head-site.ts';
+
+/** Readers keep what they have seen; older articles are on the site. */
+const mostArticles = 20;
+
+/** One feed a language, under the address that pages name. */
+export const getStaticPaths: GetStaticPaths = () =>
+  locales.map((locale) => ({
+    params: { lang: locale === defaultLocale ? undefined : locale },
+    props: { locale },
+  }));
+
+/** The newest articles that are written in the language, with their whole text. */
+export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale }, site }) => {
+  const { origin, brand } = headSite(site);
+  const t = dictionary(locale);
+  const own = (await allArticles())
+    .map((article) => localizeArticle(article, locale))
+    .filter(({ writtenIn }) => writtenIn.includes(locale))
+    .slice(0, mostArticles);
+  const items = own.map(async (article) => {
+    const link = canonicalUrl(canonical(locale, articleRoute(article.id)), origin);
+    const { html } = renderArticle(article, locale, t.common.table, await articlePictures(article.id));
+    return {
+      title: article.title,
+      link,
+      description: article.excerpt,
+      content: feedHtml(html, link),
+      pubDate: new Date(article.publishedAt),
+      categories: article.tags.map(({ name }) => name),
+      customData: `<dc:creator>${escapeHtml(article.author)}</dc:creator>`,
+    };
+  });
+  const [newest] = own.map(changedAt).toSorted().toReversed();
+  return rss({
+    title: `${brand}: ${t.blog.meta.title}`,
+    description: t.blog.meta.description,
+    site: canonicalUrl(canonical(locale, routes.blog), origin),
+    items: await Promise.all(items),
+    trailingSlash: false,
+    xmlns: { atom: 'http://www.w3.org/2005/Atom', dc: 'http://purl.org/dc/elements/1.1/' },
+    customData: [
+      `<language>${languages[locale].htmlLang}</language>`,
+      ...(newest ? [`<lastBuildDate>${new Date(newest).toUTCString()}</lastBuildDate>`] : []),
+      `<atom:link href="${canonicalUrl(feed(locale), origin)}" rel="self" type="application/rss+xml"/>`,
+    ].join(''),
+  });
+};

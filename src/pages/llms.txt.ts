@@ -1,0 +1,44 @@
+import type { APIRoute } from 'astro';
+import { allArticles } from '@/blog/articles.ts';
+import { localizeArticle } from '@/blog/localize.ts';
+import { readFaq } from '@/faq/faq.ts';
+import { llmsText, type LlmsSection } from '@/head/llms.ts';
+import { canonicalUrl } from '@/head/url.ts';
+import { dictionary } from '@/i18n/dictionary.ts';
+import { defaultLocale, languages, type Locale, locales } from '@/i18n/locales.ts';
+import { article as articleRoute, canonical, isUnlisted, type PageName, routes } from '@/i18n/routes.ts';
+import { headSite } from '@/site/head-site.ts';
+import { sitePage } from '@/site/pages.ts';
+
+/** The pages, articles and answers of the site for language models, in every language. */
+export const GET: APIRoute = async ({ site }) => {
+  const about = headSite(site);
+  const articles = await allArticles();
+  const summary = sitePage('home', defaultLocale, about).description;
+  const urlOf = (locale: Locale, route: string) => canonicalUrl(canonical(locale, route), about.origin);
+
+  const sectionsOf = (locale: Locale): LlmsSection[] => {
+    const { label } = languages[locale];
+    const t = dictionary(locale);
+    const names = (Object.keys(routes) as PageName[]).filter((name) => !isUnlisted(routes[name]));
+    const pages = names.map((name) => {
+      const { title, description, route } = sitePage(name, locale, about);
+      return { title, url: urlOf(locale, route), about: description };
+    });
+    const own = articles
+      .map((article) => localizeArticle(article, locale))
+      .filter(({ writtenIn }) => writtenIn.includes(locale))
+      .map(({ id, title, excerpt }) => ({ title, url: urlOf(locale, articleRoute(id)), about: excerpt }));
+    const questions = readFaq(locale)
+      .flatMap((topic) => topic.questions)
+      .map(({ id, question }) => ({ title: question, url: `${urlOf(locale, routes.faq)}#${id}` }));
+    return [
+      { title: label, links: pages },
+      { title: `${label}: ${t.blog.meta.title}`, links: own },
+      { title: `${label}: ${t.faq.meta.title}`, links: questions },
+    ];
+  };
+  return new Response(llmsText(about.brand, summary, locales.flatMap(sectionsOf)), {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  });
+};

@@ -1,0 +1,28 @@
+import { ContentError } from './content-error.ts';
+
+/**
+ * Reads a JSON file of `content/`.
+ *
+ * @param file the file, from the project's root, for the message
+ * @param text undefined or empty where there is no file
+ * @returns null where there is no file
+ * @throws {ContentError} naming the line where the text is no JSON
+ */
+export function parseJson(file: string, text: string | undefined): unknown {
+  if (!text) return null;
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    const line = lineOf(error.message, text);
+    const message = `cannot be read. Check the commas, quotation marks and brackets there${line > 1 ? ' and on the line above' : ''}.`;
+    throw new ContentError([{ file, field: `line ${line}`, message }]);
+  }
+}
+
+/** The engine names a position, or says that the text ended too soon. */
+function lineOf(message: string, text: string): number {
+  const [, position] = /at position (\d+)/.exec(message) ?? [];
+  const whole = text.trimEnd();
+  return whole.slice(0, Number(position ?? whole.length)).split('\n').length;
+}
