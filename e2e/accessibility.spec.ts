@@ -99,7 +99,10 @@ async function focusedElement(): Promise<Stop | undefined> {
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;
   // A control that is drawn by its label shows the focus there.
-  const shown = element.matches('.sr-only') ? (element.nextElementSibling ?? element) : element;
+  const label = element.closest('label');
+  const isOnLabel = label !== null && getComputedStyle(label).outlineStyle !== 'none';
+  const own = element.matches('.sr-only') ? (element.nextElementSibling ?? element) : element;
+  const shown = isOnLabel ? label : own;
   const { outlineStyle, outlineWidth } = getComputedStyle(shown);
   const problems: string[] = [];
   if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2) problems.push('has no outline');
