@@ -1,13 +1,14 @@
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { linkWarnings } from '../scripts/content/link-warnings.ts';
-import { readContent } from '../scripts/content/read-content.ts';
+import { placedSentence } from '../scripts/content/locate.ts';
+import { readContent, readText } from '../scripts/content/read-content.ts';
 import { ContentError } from '../src/site/content-error.ts';
 import { watchFunction } from './watch-function.ts';
 
 /** The sentences about links that lead nowhere; none while content/ is wrong, which its loaders tell. */
 function sentences(): string[] {
   try {
-    return linkWarnings(readContent()).map(({ file, field, message }) => `${file}, ${field}: ${message}`);
+    return linkWarnings(readContent()).map((warning) => placedSentence(warning, readText(warning.file)));
   } catch (error) {
     if (error instanceof ContentError || error instanceof SyntaxError) return [];
     throw error;

@@ -48,7 +48,7 @@ it('linkWarnings name links of answers and articles to headings that are gone, i
     },
     {
       file: 'content/faq/topic/sv.yaml',
-      field: 'price.more',
+      field: 'questions.0.more.href',
       message:
         'links to /blog/winter#kostnad, but the page has no such heading. The nearest is #kostnaden.',
     },

@@ -36,10 +36,10 @@ function linksOf({ strings, articles, faq }: HeadingSources, locale: Locale): Li
       links(`content/blog/${id}/${locale}.md`, 'text', text?.body ?? ''),
     ),
     ...faq[locale].flatMap(({ id: topic, questions }) =>
-      questions.flatMap(({ id, answerMarkdown, more }): Link[] => {
+      questions.flatMap(({ answerMarkdown, more }, index): Link[] => {
         const file = `content/faq/${topic}/${locale}.yaml`;
-        const own = more === undefined ? [] : [{ file, field: `${id}.more`, href: more.href }];
-        return [...links(file, `${id}.answer`, answerMarkdown), ...own];
+        const own = more === undefined ? [] : [{ file, field: `questions.${index}.more.href`, href: more.href }];
+        return [...links(file, `questions.${index}.answer`, answerMarkdown), ...own];
       }),
     ),
   ];

@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -37,15 +37,17 @@ it('readContent takes the content as it is', () => {
 it('readContent names what is wrong in every file at once, and blames no other for it', () => {
   edit('site.json', (text) => text.replace(/"founded": \d+/, '"founded": "x"'));
   edit('locales/sv.json', (text) => text.replace(',\n', '\n'));
-  edit('faq/prices/en.yaml', (text) => `${text}\n\t- x`);
+  mkdirSync(join(copy, 'content/faq/own-topic'));
+  writeFileSync(join(copy, 'content/faq/own-topic/en.yaml'), 'title: T\n\t- x');
   edit('assistant/small-talk/en.yaml', (text) => `${text}\n]`);
-  cpSync(join(copy, 'content/assistant/out-of-scope/en.yaml'), join(copy, 'content/blog/stray.yaml'));
+  mkdirSync(join(copy, 'content/blog'), { recursive: true });
+  writeFileSync(join(copy, 'content/blog/stray.yaml'), 'title: T');
   writeFileSync(join(copy, 'content/figures.json'), Buffer.from('{ "prices": "på" }', 'latin1'));
   appendFileSync(join(copy, 'content/faq/topics.json'), ']');
   expect(blamed()).toEqual([
     'content/assistant/small-talk/en.yaml',
     'content/blog/stray.yaml',
-    'content/faq/prices/en.yaml',
+    'content/faq/own-topic/en.yaml',
     'content/faq/topics.json',
     'content/figures.json',
     'content/locales/sv.json',

@@ -54,7 +54,7 @@ export function contentWarnings(content: Content): ContentProblem[] {
         inFile(
           `content/faq/${topic}/${locale}.yaml`,
           foreignServiceWarnings(
-            questions.map(({ id, answerMarkdown }) => [`${id}.answer`, answerMarkdown] as const),
+            questions.map(({ answerMarkdown }, index) => [`questions.${index}.answer`, answerMarkdown] as const),
             site,
           ),
         ),

@@ -179,9 +179,9 @@ describe('the company with articles of its own', () => {
 
   it('is told by check and build which links lead to headings that are gone, in both languages at once', () => {
     const told = [
-      'content/faq/prices/en.yaml, price.more: links to /blog/first-winter#what-it-cost, but the page has no such heading. The nearest is #what-it-cost-in-the-end.',
-      'content/faq/prices/en.yaml, notice.more: links to /privacy#your-rights, but the page has no such heading. The nearest is #rights.',
-      'content/faq/prices/sv.yaml, price.more: links to /blog/first-winter#vad-det-kostade, but the page has no such heading. The nearest is #vad-det-kostade-till-slut.',
+      'content/faq/prices/en.yaml:9, questions.0.more.href: links to /blog/first-winter#what-it-cost, but the page has no such heading. The nearest is #what-it-cost-in-the-end.',
+      'content/faq/prices/en.yaml:24, questions.1.more.href: links to /privacy#your-rights, but the page has no such heading. The nearest is #rights.',
+      'content/faq/prices/sv.yaml:9, questions.0.more.href: links to /blog/first-winter#vad-det-kostade, but the page has no such heading. The nearest is #vad-det-kostade-till-slut.',
     ];
     expect(one.built.match(/: links to /g)).toHaveLength(4);
     for (const sentence of told) {
@@ -232,7 +232,9 @@ describe('the company without articles and answers', () => {
   });
 
   it('is told of the phrase for which the headline keeps room under all others', () => {
-    expect(three.checked).toMatch(/^content\/locales\/en\.json, hero\.rotatingTexts\.6: has \d+ characters/m);
+    expect(three.checked).toMatch(
+      /^content\/locales\/en\.json:\d+, hero\.rotatingTexts\.6: has \d+ characters/m,
+    );
   });
 
   it('has an assistant that takes no question for small talk', async () => {

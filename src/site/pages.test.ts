@@ -3,6 +3,7 @@ import type { Article } from '@/blog/article.ts';
 import { listings } from '@/blog/listings.ts';
 import { localizeArticle } from '@/blog/localize.ts';
 import { dictionary } from '@/i18n/dictionary.ts';
+import { format } from '@/i18n/format.ts';
 import { locales } from '@/i18n/locales.ts';
 import { type PageName, routes } from '@/i18n/routes.ts';
 import { articlePage, listingPage, notFoundPage, sitePage, socialImages } from './pages.ts';
@@ -57,7 +58,9 @@ describe('articlePage', () => {
       words: 1,
       readMinutes: 12,
     });
-    expect(textsOf(page)).toMatch(/av Sara Nord · 24 oktober 2025 · Lästid 12\smin/);
+    const { by, readTime } = dictionary('sv').blog;
+    const facts = [`${by} Sara Nord`, '24 oktober 2025', format(readTime, { minutes: '12' })];
+    expect(textsOf(page)).toContain(facts.join(' · '));
   });
 });
 
