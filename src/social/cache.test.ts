@@ -47,6 +47,17 @@ describe('drawMissing', () => {
     expect(readdirSync(folder).toSorted()).toEqual(drawn.map((name) => `${name}.png`).toSorted());
   });
 
+  it('is not put off by a file that another build removes meanwhile', async () => {
+    await drawMissing([], cache);
+    const other = join(folder, 'other.png.1');
+    writeFileSync(other, '');
+    const draw = async () => {
+      rmSync(other, { force: true });
+      return Buffer.from('');
+    };
+    expect(await drawMissing(site, { ...cache, draw })).toEqual({ drawn: 6, kept: 0 });
+  });
+
   it('draws none when nothing has changed', async () => {
     await drawMissing(site, cache);
     drawn = [];

@@ -85,7 +85,8 @@ async function removeUnused(
   for (const file of files) {
     if (wanted.has(file)) continue;
     const path = join(folder, file);
-    const { mtimeMs } = await stat(path);
-    if (Date.now() - mtimeMs > keepUnused) await rm(path);
+    // Another build may have finished or removed it meanwhile.
+    const { mtimeMs } = (await stat(path).catch(() => undefined)) ?? {};
+    if (mtimeMs !== undefined && Date.now() - mtimeMs > keepUnused) await rm(path, { force: true });
   }
 }
