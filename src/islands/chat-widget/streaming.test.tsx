@@ -14,6 +14,8 @@ function lastBubble(): string | null | undefined {
 
 /** Opens the chat, asks, and gives what sends the answer. */
 async function begin() {
+  // A widget that was taken down may have kept its conversation after the last test had cleared it.
+  sessionStorage.clear();
   const answer = streamed();
   fetchStub.mockResolvedValueOnce(answer.response);
   const shown = showChat();
