@@ -172,9 +172,7 @@ describe('a site with German as its third language', () => {
 
   it('is told which characters the typeface lacks', async () => {
     const told = await copy.run('node', ['scripts/check-content.ts']);
-    expect(told).toMatch(
-      /content\/locales\/de\.json(?::\d+)?: holds what .* lacks, .*: ß \(U\+00DF\), „ \(U\+201E\)/,
-    );
+    expect(told).toMatch(/content\/locales\/de\.json(?::\d+)?: holds what .* lacks, .*: „ \(U\+201E\)/);
   });
 
   it('passes the unit tests that depend on languages', () => {
