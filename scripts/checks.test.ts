@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Check, runStages, table } from './checks.ts';
+import { type Check, failureList, runStages, table } from './checks.ts';
 
 let folder: string;
 
@@ -33,7 +33,7 @@ async function run(...stages: Parameters<typeof runStages>[0]) {
 /** A check that writes a report of one passed and one failed test. */
 function reporting(name: string, ending: string): Check {
   const report = join(folder, `${name}.xml`);
-  const xml = '<testsuites><testcase/><testcase><failure/></testcase></testsuites>';
+  const xml = '<testsuites><testcase/><testcase name="it holds"><failure/></testcase></testsuites>';
   const code = `fs.writeFileSync(${JSON.stringify(report)}, '${xml}'); ${ending}`;
   return check(name, code, { report });
 }
@@ -105,8 +105,8 @@ describe('table', () => {
   it('has a line for each check, in columns', () => {
     expect(
       table([
-        { name: 'unit tests', outcome: 'FAILED', seconds: 41.4, passed: 1200, failed: 2 },
-        { name: 'lint', outcome: 'passed', seconds: 9.6, passed: 1, failed: 0 },
+        { name: 'unit tests', outcome: 'FAILED', seconds: 41.4, passed: 1200, failed: 2, failures: [] },
+        { name: 'lint', outcome: 'passed', seconds: 9.6, passed: 1, failed: 0, failures: [] },
       ]),
     ).toBe(
       [
@@ -115,5 +115,12 @@ describe('table', () => {
         'lint        passed       1       0       10',
       ].join('\n'),
     );
+  });
+});
+
+describe('failureList', () => {
+  it('names each test that failed, with its check', async () => {
+    const { results } = await run([[reporting('unit', 'process.exitCode = 1'), good('lint'), bad('types')]]);
+    expect(failureList(results)).toBe('FAILED  unit  it holds');
   });
 });

@@ -49,7 +49,7 @@ export async function runStages(
 }
 
 function notRun({ name }: Check): Result {
-  return { name, outcome: 'not run', seconds: 0, passed: 0, failed: 0 };
+  return { name, outcome: 'not run', seconds: 0, passed: 0, failed: 0, failures: [] };
 }
 
 async function run(
@@ -66,6 +66,7 @@ async function run(
   const count = (report && existsSync(report) && countTests(readFileSync(report, 'utf8'))) || {
     passed: Number(isPassed),
     failed: 0,
+    failures: [],
   };
   // A file that cannot be loaded fails a run without a single failed test in its report.
   return { name, outcome, seconds, ...count, failed: Math.max(count.failed, Number(!isPassed)) };
@@ -117,5 +118,14 @@ export function table(results: readonly Result[]): string {
         })
         .join('  '),
     )
+    .join('\n');
+}
+
+/**
+ * @returns a line for each test that failed, for whoever sees only the end of a long output; '' when none did
+ */
+export function failureList(results: readonly Result[]): string {
+  return results
+    .flatMap(({ name, failures }) => failures.map((failure) => `FAILED  ${name}  ${failure}`))
     .join('\n');
 }

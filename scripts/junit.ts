@@ -5,18 +5,23 @@ import { JSDOM } from 'jsdom';
 export interface Count {
   readonly passed: number;
   readonly failed: number;
+  /** The file and title of each test that failed. */
+  readonly failures: readonly string[];
 }
 
 /**
  * @param report JUnit XML as Vitest, Playwright and Deno write it
- * @returns how many tests passed and failed; tests that were left out are neither
+ * @returns how many tests passed and failed, and which failed; tests that were left out are neither
  * @throws when the text is no JUnit report
  */
 export function countTests(report: string): Count {
   const { document } = new JSDOM(report, { contentType: 'text/xml' }).window;
   if (document.documentElement.tagName !== 'testsuites') throw new Error('This is no JUnit report.');
   const tests = [...document.querySelectorAll('testcase')];
-  const failed = tests.filter((test) => test.querySelector(':scope > failure, :scope > error')).length;
+  const failures = tests
+    .filter((test) => test.querySelector(':scope > failure, :scope > error'))
+    .map((test) => [test.getAttribute('classname'), test.getAttribute('name')].filter(Boolean).join(': '));
+  const failed = failures.length;
   const skipped = tests.filter((test) => test.querySelector(':scope > skipped')).length;
-  return { passed: tests.length - failed - skipped, failed };
+  return { passed: tests.length - failed - skipped, failed, failures };
 }

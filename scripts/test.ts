@@ -2,7 +2,7 @@
 
 import { rmSync } from 'node:fs';
 import { ensureBrowser } from './browser.ts';
-import { type Check, runStages, type Stage, table } from './checks.ts';
+import { type Check, failureList, runStages, type Stage, table } from './checks.ts';
 
 /** The function runs under Deno, with the project's own node_modules (docs/decisions/020). */
 const denoFlags = ['--node-modules-dir=manual', 'supabase/functions'];
@@ -67,7 +67,9 @@ try {
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
   if (results.some(({ outcome }) => outcome !== 'passed')) process.exitCode = 1;
-  console.log(`\n${table(results)}\n\n${passed} passed, ${failed} failed`);
+  console.log(`\n${table(results)}\n`);
+  if (failed > 0) console.log(`${failureList(results)}\n`);
+  console.log(`${passed} passed, ${failed} failed`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
