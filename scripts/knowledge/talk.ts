@@ -17,6 +17,10 @@ const facts = z.strictObject({
 });
 const outOfScope = z.strictObject({ kinds: z.array(z.strictObject({ id: text, wordings })) });
 
+type Values = Readonly<Record<string, string>>;
+
+const filled = (texts: readonly string[], values: Values) => texts.map((each) => format(each, values));
+
 /** What people say without asking about the site; `reply` only where there is one for it. */
 export interface TalkKind {
   readonly id: string;
@@ -30,16 +34,12 @@ export interface TalkKind {
  * @param values what stands for each placeholder
  * @throws {ContentError} naming each wrong field with its line and remedy
  */
-export function parseSmallTalk(
-  file: string,
-  source: string,
-  values: Readonly<Record<string, string>>,
-): TalkKind[] {
+export function parseSmallTalk(file: string, source: string, values: Values): TalkKind[] {
   const yaml = parseYaml(file, source);
   const kinds = checkYaml(yaml, smallTalk).kinds.map((kind) => ({
     id: kind.id,
     reply: format(kind.reply, values),
-    wordings: kind.wordings.map((wording) => format(wording, values)),
+    wordings: filled(kind.wordings, values),
   }));
   const problems = kinds.flatMap(({ reply }, index) => {
     const left = /\{[^{}\n]*\}/.exec(reply)?.[0];
@@ -56,13 +56,9 @@ export function parseSmallTalk(
  *
  * @throws {ContentError} naming each wrong field with its line and remedy
  */
-export function parseOutOfScope(
-  file: string,
-  source: string,
-  values: Readonly<Record<string, string>>,
-): (readonly string[])[] {
+export function parseOutOfScope(file: string, source: string, values: Values): (readonly string[])[] {
   const { kinds } = checkYaml(parseYaml(file, source), outOfScope);
-  return kinds.map((kind) => kind.wordings.map((wording) => format(wording, values)));
+  return kinds.map((kind) => filled(kind.wordings, values));
 }
 
 /** How people ask for one of the company's facts. */
@@ -76,14 +72,7 @@ export interface FactKind {
  *
  * @throws {ContentError} naming each wrong field with its line and remedy
  */
-export function parseFactKinds(
-  file: string,
-  source: string,
-  values: Readonly<Record<string, string>>,
-): FactKind[] {
+export function parseFactKinds(file: string, source: string, values: Values): FactKind[] {
   const { kinds } = checkYaml(parseYaml(file, source), facts);
-  return kinds.map(({ id, wordings }) => ({
-    id,
-    wordings: wordings.map((wording) => format(wording, values)),
-  }));
+  return kinds.map((kind) => ({ id: kind.id, wordings: filled(kind.wordings, values) }));
 }

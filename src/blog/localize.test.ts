@@ -1,26 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { exampleArticle } from '@/testing/article.ts';
 import type { Article } from './article.ts';
 import { formatDate, localizeArticle } from './localize.ts';
 
 const untranslated: Article = {
-  id: 'my-id',
-  author: 'Sara',
-  publishedAt: '2025-10-24',
-  draft: false,
-  readMinutes: 12,
-  featured: true,
-  en: { title: 'A title', excerpt: 'One sentence.', tags: ['voice'], body: 'The text.' },
+  ...exampleArticle,
+  en: { ...exampleArticle.en, tags: ['voice'] },
   sv: {},
 };
-
-const shared = {
-  id: 'my-id',
-  author: 'Sara',
-  publishedAt: '2025-10-24',
-  draft: false,
-  readMinutes: 12,
-  featured: true,
-};
+const { en: _en, sv: _sv, ...shared } = untranslated;
 
 describe('localizeArticle', () => {
   it('shows everything in Swedish when Swedish says everything', () => {

@@ -1,51 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { exampleFigures } from '@/testing/figures.ts';
 import { messageOf } from '@/testing/message-of.ts';
 import { figureTexts } from './figures.ts';
 import { parseFigures } from './figures-schema.ts';
 
-const money = (value: number) => ({ value, unit: 'SEK' });
-
-/** Round numbers, so that each sum can be checked by head. */
 const data = {
-  prices: {
-    small: {
-      people: { from: 2, to: 9 },
-      scope: 'few',
-      setup: { from: 1000, to: 20000, unit: 'SEK' },
-      monthly: { from: 1000, to: 2000, unit: 'SEK' },
-      perMinute: { from: 1, to: 3, unit: 'SEK', decimals: 2 },
-      example: { setup: 20000, monthly: 2000, perMinute: 3 },
-    },
-  },
-  scopes: { few: { en: 'few calls', sv: 'få samtal' } },
-  plan: { hours: { week1: { value: 6 }, week2: { value: 4 } } },
+  ...exampleFigures,
   notice: {
     months: { value: 2 },
     share: { value: 0.1, unit: 'percent' },
     since: { value: 2024, unit: 'year' },
   },
-  example: {
-    employees: { value: 9 },
-    calls: { value: 1000 },
-    missedShare: { value: 0.1, unit: 'percent' },
-    finishedShare: { value: 0.5, unit: 'percent' },
-    minutesPerCall: { value: 6 },
-    hourlyCost: money(200),
-    jobShare: { value: 0.1, unit: 'percent' },
-    contribution: money(1000),
-    agentMinutes: { value: 2 },
-  },
   exampleVariants: { fewCalls: { calls: 100, finishedShare: 0 } },
-  invoiceExample: {
-    year: { value: 2024, unit: 'year' },
-    invoices: { value: 600 },
-    shortShare: { value: 0.5, unit: 'percent' },
-    shortMinutes: { value: 2 },
-    longMinutes: { value: 6 },
-    hourlyCost: money(300),
-    running: money(1000),
-    build: money(10000),
-  },
 };
 const en = figureTexts(parseFigures(data, 'figures.json'), 'en');
 const sv = figureTexts(parseFigures(data, 'figures.json'), 'sv');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { format } from '../i18n/format.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
-import { ContentError, type ContentProblem } from '../site/content-error.ts';
+import { attempt, ContentError, type ContentProblem } from '../site/content-error.ts';
 import { topicSchema } from './schema.ts';
 import { checkYaml, parseYaml, type YamlSource } from './yaml-source.ts';
 
@@ -54,24 +54,14 @@ interface Read extends FaqTopic {
  */
 export function parseFaq({ root, topics, files, values }: FaqFiles): Faq {
   const problems: ContentProblem[] = [];
-  const collect = <Value>(task: () => Value): Value | undefined => {
-    try {
-      return task();
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      problems.push(...error.problems);
-      return undefined;
-    }
-  };
-
-  const order = collect(() => parseOrder(topics, root, Object.keys(files))) ?? [];
+  const order = attempt(problems, () => parseOrder(topics, root, Object.keys(files))) ?? [];
   const read = (locale: Locale): Read[] =>
     order.flatMap((id) => {
       const file = `${root}/${id}/${locale}.yaml`;
       const text = files[file];
       return text === undefined
         ? []
-        : (collect(() => readTopic(id, parseYaml(file, text), values[locale])) ?? []);
+        : (attempt(problems, () => readTopic(id, parseYaml(file, text), values[locale])) ?? []);
     });
   const all = locales.map((locale) => [locale, read(locale)] as const);
   const model = all.find(([, found]) => found.length > 0)?.[1] ?? [];

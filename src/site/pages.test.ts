@@ -6,17 +6,13 @@ import { dictionary } from '@/i18n/dictionary.ts';
 import { format } from '@/i18n/format.ts';
 import { locales } from '@/i18n/locales.ts';
 import { type PageName, routes } from '@/i18n/routes.ts';
+import { exampleArticle } from '@/testing/article.ts';
 import { articlePage, listingPage, notFoundPage, sitePage, socialImages } from './pages.ts';
 
 const site = { brand: 'Nordlys', origin: 'https://nordlys.example' };
 
 const article: Article = {
-  id: 'some-id',
-  author: 'Sara Nord',
-  publishedAt: '2025-10-24',
-  draft: false,
-  readMinutes: 12,
-  featured: false,
+  ...exampleArticle,
   en: { title: 'Some title', excerpt: 'About it.', tags: ['Costs'], body: 'Text' },
   sv: { title: 'En rubrik', tags: ['Kostnader'] },
 };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { closeOnLeave } from './close-on-leave.ts';
-import type { LanguageLink } from './model.ts';
+import { type LanguageLink, languageLinkProps } from './model.ts';
 
 interface Props {
   readonly label: string;
@@ -28,17 +28,10 @@ export function LanguageMenu({ label, languages }: Props) {
         </svg>
       </summary>
       <ul className="language-panel">
-        {languages.map(({ href, lang, label: name, current }) => (
-          <li key={lang}>
-            <a
-              href={href}
-              lang={lang}
-              hrefLang={lang}
-              data-language
-              aria-current={current ? 'true' : undefined}
-              className="nav-link"
-            >
-              {name}
+        {languages.map((language) => (
+          <li key={language.lang}>
+            <a {...languageLinkProps(language)} className="nav-link">
+              {language.label}
             </a>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { LanguageLink } from './model.ts';
+import { type LanguageLink, languageLinkProps } from './model.ts';
 
 interface Props {
   readonly label: string;
@@ -10,23 +10,16 @@ interface Props {
 export function LanguageSwitch({ label, languages }: Props) {
   return (
     <div role="group" aria-label={label} className="flex flex-wrap items-center px-2 text-small">
-      {languages.map(({ href, lang, short, label: name, current }, index) => (
-        <Fragment key={lang}>
+      {languages.map((language, index) => (
+        <Fragment key={language.lang}>
           {index > 0 && (
             <span className="text-control" aria-hidden="true">
               /
             </span>
           )}
-          <a
-            href={href}
-            lang={lang}
-            hrefLang={lang}
-            data-language
-            aria-current={current ? 'true' : undefined}
-            className="nav-link px-2"
-          >
-            <span aria-hidden="true">{short}</span>
-            <span className="sr-only">{name}</span>
+          <a {...languageLinkProps(language)} className="nav-link px-2">
+            <span aria-hidden="true">{language.short}</span>
+            <span className="sr-only">{language.label}</span>
           </a>
         </Fragment>
       ))}

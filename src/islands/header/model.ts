@@ -18,6 +18,17 @@ export interface LanguageLink {
   readonly current: boolean;
 }
 
+/** Attributes of a link to another language, to spread on an `<a>`. */
+export function languageLinkProps({ href, lang, current }: LanguageLink) {
+  return {
+    href,
+    lang,
+    hrefLang: lang,
+    'data-language': true, // for src/behaviour/language.ts
+    'aria-current': current ? 'true' : undefined,
+  } as const;
+}
+
 export interface HeaderProps {
   readonly brand: string;
   readonly strings: Dictionary['nav'];
