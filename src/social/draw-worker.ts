@@ -18,4 +18,6 @@ async function answerTo(image: SocialImage): Promise<Answer> {
   }
 }
 
-parentPort?.on('message', async (image: SocialImage) => parentPort?.postMessage(await answerTo(image)));
+parentPort?.on('message', (image: SocialImage) => {
+  void answerTo(image).then((answer) => parentPort?.postMessage(answer));
+});
