@@ -62,7 +62,7 @@ export default defineConfig({
     netlify(process.env),
     hostedServices(variables, owner),
     contentLinks(),
-    ownerNotice(variables),
+    ownerNotice(variables, owner),
     pageLinks(),
     touchDirective(),
     standIns(),

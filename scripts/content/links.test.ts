@@ -4,9 +4,9 @@ import { nearest } from './nearest.ts';
 
 const pages = (article: string) =>
   new Map([
-    ['/', new Set(['contact'])],
-    ['/about', undefined],
-    ['/blog/winter', new Set([article])],
+    ['/', () => new Set(['contact'])],
+    ['/about', () => undefined],
+    ['/blog/winter', () => new Set([article])],
   ]);
 const site = { en: pages('what-it-cost-in-the-end'), sv: pages('vad-det-kostade-till-slut') };
 

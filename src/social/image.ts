@@ -28,13 +28,22 @@ export interface PhotoImage {
 /** All that shapes the file beside the drawing itself. */
 const tools = [fontFingerprint, encoding, project.dependencies.satori, project.dependencies.sharp];
 
+const images = new Map<string, DrawnImage>();
+
 /**
- * The social image of a card. Its address holds a hash of everything that is drawn, so that the head
+ * The social image of a card, made once and kept: each form of its page asks for it. Its address holds a hash of everything that is drawn, so that the head
  * of a page knows it without drawing, and a changed image is a new one for whoever keeps the old.
  *
  * @throws when the font lacks a character, naming both
  */
 export function socialImage(card: Card): DrawnImage {
+  const key = JSON.stringify(card);
+  const image = images.get(key) ?? imageOf(card);
+  images.set(key, image);
+  return image;
+}
+
+function imageOf(card: Card): DrawnImage {
   const drawing = drawingOf(card);
   const hash = createHash('sha256')
     .update(JSON.stringify([tools, drawing]))
