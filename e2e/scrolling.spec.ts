@@ -1,4 +1,4 @@
-/** Where a page opens, how its anchors are reached and what is fetched ahead (spec section 2). */
+/** Where a page opens, how its anchors are reached and what is fetched ahead. */
 
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { linkTo, routes } from '../src/i18n/routes.ts';

@@ -1,8 +1,8 @@
-/** The client dashboard mock-up (spec sections 2 to 4 and 9). */
+/** The client dashboard mock-up. */
 
 import { expect, type Page, test } from 'playwright/test';
 import { branded, declined, home, listen } from '../support/flows.ts';
-import { canonicalOf, type Language, texts } from '../support/site.ts';
+import { canonicalOf, hostPrefix, type Language, texts } from '../support/site.ts';
 
 test.use({ storageState: declined, viewport: { width: 1440, height: 900 } });
 
@@ -129,7 +129,7 @@ test.describe('at 390 px', () => {
 });
 
 test.describe('on the host of the dashboard', () => {
-  const host = home.replace('localhost', 'dashboard.localhost');
+  const host = home.replace('localhost', `${hostPrefix}localhost`);
 
   for (const [path, language] of [
     ['/', 'en'],

@@ -1,4 +1,4 @@
-/** What happens when parts of a page fail (spec section 8): the rest of it works. */
+/** What happens when parts of a page fail: the rest of it works. */
 
 import { expect, type Page, test } from 'playwright/test';
 import { chat, declined, holdBack } from '../support/flows.ts';

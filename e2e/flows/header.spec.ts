@@ -1,4 +1,4 @@
-/** The header (spec sections 2, 4 and 9). Where its links lead is in links.spec.ts. */
+/** The header. Where its links lead is in links.spec.ts. */
 
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { branded, chat, declined, gate, sizes } from '../support/flows.ts';

@@ -1,4 +1,4 @@
-/** The mock sign-in (spec sections 2, 4, 5 and 8). */
+/** The mock sign-in. */
 
 import { expect, type Page, test } from 'playwright/test';
 import site from '../../content/site.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-/** From page to page (spec sections 2, 8 and 9): the fade, and what is shown when a page cannot be had. */
+/** From page to page: the fade, and what is shown when a page cannot be had. */
 
 import { expect, type Page, test } from 'playwright/test';
 import { declined, gate, holdBack, listen } from '../support/flows.ts';
