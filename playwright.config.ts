@@ -23,6 +23,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/appearance/{arg}{ext}',
   reporter: [['list'], ['junit', { outputFile: 'test-results/e2e.xml' }]],
   use: {
+    // Movement costs a quarter of the time; the tests that are about it switch it on.
+    contextOptions: { reducedMotion: 'reduce' },
     baseURL: `http://localhost:${port}`,
     launchOptions: {
       executablePath: findBrowser(),

@@ -1,7 +1,10 @@
 /** The phrase that takes turns in the headline of home. */
 
 import { expect, type Page, test } from 'playwright/test';
+import { inMotion } from './support/flows.ts';
 import { asksConsent, texts } from './support/site.ts';
+
+test.use(inMotion);
 
 const phrases = texts.en.hero.rotatingTexts;
 const secondsOfPhrase = 3;

@@ -5,7 +5,7 @@ import { declined } from './support/flows.ts';
 import { onePerKind } from './support/site.ts';
 
 // Without the cookie banner, which comes by itself, and without motion.
-test.use({ storageState: declined, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ storageState: declined });
 
 /** How the browser shows each element and what is put before and after it, property by property. */
 type Looks = readonly (readonly [name: string, style: Readonly<Record<string, string>>])[];

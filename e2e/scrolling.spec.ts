@@ -2,8 +2,10 @@
 
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { linkTo, routes } from '../src/i18n/routes.ts';
-import { sizes } from './support/flows.ts';
+import { inMotion, sizes } from './support/flows.ts';
 import { articleIds, texts } from './support/site.ts';
+
+test.use(inMotion);
 
 const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 

@@ -2,10 +2,10 @@
 
 import { expect, type Page, test } from 'playwright/test';
 import site from '../../content/site.json' with { type: 'json' };
-import { declined, holdBack } from '../support/flows.ts';
+import { declined, holdBack, inMotion } from '../support/flows.ts';
 import { canonicalOf, type Language, texts } from '../support/site.ts';
 
-test.use({ storageState: declined });
+test.use({ storageState: declined, ...inMotion });
 
 const { demoAccount } = site;
 

@@ -76,7 +76,7 @@ export function formsOf(route: string): string[] {
 }
 
 /** The languages that a page is written in: an article without a translation is shown in them all. */
-function writtenIn(route: string): readonly Language[] {
+export function writtenIn(route: string): readonly Language[] {
   const own = languages.filter((language) => listedPages.includes(canonicalOf(language, route)));
   return own.length > 0 ? own : languages;
 }
