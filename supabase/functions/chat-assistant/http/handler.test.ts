@@ -3,6 +3,7 @@ import type { AnswerProvider } from '../answers/answer-provider.ts';
 import { maxBodyBytes } from './body.ts';
 import { parseOrigins } from './cors.ts';
 import { createHandler } from './handler.ts';
+import { RequestError } from './request-error.ts';
 import { addressLimit } from '../limits/limits.ts';
 import { createCounter } from '../limits/counter.ts';
 import { createRateLimit } from '../limits/rate-limit.ts';
@@ -207,6 +208,45 @@ Deno.test('who leaves before the body has arrived leaves no line in the log', as
   assert.equal(response.status, 400);
   assert.equal(problemOf(await response.text()).code, 'body_incomplete');
   assert.deepEqual(lines, []);
+  stopping.abort();
+  await server.finished;
+});
+
+Deno.test('a visitor who leaves while waiting for JSON ends the making of the answer', async () => {
+  const asked = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<void>();
+  const handler = createHandler({
+    provider: {
+      answer(_request, _page, { signal } = {}) {
+        asked.resolve();
+        return new Promise((_resolve, reject) => {
+          signal?.addEventListener('abort', () => {
+            ended.resolve();
+            reject(new RequestError({ status: 400, code: 'left', message: 'Nobody waits.' }));
+          });
+        });
+      },
+    },
+    limit: () => Promise.resolve(),
+    allowedOrigins: new Set(),
+    log: () => undefined,
+  });
+  const stopping = new AbortController();
+  const server = Deno.serve(
+    { hostname: '127.0.0.1', port: 0, onListen: () => undefined, signal: stopping.signal },
+    handler,
+  );
+  const leaving = new AbortController();
+  const left = fetch(`http://127.0.0.1:${server.addr.port}/`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(question),
+    signal: leaving.signal,
+  });
+  await asked.promise;
+  leaving.abort();
+  await assert.rejects(left);
+  await ended.promise;
   stopping.abort();
   await server.finished;
 });
