@@ -3,7 +3,6 @@ import type { AnswerProvider } from '../answers/answer-provider.ts';
 import { maxBodyBytes } from './body.ts';
 import { parseOrigins } from './cors.ts';
 import { createHandler } from './handler.ts';
-import { RequestError } from './request-error.ts';
 import { addressLimit } from '../limits/limits.ts';
 import { createCounter } from '../limits/counter.ts';
 import { createRateLimit } from '../limits/rate-limit.ts';
@@ -180,76 +179,6 @@ for (const { name, body, status, code, field } of faults) {
     assert.equal(log, '');
   });
 }
-
-Deno.test('who leaves before the body has arrived leaves no line in the log', async () => {
-  const lines: string[] = [];
-  const handler = createHandler({
-    provider: echo,
-    limit: () => Promise.resolve(),
-    allowedOrigins: new Set(),
-    log: (line) => lines.push(line),
-  });
-  const stopping = new AbortController();
-  const answered = Promise.withResolvers<Response>();
-  const server = Deno.serve(
-    { hostname: '127.0.0.1', port: 0, onListen: () => undefined, signal: stopping.signal },
-    async (request) => {
-      const response = await handler(request);
-      answered.resolve(response.clone());
-      return response;
-    },
-  );
-  const visitor = await Deno.connect({ hostname: '127.0.0.1', port: server.addr.port });
-  const start = 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{"message"';
-  await visitor.write(new TextEncoder().encode(start));
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  visitor.close();
-  const response = await answered.promise;
-  assert.equal(response.status, 400);
-  assert.equal(problemOf(await response.text()).code, 'body_incomplete');
-  assert.deepEqual(lines, []);
-  stopping.abort();
-  await server.finished;
-});
-
-Deno.test('a visitor who leaves while waiting for JSON ends the making of the answer', async () => {
-  const asked = Promise.withResolvers<void>();
-  const ended = Promise.withResolvers<void>();
-  const handler = createHandler({
-    provider: {
-      answer(_request, _page, { signal } = {}) {
-        asked.resolve();
-        return new Promise((_resolve, reject) => {
-          signal?.addEventListener('abort', () => {
-            ended.resolve();
-            reject(new RequestError({ status: 400, code: 'left', message: 'Nobody waits.' }));
-          });
-        });
-      },
-    },
-    limit: () => Promise.resolve(),
-    allowedOrigins: new Set(),
-    log: () => undefined,
-  });
-  const stopping = new AbortController();
-  const server = Deno.serve(
-    { hostname: '127.0.0.1', port: 0, onListen: () => undefined, signal: stopping.signal },
-    handler,
-  );
-  const leaving = new AbortController();
-  const left = fetch(`http://127.0.0.1:${server.addr.port}/`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(question),
-    signal: leaving.signal,
-  });
-  await asked.promise;
-  leaving.abort();
-  await assert.rejects(left);
-  await ended.promise;
-  stopping.abort();
-  await server.finished;
-});
 
 Deno.test('an unexpected error says nothing to the caller, and no visitor text to the log', async () => {
   const secrets = [new Error('secret words'), new TypeError('secret words'), 'secret words', undefined];
