@@ -2,7 +2,7 @@
 
 import { expect, type Page, test } from 'playwright/test';
 import site from '../../content/site.json' with { type: 'json' };
-import { branded, chat, sizes } from '../support/flows.ts';
+import { branded, chat, inMotion, sizes } from '../support/flows.ts';
 import { answerMail, field, formOf, formTexts, openForm, submitButton, typed } from '../support/form.ts';
 import { press, tabTo } from '../support/keyboard.ts';
 import { asksConsent, canonicalOf, type Language, texts } from '../support/site.ts';
@@ -10,7 +10,7 @@ import { asksConsent, canonicalOf, type Language, texts } from '../support/site.
 const [wide, narrow] = sizes;
 
 test.describe('by keyboard alone on a wide screen', () => {
-  test.use({ viewport: wide });
+  test.use({ viewport: wide, ...inMotion });
 
   const language = 'en';
   const home = canonicalOf(language, '/');
