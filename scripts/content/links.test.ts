@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { linkProblem, livingHref } from './links.ts';
 import { nearest } from './nearest.ts';
+import type { SiteAnchors } from './site-anchors.ts';
 
-const pages = (article: string) =>
-  new Map([
+const pages = (article: string): SiteAnchors =>
+  new Map<string, () => Set<string> | undefined>([
     ['/', () => new Set(['contact'])],
     ['/about', () => undefined],
     ['/blog/winter', () => new Set([article])],
