@@ -19,7 +19,8 @@ export const { brand, email } = site;
 
 const root = new URL('../../', import.meta.url);
 
-const owner = parseSite(site);
+/** The facts of content/site.json. */
+export const owner = parseSite(site);
 
 /** The texts of a language with the owner's facts filled in; `{seconds}` and the like are still there. */
 export const texts = byLocale((locale) => {

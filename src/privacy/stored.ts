@@ -5,11 +5,7 @@ export type StorageKind = 'cookie' | 'local' | 'session';
 
 /** A number of units as `Intl.NumberFormat` knows them, or what ends it instead. */
 export type Period =
-  | { readonly value: number; readonly unit: 'minute' | 'year' }
-  | 'cleared'
-  | 'tab'
-  | 'browser'
-  | 'atOnce';
+  { readonly value: number; readonly unit: 'minute' | 'year' } | 'cleared' | 'tab' | 'browser' | 'atOnce';
 
 export type StoredPurpose =
   'consent' | 'language' | 'chat' | 'draft' | 'visitor' | 'visit' | 'window' | 'recording' | 'test';
