@@ -14,7 +14,8 @@ test.describe('axe finds nothing', () => {
   for (const [path, colorScheme, size] of [
     ['/', 'light', narrow],
     ['/', 'dark', wide],
-    ['/terms', 'light', narrow],
+    ['/privacy', 'light', narrow],
+    ['/sv/privacy', 'dark', wide],
     ['/dashboard', 'light', narrow],
     ['/sv/dashboard', 'dark', wide],
   ] as const) {

@@ -19,7 +19,8 @@ export const { brand, email } = site;
 
 const root = new URL('../../', import.meta.url);
 
-const owner = parseSite(site);
+/** The facts of content/site.json. */
+export const owner = parseSite(site);
 
 /** Whether the owner measures visits, so that visitors are asked for their consent. */
 export const asksConsent = owner.analytics.length > 0;
