@@ -2,7 +2,6 @@
 
 import type { Article } from '../blog/article.ts';
 import { type Listing, listings } from '../blog/listings.ts';
-import { countWords } from '../blog/reading-time.ts';
 import { tagName } from '../blog/tags.ts';
 import { changedAt } from '../blog/publishing.ts';
 import { formatDate, type LocalizedArticle, localizeArticle } from '../blog/localize.ts';
@@ -97,7 +96,8 @@ export function articlePage(
   locale: Locale,
   site: HeadSite,
 ): DescribedPage<SocialImage> & { readonly article: NonNullable<Page['article']> } {
-  const { id, title, excerpt, tags, author, publishedAt, readMinutes, writtenIn, socialImage } = article;
+  const { id, title, excerpt, tags, author, publishedAt, words, readMinutes, writtenIn, socialImage } =
+    article;
   const { blog } = dictionary(locale);
   const route = articleRoute(id);
   const names = tags.map(({ name }) => name);
@@ -121,7 +121,7 @@ export function articlePage(
       publishedAt,
       changedAt: changedAt(article),
       tags: names,
-      words: countWords(article.body),
+      words,
       readMinutes,
     },
   };
