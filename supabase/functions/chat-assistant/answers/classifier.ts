@@ -1,7 +1,7 @@
 import type { Locale, Model } from '../knowledge.ts';
 import { featuresOf } from '../language/features.ts';
 import { logOdds, rank } from './signals.ts';
-import { vectorOf } from './vector.ts';
+import { knownShare, vectorOf } from './vector.ts';
 
 export interface Classified {
   /** Places of the likeliest answers, best first. */
@@ -29,12 +29,13 @@ export function createClassifier(
   const starts = startsOf(weights, features.length);
 
   return (text) => {
-    const { places, values } = vectorOf(
+    const vector = vectorOf(
       featuresOf(text, locale),
       (feature) => placeOf.get(feature),
       (place) => (rarity[place] ?? 0) / 16,
       unknownRarity,
     );
+    const { places, values } = vector;
     const classes = new Array<number>(model.classes).fill(0);
     let subject = model.subjectBias;
     places.forEach((place, index) => {
@@ -49,7 +50,7 @@ export function createClassifier(
     });
     // Of a question without a single known word, nothing can be said.
     if (places.length === 0) return { best: [], answerable: -Infinity, right: -Infinity };
-    const { best, signals } = rank({ classes, subject }, answers);
+    const { best, signals } = rank({ classes, subject, known: knownShare(vector) }, answers);
     return { best, answerable: logOdds(signals, model.answerable), right: logOdds(signals, model.right) };
   };
 }
