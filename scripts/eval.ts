@@ -40,7 +40,7 @@ console.table(rows);
 const times = all.map(({ time }) => time).toSorted((a, b) => a - b);
 const median = times[Math.floor(times.length / 2)] ?? 0;
 const slowest = times.at(-1) ?? 0;
-console.log(`Time of a reply: median ${median.toFixed(1)} ms, slowest ${slowest.toFixed(1)} ms`);
+console.log(`Processor time of a reply: median ${median.toFixed(1)} ms, slowest ${slowest.toFixed(1)} ms`);
 if (median > timeGoals.median || slowest > timeGoals.slowest) fail('the time is over the goal');
 
 if (process.argv.includes('--wrong')) {
