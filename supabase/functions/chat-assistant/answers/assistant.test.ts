@@ -170,25 +170,3 @@ Deno.test('small talk is answered in its own language, whatever the page', async
     }
   }
 });
-
-Deno.test('a passage is quoted only to what comes near a question that has an answer', async () => {
-  const [passage] = knowledge.passages;
-  assert(passage);
-  const askWithOffer = (offer: number) => {
-    const { sentences, ...language } = knowledge.languages[passage.locale]!;
-    const thresholds = { answer: Infinity, sure: Infinity, offer };
-    const model = { ...language.model!, thresholds };
-    const languages = {
-      ...knowledge.languages,
-      [passage.locale]: { ...language, sentences, model, passageThreshold: 0 },
-    };
-    const assistant = createAssistant({ knowledge: { ...knowledge, languages }, log: assert.fail });
-    const message = `${passage.title} ${passage.text}`.slice(0, 200);
-    return assistant.answer({ message, messages: [] }, passage.locale);
-  };
-  assert.match((await askWithOffer(-Infinity)).response, /\]\(\//);
-  assert.equal(
-    (await askWithOffer(Infinity)).response,
-    knowledge.languages[passage.locale]?.sentences.unknown,
-  );
-});

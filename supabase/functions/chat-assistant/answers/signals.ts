@@ -11,6 +11,8 @@ export interface Scores {
 /** The classes that have an answer, best first, and what tells how far to believe the first. */
 export interface Ranking {
   readonly best: readonly number[];
+  /** Whether it is more like some kind of question without an answer than like any that has one. */
+  readonly isOutOfScope: boolean;
   readonly signals: readonly number[];
 }
 
@@ -31,6 +33,7 @@ export function rank({ classes, subject, known }: Scores, answers: number): Rank
   const unanswered = Math.max(0, ...classes.slice(answers));
   return {
     best: best.slice(0, kept).map(({ index }) => index),
+    isOutOfScope: unanswered > first,
     // Brought to about the same size, so that the regression weighs them evenly.
     signals: [
       1,

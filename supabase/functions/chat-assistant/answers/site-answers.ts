@@ -3,7 +3,7 @@ import type { ChatRequest } from '../http/chat-request.ts';
 import type { Answer, Knowledge, Language, Locale } from '../knowledge.ts';
 import type { LanguageChoice } from '../language/choice.ts';
 import { normalised, wordsOf } from '../language/words.ts';
-import { type Classified, createClassifier } from './classifier.ts';
+import { type Classified, createClassifier, nothingFound } from './classifier.ts';
 import { createPassageSearch, type Hit } from './passages.ts';
 import { quote } from './quote.ts';
 
@@ -37,7 +37,7 @@ export function siteAnswers(knowledge: Knowledge, languageOf: LanguageChoice): A
         speaker.toQuestion(message) ??
         first(others.map((other) => other.toQuestion(message))) ??
         speaker.toShort(message) ??
-        // "Hej Cody" shows no language to count letters by, and is known by heart all the same.
+        // "Hej {bot}" shows no language to count letters by, and is known by heart all the same.
         first(others.map((other) => other.toSmallTalk(message)));
       if (known) return Promise.resolve(known);
       const found = speaker.compare(request);
@@ -79,12 +79,11 @@ function createSpeaker(language: Language, locale: Locale, search: (text: string
   if (!model) {
     const none = () => undefined;
     const reply = { response: sentences.languages, suggestions: [] };
-    const nothing = { best: [], answerable: -Infinity, right: -Infinity };
     return {
       toQuestion: none,
       toShort: none,
       toSmallTalk: none,
-      compare: () => nothing,
+      compare: () => nothingFound,
       toAsked: none,
       otherwise: () => reply,
     };
@@ -118,10 +117,9 @@ function createSpeaker(language: Language, locale: Locale, search: (text: string
     },
 
     otherwise(message, found) {
-      const isClose = found.answerable >= thresholds.offer;
-      const near = isClose ? bestOf(found) : [];
+      const near = found.answerable >= thresholds.offer ? bestOf(found) : [];
       // A passage can hold the words of a question that is none of the site's.
-      const [hit] = isClose && isWorded(message) ? search(message) : [];
+      const [hit] = !found.isOutOfScope && isWorded(message) ? search(message) : [];
       if (hit && hit.evidence >= passageThreshold) return beside(quote(hit.passage, sentences), near);
       const suggestions = questionsOf(near, offered.instead);
       return { response: suggestions.length > 0 ? sentences.unsure : sentences.unknown, suggestions };
