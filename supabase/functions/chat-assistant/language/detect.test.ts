@@ -29,4 +29,5 @@ Deno.test('what shows no language is decided by the conversation, then the page,
   assert.equal(choose({ message: '??', messages: [] }, 'xx'), 'en');
   assert.equal(choose({ message: 'hjfk ööö', messages: [] }, 'en'), 'en');
   assert.equal(choose({ message: 'hjfk ööö', messages: [] }), 'sv');
+  assert.equal(choose({ message: 'hfjdks ??? ööö blrg', messages: [] }), 'sv');
 });

@@ -17,19 +17,19 @@ export function lettersOf(text: string): string[] {
 const leastLead = 0.08;
 
 /** The share of a text's groups of letters that its language must know: a cat on the keyboard writes few. */
-const usuallyKnown = 0.5;
+const usuallyKnown = 0.6;
 
 /**
  * Makes the detector of the site's languages. Each language has its groups of letters in order of how
  * usual they are; by Zipf's law the logarithm of the place stands for the probability.
  *
- * @returns a function that gives the language of a text; undefined when it shows none, or too little of the text
- *   (a share from 0 to 1) is of it
+ * @returns a function that gives the language of a text; undefined when it shows none. With `anyway` it gives
+ *   the one that knows most of it, however little
  */
 export function createLanguageDetector({
   locales,
   languages,
-}: Knowledge): (text: string, leastKnown?: number) => Locale | undefined {
+}: Knowledge): (text: string, anyway?: boolean) => Locale | undefined {
   const costs = locales.map((locale) => {
     const letters = languages[locale]?.letters.split(' ') ?? [];
     return {
@@ -39,7 +39,7 @@ export function createLanguageDetector({
   });
   // The same for all: a language of which little is known must not be the likelier for it.
   const unknown = Math.log(4 * Math.max(...costs.map(({ places }) => places.size + 2)));
-  return (text, leastKnown = usuallyKnown) => {
+  return (text, anyway = false) => {
     const groups = lettersOf(text);
     if (groups.length === 0) return undefined;
     const ranked = costs
@@ -50,7 +50,8 @@ export function createLanguageDetector({
       }))
       .toSorted((a, b) => a.cost - b.cost);
     const [best, next] = ranked;
-    if (!best || best.known < leastKnown) return undefined;
+    if (anyway) return ranked.toSorted((a, b) => b.known - a.known)[0]?.locale;
+    if (!best || best.known < usuallyKnown) return undefined;
     return !next || next.cost - best.cost >= leastLead ? best.locale : undefined;
   };
 }
