@@ -16,6 +16,10 @@ Deno.test('a sentence shows its language, with and without the letters that only
   }
 });
 
+Deno.test('short words of a language outweigh long ones that it has borrowed', () => {
+  assert.equal(detect('min son tjatar om workflow automation. va e de'), 'sv');
+});
+
 Deno.test('what is no word of any language shows none', () => {
   for (const text of ['hrrmpf gnnn', 'qwrtzp xkcdvb', 'zzzzzzzz'])
     assert.equal(detect(text), undefined, text);
