@@ -167,11 +167,19 @@ export function notFoundPage(locale: Locale, site: HeadSite): Page {
   return { locale, route: undefined, title, description, keywords: [], image };
 }
 
-/** The social images of the whole site, one for each page and language; photos are shared by the languages. */
-export function socialImages(articles: readonly Article[], site: HeadSite): SocialImage[] {
+/**
+ * The social images of the whole site, one for each page and language; photos are shared by the languages.
+ *
+ * @param names the pages that are built
+ */
+export function socialImages(
+  articles: readonly Article[],
+  site: HeadSite,
+  names = Object.keys(routes) as readonly PageName[],
+): SocialImage[] {
   const images = locales.flatMap((locale) =>
     [
-      ...Object.keys(routes).map((name) => sitePage(name as PageName, locale, site)),
+      ...names.map((name) => sitePage(name, locale, site)),
       ...listings(articles).map((listing) => listingPage(listing, locale, site).page),
       ...articles.map((article) => articlePage(localizeArticle(article, locale), locale, site)),
     ].map(({ image }): SocialImage => image),
