@@ -149,7 +149,7 @@ test.describe('on the host of the dashboard', () => {
         [strings.footer.terms, '/terms'],
         [strings.backToHome, '/'],
       ] as const) {
-        await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute(
+        await expect(page.locator('.dashboard').getByRole('link', { name, exact: true })).toHaveAttribute(
           'href',
           `${home}${canonicalOf(language, route)}`,
         );
