@@ -50,7 +50,7 @@ ${header('Cache-Control', '$site_caching')}
   gzip on;
   gzip_vary on;
   gzip_comp_level 6;
-  gzip_types text/css text/javascript application/javascript application/manifest+json image/svg+xml text/xml application/xml text/plain;
+  gzip_types text/css text/javascript application/javascript application/manifest+json application/json image/svg+xml text/xml application/xml text/plain;
 
   # Encoded slashes, backslashes and NULs divide a path for some programs and not for others.
   if ($request_uri ~* "^[^?]*%(?:2f|5c|00)") { return 404; }

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { glob } from 'tinyglobby';
-import { socialFolder } from '../src/i18n/routes.ts';
+import { searchFolder, socialFolder } from '../src/i18n/routes.ts';
 import type { Site } from '../src/site/schema.ts';
 import type { AllowedHosts } from './allowed-hosts.ts';
 import { contentSecurityPolicy, inlineHashes } from './content-security-policy.ts';
@@ -56,8 +56,12 @@ export function securityHeaders({ allowed, hsts, hosts }: HeaderOptions): AstroI
   };
 }
 
+/** One or more for each article: too many for rules of their own, they are sent as pages are. */
+const asPages = [`${searchFolder.slice(1)}/**`, '**/*.md'];
+
 async function siteFiles(dir: URL): Promise<SiteFiles> {
-  const found = await glob('**/*', { cwd: dir, dot: true, ignore: ['**/*.html', '_headers'] });
+  const ignore = ['**/*.html', '_headers', ...asPages];
+  const found = await glob('**/*', { cwd: dir, dot: true, ignore });
   const paths = found.map((path) => `/${path}`).toSorted();
   const within = (folder: string) => (path: string) => path.startsWith(`${folder}/`);
   const isHashed = (path: string) => within('/_astro')(path) || within(socialFolder)(path);

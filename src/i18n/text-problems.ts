@@ -20,6 +20,7 @@ const runtimeNames: readonly string[] = [
   'names',
   'page',
   'projectHours',
+  'query',
   'seconds',
   'tag',
   'title',

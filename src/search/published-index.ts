@@ -1,0 +1,28 @@
+import { allArticles } from '../blog/articles.ts';
+import { readFaq } from '../faq/faq.ts';
+import { dictionary } from '../i18n/dictionary.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { site } from '../site/site.ts';
+import { type IndexFolder, indexFolder } from './index-folder.ts';
+import { siteDocuments } from './site-documents.ts';
+
+const kept = new Map<Locale, Promise<IndexFolder>>();
+
+/** The search index of a language. A build makes it once; in development texts change. */
+export function publishedIndex(locale: Locale): Promise<IndexFolder> {
+  const folder = (import.meta.env.PROD && kept.get(locale)) || makeIndex(locale);
+  kept.set(locale, folder);
+  return folder;
+}
+
+async function makeIndex(locale: Locale): Promise<IndexFolder> {
+  const articles = await allArticles();
+  const documents = siteDocuments({
+    locale,
+    articles,
+    faq: readFaq(locale),
+    t: dictionary(locale),
+    founders: site.founders,
+  });
+  return indexFolder(documents, locale);
+}
