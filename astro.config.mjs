@@ -8,6 +8,7 @@ import siteJson from './content/site.json' with { type: 'json' };
 import { allowedHosts } from './integrations/allowed-hosts.ts';
 import { contentLinks } from './integrations/content-links.ts';
 import { environment } from './integrations/environment.ts';
+import { indexNow } from './integrations/index-now.ts';
 import { licenceTexts } from './integrations/licence-texts.ts';
 import { hostedServices } from './integrations/hosted-services.ts';
 import { netlify } from './integrations/netlify-redirects.ts';
@@ -23,6 +24,7 @@ import { parseSite } from './src/site/schema.ts';
 import { siteUrl } from './src/site/url.ts';
 
 const variables = loadEnv(process.env.NODE_ENV ?? '', process.cwd(), 'PUBLIC_');
+const { INDEXNOW_KEY } = loadEnv(process.env.NODE_ENV ?? '', process.cwd(), 'INDEXNOW_');
 const owner = parseSite(siteJson);
 const { hsts, dashboard, mailService } = owner;
 const site = siteUrl(variables.PUBLIC_SITE_URL);
@@ -53,6 +55,7 @@ export default defineConfig({
         file: new URL('./src/styles/schibsted-grotesk.OFL.txt', import.meta.url),
       },
     ]),
+    indexNow(INDEXNOW_KEY),
     slimPages(),
     securityHeaders({
       allowed: allowedHosts(variables, mailService.provider),
