@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { glob } from 'tinyglobby';
+import { playerOrigin } from '../src/blog/video.ts';
 import { searchFolder, socialFolder } from '../src/i18n/routes.ts';
 import type { Site } from '../src/site/schema.ts';
 import type { AllowedHosts } from './allowed-hosts.ts';
@@ -30,12 +31,18 @@ export function securityHeaders({ allowed, hsts, hosts }: HeaderOptions): AstroI
       'astro:build:done': async ({ dir, logger }) => {
         const scripts = new Set<string>();
         const styles = new Set<string>();
+        let hasVideos = false;
         for (const page of await glob('**/*.html', { cwd: dir })) {
-          const found = inlineHashes(await readFile(new URL(page, dir), 'utf8'));
+          const html = await readFile(new URL(page, dir), 'utf8');
+          const found = inlineHashes(html);
+          hasVideos ||= html.includes(' data-video="');
           for (const hash of found.scripts) scripts.add(hash);
           for (const hash of found.styles) styles.add(hash);
         }
-        const policy = contentSecurityPolicy({ scripts, styles }, allowed);
+        const policy = contentSecurityPolicy(
+          { scripts, styles },
+          hasVideos ? { ...allowed, frame: [...allowed.frame, playerOrigin] } : allowed,
+        );
         if (policy.length > longestPolicy) {
           throw new Error(
             `The content security policy is ${policy.length} characters long, hosts take ${longestPolicy}. Move an inline script or style into a file.`,

@@ -1,9 +1,10 @@
-import { allArticles } from '../blog/articles.ts';
+import { allArticles, hasVideos } from '../blog/articles.ts';
 import { readFaq } from '../faq/faq.ts';
 import { dictionary } from '../i18n/dictionary.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { site } from '../site/site.ts';
 import { type IndexFolder, indexFolder } from './index-folder.ts';
+import { privacySections } from '../site/privacy-sections.ts';
 import { siteDocuments } from './site-documents.ts';
 
 const kept = new Map<Locale, Promise<IndexFolder>>();
@@ -16,13 +17,14 @@ export function publishedIndex(locale: Locale): Promise<IndexFolder> {
 }
 
 async function makeIndex(locale: Locale): Promise<IndexFolder> {
-  const articles = await allArticles();
+  const t = dictionary(locale);
   const documents = siteDocuments({
     locale,
-    articles,
+    articles: await allArticles(),
     faq: readFaq(locale),
-    t: dictionary(locale),
+    t,
     founders: site.founders,
+    privacy: privacySections(t.privacy, await hasVideos()),
   });
   return indexFolder(documents, locale);
 }

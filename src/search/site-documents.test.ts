@@ -30,7 +30,14 @@ const founders = [
   { name: 'Kim Ek', title: { en: 'Chief', sv: 'Chef' }, role: { en: 'Leads.', sv: 'Leder.' } },
 ];
 const documents = (locale: 'en' | 'sv') =>
-  siteDocuments({ locale, articles: [article], faq, founders, t: dictionary(locale) });
+  siteDocuments({
+    locale,
+    articles: [article],
+    faq,
+    founders,
+    t: dictionary(locale),
+    privacy: dictionary(locale).privacy.sections,
+  });
 const found = (locale: 'en' | 'sv', href: string) =>
   documents(locale).find((document) => document.href === href);
 

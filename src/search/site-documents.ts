@@ -9,7 +9,7 @@ import { renderFaq } from '../faq/render-faq.ts';
 import type { Dictionary } from '../i18n/dictionary.ts';
 import { languages, type Locale } from '../i18n/locales.ts';
 import { article as articleRoute, isUnlisted, linkTo, type PageName, routes } from '../i18n/routes.ts';
-import { legalSections, type LegalText } from '../site/legal.ts';
+import { type LegalSections, legalSections, type LegalText } from '../site/legal.ts';
 import type { Founder } from '../site/schema.ts';
 import { pageTexts, textsOf } from '../site/page-texts.ts';
 import type { SearchDocument } from './index-files.ts';
@@ -23,14 +23,17 @@ export interface SiteTexts {
   readonly faq: readonly FaqTopic[];
   readonly t: Dictionary;
   readonly founders: readonly Founder[];
+  /** The sections of the privacy policy that hold for this site. */
+  readonly privacy: LegalSections;
 }
 
 /** The documents of a language: what its pages show, and nothing that has no page. */
-export function siteDocuments({ locale, articles, faq, t, founders }: SiteTexts): SearchDocument[] {
+export function siteDocuments({ locale, articles, faq, t, founders, privacy }: SiteTexts): SearchDocument[] {
   const addressOf = (route: string): string => linkTo(locale, route, routes.search);
   const pageOf = (name: PageName): SearchDocument[] => {
-    if (name === 'privacy' || name === 'terms')
-      return legalDocuments(t[name], addressOf(routes[name]), locale);
+    if (name === 'privacy')
+      return legalDocuments({ ...t.privacy, sections: privacy }, addressOf(routes.privacy), locale);
+    if (name === 'terms') return legalDocuments(t.terms, addressOf(routes.terms), locale);
     const parts = name === 'home' ? homeTexts(t) : pageTexts(t, name);
     const people = founders.map(({ name: own, title, role }) => `${own}, ${title[locale]}: ${role[locale]}`);
     const text = [
@@ -75,7 +78,7 @@ function articleDocument(article: Article, locale: Locale, t: Dictionary): Searc
 
 /** A section of a legal page is found by itself: the whole of it is too long to look through. */
 function legalDocuments(
-  { title, sections }: Dictionary['privacy'] | Dictionary['terms'],
+  { title, sections }: { readonly title: string; readonly sections: LegalSections },
   address: string,
   locale: Locale,
 ): SearchDocument[] {
