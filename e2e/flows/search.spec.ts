@@ -86,6 +86,7 @@ test('marks what was asked for, and says how many there are', async ({ page }) =
   await field(page).fill('xyzzyqwert');
   await expect(count(page)).toHaveText(format(texts.en.search.none, { query: 'xyzzyqwert' }));
   await expect(results(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: texts.en.search.more })).toBeHidden();
   await field(page).fill('');
   await expect(count(page)).toBeEmpty();
 });
