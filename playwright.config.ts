@@ -8,7 +8,9 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // A page waits for the browser as long as it computes: two workers leave a half of two cores idle, four a tenth
+  // (docs/decisions/033-test-suite.md).
+  workers: 4,
   forbidOnly: Boolean(process.env['CI']),
   // No requirement, only an end for what hangs: a busy machine takes ten times as long as a quiet one.
   timeout: 120_000,
@@ -21,6 +23,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/appearance/{arg}{ext}',
   reporter: [['list'], ['junit', { outputFile: 'test-results/e2e.xml' }]],
   use: {
+    // Movement costs a quarter of the time; the tests that are about it switch it on.
+    contextOptions: { reducedMotion: 'reduce' },
     baseURL: `http://localhost:${port}`,
     launchOptions: {
       executablePath: findBrowser(),

@@ -11,7 +11,7 @@ import { settled } from './support/settled.ts';
 
 // Other systems draw text with other edges.
 test.skip(process.platform !== 'linux', 'the pictures were taken on Linux');
-test.use({ storageState: declined, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ storageState: declined });
 
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 390, height: 844 };

@@ -3,9 +3,9 @@
 import { expect, test } from 'playwright/test';
 import { declined } from './support/flows.ts';
 
-test.use({ storageState: declined, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ storageState: declined });
 
-for (const path of ['/privacy', '/sv/faq']) {
+for (const path of ['/privacy', '/sv/terms']) {
   test(`the contents of ${path} mark the section that is read, and one only`, async ({ page }) => {
     await page.goto(path);
     const marked = page.locator('.contents a:visible[aria-current="true"]');

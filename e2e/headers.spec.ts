@@ -2,8 +2,6 @@
 
 import { expect, type Page, test } from 'playwright/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('the policy allows the site’s own files and the code that it names by hash, nothing else', async ({
   request,
 }) => {

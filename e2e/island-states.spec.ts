@@ -8,7 +8,7 @@ import { canonicalOf } from './support/site.ts';
 import { states } from './support/states.ts';
 
 // The messages say it all, and a trace of the engine is large.
-test.use({ trace: 'off', storageState: declined, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ trace: 'off', storageState: declined });
 
 const [wide, narrow] = sizes;
 

@@ -4,7 +4,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { settled } from './support/settled.ts';
 import { email, languageOf, onePerKind, texts } from './support/site.ts';
 
-test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ javaScriptEnabled: false });
 
 test('every kind of page can be read', async ({ page }) => {
   for (const path of onePerKind) {

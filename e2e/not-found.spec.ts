@@ -3,8 +3,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { languageOf, texts } from './support/site.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** What the page itself logs; the browser's own line about the status is not of interest. */
 function recordErrors(page: Page): string[] {
   const errors: string[] = [];

@@ -1,31 +1,53 @@
 /** A page carries only the styles that it uses; the rest comes with the islands. What that leaves right shows only in a browser. */
 
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from 'playwright/test';
+import postcss from 'postcss';
 import { declined } from './support/flows.ts';
 import { onePerKind } from './support/site.ts';
 
 // Without the cookie banner, which comes by itself, and without motion.
-test.use({ storageState: declined, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ storageState: declined });
+
+/** The properties that the site's styles set: what they leave alone looks the same with any of them. */
+const declared = declaredProperties();
+
+function declaredProperties(): readonly string[] {
+  const folder = new URL('../dist/_astro/', import.meta.url);
+  const sheets = readdirSync(folder).filter((file) => file.endsWith('.css'));
+  const names = new Set<string>();
+  for (const sheet of sheets) {
+    postcss.parse(readFileSync(new URL(sheet, folder))).walkDecls(({ prop }) => {
+      if (!prop.startsWith('--')) names.add(prop);
+    });
+  }
+  return [...names];
+}
 
 /** How the browser shows each element and what is put before and after it, property by property. */
 type Looks = readonly (readonly [name: string, style: Readonly<Record<string, string>>])[];
 
 function looks(page: Page, within: string): Promise<Looks> {
-  return page.evaluate(async (selector) => {
-    await document.fonts.ready;
-    return [...document.querySelectorAll(`${selector} *`)].flatMap((element) =>
-      ['', '::before', '::after'].map((part) => {
-        const style = getComputedStyle(element, part);
-        if (part !== '' && style.content === 'none') return [`${element.tagName}${part}`, {}] as const;
-        const properties = [...style].filter((name) => !name.startsWith('--'));
-        const name = `${element.tagName}.${element.getAttribute('class') ?? ''}${part}`;
-        return [
-          name,
-          Object.fromEntries(properties.map((key) => [key, style.getPropertyValue(key)])),
-        ] as const;
-      }),
-    );
-  }, within);
+  return page.evaluate(
+    async ([selector, declared]) => {
+      await document.fonts.ready;
+      const probe = document.createElement('i').style;
+      for (const name of declared) probe.setProperty(name, 'inherit');
+      const longhands = [...probe];
+      return [...document.querySelectorAll(`${selector} *`)].flatMap((element) =>
+        ['', '::before', '::after'].map((part) => {
+          const style = getComputedStyle(element, part);
+          if (part !== '' && style.content === 'none') return [`${element.tagName}${part}`, {}] as const;
+          const name = `${element.tagName}.${element.getAttribute('class') ?? ''}${part}`;
+          return [
+            name,
+            Object.fromEntries(longhands.map((key) => [key, style.getPropertyValue(key)])),
+          ] as const;
+        }),
+      );
+    },
+    [within, declared] as const,
+  );
 }
 
 /** What looks different, in words. */

@@ -7,7 +7,7 @@ import { canonicalOf, languageOf, languages, pages } from './support/site.ts';
 import { watch } from './support/watch.ts';
 
 // The messages say it all, and a trace of the engine is large.
-test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ trace: 'off' });
 
 const [wide, narrow] = sizes;
 

@@ -1,9 +1,11 @@
-/** Where a page opens, how its anchors are reached and what is fetched ahead (spec section 2). */
+/** Where a page opens, how its anchors are reached and what is fetched ahead. */
 
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { linkTo, routes } from '../src/i18n/routes.ts';
-import { sizes } from './support/flows.ts';
+import { inMotion, sizes } from './support/flows.ts';
 import { articleIds, texts } from './support/site.ts';
+
+test.use(inMotion);
 
 const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 

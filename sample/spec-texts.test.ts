@@ -4,7 +4,7 @@ import en from '@content/locales/en.json';
 import sv from '@content/locales/sv.json';
 import site from '@content/site.json';
 import { describe, expect, it } from 'vitest';
-import { metrics } from '@/islands/dashboard/data.ts';
+import dashboard from '@content/dashboard.json';
 
 describe('the English sample texts', () => {
   it.each([
@@ -68,7 +68,7 @@ describe('the English sample texts', () => {
       'Cost Savings',
       'Revenue Impact',
     ]);
-    expect(metrics.map(({ id, name }) => [id, name])).toEqual(
+    expect(dashboard.metrics.map(({ id, name }) => [id, name])).toEqual(
       Object.entries(en.dashboard.metrics.items).map(([id, { name }]) => [id, name]),
     );
   });

@@ -6,7 +6,7 @@ import { declined } from '../support/flows.ts';
 import { field } from '../support/form.ts';
 import { canonicalOf, type Language, languages, texts } from '../support/site.ts';
 
-test.use({ storageState: declined, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ storageState: declined });
 
 function parts(page: Page, language: Language = 'en') {
   const strings = texts[language].calculator;

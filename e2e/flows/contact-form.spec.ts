@@ -1,4 +1,4 @@
-/** The contact form and the launch form: checks, payload, success and failure (spec sections 3 to 8). */
+/** The contact form and the launch form: checks, payload, success and failure. */
 
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';

@@ -1,9 +1,13 @@
-/** The cookie banner (spec sections 2, 4 and 9). What a choice switches on is in analytics.spec.ts. */
+/** The cookie banner. What a choice switches on is in analytics.spec.ts. */
 
 import { expect, type Page, test } from 'playwright/test';
-import { canonicalOf, type Language, texts } from '../support/site.ts';
+import { inMotion } from '../support/flows.ts';
+import { asksConsent, canonicalOf, type Language, texts } from '../support/site.ts';
 
 const storageKey = 'analytics-consent';
+
+test.skip(!asksConsent, 'nothing is measured, so nobody is asked');
+test.use(inMotion);
 
 function parts(page: Page, language: Language = 'en') {
   const strings = texts[language].cookies;

@@ -1,10 +1,10 @@
-/** The header (spec sections 2, 4 and 9). Where its links lead is in links.spec.ts. */
+/** The header. Where its links lead is in links.spec.ts. */
 
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { branded, chat, declined, gate, sizes } from '../support/flows.ts';
-import { canonicalOf, type Language, texts } from '../support/site.ts';
+import { branded, chat, declined, gate, inMotion, sizes } from '../support/flows.ts';
+import { asksConsent, canonicalOf, type Language, texts } from '../support/site.ts';
 
-test.use({ storageState: declined });
+test.use({ storageState: declined, ...inMotion });
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -227,7 +227,7 @@ test.describe('at 400 % zoom, which leaves 320 by 256 px', () => {
   test('menu and chat are within reach, also while the cookie banner is open', async ({ page }) => {
     await page.goto('/');
     const banner = page.locator('.cookie-banner');
-    await expect(banner).toBeVisible();
+    await expect(banner).toBeVisible({ visible: asksConsent });
     const { toggle, menu } = parts(page, 'en');
     await toggle.click();
     const swedish = menu.locator('a[hreflang="sv"]');
@@ -241,6 +241,6 @@ test.describe('at 400 % zoom, which leaves 320 by 256 px', () => {
     await expect(banner).toBeHidden();
     for (const part of [cody.input, cody.send, cody.close]) await expect(part).toBeInViewport({ ratio: 1 });
     await cody.close.click();
-    await expect(banner).toBeVisible();
+    await expect(banner).toBeVisible({ visible: asksConsent });
   });
 });

@@ -5,7 +5,7 @@ import { violations } from '../support/axe.ts';
 import { declined, home } from '../support/flows.ts';
 import { canonicalOf, texts } from '../support/site.ts';
 
-test.use({ storageState: declined, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ storageState: declined });
 
 /** Gives the browser a voice; what it is told to say it notes, and never comes to an end. */
 async function giveVoice(page: Page, lang: string): Promise<void> {

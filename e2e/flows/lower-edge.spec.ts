@@ -2,7 +2,7 @@
 
 import { expect, type Page, test } from 'playwright/test';
 import { chat, declined } from '../support/flows.ts';
-import { texts } from '../support/site.ts';
+import { asksConsent } from '../support/site.ts';
 
 /** How far an element reaches below the upper edge of the banner, in whole px. */
 async function covered(page: Page, selector: string): Promise<number> {
@@ -11,53 +11,57 @@ async function covered(page: Page, selector: string): Promise<number> {
   return Math.trunc((action?.y ?? Infinity) + (action?.height ?? 0) - (banner?.y ?? 0));
 }
 
-for (const [width, height, path] of [
-  [360, 740, '/sv'],
-  [390, 844, '/'],
-  [768, 1024, '/sv'],
-  [1024, 768, '/sv'],
-  [1280, 720, '/'],
-  [1280, 800, '/sv'],
-  [1440, 900, '/'],
-  [2560, 1440, '/'],
-] as const) {
-  test(`the open banner covers no action of the first screen of ${path} at ${width} by ${height}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto(path);
-    await expect(page.locator('.cookie-banner')).toBeVisible();
-    for (const action of ['.hero .button-primary', '.hero .button-quiet']) {
-      expect.soft(await covered(page, action), action).toBeLessThanOrEqual(0);
-    }
-    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  });
-}
+test.describe('the question for consent', () => {
+  test.skip(!asksConsent, 'nothing is measured, so nobody is asked');
 
-test('at the end of the page nothing lies behind the banner', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  await page.goto('/');
-  await expect(page.locator('.cookie-banner')).toBeVisible();
-  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-  expect(await covered(page, 'footer')).toBeLessThanOrEqual(0);
-});
-
-test('what gets the focus by keyboard comes clear of the banner', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 600 });
-  await page.goto('/');
-  await expect(page.locator('.cookie-banner')).toBeVisible();
-  const links = await page.locator('main a:visible, main input:visible').count();
-  expect(links).toBeGreaterThan(10);
-  await page.locator('.hero .button-primary').focus();
-  for (let step = 0; step < 12; step += 1) {
-    const hidden = await page.evaluate(() => {
-      const banner = document.querySelector('.cookie-banner')?.getBoundingClientRect();
-      const focused = document.activeElement?.getBoundingClientRect();
-      return (focused?.bottom ?? 0) > (banner?.top ?? 0) ? document.activeElement?.outerHTML : undefined;
+  for (const [width, height, path] of [
+    [360, 740, '/sv'],
+    [390, 844, '/'],
+    [768, 1024, '/sv'],
+    [1024, 768, '/sv'],
+    [1280, 720, '/'],
+    [1280, 800, '/sv'],
+    [1440, 900, '/'],
+    [2560, 1440, '/'],
+  ] as const) {
+    test(`the open banner covers no action of the first screen of ${path} at ${width} by ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      await expect(page.locator('.cookie-banner')).toBeVisible();
+      for (const action of ['.hero .button-primary', '.hero .button-quiet']) {
+        expect.soft(await covered(page, action), action).toBeLessThanOrEqual(0);
+      }
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     });
-    expect.soft(hidden).toBeUndefined();
-    await page.keyboard.press('Tab');
   }
+
+  test('at the end of the page nothing lies behind the banner', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto('/');
+    await expect(page.locator('.cookie-banner')).toBeVisible();
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    expect(await covered(page, 'footer')).toBeLessThanOrEqual(0);
+  });
+
+  test('what gets the focus by keyboard comes clear of the banner', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 600 });
+    await page.goto('/');
+    await expect(page.locator('.cookie-banner')).toBeVisible();
+    const links = await page.locator('main a:visible, main input:visible').count();
+    expect(links).toBeGreaterThan(10);
+    await page.locator('.hero .button-primary').focus();
+    for (let step = 0; step < 12; step += 1) {
+      const hidden = await page.evaluate(() => {
+        const banner = document.querySelector('.cookie-banner')?.getBoundingClientRect();
+        const focused = document.activeElement?.getBoundingClientRect();
+        return (focused?.bottom ?? 0) > (banner?.top ?? 0) ? document.activeElement?.outerHTML : undefined;
+      });
+      expect.soft(hidden).toBeUndefined();
+      await page.keyboard.press('Tab');
+    }
+  });
 });
 
 test.describe('the launcher of the chat on a phone', () => {
@@ -80,7 +84,8 @@ test.describe('the launcher of the chat on a phone', () => {
     await page.goto('/privacy');
     await scroll(page, 600);
     await expect.poll(() => size(page)).toBe(0);
-    await page.getByRole('button', { name: texts.en.footer.cookies }).focus();
+    await page.locator('footer').getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
     await scroll(page, -3000);
     await scroll(page, 600);
     await page.keyboard.press('Tab');

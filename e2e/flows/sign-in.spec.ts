@@ -1,11 +1,11 @@
-/** The mock sign-in (spec sections 2, 4, 5 and 8). */
+/** The mock sign-in. */
 
 import { expect, type Page, test } from 'playwright/test';
 import site from '../../content/site.json' with { type: 'json' };
-import { declined, holdBack } from '../support/flows.ts';
+import { declined, holdBack, inMotion } from '../support/flows.ts';
 import { canonicalOf, type Language, texts } from '../support/site.ts';
 
-test.use({ storageState: declined });
+test.use({ storageState: declined, ...inMotion });
 
 const { demoAccount } = site;
 

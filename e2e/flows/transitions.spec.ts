@@ -1,10 +1,10 @@
-/** From page to page (spec sections 2, 8 and 9): the fade, and what is shown when a page cannot be had. */
+/** From page to page: the fade, and what is shown when a page cannot be had. */
 
 import { expect, type Page, test } from 'playwright/test';
-import { declined, gate, holdBack, listen } from '../support/flows.ts';
+import { declined, gate, holdBack, inMotion, listen } from '../support/flows.ts';
 import { canonicalOf, languages, texts } from '../support/site.ts';
 
-test.use({ storageState: declined });
+test.use({ storageState: declined, ...inMotion });
 
 /** The animations of the next page change: pseudo-element, name, duration and delay. */
 function nextFade(page: Page): Promise<unknown[]> {

@@ -17,6 +17,9 @@ async function publish(page: Page): Promise<void> {
 
 test.use({ storageState: declined });
 
+// Pages that were being fetched ahead are of no interest any more.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 for (const { kind, language, path } of onePerLanguage) {
   const { unavailable } = texts[language].contact.form;
 

@@ -10,5 +10,5 @@ export default defineConfig({
   outputDir: '../../test-results/look',
   reporter: 'dot',
   globalTeardown: './contact-sheet.ts',
-  use: { ...base.use, trace: 'off', contextOptions: { reducedMotion: 'reduce' } },
+  use: { ...base.use, trace: 'off' },
 });

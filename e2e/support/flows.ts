@@ -17,6 +17,9 @@ export const declined = {
   origins: [{ origin: home, localStorage: [{ name: 'analytics-consent', value: 'declined' }] }],
 } satisfies BrowserContextOptions['storageState'];
 
+/** For tests about movement: all others are for a visitor who wants none. */
+export const inMotion = { contextOptions: { reducedMotion: 'no-preference' as const } };
+
 /** The screen sizes at which layouts differ. */
 export const sizes = [
   { width: 1440, height: 900 },

@@ -47,6 +47,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   Service: ['name', 'description', 'provider', 'areaServed'],
   Offer: ['itemOffered'],
   Country: ['name'],
+  PropertyValue: ['propertyID', 'value'],
   PostalAddress: ['addressLocality', 'addressCountry'],
 };
 

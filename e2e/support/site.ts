@@ -19,7 +19,14 @@ export const { brand, email } = site;
 
 const root = new URL('../../', import.meta.url);
 
-const owner = parseSite(site);
+/** The facts of content/site.json. */
+export const owner = parseSite(site);
+
+/** Whether the owner measures visits, so that visitors are asked for their consent. */
+export const asksConsent = owner.analytics.length > 0;
+
+/** What the dashboard's own host begins with, such as `dashboard.`. */
+export const { hostPrefix } = owner.dashboard;
 
 /** The texts of a language with the owner's facts filled in; `{seconds}` and the like are still there. */
 export const texts = byLocale((locale) => {
@@ -70,7 +77,7 @@ export function formsOf(route: string): string[] {
 }
 
 /** The languages that a page is written in: an article without a translation is shown in them all. */
-function writtenIn(route: string): readonly Language[] {
+export function writtenIn(route: string): readonly Language[] {
   const own = languages.filter((language) => listedPages.includes(canonicalOf(language, route)));
   return own.length > 0 ? own : languages;
 }

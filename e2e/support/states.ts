@@ -3,7 +3,7 @@
 import { expect, type Page } from 'playwright/test';
 import { chat, chatPath, gate } from './flows.ts';
 import { answerMail, fillForm, formOf, submitButton } from './form.ts';
-import { type Language, texts } from './site.ts';
+import { asksConsent, type Language, texts } from './site.ts';
 
 export interface State {
   readonly name: string;
@@ -23,6 +23,15 @@ async function submitFilled(page: Page, language: Language): Promise<void> {
   await fillForm(page, { kind: 'contact', language });
   await submitButton(page).click();
 }
+
+const cookieSettings: State = {
+  name: 'the cookie settings after a choice',
+  route: '/academy',
+  async reach(page, language) {
+    await page.getByRole('button', { name: texts[language].footer.cookies }).click();
+    await expect(page.locator('.cookie-banner')).toBeFocused();
+  },
+};
 
 export const states: readonly State[] = [
   {
@@ -107,14 +116,7 @@ export const states: readonly State[] = [
       await expect(page.getByRole('button', { name: texts[language].chatbot.retry })).toBeVisible();
     },
   },
-  {
-    name: 'the cookie settings after a choice',
-    route: '/academy',
-    async reach(page, language) {
-      await page.getByRole('button', { name: texts[language].footer.cookies }).click();
-      await expect(page.locator('.cookie-banner')).toBeFocused();
-    },
-  },
+  ...(asksConsent ? [cookieSettings] : []),
   {
     name: 'the search with results',
     route: '/search',

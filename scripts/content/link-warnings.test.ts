@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
 import type { Article } from '@/blog/article.ts';
+import { byLocale } from '@/i18n/locales.ts';
 import { linkWarnings } from './link-warnings.ts';
 
 const legal = {
   privacy: { sections: { introduction: { title: 'Introduction' } } },
   terms: { sections: {} },
 };
-const strings = { en: legal, sv: legal };
+// English and Swedish, whatever languages the site has beside them: those have the same headings and no answers.
+const strings = byLocale(() => legal);
+const noAnswers = byLocale((): ReturnType<typeof question>[] => []);
 
 const article = (en: string, sv: string): Article => ({
   id: 'winter',
@@ -38,7 +41,7 @@ function question(href: string) {
 
 it('linkWarnings name links of answers and articles to headings that are gone, in both languages at once', () => {
   const articles = [article('## The cost\n\n[Up](/blog/winter#cost)', '## Kostnaden\n\n[Upp](/faq#price)')];
-  const faq = { en: [question('/blog/winter#the-cost')], sv: [question('/blog/winter#kostnad')] };
+  const faq = { ...noAnswers, en: [question('/blog/winter#the-cost')], sv: [question('/blog/winter#kostnad')] };
   expect(linkWarnings({ strings, articles, faq })).toEqual([
     {
       file: 'content/blog/winter/en.md',
@@ -58,8 +61,7 @@ it('linkWarnings name links of answers and articles to headings that are gone, i
 it('linkWarnings name a text of a locale file and the address of a link by their keys', () => {
   const links = { text: '[x](/abuot)', link: { text: 'x', href: '/privacy#intro' } };
   const en = { ...legal, group: links };
-  const faq = { en: [], sv: [] };
-  expect(linkWarnings({ strings: { en, sv: legal }, articles: [], faq })).toEqual([
+  expect(linkWarnings({ strings: { ...strings, en }, articles: [], faq: noAnswers })).toEqual([
     {
       file: 'content/locales/en.json',
       field: 'group.text',
@@ -75,13 +77,13 @@ it('linkWarnings name a text of a locale file and the address of a link by their
 
 it('linkWarnings know that there is no page of answers where none is written', () => {
   const articles = [article('[Answers](/faq)', 'Text')];
-  expect(linkWarnings({ strings, articles, faq: { en: [], sv: [] } }).map(({ message }) => message)).toContainEqual(
+  expect(linkWarnings({ strings, articles, faq: noAnswers }).map(({ message }) => message)).toContainEqual(
     expect.stringContaining('links to /faq, which is no page of the site.'),
   );
 });
 
 it('linkWarnings know that a page without translation has the English headings', () => {
   const untranslated: Article = { ...article('## The cost', ''), sv: {} };
-  const faq = { en: [], sv: [question('/blog/winter#the-cost')] };
+  const faq = { ...noAnswers, sv: [question('/blog/winter#the-cost')] };
   expect(linkWarnings({ strings, articles: [untranslated], faq })).toEqual([]);
 });

@@ -12,6 +12,7 @@ import { parseDictionary } from '../../src/i18n/dictionary-rules.ts';
 import type { Dictionary } from '../../src/i18n/dictionary.ts';
 import { byLocale, defaultLocale, type Locale, locales } from '../../src/i18n/locales.ts';
 import type { SiteValues } from '../../src/i18n/site-values.ts';
+import { parseDashboard } from '../../src/site/dashboard-data.ts';
 import { attempt, ContentError, type ContentProblem } from '../../src/site/content-error.ts';
 import { parseJson } from '../../src/site/json-source.ts';
 import { parseSite, type Site } from '../../src/site/schema.ts';
@@ -68,9 +69,12 @@ export function readContent(folder = root): Content {
   const faqPaths = globSync('content/faq/**/*.yaml', { cwd: folder }).toSorted();
   const folders = [...new Set(faqPaths.map((path) => path.split('/')[2]))];
   const topics = tried(() => json('content/faq/topics.json')) ?? folders;
+  const strings = readStrings(json, tried);
+  const { dashboard } = strings[defaultLocale] ?? {};
+  if (dashboard) tried(() => parseDashboard(json('content/dashboard.json'), 'content/dashboard.json', dashboard));
   const content = {
     site,
-    strings: readStrings(json, tried),
+    strings,
     articles: tried(() => readArticles(blog, 'content/blog', values)),
     blog,
     faq: tried(() =>

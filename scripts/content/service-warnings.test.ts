@@ -11,6 +11,11 @@ describe('foreignServiceWarnings', () => {
     expect(foreignServiceWarnings(texts, { ...site, analytics: [...site.analytics] })).toEqual([]);
   });
 
+  it('leave alone what is shown only with its vendor', () => {
+    const own = [['privacy.analytics.hotjar.purpose', 'Hotjar records visits.']] as const;
+    expect(foreignServiceWarnings(own, { analytics: [], mailService: emailjs })).toEqual([]);
+  });
+
   it('name each text about services that are not used, once', () => {
     expect(foreignServiceWarnings(texts, { analytics: [], mailService: { provider: 'webhook', name: 'Us' } })).toEqual([
       { field: 'a', message: 'names Google Analytics and Hotjar, which content/site.json does not. Change one.' },
@@ -20,18 +25,18 @@ describe('foreignServiceWarnings', () => {
 });
 
 describe('analyticsWarnings', () => {
-  it('name a used vendor without a text', () => {
-    const texts = [['privacy.text', 'Hotjar records visits.']] as const;
-    expect(analyticsWarnings(texts, ['hotjar'], texts)).toEqual([]);
-    expect(analyticsWarnings(texts, ['plausible'], texts)).toEqual([
-      { field: 'privacy', message: expect.stringContaining('does not name Plausible') },
+  const texts = [
+    ['terms.text', '**{analytics}** may learn of it.'],
+    ['privacy.sections.a.withAnalytics.0', 'Information goes to {analytics}.'],
+  ] as const;
+
+  it('name a text that would list nobody, unless it is left out then', () => {
+    expect(analyticsWarnings(texts, [])).toEqual([
+      { field: 'terms.text', message: expect.stringContaining('Take the sentence out.') },
     ]);
   });
 
-  it('name a text that would list nobody', () => {
-    const texts = [['privacy.text', '**{analytics}** may learn of it.']] as const;
-    expect(analyticsWarnings(texts, [], texts)).toEqual([
-      { field: 'privacy.text', message: expect.stringContaining('Take the sentence out.') },
-    ]);
+  it('are none where somebody measures', () => {
+    expect(analyticsWarnings(texts, ['plausible'])).toEqual([]);
   });
 });

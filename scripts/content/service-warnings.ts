@@ -26,27 +26,20 @@ export function foreignServiceWarnings(
 ): Warning[] {
   const foreign = services(site).filter(({ isUsed }) => !isUsed);
   return texts.flatMap(([field, text]) => {
+    // Shown only for the vendor whose they are.
+    if (field.startsWith('privacy.analytics.')) return [];
     const names = foreign.flatMap(({ name }) => (text.includes(name) ? [name] : []));
     const message = `names ${names.join(' and ')}, which content/site.json does not. Change one.`;
     return names.length > 0 ? [{ field, message }] : [];
   });
 }
 
-/** Analytics of content/site.json that the texts of a language do not name, and `{analytics}` where there are none. */
-export function analyticsWarnings(texts: readonly FieldText[], used: Site['analytics'], filled: readonly FieldText[]): Warning[] {
-  const unnamed = used
-    .map((id) => vendors[id].name)
-    .filter((name) => !filled.some(([, text]) => text.includes(name)));
-  return [
-    ...unnamed.map((name) => ({
-      field: 'privacy',
-      message: `does not name ${name}, which “analytics” of content/site.json does. Add it.`,
-    })),
-    ...texts
-      .filter(([, text]) => used.length === 0 && text.includes('{analytics}'))
-      .map(([field]) => ({
-        field,
-        message: 'writes {analytics}, but “analytics” of content/site.json is empty. Take the sentence out.',
-      })),
-  ];
+/** Texts that list the analytics by `{analytics}` where there are none, but for those that are then not shown. */
+export function analyticsWarnings(texts: readonly FieldText[], used: Site['analytics']): Warning[] {
+  return texts
+    .filter(([field, text]) => used.length === 0 && text.includes('{analytics}') && !/\.withAnalytics\./.test(field))
+    .map(([field]) => ({
+      field,
+      message: 'writes {analytics}, but “analytics” of content/site.json is empty. Take the sentence out.',
+    }));
 }

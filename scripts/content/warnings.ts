@@ -35,7 +35,7 @@ export function contentWarnings(content: Content): ContentProblem[] {
         ...headWarnings(filled, site.brand),
         ...phraseWarnings(filled.hero.rotatingTexts),
         ...foreignServiceWarnings(textsOf(filled), site),
-        ...analyticsWarnings(textsOf(strings[locale]), site.analytics, textsOf(filled)),
+        ...analyticsWarnings(textsOf(strings[locale]), site.analytics),
       ]);
     }),
     ...articles.flatMap((article) =>

@@ -13,7 +13,7 @@ import { readRecipe, type RecipeStep } from './recipe.ts';
 const unitTests = [
   ...['src/i18n', 'src/head', 'src/islands/header', 'src/behaviour/language', 'scripts/content/characters'],
   ...['src/blog/article-files', 'src/blog/read-articles', 'src/blog/localize', 'src/faq', 'src/site/schema'],
-  ...['integrations/page-links', 'integrations/netlify', 'server/site-server.test'],
+  ...['integrations/page-links', 'integrations/netlify', 'integrations/sitemap', 'server/site-server.test'],
 ];
 
 let copy: ProjectCopy;

@@ -21,6 +21,7 @@ import { normalised } from '../../supabase/functions/chat-assistant/language/wor
 import { livingHref } from '../content/links.ts';
 import { type AllAnchors, allAnchors } from '../content/site-anchors.ts';
 import { passagesWithinBudget, sizeOf } from './article-budget.ts';
+import { privacySections } from '../../src/privacy/policy.ts';
 import { legalPassages } from './legal-passages.ts';
 import { companyAnswers } from './company-answers.ts';
 import { commonLetters } from './letters.ts';
@@ -99,7 +100,11 @@ export function buildKnowledge(files: Readonly<Record<string, string>>): {
     const t = fill(strings[locale], values[locale]);
     const passages = [
       ...pagePassages(t, site, locale),
-      ...legalPassages(t.privacy, routes.privacy, locale),
+      ...legalPassages(
+        { title: t.privacy.title, sections: privacySections(t.privacy, site, locale) },
+        routes.privacy,
+        locale,
+      ),
       ...legalPassages(t.terms, routes.terms, locale),
     ];
     const sentences = sentencesOf(t, locale);

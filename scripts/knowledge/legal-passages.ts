@@ -3,7 +3,7 @@ import { canonical } from '../../src/i18n/routes.ts';
 import { type LegalSections, type LegalText, legalSections } from '../../src/site/legal.ts';
 import type { Passage } from '../../supabase/functions/chat-assistant/knowledge.ts';
 import { passage } from './passage.ts';
-import { plainInline, withItems } from './plain-text.ts';
+import { lowerFirst, plainInline, withItems } from './plain-text.ts';
 
 /**
  * The sections of a legal page, each with a link to its heading; the parts of a section are
@@ -19,11 +19,21 @@ export function legalPassages(
   return legalSections(page.sections).flatMap((section) => {
     const href = `${canonical(locale, route)}#${section.id}`;
     return [section, ...(section.parts ?? [])].map((part) =>
-      passage({ locale, titles: [page.title, part.title], texts: textsOf(part), href }),
+      passage({ locale, titles: [page.title, part.title], texts: textsOf(part, locale), href }),
     );
   });
 }
 
-function textsOf({ content = [], items = [] }: LegalText): string[] {
-  return withItems(content.map(plainInline), items.map(plainInline));
+function textsOf({ content = [], items = [], table }: LegalText, locale: Locale): string[] {
+  const texts = withItems(content.map(plainInline), items.map(plainInline));
+  return table ? [...texts, ...rowsOf(table, locale)] : texts;
+}
+
+/** Rows that can be read alone: "- Server logs – data: the IP address; how long: at most 30 days." */
+function rowsOf({ columns, rows }: NonNullable<LegalText['table']>, locale: Locale): string[] {
+  return rows.map((row) => {
+    const [name, ...cells] = row.map((lines) => lines.map(({ text }) => text).join(', '));
+    const told = cells.map((cell, index) => `${lowerFirst(columns[index + 1] ?? '', locale)}: ${cell}`);
+    return `- ${name} – ${told.join('; ')}.`;
+  });
 }

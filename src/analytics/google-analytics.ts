@@ -1,4 +1,4 @@
-import { addScript, type Hosts, type Vendor } from './vendor.ts';
+import { addScript, type Disclosure, type Hosts, type Vendor } from './vendor.ts';
 
 declare global {
   interface Window {
@@ -34,6 +34,20 @@ function gtag(..._parameters: unknown[]): void {
 
 export const googleAnalyticsHosts: Hosts = { script: [tag], connect: collect, image: collect };
 
+/** How long its cookies stay; the tag is told, and so is the reader of the privacy policy. */
+const cookieYears = 2;
+
+export const googleAnalyticsDisclosure: Disclosure = {
+  company: 'Google Ireland Limited',
+  countries: ['IE', 'US'],
+  safeguard: 'framework',
+  domains: ['googletagmanager.com', 'google-analytics.com', 'analytics.google.com'],
+  stores: [
+    { name: '_ga', kind: 'cookie', purpose: 'visitor', period: { value: cookieYears, unit: 'year' } },
+    { name: '_ga_*', kind: 'cookie', purpose: 'visit', period: { value: cookieYears, unit: 'year' } },
+  ],
+};
+
 export const googleAnalytics = {
   name: 'Google Analytics',
   variable: 'PUBLIC_GA_MEASUREMENT_ID',
@@ -42,7 +56,7 @@ export const googleAnalytics = {
     gtag('consent', 'default', denied);
     gtag('consent', 'update', granted);
     gtag('js', new Date());
-    gtag('config', id, { send_page_view: false });
+    gtag('config', id, { send_page_view: false, cookie_expires: cookieYears * 365 * 24 * 60 * 60 });
     addScript(`${tag}/gtag/js?id=${id}`);
     return {
       withdrawn: () => gtag('consent', 'update', denied),

@@ -1,4 +1,4 @@
-import { addScript, type Hosts, type Vendor } from './vendor.ts';
+import { addScript, type Disclosure, type Hosts, type Vendor } from './vendor.ts';
 
 declare global {
   interface Window {
@@ -25,6 +25,25 @@ export const hotjarHosts: Hosts = {
   connect: ['https://*.hotjar.com', 'https://*.hotjar.io', 'wss://*.hotjar.com'],
   image: scripts,
   frame: ['https://vars.hotjar.com'],
+};
+
+/** As its documentation lists it; what only its surveys and its Identify API store is not used here. */
+export const hotjarDisclosure: Disclosure = {
+  company: 'Hotjar Limited',
+  countries: ['MT', 'IE'],
+  domains: ['hotjar.com', 'hotjar.io'],
+  stores: [
+    { name: '_hjSessionUser_*', kind: 'cookie', purpose: 'visitor', period: { value: 1, unit: 'year' } },
+    { name: '_hjSession_*', kind: 'cookie', purpose: 'visit', period: { value: 30, unit: 'minute' } },
+    { name: '_hjSessionTooLarge', kind: 'cookie', purpose: 'recording', period: 'browser' },
+    { name: '_hjSessionRejected', kind: 'cookie', purpose: 'recording', period: 'browser' },
+    { name: '_hjSessionResumed', kind: 'cookie', purpose: 'recording', period: 'browser' },
+    { name: 'hjActiveViewportIds', kind: 'local', purpose: 'window', period: 'cleared' },
+    { name: 'hjViewportId', kind: 'session', purpose: 'window', period: 'tab' },
+    { name: '_hj*Test', kind: 'cookie', purpose: 'test', period: 'atOnce' },
+    { name: '_hjLocalStorageTest', kind: 'local', purpose: 'test', period: 'atOnce' },
+    { name: '_hjSessionStorageTest', kind: 'session', purpose: 'test', period: 'atOnce' },
+  ],
 };
 
 export const hotjar = {

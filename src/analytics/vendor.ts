@@ -1,9 +1,18 @@
+import type { Recipient } from '../privacy/recipient.ts';
+import type { StoredEntry } from '../privacy/stored.ts';
+
 /** Hosts outside the site, by what the content security policy allows them. */
 export interface Hosts {
   readonly script?: readonly string[];
   readonly connect?: readonly string[];
   readonly image?: readonly string[];
   readonly frame?: readonly string[];
+}
+
+/** What the privacy policy tells of a vendor beside its name and its texts in `content/locales`. */
+export interface Disclosure extends Omit<Recipient, 'name'> {
+  /** What it keeps in the visitor's browser. */
+  readonly stores: readonly StoredEntry[];
 }
 
 /** A vendor's script on a page, from its start on. */

@@ -136,7 +136,9 @@ describe('analytics', () => {
     await choose('accepted');
     document.title = 'About';
     await openPage();
-    expect(told('config')).toEqual([['config', 'G-TEST', { send_page_view: false }]]);
+    expect(told('config')).toEqual([
+      ['config', 'G-TEST', { send_page_view: false, cookie_expires: 2 * 365 * 24 * 60 * 60 }],
+    ]);
     expect(told('event')).toEqual(
       ['Home', 'About'].map((page_title) => [
         'event',

@@ -1,5 +1,5 @@
 /**
- * Fetches pages before they are asked for: those of marked links when somebody is there (spec section 2), that of any
+ * Fetches pages before they are asked for: those of marked links when somebody is there, that of any
  * link of the site when a mouse rests on it, and at the latest when it is pressed. By `fetch` and kept here,
  * not by `<link rel="prefetch">`: Firefox asks the server again for what that has brought, and checks it
  * against `default-src`.

@@ -19,7 +19,7 @@ interface Note {
 
 const forms = 'form[data-draft]';
 
-function key(name: string): string {
+function key(name: string): `form-draft-${string}` {
   return `form-draft-${name}`;
 }
 

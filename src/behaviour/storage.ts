@@ -3,6 +3,8 @@
  * reading gives null then and writing does nothing. Every flow works without it.
  */
 
+import type { OwnKey } from '../privacy/stored.ts';
+
 type Area = 'local' | 'session';
 
 function open(area: Area): Storage | undefined {
@@ -14,7 +16,7 @@ function open(area: Area): Storage | undefined {
 }
 
 /** The stored text, or null when there is none or storage is refused. */
-export function read(area: Area, key: string): string | null {
+export function read<In extends Area>(area: In, key: OwnKey<In>): string | null {
   try {
     return open(area)?.getItem(key) ?? null;
   } catch {
@@ -31,12 +33,21 @@ export function keys(area: Area): string[] {
   }
 }
 
-/** Stores a text; null removes it. */
-export function write(area: Area, key: string, value: string | null): void {
+/** Stores a text under a key that the privacy policy lists; null removes it. */
+export function write<In extends Area>(area: In, key: OwnKey<In>, value: string | null): void {
+  if (value === null) return remove(area, key);
   try {
-    if (value === null) open(area)?.removeItem(key);
-    else open(area)?.setItem(key, value);
+    open(area)?.setItem(key, value);
   } catch {
     // Refused or full: the value lives as long as the page does.
+  }
+}
+
+/** Removes what is stored, by whomever. */
+export function remove(area: Area, key: string): void {
+  try {
+    open(area)?.removeItem(key);
+  } catch {
+    // Refused: nothing is stored.
   }
 }

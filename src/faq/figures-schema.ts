@@ -61,6 +61,23 @@ const price = z.strictObject({
   example: z.strictObject({ setup: number, monthly: number, perMinute: number }),
 });
 
+/** How long personal data is kept at most: what the privacy policy promises. */
+const retention = z.strictObject({
+  enquiryMonths: single,
+  accountingYears: single,
+  serverLogDays: single,
+  counterMinutes: single,
+  analyticsMonths: single,
+  recordingDays: single,
+  googleCookieYears: single,
+  hotjarCookieYears: single,
+});
+
+/** The names of these figures, as texts write them. */
+export const retentionNames: readonly string[] = Object.keys(retention.shape).map(
+  (name) => `retention.${name}`,
+);
+
 const schema = z
   .object({
     prices: z.record(z.string(), price),
@@ -71,6 +88,7 @@ const schema = z
     exampleVariants: variants,
     invoiceExample,
     invoiceExampleVariants: variants,
+    retention,
   })
   .catchall(figures);
 

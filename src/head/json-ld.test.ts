@@ -201,6 +201,22 @@ describe('breadcrumbs and articleList', () => {
     ]);
   });
 
+  it('lead to the address that a page without translation is known by', () => {
+    const untranslated = {
+      name: 'A title',
+      title: 'A title',
+      route: '/blog/some-id',
+      writtenIn: ['en'],
+    } as const;
+    const address = 'https://example.com/blog/some-id';
+    expect(breadcrumbs('sv', [untranslated], site.origin)['itemListElement']).toMatchObject([
+      { item: address },
+    ]);
+    expect(articleList([untranslated], 'sv', site.origin)['itemListElement']).toMatchObject([
+      { url: address },
+    ]);
+  });
+
   it('list articles in their order', () => {
     expect(articleList(trail, 'en', site.origin)['itemListElement']).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Start', url: 'https://example.com/' },

@@ -175,6 +175,12 @@ export function blogPosting(
   };
 }
 
+interface Place {
+  readonly route: string;
+  /** The languages that its text is written in, where these are not all. */
+  readonly writtenIn?: readonly Locale[];
+}
+
 /**
  * The way from home to a page.
  *
@@ -182,33 +188,33 @@ export function blogPosting(
  */
 export function breadcrumbs(
   locale: Locale,
-  trail: readonly { readonly name: string; readonly route: string }[],
+  trail: readonly ({ readonly name: string } & Place)[],
   origin: string,
 ): JsonLdNode {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, route }, index) => ({
+    itemListElement: trail.map(({ name, route, writtenIn }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: canonicalUrl(canonical(locale, route), origin),
+      item: addressOf({ locale, route, writtenIn }, origin),
     })),
   };
 }
 
 /** The articles of the blog list, in its order. */
 export function articleList(
-  articles: readonly { readonly title: string; readonly route: string }[],
+  articles: readonly ({ readonly title: string } & Place)[],
   locale: Locale,
   origin: string,
 ): JsonLdNode {
   return {
     '@type': 'ItemList',
-    itemListElement: articles.map(({ title, route }, index) => ({
+    itemListElement: articles.map(({ title, route, writtenIn }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: title,
-      url: canonicalUrl(canonical(locale, route), origin),
+      url: addressOf({ locale, route, writtenIn }, origin),
     })),
   };
 }

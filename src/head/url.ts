@@ -3,7 +3,7 @@ import type { Page } from './page.ts';
 
 /** The address that a page is known by; one that shows a text of another language is known by that one's. */
 export function addressOf(
-  { route, locale, writtenIn = [locale] }: Page & { readonly route: string },
+  { route, locale, writtenIn = [locale] }: Pick<Page, 'locale' | 'writtenIn'> & { readonly route: string },
   origin: string,
 ): string {
   const own = writtenIn.includes(locale) ? locale : (writtenIn[0] ?? locale);

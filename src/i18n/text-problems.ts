@@ -1,8 +1,10 @@
+import { retentionNames } from '../faq/figures-schema.ts';
 import { placeholders } from './format.ts';
 import { siteValueNames } from './site-values.ts';
 
 /** What pages fill into texts of the locale files at the place of use. */
 const runtimeNames: readonly string[] = [
+  ...retentionNames,
   'contact',
   'count',
   'excess',
@@ -19,9 +21,11 @@ const runtimeNames: readonly string[] = [
   'months',
   'names',
   'page',
+  'period',
   'projectHours',
   'query',
   'seconds',
+  'services',
   'tag',
   'title',
   'year',

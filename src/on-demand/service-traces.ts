@@ -1,11 +1,11 @@
 import { allVendors } from '../analytics/vendors.ts';
-import { keys, write } from '../behaviour/storage.ts';
+import { keys, remove } from '../behaviour/storage.ts';
 
 /** Removes what the analytics vendors leave behind on this site: cookies, and entries in storage. */
 export function clearServiceTraces(): void {
   for (const cookie of ownCookies(document.cookie, location.hostname)) document.cookie = cookie;
   for (const area of ['local', 'session'] as const) {
-    for (const key of keys(area)) if (isTrace('storage', key)) write(area, key, null);
+    for (const key of keys(area)) if (isTrace('storage', key)) remove(area, key);
   }
 }
 

@@ -4,7 +4,10 @@ import { dictionary } from '../i18n/dictionary.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { site } from '../site/site.ts';
 import { type IndexFolder, indexFolder } from './index-folder.ts';
-import { privacySections } from '../site/privacy-sections.ts';
+import { figureTexts } from '../faq/figures.ts';
+import { figures } from '../faq/site-figures.ts';
+import { fill } from '../i18n/format.ts';
+import { privacySections } from '../privacy/policy.ts';
 import { siteDocuments } from './site-documents.ts';
 
 const kept = new Map<Locale, Promise<IndexFolder>>();
@@ -24,7 +27,7 @@ async function makeIndex(locale: Locale): Promise<IndexFolder> {
     faq: readFaq(locale),
     t,
     founders: site.founders,
-    privacy: privacySections(t.privacy, await hasVideos()),
+    privacy: privacySections(fill(t.privacy, figureTexts(figures, locale)), site, locale, await hasVideos()),
   });
   return indexFolder(documents, locale);
 }

@@ -83,7 +83,10 @@ function legalDocuments(
   locale: Locale,
 ): SearchDocument[] {
   return legalSections(sections).map(({ id, parts = [], ...section }) => {
-    const textOf = ({ content = [], items = [] }: LegalText): string => [...content, ...items].join(' ');
+    const textOf = ({ content = [], items = [], table }: LegalText): string => {
+      const cells = table?.rows.flat().map((lines) => lines.map(({ text }) => text).join(', ')) ?? [];
+      return [...content, ...items, ...cells.map((cell) => `${cell}.`)].join(' ');
+    };
     const texts = [textOf(section), ...parts.map((part) => `${part.title}: ${textOf(part)}`)];
     return {
       href: `${address}#${id}`,

@@ -1,10 +1,14 @@
 /** The legal texts of the locale files, in the order in which they stand there. */
 
+import type { LegalTable } from '../privacy/table.ts';
+
 export interface LegalText {
   /** Paragraphs, with inline markdown. */
   readonly content?: readonly string[];
   /** A list after the paragraphs. */
   readonly items?: readonly string[];
+  /** A table after them. */
+  readonly table?: LegalTable;
 }
 
 export interface LegalSection extends LegalText {

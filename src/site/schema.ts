@@ -44,6 +44,16 @@ const address = z.strictObject(
   notAGroup,
 );
 
+const countries = z
+  .array(
+    pattern(/^[A-Z]{2}$/, 'must be the two capital letters of a country, such as "SE".'),
+    'must be a list of countries in brackets, such as ["SE"].',
+  )
+  .min(1, 'is empty. Name the countries, or leave the field out.')
+  .describe('Where it handles data, as two capital letters each');
+
+const supplier = z.strictObject({ name: text.describe('Name of the company'), countries }, notAGroup);
+
 const founders = 'lists nobody. Name one founder or more: the about page shows them.';
 
 /** `content/site.json`: everything that a new owner of the site replaces. */
@@ -76,6 +86,7 @@ export const siteSchema = z.strictObject(
         {
           provider: z.enum(mailProviderIds, `must be one of ${mailProviderIds.join(', ')}.`),
           name: text.optional().describe('What texts call it; needed where it has no name of its own'),
+          countries: countries.optional(),
         },
         notAGroup,
       )
@@ -87,6 +98,8 @@ export const siteSchema = z.strictObject(
     analytics: z
       .array(z.enum(vendorIds, `must be one of ${vendorIds.join(', ')}.`), notAList)
       .describe('Who measures visits after consent; their ids come from the environment'),
+    hosting: supplier.optional().describe('Who serves the site and keeps its logs: privacy policy'),
+    mailbox: supplier.optional().describe('Who keeps the mail that you get: privacy policy'),
     email: email.describe('Contact address: footer, contact, dashboard, legal texts'),
     academyEmail: email.describe('Address for questions about the academy'),
     videoChannel: url.describe('The video channel that the footer links to'),

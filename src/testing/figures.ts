@@ -36,4 +36,14 @@ export const exampleFigures = {
     running: money(1000),
     build: money(10_000),
   },
+  retention: {
+    enquiryMonths: { value: 5 },
+    accountingYears: { value: 8 },
+    serverLogDays: { value: 20 },
+    counterMinutes: { value: 6 },
+    analyticsMonths: { value: 9 },
+    recordingDays: { value: 100 },
+    googleCookieYears: { value: 3 },
+    hotjarCookieYears: { value: 4 },
+  },
 };

@@ -22,6 +22,8 @@ export const exampleSite: Site = {
   assistant: { name: 'Nils' },
   mailService: { provider: 'emailjs' },
   analytics: ['googleAnalytics', 'hotjar'],
+  hosting: { name: 'Nordvärd AB', countries: ['FI'] },
+  mailbox: { name: 'Nordbrev AB', countries: ['SE'] },
   email: 'hello@nordlys.example',
   academyEmail: 'academy@nordlys.example',
   videoChannel: 'https://video.nordlys.example',

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { languages, type Locale } from '../../i18n/locales.ts';
 import '../../testing/dom.ts';
+import { exampleDashboard } from '../../testing/dashboard.ts';
 import { strings } from '../../testing/strings.ts';
 import { Dashboard } from './Dashboard.tsx';
 
@@ -15,6 +16,7 @@ function show(locale: Locale = 'en') {
   return render(
     <Dashboard
       intl={languages[locale].intl}
+      data={exampleDashboard}
       brand="Nordlys"
       email="hello@example.com"
       strings={strings[locale].dashboard}

@@ -1,7 +1,7 @@
 import type { Dictionary } from '../../i18n/dictionary.ts';
 import { type FailureStrings, withBoundary } from '../shared/IslandBoundary.tsx';
 import { DashboardFooter } from './DashboardFooter.tsx';
-import { metrics, performance, services } from './data.ts';
+import type { DashboardData } from '../../site/dashboard-data.ts';
 import { MetricCards } from './MetricCards.tsx';
 import { PerformanceChart } from './PerformanceChart.tsx';
 import { ServiceTable } from './ServiceTable.tsx';
@@ -11,6 +11,7 @@ import { TopBar } from './TopBar.tsx';
 export interface DashboardProps {
   /** The language of numbers and dates, as a BCP 47 tag. */
   readonly intl: string;
+  readonly data: DashboardData;
   readonly brand: string;
   readonly email: string;
   readonly strings: Dictionary['dashboard'];
@@ -23,17 +24,17 @@ export interface DashboardProps {
 /** The client dashboard mock-up. */
 export const Dashboard = withBoundary(View);
 
-function View({ intl, brand, email, strings, cookieSettings, hrefs }: DashboardProps) {
+function View({ intl, data, brand, email, strings, cookieSettings, hrefs }: DashboardProps) {
   return (
     <div className="dashboard">
       <Sidebar brand={brand} strings={strings.sidebar} />
       <div className="flex min-h-screen min-w-0 flex-col border-line lg:border-l">
         <main id="main" className="flex-1 px-5 pb-10 pt-5 sm:px-9 lg:px-10">
-          <TopBar intl={intl} strings={strings} homeHref={hrefs.home} />
-          <MetricCards intl={intl} strings={strings.metrics} metrics={metrics} />
+          <TopBar intl={intl} strings={strings} lastUpdated={data.lastUpdated} homeHref={hrefs.home} />
+          <MetricCards intl={intl} strings={strings.metrics} metrics={data.metrics} />
           <div className="mt-6 grid gap-6 min-[1400px]:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
-            <ServiceTable intl={intl} strings={strings.services} rows={services} />
-            <PerformanceChart intl={intl} strings={strings.chart} series={performance} />
+            <ServiceTable intl={intl} strings={strings.services} rows={data.services} />
+            <PerformanceChart intl={intl} strings={strings.chart} series={data.performance} />
           </div>
         </main>
         <DashboardFooter

@@ -1,5 +1,5 @@
 import type { Dictionary } from '../../i18n/dictionary.ts';
-import type { Metric } from './data.ts';
+import type { Metric } from '../../site/dashboard-data.ts';
 import { metricValue, percent } from './format.ts';
 import { MetricGlyph } from './MetricGlyph.tsx';
 import { Tooltip } from './Tooltip.tsx';

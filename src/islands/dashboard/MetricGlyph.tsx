@@ -1,4 +1,4 @@
-import type { MetricIcon } from './data.ts';
+import type { MetricIcon } from '../../site/dashboard-data.ts';
 
 /** One line each, in the manner of the wind lines. */
 const paths: Readonly<Record<MetricIcon, string>> = {

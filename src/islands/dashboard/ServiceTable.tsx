@@ -1,5 +1,5 @@
 import type { Dictionary } from '../../i18n/dictionary.ts';
-import type { ServiceRow } from './data.ts';
+import type { ServiceRow } from '../../site/dashboard-data.ts';
 import { percent, shortDate } from './format.ts';
 import { PlanFilter } from './PlanFilter.tsx';
 import { StatusBadge } from './StatusBadge.tsx';

@@ -1,4 +1,4 @@
-import type { ServiceStatus } from './data.ts';
+import type { ServiceStatus } from '../../site/dashboard-data.ts';
 
 interface Props {
   readonly status: ServiceStatus;

@@ -1,16 +1,17 @@
 import type { Dictionary } from '../../i18n/dictionary.ts';
-import { lastUpdated } from './data.ts';
 import { timeOfDay } from './format.ts';
 
 interface Props {
   /** The language of numbers and dates, as a BCP 47 tag. */
   readonly intl: string;
   readonly strings: Dictionary['dashboard'];
+  /** In UTC, as ISO 8601 writes it. */
+  readonly lastUpdated: string;
   readonly homeHref: string;
 }
 
 /** Breadcrumb, page title, last-updated time, refresh, and the way back to the site. */
-export function TopBar({ intl, strings, homeHref }: Props) {
+export function TopBar({ intl, strings, lastUpdated, homeHref }: Props) {
   return (
     <header className="mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div>

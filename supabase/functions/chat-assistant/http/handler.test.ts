@@ -180,37 +180,6 @@ for (const { name, body, status, code, field } of faults) {
   });
 }
 
-Deno.test('who leaves before the body has arrived leaves no line in the log', async () => {
-  const lines: string[] = [];
-  const handler = createHandler({
-    provider: echo,
-    limit: () => Promise.resolve(),
-    allowedOrigins: new Set(),
-    log: (line) => lines.push(line),
-  });
-  const stopping = new AbortController();
-  const answered = Promise.withResolvers<Response>();
-  const server = Deno.serve(
-    { hostname: '127.0.0.1', port: 0, onListen: () => undefined, signal: stopping.signal },
-    async (request) => {
-      const response = await handler(request);
-      answered.resolve(response.clone());
-      return response;
-    },
-  );
-  const visitor = await Deno.connect({ hostname: '127.0.0.1', port: server.addr.port });
-  const start = 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{"message"';
-  await visitor.write(new TextEncoder().encode(start));
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  visitor.close();
-  const response = await answered.promise;
-  assert.equal(response.status, 400);
-  assert.equal(problemOf(await response.text()).code, 'body_incomplete');
-  assert.deepEqual(lines, []);
-  stopping.abort();
-  await server.finished;
-});
-
 Deno.test('an unexpected error says nothing to the caller, and no visitor text to the log', async () => {
   const secrets = [new Error('secret words'), new TypeError('secret words'), 'secret words', undefined];
   for (const secret of secrets) {

@@ -39,7 +39,8 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
       if (takesEvents(request.headers)) {
         return await streamReply(answer, headers, (error) => log(lineAbout(error)));
       }
-      return Response.json(await answer({}), { headers });
+      // Before the answer it is aborted only when the visitor leaves: then no model need go on.
+      return Response.json(await answer({ signal: request.signal }), { headers });
     } catch (error) {
       if (error instanceof RequestError) {
         const { status, headers: own, ...problem } = error.problem;

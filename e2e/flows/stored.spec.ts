@@ -1,0 +1,63 @@
+/** What a visit leaves in the browser is what the privacy policy lists. */
+
+import { expect, type Page, test } from 'playwright/test';
+import { isListed, type StorageKind } from '../../src/privacy/stored.ts';
+import { storedEntries } from '../../src/privacy/stored-table.ts';
+import { answerChat, chat } from '../support/flows.ts';
+import { field, formOf } from '../support/form.ts';
+import { canonicalOf, owner, texts } from '../support/site.ts';
+
+const language = 'sv';
+
+/** Every key and cookie that the browser holds for the site. */
+async function stored(page: Page): Promise<(readonly [StorageKind, string])[]> {
+  const [local, session] = await page.evaluate(() => [
+    Object.keys(localStorage),
+    Object.keys(sessionStorage),
+  ]);
+  const cookies = await page.context().cookies();
+  return [
+    ...local.map((key) => ['local', key] as const),
+    ...session.map((key) => ['session', key] as const),
+    ...cookies.map(({ name }) => ['cookie', name] as const),
+  ];
+}
+
+test('a visit with all its choices, forms and questions stores what the privacy policy lists, and no more', async ({
+  page,
+}) => {
+  const strings = texts[language];
+  await answerChat(page, { response: 'OK.' });
+  await page.goto('/launch');
+  await field(page, { kind: 'launch', language: 'en' }, 'company').fill('Verkstan');
+  await page.locator(`header a[data-language][hreflang="${language}"]`).first().click();
+  await expect(page).toHaveURL(canonicalOf(language, '/launch'));
+  await page.getByRole('button', { name: strings.cookies.accept }).click();
+  const { launcher, input, bubbles } = chat(page, language);
+  await launcher.click();
+  await input.fill('Hej?');
+  await input.press('Enter');
+  await expect(bubbles).toHaveCount(3);
+  await page.goto(canonicalOf(language, '/'));
+  await field(page, { kind: 'contact', language }, 'company').fill('Verkstan');
+  await expect(formOf(page)).toBeVisible();
+  await page.goto(canonicalOf(language, '/signin'));
+  await page.getByLabel(strings.signin.email, { exact: true }).fill('asa@verkstan.example');
+  await page.getByLabel(strings.signin.password, { exact: true }).fill('secret');
+  await page.getByRole('button', { name: strings.signin.submit }).click();
+  await expect(page.getByRole('alert')).toHaveText(strings.signin.error);
+
+  await page.goto(canonicalOf(language, '/privacy'));
+  const entries = storedEntries(owner);
+  const shown = await page.locator('#cookies-and-tracking ~ table code').allInnerTexts();
+  expect(shown).toEqual(entries.map(({ name }) => name));
+  const found = await stored(page);
+  expect(found.filter(([kind, name]) => !isListed(entries, kind, name))).toEqual([]);
+  expect(found.toSorted()).toEqual([
+    ['local', 'analytics-consent'],
+    ['local', 'preferred-language'],
+    ['session', 'chat'],
+    ['session', 'form-draft-contact'],
+    ['session', 'form-draft-launch'],
+  ]);
+});

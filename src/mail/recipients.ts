@@ -1,0 +1,19 @@
+import type { Recipient } from '../privacy/recipient.ts';
+import type { Site } from '../site/schema.ts';
+import { type MailProviderId, mailServiceName } from './providers.ts';
+
+/** Apart from the services themselves: of the pages only the privacy policy needs it. */
+const recipients: Readonly<Partial<Record<MailProviderId, Omit<Recipient, 'name'>>>> = {
+  emailjs: {
+    company: 'EmailJS Pte. Ltd.',
+    countries: ['SG'],
+    safeguard: 'clauses',
+    domains: ['emailjs.com'],
+  },
+};
+
+/** The mail service as the privacy policy names it; where the owner runs it, only content/site.json knows the countries. */
+export function mailRecipient({ mailService }: Pick<Site, 'mailService'>): Recipient {
+  const name = mailServiceName(mailService);
+  return { countries: mailService.countries ?? [], ...recipients[mailService.provider], name };
+}

@@ -1,0 +1,70 @@
+/** Who receives personal data, and where. What a service has of it stands beside its code. */
+
+/** What protects data that leaves the EEA: the Data Privacy Framework, or standard contractual clauses. */
+export type Safeguard = 'framework' | 'clauses';
+
+export interface Recipient {
+  /** What texts call it. */
+  readonly name: string;
+  /** The company behind it, where its name says less. */
+  readonly company?: string;
+  /** Where it handles data, as ISO 3166 codes; none where only the owner knows. */
+  readonly countries: readonly string[];
+  /** Outside the EEA; without one the clauses are what a contract rests on. */
+  readonly safeguard?: Safeguard;
+  /** The domains that the site's pages speak with on its behalf; none where the owner's variables say. */
+  readonly domains?: readonly string[];
+  /** True while `content/site.json` names it as a placeholder. */
+  readonly isSample?: boolean;
+}
+
+/** The EU with Iceland, Liechtenstein and Norway. */
+const eea = new Set(
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
+);
+
+/** Runs the function of the chat; the site speaks its protocol, whichever project answers. */
+export const supabase: Recipient = {
+  name: 'Supabase',
+  company: 'Supabase, Inc.',
+  countries: ['US'],
+  safeguard: 'clauses',
+  domains: ['supabase.co'],
+};
+
+/** Plays the videos of articles, once somebody presses them. */
+export const youTube: Recipient = {
+  name: 'YouTube',
+  company: 'Google Ireland Limited',
+  countries: ['IE', 'US'],
+  safeguard: 'framework',
+  domains: ['youtube-nocookie.com'],
+};
+
+/** "Google Analytics (Google Ireland Limited)"; a company that is called like its service is enough by itself. */
+export function recipientText({ name, company = name }: Recipient): string {
+  return company.startsWith(name) ? company : `${name} (${company})`;
+}
+
+/** What protects a recipient's data; `undefined` where it stays within the EEA, or nobody knows the country. */
+export function safeguardOf({ countries, safeguard }: Recipient): Safeguard | undefined {
+  return countries.every((country) => eea.has(country)) ? undefined : (safeguard ?? 'clauses');
+}
+
+/**
+ * Where a recipient handles data, with what protects it elsewhere: "Ireland, United States (Data Privacy Framework)".
+ *
+ * @param intl the language as a BCP 47 tag
+ * @param strings how it calls the safeguards, and a country that only the owner knows
+ */
+export function countryText(
+  recipient: Recipient,
+  intl: string,
+  strings: { readonly safeguards: Readonly<Record<Safeguard, string>>; readonly unknownCountry: string },
+): string {
+  const names = new Intl.DisplayNames(intl, { type: 'region' });
+  const countries = recipient.countries.map((code) => names.of(code) ?? code).join(', ');
+  const safeguard = safeguardOf(recipient);
+  if (countries === '') return strings.unknownCountry;
+  return safeguard ? `${countries} (${strings.safeguards[safeguard]})` : countries;
+}

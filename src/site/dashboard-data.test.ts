@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { exampleDashboard } from '@/testing/dashboard.ts';
+import { messageOf } from '@/testing/message-of.ts';
+import { strings } from '@/testing/strings.ts';
+import { parseDashboard } from './dashboard-data.ts';
+
+const parse = (data: unknown) => parseDashboard(data, 'dashboard.json', strings.en.dashboard);
+const [metric] = exampleDashboard.metrics;
+const [service] = exampleDashboard.services;
+
+describe('parseDashboard', () => {
+  it('takes what is right as it is', () => {
+    expect(parse(exampleDashboard)).toEqual(exampleDashboard);
+  });
+
+  it.each([
+    [{ performance: [1, 2, 3] }, 'performance: must have a number for each of the twelve months.'],
+    [{ lastUpdated: 'yesterday' }, 'lastUpdated: must be a time in UTC such as "2026-01-31T14:30:00Z".'],
+    [{ services: [{ ...service, cpuUsage: 101 }] }, 'services.0.cpuUsage: must not be above 100.'],
+    [
+      { services: [{ ...service, dueDate: '2027-02-30' }] },
+      'services.0.dueDate: must be a day that exists, such as "2027-01-31".',
+    ],
+    [
+      { services: [{ ...service, status: 'off' }] },
+      'services.0.status: must be one of active, paused, stopped.',
+    ],
+    [{ metrics: [{ ...metric, value: undefined }] }, 'metrics.0.value: this field is missing. Add it.'],
+  ])('names the field and the remedy of %j', (change, message) => {
+    expect(messageOf(() => parse({ ...exampleDashboard, ...change }))).toBe(`dashboard.json, ${message}`);
+  });
+
+  it('says which names the locale files have for a metric, a service and a location', () => {
+    const change = { metrics: [{ ...metric, id: 'visits' }], services: [{ ...service, location: 'oslo' }] };
+    const { items } = strings.en.dashboard.metrics;
+    const { locations } = strings.en.dashboard.services;
+    expect(messageOf(() => parse({ ...exampleDashboard, ...change })).split('\n')).toEqual([
+      `dashboard.json, metrics.0.id: must be one of ${Object.keys(items).join(', ')}: the names in the locale files.`,
+      `dashboard.json, services.0.location: must be one of ${Object.keys(locations).join(', ')}: the names in the locale files.`,
+    ]);
+  });
+});
