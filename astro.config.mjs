@@ -8,6 +8,7 @@ import siteJson from './content/site.json' with { type: 'json' };
 import { allowedHosts } from './integrations/allowed-hosts.ts';
 import { contentLinks } from './integrations/content-links.ts';
 import { environment } from './integrations/environment.ts';
+import { FinishedPages } from './integrations/finished-pages.ts';
 import { indexNow } from './integrations/index-now.ts';
 import { licenceTexts } from './integrations/licence-texts.ts';
 import { hostedServices } from './integrations/hosted-services.ts';
@@ -28,6 +29,7 @@ const { INDEXNOW_KEY } = loadEnv(process.env.NODE_ENV ?? '', process.cwd(), 'IND
 const owner = parseSite(siteJson);
 const { hsts, dashboard, mailService } = owner;
 const site = siteUrl(variables.PUBLIC_SITE_URL);
+const pages = new FinishedPages();
 
 /** Modules that run on every page: the client router and the scripts without React. */
 const everyPage =
@@ -56,8 +58,9 @@ export default defineConfig({
       },
     ]),
     indexNow(INDEXNOW_KEY),
-    slimPages(),
+    slimPages(pages),
     securityHeaders({
+      pages,
       allowed: allowedHosts(variables, mailService.provider),
       hsts,
       hosts: [site, dashboard.url].map((address) => new URL(address).hostname),
@@ -65,8 +68,8 @@ export default defineConfig({
     netlify(process.env),
     hostedServices(variables, owner),
     contentLinks(),
-    ownerNotice(variables),
-    pageLinks(),
+    ownerNotice(variables, owner),
+    pageLinks(pages),
     touchDirective(),
     standIns(),
   ],

@@ -1,17 +1,20 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { glob } from 'tinyglobby';
 import { playerOrigin } from '../src/blog/video.ts';
 import { searchFolder, socialFolder } from '../src/i18n/routes.ts';
 import type { Site } from '../src/site/schema.ts';
 import type { AllowedHosts } from './allowed-hosts.ts';
-import { contentSecurityPolicy, inlineHashes } from './content-security-policy.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import type { FinishedPages } from './finished-pages.ts';
 import { headersFile, longestPolicy, type SiteFiles } from './headers-file.ts';
 import { nginxConfig } from './nginx-config.ts';
 import { siteHeaders } from './site-headers.ts';
 
 /** What the headers depend on beside the built pages. */
 export interface HeaderOptions {
+  /** All pages, once the build has finished them. */
+  readonly pages: FinishedPages;
   /** What pages may reach outside the site. */
   readonly allowed: AllowedHosts;
   readonly hsts: Site['hsts'];
@@ -24,25 +27,14 @@ export interface HeaderOptions {
  * `_headers` lies in the site, where Cloudflare, Netlify and our own server look for it and show it
  * to nobody; nginx's configuration lies beside it in `deploy/`, since nginx would publish it.
  */
-export function securityHeaders({ allowed, hsts, hosts }: HeaderOptions): AstroIntegration {
+export function securityHeaders({ pages, allowed, hsts, hosts }: HeaderOptions): AstroIntegration {
   return {
     name: 'security-headers',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
-        const scripts = new Set<string>();
-        const styles = new Set<string>();
-        let hasVideos = false;
-        for (const page of await glob('**/*.html', { cwd: dir })) {
-          const html = await readFile(new URL(page, dir), 'utf8');
-          const found = inlineHashes(html);
-          hasVideos ||= html.includes(' data-video="');
-          for (const hash of found.scripts) scripts.add(hash);
-          for (const hash of found.styles) styles.add(hash);
-        }
-        const policy = contentSecurityPolicy(
-          { scripts, styles },
-          hasVideos ? { ...allowed, frame: [...allowed.frame, playerOrigin] } : allowed,
-        );
+        const { scripts, styles } = pages.hashes;
+        const frame = pages.haveVideos ? [...allowed.frame, playerOrigin] : allowed.frame;
+        const policy = contentSecurityPolicy({ scripts, styles }, { ...allowed, frame });
         if (policy.length > longestPolicy) {
           throw new Error(
             `The content security policy is ${policy.length} characters long, hosts take ${longestPolicy}. Move an inline script or style into a file.`,
