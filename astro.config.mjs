@@ -9,6 +9,7 @@ import { allowedHosts } from './integrations/allowed-hosts.ts';
 import { contentLinks } from './integrations/content-links.ts';
 import { environment } from './integrations/environment.ts';
 import { FinishedPages } from './integrations/finished-pages.ts';
+import { indexNow } from './integrations/index-now.ts';
 import { licenceTexts } from './integrations/licence-texts.ts';
 import { hostedServices } from './integrations/hosted-services.ts';
 import { netlify } from './integrations/netlify-redirects.ts';
@@ -24,6 +25,7 @@ import { parseSite } from './src/site/schema.ts';
 import { siteUrl } from './src/site/url.ts';
 
 const variables = loadEnv(process.env.NODE_ENV ?? '', process.cwd(), 'PUBLIC_');
+const { INDEXNOW_KEY } = loadEnv(process.env.NODE_ENV ?? '', process.cwd(), 'INDEXNOW_');
 const owner = parseSite(siteJson);
 const { hsts, dashboard, mailService } = owner;
 const site = siteUrl(variables.PUBLIC_SITE_URL);
@@ -55,6 +57,7 @@ export default defineConfig({
         file: new URL('./src/styles/schibsted-grotesk.OFL.txt', import.meta.url),
       },
     ]),
+    indexNow(INDEXNOW_KEY),
     slimPages(pages),
     securityHeaders({
       pages,

@@ -76,7 +76,7 @@ export default defineConfig(
   // Who may import whom (docs/architecture.md): pages -> layouts, sections -> ui; islands -> React
   // and pure modules; pure modules import neither Astro nor React.
   layer(
-    ['src/{analytics,calculator,i18n,head,mail,privacy,site,social,blog,faq,net,drawing}/**/*.ts'],
+    ['src/{analytics,calculator,i18n,head,mail,privacy,site,social,blog,faq,net,drawing,search}/**/*.ts'],
     [
       ...react,
       ...astroFiles,

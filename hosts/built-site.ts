@@ -46,5 +46,15 @@ export const files = {
   licences: ['/licenses.txt', /^text\/plain/],
 } as const;
 
+/** Files of which there are too many for rules of their own: sent as pages are, with their own type. */
+export const texts = {
+  article: [first('blog', '.md'), /^text\/markdown; charset=utf-8$/i],
+  answers: ['/faq.md', /^text\/markdown; charset=utf-8$/i],
+  search: [
+    first(`search-index/${first('search-index', '').split('/').at(-1)}`, '.json'),
+    /^application\/json/,
+  ],
+} as const;
+
 /** The headers of the home page as the build wrote them down. */
 export const pageHeaders = headersFor('/', parseHeaderRules(file('_headers').toString()));

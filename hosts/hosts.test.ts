@@ -4,7 +4,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { locales } from '../src/i18n/locales.ts';
-import { file, files, pageHeaders, pages } from './built-site.ts';
+import { file, files, pageHeaders, pages, texts } from './built-site.ts';
 import { pages as cloudflarePages, workers } from './cloudflare.ts';
 import type { RunningHost } from './host.ts';
 import { nginx } from './nginx.ts';
@@ -30,6 +30,9 @@ const unknown = [
   ['/social/nowhere.png', '/404.html'],
   ...locales.map((locale) => [`/${locale}/nowhere`, `/${locale}/404.html`] as const),
   ['/sv/blog/nowhere', '/sv/404.html'],
+  ['/blog/nowhere.md', '/404.html'],
+  ['/sv/blog/nowhere.md', '/sv/404.html'],
+  ['/search-index/nowhere/index.json', '/404.html'],
 ] as const;
 
 const hashed = [files.script[0], files.font[0], files.social[0]];
@@ -208,6 +211,16 @@ describe.each([ownServer, nginx, workers, cloudflarePages])('$name', ({ name, mi
       expect([status, headers['content-type']]).toEqual([200, expect.stringMatching(type)]);
     });
 
+    expectation.each(Object.values(texts))(
+      'name the type of %s, which is asked for again',
+      async (path, type) => {
+        const { status, headers, body } = await ask(path);
+        expect([status, headers['content-type']]).toEqual([200, expect.stringMatching(type)]);
+        expect(body.equals(file(path))).toBe(true);
+        expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+      },
+    );
+
     expectation('let other sites show the images of link previews, and nothing else', async () => {
       for (const path of ['/', ...hashed, ...unhashed]) {
         const wanted = path === files.social[0] ? 'cross-origin' : 'same-origin';
@@ -240,6 +253,7 @@ describe.each([ownServer, nginx, workers, cloudflarePages])('$name', ({ name, mi
     expectation.each([
       ['/', '/index.html'],
       [files.script[0], files.script[0]],
+      [texts.search[0], texts.search[0]],
       ['/nowhere', '/404.html'],
     ])('compresses %s', async (path, name) => {
       const { headers, body } = await ask(path, { headers: gzip });

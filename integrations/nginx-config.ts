@@ -41,6 +41,7 @@ server {
   absolute_redirect off;
   server_tokens off;
   charset utf-8;
+  charset_types text/xml text/plain text/markdown application/javascript;
 
 ${headers.join('\n')}
 ${header('Content-Security-Policy', '$site_policy')}
@@ -50,7 +51,7 @@ ${header('Cache-Control', '$site_caching')}
   gzip on;
   gzip_vary on;
   gzip_comp_level 6;
-  gzip_types text/css text/javascript application/javascript application/manifest+json image/svg+xml text/xml application/xml text/plain;
+  gzip_types text/css text/markdown text/javascript application/javascript application/manifest+json application/json image/svg+xml text/xml application/xml text/plain;
 
   # Encoded slashes, backslashes and NULs divide a path for some programs and not for others.
   if ($request_uri ~* "^[^?]*%(?:2f|5c|00)") { return 404; }
@@ -63,6 +64,8 @@ ${header('Cache-Control', '$site_caching')}
   error_page 404 /404.html;
   location ~ ^/(${languages})/404(\\.html)?$ { internal; error_page 404 /$1/404.html; }
   location ~ ^/404(\\.html)?$ { internal; }
+  location ~ ^/(${languages})/.+\\.md$ { types { } default_type text/markdown; try_files $uri =404; error_page 404 /$1/404.html; }
+  location ~ \\.md$ { types { } default_type text/markdown; try_files $uri =404; }
   location / { try_files $uri $uri.html $uri/index.html =404; }
   location ~ ^/(${languages})/ { try_files $uri $uri.html =404; error_page 404 /$1/404.html; }
   location ~ ^/_(?!astro/) { return 404; } # files for hosts

@@ -65,6 +65,19 @@ describe('the headers of the built site', () => {
     for (const code of ['a', 'b', 'c']) expect(policy).toContain(cspHash(code));
   });
 
+  it('allow the player of videos only while a page shows one', async () => {
+    const frames = () => /frame-src [^;]*/.exec(headers('/').get('Content-Security-Policy') ?? '')?.[0];
+    await afterBuild({ 'index.html': '<p>data-video</p>' });
+    expect(frames()).toBeUndefined();
+    await afterBuild({ 'blog/a.html': '<figure class="video" data-video="x"></figure>' });
+    expect(frames()).toBe('frame-src https://www.youtube-nocookie.com');
+  });
+
+  it('give no rule of its own to what there is too much of', async () => {
+    await afterBuild({ ...site, 'blog/a.md': '', 'search-index/en-1a2b3c4d/index.json': '' });
+    expect(written('dist/_headers')).not.toMatch(/search-index|\.md/);
+  });
+
   it('let pages be asked for again and assets be kept', async () => {
     await afterBuild(site);
     const caching = (path: string) => headers(path).get('Cache-Control');

@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { glob } from 'tinyglobby';
-import { socialFolder } from '../src/i18n/routes.ts';
+import { playerOrigin } from '../src/blog/video.ts';
+import { searchFolder, socialFolder } from '../src/i18n/routes.ts';
 import type { Site } from '../src/site/schema.ts';
 import type { AllowedHosts } from './allowed-hosts.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -32,7 +33,8 @@ export function securityHeaders({ pages, allowed, hsts, hosts }: HeaderOptions):
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const { scripts, styles } = pages.hashes;
-        const policy = contentSecurityPolicy({ scripts, styles }, allowed);
+        const frame = pages.haveVideos ? [...allowed.frame, playerOrigin] : allowed.frame;
+        const policy = contentSecurityPolicy({ scripts, styles }, { ...allowed, frame });
         if (policy.length > longestPolicy) {
           throw new Error(
             `The content security policy is ${policy.length} characters long, hosts take ${longestPolicy}. Move an inline script or style into a file.`,
@@ -53,8 +55,12 @@ export function securityHeaders({ pages, allowed, hsts, hosts }: HeaderOptions):
   };
 }
 
+/** One or more for each article: too many for rules of their own, they are sent as pages are. */
+const asPages = [`${searchFolder.slice(1)}/**`, '**/*.md'];
+
 async function siteFiles(dir: URL): Promise<SiteFiles> {
-  const found = await glob('**/*', { cwd: dir, dot: true, ignore: ['**/*.html', '_headers'] });
+  const ignore = ['**/*.html', '_headers', ...asPages];
+  const found = await glob('**/*', { cwd: dir, dot: true, ignore });
   const paths = found.map((path) => `/${path}`).toSorted();
   const within = (folder: string) => (path: string) => path.startsWith(`${folder}/`);
   const isHashed = (path: string) => within('/_astro')(path) || within(socialFolder)(path);

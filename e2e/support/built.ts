@@ -21,6 +21,9 @@ function addressOf(file: string): string {
   return `/${clean}`;
 }
 
+/** The addresses of everything that was built. */
+export const builtFiles: readonly string[] = [...files.keys()];
+
 /** The addresses of all pages that were built, the 404 pages among them. */
 export const builtPages: readonly string[] = [...files]
   .filter(([, file]) => file.endsWith('.html'))

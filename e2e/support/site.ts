@@ -104,7 +104,7 @@ export function alternatesOf(route: string): Readonly<Record<string, string>> {
 export const listedPages: readonly string[] = addresses.map(({ pathname }) => pathname);
 
 /** The pages that exist but are in no list. */
-export const unlistedRoutes: readonly string[] = ['/signin', '/dashboard'];
+export const unlistedRoutes: readonly string[] = ['/signin', '/dashboard', '/search'];
 
 /** Every page once, without language. */
 export const routes: readonly string[] = [...new Set([...listedPages.map(routeOf), ...unlistedRoutes])];

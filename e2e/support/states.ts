@@ -118,6 +118,17 @@ export const states: readonly State[] = [
   },
   ...(asksConsent ? [cookieSettings] : []),
   {
+    name: 'the search with results',
+    route: '/search',
+    async reach(page, language) {
+      const { search, blog } = texts[language];
+      await page.getByRole('searchbox', { name: search.label }).fill(blog.meta.title);
+      await expect(
+        page.getByRole('list', { name: search.title }).getByRole('listitem').first(),
+      ).toBeVisible();
+    },
+  },
+  {
     name: 'the refused sign-in',
     route: '/signin',
     async reach(page, language) {

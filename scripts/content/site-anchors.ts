@@ -4,7 +4,7 @@ import { renderMarkdown } from '../../src/blog/markdown.ts';
 import type { Faq } from '../../src/faq/parse-faq.ts';
 import { byLocale, type Locale, locales } from '../../src/i18n/locales.ts';
 import { anchors, article as articleRoute, routes } from '../../src/i18n/routes.ts';
-import { type LegalSections, legalSections } from '../../src/sections/legal.ts';
+import { type LegalSections, legalSections } from '../../src/site/legal.ts';
 
 /**
  * The pages of one language by their path without language, each with the anchors that links can name, made when

@@ -36,8 +36,8 @@ describe('buildKnowledge', () => {
       paths
         .filter((path) => path.startsWith('content/blog/') && path.endsWith(`/${locale}.md`))
         .map((path) => `/${locale}/${path.slice('content/'.length, -'/en.md'.length)}`);
-    // The blog and the questions have texts of their own, and the dashboard says nothing to quote.
-    const { home: _home, blog: _blog, faq: _faq, dashboard: _dashboard, ...named } = routes;
+    // The blog and the questions have texts of their own; the dashboard and the search say nothing to quote.
+    const { home: _home, blog: _blog, faq: _faq, search: _search, dashboard: _dashboard, ...named } = routes;
     const others = Object.values(named).toSorted();
     for (const locale of ['en', 'sv'] as const) {
       expect(pagesOf(locale).filter(isArticle)).toEqual(written(locale).toSorted());

@@ -1,6 +1,6 @@
 import type { Locale } from '../../src/i18n/locales.ts';
 import { canonical } from '../../src/i18n/routes.ts';
-import { type LegalSections, type LegalText, legalSections } from '../../src/sections/legal.ts';
+import { type LegalSections, type LegalText, legalSections } from '../../src/site/legal.ts';
 import type { Passage } from '../../supabase/functions/chat-assistant/knowledge.ts';
 import { passage } from './passage.ts';
 import { lowerFirst, plainInline, withItems } from './plain-text.ts';

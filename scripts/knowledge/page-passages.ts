@@ -10,7 +10,7 @@ import { lowerFirst, withItems } from './plain-text.ts';
 /** Pages whose passages are written below or in a module of their own, or that say nothing to quote. */
 const writtenPages: readonly PageName[] = [
   ...(['home', 'launch', 'about', 'academy', 'signin'] as const),
-  ...(['privacy', 'terms', 'blog', 'faq', 'dashboard'] as const),
+  ...(['privacy', 'terms', 'blog', 'faq', 'search', 'dashboard'] as const),
 ];
 
 /**

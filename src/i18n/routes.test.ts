@@ -208,8 +208,8 @@ describe('socialImagePath', () => {
 });
 
 describe('isUnlisted', () => {
-  it('asks search engines to leave out the dashboard, the way to it and pages without address only', () => {
-    expect(everyRoute.filter(isUnlisted)).toEqual(['/signin', '/dashboard']);
+  it('asks search engines to leave out the site’s own search, the dashboard, the way to it and pages without address only', () => {
+    expect(everyRoute.filter(isUnlisted)).toEqual(['/search', '/signin', '/dashboard']);
     expect(isUnlisted(undefined)).toBe(true);
   });
 });

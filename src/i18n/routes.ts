@@ -11,6 +11,7 @@ export const routes = {
   terms: '/terms',
   blog: '/blog',
   faq: '/faq',
+  search: '/search',
   academy: '/academy',
   signin: '/signin',
   dashboard: '/dashboard',
@@ -24,8 +25,11 @@ export const anchors = { services: 'services', contact: 'contact' } as const;
 /** Where the social images lie. */
 export const socialFolder = '/social';
 
-/** Pages that search engines are asked to leave out: the dashboard and the way to it. */
-const unlisted: readonly string[] = [routes.dashboard, routes.signin];
+/** Where the files of the search lie. */
+export const searchFolder = '/search-index';
+
+/** Pages that search engines are asked to leave out: the dashboard and the way to it, and the site's own search. */
+const unlisted: readonly string[] = [routes.dashboard, routes.signin, routes.search];
 
 /** True for pages that carry `noindex` and stay out of the sitemap; also for those without address. */
 export function isUnlisted(route: string | undefined): boolean {
@@ -55,6 +59,20 @@ export function listPage(first: string, number: number): string {
 /** The address of a language's feed of articles. */
 export function feed(locale: Locale): string {
   return canonical(locale, '/rss.xml');
+}
+
+/** The address of a page's text as a markdown file. */
+export function markdownFile(locale: Locale, route: string): string {
+  return `${canonical(locale, route)}.md`;
+}
+
+/**
+ * The folder of a language's search index.
+ *
+ * @param hash changes with what is in it
+ */
+export function searchIndex(locale: Locale, hash: string): string {
+  return `${searchFolder}/${locale}-${hash}`;
 }
 
 /** Names that no article may have: its address would be among those of lists. */

@@ -23,6 +23,7 @@ const runtimeNames: readonly string[] = [
   'page',
   'period',
   'projectHours',
+  'query',
   'seconds',
   'services',
   'tag',

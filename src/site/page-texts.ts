@@ -26,7 +26,12 @@ export function pageTexts(t: Dictionary, name: PageName): PageText[] {
   return textsOf({ ...body, description }, [title]);
 }
 
-function textsOf({ title, kicker: _, ...group }: Group, above: readonly string[]): PageText[] {
+/**
+ * The texts of a group of strings, and of each group within it that has a title.
+ *
+ * @param above the titles that stand above it
+ */
+export function textsOf({ title, kicker: _, ...group }: Group, above: readonly string[]): PageText[] {
   const values = Object.values(group);
   const texts = values.flatMap((value) => (isGroup(value) ? [] : sentencesOf(value)));
   const titles = typeof title === 'string' && title !== above.at(-1) ? [...above, title] : above;

@@ -1,0 +1,172 @@
+/** The search: what it finds, how it is worked, and that it comes from the site alone. What ranks where is in src/search. */
+
+import { expect, type Page, test } from 'playwright/test';
+import { format } from '../../src/i18n/format.ts';
+import type { SearchDocument } from '../../src/search/index-files.ts';
+import { fold } from '../../src/search/terms.ts';
+import { builtFiles, isBuilt, readBuilt } from '../support/built.ts';
+import { home } from '../support/flows.ts';
+import { press, tabTo } from '../support/keyboard.ts';
+import { type Language, languages, published, texts } from '../support/site.ts';
+import { watch } from '../support/watch.ts';
+
+/** Every document of a language's index, read from the built files. */
+function documentsOf(language: Language): SearchDocument[] {
+  return builtFiles
+    .filter((file) => file.startsWith(`/search-index/${language}-`) && file.includes('/documents-'))
+    .flatMap((file) => JSON.parse(readBuilt(file).toString()) as SearchDocument[]);
+}
+
+const field = (page: Page, language: Language = 'en') =>
+  page.getByRole('searchbox', { name: texts[language].search.label });
+const results = (page: Page, language: Language = 'en') =>
+  page.getByRole('list', { name: texts[language].search.title }).getByRole('listitem');
+const count = (page: Page) => page.locator('main').getByRole('status');
+
+for (const language of languages) {
+  const prefix = language === 'en' ? '' : `/${language}`;
+  const article = documentsOf(language).find(({ kind }) => kind === 'article');
+  const title = article?.title ?? '';
+  /** As somebody types it whose keyboard has no marks. */
+  const query = fold(title);
+
+  test(`finds an article in ${language} by the keyboard alone, and leads to it`, async ({ page }) => {
+    test.skip(!article, 'The site has no articles.');
+    await page.goto(`${prefix}/search`);
+    await tabTo(page, field(page, language));
+    await page.keyboard.type(query);
+    await page.keyboard.press('Enter');
+    const link = results(page, language).getByRole('link', { name: title });
+    await expect(link).toBeVisible();
+    await expect(count(page)).toContainText(query);
+    await press(page, link);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  });
+
+  test(`knows in ${language} every published article, every answer, and only what has a page`, () => {
+    const documents = documentsOf(language);
+    const pagesOf = (kind: string) => documents.filter((document) => document.kind === kind);
+    expect(
+      pagesOf('article')
+        .map(({ href }) => href.split('/').at(-1))
+        .toSorted(),
+    ).toEqual(published.map(({ id }) => id).toSorted());
+    const places = documents.map(({ href }) => new URL(href, home));
+    expect(places.map(({ pathname }) => pathname).filter((path) => !isBuilt(path))).toEqual([]);
+    const lost = places.filter(
+      ({ pathname, hash }) =>
+        hash !== '' &&
+        !readBuilt(pathname)
+          .toString()
+          .includes(` id="${hash.slice(1)}"`),
+    );
+    expect(lost).toEqual([]);
+  });
+}
+
+test('asks for its index with the first search, and for nothing of another site', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const { found } = watch(page, home);
+  await page.goto('/search');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => path.startsWith('/search-index/'))).toEqual([]);
+  await field(page).fill('privacy');
+  await expect(results(page).first()).toBeVisible();
+  expect(asked.filter((path) => path.startsWith('/search-index/'))).not.toEqual([]);
+  expect([found.foreign, found.failed, found.console]).toEqual([[], [], []]);
+});
+
+test('marks what was asked for, and says how many there are', async ({ page }) => {
+  await page.goto('/search');
+  await field(page).fill('privacy');
+  await expect(results(page).first().locator('mark').first()).toHaveText(/privacy/i);
+  const shown = await results(page).count();
+  expect(shown).toBeGreaterThan(1);
+  await field(page).fill('xyzzyqwert');
+  await expect(count(page)).toHaveText(format(texts.en.search.none, { query: 'xyzzyqwert' }));
+  await expect(results(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: texts.en.search.more })).toBeHidden();
+  await field(page).fill('');
+  await expect(count(page)).toBeEmpty();
+});
+
+test('keeps what was asked in the address, which others can open', async ({ page, context }) => {
+  await page.goto('/sv/search');
+  await field(page, 'sv').fill('å & ä');
+  await field(page, 'sv').press('Enter');
+  await expect(page).toHaveURL('/sv/search?q=%C3%A5+%26+%C3%A4');
+  const other = await context.newPage();
+  await other.goto('/sv/search?q=integritet');
+  await expect(field(other, 'sv')).toHaveValue('integritet');
+  await expect(results(other, 'sv').first()).toBeVisible();
+});
+
+test('shows more when asked, and goes on there', async ({ page }) => {
+  // Many words of English begin so.
+  await page.goto('/search?q=com');
+  const more = page.getByRole('button', { name: texts.en.search.more });
+  await expect(results(page).first()).toBeVisible();
+  test.skip((await more.count()) === 0 || !(await more.isVisible()), 'The site is too small for it.');
+  const before = await results(page).count();
+  await more.click();
+  await expect(results(page).nth(before).getByRole('link')).toBeFocused();
+});
+
+for (const from of ['/blog', '/sv/faq', '/nowhere', '/sv/nowhere']) {
+  const language: Language = from.startsWith('/sv') ? 'sv' : 'en';
+  test(`is reached from the field on ${from}`, async ({ page }) => {
+    await page.goto(from);
+    await field(page, language).fill('GDPR');
+    await field(page, language).press('Enter');
+    await expect(page).toHaveURL(`${language === 'sv' ? '/sv' : ''}/search?q=GDPR`);
+    await expect(field(page, language)).toHaveValue('GDPR');
+    await expect(count(page)).toContainText('GDPR');
+  });
+}
+
+test('says so when its index cannot be had, and can be asked again', async ({ page }) => {
+  await page.route('**/search-index/**', (route) => route.abort());
+  await page.goto('/search?q=privacy');
+  const failure = page.locator('main').getByRole('alert');
+  await expect(failure).toContainText(texts.en.search.failed);
+  await page.unroute('**/search-index/**');
+  await failure.getByRole('link', { name: texts.en.search.retry }).click();
+  await expect(results(page).first()).toBeVisible();
+  await expect(failure).toBeHidden();
+});
+
+test('a slow answer to an earlier query never replaces the later one', async ({ page }) => {
+  await page.goto('/search');
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/search-index/*/documents-*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await field(page).fill('privacy');
+  await field(page).press('Enter');
+  await expect(count(page)).toContainText('privacy');
+  await field(page).fill('xyzzyqwert');
+  await field(page).press('Enter');
+  await expect(count(page)).toContainText('xyzzyqwert');
+  release();
+  await page.waitForLoadState('networkidle');
+  await expect(results(page)).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says so, and leads to everything there is to read', async ({ page }) => {
+    await page.goto('/sv/search');
+    await expect(page.getByRole('paragraph').filter({ hasText: texts.sv.search.noScript })).toBeVisible();
+    await expect(page.locator('form')).toBeHidden();
+    const main = page.locator('main');
+    for (const name of [texts.sv.blog.meta.title, texts.sv.faq.meta.title]) {
+      await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
+    }
+  });
+});
