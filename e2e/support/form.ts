@@ -40,7 +40,7 @@ export const typed: Readonly<Record<FieldName, string>> & typeof person = {
 };
 
 /** The fields of a form that have to be filled in. */
-export function requiredOf(kind: FormPage['kind']): readonly FieldName[] {
+export function requiredOf(kind: FormPage['kind']) {
   return fieldsOf(kind).filter(isRequired);
 }
 
