@@ -3,6 +3,11 @@
 import { z } from 'zod';
 import type { defaultLocale, Locale } from '../i18n/locales.ts';
 
+/** The name of an article's text in a language, such as `index.en.md`. Its images lie beside it. */
+export function articleFile(locale: string): string {
+  return `index.${locale}.md`;
+}
+
 const title = z
   .string('must be text.')
   .trim()
@@ -41,7 +46,7 @@ const flag = z.boolean('must be true or false.').default(false);
 
 const notFields = 'the lines between --- must be fields, one a line, such as title: My article.';
 
-/** Front matter of an article in the language that all are written in, `content/blog/<id>/en.md`. */
+/** Front matter of an article in the language that all are written in, `content/blog/<id>/index.en.md`. */
 export const originalFields = z.strictObject(
   {
     title: title.describe('Headline, at most 80 characters'),
@@ -62,7 +67,7 @@ export const originalFields = z.strictObject(
   notFields,
 );
 
-/** Front matter of a translation, such as `content/blog/<id>/sv.md`: only what that language says differently. */
+/** Front matter of a translation, such as `content/blog/<id>/index.sv.md`: only what that language says differently. */
 export const translatedFields = z.strictObject(
   {
     title: title.optional(),
