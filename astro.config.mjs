@@ -7,6 +7,7 @@ import { loadEnv } from 'vite';
 import siteJson from './content/site.json' with { type: 'json' };
 import { allowedHosts } from './integrations/allowed-hosts.ts';
 import { contentLinks } from './integrations/content-links.ts';
+import { editor } from './integrations/editor/editor.ts';
 import { environment } from './integrations/environment.ts';
 import { licenceTexts } from './integrations/licence-texts.ts';
 import { hostedServices } from './integrations/hosted-services.ts';
@@ -57,6 +58,7 @@ export default defineConfig({
     securityHeaders({
       allowed: allowedHosts(variables, mailService.provider),
       hsts,
+      hasEditor: owner.editor !== undefined,
       hosts: [site, dashboard.url].map((address) => new URL(address).hostname),
     }),
     netlify(process.env),
@@ -64,6 +66,7 @@ export default defineConfig({
     contentLinks(),
     ownerNotice(variables),
     pageLinks(),
+    editor(owner.editor !== undefined), // after those that look at all pages: it is none of them
     touchDirective(),
     standIns(),
   ],

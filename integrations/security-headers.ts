@@ -14,6 +14,8 @@ export interface HeaderOptions {
   /** What pages may reach outside the site. */
   readonly allowed: AllowedHosts;
   readonly hsts: Site['hsts'];
+  /** Whether the editor is published. */
+  readonly hasEditor?: boolean;
   /** The names that the site is reached by, for nginx. */
   readonly hosts: readonly string[];
 }
@@ -23,7 +25,7 @@ export interface HeaderOptions {
  * `_headers` lies in the site, where Cloudflare, Netlify and our own server look for it and show it
  * to nobody; nginx's configuration lies beside it in `deploy/`, since nginx would publish it.
  */
-export function securityHeaders({ allowed, hsts, hosts }: HeaderOptions): AstroIntegration {
+export function securityHeaders({ allowed, hsts, hasEditor, hosts }: HeaderOptions): AstroIntegration {
   return {
     name: 'security-headers',
     hooks: {
@@ -41,7 +43,7 @@ export function securityHeaders({ allowed, hsts, hosts }: HeaderOptions): AstroI
             `The content security policy is ${policy.length} characters long, hosts take ${longestPolicy}. Move an inline script or style into a file.`,
           );
         }
-        const headers = siteHeaders(policy, hsts);
+        const headers = siteHeaders(policy, hsts, hasEditor);
         const { text, left } = headersFile(headers, await siteFiles(dir));
         await writeFile(new URL('_headers', dir), text);
         if (left.length > 0) {

@@ -26,9 +26,12 @@ const tags = z
   })
   .min(1, 'is empty. List at least one tag.');
 
-const date = z
-  .string('must be a date without quotation marks, such as 2025-10-24.')
-  .pipe(z.iso.date('is not a date that exists. Write year-month-day, such as 2025-10-24.'));
+const date = z.iso.date({
+  error: ({ code }) =>
+    code === 'invalid_type'
+      ? 'must be a date without quotation marks, such as 2025-10-24.'
+      : 'is not a date that exists. Write year-month-day, such as 2025-10-24.',
+});
 
 /** The read time is given as text ("12 min read"); the number is what pages localise. */
 const readTime = z
@@ -61,7 +64,10 @@ export const originalFields = z.strictObject(
     socialImage: z
       .string('must be the name of an image beside the text, such as ./counter.jpg.')
       .optional()
-      .describe('What social services show of the article, in the place of the image that is drawn'),
+      .meta({
+        description: 'What social services show of the article, in the place of the image that is drawn',
+        format: 'image',
+      }),
     socialImageAlt: socialImageAlt.optional(),
   },
   notFields,
