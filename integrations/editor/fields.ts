@@ -88,7 +88,7 @@ function listInput({ items, minItems, maxItems }: Schema, options: FieldOptions)
   if (item.enum) return { widget: 'select', multiple: true, options: item.enum, ...counts };
   const list = { widget: 'list', collapsed: true, ...counts };
   if (item.type === 'object') return { ...list, fields: fieldsOfObject(item, options) };
-  // Words without rules are written as one text, a line each.
+  // The fields of a list of plain words need no names.
   if (item.pattern === undefined) return { widget: 'list', ...counts };
   return { ...list, field: { name: 'item', label: 'Text', ...inputOf(item, options) } };
 }
