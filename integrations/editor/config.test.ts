@@ -9,7 +9,10 @@ import { editorConfig } from './config.ts';
 const texts = {
   title: 'Up to {limit} letters',
   steps: ['One', 'Two'],
-  cards: [{ name: 'A' }, { name: 'B', note: 'C' }],
+  cards: [
+    { name: 'A', lines: ['1'] },
+    { name: 'B in {limit}', note: 'C', lines: ['1', '2'] },
+  ],
 };
 const config = (site = exampleSite) => editorConfig({ site, texts, topics: ['prices'] });
 
@@ -22,7 +25,7 @@ type Form = {
 
 /** The form for a file or a folder. */
 function form(place: string, { collections }: CmsConfig = config()): Form {
-  const forms = collections?.flatMap((each) => ('files' in each ? each.files : each)) as Form[];
+  const forms = collections?.flatMap((each): unknown[] => ('files' in each ? each.files : [each])) as Form[];
   const found = forms.find(({ file, folder }) => file === place || folder === place);
   if (!found) throw new Error(`No form for ${place}.`);
   return found;
@@ -52,12 +55,19 @@ describe('editorConfig', () => {
   });
 
   it('keeps keys, lengths of lists and placeholders of the texts', () => {
-    const [title, steps, cards] = form('content/locales/{{locale}}.json').fields;
+    const [title, steps] = form('content/locales/{{locale}}.json').fields;
     expect(steps).toMatchObject({ widget: 'list', min: 2, max: 2, allow_add: false });
-    expect(cards).toMatchObject({ fields: [{ name: 'name' }, { name: 'note', required: false }] });
     const [pattern = ''] = (title as { pattern: string[] }).pattern;
     expect(new RegExp(pattern).test('Högst {limit} tecken')).toBe(true);
     expect(new RegExp(pattern).test('Högst tio tecken')).toBe(false);
+  });
+
+  it('asks in the one form for the items of a list only what holds for all of them', () => {
+    const cards = form('content/locales/{{locale}}.json').fields[2];
+    const [name, lines, note] = (cards as { fields: Field[] }).fields;
+    expect(name).not.toHaveProperty('pattern');
+    expect(lines).toMatchObject({ name: 'lines', min: 1, max: 2 });
+    expect(note).toMatchObject({ name: 'note', required: false });
   });
 
   it('writes in the languages of the site, to the repository that the owner names', () => {

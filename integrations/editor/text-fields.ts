@@ -3,52 +3,71 @@ import type { Strings } from '../../src/i18n/format.ts';
 import { runtimePlaceholders } from '../../src/i18n/text-problems.ts';
 import { labelOf } from './fields.ts';
 
+type Group = Readonly<Record<string, Strings>>;
+
 /** From so many characters on a text gets a field of several lines. */
 const oneLine = 80;
 
 /**
  * The fields of the editor for the texts of a locale file. Keys and list lengths are those of the model,
- * as `parseStrings` asks for them, and texts must keep the placeholders that pages fill in.
+ * as `parseStrings` asks for them, and texts must keep the placeholders that pages fill in. The items of a
+ * list share one form, which asks only for what holds for all of them.
  *
  * @param model the texts in the language that is the model of all
  */
-export function textFields(model: Readonly<Record<string, Strings>>): Field[] {
-  return Object.entries(model).map(([name, value]) => textField(name, value));
+export function textFields(model: Group): Field[] {
+  return fieldsOfGroups([model]);
 }
 
-function textField(name: string, model: Strings): Field {
-  const common = { name, label: labelOf(name), i18n: true } as const;
-  if (typeof model === 'string') {
-    const kept = runtimePlaceholders(model);
+function fieldsOfGroups(groups: readonly Group[]): Field[] {
+  const names = [...new Set(groups.flatMap((group) => Object.keys(group)))];
+  return names.map((name) => {
+    const models = groups.flatMap((group) => (name in group ? [group[name]] : []));
+    const required = models.length === groups.length;
     return {
-      ...common,
-      widget: model.length > oneLine ? 'text' : 'string',
-      ...(kept.length > 0 && {
-        hint: `Keeps ${kept.join(' ')}: pages fill it in`,
-        pattern: [kept.map((mark) => `(?=[\\s\\S]*\\${mark})`).join(''), `must hold ${kept.join(' ')}.`],
-      }),
-    };
-  }
-  if (Array.isArray(model)) return { ...common, ...listOf(model as readonly Strings[]) } as Field;
-  const group = model as Readonly<Record<string, Strings>>;
-  return { ...common, widget: 'object', collapsed: true, fields: textFields(group) };
+      name,
+      label: labelOf(name),
+      i18n: true,
+      ...(!required && { required }),
+      ...inputOf(models),
+    } as Field;
+  });
 }
 
-/** A list of a fixed length. What only some of its groups have is optional in the form. */
-function listOf(items: readonly Strings[]): object {
-  const fixed = { min: items.length, max: items.length, allow_add: false, allow_remove: false };
-  const list = { widget: 'list', collapsed: true, ...fixed };
-  const groups = items.filter((item) => typeof item === 'object') as Readonly<Record<string, Strings>>[];
-  if (groups.length === 0) {
-    const isLong = items.some((item) => typeof item === 'string' && item.length > oneLine);
-    return {
-      ...list,
-      field: { name: 'item', label: 'Text', i18n: true, widget: isLong ? 'text' : 'string' },
-    };
-  }
-  const all = Object.assign({}, ...groups) as Readonly<Record<string, Strings>>;
-  const fields = textFields(all).map((field) =>
-    groups.every((group) => field.name in group) ? field : { ...field, required: false },
-  );
-  return { ...list, fields };
+/** What a form shows for the values that stand in one place. */
+function inputOf(models: readonly Strings[]): object {
+  const lists = models.filter((model): model is readonly Strings[] => Array.isArray(model));
+  if (lists.length > 0) return listInput(lists);
+  const texts = models.filter((model) => typeof model === 'string');
+  if (texts.length > 0) return textInput(texts);
+  return { widget: 'object', collapsed: true, fields: fieldsOfGroups(models as readonly Group[]) };
+}
+
+function listInput(lists: readonly (readonly Strings[])[]): object {
+  const lengths = lists.map(({ length }) => length);
+  const items = lists.flat();
+  const input = inputOf(items) as { readonly fields?: Field[] };
+  return {
+    widget: 'list',
+    collapsed: true,
+    min: Math.min(...lengths),
+    max: Math.max(...lengths),
+    allow_add: false,
+    allow_remove: false,
+    ...(input.fields
+      ? { fields: input.fields }
+      : { field: { name: 'item', label: 'Text', i18n: true, ...input } }),
+  };
+}
+
+function textInput(texts: readonly string[]): object {
+  const [first = [], ...others] = texts.map(runtimePlaceholders);
+  const kept = first.filter((mark) => others.every((marks) => marks.includes(mark)));
+  return {
+    widget: texts.some((text) => text.length > oneLine) ? 'text' : 'string',
+    ...(kept.length > 0 && {
+      hint: `Keeps ${kept.join(' ')}: pages fill it in`,
+      pattern: [kept.map((mark) => `(?=[\\s\\S]*\\${mark})`).join(''), `must hold ${kept.join(' ')}.`],
+    }),
+  };
 }
