@@ -9,6 +9,7 @@ import { allowedHosts } from './integrations/allowed-hosts.ts';
 import { contentLinks } from './integrations/content-links.ts';
 import { editor } from './integrations/editor/editor.ts';
 import { environment } from './integrations/environment.ts';
+import { FinishedPages } from './integrations/finished-pages.ts';
 import { licenceTexts } from './integrations/licence-texts.ts';
 import { hostedServices } from './integrations/hosted-services.ts';
 import { netlify } from './integrations/netlify-redirects.ts';
@@ -27,6 +28,7 @@ const variables = loadEnv(process.env.NODE_ENV ?? '', process.cwd(), 'PUBLIC_');
 const owner = parseSite(siteJson);
 const { hsts, dashboard, mailService } = owner;
 const site = siteUrl(variables.PUBLIC_SITE_URL);
+const pages = new FinishedPages();
 
 /** Modules that run on every page: the client router and the scripts without React. */
 const everyPage =
@@ -54,8 +56,9 @@ export default defineConfig({
         file: new URL('./src/styles/schibsted-grotesk.OFL.txt', import.meta.url),
       },
     ]),
-    slimPages(),
+    slimPages(pages),
     securityHeaders({
+      pages,
       allowed: allowedHosts(variables, mailService.provider),
       hsts,
       hasEditor: owner.editor !== undefined,
@@ -64,8 +67,8 @@ export default defineConfig({
     netlify(process.env),
     hostedServices(variables, owner),
     contentLinks(),
-    ownerNotice(variables),
-    pageLinks(),
+    ownerNotice(variables, owner),
+    pageLinks(pages),
     editor(owner.editor !== undefined), // after those that look at all pages: it is none of them
     touchDirective(),
     standIns(),

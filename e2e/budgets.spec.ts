@@ -38,9 +38,9 @@ const budgetsOfAll = {
 /** Room to grow before somebody has to look: change the table when the growth is worth it. */
 const headRoom = 1.1;
 
-const heaviestPages = Object.keys(ownBudgets).map((kind) => {
-  const path = kind === 'notFound' ? '/sv/nowhere' : heaviest(pages.filter((page) => kindOf(page) === kind));
-  return [kind as WeighedKind, path] as const;
+const heaviestPages = Object.keys(ownBudgets).flatMap((kind) => {
+  const ofKind = kind === 'notFound' ? ['/sv/nowhere'] : pages.filter((page) => kindOf(page) === kind);
+  return ofKind.length > 0 ? [[kind as WeighedKind, heaviest(ofKind)] as const] : [];
 });
 
 for (const [kind, path] of heaviestPages) {

@@ -127,7 +127,7 @@ test('an anchor of home is reached from another page', async ({ page }) => {
 });
 
 test.describe('with all actions in sight', () => {
-  test.use({ viewport: { width: 1440, height: 1000 } });
+  test.use({ viewport: { width: 1440, height: 1600 } });
 
   test('an anchor of the page itself is reached, and left again by going back', async ({ page }) => {
     await page.goto('/');

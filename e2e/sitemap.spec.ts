@@ -16,6 +16,7 @@ import {
   pathOf,
   published,
   routeOf,
+  hasAnswers,
   unlistedRoutes,
 } from './support/site.ts';
 
@@ -26,7 +27,9 @@ const namespaces = {
 };
 
 const listedRoutes = [
-  ...Object.values(routes).filter((route) => !unlistedRoutes.includes(route)),
+  ...Object.values(routes).filter(
+    (route) => !unlistedRoutes.includes(route) && (route !== routes.faq || hasAnswers),
+  ),
   ...listingRoutes.filter((route) => route !== '/blog'),
 ];
 

@@ -26,7 +26,7 @@ it('gives the page its head and its image, with what the company does above the 
   const page = sitePage(partners, 'sv', site);
   expect(page).toMatchObject({ route: '/partners', title: 'Partners', description: 'Who we work with.' });
   expect(page.image.alt).toBe('Our partners | Nordlys');
-  expect(JSON.stringify(page.image.tree)).toContain(dictionary('sv').hero.badge.split(' ')[0]);
+  expect(JSON.stringify(page.image.drawing)).toContain(dictionary('sv').hero.badge.split(' ')[0]);
   expect(socialImages([], site).map(({ path }) => path)).toContain(page.image.path);
 });
 

@@ -1,18 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import {
-  canonical,
-  isRootRelative,
-  isUnlisted,
-  localeOf,
-  routes,
-  withoutLocale,
-} from '../src/i18n/routes.ts';
+import { canonical, isUnlisted, localeOf, routes, withoutLocale } from '../src/i18n/routes.ts';
 import { locales } from '../src/i18n/locales.ts';
+import type { FinishedPages } from './finished-pages.ts';
 
-/** The HTML of each built page by its path without ending. */
-export type BuiltPages = ReadonlyMap<string, string>;
+/** The addresses that each built page links to, by its path without ending. */
+type PageLinks = FinishedPages['links'];
 
 /**
  * The pages that no link leads to, followed from the home page of each language. In whichever form a link
@@ -20,11 +12,11 @@ export type BuiltPages = ReadonlyMap<string, string>;
  *
  * @returns paths under the canonical address
  */
-export function unreachablePages(pages: BuiltPages): string[] {
+export function unreachablePages(pages: PageLinks): string[] {
   const reached = new Set(locales.map((locale) => canonical(locale, routes.home)));
   // A set hands out what is added to it meanwhile.
   for (const path of reached) {
-    for (const target of linksOf(pages.get(path) ?? '')) reached.add(target);
+    for (const target of pages.get(path) ?? []) reached.add(target);
   }
   const known = new Set([...reached].map(canonicalOf));
   const all = [...new Set([...pages.keys()].map(canonicalOf))];
@@ -35,7 +27,7 @@ export function unreachablePages(pages: BuiltPages): string[] {
 }
 
 /** The routes for which no page was built; that of the questions is left out where the site answers none. */
-export function missingPages(pages: BuiltPages): string[] {
+export function missingPages(pages: PageLinks): string[] {
   return Object.values(routes).filter((route) => !pages.has(route) && route !== routes.faq);
 }
 
@@ -43,23 +35,21 @@ function canonicalOf(path: string): string {
   return canonical(localeOf(path), withoutLocale(path));
 }
 
-function linksOf(html: string): string[] {
-  return [...html.matchAll(/<a\s[^>]*?\bhref="([^"]*)"/g)]
-    .map(([, href = '']) => href.replace(/[?#].*$/, ''))
-    .filter(isRootRelative);
-}
-
-/** Tells after each build which pages nobody can find, and which routes have no page. */
-export function pageLinks(): AstroIntegration {
+/**
+ * Tells after each build which pages nobody can find, and which routes have no page.
+ *
+ * @param pages all of them, once the build has finished them
+ */
+export function pageLinks(pages: FinishedPages): AstroIntegration {
   return {
     name: 'page-links',
     hooks: {
-      'astro:build:done': ({ dir, logger }) => {
-        const pages = readPages(fileURLToPath(dir));
-        for (const route of missingPages(pages)) {
+      'astro:build:done': ({ logger }) => {
+        const { links } = pages;
+        for (const route of missingPages(links)) {
           logger.warn(`${route} is in src/i18n/routes.ts, but has no file in src/pages/[...lang]/. Add it.`);
         }
-        for (const path of unreachablePages(pages)) {
+        for (const path of unreachablePages(links)) {
           logger.warn(
             `No link leads to ${path}. Link to it where its readers look, such as in src/sections/Footer.astro.`,
           );
@@ -67,19 +57,4 @@ export function pageLinks(): AstroIntegration {
       },
     },
   };
-}
-
-function readPages(folder: string): BuiltPages {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.html'),
-  );
-  return new Map(
-    files.map((file) => {
-      const path = file
-        .replaceAll('\\', '/')
-        .replace(/(^|\/)index\.html$/, '')
-        .replace(/\.html$/, '');
-      return [`/${path}`, readFileSync(`${folder}/${file}`, 'utf8')];
-    }),
-  );
 }

@@ -1,16 +1,19 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { glob } from 'tinyglobby';
 import { socialFolder } from '../src/i18n/routes.ts';
 import type { Site } from '../src/site/schema.ts';
 import type { AllowedHosts } from './allowed-hosts.ts';
-import { contentSecurityPolicy, inlineHashes } from './content-security-policy.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import type { FinishedPages } from './finished-pages.ts';
 import { headersFile, longestPolicy, type SiteFiles } from './headers-file.ts';
 import { nginxConfig } from './nginx-config.ts';
 import { siteHeaders } from './site-headers.ts';
 
 /** What the headers depend on beside the built pages. */
 export interface HeaderOptions {
+  /** All pages, once the build has finished them. */
+  readonly pages: FinishedPages;
   /** What pages may reach outside the site. */
   readonly allowed: AllowedHosts;
   readonly hsts: Site['hsts'];
@@ -25,18 +28,12 @@ export interface HeaderOptions {
  * `_headers` lies in the site, where Cloudflare, Netlify and our own server look for it and show it
  * to nobody; nginx's configuration lies beside it in `deploy/`, since nginx would publish it.
  */
-export function securityHeaders({ allowed, hsts, hasEditor, hosts }: HeaderOptions): AstroIntegration {
+export function securityHeaders({ pages, allowed, hsts, hasEditor, hosts }: HeaderOptions): AstroIntegration {
   return {
     name: 'security-headers',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
-        const scripts = new Set<string>();
-        const styles = new Set<string>();
-        for (const page of await glob('**/*.html', { cwd: dir })) {
-          const found = inlineHashes(await readFile(new URL(page, dir), 'utf8'));
-          for (const hash of found.scripts) scripts.add(hash);
-          for (const hash of found.styles) styles.add(hash);
-        }
+        const { scripts, styles } = pages.hashes;
         const policy = contentSecurityPolicy({ scripts, styles }, allowed);
         if (policy.length > longestPolicy) {
           throw new Error(

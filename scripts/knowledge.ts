@@ -3,29 +3,19 @@
  * assistant knows, from content/. Runs by itself before dev, build, check and test.
  */
 
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { globSync } from 'tinyglobby';
-import { dayOf } from '../src/blog/publishing.ts';
 import { buildKnowledge } from './knowledge/build.ts';
-import { publishedFiles } from './knowledge/published-files.ts';
+import { readContent, readFiles } from './knowledge/read-files.ts';
 import { remember } from './knowledge/remember.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const target = 'supabase/functions/chat-assistant/knowledge.json';
 
-/** All that the knowledge depends on: the content, and the code that reads it and learns from it. */
-const inputPatterns = [
-  'content/**/*.{json,md,yaml}',
-  '{scripts,scripts/content,scripts/knowledge,src/**,supabase/functions/chat-assistant/**}/*.ts',
-];
-const ownFiles = ['**/*.test.ts', '**/knowledge.json'];
-
-function read(pattern: string): Readonly<Record<string, string>> {
-  const paths = globSync(pattern, { cwd: root, expandDirectories: false, ignore: ownFiles }).toSorted();
-  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
-}
+/** The code that reads the content and learns from it. */
+const codePattern =
+  '{scripts,scripts/content,scripts/knowledge,src/**,supabase/functions/chat-assistant/**}/*.ts';
 
 function make(files: Readonly<Record<string, string>>): string {
   const { knowledge, reports } = buildKnowledge(files);
@@ -39,9 +29,8 @@ function make(files: Readonly<Record<string, string>>): string {
 }
 
 try {
-  const [all = {}, code = {}] = inputPatterns.map(read);
-  const content = publishedFiles(all, 'content/blog', dayOf(new Date()));
-  const inputs = Object.entries({ ...content, ...code }).flat();
+  const content = readContent();
+  const inputs = Object.entries({ ...content, ...readFiles(codePattern) }).flat();
   const cache = join(root, 'node_modules/.cache/knowledge');
   const { text, isOld } = remember(cache, inputs, () => make(content));
   writeFileSync(join(root, target), text);

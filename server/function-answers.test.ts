@@ -59,17 +59,22 @@ describe('the assistant', () => {
   });
 
   it('quotes a passage from its beginning where no answer is written, and counts what it leaves out', async () => {
-    const { response } = await ask('winter storage, mast', 'en');
+    const { response } = await ask('lift the mast, storage', 'en');
     expect(response).toBe(
       '**Winter storage**\n\nWinter storage begins in October.\n- Wash the hull.\n- Empty the tank.\n- Lift the mast.\n- Dry the sails.\n… and 1 more.\n\nMore: [Care – Winter storage](/care#winter-storage)',
     );
   });
 
   it('says with a passage which questions may have been meant, where any is near', async () => {
-    const { response, suggestions } = await ask('winter storage, sails', 'en');
+    const { response, suggestions } = await ask('storage, hull', 'en');
     expect(response).toContain('Winter storage begins in October.');
     expect(suggestions).not.toEqual([]);
     expect(response.endsWith('\n\nen: or one of these?')).toBe(true);
+  });
+
+  it('quotes no passage to what is more like a question that the site does not answer', async () => {
+    const { response } = await ask('wash in winter', 'en');
+    expect(response).toBe(testKnowledge.languages['en']?.sentences.unknown);
   });
 
   it('says in a language without answers which ones it speaks', async () => {

@@ -2,11 +2,12 @@
 
 import { expect, test } from 'playwright/test';
 import { answerChat, chat, chatPath, declined } from '../support/flows.ts';
-import { canonicalOf, texts } from '../support/site.ts';
+import { canonicalOf, hasAnswers, texts } from '../support/site.ts';
 
 test.use({ storageState: declined });
 
 test('a suggested question is asked by one click', async ({ page }) => {
+  test.skip(!hasAnswers, 'there are no answers to suggest');
   const { suggestions } = texts.sv.chatbot;
   await answerChat(page, { response: 'OK.' });
   await page.goto('/sv/academy');

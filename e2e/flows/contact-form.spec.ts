@@ -5,7 +5,6 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { expect, type Page, test } from 'playwright/test';
 import { fieldsOf } from '../../src/islands/contact-form/fields.ts';
 import { mailRequest } from '../../src/islands/contact-form/request.ts';
-import { mailServiceOf } from '../../src/mail/providers.ts';
 import { declined, gate, listen } from '../support/flows.ts';
 import {
   answerMail,
@@ -18,11 +17,11 @@ import {
   nothing,
   onePerLanguage,
   openForm,
-  required,
+  requiredOf,
   submitButton,
   typed,
 } from '../support/form.ts';
-import { email, texts } from '../support/site.ts';
+import { mailService, texts } from '../support/site.ts';
 
 test.use({ storageState: declined });
 
@@ -31,6 +30,7 @@ const summaryOf = (page: Page) => formOf(page).getByRole('alert');
 for (const form of onePerLanguage) {
   const { kind, language, path } = form;
   const strings = formTexts(form);
+  const required = requiredOf(kind);
 
   test.describe(`${kind} form in ${language}`, () => {
     test('what is missing or wrong is named in a summary and beside each field', async ({ page }) => {
@@ -89,12 +89,12 @@ for (const form of onePerLanguage) {
       expect(requests).toHaveLength(1);
       expect(requests[0]?.method()).toBe('POST');
       expect(requests[0]?.headers()['content-type']).toBe('application/json');
-      const body = requests[0]?.postDataJSON() as { template_params: { timestamp: string } };
-      const { timestamp } = body.template_params;
+      const body: unknown = requests[0]?.postDataJSON();
+      const [timestamp = ''] = /\d{4}-\d\d-\d\dT[\d:.]+Z/.exec(JSON.stringify(body)) ?? [];
       // To the letter in sample/forms.test.ts.
       const sent = { ...nothing, ...Object.fromEntries(fieldsOf(kind).map((name) => [name, typed[name]])) };
       expect(new Date(timestamp).toISOString()).toBe(timestamp);
-      expect(body).toEqual(mailRequest(kind, sent, mailServiceOf('emailjs', {}, email), new Date(timestamp)));
+      expect(body).toEqual(mailRequest(kind, sent, mailService, new Date(timestamp)));
     });
   });
 }
@@ -109,7 +109,6 @@ test('the local stand-in keeps the mail as a file', async ({ page }) => {
   const answer = page.waitForResponse(mailPath);
   await submitButton(page).click();
   expect((await answer).status()).toBe(200);
-  expect(await (await answer).text()).toBe('OK');
   await expect(formOf(page).getByRole('status')).toHaveText(texts.sv.contact.form.success);
 
   const kept: string[] = [];

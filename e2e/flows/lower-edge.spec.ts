@@ -2,6 +2,7 @@
 
 import { expect, type Page, test } from 'playwright/test';
 import { chat, declined } from '../support/flows.ts';
+import { tabTo } from '../support/keyboard.ts';
 import { asksConsent } from '../support/site.ts';
 
 /** How far an element reaches below the upper edge of the banner, in whole px. */
@@ -85,11 +86,9 @@ test.describe('the launcher of the chat on a phone', () => {
     await scroll(page, 600);
     await expect.poll(() => size(page)).toBe(0);
     await page.locator('footer').getByRole('link').last().focus();
-    await page.keyboard.press('Tab');
     await scroll(page, -3000);
     await scroll(page, 600);
-    await page.keyboard.press('Tab');
-    await expect(chat(page).launcher).toBeFocused();
+    await tabTo(page, chat(page).launcher);
     await expect.poll(() => size(page)).toBeGreaterThan(40);
   });
 

@@ -2,9 +2,9 @@
 
 import { expect, type Locator, type Page, type Request } from 'playwright/test';
 import { type FieldName, fieldNames, fieldsOf, isRequired } from '../../src/islands/contact-form/fields.ts';
-import { canonicalOf, type Language, languages, texts } from './site.ts';
+import { canonicalOf, type Language, languages, mailService, texts } from './site.ts';
 
-export const mailPath = '**/api/v1.0/email/send';
+export const mailPath = `**${mailService.endpoint}`;
 
 export interface FormPage {
   readonly kind: 'contact' | 'launch';
@@ -39,7 +39,10 @@ export const typed: Readonly<Record<FieldName, string>> & typeof person = {
   ...person,
 };
 
-export const required = fieldNames.filter(isRequired);
+/** The fields of a form that have to be filled in. */
+export function requiredOf(kind: FormPage['kind']): readonly FieldName[] {
+  return fieldsOf(kind).filter(isRequired);
+}
 
 /** The texts of a form: the launch form's own before the contact form's. */
 export function formTexts({ kind, language }: Pick<FormPage, 'kind' | 'language'>) {

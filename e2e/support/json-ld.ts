@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { kindOf, origin, type PageKind } from './site.ts';
+import { articleIds, kindOf, origin, type PageKind } from './site.ts';
 
 type Node = Readonly<Record<string, unknown>> & { readonly '@type': string };
 
@@ -7,7 +7,7 @@ type Node = Readonly<Record<string, unknown>> & { readonly '@type': string };
 const expectedTypes: Readonly<Record<PageKind, readonly string[]>> = {
   home: ['Organization', 'WebSite', 'Service'],
   about: ['AboutPage'],
-  blog: ['CollectionPage', 'ItemList', 'BreadcrumbList'],
+  blog: ['CollectionPage', ...(articleIds.length > 0 ? ['ItemList'] : []), 'BreadcrumbList'],
   article: ['BlogPosting', 'BreadcrumbList'],
   faq: ['FAQPage'],
   launch: ['WebPage'],

@@ -9,6 +9,7 @@ import { publishedArticles } from '../../src/blog/published-articles.ts';
 import { fill } from '../../src/i18n/format.ts';
 import { byLocale, defaultLocale, type Locale, locales } from '../../src/i18n/locales.ts';
 import { siteValues } from '../../src/i18n/site-values.ts';
+import { mailServiceOf } from '../../src/mail/providers.ts';
 import { parseSite } from '../../src/site/schema.ts';
 
 export type Language = Locale;
@@ -24,6 +25,9 @@ export const owner = parseSite(site);
 
 /** Whether the owner measures visits, so that visitors are asked for their consent. */
 export const asksConsent = owner.analytics.length > 0;
+
+/** How a form reaches its mail service on this machine. */
+export const mailService = mailServiceOf(owner.mailService.provider, {}, owner.email);
 
 /** What the dashboard's own host begins with, such as `dashboard.`. */
 export const { hostPrefix } = owner.dashboard;
@@ -112,6 +116,9 @@ export const pages: readonly string[] = languages.flatMap((language) =>
 
 /** Every address that shows a page. */
 export const allForms: readonly string[] = routes.flatMap(formsOf);
+
+/** Whether there are answers, and with them their page. */
+export const hasAnswers = listedPages.includes('/faq');
 
 /** The articles that the build publishes. */
 export const published = publishedArticles(fileURLToPath(root), owner);

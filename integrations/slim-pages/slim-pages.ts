@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
+import { glob } from 'tinyglobby';
+import type { FinishedPages } from '../finished-pages.ts';
 import { joinGroups } from './grouping.ts';
 import { SharedTexts, withoutTexts } from './island-props.ts';
 import { mergeScripts } from './page-scripts.ts';
@@ -14,12 +16,12 @@ const mostStylesheets = 8;
 const stylesheetLink = /<link rel="stylesheet" href="([^"]+)">/g;
 
 /**
- * After the build: leaves in each page only what shows it, and says in its islands where their rest lies,
+ * After the build: leaves in each page only what shows it, gives it to `finished`, and says in its islands where their rest lies,
  * which `src/behaviour/island-parts.ts` fetches once somebody is there (docs/decisions/057). Of the
  * stylesheet that Astro links, the rules that pages of a kind use are put into them. Must run before the
  * security policy is made, which needs the hashes of these styles.
  */
-export function slimPages(): AstroIntegration {
+export function slimPages(finished: FinishedPages): AstroIntegration {
   return {
     name: 'slim-pages',
     hooks: {
@@ -48,12 +50,26 @@ export function slimPages(): AstroIntegration {
           for (const file of routes.flatMap((route) => pages.get(route) ?? [])) {
             const { html, links } = await inlineStyles(await readFile(file, 'utf8'));
             const parts = ` data-styles="${links.join(' ')}" data-texts="${textFiles.get(languageOf(html)) ?? ''}"`;
-            await writeFile(file, mergeScripts(withoutTexts(html, textsOf(html, texts), parts), readScript));
+            const slim = mergeScripts(withoutTexts(html, textsOf(html, texts), parts), readScript);
+            await writeFile(file, slim);
+            finished.add(pathIn(dir, file), slim);
           }
         }
+        await addOthers(dir, finished);
       },
     },
   };
+}
+
+function pathIn(dir: URL, file: URL): string {
+  return decodeURI(file.pathname.slice(dir.pathname.length));
+}
+
+/** Pages that are no routes: what lies in `public/`. */
+async function addOthers(dir: URL, finished: FinishedPages): Promise<void> {
+  for (const file of await glob('**/*.html', { cwd: dir })) {
+    if (!finished.has(file)) finished.add(file, await readFile(new URL(encodeURI(file), dir), 'utf8'));
+  }
 }
 
 /** Asks for the same thing only once. */

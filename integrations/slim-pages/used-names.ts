@@ -25,7 +25,8 @@ export function decodeAttribute(text: string): string {
 /** The classes and elements of a page. What stands in its templates counts: scripts show it later. */
 export function usedNames(html: string): UsedNames {
   const classes = new Set<string>();
-  for (const [, list = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
+  const lists = new Set(Array.from(html.matchAll(/\sclass="([^"]*)"/g), ([, list = '']) => list));
+  for (const list of lists) {
     for (const name of decodeAttribute(list).split(/\s+/)) classes.add(name);
   }
   const elements = new Set<string>();

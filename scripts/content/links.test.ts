@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { linkProblem, livingHref } from './links.ts';
 import { nearest } from './nearest.ts';
+import type { SiteAnchors } from './site-anchors.ts';
 
-const pages = (article: string) =>
-  new Map([
-    ['/', new Set(['contact'])],
-    ['/about', undefined],
-    ['/blog/winter', new Set([article])],
+const pages = (article: string): SiteAnchors =>
+  new Map<string, () => Set<string> | undefined>([
+    ['/', () => new Set(['contact'])],
+    ['/about', () => undefined],
+    ['/blog/winter', () => new Set([article])],
   ]);
 const site = { en: pages('what-it-cost-in-the-end'), sv: pages('vad-det-kostade-till-slut') };
 

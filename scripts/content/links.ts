@@ -20,7 +20,9 @@ function targetOf(href: string, locale: Locale, site: AllAnchors): Target | unde
   const first = path.split('/')[1];
   const pages = site[isLocale(first) ? first : locale];
   const route = withoutLocale(path);
-  return { route, fragment, anchors: pages.has(route) ? pages.get(route) : null };
+  const anchorsOf = pages.get(route);
+  // Without a fragment any anchors are right, and none need be made.
+  return { route, fragment, anchors: anchorsOf ? (fragment === undefined ? undefined : anchorsOf()) : null };
 }
 
 /**

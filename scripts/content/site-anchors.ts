@@ -7,10 +7,10 @@ import { anchors, article as articleRoute, routes } from '../../src/i18n/routes.
 import { type LegalSections, legalSections } from '../../src/sections/legal.ts';
 
 /**
- * The pages of one language by their path without language, each with the anchors that links can name;
- * `undefined` where they are written in the page's markup and no text of an owner changes them.
+ * The pages of one language by their path without language, each with the anchors that links can name, made when
+ * they are asked for: to find those of an article takes as long as to render it. `undefined` where they are written in the page's markup and no text of an owner changes them.
  */
-export type SiteAnchors = ReadonlyMap<string, ReadonlySet<string> | undefined>;
+export type SiteAnchors = ReadonlyMap<string, () => ReadonlySet<string> | undefined>;
 
 export type AllAnchors = Readonly<Record<Locale, SiteAnchors>>;
 
@@ -30,18 +30,27 @@ export interface HeadingSources {
 function siteAnchors({ strings, articles, faq }: HeadingSources, locale: Locale): SiteAnchors {
   const { privacy, terms } = strings[locale];
   const legal = (page: LegalPage) => legalSections(page.sections).map(({ id }) => id);
-  const ofPages: readonly (readonly [route: string, anchors: readonly string[] | undefined])[] = [
-    ...Object.values<string>(routes).map((route) => [route, undefined] as const),
-    [routes.home, Object.values(anchors)],
-    [routes.privacy, legal(privacy)],
-    [routes.terms, legal(terms)],
-    [routes.faq, faq[locale].flatMap(({ id, questions }) => [id, ...questions.map((one) => one.id)])],
-    ...articles.map((article) => [articleRoute(article.id), headingIds(article, locale)] as const),
+  const ofPages: readonly (readonly [route: string, anchors: () => readonly string[] | undefined])[] = [
+    ...Object.values<string>(routes).map((route) => [route, () => undefined] as const),
+    [routes.home, () => Object.values(anchors)],
+    [routes.privacy, () => legal(privacy)],
+    [routes.terms, () => legal(terms)],
+    [routes.faq, () => faq[locale].flatMap(({ id, questions }) => [id, ...questions.map((one) => one.id)])],
+    ...articles.map((article) => [articleRoute(article.id), () => headingIds(article, locale)] as const),
   ];
   // Without any answers there is no page of them.
   const hasFaq = locales.some((one) => faq[one].length > 0);
   const built = ofPages.filter(([route]) => hasFaq || route !== routes.faq);
-  return new Map(built.map(([route, ids]) => [route, ids && new Set(ids)]));
+  return new Map(built.map(([route, ids]) => [route, once(() => asSet(ids()))]));
+}
+
+function asSet(ids: readonly string[] | undefined): ReadonlySet<string> | undefined {
+  return ids && new Set(ids);
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 /** As the page has them: where a translation is lacking, those of the English text. */

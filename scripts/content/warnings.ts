@@ -148,9 +148,10 @@ export function articleWarnings(article: Article, locale: Locale): Warning[] {
 
 /** A given read time is told when it is off by a third, or by a minute where that is more. */
 function readTimeWarnings(body: string, given: number | undefined): Warning[] {
-  const counted = minutesToRead(body);
+  const words = countWords(body);
+  const counted = minutesToRead(words);
   if (given === undefined || Math.abs(given - counted) <= Math.max(1, counted / 3)) return [];
-  const message = `says ${given} min read; ${countWords(body)} words take ${counted}. Correct it, or leave it out: it is counted.`;
+  const message = `says ${given} min read; ${words} words take ${counted}. Correct it, or leave it out: it is counted.`;
   return [{ field: 'readTime', message }];
 }
 

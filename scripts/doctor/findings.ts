@@ -5,7 +5,7 @@ import { coloursOf } from '../../src/styles/colours.ts';
 import { weakPairs, weakPairSentence } from '../../src/styles/contrast.ts';
 import { readContent, readText, root } from '../content/read-content.ts';
 import { contentWarnings } from '../content/warnings.ts';
-import type { Findings } from './report.ts';
+import type { Findings, Unsettled } from './report.ts';
 import { sampleSightings } from './sample.ts';
 import { missingServices } from './services.ts';
 
@@ -15,22 +15,36 @@ const namingFiles = ['content/**/*.{json,md,svg,yaml}', 'README.md', 'package.js
 /** The groups of the locale files that are read as promises. */
 const legalGroups = ['privacy', 'terms', 'cookies'];
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /**
  * Looks through the project.
  *
  * @param environment the variables of README, "Environment"
  * @throws {ContentError} when `content/` or the colours are wrong
  */
-export function findings(environment: Readonly<Record<string, string | undefined>>): Findings {
+export function findings(environment: Environment): Findings {
   const content = readContent();
+  return {
+    ...unsettled(environment, content.site),
+    warnings: contentWarnings(content),
+    legal: locales.flatMap(legalTexts),
+  };
+}
+
+/**
+ * What keeps the site from being its owner's. Every build tells it, so no text is read for what could be better.
+ *
+ * @param environment the variables of README, "Environment"
+ * @throws {ContentError} when the colours are wrong
+ */
+export function unsettled(environment: Environment, site: Site): Unsettled {
   const names = readText('sample/names.json');
   return {
     sample: names === undefined ? undefined : sampleSightings(files(), JSON.parse(names) as string[]),
-    placeholders: content.site.placeholders.map((field) => ({ field, value: shown(content.site, field) })),
-    services: missingServices(environment, content.site.mailService.provider),
+    placeholders: site.placeholders.map((field) => ({ field, value: shown(site, field) })),
+    services: missingServices(environment, site.mailService.provider),
     colours: colourProblems(),
-    warnings: contentWarnings(content),
-    legal: locales.flatMap(legalTexts),
   };
 }
 

@@ -53,8 +53,7 @@ describe('summary', () => {
   });
 
   it('is nothing when only what needs reading is left', () => {
-    expect(
-      summary({ ...nothing, sample: undefined, legal: much.legal, warnings: much.warnings }),
-    ).toBeUndefined();
+    const found: Findings = { ...nothing, sample: undefined, legal: much.legal, warnings: much.warnings };
+    expect(summary(found)).toBeUndefined();
   });
 });

@@ -2,8 +2,8 @@ import type { ContentProblem } from '../../src/site/content-error.ts';
 import type { Sighting } from './sample.ts';
 import type { MissingService } from './services.ts';
 
-/** All that an owner should know before publishing. */
-export interface Findings {
+/** What is left before the site is its owner's. */
+export interface Unsettled {
   /** Absent once the sample was removed: then nobody knows its names. */
   readonly sample: readonly Sighting[] | undefined;
   /** Invented facts of `content/site.json`. */
@@ -11,6 +11,10 @@ export interface Findings {
   readonly services: readonly MissingService[];
   /** A sentence for each pair of colours that cannot be read well enough. */
   readonly colours: readonly string[];
+}
+
+/** All that an owner should know before publishing. */
+export interface Findings extends Unsettled {
   readonly warnings: readonly ContentProblem[];
   /** Where the texts stand that bind the owner by law. */
   readonly legal: readonly { readonly file: string; readonly line: number; readonly name: string }[];
@@ -60,7 +64,7 @@ export function report(findings: Findings): string {
  *
  * @returns `undefined` when nothing is
  */
-export function summary({ sample = [], placeholders, services, colours }: Findings): string | undefined {
+export function summary({ sample = [], placeholders, services, colours }: Unsettled): string | undefined {
   const counts = [
     counted(sample.length, 'line of sample text', 'lines of sample text'),
     counted(placeholders.length, 'invented fact', 'invented facts'),

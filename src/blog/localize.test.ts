@@ -16,6 +16,7 @@ describe('localizeArticle', () => {
     expect(localizeArticle({ ...untranslated, sv }, 'sv')).toEqual({
       ...shared,
       ...sv,
+      words: 1,
       tags: [{ id: 'voice', name: 'röst' }],
       writtenIn: ['en', 'sv'],
       titleLocale: 'sv',
@@ -28,6 +29,7 @@ describe('localizeArticle', () => {
     expect(localizeArticle(untranslated, locale)).toEqual({
       ...shared,
       ...untranslated.en,
+      words: 2,
       tags: [{ id: 'voice', name: 'voice' }],
       writtenIn: ['en'],
       titleLocale: 'en',
@@ -40,10 +42,15 @@ describe('localizeArticle', () => {
     ['title', { title: 'En rubrik' }, { titleLocale: 'sv' }],
     ['excerpt', { excerpt: 'En mening.' }, { excerptLocale: 'sv' }],
     ['tags', { tags: ['röst'] }, { tags: [{ id: 'voice', name: 'röst' }] }],
-    ['body', { body: 'Texten.' }, { bodyLocale: 'sv', writtenIn: ['en', 'sv'] }],
+    ['body', { body: 'Texten.' }, { words: 1, bodyLocale: 'sv', writtenIn: ['en', 'sv'] }],
   ])('takes the %s alone from Swedish and the rest from English', (_field, sv, languages) => {
     const english = localizeArticle(untranslated, 'en');
     expect(localizeArticle({ ...untranslated, sv }, 'sv')).toEqual({ ...english, ...sv, ...languages });
+  });
+
+  it('is made once a language for all who ask', () => {
+    expect(localizeArticle(exampleArticle, 'sv')).toBe(localizeArticle(exampleArticle, 'sv'));
+    expect(localizeArticle(exampleArticle, 'sv')).not.toBe(localizeArticle(exampleArticle, 'en'));
   });
 
   it('counts the read time of the text that the page shows when none is given', () => {

@@ -1,6 +1,6 @@
-import { defaultLocale, languages, type Locale, locales } from '../i18n/locales.ts';
+import { byLocale, defaultLocale, languages, type Locale, locales } from '../i18n/locales.ts';
 import type { Article, ArticleText } from './article.ts';
-import { minutesToRead } from './reading-time.ts';
+import { countWords, minutesToRead } from './reading-time.ts';
 import { type Tag, tagsOf } from './tags.ts';
 
 /** An article as one language's page shows it. */
@@ -22,19 +22,34 @@ export interface LocalizedArticle {
   readonly publishedAt: string;
   readonly updatedAt?: string | undefined;
   readonly draft: boolean;
+  /** How many the body has. */
+  readonly words: number;
   readonly readMinutes: number;
   readonly featured: boolean;
   /** The article's own social image: its file, from the project's root, and what it shows. */
   readonly socialImage?: { readonly file: string; readonly alt: string } | undefined;
 }
 
-/** An article in `locale`, each field falling back to the default language by itself. */
+const localized = new WeakMap<Article, Map<Locale, LocalizedArticle>>();
+
+/**
+ * An article in `locale`, each field falling back to the default language by itself. Made once and kept: every form
+ * of its page, the lists that it stands in and the feed ask for it.
+ */
 export function localizeArticle(article: Article, locale: Locale): LocalizedArticle {
+  const known = localized.get(article) ?? new Map<Locale, LocalizedArticle>();
+  const result = known.get(locale) ?? localize(article, locale);
+  localized.set(article, known.set(locale, result));
+  return result;
+}
+
+function localize(article: Article, locale: Locale): LocalizedArticle {
   const own: ArticleText = article[locale] ?? {};
   const original = article[defaultLocale];
   const localeOf = (text: unknown): Locale => (text === undefined ? defaultLocale : locale);
   const { id, author, publishedAt, updatedAt, draft, featured, socialImage } = article;
   const body = own.body ?? original.body;
+  const words = countWords(body);
   return {
     id,
     author,
@@ -45,7 +60,8 @@ export function localizeArticle(article: Article, locale: Locale): LocalizedArti
     socialImage: socialImage
       ? { file: socialImage, alt: own.socialImageAlt ?? original.socialImageAlt ?? '' }
       : undefined,
-    readMinutes: article.readMinutes ?? minutesToRead(body),
+    words,
+    readMinutes: article.readMinutes ?? minutesToRead(words),
     title: own.title ?? original.title,
     excerpt: own.excerpt ?? original.excerpt,
     tags: tagsOf(article, locale),
@@ -62,9 +78,11 @@ export function writtenIn(article: Article): Locale[] {
   return locales.filter((locale) => article[locale]?.body !== undefined);
 }
 
+const dateFormats = byLocale(
+  (locale) => new Intl.DateTimeFormat(languages[locale].intl, { dateStyle: 'long', timeZone: 'UTC' }),
+);
+
 /** A day as the language writes it: 24 October 2025, 24 oktober 2025. */
 export function formatDate(isoDate: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(languages[locale].intl, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(isoDate),
-  );
+  return dateFormats[locale].format(new Date(isoDate));
 }

@@ -14,10 +14,12 @@ interface Dated {
 
 export type Status = 'draft' | 'scheduled' | 'published';
 
+/** Canada writes dates in the order of ISO 8601. */
+const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+
 /** The day of a moment in `timeZone`, as yyyy-mm-dd. */
 export function dayOf(moment: Date): string {
-  // Canada writes dates in the order of ISO 8601.
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
+  return isoDay.format(moment);
 }
 
 /**

@@ -9,7 +9,7 @@ export function countWords(markdown: string): number {
   return markdown.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 }
 
-/** How long a text takes to read, in whole minutes, one at least. */
-export function minutesToRead(markdown: string): number {
-  return Math.max(1, Math.round(countWords(markdown) / wordsPerMinute));
+/** How long so many words take to read, in whole minutes, one at least. */
+export function minutesToRead(words: number): number {
+  return Math.max(1, Math.round(words / wordsPerMinute));
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { exampleArticle } from '@/testing/article.ts';
 import type { Article } from './article.ts';
-import { onwardFrom } from './related.ts';
+import { onwardPaths } from './related.ts';
 
 const article = (id: string, ...tags: string[]): Article => ({
   ...exampleArticle,
@@ -11,10 +11,7 @@ const article = (id: string, ...tags: string[]): Article => ({
 });
 
 const ids = (from: string, articles: readonly Article[]) => {
-  const { next, newer, related } = onwardFrom(
-    articles.find(({ id }) => id === from)!,
-    articles,
-  );
+  const { next, newer, related = [] } = onwardPaths(articles).get(from) ?? {};
   return [next?.id, newer?.id, related.map(({ id }) => id).join(' ')];
 };
 

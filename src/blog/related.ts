@@ -14,26 +14,53 @@ export interface Onward {
 /** More are no help to choose. */
 const mostRelated = 3;
 
+/** The places of the articles with each tag, by its id; the newest article has place 0. */
+type Places = ReadonlyMap<string, readonly number[]>;
+
 /**
- * Where to go on from an article.
+ * Where to go on from each article, by its id.
  *
- * @param articles newest first, the article among them
+ * @param articles newest first
  */
-export function onwardFrom(article: Article, articles: readonly Article[]): Onward {
-  const index = articles.findIndex(({ id }) => id === article.id);
-  const other = (at: number) => {
-    const found = articles.at(at);
-    return found?.id === article.id ? undefined : found;
+export function onwardPaths(articles: readonly Article[]): ReadonlyMap<string, Onward> {
+  const places = placesByTag(articles);
+  return new Map(articles.map((article, place) => [article.id, onwardFrom(place, articles, places)]));
+}
+
+function placesByTag(articles: readonly Article[]): Places {
+  const places = new Map<string, number[]>();
+  articles.forEach((article, place) => {
+    for (const id of new Set(tagIdsOf(article))) {
+      const known = places.get(id) ?? [];
+      known.push(place);
+      places.set(id, known);
+    }
+  });
+  return places;
+}
+
+function onwardFrom(place: number, articles: readonly Article[], places: Places): Onward {
+  const next = (place + 1) % articles.length;
+  const own = tagIdsOf(articles[place] as Article);
+  const related = mostShared(own, new Set([place - 1, place, next]), places);
+  const at = (other: number) => (other === place ? undefined : articles[other]);
+  return {
+    next: at(next),
+    newer: place - 1 === next ? undefined : at(place - 1),
+    related: related.flatMap((other) => at(other) ?? []),
   };
-  const next = other((index + 1) % articles.length);
-  const neighbour = index > 0 ? other(index - 1) : undefined;
-  const newer = neighbour?.id === next?.id ? undefined : neighbour;
-  const own = tagIdsOf(article);
-  const shared = (candidate: Article) => tagIdsOf(candidate).filter((id) => own.includes(id)).length;
-  const taken = [article, next, newer].map((each) => each?.id);
-  const related = articles
-    .filter((candidate) => !taken.includes(candidate.id) && shared(candidate) > 0)
-    .toSorted((a, b) => shared(b) - shared(a))
-    .slice(0, mostRelated);
-  return { next, newer, related };
+}
+
+/** The places of those that share most tags, without those that are taken. */
+function mostShared(ids: readonly string[], taken: ReadonlySet<number>, places: Places): number[] {
+  const shared = new Map<number, number>();
+  for (const place of ids.flatMap((id) => places.get(id) ?? [])) {
+    if (!taken.has(place)) shared.set(place, (shared.get(place) ?? 0) + 1);
+  }
+  const best: number[] = [];
+  for (let count = ids.length; count > 0 && best.length < mostRelated; count -= 1) {
+    const equals = [...shared].flatMap(([place, many]) => (many === count ? [place] : []));
+    best.push(...equals.toSorted((a, b) => a - b));
+  }
+  return best.slice(0, mostRelated);
 }

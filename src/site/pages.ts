@@ -2,7 +2,6 @@
 
 import type { Article } from '../blog/article.ts';
 import { type Listing, listings } from '../blog/listings.ts';
-import { countWords } from '../blog/reading-time.ts';
 import { tagName } from '../blog/tags.ts';
 import { changedAt } from '../blog/publishing.ts';
 import { formatDate, type LocalizedArticle, localizeArticle } from '../blog/localize.ts';
@@ -97,7 +96,8 @@ export function articlePage(
   locale: Locale,
   site: HeadSite,
 ): DescribedPage<SocialImage> & { readonly article: NonNullable<Page['article']> } {
-  const { id, title, excerpt, tags, author, publishedAt, readMinutes, writtenIn, socialImage } = article;
+  const { id, title, excerpt, tags, author, publishedAt, words, readMinutes, writtenIn, socialImage } =
+    article;
   const { blog } = dictionary(locale);
   const route = articleRoute(id);
   const names = tags.map(({ name }) => name);
@@ -121,7 +121,7 @@ export function articlePage(
       publishedAt,
       changedAt: changedAt(article),
       tags: names,
-      words: countWords(article.body),
+      words,
       readMinutes,
     },
   };
@@ -167,11 +167,19 @@ export function notFoundPage(locale: Locale, site: HeadSite): Page {
   return { locale, route: undefined, title, description, keywords: [], image };
 }
 
-/** The social images of the whole site, one for each page and language; photos are shared by the languages. */
-export function socialImages(articles: readonly Article[], site: HeadSite): SocialImage[] {
+/**
+ * The social images of the whole site, one for each page and language; photos are shared by the languages.
+ *
+ * @param names the pages that are built
+ */
+export function socialImages(
+  articles: readonly Article[],
+  site: HeadSite,
+  names = Object.keys(routes) as readonly PageName[],
+): SocialImage[] {
   const images = locales.flatMap((locale) =>
     [
-      ...Object.keys(routes).map((name) => sitePage(name as PageName, locale, site)),
+      ...names.map((name) => sitePage(name, locale, site)),
       ...listings(articles).map((listing) => listingPage(listing, locale, site).page),
       ...articles.map((article) => articlePage(localizeArticle(article, locale), locale, site)),
     ].map(({ image }): SocialImage => image),

@@ -16,8 +16,13 @@ export interface DrawCount {
   readonly kept: number;
 }
 
-/** Drawing is the work of one thread; while it draws one image it can write another. */
-const atATime = 4;
+/** How images are drawn that are not there yet. */
+export interface DrawOptions {
+  /** How many at a time. */
+  readonly atATime: number;
+  /** Told after each. */
+  readonly onDrawn?: (done: number, all: number) => void;
+}
 
 /** Files of an older design stay for a while: another branch may still want them. In milliseconds. */
 const keepUnused = 30 * 24 * 60 * 60 * 1000;
@@ -48,13 +53,22 @@ export async function readImage(image: SocialImage, cache: ImageCache): Promise<
  *
  * @throws at the first image that cannot be drawn, naming it
  */
-export async function drawMissing(images: readonly SocialImage[], cache: ImageCache): Promise<DrawCount> {
+export async function drawMissing(
+  images: readonly SocialImage[],
+  cache: ImageCache,
+  { atATime, onDrawn }: DrawOptions,
+): Promise<DrawCount> {
   await mkdir(cache.folder, { recursive: true });
   const files = new Set(await readdir(cache.folder));
   const missing = images.filter(({ path }) => !files.has(basename(path)));
   const queue = missing.values();
+  let done = 0;
   const worker = async (): Promise<void> => {
-    for (const image of queue) await readImage(image, cache);
+    for (const image of queue) {
+      await readImage(image, cache);
+      done += 1;
+      onDrawn?.(done, missing.length);
+    }
   };
   await Promise.all(Array.from({ length: atATime }, worker));
   await markWanted(images, cache.folder);

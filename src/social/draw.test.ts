@@ -4,7 +4,7 @@ import tokens from '@/styles/tokens.css?raw';
 import type { Card } from './card.ts';
 import { coloursOf } from '../styles/colours.ts';
 import { cutPhoto, draw } from './draw.ts';
-import { cardTree } from './tree.ts';
+import { cardDrawing } from './drawing.ts';
 
 const card: Card = {
   locale: 'sv',
@@ -49,7 +49,7 @@ async function inkInMargins(png: Buffer): Promise<number> {
 
 describe('a drawn image', () => {
   it('is a PNG of 1200 by 630 pixels and less than 60 kB', async () => {
-    const png = await draw(cardTree(card));
+    const png = await draw(cardDrawing(card));
     const { format, width, height } = await sharp(png).metadata();
     expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
     expect(png.length).toBeLessThan(60_000);
@@ -57,19 +57,19 @@ describe('a drawn image', () => {
 
   it.each(longTitles)('holds the whole of the longest title inside its margins: %s', async (title) => {
     expect(title).toHaveLength(80);
-    const tree = cardTree({ ...card, title });
-    expect(JSON.stringify(tree)).not.toContain('…');
-    expect(await inkInMargins(await draw(tree))).toBe(0);
+    const drawing = cardDrawing({ ...card, title });
+    expect(JSON.stringify(drawing)).not.toContain('…');
+    expect(await inkInMargins(await draw(drawing))).toBe(0);
   });
 
   it('holds other long texts inside its margins too', async () => {
     const long = 'Mycket lång text som ingen har satt en gräns för, '.repeat(6);
     const full = { ...card, kicker: long, facts: [long, long], brand: long, domain: 'w'.repeat(90) };
-    expect(await inkInMargins(await draw(cardTree(full)))).toBe(0);
+    expect(await inkInMargins(await draw(cardDrawing(full)))).toBe(0);
   });
 
   it('is another one for another title', async () => {
-    const [one, other] = [cardTree(card), cardTree({ ...card, title: 'Välkommen' })];
+    const [one, other] = [cardDrawing(card), cardDrawing({ ...card, title: 'Välkommen' })];
     expect((await draw(one)).equals(await draw(other))).toBe(false);
     expect((await draw(one)).equals(await draw(one))).toBe(true);
   });

@@ -1,21 +1,28 @@
 import { join } from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
-import { fontFiles } from './fonts.ts';
+import type { Drawing } from './drawing.ts';
 import { encoding, photoEncoding } from './encoding.ts';
+import { fontFiles } from './fonts.ts';
 import type { SocialImage } from './image.ts';
+import { indexColours } from './palette.ts';
+import { indexedPng } from './png.ts';
 import { imageSize } from './size.ts';
-import type { Element } from './tree.ts';
+
+/** One array for all images: satori reads the fonts of an array once. */
+const fonts = [...fontFiles];
 
 /** A social image as a file: a PNG of a drawing, a JPEG of an article's own image. */
 export async function makeImage(image: SocialImage): Promise<Buffer> {
-  return 'photo' in image ? cutPhoto(join(process.cwd(), image.photo)) : draw(image.tree);
+  return 'photo' in image ? cutPhoto(join(process.cwd(), image.photo)) : draw(image.drawing);
 }
 
-/** A tree of elements as a PNG image. Takes about 0.1 s of one core. */
-export async function draw(tree: Element): Promise<Buffer> {
-  const svg = await satori(tree, { ...imageSize, fonts: [...fontFiles] });
-  return sharp(Buffer.from(svg)).png(encoding).toBuffer();
+/** A drawing as a PNG image. Takes some 20 ms of one core. */
+export async function draw({ shapes, texts }: Drawing): Promise<Buffer> {
+  const set = await satori(texts, { ...imageSize, fonts });
+  const whole = set.replace(/^<svg[^>]*>/, (start) => start + shapes);
+  const pixels = await sharp(Buffer.from(whole)).ensureAlpha().raw().toBuffer();
+  return indexedPng(indexColours(pixels, encoding.colours), imageSize.width, encoding.level);
 }
 
 /** An image in the size of social images: what draws the eye is kept, the rest is cut off. */

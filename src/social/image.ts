@@ -6,7 +6,7 @@ import { socialImagePath, socialPhotoPath } from '../i18n/routes.ts';
 import type { Card } from './card.ts';
 import { encoding, photoEncoding } from './encoding.ts';
 import { fontFingerprint } from './fonts.ts';
-import { cardTree, type Element } from './tree.ts';
+import { cardDrawing, type Drawing } from './drawing.ts';
 
 /** A social image before it is made: of what, and where it will be found. */
 export type SocialImage = DrawnImage | PhotoImage;
@@ -14,7 +14,7 @@ export type SocialImage = DrawnImage | PhotoImage;
 export interface DrawnImage {
   /** From the site's root, such as `/social/about-sv.3fa9c1d2.png`. */
   readonly path: string;
-  readonly tree: Element;
+  readonly drawing: Drawing;
 }
 
 /** An article's own image, cut to size. */
@@ -25,21 +25,30 @@ export interface PhotoImage {
   readonly photo: string;
 }
 
-/** All that shapes the file beside the tree itself. */
+/** All that shapes the file beside the drawing itself. */
 const tools = [fontFingerprint, encoding, project.dependencies.satori, project.dependencies.sharp];
 
+const images = new Map<string, DrawnImage>();
+
 /**
- * The social image of a card. Its address holds a hash of everything that is drawn, so that the head
+ * The social image of a card, made once and kept: each form of its page asks for it. Its address holds a hash of everything that is drawn, so that the head
  * of a page knows it without drawing, and a changed image is a new one for whoever keeps the old.
  *
  * @throws when the font lacks a character, naming both
  */
 export function socialImage(card: Card): DrawnImage {
-  const tree = treeOf(card);
+  const key = JSON.stringify(card);
+  const image = images.get(key) ?? imageOf(card);
+  images.set(key, image);
+  return image;
+}
+
+function imageOf(card: Card): DrawnImage {
+  const drawing = drawingOf(card);
   const hash = createHash('sha256')
-    .update(JSON.stringify([tools, tree]))
+    .update(JSON.stringify([tools, drawing]))
     .digest('hex');
-  return { path: socialImagePath(card.locale, card.route, hash.slice(0, 8)), tree };
+  return { path: socialImagePath(card.locale, card.route, hash.slice(0, 8)), drawing };
 }
 
 /**
@@ -56,9 +65,9 @@ export function photoImage(route: string, photo: string): PhotoImage {
   return { path: socialPhotoPath(route, hash.slice(0, 8)), photo };
 }
 
-function treeOf(card: Card): Element {
+function drawingOf(card: Card): Drawing {
   try {
-    return cardTree(card);
+    return cardDrawing(card);
   } catch (error) {
     throw pageError(`${card.route} (${card.locale})`, error);
   }

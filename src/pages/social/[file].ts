@@ -2,11 +2,14 @@ import { basename, join } from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { allArticles } from '@/blog/articles.ts';
 import { headSite } from '@/site/head-site.ts';
+import { hasFaq } from '@/faq/faq.ts';
+import { type PageName, routes } from '@/i18n/routes.ts';
 import { socialImages } from '@/site/pages.ts';
-import { drawMissing, type ImageCache, readImage } from '@/social/cache.ts';
+import { type DrawCount, drawMissing, type ImageCache, readImage } from '@/social/cache.ts';
 import { imageType } from '@/social/encoding.ts';
 import { makeImage } from '@/social/draw.ts';
 import type { SocialImage } from '@/social/image.ts';
+import { drawingThreads } from '@/social/threads.ts';
 
 /** Beside what Astro keeps between builds. */
 const cache: ImageCache = {
@@ -14,11 +17,33 @@ const cache: ImageCache = {
   draw: makeImage,
 };
 
+/** Between two lines that tell how far a build is. */
+const imagesALine = 500;
+
+async function drawAll(images: readonly SocialImage[]): Promise<DrawCount> {
+  const threads = drawingThreads();
+  try {
+    return await drawMissing(
+      images,
+      { ...cache, draw: threads.draw },
+      {
+        atATime: threads.count,
+        onDrawn(done, all) {
+          if (done % imagesALine === 0) console.info(`social images: ${done} of ${all} drawn`);
+        },
+      },
+    );
+  } finally {
+    await threads.close();
+  }
+}
+
 /** A build draws them all at once and says how many; in development each is drawn when it is asked for. */
 export const getStaticPaths: GetStaticPaths = async () => {
-  const images = socialImages(await allArticles(), headSite(new URL(import.meta.env.SITE)));
+  const built = (Object.keys(routes) as PageName[]).filter((name) => name !== 'faq' || hasFaq);
+  const images = socialImages(await allArticles(), headSite(new URL(import.meta.env.SITE)), built);
   if (import.meta.env.PROD) {
-    const { drawn, kept } = await drawMissing(images, cache);
+    const { drawn, kept } = await drawAll(images);
     console.info(`social images: ${drawn} drawn, ${kept} from the cache`);
   }
   return images.map((image) => ({ params: { file: basename(image.path) }, props: { image } }));

@@ -154,3 +154,19 @@ Deno.test('where the model was asked too often the site answers, and the log say
   assert.deepEqual(await assistant.answer(question), await without(question));
   assert.equal(asked.length, 0);
 });
+
+Deno.test('small talk is answered in its own language, whatever the page', async () => {
+  const assistant = createAssistant({ knowledge, log: assert.fail });
+  for (const [locale, { answers }] of Object.entries(knowledge.languages)) {
+    const others = knowledge.locales.filter((other) => other !== locale);
+    const shared = new Set(
+      others.flatMap((other) => knowledge.languages[other]?.answers.flatMap(({ exact }) => exact)),
+    );
+    for (const { exact, reply } of answers.filter((answer) => answer.question === undefined)) {
+      for (const message of exact.filter((text) => !shared.has(text))) {
+        const { response } = await assistant.answer({ message, messages: [] }, others[0]);
+        assert.equal(response, reply, message);
+      }
+    }
+  }
+});

@@ -1,15 +1,25 @@
 import type { Locale, Model } from '../knowledge.ts';
 import { featuresOf } from '../language/features.ts';
 import { logOdds, rank } from './signals.ts';
-import { vectorOf } from './vector.ts';
+import { knownShare, vectorOf } from './vector.ts';
 
 export interface Classified {
   /** Places of the likeliest answers, best first. */
   readonly best: readonly number[];
+  /** Whether it is more like some kind of question without an answer than like any that has one. */
+  readonly isOutOfScope: boolean;
   /** Log-odds that the question has an answer at all, and that the first one is it. */
   readonly answerable: number;
   readonly right: number;
 }
+
+/** What is known of a question without a single known word. */
+export const nothingFound: Classified = {
+  best: [],
+  isOutOfScope: false,
+  answerable: -Infinity,
+  right: -Infinity,
+};
 
 /**
  * Makes the function that finds the likeliest answers to a question.
@@ -29,12 +39,13 @@ export function createClassifier(
   const starts = startsOf(weights, features.length);
 
   return (text) => {
-    const { places, values } = vectorOf(
+    const vector = vectorOf(
       featuresOf(text, locale),
       (feature) => placeOf.get(feature),
       (place) => (rarity[place] ?? 0) / 16,
       unknownRarity,
     );
+    const { places, values } = vector;
     const classes = new Array<number>(model.classes).fill(0);
     let subject = model.subjectBias;
     places.forEach((place, index) => {
@@ -48,9 +59,14 @@ export function createClassifier(
       }
     });
     // Of a question without a single known word, nothing can be said.
-    if (places.length === 0) return { best: [], answerable: -Infinity, right: -Infinity };
-    const { best, signals } = rank({ classes, subject }, answers);
-    return { best, answerable: logOdds(signals, model.answerable), right: logOdds(signals, model.right) };
+    if (places.length === 0) return nothingFound;
+    const { best, isOutOfScope, signals } = rank({ classes, subject, known: knownShare(vector) }, answers);
+    return {
+      best,
+      isOutOfScope,
+      answerable: logOdds(signals, model.answerable),
+      right: logOdds(signals, model.right),
+    };
   };
 }
 

@@ -3,7 +3,7 @@ import type { ChatRequest } from '../http/chat-request.ts';
 import type { Answer, Knowledge, Language, Locale } from '../knowledge.ts';
 import type { LanguageChoice } from '../language/choice.ts';
 import { normalised, wordsOf } from '../language/words.ts';
-import { type Classified, createClassifier } from './classifier.ts';
+import { type Classified, createClassifier, nothingFound } from './classifier.ts';
 import { createPassageSearch, type Hit } from './passages.ts';
 import { quote } from './quote.ts';
 
@@ -36,12 +36,13 @@ export function siteAnswers(knowledge: Knowledge, languageOf: LanguageChoice): A
         // A question that is offered gets its answer, in whatever language it was offered.
         speaker.toQuestion(message) ??
         first(others.map((other) => other.toQuestion(message))) ??
-        speaker.toShort(message);
+        speaker.toShort(message) ??
+        // "Hej {bot}" shows no language to count letters by, and is known by heart all the same.
+        first(others.map((other) => other.toSmallTalk(message)));
       if (known) return Promise.resolve(known);
       const found = speaker.compare(request);
       return Promise.resolve(
         speaker.toAsked(found) ??
-          // "Tack" shows no language to count letters by, and is known by heart all the same.
           first(others.map((other) => other.toShort(message))) ??
           speaker.otherwise(message, found),
       );
@@ -63,6 +64,8 @@ interface Speaker {
   readonly toQuestion: (message: string) => Reply | undefined;
   /** To a short wording that is known by heart. */
   readonly toShort: (message: string) => Reply | undefined;
+  /** To a short wording that asks nothing: a greeting, thanks. */
+  readonly toSmallTalk: (message: string) => Reply | undefined;
   /** Compares a question with all that have an answer: the most that a reply costs, and so done once. */
   readonly compare: (request: ChatRequest) => Classified;
   /** To what is recognised as a question that has an answer. */
@@ -76,8 +79,14 @@ function createSpeaker(language: Language, locale: Locale, search: (text: string
   if (!model) {
     const none = () => undefined;
     const reply = { response: sentences.languages, suggestions: [] };
-    const nothing = { best: [], answerable: -Infinity, right: -Infinity };
-    return { toQuestion: none, toShort: none, compare: () => nothing, toAsked: none, otherwise: () => reply };
+    return {
+      toQuestion: none,
+      toShort: none,
+      toSmallTalk: none,
+      compare: () => nothingFound,
+      toAsked: none,
+      otherwise: () => reply,
+    };
   }
   const byQuestion = new Map(
     answers.flatMap((answer) => (answer.question ? [[normalised(answer.question), answer] as const] : [])),
@@ -92,6 +101,10 @@ function createSpeaker(language: Language, locale: Locale, search: (text: string
   return {
     toQuestion: (message) => alone(byQuestion.get(normalised(message))),
     toShort: (message) => alone(byWording.get(normalised(message))),
+    toSmallTalk(message) {
+      const answer = byWording.get(normalised(message));
+      return answer?.question === undefined ? alone(answer) : undefined;
+    },
 
     compare: ({ message, messages }) => inContext(message, messages),
 
@@ -104,8 +117,9 @@ function createSpeaker(language: Language, locale: Locale, search: (text: string
     },
 
     otherwise(message, found) {
-      const [hit] = isWorded(message) ? search(message) : [];
       const near = found.answerable >= thresholds.offer ? bestOf(found) : [];
+      // A passage can hold the words of a question that is none of the site's.
+      const [hit] = !found.isOutOfScope && isWorded(message) ? search(message) : [];
       if (hit && hit.evidence >= passageThreshold) return beside(quote(hit.passage, sentences), near);
       const suggestions = questionsOf(near, offered.instead);
       return { response: suggestions.length > 0 ? sentences.unsure : sentences.unknown, suggestions };

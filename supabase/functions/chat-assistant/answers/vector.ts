@@ -39,3 +39,8 @@ export function vectorOf(
   const length = Math.sqrt(square) || 1;
   return { places, values: values.map((value) => value / length) };
 }
+
+/** The share of a vector, from 0 to 1, that is known. */
+export function knownShare({ values }: Vector): number {
+  return values.reduce((sum, value) => sum + value ** 2, 0);
+}

@@ -19,6 +19,6 @@ export function createLanguageChoice(knowledge: Knowledge): LanguageChoice {
       if (locale !== undefined) return locale;
     }
     // Of letters without sense even a little is more than nothing.
-    return knowledge.locales.find((locale) => locale === page) ?? detect(message, 0) ?? fallback;
+    return knowledge.locales.find((locale) => locale === page) ?? detect(message, true) ?? fallback;
   };
 }

@@ -16,6 +16,10 @@ Deno.test('a sentence shows its language, with and without the letters that only
   }
 });
 
+Deno.test('short words of a language outweigh long ones that it has borrowed', () => {
+  assert.equal(detect('min son tjatar om workflow automation. va e de'), 'sv');
+});
+
 Deno.test('what is no word of any language shows none', () => {
   for (const text of ['hrrmpf gnnn', 'qwrtzp xkcdvb', 'zzzzzzzz'])
     assert.equal(detect(text), undefined, text);
@@ -29,4 +33,5 @@ Deno.test('what shows no language is decided by the conversation, then the page,
   assert.equal(choose({ message: '??', messages: [] }, 'xx'), 'en');
   assert.equal(choose({ message: 'hjfk ööö', messages: [] }, 'en'), 'en');
   assert.equal(choose({ message: 'hjfk ööö', messages: [] }), 'sv');
+  assert.equal(choose({ message: 'hfjdks ??? ööö blrg', messages: [] }), 'sv');
 });

@@ -5,31 +5,39 @@ import { wordsOf } from './words.ts';
 /** Lengths of the groups of letters that tell languages apart, word boundaries included. */
 export const letterLengths = [2, 3, 4];
 
-/** The groups of letters of a text. */
-export function lettersOf(text: string): string[] {
-  return wordsOf(text).flatMap((word) => partsOf(`_${word}_`, letterLengths));
+/** The groups of letters of a text, word by word. */
+function lettersOfWords(text: string): string[][] {
+  return wordsOf(text).map((word) => partsOf(`_${word}_`, letterLengths));
 }
 
+/** The groups of letters of a text. */
+export function lettersOf(text: string): string[] {
+  return lettersOfWords(text).flat();
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
 /**
- * How much likelier, on the mean of its groups of letters, the best language must be than the next
+ * How much likelier, on the mean of its words, the best language must be than the next
  * to be believed. Less is chance: names, "ok", "GDPR?".
  */
 const leastLead = 0.08;
 
 /** The share of a text's groups of letters that its language must know: a cat on the keyboard writes few. */
-const usuallyKnown = 0.5;
+const usuallyKnown = 0.6;
 
 /**
  * Makes the detector of the site's languages. Each language has its groups of letters in order of how
  * usual they are; by Zipf's law the logarithm of the place stands for the probability.
  *
- * @returns a function that gives the language of a text; undefined when it shows none, or too little of the text
- *   (a share from 0 to 1) is of it
+ * @returns a function that gives the language of a text; undefined when it shows none. With `anyway` it gives
+ *   the one that knows most of it, however little
  */
 export function createLanguageDetector({
   locales,
   languages,
-}: Knowledge): (text: string, leastKnown?: number) => Locale | undefined {
+}: Knowledge): (text: string, anyway?: boolean) => Locale | undefined {
   const costs = locales.map((locale) => {
     const letters = languages[locale]?.letters.split(' ') ?? [];
     return {
@@ -39,18 +47,21 @@ export function createLanguageDetector({
   });
   // The same for all: a language of which little is known must not be the likelier for it.
   const unknown = Math.log(4 * Math.max(...costs.map(({ places }) => places.size + 2)));
-  return (text, leastKnown = usuallyKnown) => {
-    const groups = lettersOf(text);
+  return (text, anyway = false) => {
+    const words = lettersOfWords(text);
+    const groups = words.flat();
     if (groups.length === 0) return undefined;
     const ranked = costs
       .map(({ locale, places }) => ({
         locale,
         known: groups.filter((group) => places.has(group)).length / groups.length,
-        cost: groups.reduce((sum, group) => sum + (places.get(group) ?? unknown), 0) / groups.length,
+        // Each word counts the same: the short ones are the language's own, long ones are often borrowed.
+        cost: mean(words.map((word) => mean(word.map((group) => places.get(group) ?? unknown)))),
       }))
       .toSorted((a, b) => a.cost - b.cost);
     const [best, next] = ranked;
-    if (!best || best.known < leastKnown) return undefined;
+    if (anyway) return ranked.toSorted((a, b) => b.known - a.known)[0]?.locale;
+    if (!best || best.known < usuallyKnown) return undefined;
     return !next || next.cost - best.cost >= leastLead ? best.locale : undefined;
   };
 }

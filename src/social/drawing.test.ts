@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseMark } from '@/site/mark.ts';
 import { day } from '@/site/themes.ts';
 import type { Card } from './card.ts';
-import { cardTree } from './tree.ts';
+import { cardDrawing } from './drawing.ts';
 
 const card: Card = {
   locale: 'en',
@@ -14,12 +14,11 @@ const card: Card = {
   brand: 'Nordlys',
   domain: 'nordlys.example',
 };
-const tree = JSON.stringify(cardTree(card));
+const drawing = JSON.stringify(cardDrawing(card));
 
-describe('cardTree', () => {
+describe('cardDrawing', () => {
   it('shows the owner’s mark in the brand’s colour', () => {
-    const [, source = ''] = /"data:image\/svg\+xml;base64,([^"]+)"/.exec(tree) ?? [];
-    const drawn = Buffer.from(source, 'base64').toString();
+    const drawn = cardDrawing(card).shapes;
     const shapes = parseMark(mark)
       .svg.replace(/^<svg[^>]*>/, '')
       .replaceAll('currentColor', day.spruce);
@@ -28,12 +27,12 @@ describe('cardTree', () => {
   });
 
   it.each(['About Nordlys', 'by Sara · 24 October 2025', 'Nordlys', 'nordlys.example'])('says %s', (text) => {
-    expect(tree).toContain(JSON.stringify(text));
+    expect(drawing).toContain(JSON.stringify(text));
   });
 
   it('leaves out a fact that has no room beside the others, and cuts none in the middle', () => {
     const facts = ['by Maria-Elisabeth von Hohenhausen-Söderblom', '24 October 2025', '12 min read'];
-    const drawn = JSON.stringify(cardTree({ ...card, facts }));
+    const drawn = JSON.stringify(cardDrawing({ ...card, facts }));
     expect(drawn).toContain(JSON.stringify(facts[0]));
     expect(drawn).not.toContain('…');
   });
