@@ -7,6 +7,7 @@ import { loadEnv } from 'vite';
 import siteJson from './content/site.json' with { type: 'json' };
 import { allowedHosts } from './integrations/allowed-hosts.ts';
 import { contentLinks } from './integrations/content-links.ts';
+import { editor } from './integrations/editor/editor.ts';
 import { environment } from './integrations/environment.ts';
 import { FinishedPages } from './integrations/finished-pages.ts';
 import { indexNow } from './integrations/index-now.ts';
@@ -63,6 +64,7 @@ export default defineConfig({
       pages,
       allowed: allowedHosts(variables, mailService.provider),
       hsts,
+      hasEditor: owner.editor !== undefined,
       hosts: [site, dashboard.url].map((address) => new URL(address).hostname),
     }),
     netlify(process.env),
@@ -70,6 +72,7 @@ export default defineConfig({
     contentLinks(),
     ownerNotice(variables, owner),
     pageLinks(pages),
+    editor(owner.editor !== undefined), // after those that look at all pages: it is none of them
     touchDirective(),
     standIns(),
   ],

@@ -38,7 +38,7 @@ export function writeArticles(copy: ProjectCopy, count: number): void {
 
 /** The file of a written article, counted from 1. */
 export function articleFile(number: number, language: Language): string {
-  return `content/blog/written-${number}/${language}.md`;
+  return `content/blog/written-${number}/index.${language}.md`;
 }
 
 function article(number: number, language: Language): string {

@@ -1,3 +1,4 @@
+import { editorPath, editorPolicy } from './editor/page.ts';
 import { socialFolder } from '../src/i18n/routes.ts';
 import { assetCaching, embedding, pageCaching, type SiteHeaders } from './site-headers.ts';
 
@@ -28,7 +29,7 @@ export interface HeadersFile {
  * folder's headers with its missing files too: kept for a year, a script that a browser asks for
  * during a release would be missing for that long. Hence a rule for each file, not for each folder.
  */
-export function headersFile({ everywhere, policy }: SiteHeaders, files: SiteFiles): HeadersFile {
+export function headersFile({ everywhere, policy, hasEditor }: SiteHeaders, files: SiteFiles): HeadersFile {
   const withoutPolicy = ['! Content-Security-Policy'];
   const kept = [...withoutPolicy, '! Cache-Control', `Cache-Control: ${assetCaching}`];
   const folders = [
@@ -42,6 +43,12 @@ export function headersFile({ everywhere, policy }: SiteHeaders, files: SiteFile
       '! Cross-Origin-Resource-Policy',
       `Cross-Origin-Resource-Policy: ${embedding.social}`,
     ]),
+    ...(hasEditor
+      ? [
+          rule(editorPath, ['! Content-Security-Policy', `Content-Security-Policy: ${editorPolicy}`]),
+          rule(`${editorPath}/*`, withoutPolicy),
+        ]
+      : []),
   ];
   // The most wanted first; what finds no place is sent as a page is, which is slower but right.
   const single = [

@@ -1,3 +1,4 @@
+import { editorPath, editorPolicy } from './editor/page.ts';
 import { locales } from '../src/i18n/locales.ts';
 import { socialFolder } from '../src/i18n/routes.ts';
 import { assetCaching, embedding, pageCaching, type SiteHeaders } from './site-headers.ts';
@@ -11,16 +12,17 @@ import { assetCaching, embedding, pageCaching, type SiteHeaders } from './site-h
  * @param root the folder on the server that holds the built site
  */
 export function nginxConfig(
-  { everywhere, policy }: SiteHeaders,
+  { everywhere, policy, hasEditor }: SiteHeaders,
   hosts: readonly string[],
   root: string,
 ): string {
   const headers = Object.entries(everywhere).map(([name, value]) => header(name, `"${value}"`));
   const languages = locales.join('|');
+  const editorRule = hasEditor ? `\n  "~^text/html[^/]* ${editorPath}(\\.html)?$" "${editorPolicy}";` : '';
   return `# Written by "npm run build". Include it within http { }, on Debian as /etc/nginx/conf.d/site.conf.
 
-map $sent_http_content_type $site_policy {
-  default "";
+map "$sent_http_content_type $uri" $site_policy {
+  default "";${editorRule}
   ~^text/html "${policy}";
 }
 # Only what is there is kept: a missing file may come with the next release.

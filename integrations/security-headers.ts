@@ -18,6 +18,8 @@ export interface HeaderOptions {
   /** What pages may reach outside the site. */
   readonly allowed: AllowedHosts;
   readonly hsts: Site['hsts'];
+  /** Whether the editor is published. */
+  readonly hasEditor?: boolean;
   /** The names that the site is reached by, for nginx. */
   readonly hosts: readonly string[];
 }
@@ -27,7 +29,7 @@ export interface HeaderOptions {
  * `_headers` lies in the site, where Cloudflare, Netlify and our own server look for it and show it
  * to nobody; nginx's configuration lies beside it in `deploy/`, since nginx would publish it.
  */
-export function securityHeaders({ pages, allowed, hsts, hosts }: HeaderOptions): AstroIntegration {
+export function securityHeaders({ pages, allowed, hsts, hasEditor, hosts }: HeaderOptions): AstroIntegration {
   return {
     name: 'security-headers',
     hooks: {
@@ -40,7 +42,7 @@ export function securityHeaders({ pages, allowed, hsts, hosts }: HeaderOptions):
             `The content security policy is ${policy.length} characters long, hosts take ${longestPolicy}. Move an inline script or style into a file.`,
           );
         }
-        const headers = siteHeaders(policy, hsts);
+        const headers = siteHeaders(policy, hsts, hasEditor);
         const { text, left } = headersFile(headers, await siteFiles(dir));
         await writeFile(new URL('_headers', dir), text);
         if (left.length > 0) {

@@ -7,6 +7,8 @@ export interface SiteHeaders {
   readonly everywhere: Readonly<Record<string, string>>;
   /** The content security policy, sent with HTML only. */
   readonly policy: string;
+  /** Whether the site has the editor, whose page has a policy of its own. */
+  readonly hasEditor: boolean;
 }
 
 /** Two years, as browsers ask of sites that they are to build in. */
@@ -24,10 +26,12 @@ export const embedding = { default: 'same-origin', social: 'cross-origin' } as c
 /**
  * @param policy the content security policy
  * @param hsts what the owner promises for the hosts below the site's own, in `content/site.json`
+ * @param hasEditor whether the editor is published
  */
-export function siteHeaders(policy: string, hsts: Site['hsts']): SiteHeaders {
+export function siteHeaders(policy: string, hsts: Site['hsts'], hasEditor = false): SiteHeaders {
   return {
     policy,
+    hasEditor,
     everywhere: {
       'Strict-Transport-Security': [
         `max-age=${hstsSeconds}`,

@@ -20,7 +20,7 @@ function told(event: string, path: string): [content: number, code: number] {
 
 describe('watchFunction', () => {
   it.each(['add', 'change', 'unlink'])('tells of content: %s', (event) => {
-    expect(told(event, 'content/blog/new/en.md')).toEqual([1, 0]);
+    expect(told(event, 'content/blog/new/index.en.md')).toEqual([1, 0]);
   });
 
   it.each(['add', 'change', 'unlink'])('tells of code: %s', (event) => {

@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import type { Article } from './blog/article.ts';
 import { articleLoader } from './blog/loader.ts';
 
-/** The blog: `content/blog/<id>/<language>.md`. Fields and limits stand in `blog/article.ts`. */
+/** The blog: `content/blog/<id>/index.<language>.md`. Fields and limits stand in `blog/article.ts`. */
 export const collections = {
   blog: defineCollection({
     loader: articleLoader('content/blog'),

@@ -15,7 +15,7 @@ describe('newArticle', () => {
   it('is a valid draft with a file for each language, under an address of its title', () => {
     const files = newArticle('Så räknar ni: "rätt"', exampleSite, day);
     expect(files.map(({ path }) => path)).toEqual(
-      locales.map((locale) => `content/blog/sa-raknar-ni-ratt/${locale}.md`),
+      locales.map((locale) => `content/blog/sa-raknar-ni-ratt/index.${locale}.md`),
     );
     const [article] = readArticles({ texts: files }, 'content/blog', siteValuesByLocale(exampleSite));
     expect(article).toMatchObject({

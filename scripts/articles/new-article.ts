@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { articleFile } from '../../src/blog/article.ts';
 import { readArticles, type SourceFile } from '../../src/blog/read-articles.ts';
 import { slugOf } from '../../src/blog/slug.ts';
 import { defaultLocale, languages, locales } from '../../src/i18n/locales.ts';
@@ -35,7 +36,7 @@ export function newArticle(title: string, site: Site, day: string): SourceFile[]
       `Write the article here, in ${label}.`,
       '',
     ];
-    return { path: `${folder}/${id}/${locale}.md`, text: lines.join('\n') };
+    return { path: `${folder}/${id}/${articleFile(locale)}`, text: lines.join('\n') };
   });
   readArticles({ texts: files }, folder, siteValuesByLocale(site));
   return files;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bodyWarnings } from './body-warnings.ts';
 
-const path = 'content/blog/a/en.md';
+const path = 'content/blog/a/index.en.md';
 
 /** What is said of a body that begins on line 5. */
 function warned(body: string): string[] {

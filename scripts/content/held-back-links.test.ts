@@ -10,9 +10,9 @@ it('heldBackLinks names links of published articles to what is not published', (
     { ...exampleArticle, id: 'draft', draft: true },
     { ...exampleArticle, id: 'later', publishedAt: '2026-01-03' },
   ];
-  const texts = ['out', 'draft'].map((id) => ({ path: `content/blog/${id}/en.md`, text }));
+  const texts = ['out', 'draft'].map((id) => ({ path: `content/blog/${id}/index.en.md`, text }));
   expect(heldBackLinks({ articles, blog: { texts } }, '2026-01-02')).toEqual([
-    { file: 'content/blog/out/en.md', field: 'line 5', message: 'links to /blog/draft#x, which is not published yet.' },
-    { file: 'content/blog/out/en.md', field: 'line 7', message: 'links to /sv/blog/later, which is not published yet.' },
+    { file: 'content/blog/out/index.en.md', field: 'line 5', message: 'links to /blog/draft#x, which is not published yet.' },
+    { file: 'content/blog/out/index.en.md', field: 'line 7', message: 'links to /sv/blog/later, which is not published yet.' },
   ]);
 });

@@ -27,7 +27,7 @@ it('imageWarnings name images that are small, heavy, broken or shown by nothing'
     ...['good', 'small', 'broken', 'heavy'].map((name) => `![x](./${name}.png)`),
   ].join('\n');
   const images = ['good', 'small', 'unseen', 'social', 'broken', 'heavy'].map((name) => `${folder}/${name}.png`);
-  const warnings = await imageWarnings({ texts: [{ path: `${folder}/en.md`, text }], images }, root);
+  const warnings = await imageWarnings({ texts: [{ path: `${folder}/index.en.md`, text }], images }, root);
   expect(warnings.map(({ file, message }) => [file.split('/').at(-1), message])).toEqual([
     ['small.png', expect.stringContaining('is 671 pixels wide')],
     ['unseen.png', 'is shown by no text beside it. Show it, or remove it.'],

@@ -44,7 +44,7 @@ it('linkWarnings name links of answers and articles to headings that are gone, i
   const faq = { ...noAnswers, en: [question('/blog/winter#the-cost')], sv: [question('/blog/winter#kostnad')] };
   expect(linkWarnings({ strings, articles, faq })).toEqual([
     {
-      file: 'content/blog/winter/en.md',
+      file: 'content/blog/winter/index.en.md',
       field: 'text',
       message:
         'links to /blog/winter#cost, but the page has no such heading. The nearest is #the-cost.',

@@ -1,4 +1,5 @@
 import { marked } from 'marked';
+import { articleFile } from '../../src/blog/article.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { isRootRelative } from '../../src/i18n/routes.ts';
 import type { ContentProblem } from '../../src/site/content-error.ts';
@@ -33,7 +34,7 @@ function linksOf({ strings, articles, faq }: HeadingSources, locale: Locale): Li
       return field.endsWith('.href') ? [{ file, field, href: text }] : links(file, field, text);
     }),
     ...articles.flatMap(({ id, [locale]: text }) =>
-      links(`content/blog/${id}/${locale}.md`, 'text', text?.body ?? ''),
+      links(`content/blog/${id}/${articleFile(locale)}`, 'text', text?.body ?? ''),
     ),
     ...faq[locale].flatMap(({ id: topic, questions }) =>
       questions.flatMap(({ answerMarkdown, more }, index): Link[] => {

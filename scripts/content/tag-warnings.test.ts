@@ -13,9 +13,9 @@ it.each(['voice agents', 'Voice-Agents', 'Voice agent', 'VoiceAgents'])(
   (tag) => {
     expect(tagWarnings([withTags('a', 'Voice agents'), withTags('b', tag)])).toEqual([
       {
-        file: 'content/blog/b/en.md',
+        file: 'content/blog/b/index.en.md',
         field: 'tags',
-        message: `“${tag}” is “Voice agents” in content/blog/a/en.md. Write both alike.`,
+        message: `“${tag}” is “Voice agents” in content/blog/a/index.en.md. Write both alike.`,
       },
     ]);
   },

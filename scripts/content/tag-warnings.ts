@@ -1,4 +1,4 @@
-import type { Article } from '../../src/blog/article.ts';
+import { type Article, articleFile } from '../../src/blog/article.ts';
 import { slugOf } from '../../src/blog/slug.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import type { ContentProblem } from '../../src/site/content-error.ts';
@@ -8,7 +8,7 @@ export function tagWarnings(articles: readonly Article[]): ContentProblem[] {
   return locales.flatMap((locale) => {
     const known = new Map<string, { readonly tag: string; readonly file: string }>();
     return articles.flatMap((article) => {
-      const file = `content/blog/${article.id}/${locale}.md`;
+      const file = `content/blog/${article.id}/${articleFile(locale)}`;
       return tagsOf(article, locale).flatMap((tag): ContentProblem[] => {
         const key = slugOf(tag).replaceAll('-', '').replace(/s$/, '');
         const first = known.get(key) ?? { tag, file };

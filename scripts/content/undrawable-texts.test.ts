@@ -7,7 +7,7 @@ it('undrawableTexts name what the font of the social images lacks', () => {
   const article = { ...exampleArticle, author: 'Łukasz', sv: { title: 'Bröd 🥐' } };
   expect(undrawableTexts([article])).toEqual([
     {
-      file: 'content/blog/some-id/sv.md',
+      file: 'content/blog/some-id/index.sv.md',
       field: 'title',
       message: expect.stringMatching(/^cannot be drawn in the social image: the font has no “🥐”/),
     },

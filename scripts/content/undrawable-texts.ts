@@ -1,4 +1,4 @@
-import type { Article } from '../../src/blog/article.ts';
+import { type Article, articleFile } from '../../src/blog/article.ts';
 import { defaultLocale, locales } from '../../src/i18n/locales.ts';
 import type { ContentProblem } from '../../src/site/content-error.ts';
 import { textWidth } from '../../src/social/fonts.ts';
@@ -7,7 +7,7 @@ import { textWidth } from '../../src/social/fonts.ts';
 export function undrawableTexts(articles: readonly Article[]): ContentProblem[] {
   return articles.flatMap((article) =>
     locales.flatMap((locale) => {
-      const file = `content/blog/${article.id}/${locale}.md`;
+      const file = `content/blog/${article.id}/${articleFile(locale)}`;
       const texts = { title: article[locale]?.title ?? '', author: locale === defaultLocale ? article.author : '' };
       return Object.entries(texts).flatMap(([field, text]): ContentProblem[] => {
         const reason = whyUndrawable(text);

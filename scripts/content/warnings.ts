@@ -1,6 +1,6 @@
 /** What does not break the site but should be better: lengths, characters, dead links, vendors named wrongly. */
 
-import type { Article, ArticleText } from '../../src/blog/article.ts';
+import { type Article, articleFile, type ArticleText } from '../../src/blog/article.ts';
 import { countWords, minutesToRead } from '../../src/blog/reading-time.ts';
 import { renderMarkdown } from '../../src/blog/markdown.ts';
 import { fullTitle } from '../../src/head/tags.ts';
@@ -40,7 +40,7 @@ export function contentWarnings(content: Content): ContentProblem[] {
     }),
     ...articles.flatMap((article) =>
       locales.flatMap((locale) =>
-        inFile(`content/blog/${article.id}/${locale}.md`, [
+        inFile(`content/blog/${article.id}/${articleFile(locale)}`, [
           ...articleWarnings(article, locale),
           ...quotationWarnings(article[locale], locale),
           ...characterWarnings(article[locale], typeface),

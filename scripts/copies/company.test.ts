@@ -17,7 +17,7 @@ describe('unnamedFiles', () => {
     '# Site\n\n## One\n\n`content/site.json`, `sv.json` and `content/blog/`.\n\n## Two\n\n`a.ts`\n';
 
   it('are those that no followed section names by itself or with its folder', () => {
-    const touched = ['content/site.json', 'content/locales/sv.json', 'content/blog/x/en.md', 'a.ts'];
+    const touched = ['content/site.json', 'content/locales/sv.json', 'content/blog/x/index.en.md', 'a.ts'];
     expect(unnamedFiles(readme, ['One'], touched)).toEqual(['a.ts']);
     expect(unnamedFiles(readme, ['One', 'Two'], touched)).toEqual([]);
   });

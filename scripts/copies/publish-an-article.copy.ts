@@ -46,7 +46,7 @@ beforeAll(async () => {
   copy = copyProject();
   const counter = sharp({ create: { width: 1600, height: 900, channels: 3, background: 'teal' } });
   copy.write(
-    'content/blog/counter/en.md',
+    'content/blog/counter/index.en.md',
     article(
       original(
         'A counter',
@@ -58,17 +58,20 @@ beforeAll(async () => {
     ),
   );
   copy.write(
-    'content/blog/counter/sv.md',
+    'content/blog/counter/index.sv.md',
     article(['title: En disk'], '![En blågrön disk](./counter.png)\n'),
   );
   await counter.png().toFile(join(copy.root, 'content/blog/counter/counter.png'));
-  copy.write('content/blog/english/en.md', article(original('Only in English'), 'Zebrafish swim.\n'));
-  copy.write('content/blog/unfinished/en.md', article(original('Unfinished', 'draft: true'), 'Quagga.\n'));
+  copy.write('content/blog/english/index.en.md', article(original('Only in English'), 'Zebrafish swim.\n'));
+  copy.write(
+    'content/blog/unfinished/index.en.md',
+    article(original('Unfinished', 'draft: true'), 'Quagga.\n'),
+  );
   const later = original('Later').map((line) => line.replace('2026-01-01', '2999-01-01'));
-  copy.write('content/blog/later/en.md', article(later, 'Quagga.\n'));
+  copy.write('content/blog/later/index.en.md', article(later, 'Quagga.\n'));
   for (let number = 1; number <= 12; number += 1) {
     copy.write(
-      `content/blog/more-${number}/en.md`,
+      `content/blog/more-${number}/index.en.md`,
       article(original(`More ${number}`), '[One](/about#top)\n'),
     );
   }

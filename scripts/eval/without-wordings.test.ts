@@ -8,11 +8,11 @@ const faq = 'questions:\n  - id: a\n    question: Why?\n    wordings: |\n      w
 const files = {
   'content/site.json': site,
   'content/faq/t/en.yaml': faq,
-  'content/blog/a/en.md': '      why not',
+  'content/blog/a/index.en.md': '      why not',
 };
 
 it('withoutWordings leaves out the wordings that were asked, and nothing else', () => {
   const rest = withoutWordings(files, [`WHY, ${bot}?`, 'Why?', '???']);
   expect(rest).toEqual({ ...files, 'content/faq/t/en.yaml': faq.replace('      why {bot}\n', '') });
-  expect(withoutWordings(files, ['why not'])['content/blog/a/en.md']).toBe('      why not');
+  expect(withoutWordings(files, ['why not'])['content/blog/a/index.en.md']).toBe('      why not');
 });

@@ -34,8 +34,8 @@ describe('buildKnowledge', () => {
     const isArticle = (path: string) => path.includes('/blog/');
     const written = (locale: string) =>
       paths
-        .filter((path) => path.startsWith('content/blog/') && path.endsWith(`/${locale}.md`))
-        .map((path) => `/${locale}/${path.slice('content/'.length, -'/en.md'.length)}`);
+        .filter((path) => path.startsWith('content/blog/') && path.endsWith(`/index.${locale}.md`))
+        .map((path) => `/${locale}/${path.slice('content/'.length, -'/index.en.md'.length)}`);
     // The blog and the questions have texts of their own; the dashboard and the search say nothing to quote.
     const { home: _home, blog: _blog, faq: _faq, search: _search, dashboard: _dashboard, ...named } = routes;
     const others = Object.values(named).toSorted();
@@ -102,8 +102,8 @@ describe('buildKnowledge', () => {
   });
 
   it('stops at a wrong article with the sentence that the site’s build gives', () => {
-    expect(() => buildKnowledge({ ...files, 'content/blog/x/en.md': 'No fields' })).toThrow(
-      'content/blog/x/en.md: does not begin with its fields.',
+    expect(() => buildKnowledge({ ...files, 'content/blog/x/index.en.md': 'No fields' })).toThrow(
+      'content/blog/x/index.en.md: does not begin with its fields.',
     );
   });
 });

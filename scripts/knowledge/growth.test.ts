@@ -21,8 +21,8 @@ function article(index: number): [string, string][] {
   const own = `author: A\npublishedAt: ${date(index)}\nreadTime: 3 min read\nfeatured: false`;
   const folder = `content/blog/article-${index}`;
   return [
-    [`${folder}/en.md`, `---\n${fields('Article')}\n${own}\n---\n\n${body}`],
-    [`${folder}/sv.md`, `---\n${fields('Artikel')}\n---\n\n${body}`],
+    [`${folder}/index.en.md`, `---\n${fields('Article')}\n${own}\n---\n\n${body}`],
+    [`${folder}/index.sv.md`, `---\n${fields('Artikel')}\n---\n\n${body}`],
   ];
 }
 

@@ -5,19 +5,19 @@ const article = (...fields: string[]) => ['---', ...fields, '---', 'Text.'].join
 
 it('publishedFiles leaves out both languages of drafts and of what comes later, and nothing else', () => {
   const files = {
-    'content/blog/old/en.md': article('publishedAt: 2026-01-01'),
-    'content/blog/today/en.md': article('publishedAt: 2026-01-02'),
-    'content/blog/later/en.md': article('publishedAt: 2026-01-03'),
-    'content/blog/later/sv.md': article(),
-    'content/blog/draft/en.md': article('publishedAt: 2026-01-01', 'draft: true'),
-    'content/blog/draft/sv.md': article(),
-    'content/blog/wrong/en.md': 'draft: true',
+    'content/blog/old/index.en.md': article('publishedAt: 2026-01-01'),
+    'content/blog/today/index.en.md': article('publishedAt: 2026-01-02'),
+    'content/blog/later/index.en.md': article('publishedAt: 2026-01-03'),
+    'content/blog/later/index.sv.md': article(),
+    'content/blog/draft/index.en.md': article('publishedAt: 2026-01-01', 'draft: true'),
+    'content/blog/draft/index.sv.md': article(),
+    'content/blog/wrong/index.en.md': 'draft: true',
     'content/faq/later/en.yaml': 'publishedAt: 2026-01-03',
   };
   expect(Object.keys(publishedFiles(files, 'content/blog', '2026-01-02'))).toEqual([
-    'content/blog/old/en.md',
-    'content/blog/today/en.md',
-    'content/blog/wrong/en.md',
+    'content/blog/old/index.en.md',
+    'content/blog/today/index.en.md',
+    'content/blog/wrong/index.en.md',
     'content/faq/later/en.yaml',
   ]);
 });

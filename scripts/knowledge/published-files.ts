@@ -1,3 +1,4 @@
+import { articleFile } from '../../src/blog/article.ts';
 import { readFrontMatter } from '../../src/blog/front-matter.ts';
 import { statusOf } from '../../src/blog/publishing.ts';
 import { defaultLocale } from '../../src/i18n/locales.ts';
@@ -17,7 +18,7 @@ export function publishedFiles(
   day: string,
 ): Record<string, string> {
   const isHeldBack = ([path, text]: [string, string]): boolean => {
-    if (!path.startsWith(`${root}/`) || !path.endsWith(`/${defaultLocale}.md`)) return false;
+    if (!path.startsWith(`${root}/`) || !path.endsWith(`/${articleFile(defaultLocale)}`)) return false;
     const fields: unknown = readFrontMatter({ path, text }, [])?.fields;
     if (!(fields instanceof Object)) return false;
     const draft = 'draft' in fields && fields.draft === true;

@@ -33,9 +33,9 @@ function messageFor(files: Readonly<Record<string, string>>, images: readonly st
 }
 
 describe('a folder', () => {
-  it('with sv.md alone is told which file to add', () => {
-    expect(messageFor({ 'a/sv.md': '---\n---\nTexten.' })).toBe(
-      'content/blog/a/sv.md: has no English article beside it. Add content/blog/a/en.md, or remove this file.',
+  it('with index.sv.md alone is told which file to add', () => {
+    expect(messageFor({ 'a/index.sv.md': '---\n---\nTexten.' })).toBe(
+      'content/blog/a/index.sv.md: has no English article beside it. Add content/blog/a/index.en.md, or remove this file.',
     );
   });
 
@@ -43,7 +43,7 @@ describe('a folder', () => {
     ['my-id', 'My-Id'],
     ['My-Id', 'my-id'],
   ])('named %s is refused beside %s, which differs only by case', (first, second) => {
-    expect(messageFor({ [`${first}/en.md`]: good, [`${second}/en.md`]: good })).toContain(
+    expect(messageFor({ [`${first}/index.en.md`]: good, [`${second}/index.en.md`]: good })).toContain(
       `content/blog/${second}: has the same id as content/blog/${first}. Give one of the two folders another name.`,
     );
   });
@@ -51,31 +51,31 @@ describe('a folder', () => {
   it.each(['My-Id', 'my_id', 'röst', 'my id', '-my-id', 'my--id', 'my.id'])(
     'named %s is told which letters an address may have',
     (id) => {
-      expect(messageFor({ [`${id}/en.md`]: good })).toBe(
+      expect(messageFor({ [`${id}/index.en.md`]: good })).toBe(
         `content/blog/${id}: the folder’s name becomes the address. Use lower-case letters a–z, digits and hyphens only.`,
       );
     },
   );
 });
 
-/** Such as `sv.md`, or `sv.md or de.md`. */
+/** Such as `index.sv.md`, or `index.sv.md or index.de.md`. */
 const translations = locales
   .filter((locale) => locale !== 'en')
-  .map((locale) => `${locale}.md`)
+  .map((locale) => `index.${locale}.md`)
   .join(' or ');
 
 it.each(['tag', 'page'])('a folder named %s would lie among the addresses of lists', (id) => {
-  expect(messageFor({ [`${id}/en.md`]: good })).toBe(
+  expect(messageFor({ [`${id}/index.en.md`]: good })).toBe(
     `content/blog/${id}: has a name that the lists of articles need. Give the folder another one.`,
   );
 });
 
 describe('a stray file', () => {
-  it.each(['note.md', 'a/draft.md', 'a/en.txt', 'a/img/en.md', 'a/xx.md'])(
+  it.each(['note.md', 'a/draft.md', 'a/index.en.txt', 'a/en.md', 'a/img/index.en.md', 'a/index.xx.md'])(
     '%s is told where to go',
     (path) => {
-      expect(messageFor({ 'a/en.md': good, [path]: good })).toBe(
-        `content/blog/${path}: an article is a folder with en.md and, if translated, ${translations}. Move this file to content/blog/<id>/en.md or ${translations}.`,
+      expect(messageFor({ 'a/index.en.md': good, [path]: good })).toBe(
+        `content/blog/${path}: an article is a folder with index.en.md and, if translated, ${translations}. Move this file to content/blog/<id>/index.en.md or ${translations}.`,
       );
     },
   );
@@ -91,19 +91,19 @@ describe('front matter', () => {
     ['a field twice', 'author: Jon'],
     ['a tag in front', 'title: @home'],
   ])('that YAML cannot read is named with its line in the file: %s', (_kind, line) => {
-    expect(messageFor({ 'a/en.md': source([...frontMatter.slice(1), line]) })).toBe(
-      `content/blog/a/en.md, line 7: ${unreadable}`,
+    expect(messageFor({ 'a/index.en.md': source([...frontMatter.slice(1), line]) })).toBe(
+      `content/blog/a/index.en.md, line 7: ${unreadable}`,
     );
   });
 
   it('is counted by the same lines when they end as on Windows', () => {
     const text = source(['title: One: two', ...frontMatter.slice(1)]).replaceAll('\n', '\r\n');
-    expect(messageFor({ 'a/en.md': text })).toBe(`content/blog/a/en.md, line 2: ${unreadable}`);
+    expect(messageFor({ 'a/index.en.md': text })).toBe(`content/blog/a/index.en.md, line 2: ${unreadable}`);
   });
 
   it('with a text that begins with an asterisk is named too', () => {
-    expect(messageFor({ 'a/en.md': source(['title: *Important*', ...frontMatter.slice(1)]) })).toBe(
-      'content/blog/a/en.md: cannot be read. Put texts that begin with * in "double quotes".',
+    expect(messageFor({ 'a/index.en.md': source(['title: *Important*', ...frontMatter.slice(1)]) })).toBe(
+      'content/blog/a/index.en.md: cannot be read. Put texts that begin with * in "double quotes".',
     );
   });
 
@@ -111,15 +111,15 @@ describe('front matter', () => {
     ['a text', ['just a text']],
     ['a list', ['- title', '- excerpt']],
   ])('that is %s is told what fields look like', (_kind, lines) => {
-    expect(messageFor({ 'a/en.md': source(lines) })).toBe(
-      'content/blog/a/en.md: the lines between --- must be fields, one a line, such as title: My article.',
+    expect(messageFor({ 'a/index.en.md': source(lines) })).toBe(
+      'content/blog/a/index.en.md: the lines between --- must be fields, one a line, such as title: My article.',
     );
   });
 
   it('that is empty lacks every field', () => {
-    expect(messageFor({ 'a/en.md': source([]) }).split('\n')).toEqual(
+    expect(messageFor({ 'a/index.en.md': source([]) }).split('\n')).toEqual(
       ['title', 'excerpt', 'author', 'publishedAt', 'tags'].map(
-        (field) => `content/blog/a/en.md, ${field}: this field is missing. Add it.`,
+        (field) => `content/blog/a/index.en.md, ${field}: this field is missing. Add it.`,
       ),
     );
   });
@@ -129,8 +129,8 @@ describe('front matter', () => {
     ['text only', 'The text.\n'],
     ['something above the fields', `Hello\n${good}`],
   ])('is asked for in a file with %s', (_kind, text) => {
-    expect(messageFor({ 'a/en.md': text })).toBe(
-      'content/blog/a/en.md: does not begin with its fields. Put them at the top between two lines of ---.',
+    expect(messageFor({ 'a/index.en.md': text })).toBe(
+      'content/blog/a/index.en.md: does not begin with its fields. Put them at the top between two lines of ---.',
     );
   });
 });
@@ -161,13 +161,13 @@ describe('slips in front matter', () => {
     ['UTF-16', Buffer.from(`\uFEFF${good}`, 'utf16le').toString('utf8'), ': is saved as UTF-16. Save it'],
     ['Latin 1', Buffer.from(withLine('title: På tal'), 'latin1').toString('utf8'), ', line 7: has a letter'],
   ])('are named with their line: %s', (_kind, text, problem) => {
-    expect(messageFor({ 'a/en.md': text })).toContain(`content/blog/a/en.md${problem}`);
+    expect(messageFor({ 'a/index.en.md': text })).toContain(`content/blog/a/index.en.md${problem}`);
   });
 
   it.each(['title: "“Whole title”"', 'title: Why “agents”', 'title: “Agents” and I', 'title: a - b'])(
     'are not %s',
     (line) => {
-      const list = [{ path: `${root}/a/en.md`, text: source([...frontMatter.slice(1), line]) }];
+      const list = [{ path: `${root}/a/index.en.md`, text: source([...frontMatter.slice(1), line]) }];
       expect(readArticles({ texts: list }, root, values)).toHaveLength(1);
     },
   );
@@ -183,7 +183,7 @@ describe('an image', () => {
     ['of public/', '![A counter](/images/counter.jpg)'],
     ['in code', '`![](./none.jpg)`'],
   ])('is taken %s', (_place, markdown) => {
-    const texts = [{ path: `${root}/a/en.md`, text: showing(markdown) }];
+    const texts = [{ path: `${root}/a/index.en.md`, text: showing(markdown) }];
     expect(readArticles({ texts, images: [`${root}/a/counter.jpg`] }, root, values)).toHaveLength(1);
   });
 
@@ -199,38 +199,38 @@ describe('an image', () => {
     ['says nothing', '![ ](./counter.jpg)', 'shows ./counter.jpg without a text for those who do not see'],
     ['says nothing in a list', '- a\n- ![](./counter.jpg)', 'without a text'],
   ])('that %s is named with its line', (_fault, markdown, message) => {
-    const problem = messageFor({ 'a/en.md': showing(markdown) }, ['a/counter.jpg']);
+    const problem = messageFor({ 'a/index.en.md': showing(markdown) }, ['a/counter.jpg']);
     const line = markdown.startsWith('-') ? 12 : 11;
-    expect(problem).toMatch(new RegExp(`^content/blog/a/en\\.md, line ${line}: `));
+    expect(problem).toMatch(new RegExp(`^content/blog/a/index\\.en\\.md, line ${line}: `));
     expect(problem).toContain(message);
   });
 
   it.each(['counter.jpg', 'a/more/counter.jpg', 'b/counter.jpg'])(
     'that no article can show is named: %s',
     (path) => {
-      expect(messageFor({ 'a/en.md': good }, [path])).toBe(
+      expect(messageFor({ 'a/index.en.md': good }, [path])).toBe(
         `content/blog/${path}: lies in the folder of no article. Move it beside the text that shows it, content/blog/<id>/.`,
       );
     },
   );
 
   it('of a format that browsers do not know is to be converted', () => {
-    expect(messageFor({ 'a/en.md': good, 'a/counter.heic': '' })).toBe(
+    expect(messageFor({ 'a/index.en.md': good, 'a/counter.heic': '' })).toBe(
       'content/blog/a/counter.heic: is an image that browsers or the build cannot read. Save it as jpg, jpeg, png, webp or avif.',
     );
   });
 
   it('for social services is found beside the text', () => {
     const text = showing('', 'socialImage: ./counter.jpg', 'socialImageAlt: A counter');
-    const files = { texts: [{ path: `${root}/a/en.md`, text }], images: [`${root}/a/counter.jpg`] };
+    const files = { texts: [{ path: `${root}/a/index.en.md`, text }], images: [`${root}/a/counter.jpg`] };
     expect(readArticles(files, root, values)[0]).toMatchObject({
       socialImage: `${root}/a/counter.jpg`,
       en: { socialImageAlt: 'A counter' },
     });
-    expect(messageFor({ 'a/en.md': showing('', 'socialImage: ./till.jpg') }, ['a/counter.jpg'])).toBe(
+    expect(messageFor({ 'a/index.en.md': showing('', 'socialImage: ./till.jpg') }, ['a/counter.jpg'])).toBe(
       [
-        'content/blog/a/en.md, socialImage: shows ./till.jpg, which is not there: the folder has only counter.jpg.',
-        'content/blog/a/en.md, socialImageAlt: is missing. Write what the social image shows.',
+        'content/blog/a/index.en.md, socialImage: shows ./till.jpg, which is not there: the folder has only counter.jpg.',
+        'content/blog/a/index.en.md, socialImageAlt: is missing. Write what the social image shows.',
       ].join('\n'),
     );
   });
@@ -238,8 +238,8 @@ describe('an image', () => {
 
 describe('a body', () => {
   it.each(['', ' \n\t\n'])('of %j is asked for', (body) => {
-    expect(messageFor({ 'a/en.md': source(frontMatter, body) })).toBe(
-      'content/blog/a/en.md: has no text below the second ---. Write the article there.',
+    expect(messageFor({ 'a/index.en.md': source(frontMatter, body) })).toBe(
+      'content/blog/a/index.en.md: has no text below the second ---. Write the article there.',
     );
   });
 });
@@ -247,11 +247,11 @@ describe('a body', () => {
 describe('several problems', () => {
   it('are reported at once, of all files and each on its line', () => {
     const message = messageFor({
-      'a/en.md': source(['author: ""', ...frontMatter.slice(0, 2), ...frontMatter.slice(4)], ''),
-      'a/sv.md': 'Texten.',
-      'b/en.md': source(['title: One: two']),
-      'b/sv.md': source(['featured: true']),
-      'C/sv.md': good,
+      'a/index.en.md': source(['author: ""', ...frontMatter.slice(0, 2), ...frontMatter.slice(4)], ''),
+      'a/index.sv.md': 'Texten.',
+      'b/index.en.md': source(['title: One: two']),
+      'b/index.sv.md': source(['featured: true']),
+      'C/index.sv.md': good,
       'note.md': good,
     });
     const places = message.split('\n').map((line) => line.replace(/^content\/blog\/([^:]*):.*$/, '$1'));
@@ -259,13 +259,13 @@ describe('several problems', () => {
       new Set([
         'note.md',
         'C',
-        'C/sv.md',
-        'a/en.md, author',
-        'a/en.md, publishedAt',
-        'a/en.md',
-        'a/sv.md',
-        'b/en.md, line 2',
-        'b/sv.md, featured',
+        'C/index.sv.md',
+        'a/index.en.md, author',
+        'a/index.en.md, publishedAt',
+        'a/index.en.md',
+        'a/index.sv.md',
+        'b/index.en.md, line 2',
+        'b/index.sv.md, featured',
       ]),
     );
   });
@@ -276,9 +276,9 @@ describe('a text that nests too deep', () => {
     ['quotes', '>'.repeat(5_000)],
     ['lists', Array.from({ length: 1_000 }, (_, level) => `${'  '.repeat(level)}- a`).join('\n')],
   ])('in %s is named with its line, before anything renders it', (_kind, deep) => {
-    const problem = messageFor({ 'a/en.md': good, 'a/sv.md': `---\n---\nHej.\n\n${deep}` });
+    const problem = messageFor({ 'a/index.en.md': good, 'a/index.sv.md': `---\n---\nHej.\n\n${deep}` });
     expect(problem).toMatch(
-      /^content\/blog\/a\/sv\.md, line \d+: has lists or quotes more than 20 deep within each other\. Make them flatter\.$/,
+      /^content\/blog\/a\/index\.sv\.md, line \d+: has lists or quotes more than 20 deep within each other\. Make them flatter\.$/,
     );
   });
 });

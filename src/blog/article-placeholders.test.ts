@@ -18,7 +18,7 @@ describe('fillMarkdown', () => {
 });
 
 describe('placeholderProblems', () => {
-  const problems = (fields: unknown, body: string) => placeholderProblems('en.md', { fields, body });
+  const problems = (fields: unknown, body: string) => placeholderProblems('index.en.md', { fields, body });
 
   it('are none where every placeholder is known, and none of code', () => {
     expect(problems({ title: '{brand}', featured: true, tags: ['{city}'] }, '`{id}` {founded}')).toEqual([]);
@@ -26,7 +26,11 @@ describe('placeholderProblems', () => {
 
   it('name the field with those that there are', () => {
     expect(problems({ title: 'By {brnad}' }, 'Text')).toEqual([
-      { file: 'en.md', field: 'title', message: expect.stringMatching(/^holds \{brnad\}, which is no/) },
+      {
+        file: 'index.en.md',
+        field: 'title',
+        message: expect.stringMatching(/^holds \{brnad\}, which is no/),
+      },
     ]);
     expect(problems({ tags: ['a', '{tag}'] }, 'Text')).toMatchObject([{ field: 'tags', message: known }]);
     expect(problems(null, 'From {year}')).toMatchObject([{ field: 'text', message: known }]);

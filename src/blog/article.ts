@@ -3,6 +3,11 @@
 import { z } from 'zod';
 import type { defaultLocale, Locale } from '../i18n/locales.ts';
 
+/** The name of an article's text in a language, such as `index.en.md`. Its images lie beside it. */
+export function articleFile(locale: string): string {
+  return `index.${locale}.md`;
+}
+
 const title = z
   .string('must be text.')
   .trim()
@@ -21,9 +26,12 @@ const tags = z
   })
   .min(1, 'is empty. List at least one tag.');
 
-const date = z
-  .string('must be a date without quotation marks, such as 2025-10-24.')
-  .pipe(z.iso.date('is not a date that exists. Write year-month-day, such as 2025-10-24.'));
+const date = z.iso.date({
+  error: ({ code }) =>
+    code === 'invalid_type'
+      ? 'must be a date without quotation marks, such as 2025-10-24.'
+      : 'is not a date that exists. Write year-month-day, such as 2025-10-24.',
+});
 
 /** The read time is given as text ("12 min read"); the number is what pages localise. */
 const readTime = z
@@ -41,7 +49,7 @@ const flag = z.boolean('must be true or false.').default(false);
 
 const notFields = 'the lines between --- must be fields, one a line, such as title: My article.';
 
-/** Front matter of an article in the language that all are written in, `content/blog/<id>/en.md`. */
+/** Front matter of an article in the language that all are written in, `content/blog/<id>/index.en.md`. */
 export const originalFields = z.strictObject(
   {
     title: title.describe('Headline, at most 80 characters'),
@@ -56,13 +64,16 @@ export const originalFields = z.strictObject(
     socialImage: z
       .string('must be the name of an image beside the text, such as ./counter.jpg.')
       .optional()
-      .describe('What social services show of the article, in the place of the image that is drawn'),
+      .meta({
+        description: 'What social services show of the article, in the place of the image that is drawn',
+        format: 'image',
+      }),
     socialImageAlt: socialImageAlt.optional(),
   },
   notFields,
 );
 
-/** Front matter of a translation, such as `content/blog/<id>/sv.md`: only what that language says differently. */
+/** Front matter of a translation, such as `content/blog/<id>/index.sv.md`: only what that language says differently. */
 export const translatedFields = z.strictObject(
   {
     title: title.optional(),

@@ -42,7 +42,7 @@ function messageFor(files: Readonly<Record<string, string>>): string {
 
 describe('a good article', () => {
   it('has its fields, the read time as a number and English as its only text', () => {
-    expect(read({ 'my-id/en.md': good })).toEqual([
+    expect(read({ 'my-id/index.en.md': good })).toEqual([
       {
         id: 'my-id',
         author: 'Sara',
@@ -56,28 +56,28 @@ describe('a good article', () => {
     ]);
   });
 
-  it('takes from sv.md what Swedish says differently', () => {
+  it('takes from index.sv.md what Swedish says differently', () => {
     const [article] = read({
-      'my-id/en.md': good,
-      'my-id/sv.md': source({ title: 'En rubrik', tags: '[röst, kostnader]' }, 'Texten.'),
+      'my-id/index.en.md': good,
+      'my-id/index.sv.md': source({ title: 'En rubrik', tags: '[röst, kostnader]' }, 'Texten.'),
     });
     expect(article?.sv).toEqual({ title: 'En rubrik', tags: ['röst', 'kostnader'], body: 'Texten.' });
   });
 
-  it('may have an sv.md without fields or without text', () => {
-    const [bodyOnly] = read({ 'a/en.md': good, 'a/sv.md': '---\n---\nTexten.\n\n---\n\nMer.\n' });
-    const [titleOnly] = read({ 'a/en.md': good, 'a/sv.md': source({ title: 'En rubrik' }, '') });
+  it('may have an index.sv.md without fields or without text', () => {
+    const [bodyOnly] = read({ 'a/index.en.md': good, 'a/index.sv.md': '---\n---\nTexten.\n\n---\n\nMer.\n' });
+    const [titleOnly] = read({ 'a/index.en.md': good, 'a/index.sv.md': source({ title: 'En rubrik' }, '') });
     expect(bodyOnly?.sv).toEqual({ body: 'Texten.\n\n---\n\nMer.' });
     expect(titleOnly?.sv).toEqual({ title: 'En rubrik', body: undefined });
   });
 
   it('can be featured', () => {
-    expect(read({ 'a/en.md': source({ ...english, featured: 'true' }) })[0]?.featured).toBe(true);
+    expect(read({ 'a/index.en.md': source({ ...english, featured: 'true' }) })[0]?.featured).toBe(true);
   });
 
   it('can be a draft, say when it was changed, and leave the read time to be counted', () => {
     const fields = { ...english, draft: 'true', updatedAt: '2025-10-24', readTime: undefined };
-    expect(read({ 'a/en.md': source(fields) })[0]).toMatchObject({
+    expect(read({ 'a/index.en.md': source(fields) })[0]).toMatchObject({
       draft: true,
       updatedAt: '2025-10-24',
       readMinutes: undefined,
@@ -85,7 +85,7 @@ describe('a good article', () => {
   });
 
   it('may have its date in quotation marks', () => {
-    const [article] = read({ 'a/en.md': source({ ...english, publishedAt: '"2025-10-24"' }) });
+    const [article] = read({ 'a/index.en.md': source({ ...english, publishedAt: '"2025-10-24"' }) });
     expect(article?.publishedAt).toBe('2025-10-24');
   });
 
@@ -96,7 +96,7 @@ describe('a good article', () => {
     ['a title that ends in hyphens', source({ ...english, title: 'A title ---' })],
     ['a rule in its text', source(english, 'Above.\n\n---\n\nBelow.')],
   ])('is read with %s', (_kind, text) => {
-    const [article] = read({ 'a/en.md': text });
+    const [article] = read({ 'a/index.en.md': text });
     expect(article?.en.title).toMatch(/^A title/);
     expect(article?.en.tags).toEqual(['voice', 'costs']);
     expect(article?.en.body).toMatch(/^(The text\.|Above\.\n\n---\n\nBelow\.)$/);
@@ -106,7 +106,10 @@ describe('a good article', () => {
 describe('the order', () => {
   it('is newest first', () => {
     const dates = ['2024-01-20', '2025-10-24', '2025-02-01'];
-    const files = dates.map((publishedAt) => [`a${publishedAt}/en.md`, source({ ...english, publishedAt })]);
+    const files = dates.map((publishedAt) => [
+      `a${publishedAt}/index.en.md`,
+      source({ ...english, publishedAt }),
+    ]);
     expect(read(Object.fromEntries(files)).map(({ publishedAt }) => publishedAt)).toEqual([
       '2025-10-24',
       '2025-02-01',
@@ -171,36 +174,39 @@ describe('a wrong field', () => {
       'auhtor: this field is not known here. Remove it, or correct its spelling.',
     ],
   ])('%s is named with file, field and remedy', (_kind, changes, message) => {
-    expect(messageFor({ 'a/en.md': source({ ...english, ...changes }) })).toBe(
-      `content/blog/a/en.md, ${message}`,
+    expect(messageFor({ 'a/index.en.md': source({ ...english, ...changes }) })).toBe(
+      `content/blog/a/index.en.md, ${message}`,
     );
   });
 
-  it('of sv.md is named with that file, and so is one that belongs in en.md', () => {
+  it('of index.sv.md is named with that file, and so is one that belongs in index.en.md', () => {
     const sv = source({ title: '""', author: 'Sara' });
-    expect(messageFor({ 'a/en.md': good, 'a/sv.md': sv }).split('\n')).toEqual([
-      'content/blog/a/sv.md, title: is empty. Write the title.',
-      'content/blog/a/sv.md, author: this field is not known here. Remove it, or correct its spelling.',
+    expect(messageFor({ 'a/index.en.md': good, 'a/index.sv.md': sv }).split('\n')).toEqual([
+      'content/blog/a/index.sv.md, title: is empty. Write the title.',
+      'content/blog/a/index.sv.md, author: this field is not known here. Remove it, or correct its spelling.',
     ]);
   });
 
   it('of tags tells that translations stand in pairs with the originals', () => {
-    expect(messageFor({ 'a/en.md': good, 'a/sv.md': source({ tags: '[röst]' }) })).toBe(
-      'content/blog/a/sv.md, tags: lists 1, but en.md lists 2: voice, costs. Translate each, in that order.',
+    expect(messageFor({ 'a/index.en.md': good, 'a/index.sv.md': source({ tags: '[röst]' }) })).toBe(
+      'content/blog/a/index.sv.md, tags: lists 1, but index.en.md lists 2: voice, costs. Translate each, in that order.',
     );
   });
 
   it('does not hide a limit that is just kept', () => {
     const fields = { ...english, title: 'x'.repeat(80), excerpt: 'x'.repeat(200) };
-    expect(read({ 'a/en.md': source(fields) })).toHaveLength(1);
+    expect(read({ 'a/index.en.md': source(fields) })).toHaveLength(1);
   });
 });
 
 describe('the owner’s facts', () => {
   it('are filled into fields and text, in the language of each file', () => {
     const [article] = read({
-      'a/en.md': source({ ...english, title: 'Made in {city}', author: '"{brand}"' }, 'By {brand:genitive}.'),
-      'a/sv.md': source({ title: 'Gjort i {city}' }, 'Av {bot:genitive}.'),
+      'a/index.en.md': source(
+        { ...english, title: 'Made in {city}', author: '"{brand}"' },
+        'By {brand:genitive}.',
+      ),
+      'a/index.sv.md': source({ title: 'Gjort i {city}' }, 'Av {bot:genitive}.'),
     });
     expect(article).toMatchObject({
       author: 'Nordlys',
@@ -210,8 +216,8 @@ describe('the owner’s facts', () => {
   });
 
   it('that do not exist are named with file, field and the known names', () => {
-    expect(messageFor({ 'a/en.md': source(english, 'By {brnad}.') })).toMatch(
-      /^content\/blog\/a\/en\.md, text: holds \{brnad\}, which is no placeholder\. .*\{brand\} /,
+    expect(messageFor({ 'a/index.en.md': source(english, 'By {brnad}.') })).toMatch(
+      /^content\/blog\/a\/index\.en\.md, text: holds \{brnad\}, which is no placeholder\. .*\{brand\} /,
     );
   });
 });

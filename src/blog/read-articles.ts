@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { fill, format } from '../i18n/format.ts';
-import { defaultLocale, isLocale, languages, type Locale, locales } from '../i18n/locales.ts';
+import { defaultLocale, languages, type Locale, locales } from '../i18n/locales.ts';
 import { reservedArticleIds } from '../i18n/routes.ts';
 import type { SiteValues } from '../i18n/site-values.ts';
 import { attempt, ContentError, type ContentProblem, problemsOf } from '../site/content-error.ts';
-import { type Article, originalFields, translatedFields } from './article.ts';
+import { type Article, articleFile, originalFields, translatedFields } from './article.ts';
 import { fillMarkdown, placeholderProblems } from './article-placeholders.ts';
 import { convertImage, imageName, imageProblems, isForeignImage, sourceProblem } from './article-images.ts';
 import { readFrontMatter } from './front-matter.ts';
@@ -13,7 +13,7 @@ import { deepestNesting, lineNestedTooDeep } from './nesting.ts';
 
 /** A markdown file below the blog folder. */
 export interface SourceFile {
-  /** From the project's root, such as `content/blog/my-article/en.md`. */
+  /** From the project's root, such as `content/blog/my-article/index.en.md`. */
   readonly path: string;
   readonly text: string;
 }
@@ -46,8 +46,8 @@ export function readArticles(
 
   for (const file of texts) {
     const [id, name = '', ...deeper] = file.path.slice(root.length + 1).split('/');
-    const locale = name.replace(/\.md$/, '');
-    if (!id || !name.endsWith('.md') || !isLocale(locale) || deeper.length > 0) {
+    const locale = locales.find((each) => name === articleFile(each));
+    if (!id || !locale || deeper.length > 0) {
       const message = isForeignImage(file.path) ? convertImage : misplaced(root);
       problems.push({ file: file.path, field: '', message });
       continue;
@@ -71,8 +71,8 @@ export function readArticles(
 }
 
 function misplaced(root: string): string {
-  const original = `${defaultLocale}.md`;
-  const others = locales.filter((locale) => locale !== defaultLocale).map((locale) => `${locale}.md`);
+  const original = articleFile(defaultLocale);
+  const others = locales.filter((locale) => locale !== defaultLocale).map(articleFile);
   const translations = new Intl.ListFormat('en', { type: 'disjunction' }).format(others);
   return `an article is a folder with ${original} and, if translated, ${translations}. Move this file to ${root}/<id>/${original} or ${translations}.`;
 }
@@ -126,7 +126,7 @@ function readArticle(
   if (!originalFile) {
     throw new ContentError(
       [...files.values()].map(({ path }) => {
-        const missing = path.replace(/[^/]*$/, `${defaultLocale}.md`);
+        const missing = path.replace(/[^/]*$/, articleFile(defaultLocale));
         const { label } = languages[defaultLocale];
         const message = `has no ${label} article beside it. Add ${missing}, or remove this file.`;
         return { file: path, field: '', message };
@@ -236,7 +236,7 @@ function translatedTagProblems(
   originals: readonly string[] | undefined,
 ): ContentProblem[] {
   if (!tags || !originals || tags.length === originals.length) return [];
-  const wanted = `${defaultLocale}.md lists ${originals.length}: ${originals.join(', ')}`;
+  const wanted = `${articleFile(defaultLocale)} lists ${originals.length}: ${originals.join(', ')}`;
   return [
     { file, field: 'tags', message: `lists ${tags.length}, but ${wanted}. Translate each, in that order.` },
   ];

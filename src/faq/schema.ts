@@ -13,7 +13,10 @@ const wordings = text.transform((block) =>
 const question = z.strictObject({
   id: text.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'becomes an anchor. Use lower-case words joined by hyphens.'),
   question: text.describe('As the page shows it'),
-  answer: text.describe('Markdown, two to four sentences, of which the first one answers'),
+  answer: text.meta({
+    description: 'Markdown, two to four sentences, of which the first one answers',
+    format: 'markdown',
+  }),
   more: z
     .strictObject({
       text,
@@ -28,7 +31,7 @@ const question = z.strictObject({
     .boolean('must be true or false.')
     .optional()
     .describe('Whether the chat offers it before a featured one'),
-  wordings: wordings.describe('How visitors ask it'),
+  wordings: wordings.meta({ description: 'How visitors ask it, one wording a line', format: 'lines' }),
 });
 
 /** `content/faq/<topic>/<language>.yaml`. */

@@ -116,6 +116,19 @@ export const siteSchema = z.strictObject(
       },
       notAGroup,
     ),
+    editor: z
+      .strictObject(
+        {
+          repository: pattern(
+            /^[\w.-]+\/[\w.-]+$/,
+            'must be the owner and the name of a repository on GitHub, such as "company/website".',
+          ).describe('Where the texts are kept on GitHub, as owner/name'),
+          branch: text.describe('The branch that is published, such as main'),
+        },
+        notAGroup,
+      )
+      .optional()
+      .describe('Publishes the editor at /admin; without it there is one in development only'),
     hsts: z
       .strictObject(
         {

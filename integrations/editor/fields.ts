@@ -1,0 +1,122 @@
+import type { Field } from '@sveltia/cms';
+import { z } from 'zod';
+
+type Schema = z.core.JSONSchema.JSONSchema & { readonly problem?: string };
+
+/** How a field relates to the languages: written in each, the same in all, or only in the first. */
+export type FieldLanguages = true | 'duplicate' | undefined;
+
+export interface FieldOptions {
+  /** Asked with the name of each field. */
+  readonly languages?: (name: string) => FieldLanguages;
+  /** The languages that must have what the schema requires; all of them where this is left out. */
+  readonly requiredIn?: readonly string[];
+}
+
+/**
+ * The fields of the editor for a schema: what each holds, what is required, limits and help.
+ *
+ * Rules that lie across fields (`refine`) are none that a form could show: the build tells of them.
+ *
+ * @param schema an object, as `content/` is checked with it
+ */
+export function fieldsOf(schema: z.ZodType, options: FieldOptions = {}): Field[] {
+  return fieldsOfObject(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override }), options);
+}
+
+/** Adds the sentence that the schema has for what does not match, and the pattern where zod has code instead. */
+function override({
+  zodSchema,
+  jsonSchema,
+}: {
+  zodSchema: z.core.$ZodTypes;
+  jsonSchema: z.core.JSONSchema.BaseSchema;
+}): void {
+  if (jsonSchema.type !== 'string') return;
+  const { protocol } = zodSchema._zod.def as { readonly protocol?: RegExp };
+  if (protocol) jsonSchema.pattern = `^(?:${protocol.source.replace(/^\^|\$$/g, '')})://`;
+  const { error } = z.safeParse(zodSchema, '\0');
+  if (jsonSchema.pattern && error) jsonSchema['problem'] = error.issues[0]?.message;
+}
+
+function fieldsOfObject({ properties = {}, required = [] }: Schema, options: FieldOptions): Field[] {
+  return Object.entries(properties).map(([name, schema]) => {
+    const languages = options.languages?.(name);
+    const { description, default: initial } = schema as Schema;
+    return {
+      name,
+      label: labelOf(name),
+      ...(description && { hint: description }),
+      ...(languages && { i18n: languages }),
+      required: required.includes(name) && (options.requiredIn ? [...options.requiredIn] : true),
+      ...(initial !== undefined && { default: initial }),
+      ...inputOf(schema as Schema, options),
+    } as Field;
+  });
+}
+
+/**
+ * What a form shows for a value of the schema.
+ *
+ * @throws for a kind of value that has no form yet
+ */
+function inputOf(schema: Schema, options: FieldOptions): object {
+  switch (schema.type) {
+    case 'boolean':
+      return { widget: 'boolean' };
+    case 'integer':
+    case 'number':
+      return {
+        widget: 'number',
+        value_type: schema.type === 'integer' ? 'int' : 'float',
+        ...limits('min', schema.minimum, 'max', schema.maximum),
+      };
+    case 'object':
+      return { widget: 'object', collapsed: true, fields: fieldsOfObject(schema, options) };
+    case 'array':
+      return listInput(schema, options);
+    case 'string':
+      return textInput(schema);
+    default:
+      throw new Error(`The editor has no field for ${JSON.stringify(schema)}. Add one in fields.ts.`);
+  }
+}
+
+function listInput({ items, minItems, maxItems }: Schema, options: FieldOptions): object {
+  const item = items as Schema;
+  const counts = limits('min', minItems, 'max', maxItems);
+  if (item.enum) return { widget: 'select', multiple: true, options: item.enum, ...counts };
+  const list = { widget: 'list', collapsed: true, ...counts };
+  if (item.type === 'object') return { ...list, fields: fieldsOfObject(item, options) };
+  // The fields of a list of plain words need no names.
+  if (item.pattern === undefined) return { widget: 'list', ...counts };
+  return { ...list, field: { name: 'item', label: 'Text', ...inputOf(item, options) } };
+}
+
+/** `format` says what a text is where it is no line of words: see the schemas of `src`. */
+function textInput(schema: Schema): object {
+  const { enum: options, format, pattern, problem = '', minLength, maxLength } = schema;
+  if (options) return { widget: 'select', options };
+  if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  if (format === 'image') return { widget: 'image' };
+  if (format === 'markdown') return { widget: 'markdown', modes: ['raw', 'rich_text'] };
+  return {
+    widget: format === 'lines' ? 'text' : 'string',
+    // That a text is not empty is what required says.
+    ...limits('minlength', minLength === 1 ? undefined : minLength, 'maxlength', maxLength),
+    ...(pattern && { pattern: [pattern, problem] }),
+  };
+}
+
+function limits(least: string, low: number | undefined, most: string, high: number | undefined): object {
+  return { ...(low !== undefined && { [least]: low }), ...(high !== undefined && { [most]: high }) };
+}
+
+/** `publishedAt` as people read it: Published at. */
+export function labelOf(name: string): string {
+  const words = name.replace(
+    /([a-z])([A-Z])/g,
+    (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,
+  );
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
