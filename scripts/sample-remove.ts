@@ -21,7 +21,7 @@ if (!existsSync(folder)) {
     'Removed sample/ and e2e/appearance/: the checks of the sample’s texts and pictures no longer run.',
   );
   if (sample.length > 0) {
-    console.log(`${sample.length} lines still name the sample:`);
+    console.log(`The sample is still named in ${sample.length === 1 ? 'a line' : `${sample.length} lines`}:`);
     for (const { file, line, names } of sample) console.log(`  ${file}:${line}  ${names.join(', ')}`);
   }
 }

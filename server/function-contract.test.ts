@@ -40,16 +40,11 @@ async function refusalOf(body: unknown): Promise<{ status: number; error: unknow
 describe('chat-assistant, called as the site calls it', () => {
   it('runs', () => expect(lines).toEqual([]));
 
-  it('answers from the site in the language of the question', async () => {
+  // What is answered, and in which language, is in function-answers.test.ts, with content of its own.
+  it('answers with a text and questions to go on with', async () => {
     const { data, error } = await invoke({ message: 'Do you use cookies?', messages: [] });
     expect(error).toBeNull();
-    expect(data).toEqual({
-      response: expect.stringMatching(/\]\(\/[^)]*\)/),
-      suggestions: expect.any(Array),
-    });
-
-    const swedish = await invoke({ message: 'Vad kostar en röstagent?', messages: [] });
-    expect(swedish.data).toEqual({ response: expect.stringMatching(/\]\(\/sv/), suggestions: [] });
+    expect(data).toEqual({ response: expect.stringMatching(/\S/), suggestions: expect.any(Array) });
   });
 
   it('takes the history as the widget sends it', async () => {
@@ -58,7 +53,7 @@ describe('chat-assistant, called as the site calls it', () => {
       { role: 'user', content: 'Vad gör ni?' },
     ];
     const { data } = await invoke({ message: 'GDPR?', messages });
-    expect(data).toEqual({ response: expect.stringMatching(/\]\(\/sv/), suggestions: expect.any(Array) });
+    expect(data).toEqual({ response: expect.stringMatching(/\S/), suggestions: expect.any(Array) });
   });
 
   it('refuses with a status and a code that the client can read', async () => {

@@ -1,7 +1,8 @@
 /** The contact and the launch form, filled in and read. */
 
 import { expect, type Locator, type Page, type Request } from 'playwright/test';
-import { type FieldName, fieldNames, fieldsOf, isRequired } from '../../src/islands/contact-form/fields.ts';
+import { type FieldName, fieldsOf, isRequired } from '../../src/islands/contact-form/fields.ts';
+import { exampleValues } from '../../src/testing/forms.ts';
 import { canonicalOf, type Language, languages, mailService, texts } from './site.ts';
 
 export const mailPath = `**${mailService.endpoint}`;
@@ -35,7 +36,7 @@ const person = {
 
 /** What a visitor types, also into fields that an owner has added. */
 export const typed: Readonly<Record<FieldName, string>> & typeof person = {
-  ...(Object.fromEntries(fieldNames.map((name) => [name, `some ${name}`])) as Record<FieldName, string>),
+  ...(exampleValues as Record<FieldName, string>),
   ...person,
 };
 

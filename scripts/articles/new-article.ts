@@ -24,7 +24,7 @@ export function newArticle(title: string, site: Site, day: string): SourceFile[]
   }
   const files = locales.map((locale) => {
     const shared = locale === defaultLocale ? sharedFields(site, day) : [];
-    const { label } = languages[locale];
+    const label = new Intl.DisplayNames('en', { type: 'language' }).of(locale) ?? languages[locale].label;
     const lines = [
       '---',
       `title: ${JSON.stringify(title)}`,

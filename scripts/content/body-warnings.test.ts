@@ -20,6 +20,7 @@ describe('bodyWarnings', () => {
     ['an element', 'Text\n\n<iframe src="x"></iframe>', 7, 'holds HTML (<iframe), which readers see'],
     ['an element in a line', 'Some <b>bold</b> words', 5, 'holds HTML (<b), which readers see'],
     ['a comment', 'Text\n\n<!-- later -->', 7, 'holds HTML (<!--), which readers see'],
+    ['an image with a curly caption', 'See ![A plough](./a.jpg “A photo”) there', 5, 'holds an image that readers see as it is written.'],
     ['a skipped level', '## One\n\n#### Two', 7, 'skips a level of headings: #### comes after ##.'],
     ['a first heading too deep', 'Text\n\n### One\n\n## Two', 7, 'skips a level of headings: ### comes after #.'],
     ['a link without slash', 'See [us](about)', 5, 'links to about, which leads nowhere. An address of the site begins with /: write /about.'],

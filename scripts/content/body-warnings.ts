@@ -40,6 +40,9 @@ function tokenFault(token: Token): string | undefined {
     if (name === undefined || name.startsWith('</')) return undefined;
     return `holds HTML (${name}), which readers see as it is written. Take it out: articles are markdown.`;
   }
+  if (token.type === 'text' && /!\[[^\]]*\]\(/.test(token.raw)) {
+    return 'holds an image that readers see as it is written. Write ![what it shows](./file.jpg "caption"), the caption in straight quotation marks.';
+  }
   if (token.type !== 'link') return undefined;
   const href = String(token['href']);
   if (!isSafeHref(href)) return `links to ${href}, which no page may link to. Write an address of https or mailto.`;

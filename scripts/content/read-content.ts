@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { globSync } from 'tinyglobby';
@@ -15,17 +15,19 @@ import type { SiteValues } from '../../src/i18n/site-values.ts';
 import { parseDashboard } from '../../src/site/dashboard-data.ts';
 import { attempt, ContentError, type ContentProblem } from '../../src/site/content-error.ts';
 import { parseJson } from '../../src/site/json-source.ts';
+import { parseMark } from '../../src/site/mark.ts';
 import { parseSite, type Site } from '../../src/site/schema.ts';
 import { encodingFault } from '../../src/site/text-encoding.ts';
 import { parseOutOfScope, parseSmallTalk } from '../knowledge/talk.ts';
 import { typefaceCharacters } from './characters.ts';
+import { missingTexts } from './missing-texts.ts';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A file of the project as text; undefined when there is none. */
+/** A file of the project as text; undefined when there is none, also for a folder. */
 export function readText(path: string, folder = root): string | undefined {
   const file = join(folder, path);
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file, 'utf8') : undefined;
 }
 
 export interface Content {
@@ -72,6 +74,8 @@ export function readContent(folder = root): Content {
   const strings = readStrings(json, tried);
   const { dashboard } = strings[defaultLocale] ?? {};
   if (dashboard) tried(() => parseDashboard(json('content/dashboard.json'), 'content/dashboard.json', dashboard));
+  tried(() => parseMark(textOf('content/mark.svg') ?? ''));
+  problems.push(...missingTexts(strings));
   const content = {
     site,
     strings,

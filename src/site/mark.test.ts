@@ -11,6 +11,16 @@ describe('parseMark', () => {
     expect(parseMark(text)).toEqual({ svg: drawing, ratio: 2 });
   });
 
+  it('reads a viewBox in single quotes, which XML allows too', () => {
+    expect(parseMark("<svg viewBox='0 0 30 10'></svg>").ratio).toBe(3);
+  });
+
+  it('takes no script', () => {
+    expect(messageOf(() => parseMark('<svg viewBox="0 0 1 1"><script>x()</script></svg>'))).toBe(
+      'content/mark.svg: holds a script. Save the mark without.',
+    );
+  });
+
   it('names the language of the drawing where the file leaves it out', () => {
     expect(parseMark('<svg viewBox="0 0 1 1"></svg>').svg).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>',

@@ -1,5 +1,5 @@
-import { fieldNames, type FormValues } from '@/islands/contact-form/fields.ts';
-import type { MailService } from '@/mail/providers.ts';
+import { fieldNames, type FormValues, specOf } from '../islands/contact-form/fields.ts';
+import type { MailService } from '../mail/providers.ts';
 
 const person = {
   firstName: 'Åsa',
@@ -10,9 +10,17 @@ const person = {
   message: 'The phone rings\nall day.',
 };
 
+/** What its type and limit allow in every field, those included that an owner adds. */
+export const exampleValues = Object.fromEntries(
+  fieldNames.map((name) => {
+    const { type, limit } = specOf(name);
+    return [name, type === 'email' ? 'a@b.example' : `some ${name}`.slice(0, limit).trim()];
+  }),
+);
+
 /** A filled-in contact form; fields that an owner adds are filled in too. */
 export const typed: FormValues & typeof person = {
-  ...(Object.fromEntries(fieldNames.map((name) => [name, `some ${name}`])) as FormValues),
+  ...(exampleValues as FormValues),
   ...person,
 };
 

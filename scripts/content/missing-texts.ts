@@ -1,0 +1,39 @@
+import type { Dictionary } from '../../src/i18n/dictionary.ts';
+import { type Locale, locales } from '../../src/i18n/locales.ts';
+import { routes } from '../../src/i18n/routes.ts';
+import { fieldNames, isRequired } from '../../src/islands/contact-form/fields.ts';
+import type { ContentProblem } from '../../src/site/content-error.ts';
+
+/** Pages whose title and description stand elsewhere: `src/site/pages.ts`. */
+const otherForm: readonly string[] = ['home', 'privacy', 'terms'];
+
+/**
+ * The texts that each page and each field of the forms needs. The locale files are compared with each other, which does
+ * not find what all of them lack.
+ *
+ * @param strings the locale files; one that could not be read is left out
+ */
+export function missingTexts(strings: Readonly<Partial<Record<Locale, Dictionary>>>): ContentProblem[] {
+  const needed = [
+    ...fieldNames.flatMap((name) => [
+      `contact.form.${name}`,
+      `contact.form.errors.tooLong.${name}`,
+      ...(isRequired(name) ? [`contact.form.errors.${name}`] : []),
+    ]),
+    ...Object.keys(routes)
+      .filter((name) => !otherForm.includes(name))
+      .flatMap((name) => [`${name}.meta.title`, `${name}.meta.description`]),
+  ];
+  return locales.flatMap((locale) => {
+    const tree = strings[locale];
+    return tree === undefined ? [] : needed.flatMap((field) => problemOf(tree, field, locale));
+  });
+}
+
+function problemOf(tree: Dictionary, field: string, locale: Locale): ContentProblem[] {
+  const text = field
+    .split('.')
+    .reduce<unknown>((group, key) => (group as Readonly<Record<string, unknown>> | undefined)?.[key], tree);
+  if (typeof text === 'string' && text.trim() !== '') return [];
+  return [{ file: `content/locales/${locale}.json`, field, message: 'this field is missing. Add it.' }];
+}
