@@ -56,6 +56,7 @@ describe('nearest', () => {
 
   it('is none when nothing is shared', () => {
     expect(nearest('abc', ['xyz'])).toBeUndefined();
+    expect(nearest('set-up-fee', ['what-we-do'])).toBeUndefined();
     expect(nearest('abc', [])).toBeUndefined();
   });
 });

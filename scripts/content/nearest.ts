@@ -15,15 +15,18 @@ function likeness(one: string, other: string): number {
   return total === 0 ? 0 : (2 * shared.length) / total;
 }
 
+/** Below it two names are no misspelling of each other: `abuot` and `about` have a quarter, with their slashes 0.4. */
+const leastLikeness = 0.3;
+
 /**
  * The candidate that a name most likely stood for.
  *
- * @returns `undefined` when none has anything in common with it
+ * @returns `undefined` when none is like it
  */
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
   const ranked = [...candidates]
     .map((candidate) => ({ candidate, score: likeness(name, candidate) }))
-    .filter(({ score }) => score > 0)
+    .filter(({ score }) => score >= leastLikeness)
     .toSorted((a, b) => b.score - a.score);
   return ranked[0]?.candidate;
 }
