@@ -1,6 +1,7 @@
 /** Nothing typed into a form is lost, and robots are told nothing (docs/decisions/010). */
 
 import { expect, test } from 'playwright/test';
+import { fieldsOf } from '../../src/islands/contact-form/fields.ts';
 import { declined, gate, holdBack } from '../support/flows.ts';
 import {
   answerMail,
@@ -121,7 +122,7 @@ test('nobody meets the hidden field', async ({ page }) => {
   const trap = page.locator('[name="subject"]');
   await expect(trap).not.toBeInViewport();
   await expect(trap).toHaveAttribute('tabindex', '-1');
-  await expect(formOf(page).getByRole('textbox')).toHaveCount(6);
+  await expect(formOf(page).getByRole('textbox')).toHaveCount(fieldsOf('contact').length);
 });
 
 test('a form submitted within two seconds is thanked, and nothing is sent', async ({ page }) => {

@@ -3,7 +3,16 @@
 import { expect, type Page, test } from 'playwright/test';
 import site from '../../content/site.json' with { type: 'json' };
 import { branded, chat, inMotion, sizes } from '../support/flows.ts';
-import { answerMail, field, formOf, formTexts, openForm, submitButton, typed } from '../support/form.ts';
+import {
+  answerMail,
+  field,
+  formOf,
+  formTexts,
+  openForm,
+  requiredOf,
+  submitButton,
+  typed,
+} from '../support/form.ts';
 import { press, tabTo } from '../support/keyboard.ts';
 import { asksConsent, canonicalOf, type Language, texts } from '../support/site.ts';
 
@@ -56,7 +65,7 @@ test.describe('by keyboard alone on a wide screen', () => {
       await press(page, summary.getByRole('link').first());
       await expect(field(page, form, 'lastName')).toBeFocused();
       await page.keyboard.type(typed.lastName);
-      for (const name of ['email', 'company'] as const) {
+      for (const name of requiredOf('contact').slice(2)) {
         await tabTo(page, field(page, form, name));
         await page.keyboard.type(typed[name]);
       }

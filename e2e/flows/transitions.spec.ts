@@ -114,7 +114,18 @@ for (const language of languages) {
     page,
     context,
   }) => {
+    // The screens of two pages that cannot be loaded look the same: only the router's event tells them apart.
+    await page.addInitScript(() => {
+      const loads = { count: 0 };
+      Object.assign(window, { loads });
+      document.addEventListener('astro:page-load', () => (loads.count += 1));
+    });
+    const expectLoads = (count: number) =>
+      expect
+        .poll(() => page.evaluate(() => (window as unknown as { loads: { count: number } }).loads.count))
+        .toBe(count);
     await page.goto(canonicalOf(language, '/'));
+    await expectLoads(1);
     await context.setOffline(true);
     await page.locator(`footer a[href="${target}"]`).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(failure.routerTitle);
@@ -122,15 +133,9 @@ for (const language of languages) {
     await expect(page).toHaveURL(target);
     await expect(page).toHaveTitle(failure.routerTitle);
 
-    // The screen of the page before looks the same: only the router's event tells that it is there.
-    const isShown = page.evaluate(
-      () =>
-        new Promise<void>((resolve) =>
-          document.addEventListener('astro:page-load', () => resolve(), { once: true }),
-        ),
-    );
+    await expectLoads(2);
     await page.goBack();
-    await isShown;
+    await expectLoads(3);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(failure.routerTitle);
     await context.setOffline(false);
     await page.goForward();

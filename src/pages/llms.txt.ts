@@ -6,14 +6,8 @@ import { llmsText, type LlmsSection } from '@/head/llms.ts';
 import { canonicalUrl } from '@/head/url.ts';
 import { dictionary } from '@/i18n/dictionary.ts';
 import { defaultLocale, languages, type Locale, locales } from '@/i18n/locales.ts';
-import {
-  article as articleRoute,
-  canonical,
-  isUnlisted,
-  markdownFile,
-  type PageName,
-  routes,
-} from '@/i18n/routes.ts';
+import { article as articleRoute, canonical, isUnlisted, markdownFile, routes } from '@/i18n/routes.ts';
+import { builtPages } from '@/site/built-pages.ts';
 import { headSite } from '@/site/head-site.ts';
 import { sitePage } from '@/site/pages.ts';
 
@@ -28,7 +22,7 @@ export const GET: APIRoute = async ({ site }) => {
   const sectionsOf = (locale: Locale): LlmsSection[] => {
     const { label } = languages[locale];
     const t = dictionary(locale);
-    const names = (Object.keys(routes) as PageName[]).filter((name) => !isUnlisted(routes[name]));
+    const names = builtPages.filter((name) => !isUnlisted(routes[name]));
     const pages = names.map((name) => {
       const { title, description, route } = sitePage(name, locale, about);
       return { title, url: urlOf(locale, route), about: description };

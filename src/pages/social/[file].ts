@@ -2,8 +2,7 @@ import { basename, join } from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { allArticles } from '@/blog/articles.ts';
 import { headSite } from '@/site/head-site.ts';
-import { hasFaq } from '@/faq/faq.ts';
-import { type PageName, routes } from '@/i18n/routes.ts';
+import { builtPages } from '@/site/built-pages.ts';
 import { socialImages } from '@/site/pages.ts';
 import { type DrawCount, drawMissing, type ImageCache, readImage } from '@/social/cache.ts';
 import { imageType } from '@/social/encoding.ts';
@@ -40,8 +39,7 @@ async function drawAll(images: readonly SocialImage[]): Promise<DrawCount> {
 
 /** A build draws them all at once and says how many; in development each is drawn when it is asked for. */
 export const getStaticPaths: GetStaticPaths = async () => {
-  const built = (Object.keys(routes) as PageName[]).filter((name) => name !== 'faq' || hasFaq);
-  const images = socialImages(await allArticles(), headSite(new URL(import.meta.env.SITE)), built);
+  const images = socialImages(await allArticles(), headSite(new URL(import.meta.env.SITE)), builtPages);
   if (import.meta.env.PROD) {
     const { drawn, kept } = await drawAll(images);
     console.info(`social images: ${drawn} drawn, ${kept} from the cache`);
