@@ -8,6 +8,7 @@ import { existsSync } from 'node:fs';
 import { expect, type Page, test } from 'playwright/test';
 import { chat, declined } from './support/flows.ts';
 import { settled } from './support/settled.ts';
+import { showTypeface } from './support/typeface.ts';
 
 // Other systems draw text with other edges.
 test.skip(process.platform !== 'linux', 'the pictures were taken on Linux');
@@ -33,7 +34,7 @@ for (const { name, path, colorScheme, viewport, open } of [
       test.skip(isFirst, 'no picture was taken yet');
       await page.goto(path);
       await open?.(page);
-      await page.evaluate(() => document.fonts.ready);
+      await showTypeface(page);
       await settled(page);
       await expect(page).toHaveScreenshot(`${name}.png`);
     });

@@ -4,6 +4,7 @@ import { openForm } from '../support/form.ts';
 import { settled } from '../support/settled.ts';
 import { canonicalOf, type Language, languages, routes } from '../support/site.ts';
 import { states } from '../support/states.ts';
+import { showTypeface } from '../support/typeface.ts';
 import { fileOf, folder, heightOf, pageWidths, stateWidths, themes } from './pictures.ts';
 
 interface View {
@@ -40,7 +41,7 @@ for (const { name, widths, open } of views) {
 
           test(name, async ({ page }) => {
             await open(page, language);
-            await page.evaluate(() => document.fonts.ready);
+            await showTypeface(page);
             await settled(page);
             await page.screenshot({
               path: folder + fileOf({ name, language, theme, width }),

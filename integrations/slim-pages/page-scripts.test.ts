@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mergeScripts } from './page-scripts.ts';
+import { mergeScripts, scriptsLast } from './page-scripts.ts';
 
 const files: Readonly<Record<string, string>> = {
   '/_astro/a.1.js': 'import"./site.2.js";\n',
@@ -27,5 +27,25 @@ describe('the scripts of a page', () => {
   it('leave inline and classic scripts alone', () => {
     const html = '<script>a()</script><script src="/_astro/a.1.js"></script>';
     expect(merge(html)).toBe(html);
+  });
+});
+
+describe('what nothing on the first screen needs', () => {
+  const data = '<script type="application/ld+json">{"name":"<b>"}</script>';
+  const starter = '<script>start("$&")</script>';
+  const guard = '<script>guard()</script>';
+
+  it('stands at the end of the page', () => {
+    const page = `<head>${data}</head><body><h1>Title</h1>${starter}${starter}<astro-island></astro-island></body>`;
+    expect(scriptsLast(page)).toBe(
+      `<head></head><body><h1>Title</h1><astro-island></astro-island>${starter}${starter}${data}</body>`,
+    );
+  });
+
+  it('is not a script that was written for its own place', () => {
+    const page = `<body><form>${guard}</form>${starter}<astro-island></astro-island></body>`;
+    expect(scriptsLast(page)).toBe(
+      `<body><form>${guard}</form><astro-island></astro-island>${starter}</body>`,
+    );
   });
 });

@@ -23,3 +23,20 @@ export function mergeScripts(html: string, read: (address: string) => string): s
     );
   }, html);
 }
+
+const structuredData = /<script type="application\/ld\+json">[^]*?<\/script>/g;
+/** What Astro writes before the first island of a page: the code that starts islands. */
+const islandScripts = /(?:<script>(?:(?!<\/script>)[^])*<\/script>)+(?=<astro-island)/g;
+
+/**
+ * Takes to the end of the page what nothing on the first screen needs, so that this comes sooner: structured data, and
+ * the code that starts islands, which upgrades those that stand already.
+ */
+export function scriptsLast(html: string): string {
+  const late: string[] = [];
+  const rest = [structuredData, islandScripts].reduce(
+    (page, pattern) => page.replaceAll(pattern, (scripts) => (late.unshift(scripts), '')),
+    html,
+  );
+  return rest.replace(/(?=<\/body>)/, () => late.join(''));
+}

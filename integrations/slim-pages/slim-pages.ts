@@ -6,7 +6,7 @@ import { glob } from 'tinyglobby';
 import type { FinishedPages } from '../finished-pages.ts';
 import { joinGroups } from './grouping.ts';
 import { SharedTexts, withoutTexts } from './island-props.ts';
-import { mergeScripts } from './page-scripts.ts';
+import { mergeScripts, scriptsLast } from './page-scripts.ts';
 import { stylesOf } from './page-styles.ts';
 import { joinNames, type UsedNames, usedNames } from './used-names.ts';
 
@@ -50,7 +50,8 @@ export function slimPages(finished: FinishedPages): AstroIntegration {
           for (const file of routes.flatMap((route) => pages.get(route) ?? [])) {
             const { html, links } = await inlineStyles(await readFile(file, 'utf8'));
             const parts = ` data-styles="${links.join(' ')}" data-texts="${textFiles.get(languageOf(html)) ?? ''}"`;
-            const slim = mergeScripts(withoutTexts(html, textsOf(html, texts), parts), readScript);
+            const own = withoutTexts(html, textsOf(html, texts), parts);
+            const slim = scriptsLast(mergeScripts(own, readScript));
             await writeFile(file, slim);
             finished.add(pathIn(dir, file), slim);
           }
