@@ -34,11 +34,12 @@ function headlineAt(page: Page, moments: readonly number[]): Promise<Moment[]> {
       for (const animation of animations) animation.pause();
       return times.map((time) => {
         for (const animation of animations) animation.currentTime = time * 1000;
-        const shown = [...heading.querySelectorAll('span')].filter((span) => {
-          const { visibility, opacity, transform } = getComputedStyle(span);
+        const stands = (span: Element): boolean => {
+          const { opacity, transform } = getComputedStyle(span);
           const isInPlace = transform === 'none' || new DOMMatrix(transform).isIdentity;
-          return visibility === 'visible' && opacity === '1' && isInPlace;
-        });
+          return opacity === '1' && isInPlace && (!span.parentElement || stands(span.parentElement));
+        };
+        const shown = [...heading.querySelectorAll('span:not(:has(span))')].filter(stands);
         const texts = shown.map(({ textContent }) => textContent.trim());
         return { phrases: texts.filter((text) => all.includes(text)), height: heading.clientHeight };
       });
@@ -72,6 +73,24 @@ test('each phrase is shown alone for 3 s of a cycle, in a headline that keeps it
   expect(shown).toEqual(turns.map(({ phrase, time }) => ({ time, phrases: [phrase] })));
   expect(times.filter((_time, index) => (moments[index]?.phrases.length ?? 0) > 1)).toEqual([]);
   expect([...new Set(moments.map(({ height }) => height))]).toHaveLength(1);
+});
+
+test('the phrases move by the compositor alone, and the page sleeps meanwhile', async ({ page }) => {
+  await page.goto('/');
+  const animations = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const all = heading.getAnimations({ subtree: true }).map(({ effect }) => effect as KeyframeEffect);
+    const ofTimes = ['offset', 'computedOffset', 'easing', 'composite'];
+    return {
+      targets: new Set(all.map(({ target }) => target)).size,
+      count: all.length,
+      properties: [...new Set(all.flatMap((effect) => effect.getKeyframes().flatMap(Object.keys)))]
+        .filter((name) => !ofTimes.includes(name))
+        .sort(),
+    };
+  });
+  // It takes over one animation of an element, and only of these properties.
+  expect(animations.targets).toBe(animations.count);
+  expect(animations.properties).toEqual(['opacity', 'transform']);
 });
 
 test('screen readers hear one headline that does not change', async ({ page }) => {

@@ -3,7 +3,7 @@
 const turn = 3000; // ms for each phrase
 const coming = 360; // ms
 const going = 240; // ms, within the next phrase's turn
-const gone = 15; // ms until it is hidden
+const back = 15; // ms until it is in its place again, unseen
 
 /**
  * The keyframes and delays for `.rotator` in `styles/hero.css`. A style element and no attributes, which the
@@ -15,7 +15,8 @@ export function rotationCss(count: number): string {
   if (count < 2) return '';
   const cycle = turn * count;
   const at = (time: number): string => `${Number(((time / cycle) * 100).toFixed(3))}%`;
-  const hidden = 'visibility:hidden;opacity:0;transform:none';
+  // Of these properties the compositor takes care by itself; any other, as visibility, wakes the page for each frame.
+  const hidden = 'opacity:0;transform:none';
   const leaving = 'opacity:0;transform:translateY(-40%)';
   const delays = Array.from(
     { length: count - 1 },
@@ -25,15 +26,16 @@ export function rotationCss(count: number): string {
     `.rotator{--cycle:${cycle}ms}`,
     ...delays,
     '@keyframes rotate-phrase{',
-    '0%{visibility:visible;opacity:0;transform:translateY(60%)}',
-    `${at(coming)},${at(turn)}{visibility:visible;opacity:1;transform:none}`,
-    `${at(turn + going)}{visibility:visible;${leaving}}`,
-    `${at(turn + going + gone)},100%{${hidden}}`,
+    '0%{opacity:0;transform:translateY(60%)}',
+    `${at(coming)},${at(turn)}{opacity:1;transform:none}`,
+    `${at(turn + going)}{${leaving}}`,
+    `${at(turn + going + back)},100%{${hidden}}`,
     '}',
     '@keyframes rotate-first-phrase{',
-    `${at(turn)}{opacity:1;transform:none}`,
+    // The start is named too: the compositor does not take over a keyframe that is left to the element.
+    `0%,${at(turn)}{opacity:1;transform:none}`,
     `${at(turn + going)}{${leaving}}`,
-    `${at(turn + going + gone)},100%{opacity:0;transform:none}`,
+    `${at(turn + going + back)},100%{${hidden}}`,
     '}',
   ].join('');
 }
