@@ -13,6 +13,11 @@ const card: Card = {
   facts: ['by Sara', '24 October 2025'],
   brand: 'Nordlys',
   domain: 'nordlys.example',
+  drawing: {
+    box: { width: 240, height: 160 },
+    lines: [{ d: 'M0 20H200', tone: '' }],
+    goal: { x: 200, y: 20 },
+  },
 };
 const drawing = JSON.stringify(cardDrawing(card));
 
