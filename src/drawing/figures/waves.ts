@@ -1,6 +1,6 @@
 /** Figures that swing. */
 
-import { bundle, curve, type Point } from '../wind.ts';
+import { bundle, curve } from '../wind.ts';
 import { type Figure, right } from './figure.ts';
 
 /** A voice that calms down into a straight line, early or late. */
@@ -26,28 +26,37 @@ export const voice: Figure = (dice) => {
   return { lines: bundle([`${lead}H${right}`, ...others]), goal: { x: right, y: axis } };
 };
 
-/** Strands that cross each other on their way to one point. */
+/** Strands that cross each other on their way to one point, straight ahead or to the side. */
 export const braid: Figure = (dice) => {
-  const strands = dice.int(2, 4);
-  const crossings = dice.int(2, 5);
-  const [axis, reach] = [dice.int(60, 100), dice.int(34, 56)];
-  const taper = dice.pick([0, 0.5, 0.85]);
-  const step = 190 / crossings;
-  const goal = { x: right, y: axis };
-  const paths = Array.from({ length: strands }, (_, strand) => {
-    const stations = Array.from({ length: crossings }, (_point, index) => {
-      const phase = Math.PI * (index + (2 * strand) / strands);
-      const swing = Math.cos(phase) * reach * (1 - (taper * index) / crossings);
-      return { x: 4 + step * index, y: axis + swing };
+  const [strands, crossings] = [dice.int(2, 4), dice.int(1, 5)];
+  const [first, last] = dice.pick([
+    [80, 80],
+    [52, 132],
+    [108, 28],
+  ] as const);
+  const [reach, turn] = [dice.int(32, 50), dice.int(2, 9) / 10]; // without a turn some would lie on each other
+  const swell = dice.pick([
+    () => 1,
+    (way: number) => 1 - 0.8 * way,
+    (way: number) => Math.sin(Math.PI * (0.2 + 0.8 * way)),
+  ]);
+  const goal = { x: right, y: last };
+  const strand = (index: number, share: number): string => {
+    const stations = Array.from({ length: crossings + 1 }, (_, station) => {
+      const way = station / (crossings + 1);
+      const phase = Math.PI * (station + (2 * index) / strands) + turn;
+      return {
+        x: 4 + 228 * way,
+        y: first + (last - first) * way + Math.cos(phase) * reach * swell(way) * share,
+      };
     });
-    return [curve([...stations, goal]), curve([...stations.map(nearer(axis, 0.72)), goal])];
-  });
-  return { lines: bundle([...paths.map(([d]) => d ?? ''), ...paths.map(([, d]) => d ?? '')]), goal };
+    return curve([...stations, goal]);
+  };
+  const all = [1, 0.7].flatMap((share) =>
+    Array.from({ length: strands }, (_, index) => strand(index, share)),
+  );
+  return { lines: bundle(all), goal };
 };
-
-function nearer(axis: number, share: number): (point: Point) => Point {
-  return ({ x, y }) => ({ x, y: axis + (y - axis) * share });
-}
 
 /** Hills whose echoes calm down below them; the goal is on the highest. */
 export const hills: Figure = (dice) => {
@@ -55,11 +64,11 @@ export const hills: Figure = (dice) => {
   const [lines, gap] = [dice.int(3, 6), dice.int(7, 11)];
   const room = 232 / peaks;
   const base = 152 - gap * (lines - 1);
-  const heights = Array.from({ length: peaks }, () => (base - 12) * dice.pick([0.3, 0.55, 0.75]));
+  const heights = Array.from({ length: peaks }, () => (base - 12) * (dice.int(25, 80) / 100));
   const highest = dice.int(0, peaks - 1);
   heights[highest] = base - 12;
   const summits = heights.map((height, index) => ({
-    x: 4 + room * (index + dice.pick([0.35, 0.5, 0.65])),
+    x: 4 + room * (index + dice.int(28, 72) / 100),
     y: base - height,
   }));
   const valleys = summits
