@@ -31,6 +31,12 @@ describe('cardDrawing', () => {
     expect(drawn).not.toContain('currentColor');
   });
 
+  it('shows the drawing of its page', () => {
+    const drawn = cardDrawing(card).shapes;
+    for (const { d } of card.drawing.lines) expect(drawn).toContain(`d="${d}"`);
+    expect(drawn).toContain('d="M200 20h.01"');
+  });
+
   it.each(['About Nordlys', 'by Sara · 24 October 2025', 'Nordlys', 'nordlys.example'])('says %s', (text) => {
     expect(drawing).toContain(JSON.stringify(text));
   });

@@ -66,19 +66,6 @@ describe('Dashboard', () => {
     ]);
   });
 
-  it('writes the roles of its table out: laid out as blocks on phones, it is no table to some browsers without', () => {
-    show();
-    const table = services();
-    const partsOf = (selector: string) =>
-      [...table.querySelectorAll(selector)].map((part) => part.getAttribute('role'));
-    expect(table.getAttribute('role')).toBe('table');
-    expect(new Set(partsOf('thead, tbody'))).toEqual(new Set(['rowgroup']));
-    expect(new Set(partsOf('tr'))).toEqual(new Set(['row']));
-    expect(new Set(partsOf('thead th'))).toEqual(new Set(['columnheader']));
-    expect(new Set(partsOf('tbody th'))).toEqual(new Set(['rowheader']));
-    expect(new Set(partsOf('td'))).toEqual(new Set(['cell']));
-  });
-
   it('says in words whether a figure went up or down', () => {
     show();
     const cards = within(screen.getByRole('region', { name: en.metrics.title })).getAllByRole('listitem');
