@@ -70,6 +70,16 @@ test('a drawer that was open gives the page back when the screen becomes wide', 
   await expect(page.getByRole('navigation', { name: sidebar.label })).toBeVisible();
 });
 
+for (const width of [390, 1024, 1440]) {
+  test(`the whole chart is seen at once at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 720 });
+    await open(page);
+    const box = await page.locator('.performance-chart').boundingBox();
+    expect(box?.height).toBeGreaterThan(200);
+    expect(box?.height).toBeLessThan(500);
+  });
+}
+
 test('consent can be given here, since its host is one of its own', async ({ page }) => {
   test.skip(!asksConsent, 'nothing is measured, so nobody is asked');
   const { cookies, footer } = texts.en;
@@ -85,6 +95,19 @@ test('consent can be given here, since its host is one of its own', async ({ pag
 
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the services are the same table to a screen reader as on a wide screen', async ({ page }) => {
+    const { title, columns } = texts.sv.dashboard.services;
+    await open(page, 'sv');
+    const table = page.getByRole('table', { name: title });
+    for (const name of [columns.service, columns.location, columns.due, columns.cpu, columns.status]) {
+      await expect(table.getByRole('columnheader', { name, exact: true })).toBeAttached();
+    }
+    const narrow = await table.ariaSnapshot();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(table.locator('thead')).toHaveCSS('display', 'table-header-group');
+    expect(narrow).toBe(await table.ariaSnapshot());
+  });
 
   test('the sections are a drawer that keeps the focus', async ({ page }) => {
     const { sidebar } = texts.sv.dashboard;

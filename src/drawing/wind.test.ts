@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stream } from './wind.ts';
+import { steps, stream } from './wind.ts';
 
 const course = [
   { x: 0, y: 40, gap: 10 },
@@ -7,31 +7,54 @@ const course = [
   { x: 200, y: 20, gap: 0 },
 ];
 
-/** Start and end of a path. */
-function ends(d: string): string[] {
-  const numbers = d.match(/-?[\d.]+/g) ?? [];
-  return [numbers.slice(0, 2).join(' '), numbers.slice(-2).join(' ')];
+/** Start and end of a path of curves in steps. */
+function ends(d: string): { x: number; y: number }[] {
+  const [[x = 0, y = 0] = [], ...curves] = d
+    .split('c')
+    .map((part) => part.match(/-?\d+/g)?.map(Number) ?? []);
+  const end = curves.reduce((from, curve) => ({ x: from.x + (curve[4] ?? 0), y: from.y + (curve[5] ?? 0) }), {
+    x,
+    y,
+  });
+  return [{ x, y }, end];
 }
 
 describe('stream', () => {
   it('leads every line from the first station to the last, which a gap of 0 makes one point', () => {
-    expect(stream(course, 3).map(({ d }) => ends(d))).toEqual([
-      ['0 40', '200 20'],
-      ['0 50', '200 20'],
-      ['0 60', '200 20'],
-    ]);
+    expect(stream(course, 3).map(({ d }) => ends(d))).toEqual(
+      [40, 50, 60].map((y) => [
+        { x: 0, y },
+        { x: 200, y: 20 },
+      ]),
+    );
   });
 
   it('is level at every station, so that no line has a corner', () => {
     const [line] = stream(course, 1);
-    expect(line?.d).toBe('M0 40C50 40 50 80 100 80C150 80 150 20 200 20');
+    expect(line?.d).toBe('M0 40c50 0 50 40 100 40c50 0 50-60 100-60');
   });
 
   it('lets the lines fade from the first to the last', () => {
     expect(stream(course, 5).map(({ tone }) => tone)).toEqual(['', 'faint', 'faint', 'fainter', 'fainter']);
   });
 
+  it('ends where it should when its stations lie between whole units', () => {
+    const thirds = Array.from({ length: 31 }, (_, index) => ({ x: index * 3.3, y: index * 0.3, gap: 0 }));
+    expect(stream(thirds, 1).map(({ d }) => ends(d))).toEqual([
+      [
+        { x: 0, y: 0 },
+        { x: 99, y: 9 },
+      ],
+    ]);
+  });
+
   it('draws nothing without stations', () => {
     expect(stream([], 1)).toEqual([{ d: '', tone: '' }]);
+  });
+});
+
+describe('steps', () => {
+  it('writes numbers as short as a path allows', () => {
+    expect(steps(1.4, -2, 3, -0.2)).toBe('1-2 3 0');
   });
 });

@@ -15,6 +15,14 @@ export interface WindLine {
   readonly tone: '' | 'faint' | 'fainter';
 }
 
+/** A drawing in units of its own. */
+export interface WindDrawing {
+  readonly box: { readonly width: number; readonly height: number };
+  readonly lines: readonly WindLine[];
+  /** Where the lines lead to. */
+  readonly goal?: Point | undefined;
+}
+
 /**
  * The lines of a stream, the strongest first, the others below it.
  *
@@ -22,15 +30,26 @@ export interface WindLine {
  * @param count how many lines
  */
 export function stream(stations: readonly Station[], count: number): WindLine[] {
-  return Array.from({ length: count }, (_, index) => ({
-    d: curve(stations.map(({ x, y, gap }) => ({ x, y: y + gap * index }))),
-    tone: toneOf(index),
-  }));
+  return bundle(
+    Array.from({ length: count }, (_, index) =>
+      curve(stations.map(({ x, y, gap }) => ({ x, y: y + gap * index }))),
+    ),
+  );
+}
+
+/** Paths as one bundle, the strongest first. */
+export function bundle(paths: readonly string[]): WindLine[] {
+  return paths.map((d, index) => ({ d, tone: toneOf(index) }));
 }
 
 function toneOf(index: number): WindLine['tone'] {
   if (index === 0) return '';
   return index < 3 ? 'faint' : 'fainter';
+}
+
+/** A stroke without length: with round ends it stays a circle however the drawing is stretched. */
+export function goalPath({ x, y }: Point): string {
+  return `M${x} ${y}h.01`;
 }
 
 export interface Point {
@@ -41,21 +60,25 @@ export interface Point {
 /**
  * A curve through all points that is level at each of them, as a line that the wind carries is.
  *
- * @returns path data; empty without points
+ * @returns path data in whole units, steps instead of places: what is short and alike costs few bytes; empty
+ *   without points
  */
-export function curve([first, ...rest]: readonly Point[]): string {
+export function curve(points: readonly Point[]): string {
+  const [first, ...rest] = points.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
   if (!first) return '';
   let from = first;
   const parts = rest.map((to) => {
-    const middle = round((from.x + to.x) / 2);
-    const part = `C${middle} ${round(from.y)} ${middle} ${round(to.y)} ${round(to.x)} ${round(to.y)}`;
+    const [dx, dy] = [to.x - from.x, to.y - from.y];
     from = to;
-    return part;
+    return `c${steps(dx / 2, 0, dx / 2, dy, dx, dy)}`;
   });
-  return `M${round(first.x)} ${round(first.y)}${parts.join('')}`;
+  return `M${steps(first.x, first.y)}${parts.join('')}`;
 }
 
-/** Tenths of a unit are finer than a screen shows. */
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
+/** Numbers of a path: a minus parts them as well as a space. */
+export function steps(...numbers: readonly number[]): string {
+  return numbers
+    .map((number) => String(Math.round(number)))
+    .join(' ')
+    .replaceAll(' -', '-');
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Article } from '@/blog/article.ts';
 import { listings } from '@/blog/listings.ts';
 import { localizeArticle } from '@/blog/localize.ts';
+import { subjectDrawing } from '@/drawing/subject-drawing.ts';
 import { dictionary } from '@/i18n/dictionary.ts';
 import { format } from '@/i18n/format.ts';
 import { locales } from '@/i18n/locales.ts';
@@ -57,6 +58,14 @@ describe('articlePage', () => {
     const { by, readTime } = dictionary('sv').blog;
     const facts = [`${by} Sara Nord`, '24 oktober 2025', format(readTime, { minutes: '12' })];
     expect(textsOf(page)).toContain(facts.join(' · '));
+  });
+
+  it('has the drawing of the article in its image, the same in every language', () => {
+    const { lines } = subjectDrawing('some-id', 'costs');
+    for (const locale of locales) {
+      const drawn = textsOf(articlePage(localizeArticle(article, locale), locale, site));
+      for (const { d } of lines) expect(drawn).toContain(d);
+    }
   });
 });
 

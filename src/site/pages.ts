@@ -5,6 +5,9 @@ import { type Listing, listings } from '../blog/listings.ts';
 import { tagName } from '../blog/tags.ts';
 import { changedAt } from '../blog/publishing.ts';
 import { formatDate, type LocalizedArticle, localizeArticle } from '../blog/localize.ts';
+import { incoming, resting, rising } from '../drawing/page-drawings.ts';
+import { subjectDrawing } from '../drawing/subject-drawing.ts';
+import type { WindDrawing } from '../drawing/wind.ts';
 import type { HeadSite, Page } from '../head/page.ts';
 import { fullTitle } from '../head/tags.ts';
 import { type Dictionary, dictionary } from '../i18n/dictionary.ts';
@@ -26,6 +29,13 @@ interface Description {
   /** What the social image says: the page's heading and a few words above it. */
   readonly card: Pick<Card, 'kicker' | 'title'> & Partial<Pick<Card, 'facts'>>;
 }
+
+/** The pages that have a drawing of their own. */
+const ownDrawings: Readonly<Partial<Record<PageName, WindDrawing>>> = {
+  home: { ...incoming, goal: { x: 60, y: 200 } }, // on the page the panel of the call is there
+  academy: resting,
+  signin: rising,
+};
 
 /** The strings of a page that needs no entry below: a group of the locale files with the page's name. */
 interface PageStrings {
@@ -83,7 +93,8 @@ export function sitePage(name: PageName, locale: Locale, site: HeadSite): Descri
   const { meta, card } = describe(name, dictionary(locale));
   const { title, description, keywords } = meta;
   const route = routes[name];
-  return { locale, route, title, description, keywords, image: imageOf(card, locale, route, site) };
+  const drawing = ownDrawings[name] ?? subjectDrawing(route);
+  return { locale, route, title, description, keywords, image: imageOf(card, drawing, locale, route, site) };
 }
 
 /**
@@ -114,7 +125,13 @@ export function articlePage(
     keywords: names,
     image: socialImage
       ? { ...photoImage(route, socialImage.file), alt: socialImage.alt }
-      : imageOf({ kicker: blog.meta.title, title, facts }, locale, route, site),
+      : imageOf(
+          { kicker: blog.meta.title, title, facts },
+          subjectDrawing(id, tags[0]?.id),
+          locale,
+          route,
+          site,
+        ),
     writtenIn,
     markdown: markdownFile(writtenIn.includes(locale) ? locale : (writtenIn[0] ?? locale), route),
     article: {
@@ -152,7 +169,13 @@ export function listingPage(
           title: of(blog.tagTitle),
           description: of(blog.tagDescription),
           keywords: [tag, ...blog.meta.keywords],
-          image: imageOf({ kicker: blog.meta.title, title: of(blog.tagTitle) }, locale, first, site),
+          image: imageOf(
+            { kicker: blog.meta.title, title: of(blog.tagTitle) },
+            subjectDrawing(tagId ?? route),
+            locale,
+            first,
+            site,
+          ),
         };
   const heading = tag === undefined ? blog.title : whole.title;
   if (number === 1) return { page: whole, heading };
@@ -190,6 +213,7 @@ export function socialImages(
 
 function imageOf(
   { kicker, title, facts = [] }: Description['card'],
+  drawing: WindDrawing,
   locale: Locale,
   route: string,
   { brand, origin }: HeadSite,
@@ -201,6 +225,7 @@ function imageOf(
     title,
     facts: facts.length > 0 ? facts : [owner.tagline[locale]],
     brand,
+    drawing,
     domain: new URL(origin).host,
   };
   return { ...drawnImage(card), alt: fullTitle(title, brand) };

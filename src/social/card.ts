@@ -1,3 +1,4 @@
+import type { WindDrawing } from '../drawing/wind.ts';
 import type { Locale } from '../i18n/locales.ts';
 
 /** What a social image says. */
@@ -11,6 +12,8 @@ export interface Card {
   /** Short facts below, such as author and date. */
   readonly facts: readonly string[];
   readonly brand: string;
+  /** What the page shows too. */
+  readonly drawing: WindDrawing;
   /** The site's host, such as `nordlys.example`. */
   readonly domain: string;
 }

@@ -14,6 +14,11 @@ const card: Card = {
   facts: ['av Sara Nord', '24 oktober 2025', '12 min läsning'],
   brand: 'Nordlys',
   domain: 'nordlys.example',
+  drawing: {
+    box: { width: 240, height: 160 },
+    lines: [{ d: 'M0 20H200', tone: '' }],
+    goal: { x: 200, y: 20 },
+  },
 };
 
 /** Titles of the 80 characters that an article may have, of the widest letters. */

@@ -13,6 +13,11 @@ const card: Card = {
   facts: ['by Sara', '24 October 2025'],
   brand: 'Nordlys',
   domain: 'nordlys.example',
+  drawing: {
+    box: { width: 240, height: 160 },
+    lines: [{ d: 'M0 20H200', tone: '' }],
+    goal: { x: 200, y: 20 },
+  },
 };
 const drawing = JSON.stringify(cardDrawing(card));
 
@@ -24,6 +29,12 @@ describe('cardDrawing', () => {
       .replaceAll('currentColor', day.spruce);
     expect(drawn).toContain(shapes);
     expect(drawn).not.toContain('currentColor');
+  });
+
+  it('shows the drawing of its page', () => {
+    const drawn = cardDrawing(card).shapes;
+    for (const { d } of card.drawing.lines) expect(drawn).toContain(`d="${d}"`);
+    expect(drawn).toContain('d="M200 20h.01"');
   });
 
   it.each(['About Nordlys', 'by Sara · 24 October 2025', 'Nordlys', 'nordlys.example'])('says %s', (text) => {

@@ -4,11 +4,11 @@ import markText from '@content/mark.svg?raw';
 import tokens from '@/styles/tokens.css?raw';
 import { parseMark, placedMark } from '../site/mark.ts';
 import type { Card } from './card.ts';
+import { goalPath, type WindDrawing, type WindLine } from '../drawing/wind.ts';
 import { coloursOf } from '../styles/colours.ts';
 import { fitTitle, plainText, shorten, type Step } from './fit.ts';
 import { family, textWidth, type TextStyle } from './fonts.ts';
 import { imageSize } from './size.ts';
-import { type Wind, wind } from './wind.ts';
 
 /** What an image is drawn of. */
 export interface Drawing {
@@ -33,17 +33,31 @@ const right = imageSize.width - margin;
 const brandTop = 58;
 const kickerTop = 134;
 const titleTop = 190;
-const titleWidth = 992;
+const titleWidth = 560;
+/** The least distance between texts and what stands beside them. */
+const apart = 40;
 const leading = 1.05;
 const footerTop = 544;
 
 /** The room above the footer is the same at each size. */
 const titleSteps: readonly [Step, ...Step[]] = [
-  { size: 104, lines: 2 },
+  { size: 96, lines: 2 },
   { size: 80, lines: 3 },
-  { size: 60, lines: 4 },
-  { size: 48, lines: 5 },
+  { size: 68, lines: 4 },
+  { size: 56, lines: 5 },
+  { size: 46, lines: 6 },
+  { size: 30, lines: 10 },
 ];
+
+/** Beside the title: the drawing stretches to this room, as it does on its page. */
+const drawingRoom = {
+  x: margin + titleWidth + apart,
+  y: 206,
+  width: right - margin - titleWidth - apart - 8,
+  height: 290,
+};
+
+const opacities: Readonly<Record<WindLine['tone'], number>> = { '': 1, faint: 0.55, fainter: 0.32 };
 
 const styles = {
   brand: { weight: 700, size: 36, tracking: -0.02 },
@@ -72,14 +86,6 @@ export function cardDrawing(card: Card): Drawing {
     titleWidth,
     (size) => (text) => textWidth(text, { weight: 700, size, tracking: titleTracking }),
   );
-  const titleBottom = titleTop + title.lines.length * title.size * leading;
-  const lines = wind(card.route, {
-    top: titleBottom + 26,
-    bottom: footerTop - 20,
-    titleRight: margin + title.width,
-    ceiling: 130,
-    right: right - 12,
-  });
   const texts = [
     brandName(card.brand),
     kickerText(card.kicker),
@@ -92,30 +98,34 @@ export function cardDrawing(card: Card): Drawing {
     ),
     ...footer(card),
   ];
-  return { shapes: shapes(lines), texts: box({ ...imageSize }, texts) };
+  return { shapes: shapes(card.drawing), texts: box({ ...imageSize }, texts) };
 }
 
-function shapes({ lines, goal }: Wind): string {
-  const drawn = lines.map(
-    ({ path, opacity }) =>
-      `<path d="${path}" stroke="${colours.spruce}" stroke-width="2.5" stroke-opacity="${opacity}" fill="none"/>`,
-  );
+function shapes(drawing: WindDrawing): string {
   return [
     `<rect width="${imageSize.width}" height="${imageSize.height}" fill="${colours.paper}"/>`,
-    ...drawn,
-    disc(goal, 12, colours.signal),
+    windShapes(drawing),
     placedMark(mark, colours.spruce, { x: margin, y: brandTop, ...markSize }),
-    disc({ x: margin + 6, y: kickerTop + 18 }, 6, colours.spruce),
+    `<circle cx="${margin + 6}" cy="${kickerTop + 18}" r="6" fill="${colours.spruce}"/>`,
   ].join('');
 }
 
-function disc({ x, y }: Wind['goal'], radius: number, colour: string): string {
-  return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${colour}"/>`;
+/** The drawing in its room; what leaves that runs on to the edge of the image. */
+function windShapes({ box, lines, goal }: WindDrawing): string {
+  const { x, y, width, height } = drawingRoom;
+  const stroke = (d: string, colour: string, strength: number, opacity = 1): string =>
+    `<path d="${d}" stroke="${colour}" stroke-width="${strength}" stroke-opacity="${opacity}" vector-effect="non-scaling-stroke"/>`;
+  return [
+    `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 ${box.width} ${box.height}" preserveAspectRatio="none" overflow="visible" fill="none" stroke-linecap="round">`,
+    ...lines.map(({ d, tone }) => stroke(d, colours.spruce, 3, opacities[tone])),
+    ...(goal ? [stroke(goalPath(goal), colours.signal, 24)] : []),
+    '</svg>',
+  ].join('');
 }
 
 function brandName(brand: string): Element {
   const indent = markSize.width + 20;
-  return text(oneLine(brand, styles.brand, titleWidth - indent), styles.brand, colours.ink, {
+  return text(oneLine(brand, styles.brand, right - margin - indent), styles.brand, colours.ink, {
     left: margin + indent,
     top: brandTop,
     lineHeight: 40 / 36,
@@ -124,7 +134,7 @@ function brandName(brand: string): Element {
 
 function kickerText(kicker: string): Element {
   const indent = 28;
-  return text(oneLine(kicker, styles.kicker, titleWidth - indent), styles.kicker, colours.spruce, {
+  return text(oneLine(kicker, styles.kicker, right - margin - indent), styles.kicker, colours.spruce, {
     left: margin + indent,
     top: kickerTop,
     lineHeight: 36 / 28,
@@ -141,7 +151,7 @@ function joined(facts: readonly string[], width: number): string {
 function footer({ facts, domain }: Card): Element[] {
   const own = oneLine(domain, styles.fact, (right - margin) / 2);
   const ownLeft = right - textWidth(own, styles.fact);
-  const said = oneLine(joined(facts, ownLeft - margin - 40), styles.fact, ownLeft - margin - 40);
+  const said = oneLine(joined(facts, ownLeft - margin - apart), styles.fact, ownLeft - margin - apart);
   const place = { top: footerTop, lineHeight: 36 / 26 };
   return [
     text(said, styles.fact, colours['ink-soft'], { left: margin, ...place }),

@@ -25,6 +25,11 @@ describe('fitTitle', () => {
     expect(fit('Integritetspolicy')).toMatchObject({ size: 10, lines: ['Integritetspolicy'] });
   });
 
+  it('leaves no single word on the last line where a long one keeps all lines wide', () => {
+    const { lines } = fitTitle('abcdefghij klm no pqr s', [{ size: 20, lines: 3 }], 100, measureAt);
+    expect(lines).toEqual(['abcdefghij', 'klm no', 'pqr s']);
+  });
+
   it('makes the lines of about one length', () => {
     const { lines, width } = fit('one two three four five');
     expect(lines).toEqual(['one two three', 'four five']);

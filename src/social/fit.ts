@@ -16,9 +16,6 @@ export interface FittedTitle {
   readonly width: number;
 }
 
-/** By how much lines are narrowed at a time until they are of one length, in pixels. */
-const balanceStep = 8;
-
 /** Ends a text that was cut. */
 const ellipsis = '…';
 
@@ -81,20 +78,38 @@ function fill(words: readonly string[], width: number, measure: Measure): string
   return lines;
 }
 
-/** The same number of lines, as narrow as they can be. */
+/** The same number of lines, of lengths as even as they can be. */
 function balance(
   filled: readonly string[],
   words: readonly string[],
   width: number,
   measure: Measure,
-): readonly string[] {
-  let best = filled;
-  for (let narrower = width - balanceStep; narrower > 0; narrower -= balanceStep) {
-    const lines = fill(words, narrower, measure);
-    if (!lines || lines.length > filled.length) break;
-    best = lines;
+): string[] {
+  interface Broken {
+    readonly lines: readonly string[];
+    /** The sum of the squares of all lengths is least where they are most alike. */
+    readonly cost: number;
   }
-  return best;
+  const known = new Map<string, Broken | undefined>();
+  const breakFrom = (from: number, count: number): Broken | undefined => {
+    if (count === 0) return from === words.length ? { lines: [], cost: 0 } : undefined;
+    const key = `${from} ${count}`;
+    if (!known.has(key)) known.set(key, bestBreak(from, count));
+    return known.get(key);
+  };
+  const bestBreak = (from: number, count: number): Broken | undefined => {
+    let best: Broken | undefined;
+    for (let to = from + 1; to <= words.length; to += 1) {
+      const line = words.slice(from, to).join(' ');
+      const length = measure(line);
+      if (length > width) break;
+      const rest = breakFrom(to, count - 1);
+      const cost = length ** 2 + (rest?.cost ?? 0);
+      if (rest && (!best || cost < best.cost)) best = { lines: [line, ...rest.lines], cost };
+    }
+    return best;
+  };
+  return [...(breakFrom(0, filled.length)?.lines ?? filled)];
 }
 
 /** A word in pieces that fit into a line each. */

@@ -11,6 +11,11 @@ const card: Card = {
   facts: ['Arbete som går av sig självt'],
   brand: 'Nordlys',
   domain: 'nordlys.example',
+  drawing: {
+    box: { width: 240, height: 160 },
+    lines: [{ d: 'M0 20H200', tone: '' }],
+    goal: { x: 200, y: 20 },
+  },
 };
 
 describe('socialImage', () => {

@@ -1,0 +1,87 @@
+/** Figures that turn round. */
+
+import { shares } from '../dice.ts';
+import { bundle, steps } from '../wind.ts';
+import { box, type Figure, right } from './figure.ts';
+
+/** The line curls, once or several times, before it goes on: upwards, downwards or by turns. */
+export const curls: Figure = (dice) => {
+  const count = dice.int(1, 4);
+  const way = dice.pick(count > 1 ? (['up', 'down', 'both'] as const) : (['up', 'down'] as const));
+  const most = way === 'both' ? 37 : ([70, 58, 44, 36][count - 1] ?? 0);
+  const ground = { up: 152, down: 8, both: 80 }[way];
+  const [start, room] = [dice.int(4, 40), dice.int(150, 190)];
+  const curls = Array.from({ length: count }, (_, index) => {
+    const isUp = way === 'both' ? index % 2 === 0 : way === 'up';
+    return {
+      radius: (isUp ? -1 : 1) * dice.int(Math.round(most * (count > 1 ? 0.3 : 0.6)), most),
+      x: start + (room / count) * (index + dice.pick([0.35, 0.5, 0.7])),
+    };
+  });
+  const path = (share: number): string =>
+    curls
+      .map(({ radius, x }) => {
+        const [height, size] = [2 * radius * share, Math.abs(radius * share)];
+        const [out, on] = [1.5 * size, 0.35 * size];
+        const rise = steps(out, 0, out, height, on, height);
+        return `H${Math.round(x - on)}c${rise}s${steps(on - out, -height, on, -height)}`;
+      })
+      .join('');
+  const shares = dice.pick([[0.72, 0.46], [0.86, 0.72, 0.58, 0.44], [0.6]]);
+  const inner = shares.map((share) => `M4 ${ground}${path(share)}`);
+  return { lines: bundle([`M4 ${ground}${path(1)}H${right}`, ...inner]), goal: { x: right, y: ground } };
+};
+
+/** The line winds itself into its goal, from either side. */
+export const spiral: Figure = (dice) => {
+  const [turns, radius] = [dice.int(2, 6), dice.int(44, 74)];
+  const [down, side] = [dice.pick([1, -1]), dice.pick([1, -1])];
+  const middle = dice.int(radius + 8, box.width - radius - 8);
+  const lines = dice.int(2, 4);
+  const shrink = radius / (turns + 0.4);
+  const wound = (index: number): { d: string; end: number } => {
+    const start = (side > 0 ? 4 : box.width - 4) + side * 20 * index;
+    let y = 80 - down * (radius - 6 * index);
+    let d = `M${start} ${y}H${middle}`;
+    for (let turn = 0; turn < Math.max(1, turns - 2 * index); turn += 1) {
+      const size = Math.round(radius - 6 * index - shrink * turn);
+      const height = down * (turn % 2 ? -2 : 2) * size;
+      d += `a${steps(size, size, 0, 0, down * side > 0 ? 1 : 0, 0, height)}`;
+      y += height;
+    }
+    return { d, end: y };
+  };
+  const all = Array.from({ length: lines }, (_, index) => wound(index));
+  return { lines: bundle(all.map(({ d }) => d)), goal: { x: middle, y: all[0]?.end ?? 80 } };
+};
+
+/** A road with hairpin bends of different widths, that begins on either side. */
+export const bends: Figure = (dice) => {
+  const count = dice.int(1, 4);
+  const lines = dice.int(count > 1 ? 2 : 3, count > 2 ? 3 : 4);
+  const gap = dice.int(3, [10, 7, 4, 4][count - 1] ?? 4);
+  const [side, down] = [dice.pick([1, -1]), dice.pick([1, -1])];
+  const width = gap * (lines - 1);
+  const least = width + 3; // so that the inmost line can turn
+  const spare = 74 - width / 2 - count * least;
+  const radii = shares(dice, count).map((share) => Math.floor(least + share * spare));
+  const height = 2 * radii.reduce((sum, radius) => sum + radius);
+  const first = 80 - down * Math.round((height + (count % 2 ? 0 : width)) / 2);
+  const across = (x: number): number => (side > 0 ? x : box.width - x);
+  const far = Array.from({ length: count }, (_, bend) => (bend % 2 ? dice.int(76, 104) : dice.int(126, 160)));
+  const path = (index: number): string => {
+    const offset = index * gap;
+    const road = far.map((x, bend) => {
+      const size = (radii[bend] ?? 0) + (bend % 2 ? offset : -offset);
+      const sweep = (bend % 2 === 0) === down * side > 0 ? 1 : 0;
+      return `H${across(x)}a${steps(size, size, 0, 0, sweep, 0, down * 2 * size)}`;
+    });
+    const [from, to] = [4 + 14 * index, 14 * index];
+    return `M${across(from)} ${first + down * offset}${road.join('')}H${across(count % 2 ? 8 + to : right - to)}`;
+  };
+  const paths = Array.from({ length: lines }, (_, index) => path(index));
+  return {
+    lines: bundle(paths),
+    goal: { x: across(count % 2 ? 8 : right), y: first + down * height },
+  };
+};

@@ -1,0 +1,80 @@
+import { brotliCompressSync } from 'node:zlib';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { subjectDrawing } from './subject-drawing.ts';
+import { goalPath, type WindDrawing } from './wind.ts';
+
+const ids = Array.from({ length: 40 }, (_, index) => `article-${index}`);
+const subjects = ['costs', 'hiring', 'telefoni'];
+
+const markup = ({ lines, goal }: WindDrawing): string =>
+  lines.map(({ d, tone }) => `<path class="${tone}" d="${d}"/>`).join('') +
+  (goal ? `<path class="goal" d="${goalPath(goal)}"/>` : '');
+
+const styles = `<style>path{fill:none;stroke:#000;stroke-width:3}.faint{opacity:.45}.fainter{opacity:.22}
+.goal{stroke-width:14;stroke-linecap:round}</style>`;
+
+/** The drawing as pixels of 0 to 255, within `margin` units around its box. */
+function pixels(drawing: WindDrawing, margin = 0): Promise<Buffer> {
+  const { width, height } = drawing.box;
+  const view = [-margin, -margin, width + 2 * margin, height + 2 * margin].join(' ');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="160" viewBox="${view}">${styles}${markup(drawing)}</svg>`;
+  return sharp(Buffer.from(svg)).extractChannel('alpha').raw().toBuffer();
+}
+
+/** What an eye takes in at a glance: a blurred picture of 48 by 32, its brightness and contrast evened out. */
+async function glance(drawing: WindDrawing): Promise<number[]> {
+  const small = sharp(await pixels(drawing), { raw: { width: 240, height: 160, channels: 1 } });
+  const values = [...(await small.resize(48, 32).blur(1).raw().toBuffer())];
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const length = Math.hypot(...values.map((value) => value - mean));
+  return values.map((value) => (value - mean) / length);
+}
+
+/** From 1 for the same picture to about 0 for two that have nothing in common. */
+const likeness = (a: readonly number[], b: readonly number[]): number =>
+  a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0);
+
+describe('subjectDrawing', () => {
+  it('is the same for the same article', () => {
+    expect(subjectDrawing('article', 'costs')).toEqual(subjectDrawing('article', 'costs'));
+  });
+
+  it.each(subjects)('is another one at a glance for each article about %s', async (subject) => {
+    const glances = await Promise.all(ids.map((id) => glance(subjectDrawing(id, subject))));
+    const alike = glances.flatMap((a, index) => glances.slice(0, index).map((b) => likeness(a, b)));
+    expect(alike.filter((value) => value > 0.8).length / alike.length).toBeLessThan(0.005);
+  });
+
+  it('stays within its box, its goal in the round too', async () => {
+    for (const id of ids) {
+      for (const subject of subjects) {
+        const drawing = subjectDrawing(id, subject);
+        const drawn = await pixels(drawing, 20);
+        const outside = [...drawn].filter((value, index) => {
+          const [x, y] = [index % 240, Math.floor(index / 240)];
+          const [left, top] = [(20 / 280) * 240 - 4, (20 / 200) * 160 - 7];
+          return value > 0 && (x < left || x > 240 - left || y < top || y > 160 - top);
+        });
+        expect(outside.length, `${id} about ${subject}: ${markup(drawing)}`).toBe(0);
+      }
+    }
+  });
+
+  it('leads to a goal and begins with its strongest line', () => {
+    for (const drawing of ids.map((id) => subjectDrawing(id))) {
+      expect(drawing.goal).toBeDefined();
+      expect(drawing.lines[0]?.tone).toBe('');
+      expect(drawing.lines.length).toBeGreaterThan(1);
+    }
+  });
+
+  it('costs little: 0.6 kB for one article, 2 kB for the twelve of a list', () => {
+    const compressed = (text: string): number => brotliCompressSync(text).length;
+    const all = ids.map((id, index) => markup(subjectDrawing(id, subjects[index % subjects.length])));
+    expect(Math.max(...all.map(compressed))).toBeLessThan(600);
+    for (let from = 0; from < all.length; from += 12) {
+      expect(compressed(all.slice(from, from + 12).join(''))).toBeLessThan(2_000);
+    }
+  });
+});
