@@ -11,6 +11,6 @@ export async function showTypeface(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const root = document.documentElement;
     await document.fonts.load(`1em ${getComputedStyle(root).getPropertyValue('--font-own')}`);
-    root.toggleAttribute('data-typeface', true);
+    root.dataset['typeface'] = 'all';
   });
 }

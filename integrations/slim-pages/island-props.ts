@@ -1,7 +1,7 @@
 import { decodeAttribute } from './used-names.ts';
 
-/** Props that hold an interface's texts: all pages of a language give an island the same ones. */
-const shared: readonly string[] = ['strings', 'failure', 'firstQuestions'];
+/** Props that hold an interface's texts or figures: all pages of a language give an island the same ones. */
+const shared: readonly string[] = ['strings', 'failure', 'firstQuestions', 'data'];
 
 const touchIsland = /(<astro-island\s[^>]*?\sprops=")([^"]*)("[^>]*?\sclient="touch")/g;
 

@@ -2,23 +2,26 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const root = document.documentElement;
-const isShown = (): boolean => root.hasAttribute('data-typeface');
+const shownIn = (): string | null => root.getAttribute('data-typeface');
 
-/** What a page is like: which faces come, whether it was painted, and where its text lies in each typeface. */
+/** What a page is like: which faces come, whether they are shown, and where its text lies in each typeface. */
 interface Circumstances {
   faces?: object[];
-  isPainted?: boolean;
-  /** The upper edge of the text, in px, before and after the typeface is shown. */
-  tops?: readonly [before: number, after: number];
+  isAlreadyShown?: boolean;
+  /** The upper edge of the text, in px, by what shows the typeface. */
+  tops?: Readonly<Partial<Record<'none' | 'all' | 'headings', number>>>;
 }
 
-async function openPage({ faces = [{}], isPainted = true, tops = [100, 100] }: Circumstances): Promise<void> {
+async function openPage({
+  faces = [{}],
+  isAlreadyShown = false,
+  tops = [100, 100],
+}: Circumstances): Promise<void> {
   const load = vi.fn(() => Promise.resolve(faces));
   Object.defineProperty(document, 'fonts', { value: { load }, configurable: true });
-  // jsdom paints nothing and has no such entries.
-  Object.assign(performance, { getEntriesByName: () => (isPainted ? [{}] : []) });
+  if (isAlreadyShown) root.setAttribute('data-typeface', 'all');
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => {
-    const top = tops[isShown() ? 1 : 0];
+    const top = tops[(shownIn() ?? 'none') as keyof typeof tops] ?? 100;
     return { top, bottom: top + 20 } as DOMRect;
   });
   vi.resetModules();
@@ -45,30 +48,38 @@ afterEach(() => {
 });
 
 describe('the typeface', () => {
-  it('is shown when it has come and moves nothing', async () => {
-    await openPage({ tops: [100, 102] });
-    await vi.waitFor(() => expect(isShown()).toBe(true));
-  });
-
-  it('is not shown where it would move what is on the screen, but on the next page', async () => {
-    await openPage({ tops: [100, 128] });
-    await vi.waitFor(() => expect(nextPage().documentElement.hasAttribute('data-typeface')).toBe(true));
-    expect(isShown()).toBe(false);
-  });
-
-  it('may move what is below the screen', async () => {
-    await openPage({ tops: [innerHeight + 100, innerHeight + 128] });
-    await vi.waitFor(() => expect(isShown()).toBe(true));
-  });
-
-  it('may move everything before the first paint', async () => {
-    await openPage({ isPainted: false, tops: [100, 128] });
-    await vi.waitFor(() => expect(isShown()).toBe(true));
-  });
-
+  // First: what other tests load goes on listening to changes of page.
   it('is shown nowhere when there is none', async () => {
     await openPage({ faces: [] });
     expect(nextPage().documentElement.hasAttribute('data-typeface')).toBe(false);
-    expect(isShown()).toBe(false);
+    expect(shownIn()).toBeNull();
+  });
+
+  it('is shown when it has come and moves nothing', async () => {
+    await openPage({ tops: { all: 102 } });
+    await vi.waitFor(() => expect(shownIn()).toBe('all'));
+  });
+
+  it('is shown in the headings alone where it would move what is on the screen, and on the next page', async () => {
+    await openPage({ tops: { all: 128 } });
+    await vi.waitFor(() => expect(shownIn()).toBe('headings'));
+    expect(nextPage().documentElement.dataset['typeface']).toBe('all');
+  });
+
+  it('is not shown where the headings too would move, but on the next page', async () => {
+    await openPage({ tops: { all: 128, headings: 120 } });
+    await vi.waitFor(() => expect(nextPage().documentElement.dataset['typeface']).toBe('all'));
+    expect(shownIn()).toBeNull();
+  });
+
+  it('may move what is below the screen', async () => {
+    await openPage({ tops: { none: innerHeight + 100, all: innerHeight + 128 } });
+    await vi.waitFor(() => expect(shownIn()).toBe('all'));
+  });
+
+  it('stays where it was shown before the first frame, and is shown on the next page', async () => {
+    await openPage({ isAlreadyShown: true, tops: { none: 128 } });
+    await vi.waitFor(() => expect(nextPage().documentElement.dataset['typeface']).toBe('all'));
+    expect(shownIn()).toBe('all');
   });
 });

@@ -1,10 +1,12 @@
 /**
- * Fetches the site's typeface behind all that the first paint needs, and shows it: at once where nothing was painted
- * yet, as with a browser that has it, and otherwise unless lines would break at other words and move what the
- * visitor sees. From the next page on it is shown in any case.
+ * Shows the site's typeface where it came after the first frame (`layouts/TypefaceScript.astro` shows it where it came
+ * before), unless lines would break at other words and move what the visitor sees: then in the headings alone, whose
+ * lines are short, or not at all. From the next page on it is shown in any case.
  */
 
 const mark = 'data-typeface';
+/** What it is shown in, as the stylesheet knows it; the most comes first. */
+const extents = ['all', 'headings'] as const;
 /** The browser's own measure of layout shifts takes less for no movement. */
 const leastMove = 3; // px
 
@@ -23,28 +25,28 @@ function placesOnScreen(): Map<Element, number> {
 /** Nothing of this is painted before it is decided. */
 function showUnlessItMoves(root: HTMLElement): void {
   const before = placesOnScreen();
-  root.toggleAttribute(mark, true);
-  for (const [element, top] of placesOnScreen()) {
-    if (Math.abs(top - (before.get(element) ?? Infinity)) < leastMove) continue;
-    root.removeAttribute(mark);
-    return;
+  const hasMoved = ([element, top]: [Element, number]): boolean =>
+    Math.abs(top - (before.get(element) ?? Infinity)) >= leastMove;
+  for (const extent of extents) {
+    root.setAttribute(mark, extent);
+    if (![...placesOnScreen()].some(hasMoved)) return;
   }
+  root.removeAttribute(mark);
 }
 
-async function fetchAndShow(): Promise<void> {
+async function showLate(): Promise<void> {
   const root = document.documentElement;
   const family = getComputedStyle(root).getPropertyValue('--font-own');
   const faces = await document.fonts.load(`1em ${family}`);
   if (faces.length === 0) return;
   isHere = true;
-  if (performance.getEntriesByName('first-contentful-paint').length > 0) showUnlessItMoves(root);
-  else root.toggleAttribute(mark, true);
+  if (!root.hasAttribute(mark)) showUnlessItMoves(root);
 }
 
 // The router drops all attributes of the document.
 document.addEventListener('astro:before-swap', ({ newDocument }) => {
-  newDocument.documentElement.toggleAttribute(mark, isHere);
+  if (isHere) newDocument.documentElement.setAttribute(mark, extents[0]);
 });
 
 // What cannot be fetched leaves the text in the letters that it has.
-fetchAndShow().catch(() => undefined);
+showLate().catch(() => undefined);
