@@ -12,6 +12,7 @@ const expectedTypes: Readonly<Record<PageKind, readonly string[]>> = {
   faq: ['FAQPage'],
   launch: ['WebPage'],
   legal: ['WebPage'],
+  search: ['WebPage'],
   plain: ['WebPage'],
   dashboard: [],
 };

@@ -131,7 +131,7 @@ export const listingRoutes: readonly string[] = listings(published).map(({ route
 
 /** Pages of one kind are made of the same parts; plain ones have nothing of their own. */
 export type PageKind =
-  'home' | 'launch' | 'about' | 'legal' | 'blog' | 'article' | 'faq' | 'dashboard' | 'plain';
+  'home' | 'launch' | 'about' | 'legal' | 'blog' | 'article' | 'faq' | 'dashboard' | 'search' | 'plain';
 
 const kinds: Readonly<Record<string, PageKind>> = {
   '/': 'home',
@@ -142,6 +142,7 @@ const kinds: Readonly<Record<string, PageKind>> = {
   '/blog': 'blog',
   '/faq': 'faq',
   '/dashboard': 'dashboard',
+  '/search': 'search',
 };
 
 /** What kind of page a path shows. */
