@@ -57,7 +57,6 @@ const stages: readonly Stage[] = [
     [vitest('other browsers', 'e2e/browsers/vitest.config.ts', 'build')],
     [vitest('hosts', 'hosts/vitest.config.ts', 'build')],
   ],
-  [[vitest('copies', 'scripts/copies/vitest.config.ts')]],
 ];
 
 try {
