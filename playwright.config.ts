@@ -42,8 +42,7 @@ export default defineConfig({
       ],
       chromiumSandbox: false,
     },
-    // Snapshots of the page at each step would cost a third of the time: a picture of the end says as much.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    // A trace of each test would cost a third of the time: `--trace on` makes one of a test that failed.
     screenshot: 'only-on-failure',
   },
   webServer: {
