@@ -61,17 +61,6 @@ export default defineConfig(
       'no-control-regex': 'off', // addresses are cleaned of control characters on purpose
     },
   },
-  {
-    // The function's types are Deno's.
-    files: ['**/*.{ts,tsx}'],
-    ignores: ['supabase/**'],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    rules: {
-      '@typescript-eslint/await-thenable': 'error',
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': 'error',
-    },
-  },
 
   // Who may import whom (docs/architecture.md): pages -> layouts, sections -> ui; islands -> React
   // and pure modules; pure modules import neither Astro nor React.

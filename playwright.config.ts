@@ -42,7 +42,8 @@ export default defineConfig({
       ],
       chromiumSandbox: false,
     },
-    trace: { mode: 'retain-on-failure', screenshots: false }, // the snapshots of a trace show the page too
+    // A trace of each test would cost a third of the time: `--trace on` makes one of a test that failed.
+    screenshot: 'only-on-failure',
   },
   webServer: {
     command: 'node server/main.ts',

@@ -4,9 +4,6 @@ import { expect, type Page, test } from 'playwright/test';
 import { violations } from './support/axe.ts';
 import { articleIds, languageOf, texts } from './support/site.ts';
 
-// The messages say it all, and a trace of the engine is large.
-test.use({ trace: 'off' });
-
 const narrow = { width: 390, height: 844 };
 const wide = { width: 1440, height: 900 };
 

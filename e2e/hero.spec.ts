@@ -137,6 +137,22 @@ test('the movement can be paused by keyboard, and goes on', async ({ page }) => 
   await expect.poll(() => running(page)).toBeGreaterThanOrEqual(phrases.length);
 });
 
+test('the call is not shown before all of it has come: it would climb as it grows', async ({ page }) => {
+  await page.goto('/');
+  const call = page.locator('.hero figure');
+  await expect(call).toBeVisible();
+  // As on a slow connection, before anything after the hero has come.
+  const rest = await page.locator('.hero').evaluateHandle((hero) => {
+    const range = document.createRange();
+    range.setStartAfter(hero);
+    range.setEndAfter(hero.parentElement?.lastChild ?? hero);
+    return range.extractContents();
+  });
+  await expect(call).toBeHidden();
+  await page.locator('.hero').evaluate((hero, after) => hero.after(after), rest);
+  await expect(call).toBeVisible();
+});
+
 /** Of long paragraphs some break at other words in the site's typeface. */
 const longText = pages.find((page) => kindOf(page) === 'legal') ?? '/';
 

@@ -7,8 +7,7 @@ import { openForm } from './support/form.ts';
 import { canonicalOf } from './support/site.ts';
 import { states } from './support/states.ts';
 
-// The messages say it all, and a trace of the engine is large.
-test.use({ trace: 'off', storageState: declined });
+test.use({ storageState: declined });
 
 const [wide, narrow] = sizes;
 

@@ -17,12 +17,17 @@ function vitest(name: string, config = 'vitest.config.ts', needs?: string): Chec
 
 /** Two lanes at most: the suite is made for two cores. What reads the built site comes after the first stage. */
 const stages: readonly Stage[] = [
+  // The build and the unit tests read what the assistant knows.
+  [
+    [{ name: 'knowledge', command: ['node', 'scripts/knowledge.ts'] }],
+    [{ name: 'lint', command: ['eslint', '--max-warnings', '0', '.'] }],
+  ],
   [
     [
-      // Build and check both write Astro's own files, so not side by side.
-      { name: 'build', command: ['astro', 'build'] },
-      { name: 'types', command: ['astro', 'check'] },
-      { name: 'lint', command: ['eslint', '--max-warnings', '0', '.'] },
+      // Build and check both write Astro's own files, which the types are read from: one after the other.
+      { name: 'build', command: ['astro', 'build'], needs: 'knowledge' },
+      { name: 'types of components', command: ['astro', 'check', '--tsconfig', 'tsconfig.astro.json'] },
+      { name: 'types and promises', command: ['oxlint'] },
       { name: 'function types', command: ['deno', 'check', '--quiet', ...denoFlags] },
       {
         name: 'function tests',
@@ -57,7 +62,6 @@ const stages: readonly Stage[] = [
     [vitest('other browsers', 'e2e/browsers/vitest.config.ts', 'build')],
     [vitest('hosts', 'hosts/vitest.config.ts', 'build')],
   ],
-  [[vitest('copies', 'scripts/copies/vitest.config.ts')]],
 ];
 
 try {

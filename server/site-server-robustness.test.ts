@@ -148,6 +148,16 @@ describe('a method', () => {
     expect([status, headers['content-length'], body]).toEqual([200, '1000', '']);
     expect(await get('/nothing', {}, 'HEAD')).toMatchObject({ status: 404, body: '' });
   });
+
+  it.each(['/_astro/a.js', '/', '/nothing'])('HEAD says how GET would compress %s', async (path) => {
+    const [head, got] = await Promise.all(
+      ['HEAD', 'GET'].map((each) => get(path, { 'accept-encoding': 'gzip' }, each)),
+    );
+    const about = ({ headers }: Answer = { status: 0, headers: {}, body: '' }) =>
+      ['content-encoding', 'content-length', 'content-type', 'vary'].map((name) => headers[name]);
+    expect(got?.headers['content-encoding']).toBe('gzip');
+    expect([head?.status, about(head), head?.body]).toEqual([got?.status, about(got), '']);
+  });
 });
 
 describe('files for the host', () => {

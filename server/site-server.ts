@@ -36,7 +36,7 @@ export function createSiteServer(dist: string, services: readonly Middleware[] =
       runMiddlewares(services, request, response, () => {
         // Guarded again, since a service may have left the request to the site only later.
         guard(response, () => {
-          compress(request as never, response as never, () => serve(request, response));
+          compress(asGet(request) as never, response as never, () => serve(request, response));
         });
       });
     });
@@ -90,6 +90,13 @@ export function createSiteServer(dist: string, services: readonly Middleware[] =
     response.setHeader('Content-Type', `text/${page ? 'html' : 'plain'}; charset=utf-8`);
     response.end(page ?? 'Not found');
   }
+}
+
+/** A HEAD as the GET whose headers it asks for: `compression` leaves HEAD alone, and would say the file's own length. */
+function asGet(request: IncomingMessage): IncomingMessage {
+  return request.method === 'HEAD'
+    ? (Object.create(request, { method: { value: 'GET' } }) as IncomingMessage)
+    : request;
 }
 
 /** Runs a task; when it throws, the visitor is told so and the server goes on. */

@@ -7,7 +7,6 @@ import { asksConsent, canonicalOf, type Language, texts } from '../support/site.
 const storageKey = 'analytics-consent';
 
 test.skip(!asksConsent, 'nothing is measured, so nobody is asked');
-test.use(inMotion);
 
 function parts(page: Page, language: Language = 'en') {
   const strings = texts[language].cookies;
@@ -97,23 +96,27 @@ test('Escape closes the banner without a choice', async ({ page }) => {
   expect(await stored(page)).toBeNull();
 });
 
-test('it fades out in 300 ms', async ({ page }) => {
-  await page.goto('/');
-  const { banner, dismiss } = parts(page);
-  await expect(banner).toBeVisible();
-  await dismiss.hover();
-  await expect(page.locator('astro-island[data-alive] .cookie-banner')).toBeAttached();
-  // Within the click's own task: a fade of 300 ms is over before a slow machine asks about it.
-  const fades = await dismiss.evaluate((button: HTMLButtonElement) => {
-    button.click();
-    const animations = button.closest('.cookie-banner')?.getAnimations() ?? [];
-    return animations.map((animation) => [
-      animation instanceof CSSAnimation && animation.animationName,
-      animation.effect?.getComputedTiming().duration,
-    ]);
+test.describe('with motion', () => {
+  test.use(inMotion);
+
+  test('it fades out in 300 ms', async ({ page }) => {
+    await page.goto('/');
+    const { banner, dismiss } = parts(page);
+    await expect(banner).toBeVisible();
+    await dismiss.hover();
+    await expect(page.locator('astro-island[data-alive] .cookie-banner')).toBeAttached();
+    // Within the click's own task: a fade of 300 ms is over before a slow machine asks about it.
+    const fades = await dismiss.evaluate((button: HTMLButtonElement) => {
+      button.click();
+      const animations = button.closest('.cookie-banner')?.getAnimations() ?? [];
+      return animations.map((animation) => [
+        animation instanceof CSSAnimation && animation.animationName,
+        animation.effect?.getComputedTiming().duration,
+      ]);
+    });
+    expect(fades).toEqual([['banner-out', 300]]);
+    await expect(page.locator('html')).toHaveAttribute('data-cookie-banner', 'closed');
   });
-  expect(fades).toEqual([['banner-out', 300]]);
-  await expect(page.locator('html')).toHaveAttribute('data-cookie-banner', 'closed');
 });
 
 test('a banner that is being shown stays over a page change', async ({ page }) => {

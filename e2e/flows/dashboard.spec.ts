@@ -153,8 +153,6 @@ test.describe('at 390 px', () => {
 });
 
 test.describe('on the host of the dashboard', () => {
-  test.use(inMotion);
-
   const host = home.replace('localhost', `${hostPrefix}localhost`);
 
   for (const [path, language] of [
@@ -180,14 +178,18 @@ test.describe('on the host of the dashboard', () => {
     });
   }
 
-  test('its links lead to the main site, the page fading out first', async ({ page }) => {
-    await page.goto(`${host}/sv/dashboard`);
-    await page.getByRole('link', { name: texts.sv.dashboard.footer.terms }).click();
-    await expect(page).toHaveURL(`${home}/sv/terms`);
-    await page.goBack();
-    await expect(page.locator('body')).toHaveCSS('opacity', '1');
-    await page.getByRole('link', { name: texts.sv.dashboard.backToHome }).click();
-    await expect(page).toHaveURL(`${home}/sv`);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(branded(texts.sv.hero.title));
+  test.describe('with motion', () => {
+    test.use(inMotion);
+
+    test('its links lead to the main site, the page fading out first', async ({ page }) => {
+      await page.goto(`${host}/sv/dashboard`);
+      await page.getByRole('link', { name: texts.sv.dashboard.footer.terms }).click();
+      await expect(page).toHaveURL(`${home}/sv/terms`);
+      await page.goBack();
+      await expect(page.locator('body')).toHaveCSS('opacity', '1');
+      await page.getByRole('link', { name: texts.sv.dashboard.backToHome }).click();
+      await expect(page).toHaveURL(`${home}/sv`);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(branded(texts.sv.hero.title));
+    });
   });
 });

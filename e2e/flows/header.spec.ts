@@ -4,7 +4,7 @@ import { expect, type Locator, type Page, test } from 'playwright/test';
 import { branded, chat, declined, gate, inMotion, sizes } from '../support/flows.ts';
 import { asksConsent, canonicalOf, type Language, texts } from '../support/site.ts';
 
-test.use({ storageState: declined, ...inMotion });
+test.use({ storageState: declined });
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -59,35 +59,40 @@ test.describe('on a small screen', () => {
   });
 });
 
-for (const [language, viewport] of [
-  ['en', sizes[0]],
-  ['sv', sizes[1]],
+test.describe('with motion on a small screen', () => {
+  test.use({ viewport: sizes[1], ...inMotion });
+
+  test('logo and contact button lead to their places, at home and elsewhere', async ({ page }) => {
+    const language = 'sv';
+    const home = canonicalOf(language, '/');
+    await page.goto(home);
+    await mark(page);
+    const { logo, contact } = parts(page, language);
+    await contact.click();
+    await expect(page).toHaveURL(`${home}#contact`);
+    await expect(page.locator('#contact')).toBeInViewport();
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(300);
+    await logo.click();
+    await expect.poll(() => scrollY(page)).toBe(0);
+    expect(await isMarked(page)).toBe(true);
+
+    await page.goto(canonicalOf(language, '/academy'));
+    await contact.click();
+    await expect(page).toHaveURL(`${home}#contact`);
+    await expect(page.locator('#contact')).toBeInViewport();
+    await page.goto(canonicalOf(language, '/academy'));
+    await logo.click();
+    await expect(page).toHaveURL(home);
+    await expect.poll(() => scrollY(page)).toBe(0);
+  });
+});
+
+for (const [viewport, motion] of [
+  [sizes[0], {}],
+  [sizes[1], inMotion],
 ] as const) {
   test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
-    const home = canonicalOf(language, '/');
-
-    test(`logo and contact button in ${language}, at home and elsewhere`, async ({ page }) => {
-      await page.goto(home);
-      await mark(page);
-      const { logo, contact } = parts(page, language);
-      await contact.click();
-      await expect(page).toHaveURL(`${home}#contact`);
-      await expect(page.locator('#contact')).toBeInViewport();
-      await expect.poll(() => scrollY(page)).toBeGreaterThan(300);
-      await logo.click();
-      await expect.poll(() => scrollY(page)).toBe(0);
-      expect(await isMarked(page)).toBe(true);
-
-      await page.goto(canonicalOf(language, '/academy'));
-      await contact.click();
-      await expect(page).toHaveURL(`${home}#contact`);
-      await expect(page.locator('#contact')).toBeInViewport();
-      await page.goto(canonicalOf(language, '/academy'));
-      await logo.click();
-      await expect(page).toHaveURL(home);
-      await expect.poll(() => scrollY(page)).toBe(0);
-    });
+    test.use({ viewport, ...motion });
 
     test('the language changes without a reload, in its place, and is stored', async ({ page }) => {
       await page.goto('/privacy');
@@ -115,21 +120,25 @@ for (const [language, viewport] of [
   });
 }
 
-test('a language that is overtaken by another link leaves that page at its top', async ({ page }) => {
-  await page.goto('/privacy');
-  const { open, opened } = gate();
-  await page.route('**/sv/privacy', async (route) => {
-    await opened;
-    await route.continue().catch(() => undefined);
+test.describe('with motion', () => {
+  test.use(inMotion);
+
+  test('a language that is overtaken by another link leaves that page at its top', async ({ page }) => {
+    await page.goto('/privacy');
+    const { open, opened } = gate();
+    await page.route('**/sv/privacy', async (route) => {
+      await opened;
+      await route.continue().catch(() => undefined);
+    });
+    await scrollTo(page, 1_200);
+    const { header, strings } = parts(page, 'en');
+    await clickInPlace(page, page.locator('header a[hreflang="sv"]:visible'));
+    await clickInPlace(page, header.getByRole('link', { name: strings.about, exact: true }));
+    await expect(page).toHaveURL('/about');
+    open();
+    await expect(page.locator('html')).not.toHaveAttribute('data-astro-transition');
+    expect(await scrollY(page)).toBe(0);
   });
-  await scrollTo(page, 1_200);
-  const { header, strings } = parts(page, 'en');
-  await clickInPlace(page, page.locator('header a[hreflang="sv"]:visible'));
-  await clickInPlace(page, header.getByRole('link', { name: strings.about, exact: true }));
-  await expect(page).toHaveURL('/about');
-  open();
-  await expect(page.locator('html')).not.toHaveAttribute('data-astro-transition');
-  expect(await scrollY(page)).toBe(0);
 });
 
 test('a stored language never redirects', async ({ page }) => {

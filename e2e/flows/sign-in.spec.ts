@@ -5,7 +5,7 @@ import site from '../../content/site.json' with { type: 'json' };
 import { declined, holdBack, inMotion } from '../support/flows.ts';
 import { canonicalOf, type Language, texts } from '../support/site.ts';
 
-test.use({ storageState: declined, ...inMotion });
+test.use({ storageState: declined });
 
 const { demoAccount } = site;
 
@@ -20,46 +20,50 @@ function parts(page: Page, language: Language) {
   };
 }
 
-test('a wrong account is refused, the right one leads to the dashboard', async ({ page }) => {
-  const language = 'sv';
-  await page.goto(canonicalOf(language, '/signin'));
-  const { strings, email, password, submit, error } = parts(page, language);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(strings.title);
-  await expect(page.getByRole('heading', { name: strings.demo.title })).toBeVisible();
-  await expect(page.locator('main')).toContainText(strings.demo.text);
-  await expect(error).toBeHidden();
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
+test.describe('with motion', () => {
+  test.use(inMotion);
 
-  await email.fill('someone@else.example');
-  await password.fill('wrong');
-  await submit.click();
-  await expect(error).toHaveText(strings.error);
-  await expect(page).toHaveURL(canonicalOf(language, '/signin'));
+  test('a wrong account is refused, the right one leads to the dashboard', async ({ page }) => {
+    const language = 'sv';
+    await page.goto(canonicalOf(language, '/signin'));
+    const { strings, email, password, submit, error } = parts(page, language);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(strings.title);
+    await expect(page.getByRole('heading', { name: strings.demo.title })).toBeVisible();
+    await expect(page.locator('main')).toContainText(strings.demo.text);
+    await expect(error).toBeHidden();
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
 
-  // It is checked here: what was typed goes nowhere, and stays.
-  await expect(email).toHaveValue('someone@else.example');
+    await email.fill('someone@else.example');
+    await password.fill('wrong');
+    await submit.click();
+    await expect(error).toHaveText(strings.error);
+    await expect(page).toHaveURL(canonicalOf(language, '/signin'));
 
-  await email.fill(demoAccount.email);
-  await password.fill(demoAccount.password);
-  const body = page.locator('body');
-  const fade = await body.evaluateHandle((element) => {
-    const seen: string[] = [];
-    new MutationObserver(() => seen.push(`${element.style.opacity} ${element.style.transition}`)).observe(
-      element,
-      {
-        attributeFilter: ['style'],
-      },
-    );
-    return seen;
+    // It is checked here: what was typed goes nowhere, and stays.
+    await expect(email).toHaveValue('someone@else.example');
+
+    await email.fill(demoAccount.email);
+    await password.fill(demoAccount.password);
+    const body = page.locator('body');
+    const fade = await body.evaluateHandle((element) => {
+      const seen: string[] = [];
+      new MutationObserver(() => seen.push(`${element.style.opacity} ${element.style.transition}`)).observe(
+        element,
+        {
+          attributeFilter: ['style'],
+        },
+      );
+      return seen;
+    });
+    await submit.click();
+    await expect(error).toBeHidden();
+    await expect(page).toHaveURL(canonicalOf(language, '/dashboard'));
+    expect((await fade.jsonValue())[0]).toMatch(/^0 opacity (300ms|0\.3s)/);
+    await expect(page.locator('h1')).toHaveText(texts[language].dashboard.title);
+    await expect(page.locator('body')).toHaveCSS('opacity', '1');
+    expect(requests.filter((line) => line.startsWith('POST'))).toEqual([]);
   });
-  await submit.click();
-  await expect(error).toBeHidden();
-  await expect(page).toHaveURL(canonicalOf(language, '/dashboard'));
-  expect((await fade.jsonValue())[0]).toMatch(/^0 opacity (300ms|0\.3s)/);
-  await expect(page.locator('h1')).toHaveText(texts[language].dashboard.title);
-  await expect(page.locator('body')).toHaveCSS('opacity', '1');
-  expect(requests.filter((line) => line.startsWith('POST'))).toEqual([]);
 });
 
 test('the browser itself asks for an e-mail address and a password', async ({ page }) => {

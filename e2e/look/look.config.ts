@@ -10,5 +10,4 @@ export default defineConfig({
   outputDir: '../../test-results/look',
   reporter: 'dot',
   globalTeardown: './contact-sheet.ts',
-  use: { ...base.use, trace: 'off' },
 });
