@@ -23,21 +23,22 @@ import { standIns } from './integrations/stand-ins.ts';
 import { touchDirective } from './integrations/touch-directive.ts';
 import { publishedArticles } from './src/blog/published-articles.ts';
 import { parseSite } from './src/site/schema.ts';
-import { siteUrl } from './src/site/url.ts';
+import { siteAddress } from './src/site/url.ts';
 
 const variables = loadEnv(process.env.NODE_ENV ?? '', process.cwd(), 'PUBLIC_');
 const { INDEXNOW_KEY } = loadEnv(process.env.NODE_ENV ?? '', process.cwd(), 'INDEXNOW_');
 const owner = parseSite(siteJson);
 const { hsts, dashboard, mailService } = owner;
-const site = siteUrl(variables.PUBLIC_SITE_URL);
-const pages = new FinishedPages();
+const { origin, base } = siteAddress(variables.PUBLIC_SITE_URL);
+const pages = new FinishedPages(base);
 
 /** Modules that run on every page: the client router and the scripts without React. */
 const everyPage =
   /\/astro\/(?:dist\/transitions\/|components\/ClientRouter)|\/src\/behaviour\/|\/src\/i18n\/locales\.ts/;
 
 export default defineConfig({
-  site,
+  site: origin,
+  base: base || '/',
   env: { schema: environment },
   trailingSlash: 'never',
   build: {
@@ -51,7 +52,9 @@ export default defineConfig({
   integrations: [
     react(),
     tailwind({ applyBaseStyles: false }),
-    sitemap(sitemapOptions(() => publishedArticles(fileURLToPath(new URL('.', import.meta.url)), owner))),
+    sitemap(
+      sitemapOptions(() => publishedArticles(fileURLToPath(new URL('.', import.meta.url)), owner), base),
+    ),
     licenceTexts([
       {
         name: 'Schibsted Grotesk',
@@ -59,13 +62,13 @@ export default defineConfig({
       },
     ]),
     indexNow(INDEXNOW_KEY),
-    slimPages(pages),
+    slimPages(pages, base),
     securityHeaders({
       pages,
       allowed: allowedHosts(variables, mailService.provider),
       hsts,
       hasEditor: owner.editor !== undefined,
-      hosts: [site, dashboard.url].map((address) => new URL(address).hostname),
+      hosts: [origin, dashboard.url].map((address) => new URL(address).hostname),
     }),
     netlify(process.env),
     hostedServices(variables, owner),
