@@ -6,7 +6,7 @@ import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import siteJson from './content/site.json' with { type: 'json' };
 import { allowedHosts } from './integrations/allowed-hosts.ts';
-import { contentLinks } from './integrations/content-links.ts';
+import { contentProblems } from './integrations/content-problems/content-problems.ts';
 import { editor } from './integrations/editor/editor.ts';
 import { environment } from './integrations/environment.ts';
 import { FinishedPages } from './integrations/finished-pages.ts';
@@ -50,6 +50,7 @@ export default defineConfig({
   prefetch: false, // src/behaviour/fetch-ahead.ts does it
   devToolbar: { enabled: false },
   integrations: [
+    contentProblems(), // before all that reads content/
     react(),
     tailwind({ applyBaseStyles: false }),
     sitemap(
@@ -72,7 +73,6 @@ export default defineConfig({
     }),
     netlify(process.env),
     hostedServices(variables, owner),
-    contentLinks(),
     ownerNotice(variables, owner),
     pageLinks(pages),
     editor(owner.editor !== undefined), // after those that look at all pages: it is none of them

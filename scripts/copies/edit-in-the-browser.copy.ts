@@ -116,6 +116,26 @@ afterAll(async () => {
   copy?.dispose();
 });
 
+describe('a mistake in a text', () => {
+  const file = 'content/locales/sv.json';
+
+  it('is shown in the browser with its place until it is mended, and on no page as a stack', async () => {
+    const page = await browser.newPage();
+    await page.goto(new URL('/sv/about', address).href);
+    const right = copy.read(file);
+    copy.edit(file, (text) => text.replace('"hero"', '"heroo"'));
+    const shown = page.locator('vite-error-overlay');
+    await shown.getByText(', heroo: this field is not known here.').waitFor();
+    await page.reload();
+    await shown.getByText(', heroo: this field is not known here.').waitFor();
+    expect(await shown.locator('#stack-content').innerText()).toBe('');
+    copy.write(file, right);
+    await page.locator('main h1').waitFor();
+    expect(await shown.count()).toBe(0);
+    await page.close();
+  });
+});
+
 describe('the editor', () => {
   let before: Files;
   let after: Files;
