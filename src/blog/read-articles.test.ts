@@ -71,6 +71,14 @@ describe('a good article', () => {
     expect(titleOnly?.sv).toEqual({ title: 'En rubrik', body: undefined });
   });
 
+  it('may have an empty index.sv.md, which is no translation', () => {
+    for (const text of ['', '\n\n']) {
+      const [article] = read({ 'my-id/index.en.md': good, 'my-id/index.sv.md': text });
+      expect(article?.sv).toBeUndefined();
+    }
+    expect(messageFor({ 'my-id/index.en.md': '' })).toContain('does not begin with its fields.');
+  });
+
   it('can be featured', () => {
     expect(read({ 'a/index.en.md': source({ ...english, featured: 'true' }) })[0]?.featured).toBe(true);
   });

@@ -52,6 +52,8 @@ export function readArticles(
       problems.push({ file: file.path, field: '', message });
       continue;
     }
+    // The editor in the browser leaves an empty file where nothing is translated.
+    if (locale !== defaultLocale && file.text.trim() === '') continue;
     folders.set(id, (folders.get(id) ?? new Map<Locale, SourceFile>()).set(locale, file));
   }
 
