@@ -127,9 +127,11 @@ async function illustrateArticle(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Upload' }).click();
   await (await chooser).setFiles({ name: 'counter.png', mimeType: 'image/png', buffer: counter });
   await dialog.getByRole('button', { name: 'Insert' }).click();
+  await form.getByText('counter.png').waitFor();
   // The fields of the image come last, and have no accessible names: its words, its source, a link.
   await form.getByRole('textbox').nth(-3).fill('A teal counter');
   await form.getByRole('textbox').nth(-2).fill('Photo: Sara Nord');
+  await page.locator('img[title="Photo: Sara Nord"]').waitFor(); // in the preview: the text has it
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.waitForURL(({ hash }) => !hash.endsWith('/new'));
 }
@@ -195,8 +197,8 @@ describe('the editor', () => {
       }
     });
     await openCheckout(page, before);
-    await writeArticle(page);
     await illustrateArticle(page);
+    await writeArticle(page);
     after = await readCheckout(page);
   });
 
