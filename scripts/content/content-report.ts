@@ -3,6 +3,7 @@ import { ContentError, type ContentProblem } from '../../src/site/content-error.
 import { heldBackLinks } from './held-back-links.ts';
 import { imageWarnings } from './image-warnings.ts';
 import { lineOf, placedSentence } from './locate.ts';
+import { missingFiles } from './missing-files.ts';
 import { type Content, readContent, readText, root } from './read-content.ts';
 import { undrawableTexts } from './undrawable-texts.ts';
 import { contentWarnings } from './warnings.ts';
@@ -36,6 +37,7 @@ export async function contentReport(now: Date, folder = root): Promise<ContentRe
   const warnings = [
     ...contentWarnings(content),
     ...heldBackLinks(content, dayOf(now)),
+    ...missingFiles(content.blog, folder),
     ...(await imageWarnings(content.blog, folder)),
   ];
   return { wrong, warnings: warnings.map((problem) => placed(problem, folder)) };

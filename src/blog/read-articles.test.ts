@@ -143,7 +143,22 @@ describe('a wrong field', () => {
     ['a missing title', { title: undefined }, 'title: this field is missing. Add it.'],
     ['an empty title', { title: '""' }, 'title: is empty. Write the title.'],
     ['a blank title', { title: '"  "' }, 'title: is empty. Write the title.'],
-    ['a number for a title', { title: '2025' }, 'title: must be text.'],
+    [
+      'a number for a title',
+      { title: '2025' },
+      'title: must be text. Put it in "double quotes" if it is a number or begins with a #.',
+    ],
+    [
+      'a title that is a comment',
+      { title: '#1 in calls' },
+      'title: must be text. Put it in "double quotes" if it is a number or begins with a #.',
+    ],
+    ['a tag twice', { tags: '[voice, costs, voice]' }, 'tags.2: “voice” stands in the list twice. Keep one.'],
+    [
+      'words for a social image that is not named',
+      { socialImageAlt: 'A counter' },
+      'socialImageAlt: describes an image that is not named. Add socialImage, or take this field out.',
+    ],
     [
       'a title of 81 characters',
       { title: 'x'.repeat(81) },

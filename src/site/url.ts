@@ -8,6 +8,11 @@ export interface SiteAddress {
   readonly base: string;
 }
 
+/** True for an address of a site: scheme and host and, below a path, that; nothing else. */
+export function isSiteAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:\/\/[^/?#@]+(?:\/[\w.~-]+)*\/?$/.test(text);
+}
+
 /**
  * The address that links, canonical addresses, the sitemap and social tags begin with.
  *
@@ -17,7 +22,7 @@ export interface SiteAddress {
 export function siteAddress(override: string | undefined): SiteAddress {
   const given = override || siteJson.url;
   const source = override ? 'PUBLIC_SITE_URL (environment)' : 'content/site.json, url';
-  if (!URL.canParse(given) || !/^https?:\/\/[^/?#@]+(?:\/[\w.~-]+)*\/?$/.test(given)) {
+  if (!isSiteAddress(given)) {
     throw new Error(
       `${source}: "${given}" is not a site address. Write https:// and the host, and the path of a site that lies below one, such as https://example.com or https://example.com/website.`,
     );
