@@ -19,8 +19,8 @@ export function overlayOf(wrong: readonly Finding[], root: string): ErrorPayload
       title: `${wrong.length === 1 ? 'One thing is' : `${wrong.length} things are`} wrong`,
       message: wrong.map(({ sentence }) => sentence).join('\n\n'),
       stack: '', // who writes texts has no use for one
-      loc: { file: join(root, first?.file ?? ''), line: first?.line ?? 1 },
-    } as ErrorPayload['err'],
+      loc: { file: join(root, first?.file ?? ''), line: first?.line ?? 1, column: 1 },
+    },
   };
 }
 
