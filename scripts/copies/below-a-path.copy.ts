@@ -93,15 +93,19 @@ function namedAddresses(): Map<string, string> {
 }
 
 describe('the built site', () => {
+  let named: ReadonlyMap<string, string>;
+
+  beforeAll(() => {
+    named = namedAddresses();
+  });
+
   it('names no address beside its path', () => {
-    const beside = [...namedAddresses()].filter(
-      ([address]) => address !== base && !address.startsWith(`${base}/`),
-    );
+    const beside = [...named].filter(([address]) => address !== base && !address.startsWith(`${base}/`));
     expect(beside).toEqual([]);
   });
 
   it('has all that its pages, styles, feeds and lists name', async () => {
-    const asked = [...namedAddresses()].filter(([address]) => !noFiles.test(address));
+    const asked = [...named].filter(([address]) => !noFiles.test(address));
     expect(asked.length).toBeGreaterThan(100);
     const answers = asked.map(async ([address, file]) => {
       const { status } = await fetch(new URL(address, visitor.address));
