@@ -10,6 +10,7 @@ import { contentProblems } from './integrations/content-problems/content-problem
 import { editor } from './integrations/editor/editor.ts';
 import { environment } from './integrations/environment.ts';
 import { FinishedPages } from './integrations/finished-pages.ts';
+import { homeBelowAPath } from './integrations/home-below-a-path.ts';
 import { indexNow } from './integrations/index-now.ts';
 import { licenceTexts } from './integrations/licence-texts.ts';
 import { hostedServices } from './integrations/hosted-services.ts';
@@ -51,6 +52,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     contentProblems(), // before all that reads content/
+    homeBelowAPath(base),
     react(),
     tailwind({ applyBaseStyles: false }),
     sitemap(

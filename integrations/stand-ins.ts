@@ -27,7 +27,7 @@ export function standIns(): AstroIntegration {
       'astro:server:setup': async ({ server, logger }) => {
         const services = createStandIns((line) => logger.info(line));
         stop = services.stop;
-        for (const middleware of services.middlewares) server.middlewares.use(server.config.base, middleware);
+        for (const middleware of services.middlewares) server.middlewares.use(middleware);
         const restart = (): void => {
           services.start().catch((error: unknown) => logger.error(String(error)));
         };
