@@ -6,10 +6,11 @@ import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import siteJson from './content/site.json' with { type: 'json' };
 import { allowedHosts } from './integrations/allowed-hosts.ts';
-import { contentLinks } from './integrations/content-links.ts';
+import { contentProblems } from './integrations/content-problems/content-problems.ts';
 import { editor } from './integrations/editor/editor.ts';
 import { environment } from './integrations/environment.ts';
 import { FinishedPages } from './integrations/finished-pages.ts';
+import { homeBelowAPath } from './integrations/home-below-a-path.ts';
 import { indexNow } from './integrations/index-now.ts';
 import { licenceTexts } from './integrations/licence-texts.ts';
 import { hostedServices } from './integrations/hosted-services.ts';
@@ -23,21 +24,22 @@ import { standIns } from './integrations/stand-ins.ts';
 import { touchDirective } from './integrations/touch-directive.ts';
 import { publishedArticles } from './src/blog/published-articles.ts';
 import { parseSite } from './src/site/schema.ts';
-import { siteUrl } from './src/site/url.ts';
+import { siteAddress } from './src/site/url.ts';
 
 const variables = loadEnv(process.env.NODE_ENV ?? '', process.cwd(), 'PUBLIC_');
 const { INDEXNOW_KEY } = loadEnv(process.env.NODE_ENV ?? '', process.cwd(), 'INDEXNOW_');
 const owner = parseSite(siteJson);
 const { hsts, dashboard, mailService } = owner;
-const site = siteUrl(variables.PUBLIC_SITE_URL);
-const pages = new FinishedPages();
+const { origin, base } = siteAddress(variables.PUBLIC_SITE_URL);
+const pages = new FinishedPages(base);
 
 /** Modules that run on every page: the client router and the scripts without React. */
 const everyPage =
   /\/astro\/(?:dist\/transitions\/|components\/ClientRouter)|\/src\/behaviour\/|\/src\/i18n\/locales\.ts/;
 
 export default defineConfig({
-  site,
+  site: origin,
+  base: base || '/',
   env: { schema: environment },
   trailingSlash: 'never',
   build: {
@@ -49,9 +51,13 @@ export default defineConfig({
   prefetch: false, // src/behaviour/fetch-ahead.ts does it
   devToolbar: { enabled: false },
   integrations: [
+    contentProblems(), // before all that reads content/
+    homeBelowAPath(base),
     react(),
     tailwind({ applyBaseStyles: false }),
-    sitemap(sitemapOptions(() => publishedArticles(fileURLToPath(new URL('.', import.meta.url)), owner))),
+    sitemap(
+      sitemapOptions(() => publishedArticles(fileURLToPath(new URL('.', import.meta.url)), owner), base),
+    ),
     licenceTexts([
       {
         name: 'Schibsted Grotesk',
@@ -59,17 +65,16 @@ export default defineConfig({
       },
     ]),
     indexNow(INDEXNOW_KEY),
-    slimPages(pages),
+    slimPages(pages, base),
     securityHeaders({
       pages,
       allowed: allowedHosts(variables, mailService.provider),
       hsts,
       hasEditor: owner.editor !== undefined,
-      hosts: [site, dashboard.url].map((address) => new URL(address).hostname),
+      hosts: [origin, dashboard.url].map((address) => new URL(address).hostname),
     }),
     netlify(process.env),
     hostedServices(variables, owner),
-    contentLinks(),
     ownerNotice(variables, owner),
     pageLinks(pages),
     editor(owner.editor !== undefined), // after those that look at all pages: it is none of them

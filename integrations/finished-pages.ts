@@ -1,3 +1,4 @@
+import { withoutBase } from '../src/i18n/base.ts';
 import { isRootRelative } from '../src/i18n/routes.ts';
 import { inlineHashes } from './content-security-policy.ts';
 
@@ -10,10 +11,16 @@ export class FinishedPages {
   readonly hashes = { scripts: new Set<string>(), styles: new Set<string>() };
   /** Whether any page shows a video. */
   haveVideos = false;
+  readonly #base: string;
   readonly #links = new Map<string, readonly string[]>();
   readonly #addresses = new Map<string, string>();
 
-  /** The addresses within the site that each page links to, by its path without ending. */
+  /** @param base the path that the site lies below, without a closing slash */
+  constructor(base = '') {
+    this.#base = base;
+  }
+
+  /** The paths within the site that each page links to, by its own without ending. */
   get links(): ReadonlyMap<string, readonly string[]> {
     return this.#links;
   }
@@ -30,7 +37,7 @@ export class FinishedPages {
     this.haveVideos ||= html.includes(' data-video="');
     this.#links.set(
       pathOf(file),
-      [...new Set(linksOf(html))].map((address) => this.#kept(address)),
+      [...new Set(linksOf(html))].map((address) => this.#kept(withoutBase(address, this.#base))),
     );
   }
 

@@ -3,6 +3,7 @@ import type { Article } from '../src/blog/article.ts';
 import { listings } from '../src/blog/listings.ts';
 import { writtenIn } from '../src/blog/localize.ts';
 import { changedAt } from '../src/blog/publishing.ts';
+import { withoutBase } from '../src/i18n/base.ts';
 import { type Locale, locales } from '../src/i18n/locales.ts';
 import {
   alternates,
@@ -19,8 +20,9 @@ import {
  * no x-default.
  *
  * @param published the articles that have pages, asked for when they are needed
+ * @param base the path that the site lies below, without a closing slash
  */
-export function sitemapOptions(published: () => readonly Article[]): SitemapOptions {
+export function sitemapOptions(published: () => readonly Article[], base = ''): SitemapOptions {
   let byRoute: ReadonlyMap<string, Article> | undefined;
   const articles = (): ReadonlyMap<string, Article> =>
     (byRoute ??= new Map(published().map((article) => [articleRoute(article.id), article])));
@@ -42,7 +44,7 @@ export function sitemapOptions(published: () => readonly Article[]): SitemapOpti
 
   return {
     filter(page) {
-      const path = pathOf(page);
+      const path = pathOf(page, base);
       const route = withoutLocale(path);
       // The integration knows the 404 page of the root only, not those of the languages.
       if (route === '/404') return false;
@@ -50,24 +52,23 @@ export function sitemapOptions(published: () => readonly Article[]): SitemapOpti
       return path === canonical(locale, route) && !isUnlisted(route) && languagesOf(route).includes(locale);
     },
     serialize(item) {
-      const { origin } = new URL(item.url);
-      const path = pathOf(item.url);
+      const site = new URL(item.url).origin + base;
+      const path = pathOf(item.url, base);
       const route = withoutLocale(path);
       const lastmod = lastChange(route);
       return {
         ...item,
         ...(lastmod && { lastmod }),
-        url: `${origin}${path}`,
+        url: `${site}${path}`,
         links: alternates(route, languagesOf(route)).map(({ hreflang, path: alternate }) => ({
           lang: hreflang,
-          url: `${origin}${alternate}`,
+          url: `${site}${alternate}`,
         })),
       };
     },
   };
 }
 
-function pathOf(page: string): string {
-  const { pathname } = new URL(page);
-  return pathname === '/' ? pathname : pathname.replace(/\/$/, '');
+function pathOf(page: string, base: string): string {
+  return withoutBase(new URL(page).pathname.replace(/\/$/, ''), base) || '/';
 }

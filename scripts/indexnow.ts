@@ -9,6 +9,7 @@ import { root } from './content/read-content.ts';
 import { changedPages, pagesOf, pagesSince, type SitemapPages } from './indexnow/changed-pages.ts';
 import { keyFile } from './indexnow/key.ts';
 import { submit } from './indexnow/submit.ts';
+import { siteAddress } from '../src/site/url.ts';
 
 const usage =
   'Say which pages: --previous <sitemap that was published before>, --since <year-month-day> or --all.';
@@ -37,7 +38,10 @@ try {
     readFileSync(join(dist, file), 'utf8'),
   );
   const addresses = wanted(new Map(sitemaps.flatMap((sitemap) => [...pagesOf(sitemap)])));
-  if (addresses.length > 0) await submit(addresses, key, endpoint || 'https://api.indexnow.org/indexnow');
+  const { base } = siteAddress(loadEnv('production', root, 'PUBLIC_')['PUBLIC_SITE_URL']);
+  if (addresses.length > 0) {
+    await submit(addresses, key, endpoint || 'https://api.indexnow.org/indexnow', base);
+  }
   console.log(addresses.length > 0 ? `told of ${addresses.length} pages:` : 'nothing has changed');
   for (const address of addresses) console.log(`  ${address}`);
 } catch (error) {

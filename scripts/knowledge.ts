@@ -6,6 +6,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ContentError } from '../src/site/content-error.ts';
+import { wrongContent } from './content/content-report.ts';
 import { buildKnowledge } from './knowledge/build.ts';
 import { readContent, readFiles } from './knowledge/read-files.ts';
 import { remember } from './knowledge/remember.ts';
@@ -37,6 +39,8 @@ try {
   const size = Math.round(Buffer.byteLength(text) / 1000);
   console.log(`${target}: ${size} kB${isOld ? ', as made before' : ''}`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  // What stops the knowledge stops the build too: all of it at once, with its place.
+  const wrong = error instanceof ContentError ? wrongContent().map(({ sentence }) => sentence) : [];
+  console.error(wrong.length > 0 ? wrong.join('\n') : error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

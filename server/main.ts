@@ -1,21 +1,26 @@
 /** `npm run serve`: the built site on http://localhost:4321 (or PORT), with all that it talks to. */
 
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { loadEnv } from 'vite';
+import { siteAddress } from '../src/site/url.ts';
 import { listen, wantedPort } from './listen.ts';
 import { createSiteServer } from './site-server.ts';
 import { createStandIns } from './stand-ins.ts';
 
-const dist = fileURLToPath(new URL('../dist', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
+const dist = join(root, 'dist');
 const standIns = createStandIns(console.log);
 
 try {
   const wanted = wantedPort(process.env['PORT']);
-  const server = createSiteServer(dist, standIns.middlewares);
+  const { base } = siteAddress(loadEnv('production', root, 'PUBLIC_')['PUBLIC_SITE_URL']);
+  const server = createSiteServer(dist, standIns.middlewares, base);
   await standIns.start();
   const port = await listen(server, wanted, (taken) => {
     console.log(`Port ${taken} is taken, trying ${taken + 1}.`);
   });
-  console.log(`The site is on http://localhost:${port}  (Ctrl-C ends it)`);
+  console.log(`The site is on http://localhost:${port}${base}  (Ctrl-C ends it)`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       server.closeAllConnections();

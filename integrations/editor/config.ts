@@ -42,6 +42,8 @@ export function editorConfig({ site, texts, topics }: EditorContent): CmsConfig 
     slug: { encoding: 'ascii', clean_accents: true },
     output: { omit_empty_optional_fields: true },
     media_folder: 'content/blog',
+    // Its pictures would come from hosts that the page's policy refuses, and without a word on their authors.
+    media_libraries: { stock_assets: false },
     collections: [
       {
         name: 'articles',

@@ -35,7 +35,9 @@ export function editor(isPublished: boolean): AstroIntegration {
         });
       },
       'astro:server:start': ({ address, logger }) => {
-        logger.info(`texts are edited in Chrome or Edge on ${urlOf(address)}${editorPath}`);
+        logger.info(
+          `texts are edited in Chrome or Edge on ${urlOf(address)}${base.replace(/\/$/, '')}${editorPath}`,
+        );
       },
       'astro:build:done': async ({ dir, logger }) => {
         if (!isPublished) return;

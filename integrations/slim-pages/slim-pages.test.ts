@@ -24,17 +24,17 @@ afterEach(() => {
 
 const texts = { send: [0, 'Say “hi” & "bye"'] };
 
-function page(language: string, classes: string, strings: object = texts): string {
+function page(language: string, classes: string, strings: object = texts, base = ''): string {
   const props = JSON.stringify({ kind: [0, 'x'], strings: [0, strings] })
     .replaceAll('&', '&amp;')
     .replaceAll('"', '&quot;');
-  return `<html lang="${language}"><head><link rel="stylesheet" href="/_astro/all.css"></head><body>
+  return `<html lang="${language}"><head><link rel="stylesheet" href="${base}/_astro/all.css"></head><body>
 <p class="${classes}"></p><astro-island uid="1" props="${props}" ssr client="touch" opts="{}"></astro-island>
 <astro-island uid="2" props="${props}" ssr client="load"></astro-island></body></html>`;
 }
 
 /** Runs the step on pages by route and file, and returns how to read what it left. */
-async function slim(routes: Readonly<Record<string, Readonly<Record<string, string>>>>) {
+async function slim(routes: Readonly<Record<string, Readonly<Record<string, string>>>>, base = '') {
   const assets = new Map<string, URL[]>();
   for (const [route, files] of Object.entries(routes)) {
     for (const [name, html] of Object.entries(files)) writeFileSync(join(folder, name), html);
@@ -43,7 +43,7 @@ async function slim(routes: Readonly<Record<string, Readonly<Record<string, stri
       Object.keys(files).map((name) => pathToFileURL(join(folder, name))),
     );
   }
-  const done = slimPages(pages).hooks['astro:build:done'];
+  const done = slimPages(pages, base).hooks['astro:build:done'];
   await done?.({ dir: pathToFileURL(`${folder}/`), assets } as unknown as Parameters<typeof done>[0]);
   return (name: string): string => readFileSync(join(folder, name), 'utf8');
 }
@@ -64,6 +64,14 @@ describe('slim pages', () => {
     expect(read('two.html')).toContain('<style>.c{left:2px}</style>');
     expect(attribute(read('two.html'), 'data-styles')).toBe('/_astro/all.css');
     expect(read('_astro/all.css')).toContain('.a{left:0}.b');
+  });
+
+  it('of a site below a path find their files, and name them with it', async () => {
+    const read = await slim({ '/one': { 'one.html': page('en', 'a', texts, '/website') } }, '/website');
+    expect(read('one.html')).toContain('<head><style>.a{left:0}</style></head>');
+    expect(attribute(read('one.html'), 'data-styles')).toBe('/website/_astro/all.css');
+    const address = attribute(read('one.html'), 'data-texts');
+    expect(JSON.parse(read(address.replace('/website/', '')))).toEqual([[0, texts]]);
   });
 
   it('have no more than eight stylesheets among them, however many routes there are', async () => {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { glob } from 'tinyglobby';
+import { withoutBase } from '../../src/i18n/base.ts';
 import type { FinishedPages } from '../finished-pages.ts';
 import { joinGroups } from './grouping.ts';
 import { SharedTexts, withoutTexts } from './island-props.ts';
@@ -20,8 +21,10 @@ const stylesheetLink = /<link rel="stylesheet" href="([^"]+)">/g;
  * which `src/behaviour/island-parts.ts` fetches once somebody is there (docs/decisions/057). Of the
  * stylesheet that Astro links, the rules that pages of a kind use are put into them. Must run before the
  * security policy is made, which needs the hashes of these styles.
+ *
+ * @param base the path that the site lies below, without a closing slash
  */
-export function slimPages(finished: FinishedPages): AstroIntegration {
+export function slimPages(finished: FinishedPages, base = ''): AstroIntegration {
   return {
     name: 'slim-pages',
     hooks: {
@@ -43,10 +46,11 @@ export function slimPages(finished: FinishedPages): AstroIntegration {
           }
           if (used) groups.push({ routes: [route], used });
         }
-        const textFiles = await writeTexts(texts, dir);
-        const readScript = remember((address) => readFileSync(new URL(`.${address}`, dir), 'utf8'));
+        const fileAt = (address: string) => new URL(`.${withoutBase(address, base)}`, dir);
+        const textFiles = await writeTexts(texts, dir, base);
+        const readScript = remember((address) => readFileSync(fileAt(address), 'utf8'));
         for (const { routes, used } of joinGroups(groups, mostStylesheets)) {
-          const inlineStyles = stylesInliner(dir, used);
+          const inlineStyles = stylesInliner(fileAt, used);
           for (const file of routes.flatMap((route) => pages.get(route) ?? [])) {
             const { html, links } = await inlineStyles(await readFile(file, 'utf8'));
             const parts = ` data-styles="${links.join(' ')}" data-texts="${textFiles.get(languageOf(html)) ?? ''}"`;
@@ -97,13 +101,17 @@ function textsOf(html: string, texts: Map<string, SharedTexts>): SharedTexts {
 }
 
 /** @returns the address of each language's file */
-async function writeTexts(texts: ReadonlyMap<string, SharedTexts>, dir: URL): Promise<Map<string, string>> {
+async function writeTexts(
+  texts: ReadonlyMap<string, SharedTexts>,
+  dir: URL,
+  base: string,
+): Promise<Map<string, string>> {
   const addresses = new Map<string, string>();
   for (const [language, { json }] of texts) {
     const hash = createHash('sha256').update(json).digest('base64url').slice(0, 8);
-    const address = `/_astro/texts.${language}.${hash}.json`;
-    await writeFile(new URL(`.${address}`, dir), json);
-    addresses.set(language, address);
+    const path = `/_astro/texts.${language}.${hash}.json`;
+    await writeFile(new URL(`.${path}`, dir), json);
+    addresses.set(language, base + path);
   }
   return addresses;
 }
@@ -112,12 +120,12 @@ async function writeTexts(texts: ReadonlyMap<string, SharedTexts>, dir: URL): Pr
  * @returns puts the used part of the linked stylesheets into a page, in their place, and returns with it the
  * addresses of the whole ones
  */
-function stylesInliner(dir: URL, used: UsedNames) {
+function stylesInliner(fileAt: (address: string) => URL, used: UsedNames) {
   const parts = new Map<string, string>();
   return async (html: string): Promise<{ html: string; links: string[] }> => {
     const links = [...html.matchAll(stylesheetLink)].map(([, href = '']) => href);
     for (const href of links) {
-      if (!parts.has(href)) parts.set(href, stylesOf(await readFile(new URL(`.${href}`, dir), 'utf8'), used));
+      if (!parts.has(href)) parts.set(href, stylesOf(await readFile(fileAt(href), 'utf8'), used));
     }
     const inlined = html.replace(
       stylesheetLink,

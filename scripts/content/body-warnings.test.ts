@@ -24,7 +24,9 @@ describe('bodyWarnings', () => {
     ['a skipped level', '## One\n\n#### Two', 7, 'skips a level of headings: #### comes after ##.'],
     ['a first heading too deep', 'Text\n\n### One\n\n## Two', 7, 'skips a level of headings: ### comes after #.'],
     ['a link without slash', 'See [us](about)', 5, 'links to about, which leads nowhere. An address of the site begins with /: write /about.'],
-    ['a link to a neighbour', 'See [us](../other)', 5, 'write /other.'],
+    ['a link to a neighbour', 'See [us](../other)', 5, 'write /blog/other.'],
+    ['a link to the file of one', 'See [us](../other/index.en.md)', 5, 'write /blog/other.'],
+    ['a link taken apart', 'See [us] (/about)', 5, 'holds a link that readers see as it is written. Leave no space'],
     ['a link without https', 'See [us](www.x.se)', 5, 'links to www.x.se, which lacks its beginning. Write https://www.x.se.'],
     ['a link that runs', 'See [us](javascript:alert(1))', 5, 'links to javascript:alert(1), which no page may link to.'],
   ])('name %s with its line', (_kind, body, line, message) => {

@@ -3,6 +3,7 @@
 import type { Token } from 'marked';
 import { readFrontMatter } from '../../src/blog/front-matter.ts';
 import type { SourceFile } from '../../src/blog/read-articles.ts';
+import { article as articleRoute } from '../../src/i18n/routes.ts';
 import { isSafeHref } from '../../src/blog/safe-href.ts';
 import { type PlacedToken, tokensWithLines } from '../../src/blog/token-lines.ts';
 import type { ContentProblem } from '../../src/site/content-error.ts';
@@ -41,7 +42,10 @@ function tokenFault(token: Token): string | undefined {
     return `holds HTML (${name}), which readers see as it is written. Take it out: articles are markdown.`;
   }
   if (token.type === 'text' && /!\[[^\]]*\]\(/.test(token.raw)) {
-    return 'holds an image that readers see as it is written. Write ![what it shows](./file.jpg "caption"), the caption in straight quotation marks.';
+    return 'holds an image that readers see as it is written. Write ![what it shows](./file.jpg "caption"): the name of the file without spaces, the caption in straight quotation marks.';
+  }
+  if (token.type === 'text' && /\[[^\]]+\] \((?:[/#]|https?:|mailto:)/.test(token.raw)) {
+    return 'holds a link that readers see as it is written. Leave no space between ] and (.';
   }
   if (token.type !== 'link') return undefined;
   const href = String(token['href']);
@@ -49,7 +53,13 @@ function tokenFault(token: Token): string | undefined {
   if (/^(?:[a-z][a-z0-9+.-]*:|\/|#)/i.test(href)) return undefined;
   return /^(?:www\.|[\w-]+\.[a-z]{2,}(?:\/|$))/i.test(href)
     ? `links to ${href}, which lacks its beginning. Write https://${href}.`
-    : `links to ${href}, which leads nowhere. An address of the site begins with /: write /${href.replace(/^[./]+/, '')}.`;
+    : `links to ${href}, which leads nowhere. An address of the site begins with /: write ${addressMeant(href)}.`;
+}
+
+/** What somebody may have meant who wrote the place of a file: articles lie in folders beside each other. */
+function addressMeant(href: string): string {
+  const path = href.replace(/\/?index\.\w+\.md$/, '');
+  return path.startsWith('../') ? articleRoute(path.replace(/^[./]+/, '')) : `/${path.replace(/^[./]+/, '')}`;
 }
 
 /** Headings that are more than one level below what comes before them. */

@@ -87,3 +87,18 @@ it('linkWarnings know that a page without translation has the English headings',
   const faq = { ...noAnswers, sv: [question('/blog/winter#the-cost')] };
   expect(linkWarnings({ strings, articles: [untranslated], faq })).toEqual([]);
 });
+
+it('linkWarnings name links within a page to headings that it lacks, and no others', () => {
+  const articles = [article('## The cost\n\n[Up](#the-cost) [down](#the-csot)', '## Kostnaden\n\n[Upp](#the-cost)')];
+  const en = { ...legal, privacy: { ...legal.privacy, text: '[x](#introduction) [y](#nowhere)' }, other: '[z](#any)' };
+  const found = linkWarnings({ strings: { ...strings, en }, articles, faq: noAnswers });
+  expect(found.map(({ file, field, message }) => [file, field, message])).toEqual([
+    ['content/locales/en.json', 'privacy.text', 'links to #nowhere, but the page has no such heading.'],
+    [
+      'content/blog/winter/index.en.md',
+      'text',
+      'links to #the-csot, but the page has no such heading. The nearest is #the-cost.',
+    ],
+    ['content/blog/winter/index.sv.md', 'text', 'links to #the-cost, but the page has no such heading.'],
+  ]);
+});

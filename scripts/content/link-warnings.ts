@@ -1,7 +1,7 @@
 import { marked } from 'marked';
 import { articleFile } from '../../src/blog/article.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
-import { isRootRelative } from '../../src/i18n/routes.ts';
+import { article as articleRoute, isRootRelative, routes } from '../../src/i18n/routes.ts';
 import type { ContentProblem } from '../../src/site/content-error.ts';
 import { linkProblem } from './links.ts';
 import { allAnchors, type HeadingSources } from './site-anchors.ts';
@@ -12,41 +12,50 @@ interface Link {
   readonly file: string;
   readonly field: string;
   readonly href: string;
+  /** The page that shows it, a path without language, where that is known: what begins with # leads within it. */
+  readonly page?: string;
 }
 
 /** The links of `content/` that lead to no page or to no heading of it, in all languages. */
 export function linkWarnings(sources: HeadingSources): ContentProblem[] {
   const anchors = allAnchors(sources);
   return locales.flatMap((locale) =>
-    linksOf(sources, locale).flatMap(({ file, field, href }) => {
-      const message = linkProblem(href, locale, anchors);
+    linksOf(sources, locale).flatMap(({ file, field, href, page }) => {
+      const whole = href.startsWith('#') ? `${page}${href}` : href;
+      const message = linkProblem(whole, locale, anchors)?.replace(whole, href);
       return message === undefined ? [] : [{ file, field, message }];
     }),
   );
 }
 
 function linksOf({ strings, articles, faq }: HeadingSources, locale: Locale): Link[] {
-  const links = (file: string, field: string, text: string): Link[] =>
-    hrefsOf(text).map((href) => ({ file, field, href }));
+  const links = (file: string, field: string, text: string, page?: string): Link[] =>
+    hrefsOf(text)
+      .filter((href) => page !== undefined || !href.startsWith('#'))
+      .map((href) => ({ file, field, href, ...(page !== undefined && { page }) }));
   return [
     ...textsOf(strings[locale]).flatMap(([field, text]) => {
       const file = `content/locales/${locale}.json`;
-      return field.endsWith('.href') ? [{ file, field, href: text }] : links(file, field, text);
+      const page = legalPages.find((route) => field.startsWith(`${route.slice(1)}.`));
+      return field.endsWith('.href') ? [{ file, field, href: text }] : links(file, field, text, page);
     }),
     ...articles.flatMap(({ id, [locale]: text }) =>
-      links(`content/blog/${id}/${articleFile(locale)}`, 'text', text?.body ?? ''),
+      links(`content/blog/${id}/${articleFile(locale)}`, 'text', text?.body ?? '', articleRoute(id)),
     ),
     ...faq[locale].flatMap(({ id: topic, questions }) =>
       questions.flatMap(({ answerMarkdown, more }, index): Link[] => {
         const file = `content/faq/${topic}/${locale}.yaml`;
         const own = more === undefined ? [] : [{ file, field: `questions.${index}.more.href`, href: more.href }];
-        return [...links(file, `questions.${index}.answer`, answerMarkdown), ...own];
+        return [...links(file, `questions.${index}.answer`, answerMarkdown, routes.faq), ...own];
       }),
     ),
   ];
 }
 
-/** The addresses of the site's own pages that a text in markdown links to, as they are written. */
+/** Pages that are made of a group of the locale files by their name. */
+const legalPages: readonly string[] = [routes.privacy, routes.terms];
+
+/** The addresses of the site's own pages, and within the same page, that a text in markdown links to, as they are written. */
 function hrefsOf(text: string): string[] {
   const hrefs: string[] = [];
   if (text.includes('](')) {
@@ -55,5 +64,5 @@ function hrefsOf(text: string): string[] {
       if (token.type === 'link') hrefs.push(String(token['href']));
     });
   }
-  return hrefs.filter(isRootRelative);
+  return hrefs.filter((href) => isRootRelative(href) || href.startsWith('#'));
 }

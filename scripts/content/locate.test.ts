@@ -14,6 +14,7 @@ it.each([
   ['a missing field', 'a.md', 'excerpt', 'is missing.', markdown, 'a.md, excerpt: is missing.'],
   ['an address', 'a.md', 'text', 'links to /en/blog/none, which', markdown, 'a.md:8, text: links to /en/blog/none, which'],
   ['a character', 'a.md', '', 'lacks: ÷ (U+00F7).', markdown, 'a.md:8: lacks: ÷ (U+00F7).'],
+  ['a placeholder', 'a.md', 'text', 'holds {mail}, which', '---\n---\n\nTo {mail}.', 'a.md:4, text: holds {mail}, which'],
   ['quoted words', 'a.md', 'text', 'has a mark (6, "so").', markdown, 'a.md:8, text: has a mark (6, "so").'],
   ['a whole file', 'a.md', '', 'is empty.', markdown, 'a.md: is empty.'],
   ['a file that is not there', 'a.md', 'title', 'is empty.', undefined, 'a.md, title: is empty.'],

@@ -1,11 +1,9 @@
 import type { Dictionary } from '../../src/i18n/dictionary.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
-import { routes } from '../../src/i18n/routes.ts';
+import { type PageName, routes } from '../../src/i18n/routes.ts';
 import { fieldNames, isRequired } from '../../src/islands/contact-form/fields.ts';
 import type { ContentProblem } from '../../src/site/content-error.ts';
-
-/** Pages whose title and description stand elsewhere: `src/site/pages.ts`. */
-const otherForm: readonly string[] = ['home', 'privacy', 'terms'];
+import { describePage } from '../../src/site/page-descriptions.ts';
 
 /**
  * The texts that each page and each field of the forms needs. The locale files are compared with each other, which does
@@ -20,14 +18,26 @@ export function missingTexts(strings: Readonly<Partial<Record<Locale, Dictionary
       `contact.form.errors.tooLong.${name}`,
       ...(isRequired(name) ? [`contact.form.errors.${name}`] : []),
     ]),
-    ...Object.keys(routes)
-      .filter((name) => !otherForm.includes(name))
-      .flatMap((name) => [`${name}.meta.title`, `${name}.meta.description`]),
+    ...(Object.keys(routes) as PageName[]).flatMap((name) => {
+      const { meta, card } = describePage(name, fieldsOf('') as Dictionary);
+      return [...new Set([meta.title, meta.description, card.title].map(String))];
+    }),
   ];
   return locales.flatMap((locale) => {
     const tree = strings[locale];
     return tree === undefined ? [] : needed.flatMap((field) => problemOf(tree, field, locale));
   });
+}
+
+/** Stands for a dictionary: every text of it says in which field it stands. */
+function fieldsOf(field: string): object {
+  return new Proxy(
+    {},
+    {
+      get: (_, key) =>
+        key === Symbol.toPrimitive ? () => field : fieldsOf(field === '' ? String(key) : `${field}.${String(key)}`),
+    },
+  );
 }
 
 function problemOf(tree: Dictionary, field: string, locale: Locale): ContentProblem[] {

@@ -180,7 +180,8 @@ function tooLong(what: string, length: number, most: number): string {
 
 function quoteWarnings(field: string, text: string): Warning[] {
   // The title of a link or an image stands in straight ones: that is markdown.
-  const prose = text.replace(/(\]\([^\s)]+)\s+"[^"]*"\)/g, '$1)');
+  // HTML is told by itself.
+  const prose = text.replace(/(\]\([^\s)]+)\s+"[^"]*"\)/g, '$1)').replace(/<[a-z/][^>]*>/gi, '');
   const [found] = /.{0,12}['"].{0,12}/.exec(prose) ?? [];
   if (found === undefined) return [];
   return [{ field, message: `has a straight quotation mark or apostrophe (${found}). Write a curly one.` }];

@@ -1,8 +1,9 @@
 /** `npm run edit`: somebody writes an article in both languages in a browser, and publishes the editor with it. */
 
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
+import sharp from 'sharp';
 import { globSync } from 'tinyglobby';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort, startChild } from '../../hosts/child.ts';
@@ -16,6 +17,8 @@ let server: RunningHost;
 /** The address of the editor. */
 let address: string;
 let browser: Browser;
+/** An image as a phone takes it, but plain. */
+let counter: Buffer;
 /** Requests that the browser let out to other hosts. */
 const foreign: string[] = [];
 
@@ -53,14 +56,17 @@ async function openCheckout(page: Page, files: Files): Promise<void> {
   await page.getByRole('button', { name: 'Create Entry or Assets' }).waitFor();
 }
 
-/** All files of the checkout as the editor left them. */
+/** All files of the checkout as the editor left them, images as their number of bytes. */
 function readCheckout(page: Page): Promise<Files> {
   return page.evaluate(async () => {
     const found: Record<string, string> = {};
     const read = async (folder: FileSystemDirectoryHandle, path: string): Promise<void> => {
       for await (const [name, handle] of folder.entries()) {
         if (handle instanceof FileSystemDirectoryHandle) await read(handle, `${path}${name}/`);
-        else found[path + name] = await (await (handle as FileSystemFileHandle).getFile()).text();
+        else {
+          const file = await (handle as FileSystemFileHandle).getFile();
+          found[path + name] = file.type.startsWith('image/') ? `${file.size}` : await file.text();
+        }
       }
     };
     await read(await navigator.storage.getDirectory(), '');
@@ -97,14 +103,55 @@ async function writeArticle(page: Page): Promise<void> {
   await page.waitForURL(({ hash }) => !hash.endsWith('/new'));
 }
 
+/** Writes an article in English alone, ends it with an image that is uploaded, and leaves Swedish as it is. */
+async function illustrateArticle(page: Page): Promise<void> {
+  await page.goto(`${address}#/collections/articles/new`);
+  const form = page.getByRole('group', { name: /^Edit .* Content$/ });
+  await fillForm(form, {
+    Title: 'A counter',
+    Excerpt: 'What the counter of a shop looks like.',
+    Author: 'Sara Nord',
+    'Published at': '2026-01-02',
+    'Item Value': 'Trials',
+    Text: '## The shop\n\nIt is small.\n',
+  });
+  await form.getByRole('button', { name: 'Edit in Markdown' }).click();
+  await form.getByRole('textbox', { name: 'Text', exact: true }).getByText('It is small.').click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  await form.getByRole('button', { name: 'Image', exact: true }).click();
+  await form.getByText('Alt Text').waitFor();
+  await form.getByRole('button', { name: 'Browse' }).last().click();
+  const dialog = page.getByRole('dialog');
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Upload' }).click();
+  await (await chooser).setFiles({ name: 'counter.png', mimeType: 'image/png', buffer: counter });
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+  await form.getByText('counter.png').waitFor();
+  // The fields of the image come last, and have no accessible names: its words, its source, a link.
+  await form.getByRole('textbox').nth(-3).fill('A teal counter');
+  await form.getByRole('textbox').nth(-2).fill('Photo: Sara Nord');
+  await page.locator('img[title="Photo: Sara Nord"]').waitFor(); // in the preview: the text has it
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.waitForURL(({ hash }) => !hash.endsWith('/new'));
+}
+
 beforeAll(async () => {
+  counter = await sharp({ create: { width: 1600, height: 900, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
   copy = copyProject();
+  // Vite watches no folder of this name, and the copy lies in one.
+  copy.edit('astro.config.mjs', (text) =>
+    text.replace('  vite: {\n', "$&    server: { watch: { ignored: ['!**/test-results/**'] } },\n"),
+  );
   await copy.run('npm', ['run', 'knowledge']); // takes longer than a server may to start
   const port = await freePort();
   server = await startChild('npm', ['--prefix', copy.root, 'run', 'edit', '--', '--port', `${port}`], port, {
     BROWSER: 'none',
     NODE_ENV: 'development',
     ASTRO_DEV_BACKGROUND: '0',
+    VITEST: '', // with it Astro serves no pages
   });
   address = `http://127.0.0.1:${port}/admin`;
   browser = await chromium.launch(config.use?.launchOptions);
@@ -116,31 +163,69 @@ afterAll(async () => {
   copy?.dispose();
 });
 
+describe('a mistake in a text', () => {
+  const file = 'content/locales/sv.json';
+
+  it('is shown in the browser with its place until it is mended, and on no page as a stack', async () => {
+    const page = await browser.newPage();
+    await page.goto(new URL('/sv/about', address).href);
+    const right = copy.read(file);
+    copy.edit(file, (text) => text.replace('"hero"', '"heroo"'));
+    const shown = page.locator('vite-error-overlay');
+    await shown.getByText(', heroo: this field is not known here.').waitFor();
+    await page.reload();
+    await shown.getByText(', heroo: this field is not known here.').waitFor();
+    expect(await shown.locator('#stack-content').innerText()).toBe('');
+    copy.write(file, right);
+    await page.locator('main h1').waitFor();
+    expect(await shown.count()).toBe(0);
+    await page.close();
+  });
+});
+
 describe('the editor', () => {
   let before: Files;
   let after: Files;
 
   beforeAll(async () => {
     before = contentOf(copy);
-    // Tall: the editor draws a field of several lines only when it comes into view.
-    const page = await browser.newPage({ viewport: { width: 1400, height: 2000 } });
-    page.on('requestfinished', (request) => {
-      if (/^https?:/.test(request.url()) && !request.url().startsWith(new URL(address).origin)) {
-        foreign.push(request.url());
-      }
-    });
-    await openCheckout(page, before);
-    await writeArticle(page);
-    after = await readCheckout(page);
+    after = before;
+    for (const write of [writeArticle, illustrateArticle]) {
+      // Tall: the editor draws a field of several lines only when it comes into view.
+      const page = await browser.newPage({ viewport: { width: 1400, height: 2200 } });
+      page.on('requestfinished', (request) => {
+        if (/^https?:/.test(request.url()) && !request.url().startsWith(new URL(address).origin)) {
+          foreign.push(request.url());
+        }
+      });
+      await openCheckout(page, before);
+      await write(page);
+      after = { ...after, ...(await readCheckout(page)) };
+      await page.close();
+    }
   });
 
   const folder = 'content/blog/what-a-call-costs';
+  const illustrated = 'content/blog/a-counter';
 
   it('writes an article as the folder of the blog wants it, and no other file', () => {
     const changed = Object.keys(after).filter((path) => after[path] !== before[path]);
-    expect(changed.toSorted()).toEqual([`${folder}/index.en.md`, `${folder}/index.sv.md`]);
+    expect(changed.toSorted()).toEqual([
+      `${illustrated}/counter.png`,
+      `${illustrated}/index.en.md`,
+      `${illustrated}/index.sv.md`,
+      `${folder}/index.en.md`,
+      `${folder}/index.sv.md`,
+    ]);
     expect(after[`${folder}/index.en.md`]).toContain('| Calls | Cost |\n| --- | --- |');
     expect(after[`${folder}/index.sv.md`]).not.toContain('author');
+  });
+
+  it('puts an image beside the text, as it is, and names it there with its words', () => {
+    expect(after[`${illustrated}/counter.png`]).toBe(`${counter.length}`);
+    expect(after[`${illustrated}/index.en.md`]).toContain(
+      'It is small.\n\n![A teal counter](counter.png "Photo: Sara Nord")',
+    );
   });
 
   it('reaches no host but its own', () => {
@@ -149,6 +234,7 @@ describe('the editor', () => {
 
   it('writes what the checks take, and what a build shows in both languages', async () => {
     for (const [path, text] of Object.entries(after)) copy.write(path, text);
+    writeFileSync(join(copy.root, illustrated, 'counter.png'), counter);
     await copy.run('npm', ['run', 'check:content']);
     copy.edit('content/site.json', (text) =>
       text.replace('"hsts"', '"editor": { "repository": "company/website", "branch": "main" },\n  "hsts"'),
@@ -157,6 +243,9 @@ describe('the editor', () => {
     const built = (path: string) => readFileSync(join(copy.root, 'dist', path), 'utf8');
     expect(built('blog/what-a-call-costs.html')).toContain('Missed calls</h2>');
     expect(built('sv/blog/what-a-call-costs.html')).toContain('Missade samtal</h2>');
+    const figure = /<figure>.*<\/figure>/s.exec(built('sv/blog/a-counter.html'))?.[0];
+    expect(figure).toContain('alt="A teal counter"');
+    expect(figure).toContain('<figcaption>Photo: Sara Nord</figcaption>');
   });
 });
 

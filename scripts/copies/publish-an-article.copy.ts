@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readHead } from '../../e2e/support/head.ts';
 import { copyProject, type ProjectCopy } from './copy-project.ts';
+import { visit, type Visitor } from './visitor.ts';
 
 let copy: ProjectCopy;
 
@@ -75,10 +76,17 @@ beforeAll(async () => {
       article(original(`More ${number}`), '[One](/about#top)\n'),
     );
   }
+  copy.write(
+    'content/blog/filmed/index.en.md',
+    article(
+      original('Filmed').map((line) => line.replace('Trials', 'Films')),
+      '[How a call is answered](https://youtu.be/jNQXAC9IVRw)\n',
+    ),
+  );
   await copy.run('npm', ['run', 'build']);
 });
 
-afterAll(() => copy.dispose());
+afterAll(() => copy?.dispose());
 
 describe('an image beside the text', () => {
   it('is shown in newer formats and several widths, with its size, its words and its source', () => {
@@ -116,6 +124,49 @@ describe('an image beside the text', () => {
     const headers = readFileSync(builtPath('_headers'), 'utf8');
     const scripts = readdirSync(builtPath('_astro')).filter((file) => file.endsWith('.js'));
     expect(scripts.filter((file) => !headers.includes(`/_astro/${file}\n`))).toEqual([]);
+  });
+});
+
+describe('a video', () => {
+  const player = 'https://www.youtube-nocookie.com';
+  let visitor: Visitor;
+
+  beforeAll(async () => {
+    visitor = await visit(copy);
+  });
+
+  afterAll(() => visitor?.leave());
+
+  it('asks nothing of another host before it is pressed, also by the keyboard, and then plays', async () => {
+    const { page, address } = visitor;
+    const asked: string[] = [];
+    await page.route(
+      ({ origin }) => origin !== address,
+      async (route) => {
+        asked.push(route.request().url());
+        await route.fulfill({ contentType: 'text/html', body: 'The player' });
+      },
+    );
+    await page.goto('/sv/blog/filmed');
+    const still = page.getByRole('link', { name: 'How a call is answered' });
+    await still.focus();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await page.keyboard.press('Enter');
+    await page.frameLocator('iframe[title="How a call is answered"]').getByText('The player').waitFor();
+    expect(asked).toEqual([`${player}/embed/jNQXAC9IVRw?autoplay=1`]);
+    expect(await page.locator('iframe').evaluate((frame) => frame === document.activeElement)).toBe(true);
+    // The browser would say here what the security policy of the page refuses.
+    expect(visitor.takeErrors()).toEqual([]);
+  });
+
+  it('is a link to its own page without JavaScript', async () => {
+    const context = await visitor.page.context().browser()?.newContext({ javaScriptEnabled: false });
+    const page = await context?.newPage();
+    await page?.goto(`${visitor.address}/blog/filmed`);
+    const still = page?.getByRole('link', { name: 'How a call is answered' });
+    expect(await still?.getAttribute('href')).toBe('https://youtu.be/jNQXAC9IVRw');
+    await context?.close();
   });
 });
 

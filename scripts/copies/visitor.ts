@@ -8,6 +8,8 @@ import type { ProjectCopy } from './copy-project.ts';
 
 export interface Visitor {
   readonly page: Page;
+  /** The server's origin. */
+  readonly address: string;
   /** What went wrong on the pages since the last call: errors of scripts and refused requests. */
   takeErrors(): string[];
   leave(): Promise<void>;
@@ -30,6 +32,7 @@ export async function visit(copy: ProjectCopy): Promise<Visitor> {
     const opened = browser;
     return {
       page,
+      address: baseURL,
       takeErrors: () => errors.splice(0),
       async leave() {
         await opened.close();

@@ -5,6 +5,7 @@ import { coloursOf } from '../../src/styles/colours.ts';
 import { weakPairs, weakPairSentence } from '../../src/styles/contrast.ts';
 import { readContent, readText, root } from '../content/read-content.ts';
 import { contentWarnings } from '../content/warnings.ts';
+import { factWarnings, oldLegalTexts } from './own-facts.ts';
 import type { Findings, Unsettled } from './report.ts';
 import { sampleSightings } from './sample.ts';
 import { missingServices } from './services.ts';
@@ -21,13 +22,18 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * Looks through the project.
  *
  * @param environment the variables of README, "Environment"
+ * @param now the day by which texts are old
  * @throws {ContentError} when `content/` or the colours are wrong
  */
-export function findings(environment: Environment): Findings {
+export function findings(environment: Environment, now = new Date()): Findings {
   const content = readContent();
   return {
     ...unsettled(environment, content.site),
-    warnings: contentWarnings(content),
+    warnings: [
+      ...contentWarnings(content),
+      ...factWarnings(content.site, now),
+      ...oldLegalTexts(content.strings, now),
+    ],
     legal: locales.flatMap(legalTexts),
   };
 }

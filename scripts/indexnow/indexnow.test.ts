@@ -84,6 +84,11 @@ describe('with a service that listens', () => {
     ]);
   });
 
+  it('says that the key of a site below a path lies there too', async () => {
+    await submit([`${site}/website/a`], key, endpoint, '/website');
+    expect(told[0]?.['keyLocation']).toBe(`${site}/website/${key}.txt`);
+  });
+
   it('tells no more than 10,000 at a time, and all of them', async () => {
     await submit(
       Array.from({ length: 10_001 }, (_, index) => `${site}/${index}`),

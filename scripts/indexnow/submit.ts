@@ -16,9 +16,15 @@ const refusals: Readonly<Record<number, string>> = {
  *
  * @param addresses whole addresses of one site, one at least
  * @param endpoint where IndexNow takes them
+ * @param base the path that the site lies below, without a closing slash: the file of its key lies there too
  * @throws when the service refuses them, with its reason and the remedy
  */
-export async function submit(addresses: readonly string[], key: string, endpoint: string): Promise<void> {
+export async function submit(
+  addresses: readonly string[],
+  key: string,
+  endpoint: string,
+  base = '',
+): Promise<void> {
   const { host, origin } = new URL(addresses[0] ?? '');
   for (let start = 0; start < addresses.length; start += mostAddresses) {
     const { ok, status } = await fetch(endpoint, {
@@ -27,7 +33,7 @@ export async function submit(addresses: readonly string[], key: string, endpoint
       body: JSON.stringify({
         host,
         key,
-        keyLocation: `${origin}/${keyFile(key)}`,
+        keyLocation: `${origin}${base}/${keyFile(key)}`,
         urlList: addresses.slice(start, start + mostAddresses),
       }),
     });

@@ -82,13 +82,24 @@ describe('a stray file', () => {
 });
 
 describe('front matter', () => {
+  it.each([
+    ['a field twice', 'author: Jon', 'gives this field a second time. Keep one of the two.'],
+    ['a list without its end', 'tags: [one, two', 'begins a list that nothing closes. Add ] at its end.'],
+  ])('with %s is told so', (_kind, line, sentence) => {
+    const fields = frontMatter.filter((field) => !field.startsWith('tags') || !line.startsWith('tags'));
+    const text = source([...fields, line]);
+    const number = text.split('\n').indexOf(line) + 1;
+    expect(messageFor({ 'a/index.en.md': text })).toBe(
+      `content/blog/a/index.en.md, line ${number}: ${sentence}`,
+    );
+  });
+
   const unreadable =
     'cannot be read. Put texts that hold a colon, a # or a quotation mark in "double quotes", and check the indentation.';
 
   it.each([
     ['a colon in a plain text', 'title: One: two'],
     ['a quotation mark inside', 'title: "One" two'],
-    ['a field twice', 'author: Jon'],
     ['a tag in front', 'title: @home'],
   ])('that YAML cannot read is named with its line in the file: %s', (_kind, line) => {
     expect(messageFor({ 'a/index.en.md': source([...frontMatter.slice(1), line]) })).toBe(

@@ -78,6 +78,7 @@ export function sourceProblem(href: string, beside: ReadonlySet<string>): string
     return `shows ${href}, which lies elsewhere. Put the image into the folder of the article and write ./name.jpg.`;
   }
   if (beside.has(name)) return undefined;
+  if (isForeignImage(name)) return `shows ${href}, which ${convertImage}`;
   const twin = [...beside].find((other) => other.toLowerCase() === name.toLowerCase());
   if (twin) return `shows ${href}, but the file is called ${twin}. Write ./${twin}.`;
   const there = beside.size === 0 ? 'no image' : `only ${[...beside].join(', ')}`;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faqMarkdown } from '@/faq/faq-markdown.ts';
+import { below } from '@/testing/below.ts';
 import { exampleArticle } from '@/testing/article.ts';
 import { articleMarkdown } from './article-markdown.ts';
 import { localizeArticle } from './localize.ts';
@@ -104,4 +105,20 @@ Yes.
 [More](https://example.com/sv/faq#fee)
 `,
   );
+});
+
+it('an article of a site below a path has all its addresses there, each path once', async () => {
+  const { articleMarkdown: ofSite } = await below('/website', () => import('./article-markdown.ts'));
+  const body = 'See [us](/about), [home](/), [below](#end), ![x](./x.jpg) and [file](/a.pdf).';
+  const picture = { sources: [], src: '/website/_astro/x.1.jpg', srcset: '', width: 1, height: 1 };
+  const article = localizeArticle({ ...exampleArticle, en: { ...exampleArticle.en, body } }, 'en');
+  const site = 'https://example.com/website';
+  const text = ofSite(article, 'en', site, new Map([['x.jpg', picture]]));
+  expect(text.match(/(?<=\]\()[^)]+/g)).toEqual([
+    `${site}/about`,
+    `${site}/en`,
+    `${site}/blog/some-id#end`,
+    `${site}/_astro/x.1.jpg`,
+    `${site}/a.pdf`,
+  ]);
 });

@@ -1,4 +1,5 @@
 import { canonicalUrl } from '../head/url.ts';
+import { withoutBase } from '../i18n/base.ts';
 import { languages, type Locale } from '../i18n/locales.ts';
 import { article as articleRoute, canonical, localizeHref } from '../i18n/routes.ts';
 import { imageName } from './article-images.ts';
@@ -33,9 +34,10 @@ export function articleMarkdown(
   };
   // JSON is YAML too.
   const lines = Object.entries(facts).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
-  const body = withAddresses(article.body, (address) =>
-    wholeAddress(pictures.get(imageName(address) ?? '')?.src ?? address, url, locale),
-  );
+  const body = withAddresses(article.body, (address) => {
+    const picture = pictures.get(imageName(address) ?? '');
+    return picture ? new URL(picture.src, url).href : wholeAddress(address, url, locale);
+  });
   return `---\n${lines.join('\n')}\n---\n\n# ${article.title}\n\n${body.trim()}\n`;
 }
 
@@ -43,5 +45,6 @@ export function articleMarkdown(
 export function wholeAddress(address: string, page: string, locale: Locale): string {
   if (address.startsWith('#')) return page + address;
   const { origin, pathname } = new URL(page);
-  return address.startsWith('/') ? new URL(localizeHref(address, locale, pathname), origin).href : address;
+  if (!address.startsWith('/')) return address;
+  return new URL(localizeHref(address, locale, withoutBase(pathname)), origin).href;
 }

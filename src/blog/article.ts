@@ -8,14 +8,17 @@ export function articleFile(locale: string): string {
   return `index.${locale}.md`;
 }
 
+/** YAML takes 2025 for a number, and what follows a # for a comment. */
+const notText = 'must be text. Put it in "double quotes" if it is a number or begins with a #.';
+
 const title = z
-  .string('must be text.')
+  .string(notText)
   .trim()
   .min(1, 'is empty. Write the title.')
   .max(80, 'is longer than 80 characters. Shorten it: search results cut longer titles.');
 
 const excerpt = z
-  .string('must be text.')
+  .string(notText)
   .trim()
   .min(1, 'is empty. Write one or two sentences.')
   .max(200, 'is longer than 200 characters. Shorten it: it is shown on the list and in searches.');
@@ -40,7 +43,7 @@ const readTime = z
   .transform((text) => Number.parseInt(text, 10));
 
 const socialImageAlt = z
-  .string('must be text.')
+  .string(notText)
   .trim()
   .min(1, 'is empty. Write what the image shows.')
   .describe('What the social image shows, for those who do not see it');
@@ -54,7 +57,7 @@ export const originalFields = z.strictObject(
   {
     title: title.describe('Headline, at most 80 characters'),
     excerpt: excerpt.describe('Lead and meta description, at most 200 characters'),
-    author: z.string('must be text.').trim().min(1, 'is empty. Write the author’s name.'),
+    author: z.string(notText).trim().min(1, 'is empty. Write the author’s name.'),
     publishedAt: date.describe('Day of publication, yyyy-mm-dd; one to come schedules the article'),
     updatedAt: date.optional().describe('Day of the last change worth telling readers, yyyy-mm-dd'),
     draft: flag.describe('True while only development shows the article'),

@@ -46,7 +46,7 @@ export function readFrontMatter(
     tell([...typographicQuotes(lines), ...foldedItems(fields, lines)]);
     return { fields, body: body.trim(), bodyLine: head.split('\n').length };
   } catch (error) {
-    const known = [...tabs(lines), ...typographicQuotes(lines), ...openQuotes(lines)];
+    const known = [...tabs(lines), ...typographicQuotes(lines), ...openQuotes(lines), ...openLists(lines)];
     tell(known.length > 0 ? known : [yamlFault(error)]);
     return undefined;
   }
@@ -82,6 +82,11 @@ function openQuotes(lines: readonly string[]): TextFault[] {
     : [];
 }
 
+function openLists(lines: readonly string[]): TextFault[] {
+  const line = lineWith(lines, (each) => /^[\w-]+:\s*\[[^\]]+[^\],\s]\s*$/.test(each), firstLine);
+  return line ? [{ line, message: 'begins a list that nothing closes. Add ] at its end.' }] : [];
+}
+
 /** A list whose lines are not indented alike: YAML takes the second for the rest of the first. */
 function foldedItems(fields: unknown, lines: readonly string[]): TextFault[] {
   const items = Object.values(fields instanceof Object ? fields : {})
@@ -102,8 +107,12 @@ function yamlFault(error: unknown): TextFault {
     return { message: 'cannot be read. Put texts that begin with * in "double quotes".' };
   }
   if (!(error instanceof YAMLParseError)) throw error;
+  const line = (error.linePos?.[0].line ?? 1) - 1 + firstLine;
+  if (error.code === 'DUPLICATE_KEY') {
+    return { line, message: 'gives this field a second time. Keep one of the two.' };
+  }
   return {
-    line: (error.linePos?.[0].line ?? 1) - 1 + firstLine,
+    line,
     message:
       'cannot be read. Put texts that hold a colon, a # or a quotation mark in "double quotes", and check the indentation.',
   };

@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import { siteValuesByLocale } from '../i18n/site-values.ts';
+import { ContentError } from '../site/content-error.ts';
 import { site } from '../site/site.ts';
 import { readBlogFolder } from './blog-folder.ts';
 import { readArticles } from './read-articles.ts';
@@ -36,7 +37,8 @@ export function articleLoader(folder: string): Loader {
         try {
           reload();
         } catch (error) {
-          logger.error(error instanceof Error ? error.message : String(error));
+          // What is wrong in content/ is told by integrations/content-problems, with its place.
+          if (!(error instanceof ContentError)) throw error;
         }
       });
       return Promise.resolve();

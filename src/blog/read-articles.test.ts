@@ -71,6 +71,14 @@ describe('a good article', () => {
     expect(titleOnly?.sv).toEqual({ title: 'En rubrik', body: undefined });
   });
 
+  it('may have an empty index.sv.md, which is no translation', () => {
+    for (const text of ['', '\n\n']) {
+      const [article] = read({ 'my-id/index.en.md': good, 'my-id/index.sv.md': text });
+      expect(article?.sv).toBeUndefined();
+    }
+    expect(messageFor({ 'my-id/index.en.md': '' })).toContain('does not begin with its fields.');
+  });
+
   it('can be featured', () => {
     expect(read({ 'a/index.en.md': source({ ...english, featured: 'true' }) })[0]?.featured).toBe(true);
   });
@@ -135,7 +143,22 @@ describe('a wrong field', () => {
     ['a missing title', { title: undefined }, 'title: this field is missing. Add it.'],
     ['an empty title', { title: '""' }, 'title: is empty. Write the title.'],
     ['a blank title', { title: '"  "' }, 'title: is empty. Write the title.'],
-    ['a number for a title', { title: '2025' }, 'title: must be text.'],
+    [
+      'a number for a title',
+      { title: '2025' },
+      'title: must be text. Put it in "double quotes" if it is a number or begins with a #.',
+    ],
+    [
+      'a title that is a comment',
+      { title: '#1 in calls' },
+      'title: must be text. Put it in "double quotes" if it is a number or begins with a #.',
+    ],
+    ['a tag twice', { tags: '[voice, costs, voice]' }, 'tags.2: “voice” stands in the list twice. Keep one.'],
+    [
+      'words for a social image that is not named',
+      { socialImageAlt: 'A counter' },
+      'socialImageAlt: describes an image that is not named. Add socialImage, or take this field out.',
+    ],
     [
       'a title of 81 characters',
       { title: 'x'.repeat(81) },

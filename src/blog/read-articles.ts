@@ -52,6 +52,8 @@ export function readArticles(
       problems.push({ file: file.path, field: '', message });
       continue;
     }
+    // The editor in the browser leaves an empty file where nothing is translated.
+    if (locale !== defaultLocale && file.text.trim() === '') continue;
     folders.set(id, (folders.get(id) ?? new Map<Locale, SourceFile>()).set(locale, file));
   }
 
@@ -202,6 +204,10 @@ function socialImageProblems(
   beside: ReadonlySet<string> | undefined,
 ): ContentProblem[] {
   const { socialImage, socialImageAlt } = fields ?? {};
+  if (socialImage === undefined && socialImageAlt !== undefined) {
+    const message = 'describes an image that is not named. Add socialImage, or take this field out.';
+    return [{ file, field: 'socialImageAlt', message }];
+  }
   if (socialImage === undefined || !beside) return [];
   const problem = imageName(socialImage)
     ? sourceProblem(socialImage, beside)
@@ -216,6 +222,10 @@ function socialImageProblems(
 
 /** Tags become addresses. */
 function tagProblems(file: string, tags: readonly string[]): ContentProblem[] {
+  const twin = tags.findIndex((tag, index) => tags.indexOf(tag) !== index);
+  if (twin >= 0) {
+    return [{ file, field: `tags.${twin}`, message: `“${tags[twin]}” stands in the list twice. Keep one.` }];
+  }
   return tags.flatMap((tag, index) =>
     slugOf(tag) === ''
       ? [

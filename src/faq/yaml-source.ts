@@ -1,6 +1,6 @@
 import { isCollection, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { ContentError, type ContentProblem, problemsOf } from '../site/content-error.ts';
+import { ContentError, problemsOf } from '../site/content-error.ts';
 
 /** A YAML file of `content/` with the places of its fields. */
 export interface YamlSource {
@@ -21,12 +21,16 @@ export interface YamlSource {
 export function parseYaml(file: string, text: string): YamlSource {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const problems = document.errors.map(({ message, pos }): ContentProblem => ({
-    file,
-    field: `line ${lines.linePos(pos[0]).line}`,
-    message: `cannot be read (${message.replace(/\.$/, '')}). Check indentation and quotation marks there.`,
-  }));
-  if (problems.length > 0) throw new ContentError(problems);
+  // The others follow from the first.
+  const [fault] = document.errors;
+  if (fault) {
+    const { code, message, pos } = fault;
+    const isTab = code === 'TAB_AS_INDENT';
+    const sentence = isTab
+      ? 'begins with a tab. Use spaces: YAML knows no tabs there.'
+      : `cannot be read (${message.replace(/\.$/, '')}). Check indentation and quotation marks there.`;
+    throw new ContentError([{ file, field: `line ${lines.linePos(pos[0]).line}`, message: sentence }]);
+  }
 
   const lineOf = (path: readonly (string | number)[]): number => {
     for (let length = path.length; length > 0; length -= 1) {

@@ -35,6 +35,6 @@ export interface Page {
 /** What the head needs to know of the site. */
 export interface HeadSite {
   readonly brand: string;
-  /** Origin without a closing slash, such as `https://example.com`. */
+  /** What addresses begin with, without a closing slash: the origin, and the path that the site lies below. */
   readonly origin: string;
 }

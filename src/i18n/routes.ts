@@ -1,5 +1,9 @@
-/** All URL arithmetic of the site. No other file joins or cuts paths. */
+/**
+ * All URL arithmetic of the site. No other file joins or cuts paths. Links are whole addresses, below the path that
+ * the site lies below (`base.ts`); all else counts from the site's own root.
+ */
 
+import { withBase, base, withoutBase } from './base.ts';
 import { defaultLocale, isLocale, type Locale, locales } from './locales.ts';
 
 /** The site's pages by name and their path without language. Articles are `article(id)`. */
@@ -78,14 +82,15 @@ export function searchIndex(locale: Locale, hash: string): string {
 /** Names that no article may have: its address would be among those of lists. */
 export const reservedArticleIds: readonly string[] = ['tag', 'page'];
 
-/** The language of a path: its first segment, else English. */
+/** The language of a path or an address: its first segment, else English. */
 export function localeOf(pathname: string): Locale {
-  const first = pathname.split('/')[1];
+  const first = (base ? withoutBase(pathname) : pathname).split('/')[1];
   return isLocale(first) ? first : defaultLocale;
 }
 
-/** The path without its language prefix: `/sv/about` and `/about` give `/about`, `/sv` gives `/`. */
+/** The path without its language prefix: `/sv/about` and `/about` give `/about`, `/sv` gives `/`. Takes addresses too. */
 export function withoutLocale(pathname: string): string {
+  if (base) pathname = withoutBase(pathname);
   const [, first, ...rest] = pathname.split('/');
   if (!isLocale(first)) return pathname;
   return `/${rest.join('/')}`;
@@ -115,7 +120,7 @@ export function isBlog(route: string): boolean {
  */
 export function linkTo(locale: Locale, route: string, from: string): string {
   const keepsPrefix = isBlog(route) || (route === routes.home && isBlog(from));
-  return keepsPrefix ? prefixed(locale, route) : canonical(locale, route);
+  return withBase(keepsPrefix ? prefixed(locale, route) : canonical(locale, route));
 }
 
 /** A link to an anchor of the home page; on the home page itself only the fragment. */
@@ -139,9 +144,9 @@ export function socialPhotoPath(route: string, hash: string): string {
   return `${socialFolder}/${route.slice(1).replaceAll('/', '-')}.${hash}.jpg`;
 }
 
-/** The same page in another language: changes the prefix of the language, keeps all else. */
+/** A link to the same page in another language: changes the prefix of the language, keeps all else. */
 export function switchLocale(pathname: string, locale: Locale): string {
-  return canonical(locale, withoutLocale(pathname));
+  return withBase(canonical(locale, withoutLocale(pathname)));
 }
 
 /**
@@ -153,14 +158,14 @@ export function isRootRelative(href: string): boolean {
 }
 
 /**
- * A root-relative address as an editor writes it (`/blog/x`, `/privacy`, `/#contact`) in the
- * language of the page that shows it. Other addresses come back unchanged, and so do files
- * (`/guide.pdf`): only pages have languages.
+ * A root-relative address as an editor writes it (`/blog/x`, `/privacy`, `/#contact`) as a link in the
+ * language of the page that shows it. Files (`/guide.pdf`) have none: only pages have languages. Other addresses
+ * come back unchanged.
  */
 export function localizeHref(href: string, locale: Locale, from: string = routes.home): string {
   if (!isRootRelative(href)) return href;
   const [, path = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(href) ?? [];
-  if (isLocale(path.split('/')[1]) || /\.[^/]+$/.test(path)) return href;
+  if (isLocale(path.split('/')[1]) || /\.[^/]+$/.test(path)) return withBase(href);
   return linkTo(locale, path, from) + rest;
 }
 

@@ -57,6 +57,11 @@ describe('parseStrings', () => {
       'items.0.text: must hold the placeholders {excess} {limit}, as in English.',
     ],
     [
+      'a translated placeholder',
+      { items: [{ title: 'Först', text: 'Plats för {gräns} och {excess}.' }] },
+      'items.0.text: must hold the placeholders {excess} {limit}, as in English.',
+    ],
+    [
       'a surplus placeholder',
       { steps: ['Ett {limit}', 'Två'] },
       'steps.0: holds a placeholder that English does not have. Remove it.',

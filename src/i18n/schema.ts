@@ -32,12 +32,12 @@ function schemaLike(model: Strings): z.ZodType {
 
 function textProblem(text: string, wanted: string): string | undefined {
   if (text.trim() === '') return 'is empty. Write the text.';
+  const held = runtimePlaceholders(text).join(' ');
+  // First: a translated placeholder is a lost one, and English has its name.
+  if (wanted && held !== wanted) return `must hold the placeholders ${wanted}, as in English.`;
   const problem = placeholderProblem(text);
   if (problem) return problem;
-  if (runtimePlaceholders(text).join(' ') === wanted) return undefined;
-  return wanted
-    ? `must hold the placeholders ${wanted}, as in English.`
-    : 'holds a placeholder that English does not have. Remove it.';
+  return held === wanted ? undefined : 'holds a placeholder that English does not have. Remove it.';
 }
 
 function isList(model: Strings): model is readonly Strings[] {

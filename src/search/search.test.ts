@@ -60,6 +60,34 @@ describe('a search', () => {
     expect((await served(site).find(query)).toSorted()).toEqual(titles.toSorted());
   });
 
+  it.each([
+    ['a letter too few', 'röstagnt', ['Röstagenter', 'Priser']],
+    ['a letter too many', 'fakktura', ['Fakturor']],
+    ['another letter', 'fabturan', ['Fakturor']],
+    ['two that changed places', 'Örerbo', ['Våra kontor']],
+    ['a slip in one of its words', 'röstagnt månad', ['Priser']],
+  ])('forgives %s', async (_what, query, titles) => {
+    expect((await served(site).find(query)).toSorted()).toEqual(titles.toSorted());
+  });
+
+  it.each([
+    ['a slip in a short word', 'fråe'],
+    ['two slips', 'röstggnt'],
+    ['a slip at the first letter', 'böstagent'],
+  ])('does not forgive %s', async (_what, query) => {
+    expect(await served([...site, document('Fråga', 'fråga')]).find(query)).toEqual([]);
+  });
+
+  it('takes a word as it is where it is one', async () => {
+    const both = [document('Banker', 'bankbok'), document('Tankar', 'bankbos')];
+    expect(await served(both).find('bankbok')).toEqual(['Banker']);
+  });
+
+  it('says how the word is spelled that it took for meant, so that it can be marked', async () => {
+    const { terms } = await search('fakktura', swedish, served(site).read);
+    expect(terms).toEqual((await search('faktura', swedish, served(site).read)).terms);
+  });
+
   it.each(['', ' ', 'och', '?!', 'xyzzy', '__proto__', 'constructor'])(
     'finds nothing for “%s”',
     async (query) => {

@@ -54,3 +54,17 @@ export function isFoundBy(term: string, wanted: string): boolean {
     (wanted.length >= shortestPart && term.endsWith(wanted))
   );
 }
+
+/** Whether two words differ by one letter: another one, one too many or too few, or two that changed places. */
+export function isOneSlipAway(a: string, b: string): boolean {
+  let same = 0;
+  while (same < a.length && a[same] === b[same]) same++;
+  const [restA, restB] = [a.slice(same), b.slice(same)];
+  const isSwapped = restA[0] === restB[1] && restA[1] === restB[0];
+  return (
+    restA.slice(1) === restB.slice(1) ||
+    restA.slice(1) === restB ||
+    restA === restB.slice(1) ||
+    (isSwapped && restA.slice(2) === restB.slice(2))
+  );
+}

@@ -13,6 +13,8 @@ it.each([
   ['a lost quotation mark', '{\n  "a: 1\n}', 2],
   ['a lost bracket', '{\n  "a": {\n    "b": 1\n  }\n', 4],
   ['typographic quotation marks', '{\n  “a”: 1\n}', 2],
+  ['the same around a text', '{\n  "first": "something",\n  "a": ”b”,\n  "last": "something"\n}', 3],
+  ['a comment', '// Texts\n{\n  "first": "something",\n  "last": "something"\n}', 1],
 ])('parseJson names file and line of %s', (_fault, text, line) => {
   expect(messageOf(() => parseJson('a.json', text))).toMatch(
     new RegExp(`^a\\.json, line ${line}: cannot be read\\. Check the commas`),

@@ -20,9 +20,14 @@ export function parseJson(file: string, text: string | undefined): unknown {
   }
 }
 
-/** The engine names a position, or says that the text ended too soon. */
+/** How much of the text the engine quotes before the place that it means, where it quotes from the middle. */
+const quotedBefore = 10; // characters
+
+/** The engine names a position, quotes the text around it, or says that the text ended too soon. */
 function lineOf(message: string, text: string): number {
   const [, position] = /at position (\d+)/.exec(message) ?? [];
+  const [, middle, quoted] = /, (\.\.\.)?"([\s\S]+)"(?:\.\.\.)? is not valid JSON$/.exec(message) ?? [];
   const whole = text.trimEnd();
-  return whole.slice(0, Number(position ?? whole.length)).split('\n').length;
+  const place = quoted === undefined ? whole.length : text.indexOf(quoted) + (middle ? quotedBefore : 0);
+  return whole.slice(0, Number(position ?? place)).split('\n').length;
 }

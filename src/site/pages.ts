@@ -10,12 +10,13 @@ import { subjectDrawing } from '../drawing/subject-drawing.ts';
 import type { WindDrawing } from '../drawing/wind.ts';
 import type { HeadSite, Page } from '../head/page.ts';
 import { fullTitle } from '../head/tags.ts';
-import { type Dictionary, dictionary } from '../i18n/dictionary.ts';
+import { dictionary } from '../i18n/dictionary.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { article as articleRoute, markdownFile, type PageName, routes } from '../i18n/routes.ts';
 import { format } from '../i18n/format.ts';
 import type { Card } from '../social/card.ts';
 import { type DrawnImage, photoImage, socialImage as drawnImage, type SocialImage } from '../social/image.ts';
+import { describePage, type Description } from './page-descriptions.ts';
 import { site as owner } from './site.ts';
 
 /** A page with an address, and all that its image is drawn of. */
@@ -24,12 +25,6 @@ export type DescribedPage<Image extends SocialImage = DrawnImage> = Page & {
   readonly image: Image;
 };
 
-interface Description {
-  readonly meta: Pick<Page, 'title' | 'description' | 'keywords'>;
-  /** What the social image says: the page's heading and a few words above it. */
-  readonly card: Pick<Card, 'kicker' | 'title'> & Partial<Pick<Card, 'facts'>>;
-}
-
 /** The pages that have a drawing of their own. */
 const ownDrawings: Readonly<Partial<Record<PageName, WindDrawing>>> = {
   home: { ...incoming, goal: { x: 60, y: 200 } }, // on the page the panel of the call is there
@@ -37,60 +32,13 @@ const ownDrawings: Readonly<Partial<Record<PageName, WindDrawing>>> = {
   signin: rising,
 };
 
-/** The strings of a page that needs no entry below: a group of the locale files with the page's name. */
-interface PageStrings {
-  readonly meta: Description['meta'];
-  readonly title: string;
-  /** Above the title in the social image; what the company does where there is none. */
-  readonly kicker?: string;
-}
-
-type PageWithStrings = {
-  [Name in PageName]: Name extends keyof Dictionary
-    ? Dictionary[Name] extends PageStrings
-      ? Name
-      : never
-    : never;
-}[PageName];
-
-type Describe = (t: Dictionary) => Description;
-
-/** Pages whose strings have another form, or whose image says something else above the title. */
-const exceptions: Readonly<
-  Record<Exclude<PageName, PageWithStrings>, Describe> & Partial<Record<PageName, Describe>>
-> = {
-  home: ({ hero }) => ({ meta: hero.meta, card: { kicker: hero.badge, title: hero.title } }),
-  privacy: ({ privacy, hero }) => legal(privacy, hero.badge),
-  terms: ({ terms, hero }) => legal(terms, hero.badge),
-  blog: ({ blog }) => ({ meta: blog.meta, card: { kicker: blog.meta.title, title: blog.title } }),
-  faq: ({ faq, hero }) => ({ meta: faq.meta, card: { kicker: hero.badge, title: faq.title } }),
-  academy: ({ academy }) => ({
-    meta: academy.meta,
-    card: { kicker: academy.meta.title, title: academy.title },
-  }),
-  signin: ({ signin }) => ({ meta: signin.meta, card: { kicker: signin.meta.title, title: signin.title } }),
-};
-
-function describe(name: PageName, t: Dictionary): Description {
-  const exception = exceptions[name];
-  if (exception) return exception(t);
-  // What is no exception has strings of its own: the compiler asks for one or the other.
-  const { meta, title, kicker = t.hero.badge }: PageStrings = t[name as PageWithStrings];
-  return { meta, card: { kicker, title } };
-}
-
-function legal(strings: Dictionary['privacy'] | Dictionary['terms'], kicker: string): Description {
-  const { title, description, keywords, lastUpdated } = strings;
-  return { meta: { title, description, keywords }, card: { kicker, title, facts: [lastUpdated] } };
-}
-
 /**
  * A page of the site, all but articles.
  *
  * @throws when its social image cannot be drawn, with the reason
  */
 export function sitePage(name: PageName, locale: Locale, site: HeadSite): DescribedPage {
-  const { meta, card } = describe(name, dictionary(locale));
+  const { meta, card } = describePage(name, dictionary(locale));
   const { title, description, keywords } = meta;
   const route = routes[name];
   const drawing = ownDrawings[name] ?? subjectDrawing(route);

@@ -37,6 +37,11 @@ describe('parseSite', () => {
     ],
     ['an address without https', { url: 'http://nordlys.example' }, `url: ${address}`],
     ['an address without scheme', { videoChannel: 'video.example' }, `videoChannel: ${address}`],
+    [
+      'an address with a query',
+      { url: 'https://nordlys.example/?a' },
+      'url: holds more than the address of a site. Write it such as https://example.com.',
+    ],
     ['a missing address', { url: undefined }, 'url: this field is missing. Add it.'],
     [
       'a wrong e-mail address',

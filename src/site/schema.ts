@@ -3,6 +3,7 @@ import { vendorIds } from '../analytics/vendors.ts';
 import { byLocale, languages } from '../i18n/locales.ts';
 import { mailProviderIds, mailServiceName } from '../mail/providers.ts';
 import { ContentError, type ContentProblem, problemsOf } from './content-error.ts';
+import { isSiteAddress } from './url.ts';
 
 const file = 'content/site.json';
 
@@ -62,7 +63,12 @@ export const siteSchema = z.strictObject(
     brand: text.describe('Name shown in the header and after every page title'),
     legalName: text.describe('Registered company name: footer, legal texts'),
     tagline: perLanguage.describe('A few words after the brand'),
-    url: url.describe('Where the site is published; PUBLIC_SITE_URL overrides it'),
+    url: url
+      .refine(
+        (text) => !URL.canParse(text) || isSiteAddress(text),
+        'holds more than the address of a site. Write it such as https://example.com.',
+      )
+      .describe('Where the site is published; PUBLIC_SITE_URL overrides it'),
     city: perLanguage.describe('Where the company has its seat'),
     country: pattern(/^[A-Z]{2}$/, 'must be the two capital letters of a country, such as "SE".'),
     founded: z.int(notAYear).min(1800, notAYear).max(2200, notAYear).describe('Year of foundation'),

@@ -2,33 +2,37 @@ import siteJson from '@content/site.json';
 import { describe, expect, it } from 'vitest';
 import { messageOf } from '@/testing/message-of.ts';
 import { headSite } from './head-site.ts';
-import { siteUrl } from './url.ts';
+import { siteAddress } from './url.ts';
 
-describe('siteUrl', () => {
+describe('siteAddress', () => {
   it.each([undefined, ''])('is the address of content/site.json when the environment gives %j', (given) => {
-    expect(siteUrl(given)).toBe(siteJson.url);
+    expect(siteAddress(given)).toEqual({ origin: siteJson.url, base: '' });
   });
 
   it.each([
-    ['https://example.com', 'https://example.com'],
-    ['https://example.com/', 'https://example.com'],
-    ['http://localhost:4321', 'http://localhost:4321'],
-  ])('takes %s of the environment as %s', (given, origin) => {
-    expect(siteUrl(given)).toBe(origin);
+    ['https://example.com', 'https://example.com', ''],
+    ['https://example.com/', 'https://example.com', ''],
+    ['http://localhost:4321', 'http://localhost:4321', ''],
+    ['https://someone.github.io/website', 'https://someone.github.io', '/website'],
+    ['https://someone.github.io/website.old/', 'https://someone.github.io', '/website.old'],
+    ['https://example.com/a/b', 'https://example.com', '/a/b'],
+  ])('takes %s of the environment as %s and the path %j', (given, origin, base) => {
+    expect(siteAddress(given)).toEqual({ origin, base });
   });
 
   it.each([
     'example.com',
     'ftp://example.com',
     'https://',
-    'https://example.com/blog',
+    'https://example.com//blog',
+    'https://example.com/a b',
     'https://exa mple.com',
     'https://example.com?from=mail',
     'https://example.com#top',
     'https://user:secret@example.com',
   ])('refuses %s, saying where it was given and what to write', (given) => {
-    expect(messageOf(() => siteUrl(given))).toBe(
-      `PUBLIC_SITE_URL (environment): "${given}" is not a site address. Write the scheme and host only, such as https://example.com.`,
+    expect(messageOf(() => siteAddress(given))).toBe(
+      `PUBLIC_SITE_URL (environment): "${given}" is not a site address. Write https:// and the host, and the path of a site that lies below one, such as https://example.com or https://example.com/website.`,
     );
   });
 });

@@ -1,19 +1,32 @@
 import siteJson from '../../content/site.json' with { type: 'json' };
 
+/** Where the site is published. */
+export interface SiteAddress {
+  /** Such as `https://example.com`. */
+  readonly origin: string;
+  /** The path that the site lies below, such as `/website`; empty at the root of its host. */
+  readonly base: string;
+}
+
+/** True for an address of a site: scheme and host and, below a path, that; nothing else. */
+export function isSiteAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:\/\/[^/?#@]+(?:\/[\w.~-]+)*\/?$/.test(text);
+}
+
 /**
- * The address that canonical links, the sitemap and social tags begin with.
+ * The address that links, canonical addresses, the sitemap and social tags begin with.
  *
  * @param override the environment's PUBLIC_SITE_URL; empty or absent means `url` of content/site.json
- * @returns an origin without a closing slash
- * @throws when the address is not an http(s) origin, naming where it was given
+ * @throws when it is not the http(s) address of a site, naming where it was given
  */
-export function siteUrl(override: string | undefined): string {
+export function siteAddress(override: string | undefined): SiteAddress {
   const given = override || siteJson.url;
   const source = override ? 'PUBLIC_SITE_URL (environment)' : 'content/site.json, url';
-  if (!URL.canParse(given) || !/^https?:\/\/[^/?#@]+\/?$/.test(given)) {
+  if (!isSiteAddress(given)) {
     throw new Error(
-      `${source}: "${given}" is not a site address. Write the scheme and host only, such as https://example.com.`,
+      `${source}: "${given}" is not a site address. Write https:// and the host, and the path of a site that lies below one, such as https://example.com or https://example.com/website.`,
     );
   }
-  return new URL(given).origin;
+  const { origin, pathname } = new URL(given);
+  return { origin, base: pathname.replace(/\/$/, '') };
 }

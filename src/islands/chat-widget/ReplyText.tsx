@@ -1,5 +1,6 @@
 import type { Token, Tokens } from 'marked';
 import { createContext, Fragment, memo, type ReactNode, useContext } from 'react';
+import { base } from '../../i18n/base.ts';
 import { isOwnLink } from './own-link.ts';
 import { decoded, replyTokens } from './reply-markdown.ts';
 
@@ -79,7 +80,8 @@ function ReplyLink({ href, tokens }: Tokens.Link) {
   const email = useContext(OwnEmail);
   const label = nodes(tokens);
   return isOwnLink(href, location.origin, email) ? (
-    <a className="text-link" href={href}>
+    // Replies know the paths of pages, not where the site lies.
+    <a className="text-link" href={base && /^\/(?!\/)/.test(href) ? base + href : href}>
       {label}
     </a>
   ) : (

@@ -1,0 +1,164 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ErrorPayload, HotPayload } from 'vite';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { root as project } from '../../scripts/content/read-content.ts';
+import type { Middleware } from '../../server/middleware.ts';
+import { locales } from '../../src/i18n/locales.ts';
+import { messageOf } from '../../src/testing/message-of.ts';
+import { contentProblems } from './content-problems.ts';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync(join(project, 'content'), join(root, 'content'), { recursive: true });
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+function edit(file: string, change: (text: string) => string): void {
+  const path = join(root, file);
+  const text = readFileSync(path, 'utf8');
+  const changed = change(text);
+  expect(changed).not.toBe(text);
+  writeFileSync(path, changed);
+}
+
+/** Takes a label out of the forms of every language, so that no file can be compared with another. */
+function loseLabel(): void {
+  for (const locale of locales) {
+    edit(`content/locales/${locale}.json`, (text) => {
+      const tree = JSON.parse(text) as { contact: { form: { company?: string } } };
+      delete tree.contact.form.company;
+      return JSON.stringify(tree, null, 2);
+    });
+  }
+}
+
+describe('a build', () => {
+  const setUp = (command: string) => () => {
+    const hook = contentProblems(root).hooks['astro:config:setup'];
+    void hook?.({ command } as Parameters<typeof hook>[0]);
+  };
+
+  it('goes on where nothing is wrong', () => {
+    expect(setUp('build')).not.toThrow();
+  });
+
+  it('stops at a label that all languages lack, with a sentence for each and no stack', () => {
+    loseLabel();
+    const message = messageOf(setUp('build'));
+    const sentences = message.split('\n').map((line) => line.replace(/:\d+/, ''));
+    expect(sentences).toEqual(
+      locales.map(
+        (locale) => `content/locales/${locale}.json, contact.form.company: this field is missing. Add it.`,
+      ),
+    );
+    expect(message).toMatch(/en\.json:\d+, /);
+    try {
+      setUp('build')();
+    } catch (error) {
+      expect((error as Error).stack).toBe('');
+    }
+  });
+
+  it('alone stops: development begins with what is wrong, to show it', () => {
+    loseLabel();
+    expect(setUp('dev')).not.toThrow();
+  });
+});
+
+describe('in development', () => {
+  const logger = { error: vi.fn<(line: string) => void>(), warn: vi.fn<(line: string) => void>() };
+  /** Only an end for what hangs. */
+  const patience = { timeout: 60_000 };
+  const sent: HotPayload[] = [];
+  let connect: () => void;
+  let change: (path: string) => void;
+  let middleware: Middleware;
+
+  async function start(): Promise<void> {
+    sent.length = 0;
+    vi.clearAllMocks();
+    const server = {
+      config: { base: '/' },
+      ws: {
+        send: (payload: HotPayload) => sent.push(payload),
+        on: (_event: string, listener: () => void) => (connect = listener),
+      },
+      middlewares: { use: (given: Middleware) => (middleware = given) },
+      watcher: {
+        on: (_event: string, listener: (event: string, path: string) => void) =>
+          (change = (path) => listener('change', join(project, path))),
+      },
+    };
+    const hook = contentProblems(root).hooks['astro:server:setup'];
+    await hook?.({ server, logger } as unknown as Parameters<typeof hook>[0]);
+  }
+
+  /** What a request is answered with; undefined when it is left to others. */
+  function answer(url: string, accept = 'text/html,*/*'): string | undefined {
+    let text: string | undefined;
+    const response = { writeHead: vi.fn(), end: (body: string) => (text = body) };
+    const request = { url, headers: { accept } };
+    middleware(request as unknown as IncomingMessage, response as unknown as ServerResponse, () => undefined);
+    return text;
+  }
+
+  const unclosed = 'content/locales/sv.json';
+
+  it('nothing is shown while nothing is wrong', async () => {
+    await start();
+    connect();
+    expect([sent, answer('/')]).toEqual([[], undefined]);
+  });
+
+  it('a mistake is shown over the pages that are open, with its place and without a stack', async () => {
+    await start();
+    edit(unclosed, (text) => text.replace('"hero"', '"heroo"'));
+    change(unclosed);
+    await vi.waitFor(() => expect(sent).toHaveLength(1), patience);
+    const { err } = sent[0] as ErrorPayload;
+    expect(err.message).toContain(`${unclosed}:`);
+    expect(err.message).toContain(', heroo: this field is not known here.');
+    expect(err.loc?.file).toBe(join(root, unclosed));
+    expect(err.stack).toBe('');
+    expect(logger.error.mock.calls.flat().join('\n')).toContain(', heroo: this field is not known here.');
+  });
+
+  it('it stands in for every page that is opened, and lets the editor and files be', async () => {
+    loseLabel();
+    await start();
+    expect(answer('/sv/about')).toContain('contact.form.company: this field is missing. Add it.');
+    expect(answer('/')).toContain('src="/@vite/client"');
+    expect([answer('/admin'), answer('/@vite/client', '*/*')]).toEqual([undefined, undefined]);
+    sent.length = 0;
+    connect();
+    expect(sent.map(({ type }) => type)).toEqual(['error']);
+  });
+
+  it('the pages come back when all is mended, however many files were saved at once', async () => {
+    const before = readFileSync(join(root, unclosed), 'utf8');
+    edit(unclosed, (text) => text.slice(0, -5));
+    await start();
+    writeFileSync(join(root, unclosed), before);
+    for (let time = 0; time < 5; time += 1) change(unclosed);
+    await vi.waitFor(() => expect(sent.at(-1)).toEqual({ type: 'full-reload' }), patience);
+    expect([sent.length, answer('/')]).toEqual([2, undefined]);
+  });
+
+  it('what could be better is told in the terminal, once', async () => {
+    edit(unclosed, (text) => text.replace('"title": "', '"title": " '));
+    await start();
+    const told = () => logger.warn.mock.calls.flat().filter((line) => line.includes('a space too many'));
+    expect(told()).toHaveLength(1);
+    change(unclosed);
+    edit('content/locales/en.json', (text) => text.replace('"title": "', '"title": " '));
+    change('content/locales/en.json');
+    await vi.waitFor(() => expect(told()).toHaveLength(2), patience);
+    expect([sent, answer('/')]).toEqual([[], undefined]);
+  });
+});

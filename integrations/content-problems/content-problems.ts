@@ -1,0 +1,96 @@
+import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
+import {
+  type ContentReport,
+  contentReport,
+  type Finding,
+  placed,
+  wrongContent,
+} from '../../scripts/content/content-report.ts';
+import { linkWarnings } from '../../scripts/content/link-warnings.ts';
+import { readContent, root as project } from '../../scripts/content/read-content.ts';
+import { taskQueue } from '../../server/task-queue.ts';
+import { editorPath } from '../editor/page.ts';
+import { watchFunction } from '../watch-function.ts';
+import { overlayOf, problemPage } from './overlay.ts';
+
+/**
+ * Tells what is wrong in `content/` where it is seen. A build stops before anything else with every sentence at once,
+ * and warns of links to pages and headings that are gone. In development the browser shows the sentences in place of
+ * the pages until all is mended; what could be better is told in the terminal.
+ *
+ * @param root the project's folder
+ */
+export function contentProblems(root = project): AstroIntegration {
+  return {
+    name: 'content-problems',
+    hooks: {
+      'astro:config:setup': ({ command }) => {
+        if (command === 'build') stopAt(wrongContent(root));
+      },
+      'astro:build:start': ({ logger }) => {
+        for (const warning of linkWarnings(readContent(root))) logger.warn(placed(warning, root).sentence);
+      },
+      'astro:server:setup': async ({ server, logger }) => {
+        const { ws, config } = server;
+        const tell = newSentences(logger);
+        let wrong: readonly Finding[] = [];
+        const look = async (): Promise<void> => {
+          const report = await contentReport(new Date(), root);
+          const wasWrong = wrong.length > 0;
+          ({ wrong } = report);
+          tell(report);
+          if (wrong.length > 0) ws.send(overlayOf(wrong, root));
+          else if (wasWrong) ws.send({ type: 'full-reload' });
+        };
+        // For pages that are opened or loaded anew meanwhile.
+        ws.on('connection', () => {
+          if (wrong.length > 0) ws.send(overlayOf(wrong, root));
+        });
+        server.middlewares.use((request, response, next) => {
+          const path = (request.url ?? '').replace(config.base.replace(/\/$/, ''), '');
+          const isPage = request.headers.accept?.includes('text/html') && !path.startsWith(editorPath);
+          if (wrong.length === 0 || !isPage) next();
+          else {
+            response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
+            response.end(problemPage(wrong, config.base));
+          }
+        });
+        watchFunction(server.watcher, { onContent: together(look, logger), onCode: () => undefined });
+        await look();
+      },
+    },
+  };
+}
+
+/** @throws an error without a stack: who writes texts has no use for the lines of code that read them */
+function stopAt(wrong: readonly Finding[]): void {
+  if (wrong.length === 0) return;
+  const error = new Error(wrong.map(({ sentence }) => sentence).join('\n'));
+  error.stack = '';
+  throw error;
+}
+
+/** Tells each sentence once for as long as it holds. */
+function newSentences(logger: AstroIntegrationLogger): (report: ContentReport) => void {
+  let told = new Set<string>();
+  return ({ wrong, warnings }) => {
+    const before = told;
+    for (const { sentence } of wrong) if (!before.has(sentence)) logger.error(sentence);
+    for (const { sentence } of warnings) if (!before.has(sentence)) logger.warn(sentence);
+    told = new Set([...wrong, ...warnings].map(({ sentence }) => sentence));
+  };
+}
+
+/** Changes that come while one waits are looked at with it: an article is saved as several files. */
+function together(look: () => Promise<void>, logger: AstroIntegrationLogger): () => void {
+  const inTurn = taskQueue();
+  let isWaiting = false;
+  return () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    inTurn(() => {
+      isWaiting = false;
+      return look();
+    }).catch((error: unknown) => logger.error(String(error)));
+  };
+}

@@ -1,0 +1,69 @@
+import { dayOf } from '../../src/blog/publishing.ts';
+import { ContentError, type ContentProblem } from '../../src/site/content-error.ts';
+import { heldBackLinks } from './held-back-links.ts';
+import { imageWarnings } from './image-warnings.ts';
+import { lineOf, placedSentence } from './locate.ts';
+import { missingFiles } from './missing-files.ts';
+import { type Content, readContent, readText, root } from './read-content.ts';
+import { undrawableTexts } from './undrawable-texts.ts';
+import { contentWarnings } from './warnings.ts';
+
+/** Something about a text of `content/`, and where it stands. */
+export interface Finding {
+  /** The file, from the project's root. */
+  readonly file: string;
+  /** Counted from 1; undefined where the file as a whole is meant. */
+  readonly line: number | undefined;
+  /** What is wrong and the remedy, beginning with file, line and field. */
+  readonly sentence: string;
+}
+
+export interface ContentReport {
+  /** What stops a build. */
+  readonly wrong: readonly Finding[];
+  /** What could be better. None while anything is wrong: what is judged could not be read whole. */
+  readonly warnings: readonly Finding[];
+}
+
+/**
+ * All that is wrong in `content/`, and what could be better.
+ *
+ * @param now articles of a day that has not begun are held back
+ * @param folder the project's folder
+ */
+export async function contentReport(now: Date, folder = root): Promise<ContentReport> {
+  const { content, wrong } = contentOrWhatIsWrong(folder);
+  if (content === undefined) return { wrong, warnings: [] };
+  const warnings = [
+    ...contentWarnings(content),
+    ...heldBackLinks(content, dayOf(now)),
+    ...missingFiles(content.blog, folder),
+    ...(await imageWarnings(content.blog, folder)),
+  ];
+  return { wrong, warnings: warnings.map((problem) => placed(problem, folder)) };
+}
+
+/** What in `content/` stops a build; without what could be better it is read sooner. */
+export function wrongContent(folder = root): readonly Finding[] {
+  return contentOrWhatIsWrong(folder).wrong;
+}
+
+function contentOrWhatIsWrong(folder: string): { content?: Content; wrong: readonly Finding[] } {
+  try {
+    const content = readContent(folder);
+    return { content, wrong: undrawableTexts(content.articles).map((problem) => placed(problem, folder)) };
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return { wrong: error.problems.map((problem) => placed(problem, folder)) };
+  }
+}
+
+/** A problem with the place where an editor finds it. */
+export function placed(problem: ContentProblem, folder = root): Finding {
+  const text = readText(problem.file, folder);
+  return {
+    file: problem.file,
+    line: lineOf(problem, text ?? ''),
+    sentence: placedSentence(problem, text),
+  };
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { exampleSite } from '@/testing/site.ts';
+import { strings } from '@/testing/strings.ts';
+import { factWarnings, oldLegalTexts } from './own-facts.ts';
+
+const now = new Date('2026-06-15T12:00:00Z');
+const site = {
+  ...exampleSite,
+  founded: 2026,
+  url: 'https://nordlys.se',
+  email: 'hello@nordlys.se',
+  academyEmail: 'academy@nordlys.se',
+  videoChannel: 'https://video.nordlys.se/channel',
+  dashboard: { hostPrefix: 'dashboard.', url: 'https://dashboard.nordlys.se' },
+  demoAccount: { email: 'demo@nordlys.example', password: 'x' },
+  placeholders: [],
+};
+const fields = (problems: readonly { readonly field: string }[]) => problems.map(({ field }) => field);
+
+describe('facts that cannot be true', () => {
+  it('are none where all are possible, and none of the demo account', () => {
+    expect(factWarnings(site, now)).toEqual([]);
+  });
+
+  it('are a year to come', () => {
+    const [warning] = factWarnings({ ...site, founded: 2027 }, now);
+    expect(warning).toMatchObject({ field: 'founded', message: 'is 2027, a year to come. Correct it.' });
+  });
+
+  it.each([
+    ['url', 'https://nordlys.example'],
+    ['email', 'hello@example.com'],
+    ['videoChannel', 'https://video.nordlys.test/x'],
+  ])('are hosts for examples: %s as %s, unless it is called invented', (field, value) => {
+    expect(fields(factWarnings({ ...site, [field]: value }, now))).toEqual([field]);
+    expect(factWarnings({ ...site, [field]: value, placeholders: [field] }, now)).toEqual([]);
+  });
+
+  it('are not hosts that only look like one', () => {
+    expect(
+      factWarnings({ ...site, email: 'hello@examples.se', url: 'https://my-example.com.au' }, now),
+    ).toEqual([]);
+  });
+});
+
+describe('legal texts', () => {
+  const dated = (en: string, sv: string) => ({
+    ...strings,
+    en: {
+      ...strings.en,
+      privacy: { ...strings.en.privacy, lastUpdated: en },
+      terms: { ...strings.en.terms, lastUpdated: '' },
+    },
+    sv: {
+      ...strings.sv,
+      privacy: { ...strings.sv.privacy, lastUpdated: sv },
+      terms: { ...strings.sv.terms, lastUpdated: '' },
+    },
+  });
+
+  it('are old when their month is longer ago than a year, in each language by its own months', () => {
+    const old = oldLegalTexts(dated('Last updated 3 May 2025', 'Senast uppdaterad maj 2025'), now);
+    expect(old.map(({ file, field }) => [file, field])).toEqual([
+      ['content/locales/en.json', 'privacy.lastUpdated'],
+      ['content/locales/sv.json', 'privacy.lastUpdated'],
+    ]);
+    expect(old[0]?.message).toBe(
+      'says “Last updated 3 May 2025”, 13 months ago. Read the text again, then write the month of today.',
+    );
+  });
+
+  it.each([
+    ['June 2025', 'juni 2025'],
+    ['Last updated', 'Senast uppdaterad'],
+    ['2025-01-01', 'mars'],
+  ])('are not, dated “%s” and “%s”', (en, sv) => {
+    expect(oldLegalTexts(dated(en, sv), now)).toEqual([]);
+  });
+});
