@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,7 +38,41 @@ function loseLabel(): void {
   }
 }
 
+/** A folder with an article and what lies beside it. */
+function writeArticle(body: string, files: Readonly<Record<string, string>> = {}): void {
+  const folder = join(root, 'content/blog/trial');
+  mkdirSync(folder);
+  const fields =
+    'title: A trial\nexcerpt: Tried.\nauthor: Sara Nord\npublishedAt: 2026-01-01\ntags: [Trials]';
+  writeFileSync(join(folder, 'index.en.md'), `---\n${fields}\n---\n\n${body}\n`);
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+}
+
+const unreadable =
+  'content/blog/trial/counter.jpg: cannot be read as an image. Open it, and save it as jpg or png.';
+
 describe('a build', () => {
+  const begin = async (): Promise<string> => {
+    const warn = vi.fn<(line: string) => void>();
+    const hook = contentProblems(root).hooks['astro:build:start'];
+    await hook?.({ logger: { warn } } as unknown as Parameters<typeof hook>[0]);
+    return warn.mock.calls.flat().join('\n');
+  };
+
+  it('stops at a file that is no image, with its name', async () => {
+    writeArticle('![A counter](./counter.jpg)', { 'counter.jpg': 'no image' });
+    await expect(begin()).rejects.toThrow(unreadable);
+  });
+
+  it('warns of links to articles that it leaves out', async () => {
+    writeArticle('[Later](/blog/later)');
+    cpSync(join(root, 'content/blog/trial'), join(root, 'content/blog/later'), { recursive: true });
+    edit('content/blog/later/index.en.md', (text) => text.replace('author', 'draft: true\nauthor'));
+    expect(await begin()).toContain(
+      'content/blog/trial/index.en.md:9: links to /blog/later, which is not published yet.',
+    );
+  });
+
   const setUp = (command: string) => () => {
     const hook = contentProblems(root).hooks['astro:config:setup'];
     void hook?.({ command } as Parameters<typeof hook>[0]);
@@ -127,6 +161,12 @@ describe('in development', () => {
     expect(err.loc?.file).toBe(join(root, unclosed));
     expect(err.stack).toBe('');
     expect(logger.error.mock.calls.flat().join('\n')).toContain(', heroo: this field is not known here.');
+  });
+
+  it('a file that is no image is shown like any other mistake', async () => {
+    writeArticle('![A counter](./counter.jpg)', { 'counter.jpg': 'no image' });
+    await start();
+    expect(answer('/')).toContain(unreadable);
   });
 
   it('it stands in for every page that is opened, and lets the editor and files be', async () => {

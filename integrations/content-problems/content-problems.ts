@@ -6,9 +6,12 @@ import {
   placed,
   wrongContent,
 } from '../../scripts/content/content-report.ts';
+import { heldBackLinks } from '../../scripts/content/held-back-links.ts';
+import { unreadableImages } from '../../scripts/content/image-warnings.ts';
 import { linkWarnings } from '../../scripts/content/link-warnings.ts';
 import { readContent, root as project } from '../../scripts/content/read-content.ts';
 import { taskQueue } from '../../server/task-queue.ts';
+import { dayOf } from '../../src/blog/publishing.ts';
 import { editorPath } from '../editor/page.ts';
 import { watchFunction } from '../watch-function.ts';
 import { overlayOf, problemPage } from './overlay.ts';
@@ -27,8 +30,11 @@ export function contentProblems(root = project): AstroIntegration {
       'astro:config:setup': ({ command }) => {
         if (command === 'build') stopAt(wrongContent(root));
       },
-      'astro:build:start': ({ logger }) => {
-        for (const warning of linkWarnings(readContent(root))) logger.warn(placed(warning, root).sentence);
+      'astro:build:start': async ({ logger }) => {
+        const content = readContent(root);
+        stopAt((await unreadableImages(content.blog, root)).map((problem) => placed(problem, root)));
+        const warnings = [...linkWarnings(content), ...heldBackLinks(content, dayOf(new Date()))];
+        for (const warning of warnings) logger.warn(placed(warning, root).sentence);
       },
       'astro:server:setup': async ({ server, logger }) => {
         const { ws, config } = server;

@@ -1,7 +1,7 @@
 import { dayOf } from '../../src/blog/publishing.ts';
 import { ContentError, type ContentProblem } from '../../src/site/content-error.ts';
 import { heldBackLinks } from './held-back-links.ts';
-import { imageWarnings } from './image-warnings.ts';
+import { imageWarnings, unreadableImages } from './image-warnings.ts';
 import { lineOf, placedSentence } from './locate.ts';
 import { missingFiles } from './missing-files.ts';
 import { type Content, readContent, readText, root } from './read-content.ts';
@@ -40,7 +40,8 @@ export async function contentReport(now: Date, folder = root): Promise<ContentRe
     ...missingFiles(content.blog, folder),
     ...(await imageWarnings(content.blog, folder)),
   ];
-  return { wrong, warnings: warnings.map((problem) => placed(problem, folder)) };
+  const unreadable = (await unreadableImages(content.blog, folder)).map((problem) => placed(problem, folder));
+  return { wrong: [...wrong, ...unreadable], warnings: warnings.map((problem) => placed(problem, folder)) };
 }
 
 /** What in `content/` stops a build; without what could be better it is read sooner. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { imageWarnings } from './image-warnings.ts';
+import { imageWarnings, unreadableImages } from './image-warnings.ts';
 
 let root: string;
 const folder = 'content/blog/a';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-it('imageWarnings name images that are small, heavy, broken or shown by nothing', async () => {
+it('imageWarnings name images that are small, heavy or shown by nothing', async () => {
   const text = [
     '---\nsocialImage: ./social.png\n---\n',
     ...['good', 'small', 'broken', 'heavy'].map((name) => `![x](./${name}.png)`),
@@ -31,8 +31,17 @@ it('imageWarnings name images that are small, heavy, broken or shown by nothing'
   expect(warnings.map(({ file, message }) => [file.split('/').at(-1), message])).toEqual([
     ['small.png', expect.stringContaining('is 671 pixels wide')],
     ['unseen.png', 'is shown by no text beside it. Show it, or remove it.'],
-    ['broken.png', expect.stringContaining('cannot be read as an image')],
     ['heavy.png', expect.stringContaining('is 9 MB')],
-    ['heavy.png', expect.stringContaining('cannot be read as an image')],
+  ]);
+});
+
+it('unreadableImages name the files that are no images', async () => {
+  const images = ['good', 'broken'].map((name) => `${folder}/${name}.png`);
+  expect(await unreadableImages({ texts: [], images }, root)).toEqual([
+    {
+      file: `${folder}/broken.png`,
+      field: '',
+      message: 'cannot be read as an image. Open it, and save it as jpg or png.',
+    },
   ]);
 });

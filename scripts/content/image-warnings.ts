@@ -27,21 +27,31 @@ export async function imageWarnings({ texts, images = [] }: BlogFiles, folder: s
       ...(megabytes > most
         ? [`is ${Math.round(megabytes)} MB: more than ${most} slow every build down. Save it smaller.`]
         : []),
-      ...(await faultOf(join(folder, file))),
+      ...(await tooNarrow(join(folder, file))),
     ];
     return messages.map((message) => ({ file, field: '', message }));
   });
   return (await Promise.all(told)).flat();
 }
 
-async function faultOf(file: string): Promise<string[]> {
-  try {
-    const { width } = await sharp(file).metadata();
-    if (width >= least) return [];
-    return [`is ${width} pixels wide: articles show images in ${least}, where it looks blurred. Take a larger one.`];
-  } catch {
-    return ['cannot be read as an image. Open it, and save it as jpg or png.'];
-  }
+/** Files that are no images, whatever their names end with: they stop the build. */
+export async function unreadableImages({ images = [] }: BlogFiles, folder: string): Promise<ContentProblem[]> {
+  const widths = await Promise.all(images.map((file) => widthOf(join(folder, file))));
+  const message = 'cannot be read as an image. Open it, and save it as jpg or png.';
+  return images.filter((_file, index) => widths[index] === undefined).map((file) => ({ file, field: '', message }));
+}
+
+async function tooNarrow(file: string): Promise<string[]> {
+  const width = (await widthOf(file)) ?? least;
+  if (width >= least) return [];
+  return [`is ${width} pixels wide: articles show images in ${least}, where it looks blurred. Take a larger one.`];
+}
+
+/** In pixels; undefined for what is no image. */
+async function widthOf(file: string): Promise<number | undefined> {
+  return sharp(file)
+    .metadata()
+    .then(({ width }) => width, () => undefined);
 }
 
 /** The images that a text shows, as paths from the project's root. */

@@ -102,3 +102,9 @@ it('linkWarnings name links within a page to headings that it lacks, and no othe
     ['content/blog/winter/index.sv.md', 'text', 'links to #the-cost, but the page has no such heading.'],
   ]);
 });
+
+it('linkWarnings know the pages of tags', () => {
+  const articles = [article('[All of it](/blog/tag/a) and [none](/blog/tag/b)', '')];
+  const told = linkWarnings({ strings, articles, faq: noAnswers });
+  expect(told.map(({ message }) => message.split(',')[0])).toEqual(['links to /blog/tag/b']);
+});

@@ -19,6 +19,7 @@ it.each([
   '/blog/winter#what-it-cost-in-the-end',
   '/sv/blog/winter#vad-det-kostade-till-slut',
   '/guide.pdf#page=2',
+  '/about?from=article',
 ])('a link to %s leads somewhere', (href) => {
   expect(linkProblem(href, 'en', site)).toBeUndefined();
   expect(livingHref(href, 'en', site)).toBe(href);

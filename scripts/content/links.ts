@@ -15,7 +15,8 @@ interface Target {
 
 /** Files of `public/`, which have an ending, are no targets. */
 function targetOf(href: string, locale: Locale, site: AllAnchors): Target | undefined {
-  const [path = '', fragment] = href.split('#');
+  const [address = '', fragment] = href.split('#');
+  const [path = ''] = address.split('?');
   if (/\.\w+$/.test(path)) return undefined;
   const first = path.split('/')[1];
   const pages = site[isLocale(first) ? first : locale];

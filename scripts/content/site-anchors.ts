@@ -1,9 +1,10 @@
 import type { Article } from '../../src/blog/article.ts';
 import { localizeArticle } from '../../src/blog/localize.ts';
 import { renderMarkdown } from '../../src/blog/markdown.ts';
+import { tagIdsOf } from '../../src/blog/tags.ts';
 import type { Faq } from '../../src/faq/parse-faq.ts';
 import { byLocale, type Locale, locales } from '../../src/i18n/locales.ts';
-import { anchors, article as articleRoute, routes } from '../../src/i18n/routes.ts';
+import { anchors, article as articleRoute, routes, tag as tagRoute } from '../../src/i18n/routes.ts';
 import { type LegalSections, legalSections } from '../../src/site/legal.ts';
 
 /**
@@ -37,6 +38,7 @@ function siteAnchors({ strings, articles, faq }: HeadingSources, locale: Locale)
     [routes.terms, () => legal(terms)],
     [routes.faq, () => faq[locale].flatMap(({ id, questions }) => [id, ...questions.map((one) => one.id)])],
     ...articles.map((article) => [articleRoute(article.id), () => headingIds(article, locale)] as const),
+    ...articles.flatMap(tagIdsOf).map((id) => [tagRoute(id), () => undefined] as const),
   ];
   // Without any answers there is no page of them.
   const hasFaq = locales.some((one) => faq[one].length > 0);

@@ -79,6 +79,10 @@ describe('a stray file', () => {
       );
     },
   );
+  it.each(['Thumbs.db', 'index.en.md~', 'a.docx'])('%s is no text: it is to be removed', (name) => {
+    const message = messageFor({ 'a/index.en.md': good, [`a/${name}`]: 'x' });
+    expect(message).toContain(`content/blog/a/${name}: is neither a text nor an image of an article.`);
+  });
 });
 
 describe('front matter', () => {

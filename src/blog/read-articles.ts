@@ -48,7 +48,11 @@ export function readArticles(
     const [id, name = '', ...deeper] = file.path.slice(root.length + 1).split('/');
     const locale = locales.find((each) => name === articleFile(each));
     if (!id || !locale || deeper.length > 0) {
-      const message = isForeignImage(file.path) ? convertImage : misplaced(root);
+      const message = isForeignImage(file.path)
+        ? convertImage
+        : isText(file.path)
+          ? misplaced(root)
+          : strayFile;
       problems.push({ file: file.path, field: '', message });
       continue;
     }
@@ -71,6 +75,12 @@ export function readArticles(
   if (problems.length > 0) throw new ContentError(problems);
   return articles.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
 }
+
+const isText = (path: string): boolean => /\.(?:mdx?|markdown|txt)$/i.test(path);
+
+/** Such as a `Thumbs.db` of Windows, the copy of an editor, or a document. */
+const strayFile =
+  'is neither a text nor an image of an article. Remove it; files for readers belong into public/.';
 
 function misplaced(root: string): string {
   const original = articleFile(defaultLocale);

@@ -20,7 +20,13 @@ describe('a link to a video, alone in its paragraph', () => {
   it('is a still with its title, the way to the video and what pressing it does', () => {
     expect(html).toContain(`<a href="${watch}" rel="external noopener"><svg`);
     expect(html).toContain('The &quot;call&quot;</span></a><figcaption>Loads it.</figcaption>');
-    expect(html).toContain(`data-video="https://www.youtube-nocookie.com/embed/${id}"`);
+    expect(html).toContain(`data-video="https://www.youtube-nocookie.com/embed/${id}?autoplay=1"`);
+  });
+
+  it.each(['t=42', 't=42s'])('plays from the second that its address names (%s)', (time) => {
+    expect(render(`[The call](https://youtu.be/${id}?${time})`, 'Loads it.')).toContain(
+      `/embed/${id}?autoplay=1&amp;start=42"`,
+    );
   });
 
   it('asks nothing of another host before it is pressed', () => {

@@ -16,6 +16,9 @@ const drawing =
 
 const triangle = '<svg viewBox="0 0 12 14" aria-hidden="true"><path d="M0 0v14l12-7z"/></svg>';
 
+/** The second from which an address plays the video: `t=42`, or `t=42s` as YouTube copies it. */
+const start = /[?&]t=(\d+)s?(?:[&#]|$)/;
+
 /** A video as an article names it. */
 export interface Video {
   readonly id: string;
@@ -53,5 +56,7 @@ export function hasVideo(markdown: string): boolean {
  * @param still the HTML of a picture of it; a drawing where there is none
  */
 export function videoHtml({ id, href }: Video, title: string, note: string, still = drawing): string {
-  return `<figure class="video" data-video="${playerOrigin}/embed/${id}"><a href="${escapeHtml(href)}" rel="external noopener">${still}<span class="video-title">${triangle}${escapeHtml(title)}</span></a><figcaption>${escapeHtml(note)}</figcaption></figure>\n`;
+  const second = start.exec(href)?.[1];
+  const player = `${playerOrigin}/embed/${id}?autoplay=1${second === undefined ? '' : `&amp;start=${second}`}`;
+  return `<figure class="video" data-video="${player}"><a href="${escapeHtml(href)}" rel="external noopener">${still}<span class="video-title">${triangle}${escapeHtml(title)}</span></a><figcaption>${escapeHtml(note)}</figcaption></figure>\n`;
 }

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import './play-video.ts';
 
-const player = 'https://www.youtube-nocookie.com/embed/abcdefghijk';
+const player = 'https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1';
 
 beforeEach(() => {
   document.body.innerHTML = `<figure data-video="${player}"><a href="#watch"><svg></svg><span> The call </span></a></figure><a id="other" href="#other">x</a>`;
@@ -17,7 +17,7 @@ it('plays in the place of the still, once it is pressed', () => {
   expect(document.querySelector('iframe')).toBeNull();
   expect(press('span')).toBe(false);
   const frame = document.querySelector<HTMLIFrameElement>('figure > iframe');
-  expect([frame?.src, frame?.title]).toEqual([`${player}?autoplay=1`, 'The call']);
+  expect([frame?.src, frame?.title]).toEqual([player, 'The call']);
   expect(document.querySelector('figure > a')).toBeNull();
   expect(document.activeElement).toBe(frame);
 });

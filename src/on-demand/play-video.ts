@@ -7,7 +7,7 @@ document.addEventListener('click', (event) => {
   if (!link || !isPlainClick(event)) return;
   event.preventDefault();
   const player = document.createElement('iframe');
-  player.src = `${link.parentElement?.dataset['video']}?autoplay=1`;
+  player.src = link.parentElement?.dataset['video'] ?? '';
   player.title = link.textContent.trim();
   player.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
   player.referrerPolicy = 'strict-origin-when-cross-origin'; // it refuses to play for pages that it does not know
