@@ -8,7 +8,7 @@ import { isSafeHref } from '../../src/blog/safe-href.ts';
 import { type PlacedToken, tokensWithLines } from '../../src/blog/token-lines.ts';
 import type { ContentProblem } from '../../src/site/content-error.ts';
 
-/** Raw HTML, skipped levels of headings, and addresses that lead nowhere, each with its line. */
+/** Raw HTML, skipped levels of headings, rows wider than their table, and addresses that lead nowhere, by line. */
 export function bodyWarnings(file: SourceFile): ContentProblem[] {
   const source = readFrontMatter(file, []);
   if (!source) return [];
@@ -25,11 +25,27 @@ export function bodyWarnings(file: SourceFile): ContentProblem[] {
     ...skippedLevels(tokens).map(({ line, from, to }) =>
       tell(line, `skips a level of headings: ${'#'.repeat(to)} comes after ${'#'.repeat(from)}. Take one # away.`),
     ),
+    ...tokens.flatMap(({ token, line }) =>
+      wideRows(token).map((row) =>
+        tell(
+          line + row,
+          'has more cells than its table has columns, and readers see none of the last. Write \\| for a | within a cell.',
+        ),
+      ),
+    ),
     ...tokens.flatMap(({ token, line }) => {
       const message = tokenFault(token);
       return message === undefined ? [] : [tell(line, message)];
     }),
   ].toSorted((a, b) => lineNumber(a) - lineNumber(b));
+}
+
+/** The rows of a table that have more cells than its first, counted from that. */
+function wideRows(token: Token): number[] {
+  if (token.type !== 'table') return [];
+  const cells = token.raw.trimEnd().split('\n').map((row) => row.trim().replace(/^\||(?<!\\)\|$/g, '').split(/(?<!\\)\|/).length);
+  const columns = cells[0] ?? 0;
+  return cells.flatMap((count, row) => (count > columns ? [row] : []));
 }
 
 const lineNumber = ({ field }: ContentProblem): number => Number(field.slice('line '.length));
@@ -40,6 +56,11 @@ function tokenFault(token: Token): string | undefined {
     // The end of an element is told with its beginning.
     if (name === undefined || name.startsWith('</')) return undefined;
     return `holds HTML (${name}), which readers see as it is written. Take it out: articles are markdown.`;
+  }
+  if (token.type === 'text' || token.type === 'link') {
+    if (/\[\^[^\]]+\]/.test(token.raw)) {
+      return 'holds a footnote, which pages do not have. Write the note into the text, or as a link.';
+    }
   }
   if (token.type === 'text' && /!\[[^\]]*\]\(/.test(token.raw)) {
     return 'holds an image that readers see as it is written. Write ![what it shows](./file.jpg "caption"): the name of the file without spaces, the caption in straight quotation marks.';

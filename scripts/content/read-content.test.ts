@@ -55,6 +55,12 @@ it('readContent names what is wrong in every file at once, and blames no other f
   ]);
 });
 
+it('readContent names files that the site needs and that are gone', () => {
+  const files = ['dashboard.json', 'faq/topics.json', 'mark.svg'];
+  for (const file of files) rmSync(join(copy, 'content', file));
+  expect(blamed()).toEqual(files.map((file) => `content/${file}`));
+});
+
 it('readContent compares no language with one that cannot be read', () => {
   edit('locales/en.json', (text) => text.slice(0, -5));
   expect(blamed()).toEqual(['content/locales/en.json']);

@@ -60,7 +60,12 @@ export function readContent(folder = root): Content {
     const field = fault.line ? `line ${fault.line}` : '';
     throw new ContentError([{ file: path, field, message: fault.message }]);
   };
-  const json = (path: string): unknown => parseJson(path, textOf(path));
+  const needed = (path: string): string => {
+    const text = textOf(path);
+    if (text !== undefined) return text;
+    throw new ContentError([{ file: path, field: '', message: 'this file is missing, and the site needs it.' }]);
+  };
+  const json = (path: string): unknown => parseJson(path, needed(path));
   const tried = <Value>(task: () => Value): Value | undefined => attempt(problems, task);
 
   const site = tried(() => parseSite(json('content/site.json')));
@@ -74,7 +79,7 @@ export function readContent(folder = root): Content {
   const strings = readStrings(json, tried);
   const { dashboard } = strings[defaultLocale] ?? {};
   if (dashboard) tried(() => parseDashboard(json('content/dashboard.json'), 'content/dashboard.json', dashboard));
-  tried(() => parseMark(textOf('content/mark.svg') ?? ''));
+  tried(() => parseMark(needed('content/mark.svg')));
   problems.push(...missingTexts(strings));
   const content = {
     site,

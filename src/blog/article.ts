@@ -24,9 +24,14 @@ const excerpt = z
   .max(200, 'is longer than 200 characters. Shorten it: it is shown on the list and in searches.');
 
 const tags = z
-  .array(z.string('each tag must be text.').trim().min(1, 'a tag is empty. Remove it.'), {
-    error: 'must be a list such as [voice agents, costs].',
-  })
+  .array(
+    z
+      .string('each tag must be text.')
+      .trim()
+      .min(1, 'a tag is empty. Remove it.')
+      .max(40, 'a tag is longer than 40 characters. Shorten it: its page has it in the address and the title.'),
+    { error: 'must be a list such as [voice agents, costs].' },
+  )
   .min(1, 'is empty. List at least one tag.');
 
 const date = z.iso.date({

@@ -178,6 +178,11 @@ describe('a wrong field', () => {
     ['a read time of nothing', { readTime: '0 min read' }, noReadTime],
     ['tags as one text', { tags: 'voice, costs' }, 'tags: must be a list such as [voice agents, costs].'],
     ['no tags', { tags: '[]' }, 'tags: is empty. List at least one tag.'],
+    [
+      'a long tag',
+      { tags: `[${'a'.repeat(41)}]` },
+      'tags.0: a tag is longer than 40 characters. Shorten it: its page has it in the address and the title.',
+    ],
     ['an empty tag', { tags: '[voice, ""]' }, 'tags.1: a tag is empty. Remove it.'],
     [
       'a tag without letters',
