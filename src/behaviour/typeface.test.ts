@@ -12,11 +12,7 @@ interface Circumstances {
   tops?: Readonly<Partial<Record<'none' | 'all' | 'headings', number>>>;
 }
 
-async function openPage({
-  faces = [{}],
-  isAlreadyShown = false,
-  tops = [100, 100],
-}: Circumstances): Promise<void> {
+async function openPage({ faces = [{}], isAlreadyShown = false, tops = {} }: Circumstances): Promise<void> {
   const load = vi.fn(() => Promise.resolve(faces));
   Object.defineProperty(document, 'fonts', { value: { load }, configurable: true });
   if (isAlreadyShown) root.setAttribute('data-typeface', 'all');
