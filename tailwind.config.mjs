@@ -61,7 +61,9 @@ export default {
         tap: '2.75rem', // 44 px, the least size of a target for touch
         sidebar: '256px',
       },
-      maxWidth: { page: '76rem', prose: '68ch', narrow: '34rem', headline: '20ch' },
+      // Not in `ch`, the width of a face's zero: the fallback's is a tenth narrower, so that lines broke at other
+      // words until the typeface came. These are 68 and 20 zeros of the typeface, in regular and in bold.
+      maxWidth: { page: '76rem', prose: '41.57em', narrow: '34rem', headline: '12.56em' },
       borderRadius: { panel: '1.25rem', field: '0.625rem' },
       boxShadow: { float: 'var(--shadow-float)' },
       transitionDuration: { DEFAULT: '200ms' },

@@ -27,18 +27,18 @@ export function markedPieces(text: string, wanted: readonly string[], words: Wor
 
 /** The part of a text that says most of what was asked for, in pieces; its beginning where it says nothing of it. */
 export function excerpt(text: string, wanted: readonly string[], words: Words): Piece[] {
-  return markedPieces(cut(text, bestStart(found(text, wanted, words), wanted)), wanted, words);
+  return markedPieces(cut(text, bestStart(found(text, wanted, words), wanted, words)), wanted, words);
 }
 
 function found(text: string, wanted: readonly string[], words: Words): Term[] {
-  return termsOf(text, words).filter(({ term }) => wanted.some((each) => isFoundBy(term, each)));
+  return termsOf(text, words).filter(({ term }) => wanted.some((each) => isFoundBy(term, each, words)));
 }
 
 /** Where the window of text begins that holds most of the wanted terms, and of such the earliest. */
-function bestStart(marks: readonly Term[], wanted: readonly string[]): number {
+function bestStart(marks: readonly Term[], wanted: readonly string[], words: Words): number {
   const counts = marks.map(({ start }) => {
     const within = marks.filter((mark) => mark.start >= start && mark.end <= start + excerptLength - lead);
-    return wanted.filter((each) => within.some(({ term }) => isFoundBy(term, each))).length;
+    return wanted.filter((each) => within.some(({ term }) => isFoundBy(term, each, words))).length;
   });
   const best = marks[counts.indexOf(Math.max(...counts))];
   return best && best.end > excerptLength ? best.start - lead : 0;

@@ -37,7 +37,11 @@ it.each([
   ['bokfora', 'ora', false],
   ['agent', 'rostagent', false],
 ])('%s is found by %s: %s', (term, wanted, isFound) => {
-  expect(isFoundBy(term, wanted)).toBe(isFound);
+  expect(isFoundBy(term, wanted, { compounds: true })).toBe(isFound);
+});
+
+it('a language without compounds does not find a word by its end: invoices are no voices', () => {
+  expect(isFoundBy('invoic', 'voic', { compounds: false })).toBe(false);
 });
 
 it.each([

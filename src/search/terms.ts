@@ -46,12 +46,12 @@ export function findsBeginnings(wanted: string): boolean {
   return wanted.length >= shortestBeginning;
 }
 
-/** Whether a word of a text is one that was asked for. */
-export function isFoundBy(term: string, wanted: string): boolean {
+/** Whether a word of a text is one that was asked for; in a language of compounds, by its last part too. */
+export function isFoundBy(term: string, wanted: string, { compounds }: Pick<Words, 'compounds'>): boolean {
   return (
     term === wanted ||
     (findsBeginnings(wanted) && term.startsWith(wanted)) ||
-    (wanted.length >= shortestPart && term.endsWith(wanted))
+    (compounds && wanted.length >= shortestPart && term.endsWith(wanted))
   );
 }
 
