@@ -18,9 +18,9 @@ function parts(page: Page, language: Language = 'en') {
     calculator,
     result,
     verdict: calculator.locator('[data-verdict]'),
-    calls: calculator.getByRole('spinbutton', { name: strings.fields.calls }),
+    calls: calculator.getByRole('textbox', { name: strings.fields.calls }),
     callsSlider: calculator.getByRole('slider', { name: strings.fields.calls }),
-    job: calculator.getByRole('spinbutton', { name: strings.fields.contribution }),
+    job: calculator.getByRole('textbox', { name: strings.fields.contribution }),
     send: calculator.getByRole('link', { name: strings.send }),
   };
 }
@@ -71,6 +71,9 @@ for (const language of languages) {
     await send.click();
     await expect(message).toHaveValue(/: 888\n/);
     expect((await message.inputValue()).split(strings.message)).toHaveLength(2);
+
+    await send.press('Enter');
+    await expect(message).toBeFocused();
   });
 }
 

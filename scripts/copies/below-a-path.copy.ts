@@ -173,7 +173,7 @@ describe('a visitor', () => {
     await page.locator('[data-calculator]').scrollIntoViewIfNeeded();
     await page.locator('[data-calculator][data-ready]').waitFor();
     const before = await page.locator('[data-verdict]').innerText();
-    await page.locator('[data-field][type="number"]').first().fill('7');
+    await page.locator('[data-field][type="text"]').first().fill('7');
     await page.locator('[data-verdict]').filter({ hasNotText: before }).waitFor();
     const figures = (await page.locator('[data-result]').allInnerTexts()).join(' ');
     expect(figures).toMatch(/\skr\b/);

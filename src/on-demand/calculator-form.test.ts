@@ -10,7 +10,7 @@ const fields = Object.entries(exampleModel.values)
     ([name, value]) => `
       <span data-label="${name}">${name}</span>
       <input type="range" data-field="${name}" min="0" max="2000" value="${value}">
-      <input type="number" data-field="${name}" value="${value}">`,
+      <input type="text" data-field="${name}" value="${value}">`,
   )
   .join('');
 const results = ['savedHours', 'jobs', 'running', 'net', 'oneOff']
@@ -33,7 +33,7 @@ function one<Found extends Element = HTMLElement>(selector: string): Found {
   return found;
 }
 const text = (selector: string): string => untypeset(one(selector).textContent ?? '');
-const number = (name: string): HTMLInputElement => one(`[type="number"][data-field="${name}"]`);
+const number = (name: string): HTMLInputElement => one(`[type="text"][data-field="${name}"]`);
 const slider = (name: string): HTMLInputElement => one(`[type="range"][data-field="${name}"]`);
 
 function set(input: HTMLInputElement, value: string): void {
@@ -95,6 +95,14 @@ describe('the calculator', () => {
     expect(text('[data-result="net"]')).toBe('SEK 11,000');
     number('calls').dispatchEvent(new Event('change', { bubbles: true }));
     expect([number('calls').value, number('calls').hasAttribute('aria-invalid')]).toEqual(['1000', false]);
+  });
+
+  it('counts the most that it can of what is more, and says so in the field', () => {
+    connect(one('section'));
+    set(number('calls'), '99999999');
+    number('calls').dispatchEvent(new Event('change', { bubbles: true }));
+    expect(Number(number('calls').value)).toBe(exampleModel.sliders.calls.to * 10);
+    expect(number('calls').hasAttribute('aria-invalid')).toBe(false);
   });
 
   it('is read out once the figures have come to rest', () => {

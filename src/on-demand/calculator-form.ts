@@ -4,7 +4,7 @@ import { figuresMessage } from '../calculator/figures-message.ts';
 import { type CalculatorModel, type FieldName, fieldNames, mapFields, reckon } from '../calculator/model.ts';
 import { paybackLine } from '../calculator/payback-line.ts';
 import { fieldText, resultTexts, type Verdicts } from '../calculator/result-texts.ts';
-import { entered, most, shown } from '../calculator/shown.ts';
+import { entered, fieldValue, most, shown, typedNumber } from '../calculator/shown.ts';
 import { localeOf } from '../i18n/routes.ts';
 
 /** What `sections/Calculator.astro` hands over. */
@@ -32,10 +32,22 @@ export function connect(root: HTMLElement): void {
   const result = () => reckon(model, values, size());
   const texts = () => resultTexts(result(), verdicts, locale);
 
+  const isSlider = ({ type }: HTMLInputElement): boolean => type === 'range';
+  const read = (name: FieldName, input: HTMLInputElement): number | undefined => {
+    const number = isSlider(input) ? Number(input.value) : typedNumber(input.value, locale);
+    return entered(name, number, most(name, model.sliders[name]));
+  };
+  const write = (name: FieldName, input: HTMLInputElement): void => {
+    input.value = isSlider(input)
+      ? String(shown(name, values[name]))
+      : fieldValue(name, values[name], locale);
+    input.removeAttribute('aria-invalid');
+  };
+
   // The typed figure counts: a slider reaches less far.
   const values = mapFields((name) => {
-    const typed = inputs(name).find(({ type }) => type === 'number');
-    return entered(name, typed?.value ?? '', most(name, model.sliders[name])) ?? model.values[name];
+    const typed = inputs(name).find((input) => !isSlider(input));
+    return (typed && read(name, typed)) ?? model.values[name];
   });
   let announcing: ReturnType<typeof setTimeout> | undefined;
 
@@ -72,33 +84,33 @@ export function connect(root: HTMLElement): void {
     if (!(target instanceof HTMLInputElement)) return;
     const name = fieldNames.find((known) => known === target.dataset['field']);
     if (name) {
-      const value = entered(name, target.value, most(name, model.sliders[name]));
+      const value = read(name, target);
       if (value === undefined) {
         target.ariaInvalid = 'true';
         return;
       }
       target.ariaInvalid = null;
       values[name] = value;
-      for (const twin of inputs(name)) {
-        if (twin === target) continue;
-        twin.value = String(shown(name, value));
-        twin.removeAttribute('aria-invalid');
-      }
+      for (const twin of inputs(name)) if (twin !== target) write(name, twin);
     }
     one('[data-whose]')?.replaceChildren(own);
     show();
     announce();
   });
-  // What could not be counted with gives way to what was.
+  // What could not be counted with, or not in full, gives way to what is.
   root.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || !target.hasAttribute('aria-invalid')) return;
+    if (!(target instanceof HTMLInputElement)) return;
     const name = fieldNames.find((known) => known === target.dataset['field']);
-    if (name) target.value = String(shown(name, values[name]));
-    target.removeAttribute('aria-invalid');
+    if (name) write(name, target);
   });
-  one('[data-send-figures]')?.addEventListener('click', () => {
+  one('[data-send-figures]')?.addEventListener('click', (event) => {
     const detail = { form: 'contact', values: { message: message() }, replaces: true };
     document.dispatchEvent(new CustomEvent('form-draft', { detail }));
+    // Whoever came by keyboard goes on in the form, once the jump of the link has taken the focus away.
+    const isByKeyboard = (event as MouseEvent).detail === 0;
+    if (!isByKeyboard) return;
+    const field = document.querySelector<HTMLElement>('[data-draft="contact"] [name="message"]');
+    setTimeout(() => field?.focus({ preventScroll: true }));
   });
   show();
   root.dataset['ready'] = '';
