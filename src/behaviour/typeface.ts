@@ -48,5 +48,5 @@ document.addEventListener('astro:before-swap', ({ newDocument }) => {
   if (isHere) newDocument.documentElement.setAttribute(mark, extents[0]);
 });
 
-// What cannot be fetched leaves the text in the letters that it has.
-showLate().catch(() => undefined);
+// After the first frame. What cannot be fetched leaves the text in the letters that it has.
+requestAnimationFrame(() => setTimeout(() => void showLate().catch(() => undefined)));
