@@ -29,7 +29,10 @@ const tags = z
       .string('each tag must be text.')
       .trim()
       .min(1, 'a tag is empty. Remove it.')
-      .max(40, 'a tag is longer than 40 characters. Shorten it: its page has it in the address and the title.'),
+      .max(
+        40,
+        'a tag is longer than 40 characters. Shorten it: its page has it in the address and the title.',
+      ),
     { error: 'must be a list such as [voice agents, costs].' },
   )
   .min(1, 'is empty. List at least one tag.');
