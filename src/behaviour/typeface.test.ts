@@ -73,6 +73,19 @@ describe('the typeface', () => {
     await vi.waitFor(() => expect(shownIn()).toBe('all'));
   });
 
+  it.each([
+    ['has scrolled', 300, ''],
+    ['came to an anchor', 0, '#contact'],
+  ])('is not shown where somebody %s, but on the next page', async (_what, scrolled, hash) => {
+    vi.stubGlobal('scrollY', scrolled);
+    location.hash = hash;
+    await openPage({});
+    await vi.waitFor(() => expect(nextPage().documentElement.dataset['typeface']).toBe('all'));
+    expect(shownIn()).toBeNull();
+    vi.unstubAllGlobals();
+    location.hash = '';
+  });
+
   it('stays where it was shown before the first frame, and is shown on the next page', async () => {
     await openPage({ isAlreadyShown: true, tops: { none: 128 } });
     await vi.waitFor(() => expect(nextPage().documentElement.dataset['typeface']).toBe('all'));

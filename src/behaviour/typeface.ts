@@ -1,7 +1,7 @@
 /**
  * Shows the site's typeface where it came after the first frame (`layouts/TypefaceScript.astro` shows it where it came
  * before), unless lines would break at other words and move what the visitor sees: then in the headings alone, whose
- * lines are short, or not at all. From the next page on it is shown in any case.
+ * lines are short, or not at all, as where they have scrolled or came to an anchor. From the next page on it is shown in any case.
  */
 
 const mark = 'data-typeface';
@@ -40,7 +40,9 @@ async function showLate(): Promise<void> {
   const faces = await document.fonts.load(`1em ${family}`);
   if (faces.length === 0) return;
   isHere = true;
-  if (!root.hasAttribute(mark)) showUnlessItMoves(root);
+  // What is above somebody who has scrolled would grow, and a place that is being scrolled to would move away.
+  const isAtTop = scrollY === 0 && location.hash === '';
+  if (isAtTop && !root.hasAttribute(mark)) showUnlessItMoves(root);
 }
 
 // The router drops all attributes of the document.
