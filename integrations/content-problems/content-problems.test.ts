@@ -41,7 +41,7 @@ function loseLabel(): void {
 /** A folder with an article and what lies beside it. */
 function writeArticle(body: string, files: Readonly<Record<string, string>> = {}): void {
   const folder = join(root, 'content/blog/trial');
-  mkdirSync(folder);
+  mkdirSync(folder, { recursive: true }); // a site may have no articles
   const fields =
     'title: A trial\nexcerpt: Tried.\nauthor: Sara Nord\npublishedAt: 2026-01-01\ntags: [Trials]';
   writeFileSync(join(folder, 'index.en.md'), `---\n${fields}\n---\n\n${body}\n`);
