@@ -57,10 +57,8 @@ function tokenFault(token: Token): string | undefined {
     if (name === undefined || name.startsWith('</')) return undefined;
     return `holds HTML (${name}), which readers see as it is written. Take it out: articles are markdown.`;
   }
-  if (token.type === 'text' || token.type === 'link') {
-    if (/\[\^[^\]]+\]/.test(token.raw)) {
-      return 'holds a footnote, which pages do not have. Write the note into the text, or as a link.';
-    }
+  if (['text', 'link'].includes(token.type) && /\[\^[^\]]+\]/.test(token.raw)) {
+    return 'holds a footnote, which pages do not have. Write the note into the text, or as a link.';
   }
   if (token.type === 'text' && /!\[[^\]]*\]\(/.test(token.raw)) {
     return 'holds an image that readers see as it is written. Write ![what it shows](./file.jpg "caption"): the name of the file without spaces, the caption in straight quotation marks.';

@@ -21,7 +21,7 @@ export interface Finding {
 export interface ContentReport {
   /** What stops a build. */
   readonly wrong: readonly Finding[];
-  /** What could be better. None while anything is wrong: what is judged could not be read whole. */
+  /** What could be better. None while a file cannot be read, since all are judged together. */
   readonly warnings: readonly Finding[];
 }
 

@@ -1,7 +1,8 @@
 /**
  * Shows the site's typeface where it came after the first frame (`layouts/TypefaceScript.astro` shows it where it came
  * before), unless lines would break at other words and move what the visitor sees: then in the headings alone, whose
- * lines are short, or not at all, as where they have scrolled or came to an anchor. From the next page on it is shown in any case.
+ * lines are short, or not at all, as where they have scrolled or came to an anchor. From the next page on it is shown
+ * in any case.
  */
 
 const mark = 'data-typeface';
