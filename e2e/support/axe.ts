@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type axeCore from 'axe-core';
+import type * as axeCore from 'axe-core';
 import type { Page } from 'playwright/test';
 import { settled } from './settled.ts';
 
@@ -24,13 +24,13 @@ export async function violations(page: Page, { rules, within }: Scope = {}): Pro
   await settled(page);
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(source);
   return page.evaluate(
-    async ([runOnly, part]) => {
+    async ({ runOnly, part }) => {
       // To describe what is right would take longer than to look for what is wrong.
       const found = await axe.run(part ?? document, { runOnly, resultTypes: ['violations'] });
       return found.violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary ?? ''}`),
       );
     },
-    [[...(rules ?? tags)], within] as const,
+    { runOnly: [...(rules ?? tags)], part: within },
   );
 }
