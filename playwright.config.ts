@@ -3,6 +3,9 @@ import { findBrowser } from './scripts/browser.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4330);
 
+/** They read the built files, and need no browser. */
+const fileTests = /\/(head|html|links|machines|sitemap|social-images)\.spec\.ts$/;
+
 /** End-to-end tests against the built site, as `npm test` builds it. */
 export default defineConfig({
   testDir: 'e2e',
@@ -11,6 +14,11 @@ export default defineConfig({
   // A page waits for the browser as long as it computes: two workers leave a half of two cores idle, four a tenth
   // (docs/decisions/033-test-suite.md).
   workers: 4,
+  projects: [
+    // Every worker would read the pages anew.
+    { name: 'built files', testMatch: fileTests, workers: 1, fullyParallel: false },
+    { name: 'browser', testIgnore: fileTests },
+  ],
   forbidOnly: Boolean(process.env['CI']),
   // No requirement, only an end for what hangs: a busy machine takes ten times as long as a quiet one.
   timeout: 120_000,

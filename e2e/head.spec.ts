@@ -20,9 +20,6 @@ import {
   unlistedRoutes,
 } from './support/site.ts';
 
-// Every worker would read the pages anew.
-test.describe.configure({ mode: 'default' });
-
 const headOf = (path: string) => readHead(documentOf(path));
 
 for (const path of allForms) {

@@ -2,6 +2,7 @@
 
 import { expect, type Page, test } from 'playwright/test';
 import { inMotion } from './support/flows.ts';
+import { press } from './support/keyboard.ts';
 import { asksConsent, kindOf, pages, texts } from './support/site.ts';
 import { hasTypeface } from './support/typeface.ts';
 
@@ -48,58 +49,61 @@ function headlineAt(page: Page, moments: readonly number[]): Promise<Moment[]> {
   );
 }
 
-test('each phrase is shown alone for 3 s of a cycle, in a headline that keeps its height', async ({
+test('each phrase is shown alone for 3 s of a cycle, in one headline that keeps its height and its words', async ({
   page,
 }) => {
   await page.goto('/');
-  const cycles = await page.getByRole('heading', { level: 1 }).evaluate((heading) =>
-    heading
-      .getAnimations({ subtree: true })
-      .map(({ effect }) => effect?.getComputedTiming())
-      .filter((timing) => timing?.iterations === Infinity)
-      .map((timing) => timing?.duration),
-  );
-  expect(cycles).toEqual(phrases.map(() => phrases.length * secondsOfPhrase * 1000));
-
-  const turns = [...phrases, ...phrases].flatMap((phrase, index) =>
-    [0.5, 1.5, 2.9].map((within) => ({ phrase, time: index * secondsOfPhrase + within })),
-  );
-  const times = [
-    ...turns.map(({ time }) => time),
-    ...Array.from({ length: 2 * phrases.length * secondsOfPhrase * 10 }, (_item, index) => index / 10),
-  ];
-  const moments = await headlineAt(page, times);
-  const shown = turns.map(({ time }, index) => ({ time, phrases: moments[index]?.phrases }));
-  expect(shown).toEqual(turns.map(({ phrase, time }) => ({ time, phrases: [phrase] })));
-  expect(times.filter((_time, index) => (moments[index]?.phrases.length ?? 0) > 1)).toEqual([]);
-  expect([...new Set(moments.map(({ height }) => height))]).toHaveLength(1);
-});
-
-test('the phrases move by the compositor alone, and the page sleeps meanwhile', async ({ page }) => {
-  await page.goto('/');
-  const animations = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
-    const all = heading.getAnimations({ subtree: true }).map(({ effect }) => effect as KeyframeEffect);
-    const ofTimes = ['offset', 'computedOffset', 'easing', 'composite'];
-    return {
-      targets: new Set(all.map(({ target }) => target)).size,
-      count: all.length,
-      properties: [...new Set(all.flatMap((effect) => effect.getKeyframes().flatMap(Object.keys)))]
-        .filter((name) => !ofTimes.includes(name))
-        .sort(),
-    };
-  });
-  // It takes over one animation of an element, and only of these properties.
-  expect(animations.targets).toBe(animations.count);
-  expect(animations.properties).toEqual(['opacity', 'transform']);
-});
-
-test('screen readers hear one headline that does not change', async ({ page }) => {
-  await page.goto('/');
   const heading = page.getByRole('heading', { level: 1 });
-  for (const seconds of [0.5, 6.5, 21.5]) {
-    await headlineAt(page, [seconds]);
-    await expect(heading).toMatchAriaSnapshot(`- heading "${texts.en.hero.title} ${phrases[0]}" [level=1]`);
-  }
+
+  await test.step('the cycle lasts 3 s a phrase', async () => {
+    const cycles = await heading.evaluate((element) =>
+      element
+        .getAnimations({ subtree: true })
+        .map(({ effect }) => effect?.getComputedTiming())
+        .filter((timing) => timing?.iterations === Infinity)
+        .map((timing) => timing?.duration),
+    );
+    expect(cycles).toEqual(phrases.map(() => phrases.length * secondsOfPhrase * 1000));
+  });
+
+  await test.step('the phrases move by the compositor alone, and the page sleeps meanwhile', async () => {
+    const animations = await heading.evaluate((element) => {
+      const all = element.getAnimations({ subtree: true }).map(({ effect }) => effect as KeyframeEffect);
+      const ofTimes = ['offset', 'computedOffset', 'easing', 'composite'];
+      return {
+        targets: new Set(all.map(({ target }) => target)).size,
+        count: all.length,
+        properties: [...new Set(all.flatMap((effect) => effect.getKeyframes().flatMap(Object.keys)))]
+          .filter((name) => !ofTimes.includes(name))
+          .sort(),
+      };
+    });
+    // It takes over one animation of an element, and only of these properties.
+    expect(animations.targets).toBe(animations.count);
+    expect(animations.properties).toEqual(['opacity', 'transform']);
+  });
+
+  await test.step('one phrase at a time is shown', async () => {
+    const turns = [...phrases, ...phrases].flatMap((phrase, index) =>
+      [0.5, 1.5, 2.9].map((within) => ({ phrase, time: index * secondsOfPhrase + within })),
+    );
+    const times = [
+      ...turns.map(({ time }) => time),
+      ...Array.from({ length: 2 * phrases.length * secondsOfPhrase * 10 }, (_item, index) => index / 10),
+    ];
+    const moments = await headlineAt(page, times);
+    const shown = turns.map(({ time }, index) => ({ time, phrases: moments[index]?.phrases }));
+    expect(shown).toEqual(turns.map(({ phrase, time }) => ({ time, phrases: [phrase] })));
+    expect(times.filter((_time, index) => (moments[index]?.phrases.length ?? 0) > 1)).toEqual([]);
+    expect([...new Set(moments.map(({ height }) => height))]).toHaveLength(1);
+  });
+
+  await test.step('screen readers hear one headline that does not change', async () => {
+    for (const seconds of [0.5, 6.5, 21.5]) {
+      await headlineAt(page, [seconds]);
+      await expect(heading).toMatchAriaSnapshot(`- heading "${texts.en.hero.title} ${phrases[0]}" [level=1]`);
+    }
+  });
 });
 
 test.describe('for visitors who want less motion', () => {
@@ -130,8 +134,7 @@ test('the movement can be paused by keyboard, and goes on', async ({ page }) => 
   await page.goto('/');
   const pause = page.getByRole('checkbox', { name: texts.en.hero.pause });
   expect(await running(page)).toBeGreaterThan(0);
-  await pause.focus();
-  await page.keyboard.press('Space');
+  await press(page, pause, 'Space');
   await expect.poll(() => running(page)).toBe(0);
   await pause.uncheck();
   await expect.poll(() => running(page)).toBeGreaterThanOrEqual(phrases.length);

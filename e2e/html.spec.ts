@@ -4,9 +4,6 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect, test } from 'playwright/test';
 import { builtPages, documentOf, readBuilt } from './support/built.ts';
 
-// Every worker would read the pages anew.
-test.describe.configure({ mode: 'default' });
-
 const validator = new HtmlValidate(
   new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }),
 );

@@ -6,9 +6,6 @@ import { missingPages, unreachablePages } from '../integrations/page-links.ts';
 import { builtPages, documentOf, isBuilt } from './support/built.ts';
 import { isBlog, kindOf, languageOf, languages, origin, pages, routeOf } from './support/site.ts';
 
-// Every worker would read the pages anew.
-test.describe.configure({ mode: 'default' });
-
 const outsideAddress = /^(https:\/\/|mailto:\?subject=|mailto:[^@\s]+@[^@\s]+\.[a-z]+$|tel:\+\d+$)/;
 
 /** An address that begins with its language. */

@@ -1,10 +1,11 @@
 /** A page carries only the styles that it uses; the rest comes with the islands. What that leaves right shows only in a browser. */
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type JSHandle, type Page, test } from 'playwright/test';
 import postcss from 'postcss';
 import { declined } from './support/flows.ts';
 import { onePerKind } from './support/site.ts';
+import { showTypeface } from './support/typeface.ts';
 
 // Without the cookie banner, which comes by itself, and without motion.
 test.use({ storageState: declined });
@@ -24,16 +25,15 @@ function declaredProperties(): readonly string[] {
   return [...names];
 }
 
-/**
- * How the browser shows each element and what is put before and after it: a line for each property, in one text,
- * since a value by itself takes as long on its way out of the browser as all of them together.
- */
+/** How the browser shows each element and what is put before and after it: a line for each property, in one text. */
 type Looks = readonly (readonly [name: string, style: string])[];
 
-function looks(page: Page, within: string): Promise<Looks> {
-  return page.evaluate(
-    async ([selector, declared]) => {
-      await document.fonts.ready;
+/** The looks stay in the page, since they take longer on their way out than to be found. */
+async function looks(page: Page, within: string): Promise<JSHandle<Looks>> {
+  // It comes in its own time, and is another matter.
+  await showTypeface(page);
+  return page.evaluateHandle(
+    ([selector, declared]) => {
       const probe = document.createElement('i').style;
       for (const name of declared) probe.setProperty(name, 'inherit');
       const longhands = [...probe];
@@ -51,18 +51,25 @@ function looks(page: Page, within: string): Promise<Looks> {
 }
 
 /** What looks different, in words. */
-function differences(before: Looks, after: Looks): string[] {
-  expect(after.map(([name]) => name)).toEqual(before.map(([name]) => name));
-  return before.flatMap(([name, style], index) => {
-    const other = after[index]?.[1] ?? '';
-    if (style === other) return [];
-    const lines = other.split('\n');
-    return style
-      .split('\n')
-      .flatMap((line, property) =>
-        line === lines[property] ? [] : [`${name} ${line} became ${lines[property]}`],
-      );
-  });
+function differences(page: Page, before: Looks | JSHandle<Looks>, after: JSHandle<Looks>): Promise<string[]> {
+  return page.evaluate(
+    ([before, after]) => {
+      const count = Math.max(before.length, after.length);
+      return Array.from({ length: count }).flatMap((_, index) => {
+        const [name, style] = before[index] ?? ['nothing', ''];
+        const [otherName, other] = after[index] ?? ['nothing', ''];
+        if (name !== otherName) return [`${name} became ${otherName}`];
+        if (style === other) return [];
+        const lines = other.split('\n');
+        return style
+          .split('\n')
+          .flatMap((line, property) =>
+            line === lines[property] ? [] : [`${name} ${line} became ${lines[property]}`],
+          );
+      });
+    },
+    [before, after] as const,
+  );
 }
 
 for (const path of onePerKind) {
@@ -74,18 +81,19 @@ for (const path of onePerKind) {
       const whole = document.querySelector('astro-island')?.getAttribute('data-styles') ?? '';
       return document.adoptedStyleSheets.length === whole.split(' ').length;
     });
-    expect(differences(before, await looks(page, 'body'))).toEqual([]);
+    expect(await differences(page, before, await looks(page, 'body'))).toEqual([]);
   });
 }
 
 test('a page that the router shows brings its own styles', async ({ page }) => {
   await page.route('**/_astro/*.css', (route) => route.abort());
   await page.goto('/en/blog');
-  const opened = await looks(page, 'main');
+  const opened = await (await looks(page, 'main')).jsonValue();
+  expect(opened.length).toBeGreaterThan(100);
   await page.goto('/');
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/en/blog"]')?.click());
   await expect(page).toHaveURL('/en/blog');
   await expect(page.locator('html')).not.toHaveAttribute('data-astro-transition');
   expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
-  expect(differences(opened, await looks(page, 'main'))).toEqual([]);
+  expect(await differences(page, opened, await looks(page, 'main'))).toEqual([]);
 });

@@ -20,9 +20,6 @@ import {
   unlistedRoutes,
 } from './support/site.ts';
 
-// Every worker would read the pages anew.
-test.describe.configure({ mode: 'default' });
-
 const sitemap = '/sitemap-0.xml';
 const namespaces = {
   map: 'http://www.sitemaps.org/schemas/sitemap/0.9',

@@ -19,9 +19,6 @@ import {
   writtenIn,
 } from './support/site.ts';
 
-// Every worker would read the pages anew.
-test.describe.configure({ mode: 'default' });
-
 /** An article's own image, which all languages share; the others are drawn. */
 const isPhoto = (address: string): boolean => address.endsWith('.jpg');
 

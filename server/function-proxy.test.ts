@@ -159,6 +159,23 @@ describe('functionProxy', () => {
     expect((await fetch(new URL('/', address))).status).toBe(200);
   });
 
+  it('ends a reply that its visitor reads ever so slowly, without saying that the function hangs', async () => {
+    const isWhole = Promise.withResolvers<boolean>();
+    const address = await serve((_request, response) => {
+      response.on('close', () => isWhole.resolve(response.writableFinished)).end(Buffer.alloc(60_000_000));
+    }, 500);
+    visitor = connect(Number(new URL(address).port), '127.0.0.1').on('error', () => undefined);
+    visitor.write(`GET ${functionPath} HTTP/1.1\r\nHost: x\r\n\r\n`);
+    // A piece now and then, sooner than the limit for a reply of which nothing is read.
+    const slowly = visitor;
+    slowly.on('data', () => {
+      slowly.pause();
+      setTimeout(() => slowly.resume(), 5);
+    });
+    expect(await isWhole.promise).toBe(false);
+    expect(hangs).toEqual([]);
+  });
+
   it('lets a reply go on for longer than the limit while pieces of it come', async () => {
     const address = await serve((_request, response) => {
       let pieces = 0;

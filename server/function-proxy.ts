@@ -15,6 +15,9 @@ export const functionPath = '/functions/v1/chat-assistant';
 /** How long the function may send nothing, in ms: it gives a model 20 s and the database 4. */
 const usualLimit = 30_000;
 
+/** How many times that limit a visitor has for reading a whole reply, however slowly: it is a few thousand characters. */
+const limitsOfReply = 4;
+
 /**
  * What the function or a gateway in front of it reads. Anything else stays here: headers such as `Trailer`
  * and `Expect` are about one connection, and Node throws where they do not suit another one.
@@ -70,6 +73,9 @@ export function functionProxy({ address, onHang, limit = usualLimit }: FunctionP
     forward(request, response, target)
       .once('response', (answer) => {
         isAnswered = true;
+        // Every piece that is read would begin the limit anew, and nothing limits what is read after the end.
+        const tooSlow = setTimeout(() => response.destroy(), limit * limitsOfReply);
+        response.once('close', () => clearTimeout(tooSlow));
         // An answer to half a request ends before its connection does.
         if (!request.readableEnded) return;
         // A reply is sent while it is written, which may stop in the middle.

@@ -1,8 +1,8 @@
-/** A visitor who has nothing but a keyboard does everything that the site offers. */
+/** A visitor who has nothing but a keyboard does everything that the site offers. The pause of the movement is in hero.spec.ts. */
 
 import { expect, type Page, test } from 'playwright/test';
 import site from '../../content/site.json' with { type: 'json' };
-import { branded, chat, inMotion, sizes } from '../support/flows.ts';
+import { branded, chat, sizes } from '../support/flows.ts';
 import {
   answerMail,
   field,
@@ -19,7 +19,7 @@ import { asksConsent, canonicalOf, type Language, texts } from '../support/site.
 const [wide, narrow] = sizes;
 
 test.describe('by keyboard alone on a wide screen', () => {
-  test.use({ viewport: wide, ...inMotion });
+  test.use({ viewport: wide });
 
   const language = 'en';
   const home = canonicalOf(language, '/');
@@ -42,12 +42,6 @@ test.describe('by keyboard alone on a wide screen', () => {
     await test.step('the skip link leads to the content', async () => {
       await press(page, page.getByRole('link', { name: t.common.skipToContent }));
       await expect(page).toHaveURL(`${home}#main`);
-    });
-
-    await test.step('the animations stop', async () => {
-      const pause = page.getByRole('checkbox', { name: t.hero.pause });
-      await press(page, pause, 'Space');
-      await expect(pause).toBeChecked();
     });
 
     await test.step('the first action leads to the form', async () => {

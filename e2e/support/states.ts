@@ -8,13 +8,21 @@ import { asksConsent, type Language, texts } from './site.ts';
 export interface State {
   readonly name: string;
   readonly route: string;
-  /** Brings the page into the state, and waits until it is there. */
+  /** States with the same visit can be reached one after the other, in their order, without opening the page anew. */
+  readonly visit: string;
+  /** Selector of the part that the state changes, where the rest of the page stays as it opens. */
+  readonly within?: string;
+  /** Brings the page into the state, as it opens or from an earlier state of the visit, and waits until it is there. */
   readonly reach: (page: Page, language: Language) => Promise<unknown>;
 }
 
+const form = { route: '/', visit: 'form', within: '#contact' } as const;
+const cody = { route: '/academy', visit: 'chat' } as const;
+const panel = '[role="dialog"]';
+
 async function askCody(page: Page, language: Language): Promise<void> {
   const { launcher, input } = chat(page, language);
-  await launcher.click();
+  if (await launcher.isVisible()) await launcher.click();
   await input.fill('Hej?');
   await input.press('Enter');
 }
@@ -27,6 +35,7 @@ async function submitFilled(page: Page, language: Language): Promise<void> {
 const cookieSettings: State = {
   name: 'the cookie settings after a choice',
   route: '/academy',
+  visit: 'cookies',
   async reach(page, language) {
     await page.getByRole('button', { name: texts[language].footer.cookies }).click();
     await expect(page.locator('.cookie-banner')).toBeFocused();
@@ -37,6 +46,7 @@ export const states: readonly State[] = [
   {
     name: 'the open menu or the compact header',
     route: '/about',
+    visit: 'header',
     async reach(page) {
       await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
       await expect(page.locator('html')).toHaveAttribute('data-scrolled');
@@ -46,33 +56,15 @@ export const states: readonly State[] = [
   },
   {
     name: 'the form with everything missing',
-    route: '/',
+    ...form,
     async reach(page) {
       await submitButton(page).click();
       await expect(formOf(page).getByRole('alert')).toBeFocused();
     },
   },
   {
-    name: 'the form on its way',
-    route: '/',
-    async reach(page, language) {
-      await answerMail(page, { after: gate().opened });
-      await submitFilled(page, language);
-      await expect(submitButton(page)).toBeDisabled();
-    },
-  },
-  {
-    name: 'the form that was sent',
-    route: '/',
-    async reach(page, language) {
-      await answerMail(page);
-      await submitFilled(page, language);
-      await expect(formOf(page).getByRole('status')).toBeFocused();
-    },
-  },
-  {
     name: 'the form that could not be sent',
-    route: '/',
+    ...form,
     async reach(page, language) {
       await answerMail(page, { status: 500 });
       await submitFilled(page, language);
@@ -80,8 +72,26 @@ export const states: readonly State[] = [
     },
   },
   {
+    name: 'the form that was sent',
+    ...form,
+    async reach(page, language) {
+      await answerMail(page);
+      await submitFilled(page, language);
+      await expect(formOf(page).getByRole('status')).toBeFocused();
+    },
+  },
+  {
+    name: 'the form on its way',
+    ...form,
+    async reach(page, language) {
+      await answerMail(page, { after: gate().opened });
+      await submitFilled(page, language);
+      await expect(submitButton(page)).toBeDisabled();
+    },
+  },
+  {
     name: 'the chat as it opens',
-    route: '/academy',
+    ...cody,
     async reach(page, language) {
       const { launcher, input } = chat(page, language);
       await launcher.click();
@@ -89,17 +99,9 @@ export const states: readonly State[] = [
     },
   },
   {
-    name: 'the chat that waits',
-    route: '/academy',
-    async reach(page, language) {
-      await page.route(chatPath, () => gate().opened);
-      await askCody(page, language);
-      await expect(chat(page, language).typing).toBeVisible();
-    },
-  },
-  {
     name: 'the chat with a reply in markdown',
-    route: '/academy',
+    ...cody,
+    within: panel,
     async reach(page, language) {
       const response = '**Ja**, det går:\n\n- ring\n- [skriv](/sv/about)';
       await page.route(chatPath, (route) => route.fulfill({ json: { response } }));
@@ -109,17 +111,29 @@ export const states: readonly State[] = [
   },
   {
     name: 'the chat that failed',
-    route: '/academy',
+    ...cody,
+    within: panel,
     async reach(page, language) {
       await page.route(chatPath, (route) => route.fulfill({ status: 500, json: {} }));
       await askCody(page, language);
       await expect(page.getByRole('button', { name: texts[language].chatbot.retry })).toBeVisible();
     },
   },
+  {
+    name: 'the chat that waits',
+    ...cody,
+    within: panel,
+    async reach(page, language) {
+      await page.route(chatPath, () => gate().opened);
+      await askCody(page, language);
+      await expect(chat(page, language).typing).toBeVisible();
+    },
+  },
   ...(asksConsent ? [cookieSettings] : []),
   {
     name: 'the search with results',
     route: '/search',
+    visit: 'search',
     async reach(page, language) {
       const { search, blog } = texts[language];
       await page.getByRole('searchbox', { name: search.label }).fill(blog.meta.title);
@@ -131,6 +145,7 @@ export const states: readonly State[] = [
   {
     name: 'the refused sign-in',
     route: '/signin',
+    visit: 'signin',
     async reach(page, language) {
       const { signin } = texts[language];
       await page.getByRole('textbox', { name: signin.email }).fill('someone@else.example');
@@ -142,6 +157,7 @@ export const states: readonly State[] = [
   {
     name: 'the dashboard with a tooltip',
     route: '/dashboard',
+    visit: 'dashboard',
     async reach(page) {
       await page.locator('.metric button').first().click();
       await expect(page.getByRole('tooltip').first()).toBeVisible();
@@ -149,7 +165,8 @@ export const states: readonly State[] = [
   },
   {
     name: 'an island that failed',
-    route: '/',
+    ...form,
+    visit: 'island',
     async reach(page, language) {
       await page.route('**/_astro/ContactForm.*.js*', (route) => route.abort());
       await submitFilled(page, language);

@@ -1,31 +1,24 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ErrorPayload, HotPayload } from 'vite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { root as project } from '../../scripts/content/read-content.ts';
 import type { Middleware } from '../../server/middleware.ts';
 import { locales } from '../../src/i18n/locales.ts';
+import { type ContentCopy, copyContent } from '../../src/testing/content-copy.ts';
 import { messageOf } from '../../src/testing/message-of.ts';
 import { contentProblems } from './content-problems.ts';
 
 let root: string;
+let edit: ContentCopy['edit'];
+let dispose: ContentCopy['dispose'];
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync(join(project, 'content'), join(root, 'content'), { recursive: true });
+  ({ root, edit, dispose } = copyContent());
 });
 
-afterEach(() => rmSync(root, { recursive: true }));
-
-function edit(file: string, change: (text: string) => string): void {
-  const path = join(root, file);
-  const text = readFileSync(path, 'utf8');
-  const changed = change(text);
-  expect(changed).not.toBe(text);
-  writeFileSync(path, changed);
-}
+afterEach(() => dispose());
 
 /** Takes a label out of the forms of every language, so that no file can be compared with another. */
 function loseLabel(): void {

@@ -1,28 +1,22 @@
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ContentError } from '@/site/content-error.ts';
-import { readContent, root } from './read-content.ts';
+import { type ContentCopy, copyContent } from '@/testing/content-copy.ts';
+import { readContent } from './read-content.ts';
 
-let copy: string;
+let copy: ContentCopy;
 
 beforeEach(() => {
-  copy = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync(join(root, 'content'), join(copy, 'content'), { recursive: true });
+  copy = copyContent();
 });
 
-afterEach(() => rmSync(copy, { recursive: true }));
-
-function edit(file: string, change: (text: string) => string): void {
-  const path = join(copy, 'content', file);
-  writeFileSync(path, change(readFileSync(path, 'utf8')));
-}
+afterEach(() => copy.dispose());
 
 /** The files that are blamed, each once. */
 function blamed(): string[] {
   try {
-    readContent(copy);
+    readContent(copy.root);
   } catch (error) {
     if (error instanceof ContentError) return [...new Set(error.problems.map(({ file }) => file))].toSorted();
     throw error;
@@ -35,15 +29,15 @@ it('readContent takes the content as it is', () => {
 });
 
 it('readContent names what is wrong in every file at once, and blames no other for it', () => {
-  edit('site.json', (text) => text.replace(/"founded": \d+/, '"founded": "x"'));
-  edit('locales/sv.json', (text) => text.replace(',\n', '\n'));
-  mkdirSync(join(copy, 'content/faq/own-topic'));
-  writeFileSync(join(copy, 'content/faq/own-topic/en.yaml'), 'title: T\n\t- x');
-  edit('assistant/small-talk/en.yaml', (text) => `${text}\n]`);
-  mkdirSync(join(copy, 'content/blog'), { recursive: true });
-  writeFileSync(join(copy, 'content/blog/stray.yaml'), 'title: T');
-  writeFileSync(join(copy, 'content/figures.json'), Buffer.from('{ "prices": "på" }', 'latin1'));
-  appendFileSync(join(copy, 'content/faq/topics.json'), ']');
+  copy.edit('content/site.json', (text) => text.replace(/"founded": \d+/, '"founded": "x"'));
+  copy.edit('content/locales/sv.json', (text) => text.replace(',\n', '\n'));
+  mkdirSync(join(copy.root, 'content/faq/own-topic'));
+  writeFileSync(join(copy.root, 'content/faq/own-topic/en.yaml'), 'title: T\n\t- x');
+  copy.edit('content/assistant/small-talk/en.yaml', (text) => `${text}\n]`);
+  mkdirSync(join(copy.root, 'content/blog'), { recursive: true });
+  writeFileSync(join(copy.root, 'content/blog/stray.yaml'), 'title: T');
+  writeFileSync(join(copy.root, 'content/figures.json'), Buffer.from('{ "prices": "på" }', 'latin1'));
+  appendFileSync(join(copy.root, 'content/faq/topics.json'), ']');
   expect(blamed()).toEqual([
     'content/assistant/small-talk/en.yaml',
     'content/blog/stray.yaml',
@@ -57,11 +51,11 @@ it('readContent names what is wrong in every file at once, and blames no other f
 
 it('readContent names files that the site needs and that are gone', () => {
   const files = ['dashboard.json', 'faq/topics.json', 'mark.svg'];
-  for (const file of files) rmSync(join(copy, 'content', file));
+  for (const file of files) rmSync(join(copy.root, 'content', file));
   expect(blamed()).toEqual(files.map((file) => `content/${file}`));
 });
 
 it('readContent compares no language with one that cannot be read', () => {
-  edit('locales/en.json', (text) => text.slice(0, -5));
+  copy.edit('content/locales/en.json', (text) => text.slice(0, -5));
   expect(blamed()).toEqual(['content/locales/en.json']);
 });

@@ -81,17 +81,27 @@ async function fillForm(form: Locator, texts: Readonly<Record<string, string>>):
   }
 }
 
-async function writeArticle(page: Page): Promise<void> {
+/** Writes an article in English, adds to it in the form, and saves it. */
+async function writeArticle(
+  page: Page,
+  { Text, ...texts }: Readonly<Record<'Title' | 'Excerpt' | 'Text', string>>,
+  add: (page: Page, form: Locator) => Promise<void>,
+): Promise<void> {
   await page.goto(`${address}#/collections/articles/new`);
   const form = page.getByRole('group', { name: /^Edit .* Content$/ });
   await fillForm(form, {
-    Title: 'What a call costs',
-    Excerpt: 'What it costs when nobody answers.',
+    ...texts,
     Author: 'Sara Nord',
     'Published at': '2026-01-02',
     'Item Value': 'Trials',
-    Text: '## Missed calls\n\nAsk {brand}.\n\n| Calls | Cost |\n| --- | --- |\n| 1 | 2 |\n',
+    Text,
   });
+  await add(page, form);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.waitForURL(({ hash }) => !hash.endsWith('/new'));
+}
+
+async function translate(page: Page, form: Locator): Promise<void> {
   await page.getByRole('radio', { name: 'Swedish' }).first().click();
   await fillForm(form, {
     Title: 'Vad ett samtal kostar',
@@ -99,22 +109,10 @@ async function writeArticle(page: Page): Promise<void> {
     'Item Value': 'Försök',
     Text: '## Missade samtal\n\nFråga {brand}.\n',
   });
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.waitForURL(({ hash }) => !hash.endsWith('/new'));
 }
 
-/** Writes an article in English alone, ends it with an image that is uploaded, and leaves Swedish as it is. */
-async function illustrateArticle(page: Page): Promise<void> {
-  await page.goto(`${address}#/collections/articles/new`);
-  const form = page.getByRole('group', { name: /^Edit .* Content$/ });
-  await fillForm(form, {
-    Title: 'A counter',
-    Excerpt: 'What the counter of a shop looks like.',
-    Author: 'Sara Nord',
-    'Published at': '2026-01-02',
-    'Item Value': 'Trials',
-    Text: '## The shop\n\nIt is small.\n',
-  });
+/** Ends the text with an image that is uploaded. */
+async function illustrate(page: Page, form: Locator): Promise<void> {
   await form.getByRole('button', { name: 'Edit in Markdown' }).click();
   const line = form.getByRole('textbox', { name: 'Text', exact: true }).getByText('It is small.');
   const { width = 0, height = 0 } = (await line.boundingBox()) ?? {};
@@ -134,9 +132,27 @@ async function illustrateArticle(page: Page): Promise<void> {
   await form.getByRole('textbox').nth(-3).fill('A teal counter');
   await form.getByRole('textbox').nth(-2).fill('Photo: Sara Nord');
   await page.locator('img[title="Photo: Sara Nord"]').waitFor(); // in the preview: the text has it
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.waitForURL(({ hash }) => !hash.endsWith('/new'));
 }
+
+/** An article in both languages, and one with an image in English alone. */
+const articles = [
+  {
+    texts: {
+      Title: 'What a call costs',
+      Excerpt: 'What it costs when nobody answers.',
+      Text: '## Missed calls\n\nAsk {brand}.\n\n| Calls | Cost |\n| --- | --- |\n| 1 | 2 |\n',
+    },
+    add: translate,
+  },
+  {
+    texts: {
+      Title: 'A counter',
+      Excerpt: 'What the counter of a shop looks like.',
+      Text: '## The shop\n\nIt is small.\n',
+    },
+    add: illustrate,
+  },
+];
 
 beforeAll(async () => {
   counter = await sharp({ create: { width: 1600, height: 900, channels: 3, background: 'teal' } })
@@ -192,7 +208,7 @@ describe('the editor', () => {
   beforeAll(async () => {
     before = contentOf(copy);
     after = before;
-    for (const write of [writeArticle, illustrateArticle]) {
+    for (const { texts, add } of articles) {
       // Tall: the editor draws a field of several lines only when it comes into view.
       const page = await browser.newPage({ viewport: { width: 1400, height: 2200 } });
       page.on('requestfinished', (request) => {
@@ -201,7 +217,7 @@ describe('the editor', () => {
         }
       });
       await openCheckout(page, before);
-      await write(page);
+      await writeArticle(page, texts, add);
       after = { ...after, ...(await readCheckout(page)) };
       await page.close();
     }

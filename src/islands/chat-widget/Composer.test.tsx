@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Locale } from '../../i18n/locales.ts';
 import { input, open, reply, sendButton, showChat } from '../../testing/chat.tsx';
@@ -70,6 +70,7 @@ describe('Composer', () => {
       ask('x'.repeat(2_000), locale);
       expect(input(locale).hasAttribute('aria-invalid')).toBe(false);
       expect(fetchStub).toHaveBeenCalledOnce();
+      await screen.findAllByText('An answer'); // what comes after the test would be an update nobody waits for
     });
   });
 });

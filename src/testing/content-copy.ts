@@ -1,0 +1,35 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export interface ContentCopy {
+  /** The folder that `content` lies in, absolute. */
+  readonly root: string;
+  /**
+   * Changes the text of a file, whose path is relative to `root`.
+   *
+   * @throws when the change leaves it as it was: what it was to replace is no longer there
+   */
+  edit(file: string, change: (text: string) => string): void;
+  dispose(): void;
+}
+
+/** A copy of the site's content in a folder of its own, for tests that break it. */
+export function copyContent(): ContentCopy {
+  const root = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync(fileURLToPath(new URL('../../content', import.meta.url)), join(root, 'content'), {
+    recursive: true,
+  });
+  return {
+    root,
+    edit(file, change) {
+      const path = join(root, file);
+      const before = readFileSync(path, 'utf8');
+      const after = change(before);
+      if (after === before) throw new Error(`The change of ${file} changes nothing.`);
+      writeFileSync(path, after);
+    },
+    dispose: () => rmSync(root, { recursive: true }),
+  };
+}
