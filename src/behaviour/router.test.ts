@@ -13,10 +13,13 @@ async function openSite(): Promise<void> {
   for (const target of [document, window]) {
     const listen = target.addEventListener.bind(target);
     vi.spyOn(target, 'addEventListener').mockImplementation(
-      (type: string, listener: unknown, options?: unknown) => {
-        const args = [type, listener, options] as Parameters<typeof listen>;
-        listen(...args);
-        cleanUps.push(() => target.removeEventListener(...args));
+      (
+        type: string,
+        listener: EventListenerOrEventListenerObject,
+        options?: boolean | AddEventListenerOptions,
+      ) => {
+        listen(type, listener, options);
+        cleanUps.push(() => target.removeEventListener(type, listener, options));
       },
     );
   }
