@@ -17,6 +17,7 @@ import { hostedServices } from './integrations/hosted-services.ts';
 import { netlify } from './integrations/netlify-redirects.ts';
 import { ownerNotice } from './integrations/owner-notice.ts';
 import { pageLinks } from './integrations/page-links.ts';
+import { prefixedCopies } from './integrations/prefixed-copies.ts';
 import { securityHeaders } from './integrations/security-headers.ts';
 import { sitemapOptions } from './integrations/sitemap.ts';
 import { slimPages } from './integrations/slim-pages/slim-pages.ts';
@@ -66,6 +67,7 @@ export default defineConfig({
     ]),
     indexNow(INDEXNOW_KEY),
     slimPages(pages, base),
+    prefixedCopies(), // after the pages are what they are to be
     securityHeaders({
       pages,
       allowed: allowedHosts(variables, mailService.provider),

@@ -22,16 +22,29 @@ export function decodeAttribute(text: string): string {
   });
 }
 
-/** The classes and elements of a page. What stands in its templates counts: scripts show it later. */
-export function usedNames(html: string): UsedNames {
-  const classes = new Set<string>();
-  const lists = new Set(Array.from(html.matchAll(/\sclass="([^"]*)"/g), ([, list = '']) => list));
-  for (const list of lists) {
-    for (const name of decodeAttribute(list).split(/\s+/)) classes.add(name);
+/**
+ * The classes and elements of pages that are added one after the other. What stands in their templates counts:
+ * scripts show it later.
+ */
+export class NamesOfPages implements UsedNames {
+  readonly classes = new Set<string>();
+  readonly elements = new Set<string>();
+  /** As attributes write them. Pages of a route have the same ones. */
+  readonly #lists = new Set<string>();
+
+  add(html: string): this {
+    for (const [, list = '', element] of html.matchAll(/\sclass="([^"]*)"|<([a-z][\w-]*)/gi)) {
+      if (element !== undefined) this.elements.add(element.toLowerCase());
+      else if (!this.#lists.has(list)) this.#addList(Buffer.from(list).toString());
+    }
+    return this;
   }
-  const elements = new Set<string>();
-  for (const [, name = ''] of html.matchAll(/<([a-z][\w-]*)/gi)) elements.add(name.toLowerCase());
-  return { classes, elements };
+
+  /** @param list a copy: a part of a page keeps the whole of it in memory */
+  #addList(list: string): void {
+    this.#lists.add(list);
+    for (const name of decodeAttribute(list).split(/\s+/)) this.classes.add(name);
+  }
 }
 
 /** The names that are used by at least one of two pages. */
