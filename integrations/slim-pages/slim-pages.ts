@@ -123,14 +123,15 @@ function writeTexts(texts: ReadonlyMap<string, SharedTexts>, dir: URL, base: str
 function stylesInliner(fileAt: (address: string) => URL, used: UsedNames) {
   const parts = new Map<string, string>();
   return (html: string): { html: string; links: string[] } => {
-    const links = [...html.matchAll(stylesheetLink)].map(([, href = '']) => href);
+    const head = html.slice(0, html.indexOf('</head>'));
+    const links = [...head.matchAll(stylesheetLink)].map(([, href = '']) => href);
     for (const href of links) {
       if (!parts.has(href)) parts.set(href, stylesOf(readText(fileAt(href)), used));
     }
-    const inlined = html.replace(
+    const inlined = head.replace(
       stylesheetLink,
       (_link, href: string) => `<style>${parts.get(href)}</style>`,
     );
-    return { html: inlined, links };
+    return { html: inlined + html.slice(head.length), links };
   };
 }

@@ -22,6 +22,14 @@ export function decodeAttribute(text: string): string {
   });
 }
 
+const elementName = /[a-z][\w-]*/iy;
+const classAttribute = ' class="';
+
+/** Where a text stands in a page. To look for it takes a tenth of the time of an expression that matches the whole. */
+function* placesOf(text: string, html: string): Generator<number> {
+  for (let at = html.indexOf(text); at !== -1; at = html.indexOf(text, at + 1)) yield at;
+}
+
 /**
  * The classes and elements of pages that are added one after the other. What stands in their templates counts:
  * scripts show it later.
@@ -33,9 +41,15 @@ export class NamesOfPages implements UsedNames {
   readonly #lists = new Set<string>();
 
   add(html: string): this {
-    for (const [, list = '', element] of html.matchAll(/\sclass="([^"]*)"|<([a-z][\w-]*)/gi)) {
-      if (element !== undefined) this.elements.add(element.toLowerCase());
-      else if (!this.#lists.has(list)) this.#addList(Buffer.from(list).toString());
+    for (const start of placesOf('<', html)) {
+      elementName.lastIndex = start + 1;
+      const [name] = elementName.exec(html) ?? [];
+      if (name !== undefined) this.elements.add(name.toLowerCase());
+    }
+    for (const start of placesOf(classAttribute, html)) {
+      const from = start + classAttribute.length;
+      const list = html.slice(from, html.indexOf('"', from));
+      if (!this.#lists.has(list)) this.#addList(Buffer.from(list).toString());
     }
     return this;
   }
