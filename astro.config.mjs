@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import siteJson from './content/site.json' with { type: 'json' };
 import { allowedHosts } from './integrations/allowed-hosts.ts';
+import { articleChanges } from './integrations/article-changes.ts';
 import { contentProblems } from './integrations/content-problems/content-problems.ts';
 import { editor } from './integrations/editor/editor.ts';
 import { environment } from './integrations/environment.ts';
@@ -53,6 +54,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     contentProblems(), // before all that reads content/
+    articleChanges(),
     homeBelowAPath(base),
     react(),
     tailwind({ applyBaseStyles: false }),
