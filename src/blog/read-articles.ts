@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { defaultLocale, type Locale, locales } from '../i18n/locales.ts';
 import { reservedArticleIds } from '../i18n/routes.ts';
 import type { SiteValues } from '../i18n/site-values.ts';
@@ -51,10 +50,11 @@ export function readArticles(
 
   problems.push(...idProblems([...folders.keys()], root), ...strayImages(images ?? [], folders, root));
 
+  const facts = JSON.stringify(values);
   const imagesOf = images && namesByFolder(images);
   const articles = [...folders].flatMap(([id, files]) => {
     const beside = imagesOf && (imagesOf.get(`${root}/${id}`) ?? new Set());
-    return attempt(problems, () => readOnce({ id, files, beside }, values)) ?? [];
+    return attempt(problems, () => readOnce({ id, files, beside }, values, facts)) ?? [];
   });
   if (problems.length > 0) throw new ContentError(problems);
   return articles.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
@@ -119,28 +119,31 @@ function idProblems(ids: readonly string[], root: string): ContentProblem[] {
 }
 
 interface Kept {
-  /** All that the article is made of. */
-  readonly source: string;
+  readonly files: readonly SourceFile[];
+  /** The names of the images beside them, and the owner's facts. */
+  readonly rest: string;
   readonly article: Article;
 }
 
 const kept = new Map<string, Kept>();
 
 /**
- * An article that is the same object as long as its files are the same. Several steps of a build read the articles, and
+ * An article that is the same object as long as its files are. Several steps of a build read the articles, and
  * development reads all of them whenever one is saved.
  */
-function readOnce(folder: ArticleFolder, values: Readonly<Record<Locale, SiteValues>>): Article {
+function readOnce(
+  folder: ArticleFolder,
+  values: Readonly<Record<Locale, SiteValues>>,
+  facts: string,
+): Article {
   const files = [...folder.files.values()];
+  const rest = facts + (folder.beside ? [...folder.beside].join('/') : '');
   const key = files.map(({ path }) => path).join(' ');
-  const source = createHash('sha256')
-    .update(JSON.stringify([folder.beside && [...folder.beside], values]))
-    .update(files.map(({ text }) => text).join('\0'))
-    .digest('base64');
   const before = kept.get(key);
-  if (before?.source === source) return before.article;
+  const isSame = before?.rest === rest && before.files.every((file, index) => file === files[index]);
+  if (isSame) return before.article;
   const article = readArticle(folder, values);
-  kept.set(key, { source, article });
+  kept.set(key, { files, rest, article });
   return article;
 }
 
