@@ -65,7 +65,7 @@ export function slimPages(finished: FinishedPages, base = ''): AstroIntegration 
   };
 }
 
-/** At once: waiting for a file takes longer than reading it, where there are thousands. */
+/** Synchronously: thousands of small files take longer by way of the thread pool. */
 function readText(file: URL): string {
   return readFileSync(file, 'utf8');
 }
