@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import siteJson from './content/site.json' with { type: 'json' };
 import { allowedHosts } from './integrations/allowed-hosts.ts';
+import { articleChanges } from './integrations/article-changes.ts';
 import { contentProblems } from './integrations/content-problems/content-problems.ts';
 import { editor } from './integrations/editor/editor.ts';
 import { environment } from './integrations/environment.ts';
@@ -17,6 +18,7 @@ import { hostedServices } from './integrations/hosted-services.ts';
 import { netlify } from './integrations/netlify-redirects.ts';
 import { ownerNotice } from './integrations/owner-notice.ts';
 import { pageLinks } from './integrations/page-links.ts';
+import { prefixedCopies } from './integrations/prefixed-copies.ts';
 import { securityHeaders } from './integrations/security-headers.ts';
 import { sitemapOptions } from './integrations/sitemap.ts';
 import { slimPages } from './integrations/slim-pages/slim-pages.ts';
@@ -51,6 +53,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     contentProblems(), // before all that reads content/
+    articleChanges(),
     homeBelowAPath(base),
     react(),
     tailwind({ applyBaseStyles: false }),
@@ -65,6 +68,7 @@ export default defineConfig({
     ]),
     indexNow(INDEXNOW_KEY),
     slimPages(pages, base),
+    prefixedCopies(), // after the pages are what they are to be
     securityHeaders({
       pages,
       allowed: allowedHosts(variables, mailService.provider),

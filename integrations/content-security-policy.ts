@@ -7,9 +7,13 @@ export interface InlineHashes {
   readonly styles: ReadonlySet<string>;
 }
 
-/** The hash of an inline element's text, as CSP writes it. */
+const hashes = new Map<string, string>();
+
+/** The hash of an inline element's text, as CSP writes it. Made once: pages have the same ones. */
 export function cspHash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  const hash = hashes.get(text) ?? `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  hashes.set(text, hash);
+  return hash;
 }
 
 /**
@@ -19,14 +23,25 @@ export function cspHash(text: string): string {
 export function inlineHashes(html: string): InlineHashes {
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  for (const [, attributes = '', text = ''] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
+  for (const { attributes, text } of elements('script', html)) {
     const runs = !/\ssrc=/.test(attributes) && !/\stype="application\//.test(attributes);
     if (runs && text !== '') scripts.add(cspHash(text));
   }
-  for (const [, text = ''] of html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)) {
+  for (const { text } of elements('style', html)) {
     if (text !== '') styles.add(cspHash(text));
   }
   return { scripts, styles };
+}
+
+/** The elements of a name, of those that hold nothing but text. */
+function* elements(name: string, html: string): Generator<{ attributes: string; text: string }> {
+  const start = new RegExp(`<${name}([^>]*)>`, 'g');
+  for (let tag = start.exec(html); tag; tag = start.exec(html)) {
+    const end = html.indexOf(`</${name}>`, start.lastIndex);
+    if (end === -1) return;
+    yield { attributes: tag[1] ?? '', text: html.slice(start.lastIndex, end) };
+    start.lastIndex = end;
+  }
 }
 
 /**

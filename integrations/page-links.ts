@@ -16,13 +16,12 @@ export function unreachablePages(pages: PageLinks): string[] {
   const reached = new Set(locales.map((locale) => canonical(locale, routes.home)));
   // A set hands out what is added to it meanwhile.
   for (const path of reached) {
-    for (const target of pages.get(path) ?? []) reached.add(target);
+    for (const target of pages.get(path) ?? []) reached.add(canonicalOf(target));
   }
-  const known = new Set([...reached].map(canonicalOf));
-  const all = [...new Set([...pages.keys()].map(canonicalOf))];
-  return all.filter((path) => {
+  const all = new Set([...pages.keys()].map(canonicalOf));
+  return [...all].filter((path) => {
     const route = withoutLocale(path);
-    return route !== '/404' && !isUnlisted(route) && !known.has(path);
+    return route !== '/404' && !isUnlisted(route) && !reached.has(path);
   });
 }
 

@@ -80,7 +80,7 @@ describe('an import across the layers is refused', () => {
 describe('an import along the layers is taken', () => {
   it.each([
     ['src/site/x.ts', '../i18n/routes.ts'],
-    ['src/blog/loader.ts', 'astro/loaders'],
+    ['src/blog/pictures.ts', 'astro:assets'],
     ['src/islands/header/x.tsx', 'react'],
     ['src/islands/header/x.tsx', 'zod/mini'],
     ['src/behaviour/x.ts', '../net/retry.ts'],

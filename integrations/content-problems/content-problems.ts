@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import {
   type ContentReport,
@@ -87,6 +88,9 @@ function newSentences(logger: AstroIntegrationLogger): (report: ContentReport) =
   };
 }
 
+/** How long to wait after a change, in milliseconds: whoever has saved wants to see the page first. */
+const pageFirst = 500;
+
 /** Changes that come while one waits are looked at with it: an article is saved as several files. */
 function together(look: () => Promise<void>, logger: AstroIntegrationLogger): () => void {
   const inTurn = taskQueue();
@@ -94,9 +98,10 @@ function together(look: () => Promise<void>, logger: AstroIntegrationLogger): ()
   return () => {
     if (isWaiting) return;
     isWaiting = true;
-    inTurn(() => {
+    inTurn(async () => {
+      await setTimeout(pageFirst);
       isWaiting = false;
-      return look();
+      await look();
     }).catch((error: unknown) => logger.error(String(error)));
   };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { joinGroups } from './grouping.ts';
-import { usedNames } from './used-names.ts';
+import { NamesOfPages } from './used-names.ts';
 
 function group(route: string, classes: string) {
-  return { routes: [route], used: usedNames(`<p class="${classes}">`) };
+  return { routes: [route], used: new NamesOfPages().add(`<p class="${classes}">`) };
 }
 
 const groups = [group('/a', 'one two'), group('/b', 'three four'), group('/c', 'one two five')];

@@ -8,12 +8,31 @@ const touchIsland = /(<astro-island\s[^>]*?\sprops=")([^"]*)("[^>]*?\sclient="to
 /** Props as Astro writes them: each value beside the number of its type. */
 export type SerializedProps = Record<string, unknown>;
 
+/** How many islands' props are remembered: most pages give an island the same ones as the page before. */
+const mostRemembered = 100;
+
 /** The shared texts of one language, in the order in which pages first name them. */
 export class SharedTexts {
   readonly #places = new Map<string, number>();
+  readonly #remembered = new Map<string, string>();
 
-  /** @returns the place of a value in `json` */
-  place(value: unknown): number {
+  /**
+   * Props with the places of texts in `json` instead of the texts.
+   *
+   * @param props as an attribute holds them, and so are the returned ones
+   */
+  takeOutOf(props: string): string {
+    const known = this.#remembered.get(props);
+    if (known !== undefined) return known;
+    const all = Object.entries(JSON.parse(decodeAttribute(props)) as SerializedProps);
+    const left = all.map(([name, value]) => [name, shared.includes(name) ? this.#place(value) : value]);
+    const own = encodeAttribute(JSON.stringify(Object.fromEntries(left)));
+    if (this.#remembered.size === mostRemembered) this.#remembered.clear();
+    this.#remembered.set(props, own);
+    return own;
+  }
+
+  #place(value: unknown): number {
     const text = JSON.stringify(value);
     const known = this.#places.get(text);
     if (known !== undefined) return known;
@@ -34,11 +53,10 @@ export class SharedTexts {
  * @param attributes what to add to each of the islands, such as where its texts lie now
  */
 export function withoutTexts(html: string, texts: SharedTexts, attributes: string): string {
-  return html.replace(touchIsland, (_tag, start: string, props: string, end: string) => {
-    const all = Object.entries(JSON.parse(decodeAttribute(props)) as SerializedProps);
-    const left = all.map(([name, value]) => [name, shared.includes(name) ? texts.place(value) : value]);
-    return start + encodeAttribute(JSON.stringify(Object.fromEntries(left))) + end + attributes;
-  });
+  return html.replace(
+    touchIsland,
+    (_tag, start: string, props: string, end: string) => start + texts.takeOutOf(props) + end + attributes,
+  );
 }
 
 function encodeAttribute(text: string): string {

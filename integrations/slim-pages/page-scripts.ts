@@ -26,7 +26,7 @@ export function mergeScripts(html: string, read: (address: string) => string): s
 
 const structuredData = /<script type="application\/ld\+json">[^]*?<\/script>/g;
 /** What Astro writes before the first island of a page: the code that starts islands. */
-const islandScripts = /(?:<script>(?:(?!<\/script>)[^])*<\/script>)+(?=<astro-island)/g;
+const islandScripts = /(?:<script>[^<]*(?:<(?!\/script>)[^<]*)*<\/script>)+(?=<astro-island)/g;
 
 /**
  * Takes to the end of the page what nothing on the first screen needs, so that this comes sooner: structured data, and
@@ -38,5 +38,6 @@ export function scriptsLast(html: string): string {
     (page, pattern) => page.replaceAll(pattern, (scripts) => (late.unshift(scripts), '')),
     html,
   );
-  return rest.replace(/(?=<\/body>)/, () => late.join(''));
+  const end = rest.lastIndexOf('</body>');
+  return end === -1 ? rest : rest.slice(0, end) + late.join('') + rest.slice(end);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { stylesOf } from './page-styles.ts';
-import { usedNames } from './used-names.ts';
+import { stylesInHead, stylesOf } from './page-styles.ts';
+import { NamesOfPages } from './used-names.ts';
 
-const page = usedNames('<body><p class="used sm:p-1 [&amp;>b]:m-1">');
+const page = new NamesOfPages().add('<body><p class="used sm:p-1 [&amp;>b]:m-1">');
 
 describe('the styles of a page', () => {
   it.each([
@@ -40,5 +40,19 @@ describe('the styles of a page', () => {
     ['p{--a:1;color:red}', 'p{color:red}'],
   ])('make of %s: %s', (css, left) => {
     expect(stylesOf(css, page)).toBe(left);
+  });
+});
+
+describe('the style of islands', () => {
+  const style = '<style>astro-island{display:contents}</style>';
+
+  it('stands in the head, where HTML allows it', () => {
+    expect(stylesInHead(`<head><title>$&</title></head><body><p></p>${style}<astro-island></body>`)).toBe(
+      `<head><title>$&</title>${style}</head><body><p></p><astro-island></body>`,
+    );
+  });
+
+  it('is not made up for a page without islands', () => {
+    expect(stylesInHead('<head></head><body></body>')).toBe('<head></head><body></body>');
   });
 });

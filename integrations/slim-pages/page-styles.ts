@@ -22,6 +22,17 @@ export function stylesOf(css: string, used: UsedNames): string {
   return root.toString();
 }
 
+const islandStyle = /<style>astro-island[^<]*<\/style>/;
+
+/**
+ * Moves the style of Astro's islands into the head: Astro writes it where the first island stands, and HTML allows
+ * no style element in the body.
+ */
+export function stylesInHead(html: string): string {
+  const [style = ''] = islandStyle.exec(html) ?? [];
+  return html.replace(style, '').replace('</head>', () => `${style}</head>`);
+}
+
 /** Classes of elements that scripts make and no template holds: what tells screen readers of the new page. */
 const madeByScripts: readonly string[] = ['astro-route-announcer'];
 

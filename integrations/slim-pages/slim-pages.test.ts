@@ -98,6 +98,16 @@ describe('slim pages', () => {
     expect(readdirSync(join(folder, '_astro')).filter((name) => name.endsWith('.json'))).toHaveLength(2);
   });
 
+  it('keep what is their own beside texts that other pages have too, however many there are', async () => {
+    const names = Array.from({ length: 150 }, (_, index) => `page${index}.html`);
+    const read = await slim({
+      '/one': Object.fromEntries(names.map((name) => [name, page('en', 'a', texts).replace('x', name)])),
+    });
+    expect(names.map((name) => JSON.parse(attribute(read(name), 'props')) as unknown)).toEqual(
+      names.map((name) => ({ kind: [0, name], strings: 0 })),
+    );
+  });
+
   it('are told of as they are sent, and so are pages that Astro did not make', async () => {
     writeFileSync(join(folder, 'owner.html'), '<a href="/one">One</a>');
     const read = await slim({ '/one': { 'one.html': page('en', 'a') } });

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { glob } from 'tinyglobby';
 import { withoutBase } from '../../src/i18n/base.ts';
@@ -8,8 +7,8 @@ import type { FinishedPages } from '../finished-pages.ts';
 import { joinGroups } from './grouping.ts';
 import { SharedTexts, withoutTexts } from './island-props.ts';
 import { mergeScripts, scriptsLast } from './page-scripts.ts';
-import { stylesOf } from './page-styles.ts';
-import { joinNames, type UsedNames, usedNames } from './used-names.ts';
+import { stylesInHead, stylesOf } from './page-styles.ts';
+import { NamesOfPages, type UsedNames } from './used-names.ts';
 
 /** How many stylesheets the pages may have among them: each takes 53 characters of the security policy. */
 const mostStylesheets = 8;
@@ -38,25 +37,25 @@ export function slimPages(finished: FinishedPages, base = ''): AstroIntegration 
         const texts = new Map<string, SharedTexts>();
         const groups: { routes: string[]; used: UsedNames }[] = [];
         for (const [route, files] of pages) {
-          let used: UsedNames | undefined;
+          const used = new NamesOfPages();
           for (const file of files) {
-            const html = await readFile(file, 'utf8');
+            const html = readText(file);
             withoutTexts(html, textsOf(html, texts), '');
-            used = used ? joinNames(used, usedNames(html)) : usedNames(html);
+            used.add(html);
           }
-          if (used) groups.push({ routes: [route], used });
+          if (files.length > 0) groups.push({ routes: [route], used });
         }
         const fileAt = (address: string) => new URL(`.${withoutBase(address, base)}`, dir);
-        const textFiles = await writeTexts(texts, dir, base);
-        const readScript = remember((address) => readFileSync(fileAt(address), 'utf8'));
+        const textFiles = writeTexts(texts, dir, base);
+        const readScript = remember((address) => readText(fileAt(address)));
         for (const { routes, used } of joinGroups(groups, mostStylesheets)) {
           const inlineStyles = stylesInliner(fileAt, used);
           for (const file of routes.flatMap((route) => pages.get(route) ?? [])) {
-            const { html, links } = await inlineStyles(await readFile(file, 'utf8'));
+            const { html, links } = inlineStyles(stylesInHead(readText(file)));
             const parts = ` data-styles="${links.join(' ')}" data-texts="${textFiles.get(languageOf(html)) ?? ''}"`;
             const own = withoutTexts(html, textsOf(html, texts), parts);
             const slim = scriptsLast(mergeScripts(own, readScript));
-            await writeFile(file, slim);
+            writeFileSync(file, slim);
             finished.add(pathIn(dir, file), slim);
           }
         }
@@ -66,6 +65,11 @@ export function slimPages(finished: FinishedPages, base = ''): AstroIntegration 
   };
 }
 
+/** Synchronously: thousands of small files take longer by way of the thread pool. */
+function readText(file: URL): string {
+  return readFileSync(file, 'utf8');
+}
+
 function pathIn(dir: URL, file: URL): string {
   return decodeURI(file.pathname.slice(dir.pathname.length));
 }
@@ -73,7 +77,7 @@ function pathIn(dir: URL, file: URL): string {
 /** Pages that are no routes: what lies in `public/`. */
 async function addOthers(dir: URL, finished: FinishedPages): Promise<void> {
   for (const file of await glob('**/*.html', { cwd: dir })) {
-    if (!finished.has(file)) finished.add(file, await readFile(new URL(encodeURI(file), dir), 'utf8'));
+    if (!finished.has(file)) finished.add(file, readText(new URL(encodeURI(file), dir)));
   }
 }
 
@@ -101,16 +105,12 @@ function textsOf(html: string, texts: Map<string, SharedTexts>): SharedTexts {
 }
 
 /** @returns the address of each language's file */
-async function writeTexts(
-  texts: ReadonlyMap<string, SharedTexts>,
-  dir: URL,
-  base: string,
-): Promise<Map<string, string>> {
+function writeTexts(texts: ReadonlyMap<string, SharedTexts>, dir: URL, base: string): Map<string, string> {
   const addresses = new Map<string, string>();
   for (const [language, { json }] of texts) {
     const hash = createHash('sha256').update(json).digest('base64url').slice(0, 8);
     const path = `/_astro/texts.${language}.${hash}.json`;
-    await writeFile(new URL(`.${path}`, dir), json);
+    writeFileSync(new URL(`.${path}`, dir), json);
     addresses.set(language, base + path);
   }
   return addresses;
@@ -122,15 +122,16 @@ async function writeTexts(
  */
 function stylesInliner(fileAt: (address: string) => URL, used: UsedNames) {
   const parts = new Map<string, string>();
-  return async (html: string): Promise<{ html: string; links: string[] }> => {
-    const links = [...html.matchAll(stylesheetLink)].map(([, href = '']) => href);
+  return (html: string): { html: string; links: string[] } => {
+    const head = html.slice(0, html.indexOf('</head>'));
+    const links = [...head.matchAll(stylesheetLink)].map(([, href = '']) => href);
     for (const href of links) {
-      if (!parts.has(href)) parts.set(href, stylesOf(await readFile(fileAt(href), 'utf8'), used));
+      if (!parts.has(href)) parts.set(href, stylesOf(readText(fileAt(href)), used));
     }
-    const inlined = html.replace(
+    const inlined = head.replace(
       stylesheetLink,
       (_link, href: string) => `<style>${parts.get(href)}</style>`,
     );
-    return { html: inlined, links };
+    return { html: inlined + html.slice(head.length), links };
   };
 }

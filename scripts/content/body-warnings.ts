@@ -7,9 +7,10 @@ import { article as articleRoute } from '../../src/i18n/routes.ts';
 import { isSafeHref } from '../../src/blog/safe-href.ts';
 import { type PlacedToken, tokensWithLines } from '../../src/blog/token-lines.ts';
 import type { ContentProblem } from '../../src/site/content-error.ts';
+import { perObject } from './per-object.ts';
 
 /** Raw HTML, skipped levels of headings, rows wider than their table, and addresses that lead nowhere, by line. */
-export function bodyWarnings(file: SourceFile): ContentProblem[] {
+export const bodyWarnings = perObject((file: SourceFile): readonly ContentProblem[] => {
   const source = readFrontMatter(file, []);
   if (!source) return [];
   const tell = (line: number, message: string): ContentProblem => ({
@@ -38,7 +39,7 @@ export function bodyWarnings(file: SourceFile): ContentProblem[] {
       return message === undefined ? [] : [tell(line, message)];
     }),
   ].toSorted((a, b) => lineNumber(a) - lineNumber(b));
-}
+});
 
 /** The rows of a table that have more cells than its first, counted from that. */
 function wideRows(token: Token): number[] {

@@ -8,15 +8,21 @@ import { languages, type Locale } from '../../src/i18n/locales.ts';
 /** The typeface of the pages, which holds no more than its languages need (docs/decisions/007). */
 const typefaceFile = 'src/styles/schibsted-grotesk.woff2';
 
+const known = new Map<string, ReadonlySet<string>>();
+
 /**
- * The characters that the typeface of the pages has.
+ * The characters that the typeface of the pages has. Read once.
  *
  * @param root the project's folder
  */
 export function typefaceCharacters(root: string): ReadonlySet<string> {
+  const before = known.get(root);
+  if (before) return before;
   const font = create(readFileSync(join(root, typefaceFile)));
   if (font.isCollection) throw new Error(`${typefaceFile} is a collection of fonts.`);
-  return new Set(font.characterSet.map((code) => String.fromCodePoint(code)));
+  const characters = new Set(font.characterSet.map((code) => String.fromCodePoint(code)));
+  known.set(root, characters);
+  return characters;
 }
 
 /**

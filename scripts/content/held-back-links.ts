@@ -3,6 +3,8 @@ import { statusOf } from '../../src/blog/publishing.ts';
 import { tokensWithLines } from '../../src/blog/token-lines.ts';
 import { article as articleRoute, withoutLocale } from '../../src/i18n/routes.ts';
 import type { ContentProblem } from '../../src/site/content-error.ts';
+import type { SourceFile } from '../../src/blog/read-article.ts';
+import { perObject } from './per-object.ts';
 import type { Content } from './read-content.ts';
 
 /**
@@ -12,18 +14,28 @@ import type { Content } from './read-content.ts';
  */
 export function heldBackLinks({ articles, blog }: Pick<Content, 'articles' | 'blog'>, day: string): ContentProblem[] {
   const isOut = (article: Content['articles'][number]) => statusOf(article, day) === 'published';
-  const heldBack = articles.filter((article) => !isOut(article)).map(({ id }) => articleRoute(id));
-  if (heldBack.length === 0) return [];
-  const published = articles.filter(isOut).map(({ id }) => `/${id}/`);
+  const heldBack = new Set(articles.filter((article) => !isOut(article)).map(({ id }) => articleRoute(id)));
+  if (heldBack.size === 0) return [];
+  const published = new Set(articles.filter(isOut).map(({ id }) => id));
   return blog.texts
-    .filter(({ path }) => published.some((folder) => path.includes(folder)))
-    .flatMap((file) => {
-      const source = readFrontMatter(file, []);
-      if (!source) return [];
-      return tokensWithLines(source.body, source.bodyLine).flatMap(({ token, line }): ContentProblem[] => {
-        const href = token.type === 'link' ? String(token['href']) : '';
-        if (!heldBack.includes(withoutLocale(href.replace(/[?#].*$/, '')))) return [];
-        return [{ file: file.path, field: `line ${line}`, message: `links to ${href}, which is not published yet.` }];
-      });
-    });
+    .filter(({ path }) => published.has(path.split('/').at(-2) ?? ''))
+    .flatMap((file) =>
+      linksOf(file)
+        .filter(({ route }) => heldBack.has(route))
+        .map(({ href, line }) => ({
+          file: file.path,
+          field: `line ${line}`,
+          message: `links to ${href}, which is not published yet.`,
+        })),
+    );
 }
+
+const linksOf = perObject((file: SourceFile) => {
+  const source = readFrontMatter(file, []);
+  if (!source) return [];
+  return tokensWithLines(source.body, source.bodyLine).flatMap(({ token, line }) => {
+    if (token.type !== 'link') return [];
+    const href = String(token['href']);
+    return [{ href, route: withoutLocale(href.replace(/[?#].*$/, '')), line }];
+  });
+});

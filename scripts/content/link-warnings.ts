@@ -1,9 +1,10 @@
 import { marked } from 'marked';
-import { articleFile } from '../../src/blog/article.ts';
-import { type Locale, locales } from '../../src/i18n/locales.ts';
+import { type Article, articleFile } from '../../src/blog/article.ts';
+import { byLocale, type Locale, locales } from '../../src/i18n/locales.ts';
 import { article as articleRoute, isRootRelative, routes } from '../../src/i18n/routes.ts';
 import type { ContentProblem } from '../../src/site/content-error.ts';
 import { linkProblem } from './links.ts';
+import { perObject } from './per-object.ts';
 import { allAnchors, type HeadingSources } from './site-anchors.ts';
 import { textsOf } from './texts-of.ts';
 
@@ -28,20 +29,27 @@ export function linkWarnings(sources: HeadingSources): ContentProblem[] {
   );
 }
 
+const linksOfArticle = perObject((article: Article) =>
+  byLocale((locale) => {
+    const file = `content/blog/${article.id}/${articleFile(locale)}`;
+    return links(file, 'text', article[locale]?.body ?? '', articleRoute(article.id));
+  }),
+);
+
+function links(file: string, field: string, text: string, page?: string): Link[] {
+  return hrefsOf(text)
+    .filter((href) => page !== undefined || !href.startsWith('#'))
+    .map((href) => ({ file, field, href, ...(page !== undefined && { page }) }));
+}
+
 function linksOf({ strings, articles, faq }: HeadingSources, locale: Locale): Link[] {
-  const links = (file: string, field: string, text: string, page?: string): Link[] =>
-    hrefsOf(text)
-      .filter((href) => page !== undefined || !href.startsWith('#'))
-      .map((href) => ({ file, field, href, ...(page !== undefined && { page }) }));
   return [
     ...textsOf(strings[locale]).flatMap(([field, text]) => {
       const file = `content/locales/${locale}.json`;
       const page = legalPages.find((route) => field.startsWith(`${route.slice(1)}.`));
       return field.endsWith('.href') ? [{ file, field, href: text }] : links(file, field, text, page);
     }),
-    ...articles.flatMap(({ id, [locale]: text }) =>
-      links(`content/blog/${id}/${articleFile(locale)}`, 'text', text?.body ?? '', articleRoute(id)),
-    ),
+    ...articles.flatMap((article) => linksOfArticle(article)[locale]),
     ...faq[locale].flatMap(({ id: topic, questions }) =>
       questions.flatMap(({ answerMarkdown, more }, index): Link[] => {
         const file = `content/faq/${topic}/${locale}.yaml`;

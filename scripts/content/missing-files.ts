@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFrontMatter } from '../../src/blog/front-matter.ts';
+import type { SourceFile } from '../../src/blog/read-article.ts';
 import type { BlogFiles } from '../../src/blog/read-articles.ts';
 import { tokensWithLines } from '../../src/blog/token-lines.ts';
 import { isRootRelative } from '../../src/i18n/routes.ts';
 import type { ContentProblem } from '../../src/site/content-error.ts';
+import { perObject } from './per-object.ts';
 
 /** Endings of files that the build makes itself: feeds, lists for machines and articles as markdown. */
 const builtFiles = /\.(?:xml|txt|md)$/;
@@ -15,21 +17,28 @@ const builtFiles = /\.(?:xml|txt|md)$/;
  * @param folder the project's folder
  */
 export function missingFiles({ texts }: BlogFiles, folder: string): ContentProblem[] {
-  return texts.flatMap((file) => {
-    const source = readFrontMatter(file, []);
-    if (!source) return [];
-    return tokensWithLines(source.body, source.bodyLine).flatMap(({ token, line }): ContentProblem[] => {
-      if (token.type !== 'link' && token.type !== 'image') return [];
-      const href = String(token['href']);
-      const path = decoded(href.replace(/[?#].*$/, ''));
-      const isFile = isRootRelative(href) && /\.\w+$/.test(path) && !builtFiles.test(path);
-      if (!isFile || existsSync(join(folder, 'public', path))) return [];
-      const does = token.type === 'link' ? 'links to' : 'shows';
+  return texts.flatMap((file) =>
+    filesOf(file).flatMap(({ path, does, href, line }) => {
+      if (existsSync(join(folder, 'public', path))) return [];
       const message = `${does} ${href}, which is no file of public/. Put it there, or correct the address.`;
       return [{ file: file.path, field: `line ${line}`, message }];
-    });
-  });
+    }),
+  );
 }
+
+/** The files of `public/` that an article names. */
+const filesOf = perObject((file: SourceFile) => {
+  const source = readFrontMatter(file, []);
+  // Most articles name none, and reading for them takes as long as rendering does.
+  if (!source || !/\/\S*\.\w/.test(source.body)) return [];
+  return tokensWithLines(source.body, source.bodyLine).flatMap(({ token, line }) => {
+    if (token.type !== 'link' && token.type !== 'image') return [];
+    const href = String(token['href']);
+    const path = decoded(href.replace(/[?#].*$/, ''));
+    const isFile = isRootRelative(href) && /\.\w+$/.test(path) && !builtFiles.test(path);
+    return isFile ? [{ path, does: token.type === 'link' ? 'links to' : 'shows', href, line }] : [];
+  });
+});
 
 function decoded(path: string): string {
   try {

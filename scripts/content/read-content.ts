@@ -11,7 +11,7 @@ import { type Faq, parseFaq } from '../../src/faq/parse-faq.ts';
 import { parseDictionary } from '../../src/i18n/dictionary-rules.ts';
 import type { Dictionary } from '../../src/i18n/dictionary.ts';
 import { byLocale, defaultLocale, type Locale, locales } from '../../src/i18n/locales.ts';
-import type { SiteValues } from '../../src/i18n/site-values.ts';
+import { type SiteValues, siteValuesByLocale } from '../../src/i18n/site-values.ts';
 import { parseDashboard } from '../../src/site/dashboard-data.ts';
 import { attempt, ContentError, type ContentProblem } from '../../src/site/content-error.ts';
 import { parseJson } from '../../src/site/json-source.ts';
@@ -84,7 +84,7 @@ export function readContent(folder = root): Content {
   const content = {
     site,
     strings,
-    articles: tried(() => readArticles(blog, 'content/blog', values)),
+    articles: tried(() => readArticles(blog, 'content/blog', site ? siteValuesByLocale(site) : anyValues)),
     blog,
     faq: tried(() =>
       parseFaq({

@@ -11,6 +11,7 @@ import type { ContentProblem } from '../../src/site/content-error.ts';
 import { bodyWarnings } from './body-warnings.ts';
 import { quotationWarning, typefaceWarning } from './characters.ts';
 import { linkWarnings } from './link-warnings.ts';
+import { perObject } from './per-object.ts';
 import type { Content } from './read-content.ts';
 import { analyticsWarnings, foreignServiceWarnings } from './service-warnings.ts';
 import { tagWarnings } from './tag-warnings.ts';
@@ -38,15 +39,7 @@ export function contentWarnings(content: Content): ContentProblem[] {
         ...analyticsWarnings(textsOf(strings[locale]), site.analytics),
       ]);
     }),
-    ...articles.flatMap((article) =>
-      locales.flatMap((locale) =>
-        inFile(`content/blog/${article.id}/${articleFile(locale)}`, [
-          ...articleWarnings(article, locale),
-          ...quotationWarnings(article[locale], locale),
-          ...characterWarnings(article[locale], typeface),
-        ]),
-      ),
-    ),
+    ...articles.flatMap(warningsOfArticle(typeface)),
     ...blog.texts.flatMap(bodyWarnings),
     ...tagWarnings(articles),
     ...locales.flatMap((locale) =>
@@ -63,6 +56,18 @@ export function contentWarnings(content: Content): ContentProblem[] {
     ...linkWarnings(content),
   ];
 }
+
+const warningsOfArticle = perObject((typeface: ReadonlySet<string>) =>
+  perObject((article: Article) =>
+    locales.flatMap((locale) =>
+      inFile(`content/blog/${article.id}/${articleFile(locale)}`, [
+        ...articleWarnings(article, locale),
+        ...quotationWarnings(article[locale], locale),
+        ...characterWarnings(article[locale], typeface),
+      ]),
+    ),
+  ),
+);
 
 function inFile(file: string, warnings: readonly Warning[]): ContentProblem[] {
   return warnings.map((warning) => ({ file, ...warning }));

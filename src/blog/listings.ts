@@ -28,16 +28,17 @@ export interface Listing {
  */
 export function listings(articles: readonly Article[]): Listing[] {
   const featuredFirst = articles.toSorted((a, b) => Number(b.featured) - Number(a.featured));
-  const tagIds = [...new Set(articles.flatMap(tagIdsOf))];
+  const byTag = new Map<string, Article[]>();
+  for (const article of articles) {
+    for (const id of new Set(tagIdsOf(article))) {
+      const known = byTag.get(id) ?? [];
+      known.push(article);
+      byTag.set(id, known);
+    }
+  }
   return [
     ...pagesOf(routes.blog, undefined, featuredFirst),
-    ...tagIds.flatMap((id) =>
-      pagesOf(
-        tagRoute(id),
-        id,
-        articles.filter((article) => tagIdsOf(article).includes(id)),
-      ),
-    ),
+    ...[...byTag].flatMap(([id, tagged]) => pagesOf(tagRoute(id), id, tagged)),
   ];
 }
 

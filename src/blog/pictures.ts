@@ -10,6 +10,9 @@ const files = import.meta.glob<ImageMetadata>('/content/blog/*/*.{jpg,jpeg,png,w
   eager: true,
 });
 
+/** The files of each article, by its folder. */
+const byFolder = Map.groupBy(Object.entries(files), ([path]) => path.slice(0, path.lastIndexOf('/') + 1));
+
 const kept = new Map<string, Promise<Picture>>();
 
 /**
@@ -20,7 +23,7 @@ const kept = new Map<string, Promise<Picture>>();
  */
 export async function articlePictures(id: string): Promise<ReadonlyMap<string, Picture>> {
   const folder = `/content/blog/${id}/`;
-  const own = Object.entries(files).filter(([path]) => path.startsWith(folder));
+  const own = byFolder.get(folder) ?? [];
   const pictures = own.map(async ([path, image]) => {
     const picture = kept.get(image.src) ?? makePicture(image);
     kept.set(image.src, picture);

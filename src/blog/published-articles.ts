@@ -5,17 +5,25 @@ import { readBlogFolder } from './blog-folder.ts';
 import { dayOf, publishedOn } from './publishing.ts';
 import { readArticles } from './read-articles.ts';
 
+/** Where the articles lie, from the project's folder. */
+export const blogFolder = 'content/blog';
+
 /**
- * The articles that a build publishes, read from their files: for steps of the build that Astro's content layer
- * does not reach. Pages ask `allArticles`.
+ * Every article of the project, newest first, those that are not published too.
+ *
+ * @param root the project's folder
+ * @throws {ContentError} with every problem of every file
+ */
+export function writtenArticles(root: string, site: Site): Article[] {
+  return readArticles(readBlogFolder(root, blogFolder), blogFolder, siteValuesByLocale(site));
+}
+
+/**
+ * The articles that a build publishes, newest first: for steps of the build around the pages. Pages ask `allArticles`.
  *
  * @param root the project's folder
  * @throws {ContentError} with every problem of every file
  */
 export function publishedArticles(root: string, site: Site, now: Date = new Date()): Article[] {
-  const folder = 'content/blog';
-  return publishedOn(
-    readArticles(readBlogFolder(root, folder), folder, siteValuesByLocale(site)),
-    dayOf(now),
-  );
+  return publishedOn(writtenArticles(root, site), dayOf(now));
 }

@@ -1,22 +1,12 @@
-import type { z } from 'zod';
-import { fill, format } from '../i18n/format.ts';
-import { defaultLocale, languages, type Locale, locales } from '../i18n/locales.ts';
+import { defaultLocale, type Locale, locales } from '../i18n/locales.ts';
 import { reservedArticleIds } from '../i18n/routes.ts';
 import type { SiteValues } from '../i18n/site-values.ts';
-import { attempt, ContentError, type ContentProblem, problemsOf } from '../site/content-error.ts';
-import { type Article, articleFile, originalFields, translatedFields } from './article.ts';
-import { fillMarkdown, placeholderProblems } from './article-placeholders.ts';
-import { convertImage, imageName, imageProblems, isForeignImage, sourceProblem } from './article-images.ts';
-import { readFrontMatter } from './front-matter.ts';
-import { slugOf } from './slug.ts';
-import { deepestNesting, lineNestedTooDeep } from './nesting.ts';
+import { attempt, ContentError, type ContentProblem } from '../site/content-error.ts';
+import { type Article, articleFile } from './article.ts';
+import { convertImage, isForeignImage } from './article-images.ts';
+import { type ArticleFolder, readArticle, type SourceFile } from './read-article.ts';
 
-/** A markdown file below the blog folder. */
-export interface SourceFile {
-  /** From the project's root, such as `content/blog/my-article/index.en.md`. */
-  readonly path: string;
-  readonly text: string;
-}
+export type { SourceFile };
 
 /** The files of the blog folder. */
 export interface BlogFiles {
@@ -24,9 +14,6 @@ export interface BlogFiles {
   /** Paths from the project's root. Whoever shows no images leaves them out: then nobody misses one. */
   readonly images?: readonly string[];
 }
-
-/** The files of an article by their language. */
-type ByLocale = ReadonlyMap<Locale, SourceFile>;
 
 /**
  * Makes articles of the files of the blog folder, newest first.
@@ -63,17 +50,25 @@ export function readArticles(
 
   problems.push(...idProblems([...folders.keys()], root), ...strayImages(images ?? [], folders, root));
 
-  const articles = [...folders].flatMap(([id, byLocale]) => {
-    const folder = `${root}/${id}/`;
-    const beside = images?.filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length));
-    return (
-      attempt(problems, () =>
-        readArticle({ id, files: byLocale, beside: beside && new Set(beside) }, values),
-      ) ?? []
-    );
+  const facts = JSON.stringify(values);
+  const imagesOf = images && namesByFolder(images);
+  const articles = [...folders].flatMap(([id, files]) => {
+    const beside = imagesOf && (imagesOf.get(`${root}/${id}`) ?? new Set());
+    return attempt(problems, () => readOnce({ id, files, beside }, values, facts)) ?? [];
   });
   if (problems.length > 0) throw new ContentError(problems);
   return articles.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+}
+
+/** The names of files by the folder that they lie in. */
+function namesByFolder(paths: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const folders = new Map<string, Set<string>>();
+  for (const path of paths) {
+    const end = path.lastIndexOf('/');
+    const folder = path.slice(0, end);
+    folders.set(folder, (folders.get(folder) ?? new Set()).add(path.slice(end + 1)));
+  }
+  return folders;
 }
 
 const isText = (path: string): boolean => /\.(?:mdx?|markdown|txt)$/i.test(path);
@@ -123,71 +118,33 @@ function idProblems(ids: readonly string[], root: string): ContentProblem[] {
   });
 }
 
-interface ArticleFolder {
-  readonly id: string;
-  readonly files: ByLocale;
-  /** The names of the images beside the texts; undefined where nobody asks. */
-  readonly beside: ReadonlySet<string> | undefined;
+interface Kept {
+  readonly files: readonly SourceFile[];
+  /** The names of the images beside them, and the owner's facts. */
+  readonly rest: string;
+  readonly article: Article;
 }
 
-function readArticle(
-  { id, files, beside }: ArticleFolder,
-  values: Readonly<Record<Locale, SiteValues>>,
-): Article {
-  const originalFile = files.get(defaultLocale);
-  if (!originalFile) {
-    throw new ContentError(
-      [...files.values()].map(({ path }) => {
-        const missing = path.replace(/[^/]*$/, articleFile(defaultLocale));
-        const { label } = languages[defaultLocale];
-        const message = `has no ${label} article beside it. Add ${missing}, or remove this file.`;
-        return { file: path, field: '', message };
-      }),
-    );
-  }
-  const problems: ContentProblem[] = [];
-  const original = readFile(originalFile, originalFields, beside, problems);
-  if (original.body === '') {
-    problems.push({
-      file: originalFile.path,
-      field: '',
-      message: 'has no text below the second ---. Write the article there.',
-    });
-  }
-  const translations = [...files]
-    .filter(([locale]) => locale !== defaultLocale)
-    .map(([locale, file]) => [locale, readFile(file, translatedFields, beside, problems)] as const);
-  problems.push(
-    ...dateProblems(originalFile.path, original.fields),
-    ...socialImageProblems(originalFile.path, original.fields, beside),
-  );
-  problems.push(
-    ...tagProblems(originalFile.path, original.fields?.tags ?? []),
-    ...translations.flatMap(([locale, { fields }]) =>
-      translatedTagProblems(files.get(locale)?.path ?? '', fields?.tags, original.fields?.tags),
-    ),
-  );
-  if (!original.fields || problems.length > 0) throw new ContentError(problems);
+const kept = new Map<string, Kept>();
 
-  const { author, publishedAt, updatedAt, draft, readTime, featured, socialImage, ...text } = original.fields;
-  const own = values[defaultLocale];
-  return {
-    ...Object.fromEntries(
-      translations.map(([locale, { fields = {}, body }]) => [
-        locale,
-        { ...fill(fields, values[locale]), body: body ? fillMarkdown(body, values[locale]) : undefined },
-      ]),
-    ),
-    id,
-    author: format(author, own),
-    publishedAt,
-    updatedAt,
-    draft,
-    readMinutes: readTime,
-    featured,
-    socialImage: socialImage && originalFile.path.replace(/[^/]*$/, imageName(socialImage) ?? ''),
-    [defaultLocale]: { ...fill(text, own), body: fillMarkdown(original.body ?? '', own) },
-  };
+/**
+ * An article that is the same object as long as its files are. Several steps of a build read the articles, and
+ * development reads all of them whenever one is saved.
+ */
+function readOnce(
+  folder: ArticleFolder,
+  values: Readonly<Record<Locale, SiteValues>>,
+  facts: string,
+): Article {
+  const files = [...folder.files.values()];
+  const rest = facts + (folder.beside ? [...folder.beside].join('/') : '');
+  const key = files.map(({ path }) => path).join(' ');
+  const before = kept.get(key);
+  const isSame = before?.rest === rest && before.files.every((file, index) => file === files[index]);
+  if (isSame) return before.article;
+  const article = readArticle(folder, values);
+  kept.set(key, { files, rest, article });
+  return article;
 }
 
 /** Images that lie in the folder of no article: nothing shows them. */
@@ -206,87 +163,4 @@ function strayImages(
       field: '',
       message: `lies in the folder of no article. Move it beside the text that shows it, ${root}/<id>/.`,
     }));
-}
-
-function socialImageProblems(
-  file: string,
-  fields: z.infer<typeof originalFields> | undefined,
-  beside: ReadonlySet<string> | undefined,
-): ContentProblem[] {
-  const { socialImage, socialImageAlt } = fields ?? {};
-  if (socialImage === undefined && socialImageAlt !== undefined) {
-    const message = 'describes an image that is not named. Add socialImage, or take this field out.';
-    return [{ file, field: 'socialImageAlt', message }];
-  }
-  if (socialImage === undefined || !beside) return [];
-  const problem = imageName(socialImage)
-    ? sourceProblem(socialImage, beside)
-    : 'is not beside the text. Put the image into the folder of the article and write ./name.jpg.';
-  return [
-    ...(problem ? [{ file, field: 'socialImage', message: problem }] : []),
-    ...(socialImageAlt === undefined
-      ? [{ file, field: 'socialImageAlt', message: 'is missing. Write what the social image shows.' }]
-      : []),
-  ];
-}
-
-/** Tags become addresses. */
-function tagProblems(file: string, tags: readonly string[]): ContentProblem[] {
-  const twin = tags.findIndex((tag, index) => tags.indexOf(tag) !== index);
-  if (twin >= 0) {
-    return [{ file, field: `tags.${twin}`, message: `“${tags[twin]}” stands in the list twice. Keep one.` }];
-  }
-  return tags.flatMap((tag, index) =>
-    slugOf(tag) === ''
-      ? [
-          {
-            file,
-            field: `tags.${index}`,
-            message: `“${tag}” has no letter or digit for an address. Write another.`,
-          },
-        ]
-      : [],
-  );
-}
-
-/** A tag has one page in all languages, so the names of the languages must stand in pairs. */
-function translatedTagProblems(
-  file: string,
-  tags: readonly string[] | undefined,
-  originals: readonly string[] | undefined,
-): ContentProblem[] {
-  if (!tags || !originals || tags.length === originals.length) return [];
-  const wanted = `${articleFile(defaultLocale)} lists ${originals.length}: ${originals.join(', ')}`;
-  return [
-    { file, field: 'tags', message: `lists ${tags.length}, but ${wanted}. Translate each, in that order.` },
-  ];
-}
-
-function dateProblems(file: string, fields?: z.infer<typeof originalFields>): ContentProblem[] {
-  if (!fields?.updatedAt || fields.updatedAt >= fields.publishedAt) return [];
-  const message = `lies before the publication on ${fields.publishedAt}. Correct one of the two dates.`;
-  return [{ file, field: 'updatedAt', message }];
-}
-
-/** The checked fields and the body of a file, undefined where they cannot be had; adds to `problems` what is wrong. */
-function readFile<Schema extends z.ZodType>(
-  file: SourceFile,
-  schema: Schema,
-  beside: ReadonlySet<string> | undefined,
-  problems: ContentProblem[],
-): { readonly fields?: z.infer<Schema> | undefined; readonly body?: string | undefined } {
-  const source = readFrontMatter(file, problems);
-  const checked = source && schema.safeParse(source.fields, { reportInput: true });
-  if (checked?.error) problems.push(...problemsOf(file.path, checked.error.issues));
-  if (source) problems.push(...placeholderProblems(file.path, source));
-  if (source && beside) problems.push(...imageProblems(file.path, source, beside));
-  const line = lineNestedTooDeep(file.text);
-  if (line !== undefined) {
-    problems.push({
-      file: file.path,
-      field: `line ${line}`,
-      message: `has lists or quotes more than ${deepestNesting} deep within each other. Make them flatter.`,
-    });
-  }
-  return { fields: checked?.data, body: source?.body };
 }

@@ -24,7 +24,18 @@ type Places = ReadonlyMap<string, readonly number[]>;
  */
 export function onwardPaths(articles: readonly Article[]): ReadonlyMap<string, Onward> {
   const places = placesByTag(articles);
-  return new Map(articles.map((article, place) => [article.id, onwardFrom(place, articles, places)]));
+  // Articles with the same tags share their places with the same others.
+  const known = new Map<string, readonly number[]>();
+  const ranked = (article: Article): readonly number[] => {
+    const ids = tagIdsOf(article).toSorted();
+    const key = ids.join(' ');
+    const best = known.get(key) ?? mostShared(ids, places);
+    known.set(key, best);
+    return best;
+  };
+  return new Map(
+    articles.map((article, place) => [article.id, onwardFrom(place, articles, ranked(article))]),
+  );
 }
 
 function placesByTag(articles: readonly Article[]): Places {
@@ -39,10 +50,10 @@ function placesByTag(articles: readonly Article[]): Places {
   return places;
 }
 
-function onwardFrom(place: number, articles: readonly Article[], places: Places): Onward {
+function onwardFrom(place: number, articles: readonly Article[], ranked: readonly number[]): Onward {
   const next = (place + 1) % articles.length;
-  const own = tagIdsOf(articles[place] as Article);
-  const related = mostShared(own, new Set([place - 1, place, next]), places);
+  const taken = [place - 1, place, next];
+  const related = ranked.filter((other) => !taken.includes(other)).slice(0, mostRelated);
   const at = (other: number) => (other === place ? undefined : articles[other]);
   return {
     next: at(next),
@@ -51,16 +62,17 @@ function onwardFrom(place: number, articles: readonly Article[], places: Places)
   };
 }
 
-/** The places of those that share most tags, without those that are taken. */
-function mostShared(ids: readonly string[], taken: ReadonlySet<number>, places: Places): number[] {
+/** The places of those that share most tags: so many that enough are left without an article and its neighbours. */
+function mostShared(ids: readonly string[], places: Places): number[] {
+  const wanted = mostRelated + 3;
   const shared = new Map<number, number>();
   for (const place of ids.flatMap((id) => places.get(id) ?? [])) {
-    if (!taken.has(place)) shared.set(place, (shared.get(place) ?? 0) + 1);
+    shared.set(place, (shared.get(place) ?? 0) + 1);
   }
   const best: number[] = [];
-  for (let count = ids.length; count > 0 && best.length < mostRelated; count -= 1) {
+  for (let count = ids.length; count > 0 && best.length < wanted; count -= 1) {
     const equals = [...shared].flatMap(([place, many]) => (many === count ? [place] : []));
     best.push(...equals.toSorted((a, b) => a - b));
   }
-  return best.slice(0, mostRelated);
+  return best.slice(0, wanted);
 }

@@ -14,7 +14,7 @@ import { sitePage } from '@/site/pages.ts';
 /** The pages, articles and answers of the site for language models, in every language. */
 export const GET: APIRoute = async ({ site }) => {
   const about = headSite(site);
-  const articles = await allArticles();
+  const articles = allArticles();
   const summary = sitePage('home', defaultLocale, about).description;
   const urlOf = (locale: Locale, route: string) => canonicalUrl(canonical(locale, route), about.origin);
   const fileOf = (locale: Locale, route: string) => canonicalUrl(markdownFile(locale, route), about.origin);

@@ -1,5 +1,5 @@
 import type { DocumentFile, Manifest, SearchDocument, TermFile } from './index-files.ts';
-import { fold, shortestPart, termsOf, type Words } from './terms.ts';
+import { fold, shortestPart, type Words, words } from './terms.ts';
 
 export interface SearchIndex {
   readonly manifest: Manifest;
@@ -32,8 +32,8 @@ const scale = 10;
 export function buildIndex(documents: readonly SearchDocument[], options: Options): SearchIndex {
   const { sizes = usualSizes } = options;
   const ignored = [...new Set(options.stopWords.map(fold))];
-  const words = { ...options, stem: remember(options.stem) };
-  const frequencies = documents.map((document) => countTerms(document, words, new Set(ignored)));
+  const termOf = indexedTerms(options, new Set(ignored));
+  const frequencies = documents.map((document) => countTerms(document, termOf));
   const postings = scoresOf(frequencies, options);
   const entries = [...postings]
     .filter(([, pairs]) => pairs.length > 0)
@@ -43,7 +43,7 @@ export function buildIndex(documents: readonly SearchDocument[], options: Option
   return {
     manifest: {
       terms: termFiles.map(([first]) => first?.[0] ?? ''),
-      documents: documentFiles.map((_file, place) => documentFiles.slice(0, place).flat().length),
+      documents: firstNumbers(documentFiles),
       ignored,
     },
     terms: termFiles.map((file) => Object.fromEntries(file)),
@@ -51,29 +51,31 @@ export function buildIndex(documents: readonly SearchDocument[], options: Option
   };
 }
 
-/** Few words make most of all texts. */
-function remember(stem: Words['stem']): Words['stem'] {
-  const known = new Map<string, string>();
+/** What a word is found by; undefined for one that is no use in a search. */
+type TermOf = (word: string) => string | undefined;
+
+/** Each word is looked at once: few make most of all texts. */
+function indexedTerms({ stem }: Words, ignored: ReadonlySet<string>): TermOf {
+  const known = new Map<string, string | undefined>();
   return (word) => {
-    const term = known.get(word) ?? stem(word);
+    if (known.has(word)) return known.get(word);
+    const folded = fold(word);
+    const term = ignored.has(folded) ? undefined : stem(folded);
     known.set(word, term);
     return term;
   };
 }
 
 /** How often a document says each term. */
-function countTerms(
-  { title, text }: SearchDocument,
-  words: Words,
-  ignored: ReadonlySet<string>,
-): Map<string, number> {
+function countTerms({ title, text }: SearchDocument, termOf: TermOf): Map<string, number> {
   const counts = new Map<string, number>();
   for (const [part, weight] of [
     [title, titleWeight],
     [text, 1],
   ] as const) {
-    for (const { term, start, end } of termsOf(part, words)) {
-      if (!ignored.has(fold(part.slice(start, end)))) counts.set(term, (counts.get(term) ?? 0) + weight);
+    for (const word of part.match(words) ?? []) {
+      const term = termOf(word);
+      if (term !== undefined) counts.set(term, (counts.get(term) ?? 0) + weight);
     }
   }
   return counts;
@@ -81,8 +83,9 @@ function countTerms(
 
 /** The documents of each term with their scores, as `TermFile` writes them. */
 function scoresOf(frequencies: readonly Map<string, number>[], { compounds }: Words): Map<string, number[]> {
-  const vocabulary = new Set(frequencies.flatMap((counts) => [...counts.keys()]));
   if (compounds) {
+    const vocabulary = new Set<string>();
+    for (const counts of frequencies) for (const term of counts.keys()) vocabulary.add(term);
     const parts = lastParts(vocabulary);
     for (const counts of frequencies) addParts(counts, parts);
   }
@@ -133,6 +136,12 @@ function addParts(counts: Map<string, number>, parts: ReadonlyMap<string, string
     const part = parts.get(term);
     if (part) counts.set(part, (counts.get(part) ?? 0) + count * partWeight);
   }
+}
+
+/** The number of the first document of each file. */
+function firstNumbers(files: readonly (readonly SearchDocument[])[]): number[] {
+  let next = 0;
+  return files.map(({ length }) => (next += length) - length);
 }
 
 /** Cuts a list into files of about a size; what is larger by itself has a file of its own. */

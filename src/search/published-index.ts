@@ -23,11 +23,11 @@ async function makeIndex(locale: Locale): Promise<IndexFolder> {
   const t = dictionary(locale);
   const documents = siteDocuments({
     locale,
-    articles: await allArticles(),
+    articles: allArticles(),
     faq: readFaq(locale),
     t,
     founders: site.founders,
-    privacy: privacySections(fill(t.privacy, figureTexts(figures, locale)), site, locale, await hasVideos()),
+    privacy: privacySections(fill(t.privacy, figureTexts(figures, locale)), site, locale, hasVideos()),
   });
   return indexFolder(documents, locale);
 }

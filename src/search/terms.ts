@@ -32,9 +32,12 @@ export function fold(word: string): string {
     .replace(/[æøœßđł]/g, (letter) => letters[letter] ?? letter);
 }
 
+/** The words of a text. */
+export const words = /[\p{L}\p{M}\p{N}]+/gu;
+
 /** The words of a text in their order. */
 export function termsOf(text: string, { stem }: Words): Term[] {
-  return [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(({ 0: word, index }) => ({
+  return [...text.matchAll(words)].map(({ 0: word, index }) => ({
     term: stem(fold(word)),
     start: index,
     end: index + word.length,

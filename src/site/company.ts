@@ -1,4 +1,4 @@
-import { languages, type Locale } from '../i18n/locales.ts';
+import { byLocale, languages, type Locale } from '../i18n/locales.ts';
 import { isPlaceholder, type Site } from './schema.ts';
 
 /** What the law asks a company to tell of itself, in the order in which pages show it. */
@@ -19,12 +19,14 @@ export function companyFacts(site: Site, locale: Locale): CompanyFact[] {
   });
 }
 
+/** Made once: every page has the company's address. */
+const countryNames = byLocale((locale) => new Intl.DisplayNames(languages[locale].intl, { type: 'region' }));
+
 /** The address in one line, with the country for readers elsewhere. */
 function addressLine({ address, country }: Site, locale: Locale): string | undefined {
   if (address === undefined) return undefined;
-  const { intl } = languages[locale];
-  const isHome = new Intl.Locale(intl).region === country;
-  const land = new Intl.DisplayNames(intl, { type: 'region' }).of(country);
+  const isHome = new Intl.Locale(languages[locale].intl).region === country;
+  const land = countryNames[locale].of(country);
   return [
     address.street,
     `${address.postalCode} ${address.locality}`,

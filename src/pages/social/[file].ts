@@ -39,7 +39,7 @@ async function drawAll(images: readonly SocialImage[]): Promise<DrawCount> {
 
 /** A build draws them all at once and says how many; in development each is drawn when it is asked for. */
 export const getStaticPaths: GetStaticPaths = async () => {
-  const images = socialImages(await allArticles(), headSite(new URL(import.meta.env.SITE)), builtPages);
+  const images = socialImages(allArticles(), headSite(new URL(import.meta.env.SITE)), builtPages);
   if (import.meta.env.PROD) {
     const { drawn, kept } = await drawAll(images);
     console.info(`social images: ${drawn} drawn, ${kept} from the cache`);

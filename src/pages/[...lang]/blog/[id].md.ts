@@ -8,8 +8,8 @@ import { defaultLocale, type Locale } from '@/i18n/locales.ts';
 import { headSite } from '@/site/head-site.ts';
 
 /** One file for each language that an article is written in, beside its page. */
-export const getStaticPaths: GetStaticPaths = async () =>
-  (await allArticles()).flatMap((article) =>
+export const getStaticPaths: GetStaticPaths = () =>
+  allArticles().flatMap((article) =>
     writtenIn(article).map((locale) => ({
       params: { lang: locale === defaultLocale ? undefined : locale, id: article.id },
       props: { locale, article: localizeArticle(article, locale) },
