@@ -23,6 +23,8 @@ async function load(): Promise<Island & { again: () => void }> {
       <astro-island>
         <form><input name="a"><button type="submit" name="send"><b>Send</b></button></form>
         <button type="button" id="open">Open</button>
+        <button type="button" id="drawer" popovertarget="sections">Sections</button>
+        <input type="radio" id="plan">
         <a href="#contact">Contact</a>
         <details><summary>Menu</summary></details>
       </astro-island>
@@ -171,7 +173,7 @@ describe('client:touch', () => {
     },
   );
 
-  it.each(['a', 'summary'])('leaves a click on %s to the browser', async (selector) => {
+  it.each(['a', 'summary', '#drawer', '#plan'])('leaves a click on %s to the browser', async (selector) => {
     const { arrive } = await load();
     const clicked = vi.fn();
     find(selector).addEventListener('click', clicked);
@@ -181,6 +183,42 @@ describe('client:touch', () => {
     expect(event.defaultPrevented).toBe(false);
     await arrive();
     expect(clicked).toHaveBeenCalledTimes(1);
+  });
+
+  describe('an early Escape', () => {
+    async function pressEscape(): Promise<Island & { onKey: ReturnType<typeof vi.fn> }> {
+      const island = await load();
+      const onKey = vi.fn();
+      island.start.mockImplementation(() => {
+        document.addEventListener('keydown', ({ key, target }) => onKey(key, target), { once: true });
+        return Promise.resolve();
+      });
+      const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+      find('summary').dispatchEvent(escape);
+      return { ...island, onKey };
+    }
+
+    it('is pressed again when it is alive, where it was', async () => {
+      const { arrive, onKey } = await pressEscape();
+      await arrive();
+      expect(onKey).toHaveBeenCalledExactlyOnceWith('Escape', find('summary'));
+    });
+
+    it('is forgotten when something else is pressed meanwhile', async () => {
+      const { arrive, onKey } = await pressEscape();
+      touch('summary', 'pointerdown');
+      await arrive();
+      expect(onKey).not.toHaveBeenCalled();
+    });
+
+    it('shows no error when the code cannot be fetched', async () => {
+      const { load: code } = await load();
+      document.body.insertAdjacentHTML('beforeend', '<template id="island-error"><p role="alert"></p></template>');
+      code.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+      find('summary').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+      await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
+      expect(document.querySelectorAll('[role="alert"]')).toHaveLength(0);
+    });
   });
 
   it('stands in nobody’s way once it is alive', async () => {
