@@ -93,6 +93,33 @@ test('the phrases move by the compositor alone, and the page sleeps meanwhile', 
   expect(animations.properties).toEqual(['opacity', 'transform']);
 });
 
+test('out of sight nothing moves, and nothing has moved when it is in sight again', async ({ page }) => {
+  await page.goto('/');
+  const heading = page.getByRole('heading', { level: 1 });
+  const height = await heading.evaluate((element) => element.clientHeight);
+  const isMoving = (): Promise<boolean> =>
+    heading.evaluate((element) =>
+      [...element.querySelectorAll('span span')].some((phrase) =>
+        phrase.checkVisibility({ contentVisibilityAuto: true }),
+      ),
+    );
+  expect(await isMoving()).toBe(true);
+  await page.evaluate(() => scrollTo({ top: 3_000, behavior: 'instant' }));
+  await expect.poll(isMoving).toBe(false);
+  expect(await heading.evaluate((element) => element.clientHeight)).toBe(height);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.poll(isMoving).toBe(true);
+});
+
+test('the call’s voice is few things that move, each a layer', async ({ page }) => {
+  await page.goto('/');
+  const moving = await page
+    .locator('.waveform')
+    .evaluate((waveform) => waveform.getAnimations({ subtree: true }).length);
+  expect(moving).toBeGreaterThan(0);
+  expect(moving).toBeLessThanOrEqual(3);
+});
+
 test('screen readers hear one headline that does not change', async ({ page }) => {
   await page.goto('/');
   const heading = page.getByRole('heading', { level: 1 });
