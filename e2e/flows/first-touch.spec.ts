@@ -1,7 +1,7 @@
 /** The first touch of an island whose code has not come yet: HTML works at once, the rest is done when it has come. */
 
 import { expect, test } from 'playwright/test';
-import { declined, holdBack, listen } from '../support/flows.ts';
+import { answerChat, chat, declined, holdBack, listen } from '../support/flows.ts';
 import { asksConsent, canonicalOf, texts } from '../support/site.ts';
 
 const react = 'client';
@@ -36,6 +36,28 @@ test.describe('before React has come', () => {
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
     await expect(page.locator('[inert]')).toHaveCount(0);
+  });
+
+  test('the chat’s panel is asked for beside React, and what is typed before it comes is sent then', async ({
+    page,
+  }) => {
+    const releaseReact = await holdBack(page, react);
+    const releasePanel = await holdBack(page, 'ChatPanel');
+    const asked = await answerChat(page, { response: 'Hello.' });
+    const panelAsked = page.waitForRequest(/\/ChatPanel\./);
+    await page.goto('/');
+    const cody = chat(page);
+    await cody.launcher.click();
+    await panelAsked;
+    releaseReact();
+    await expect(cody.input).toBeFocused();
+    await page.keyboard.type('Hi');
+    await page.keyboard.press('Enter');
+    expect(asked).toEqual([]);
+    releasePanel();
+    await expect(cody.bubbles).toHaveCount(3);
+    expect(asked.map(({ message }) => message)).toEqual(['Hi']);
+    await expect(cody.input).toHaveValue('');
   });
 
   test('a plan is chosen at once and stays so, and Refresh is done later', async ({ page }) => {

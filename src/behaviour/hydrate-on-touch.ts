@@ -41,10 +41,16 @@ function showFailure(island: HTMLElement, error: unknown): Element | undefined {
   return notice;
 }
 
+/** What the module of an island's component may export for this directive. */
+interface IslandModule {
+  /** Called when the island is touched, for what it will need next: that is fetched side by side with React. */
+  readonly onTouch?: () => void;
+}
+
 /** Fetches a module of the island ahead, for Astro to find it there; it also reports what fails. */
-async function warm(island: Element, attribute: string): Promise<void> {
+async function warm(island: Element, attribute: string): Promise<IslandModule | undefined> {
   const address = island.getAttribute(attribute);
-  if (address) await import(address).catch(() => undefined);
+  return address ? import(address).catch(() => undefined) : undefined;
 }
 
 /** Does the held-back event again; the elements are the same before and after hydration. */
@@ -127,6 +133,7 @@ const onTouch: ClientDirective = (load, _options, island) => {
     }
     if (started) return;
     started = true;
+    void warm(island, 'component-url').then((module) => module?.onTouch?.());
     void hydrate();
   };
 

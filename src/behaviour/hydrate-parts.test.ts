@@ -46,3 +46,20 @@ it('an island does not start before what was pressed is painted', async () => {
   paint();
   await vi.waitFor(() => expect(start).toHaveBeenCalledOnce());
 });
+
+it('the module of an island is told of its first touch, and not before', async () => {
+  vi.resetModules();
+  const { default: onTouch } = await import('./hydrate-on-touch.ts');
+  const island = document.createElement('astro-island');
+  const told = 'globalThis.told = (globalThis.told ?? 0) + 1';
+  island.setAttribute('component-url', `data:text/javascript,export function onTouch() { ${told} }`);
+  document.body.append(island);
+  void onTouch(() => new Promise(() => undefined), { name: 'touch', value: 'true' }, island);
+  const times = (): unknown => (globalThis as { told?: number }).told;
+  document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(times()).toBeUndefined();
+  island.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  island.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  await vi.waitFor(() => expect(times()).toBe(1));
+});
