@@ -21,8 +21,7 @@ import { median } from './statistics.ts';
 
 const runs = Number(process.env['RUNS'] ?? 5);
 const wanted = process.argv.slice(2);
-const isWanted = (name: string): boolean =>
-  wanted.length === 0 || wanted.some((part) => name.includes(part));
+const isWanted = (name: string): boolean => wanted.length === 0 || wanted.some((part) => name.includes(part));
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const emptyPath = '/empty-page';
@@ -79,11 +78,14 @@ async function paints(): Promise<void> {
       'first touch': summary(cold.map(({ first }) => first.paint)),
       'first touch, code here': summary(warm.map(({ first }) => first.paint)),
       'later touch': summary([...cold, ...warm].map(({ later }) => later?.paint)),
-      'result, code here': summary(warm.map(({ first }) => first.result)),
-      'result, later': summary([...cold, ...warm].map(({ later }) => later?.result)),
+      'work, first': summary(cold.map(({ first }) => first.work)),
+      'work, code here': summary(warm.map(({ first }) => first.work)),
+      'work, later': summary([...cold, ...warm].map(({ later }) => later?.work)),
     };
   }
-  console.log('\nMilliseconds to the next paint and to the result, processor 4x slower: median (worst)');
+  console.log(
+    '\nMilliseconds to the next paint, and of the main thread’s work in all, processor 4x slower: median (worst)',
+  );
   console.table(rows);
 }
 
@@ -122,7 +124,9 @@ async function chatFiles(): Promise<void> {
   const sum = sizes.reduce((total, [, size]) => total + size, 0);
   console.log('\nkB (brotli 11) that the chat’s first opening on the home page asks for');
   console.table(
-    Object.fromEntries([...sizes, ['all', sum] as const].map(([name, size]) => [name, { kB: size.toFixed(1) }])),
+    Object.fromEntries(
+      [...sizes, ['all', sum] as const].map(([name, size]) => [name, { kB: size.toFixed(1) }]),
+    ),
   );
 }
 

@@ -16,7 +16,13 @@ const movementLength = 4_500;
 const slowdown = 6;
 
 async function trace(browser: Browser, page: Page, act: () => Promise<void>): Promise<TraceEvent[]> {
-  const categories = ['cc', 'benchmark', 'loading', 'devtools.timeline'];
+  const categories = [
+    'cc',
+    'benchmark',
+    'loading',
+    'devtools.timeline',
+    'disabled-by-default-devtools.timeline.frame',
+  ];
   await browser.startTracing(page, { categories });
   await act();
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {

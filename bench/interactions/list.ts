@@ -21,13 +21,23 @@ export interface Interaction {
   readonly asksConsent?: boolean;
 }
 
+/** How long a finger stays where it presses. */
+const touchLength = 80; // ms
+
 /** Presses the middle of an element, with a finger on a small screen. */
 export async function press(page: Page, selector: string): Promise<void> {
   const box = await page.locator(selector).filter({ visible: true }).first().boundingBox();
   if (!box) throw new Error(`${selector} is not shown.`);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  if ((page.viewportSize()?.width ?? 0) < 1000) await page.touchscreen.tap(x, y);
-  else await page.mouse.click(x, y);
+  if ((page.viewportSize()?.width ?? 0) > 1000) {
+    await page.mouse.click(x, y, { delay: touchLength });
+    return;
+  }
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await page.waitForTimeout(touchLength);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
 }
 
 const typing = async (page: Page, target: string): Promise<void> => {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { CDPSession, Page } from 'playwright';
 
 /** What one interaction cost, in milliseconds. */
 export interface Cost {
@@ -6,6 +6,8 @@ export interface Cost {
   readonly paint: number;
   /** From the press to the frame in which its result is there. */
   readonly result: number;
+  /** What the page's main thread worked for it, without what the machine did for others meanwhile. */
+  readonly work: number;
 }
 
 interface Watch {
@@ -46,7 +48,12 @@ export async function watchInputs(page: Page): Promise<void> {
  *
  * @param result a selector; the result is there when it finds something that is shown
  */
-export async function costOf(page: Page, act: () => Promise<void>, result: string): Promise<Cost> {
+export async function costOf(
+  page: Page,
+  session: CDPSession,
+  act: () => Promise<void>,
+  result: string,
+): Promise<Cost> {
   await page.evaluate(
     ([name, selector]) => {
       const watch = (window as unknown as Record<string, Watch>)[name];
@@ -54,6 +61,7 @@ export async function costOf(page: Page, act: () => Promise<void>, result: strin
     },
     [key, result] as const,
   );
+  const before = await worked(session);
   await act();
   await page.waitForFunction(
     (name) => !Number.isNaN((window as unknown as Record<string, Watch>)[name]?.shownAt),
@@ -61,9 +69,21 @@ export async function costOf(page: Page, act: () => Promise<void>, result: strin
   );
   // Entries come when the browser has time for them.
   await page.waitForTimeout(400);
-  return page.evaluate((name) => {
-    const { slowest = NaN, pressedAt = NaN, shownAt = NaN } =
-      (window as unknown as Record<string, Watch>)[name] ?? {};
+  const work = (await worked(session)) - before;
+  const times = await page.evaluate((name) => {
+    const {
+      slowest = NaN,
+      pressedAt = NaN,
+      shownAt = NaN,
+    } = (window as unknown as Record<string, Watch>)[name] ?? {};
     return { paint: slowest, result: shownAt - pressedAt };
   }, key);
+  return { ...times, work };
+}
+
+/** Milliseconds of the processor that the main thread has taken so far. */
+async function worked(session: CDPSession): Promise<number> {
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const { metrics } = await session.send('Performance.getMetrics');
+  return 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN);
 }

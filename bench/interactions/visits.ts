@@ -19,7 +19,7 @@ export interface Touches {
 }
 
 /**
- * Opens a page of the site in a browser without anything kept, and gives it to `use`.
+ * Opens a page of the site in a browser without anything kept, and gives it to a visitor.
  *
  * @param origin where the site is
  */
@@ -28,7 +28,7 @@ export async function visitPage<T>(
   { width, path, asksConsent = false }: Pick<Interaction, 'width' | 'path' | 'asksConsent'>,
   { slowdown, isSlowNetwork = false }: Device,
   origin: string,
-  use: (page: Page, session: CDPSession) => Promise<T>,
+  visitor: (page: Page, session: CDPSession) => Promise<T>,
 ): Promise<T> {
   const isSmall = width < 1000;
   const context = await browser.newContext({
@@ -46,7 +46,7 @@ export async function visitPage<T>(
     // The banner would lie over what is pressed.
     if (!asksConsent) await page.addInitScript(() => localStorage.setItem('analytics-consent', 'declined'));
     await page.goto(origin + path, { waitUntil: 'networkidle' });
-    return await use(page, session);
+    return await visitor(page, session);
   } finally {
     await context.close();
   }
@@ -66,7 +66,7 @@ export function touch(
   isWarm: boolean,
 ): Promise<Touches | undefined> {
   const { target, act = press, before, result, undo } = interaction;
-  return visitPage(browser, interaction, device, origin, async (page) => {
+  return visitPage(browser, interaction, device, origin, async (page, session) => {
     if ((await page.locator(target).count()) === 0 && !before) return undefined;
     if (isWarm) {
       await page.evaluate(() => void dispatchEvent(new Event('scroll')));
@@ -81,10 +81,10 @@ export function touch(
       if (top < 0 || bottom > innerHeight) found.scrollIntoView({ block: 'center', behavior: 'instant' });
     });
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-    const first = await costOf(page, () => act(page, target), result);
+    const first = await costOf(page, session, () => act(page, target), result);
     if (!undo) return { first, later: undefined };
     await undo(page);
     await page.waitForTimeout(600);
-    return { first, later: await costOf(page, () => act(page, target), result) };
+    return { first, later: await costOf(page, session, () => act(page, target), result) };
   });
 }
