@@ -33,9 +33,8 @@ const { hsts, dashboard, mailService } = owner;
 const { origin, base } = siteAddress(variables.PUBLIC_SITE_URL);
 const pages = new FinishedPages(base);
 
-/** Modules that run on every page: the client router and the scripts without React. */
-const everyPage =
-  /\/astro\/(?:dist\/transitions\/|components\/ClientRouter)|\/src\/behaviour\/|\/src\/i18n\/locales\.ts/;
+/** Modules that run on every page: the scripts without React. */
+const everyPage = /\/src\/behaviour\/|\/src\/i18n\/locales\.ts/;
 
 export default defineConfig({
   site: origin,

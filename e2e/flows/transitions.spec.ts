@@ -122,6 +122,9 @@ test('a page that cannot be loaded says so under its address, and recovers', asy
       .toBe(count);
   await page.goto(canonicalOf(language, '/'));
   await expectLoads(1);
+  // The router comes when somebody is there, and knows the page's place then.
+  await page.mouse.move(5, 5);
+  await expect.poll(() => page.evaluate(() => history.state as unknown)).not.toBeNull();
   await context.setOffline(true);
   await page.locator(`footer a[href="${target}"]`).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(failure.routerTitle);
@@ -136,6 +139,24 @@ test('a page that cannot be loaded says so under its address, and recovers', asy
   await context.setOffline(false);
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[language].terms.title);
+});
+
+test('a page says so too when it is asked for before the router could come', async ({ page, context }) => {
+  const language = 'sv';
+  const { failure, nav } = texts[language];
+  const target = canonicalOf(language, '/about');
+  await page.goto(canonicalOf(language, '/'));
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.locator('header').getByRole('link', { name: nav.about, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(failure.routerTitle);
+  await expect(page).toHaveURL(target);
+  await expect(page).toHaveTitle(failure.routerTitle);
+  await context.setOffline(false);
+  await page.goBack();
+  await expect(page.locator('#services')).toBeAttached();
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(failure.routerTitle);
 });
 
 test('Reload Page tries the same page again', async ({ page }) => {

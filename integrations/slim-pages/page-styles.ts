@@ -22,7 +22,7 @@ export function stylesOf(css: string, used: UsedNames): string {
   return root.toString();
 }
 
-/** Classes of elements that scripts make and no template holds: the router's, which tells screen readers of the new page. */
+/** Classes of elements that scripts make and no template holds: what tells screen readers of the new page. */
 const madeByScripts: readonly string[] = ['astro-route-announcer'];
 
 /** Looks at what an element must be called; what it must be in, beside or not, `:has` and the like, is left open. */

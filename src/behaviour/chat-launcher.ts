@@ -1,12 +1,13 @@
 /**
- * On phones the chat's launcher steps aside (chat.css) while somebody reads downwards, and from above a field;
- * it comes back when they turn round or reach the end.
+ * On phones the chat's launcher steps aside (chat.css) while somebody reads downwards or types, and from above a
+ * field; it comes back when they turn round or reach the end.
  */
 
 /** Smaller movements are a thumb at rest. */
 const leastMove = 8; // px
 
 const fields = 'main :is(input, textarea, select)';
+const typedInto = 'main :is(input, textarea)';
 
 let lastY = scrollY;
 let isReading = false;
@@ -27,10 +28,19 @@ function place(): void {
     isReading = moved > 0;
   }
   const isEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - leastMove;
-  document.documentElement.toggleAttribute('data-launcher-aside', (isReading && !isEnd) || isOverField());
+  // Asked here and not in the stylesheet: a `:has()` on the root makes browsers style the whole page anew.
+  const isTyping = document.activeElement?.matches(typedInto) === true;
+  document.documentElement.toggleAttribute(
+    'data-launcher-aside',
+    (isReading && !isEnd) || isTyping || isOverField(),
+  );
 }
 
 addEventListener('scroll', place, { passive: true });
+document.addEventListener('focusin', place);
+document.addEventListener('focusout', ({ relatedTarget }) => {
+  if (!relatedTarget) place();
+});
 document.addEventListener('astro:page-load', () => {
   lastY = scrollY;
   isReading = false;

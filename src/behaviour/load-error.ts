@@ -19,6 +19,24 @@ function errorDocument(): Document | undefined {
   return copy;
 }
 
+/**
+ * Shows the same screen where the router itself could not be had.
+ *
+ * @param address of the page that was asked for
+ */
+export function showLoadError(address: string): void {
+  const screen = errorDocument();
+  if (!screen) {
+    location.assign(address);
+    return;
+  }
+  history.pushState(null, '', address);
+  document.title = screen.title;
+  document.querySelector('main')?.replaceWith(screen.querySelector('main') ?? '');
+  // Nothing else knows the page that was here.
+  addEventListener('popstate', () => location.reload());
+}
+
 function parse(html: string): Document {
   return new DOMParser().parseFromString(html, 'text/html');
 }

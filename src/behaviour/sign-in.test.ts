@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { navigate } from 'astro:transitions/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { strings } from '@/testing/strings.ts';
+import { openPage } from './router.ts';
 import './sign-in.ts';
+
+vi.mock('./router.ts', () => ({ openPage: vi.fn() }));
 
 const text = strings.en.signin.error;
 const visited: string[] = [];
@@ -45,7 +47,7 @@ describe('the mock sign-in', () => {
     vi.runAllTimers();
     vi.useRealTimers();
     vi.unstubAllGlobals();
-    vi.mocked(navigate).mockClear();
+    vi.mocked(openPage).mockClear();
     visited.length = 0;
   });
 
@@ -59,7 +61,7 @@ describe('the mock sign-in', () => {
     vi.runAllTimers();
     expect(event.defaultPrevented).toBe(true);
     expect(error()).toBe(text);
-    expect(navigate).not.toHaveBeenCalled();
+    expect(openPage).not.toHaveBeenCalled();
     expect(document.body.style.opacity).toBe('');
   });
 
@@ -76,9 +78,9 @@ describe('the mock sign-in', () => {
     expect(document.body.style.opacity).toBe('0');
     expect(document.body.style.transition).toContain('300ms');
     vi.advanceTimersByTime(299);
-    expect(navigate).not.toHaveBeenCalled();
+    expect(openPage).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
-    expect(navigate).toHaveBeenCalledExactlyOnceWith('/sv/dashboard');
+    expect(openPage).toHaveBeenCalledExactlyOnceWith('/sv/dashboard');
     vi.advanceTimersByTime(49);
     expect(document.body.style.opacity).toBe('0');
     vi.advanceTimersByTime(1);
@@ -89,14 +91,14 @@ describe('the mock sign-in', () => {
   it('forgives space and capitals in the address, as keyboards of phones put them', () => {
     signIn(' Demo@Example.com ', 'Light-work-1');
     vi.runAllTimers();
-    expect(navigate).toHaveBeenCalledOnce();
+    expect(openPage).toHaveBeenCalledOnce();
   });
 
   it('opens the dashboard on an address in numbers', () => {
     stubLocation('192.168.1.20');
     signIn('demo@example.com', 'Light-work-1');
     vi.runAllTimers();
-    expect(navigate).toHaveBeenCalledWith('/sv/dashboard');
+    expect(openPage).toHaveBeenCalledWith('/sv/dashboard');
   });
 
   it('leaves for the dashboard’s own host anywhere else', () => {
@@ -104,7 +106,7 @@ describe('the mock sign-in', () => {
     signIn('demo@example.com', 'Light-work-1');
     vi.advanceTimersByTime(300);
     expect(visited).toEqual(['https://dashboard.example.com']);
-    expect(navigate).not.toHaveBeenCalled();
+    expect(openPage).not.toHaveBeenCalled();
   });
 
   it('leaves other forms alone', () => {

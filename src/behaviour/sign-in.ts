@@ -3,8 +3,8 @@
  * protects nothing, and the page says so.
  */
 
-import { navigate } from 'astro:transitions/client';
 import { isLocalHost } from './hosts.ts';
+import { openPage } from './router.ts';
 
 const fade = 300; // ms
 const restore = 50; // ms
@@ -24,7 +24,7 @@ function leaveFor(form: HTMLFormElement): void {
   body.style.opacity = '0';
   setTimeout(() => {
     const { localTarget = '/', remoteTarget = '/' } = form.dataset;
-    if (isLocalHost(location.hostname)) void navigate(localTarget);
+    if (isLocalHost(location.hostname)) void openPage(localTarget);
     else location.href = remoteTarget;
     setTimeout(() => {
       body.style.removeProperty('opacity');

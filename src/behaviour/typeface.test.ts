@@ -2,7 +2,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const root = document.documentElement;
-const shownIn = (): string | null => root.getAttribute('data-typeface');
+const mark = 'data-typeface';
+/** What the typeface is shown in on the screen, and below it. */
+const shownIn = (block = '.seen'): string | null =>
+  root.getAttribute(mark) ?? document.querySelector(block)?.closest(`[${mark}]`)?.getAttribute(mark) ?? null;
 
 /** What a page is like: which faces come, whether they are shown, and where its text lies in each typeface. */
 interface Circumstances {
@@ -16,7 +19,9 @@ async function openPage({ faces = [{}], isAlreadyShown = false, tops = {} }: Cir
   const load = vi.fn(() => Promise.resolve(faces));
   Object.defineProperty(document, 'fonts', { value: { load }, configurable: true });
   if (isAlreadyShown) root.setAttribute('data-typeface', 'all');
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    if (this.matches('article')) return { top: 0, bottom: innerHeight * 3 } as DOMRect;
+    if (this.matches('.below')) return { top: innerHeight * 2, bottom: innerHeight * 3 } as DOMRect;
     const top = tops[(shownIn() ?? 'none') as keyof typeof tops] ?? 100;
     return { top, bottom: top + 20 } as DOMRect;
   });
@@ -34,13 +39,14 @@ function nextPage(): Document {
 
 beforeEach(() => {
   root.removeAttribute('data-typeface');
-  document.body.innerHTML = '<p>Text</p>';
+  document.body.innerHTML = '<article><p class="seen">Text</p><p class="below">Text</p></article>';
   vi.spyOn(window, 'getComputedStyle').mockReturnValue({
     getPropertyValue: (name: string) => (name === '--font-own' ? 'Own' : ''),
   } as CSSStyleDeclaration);
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 describe('the typeface', () => {
@@ -59,6 +65,7 @@ describe('the typeface', () => {
   it('is shown in the headings alone where it would move what is on the screen, and on the next page', async () => {
     await openPage({ tops: { all: 128 } });
     await vi.waitFor(() => expect(shownIn()).toBe('headings'));
+    await vi.waitFor(() => expect(shownIn('.below')).toBe('all'));
     expect(nextPage().documentElement.dataset['typeface']).toBe('all');
   });
 
@@ -66,6 +73,26 @@ describe('the typeface', () => {
     await openPage({ tops: { all: 128, headings: 120 } });
     await vi.waitFor(() => expect(nextPage().documentElement.dataset['typeface']).toBe('all'));
     expect(shownIn()).toBeNull();
+  });
+
+  it('is shown below the screen in later frames, some blocks at a time', async () => {
+    const block = (name: string): string =>
+      `<section class="below ${name}">${'<p>Text</p>'.repeat(100)}</section>`;
+    document.body.innerHTML = `<p class="seen">Text</p>${block('next')}${block('last')}`;
+    const frames: FrameRequestCallback[] = [];
+    vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback));
+    const paint = (): void => frames.shift()?.(0);
+    const opened = openPage({});
+    await vi.waitFor(() => expect(frames).toHaveLength(1));
+    paint();
+    await opened;
+    await vi.waitFor(() => expect(frames).toHaveLength(1));
+    expect([shownIn('.seen'), shownIn('.next'), shownIn('.last')]).toEqual(['all', null, null]);
+    paint();
+    await vi.waitFor(() => expect(frames).toHaveLength(1));
+    expect([shownIn('.next'), shownIn('.last')]).toEqual(['all', null]);
+    paint();
+    await vi.waitFor(() => expect(shownIn('.last')).toBe('all'));
   });
 
   it('may move what is below the screen', async () => {
@@ -82,7 +109,6 @@ describe('the typeface', () => {
     await openPage({});
     await vi.waitFor(() => expect(nextPage().documentElement.dataset['typeface']).toBe('all'));
     expect(shownIn()).toBeNull();
-    vi.unstubAllGlobals();
     location.hash = '';
   });
 

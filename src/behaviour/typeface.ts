@@ -2,7 +2,8 @@
  * Shows the site's typeface where it came after the first frame (`layouts/TypefaceScript.astro` shows it where it came
  * before), unless lines would break at other words and move what the visitor sees: then in the headings alone, whose
  * lines are short, or not at all, as where they have scrolled or came to an anchor. From the next page on it is shown
- * in any case.
+ * in any case. What is below the screen follows in steps: to lay out a long page at once would keep the browser busy
+ * for longer than a touch may wait.
  */
 
 const mark = 'data-typeface';
@@ -10,29 +11,81 @@ const mark = 'data-typeface';
 const extents = ['all', 'headings'] as const;
 /** The browser's own measure of layout shifts takes less for no movement. */
 const leastMove = 3; // px
+/** Elements of one step below the screen: about 5 ms of a fast processor, 20 ms of a phone's. */
+const stepSize = 150;
 
 let isHere = false;
 
+/** The page's blocks, some of which are on the screen. */
+interface Blocks {
+  readonly onScreen: readonly Element[];
+  readonly below: readonly Element[];
+}
+
+/** Takes apart what crosses the screen's lower edge, down to the blocks that hold text. */
+function blocksOf(parent: Element): Blocks {
+  const onScreen: Element[] = [];
+  const below: Element[] = [];
+  for (const block of parent.children) {
+    const { top, bottom } = block.getBoundingClientRect();
+    if (top >= innerHeight) below.push(block);
+    else if (bottom <= innerHeight || holdsText(block)) onScreen.push(block);
+    else {
+      const parts = blocksOf(block);
+      onScreen.push(...parts.onScreen);
+      below.push(...parts.below);
+    }
+  }
+  return { onScreen, below };
+}
+
+function holdsText({ childNodes, childElementCount }: Element): boolean {
+  const isText = (node: Node): boolean => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() !== '';
+  return childElementCount === 0 || [...childNodes].some(isText);
+}
+
 /** Where what is on the screen begins. Parts of drawings are left out: they move with their drawing. */
-function placesOnScreen(): Map<Element, number> {
+function placesOf(blocks: readonly Element[]): Map<Element, number> {
   const places = new Map<Element, number>();
-  for (const element of document.querySelectorAll('body :not(svg *)')) {
-    const { top, bottom } = element.getBoundingClientRect();
-    if (bottom > 0 && top < innerHeight) places.set(element, top);
+  for (const block of blocks) {
+    for (const element of [block, ...block.querySelectorAll(':not(svg *)')]) {
+      const { top, bottom } = element.getBoundingClientRect();
+      if (bottom > 0 && top < innerHeight) places.set(element, top);
+    }
   }
   return places;
 }
 
+function showIn(blocks: readonly Element[], extent: (typeof extents)[number]): void {
+  for (const block of blocks) block.setAttribute(mark, extent);
+}
+
 /** Nothing of this is painted before it is decided. */
-function showUnlessItMoves(root: HTMLElement): void {
-  const before = placesOnScreen();
+function showUnlessItMoves(blocks: readonly Element[]): void {
+  const before = placesOf(blocks);
   const hasMoved = ([element, top]: [Element, number]): boolean =>
     Math.abs(top - (before.get(element) ?? Infinity)) >= leastMove;
   for (const extent of extents) {
-    root.setAttribute(mark, extent);
-    if (![...placesOnScreen()].some(hasMoved)) return;
+    showIn(blocks, extent);
+    if (![...placesOf(blocks)].some(hasMoved)) return;
   }
-  root.removeAttribute(mark);
+  for (const block of blocks) block.removeAttribute(mark);
+}
+
+const nextFrame = (): Promise<unknown> =>
+  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+async function showBelow(blocks: readonly Element[]): Promise<void> {
+  let room = 0;
+  for (const block of blocks) {
+    const size = block.querySelectorAll('*').length + 1;
+    if (size > room) {
+      await nextFrame();
+      room = stepSize;
+    }
+    room -= size;
+    showIn([block], 'all');
+  }
 }
 
 async function showLate(): Promise<void> {
@@ -43,7 +96,10 @@ async function showLate(): Promise<void> {
   isHere = true;
   // What is above somebody who has scrolled would grow, and a place that is being scrolled to would move away.
   const isAtTop = scrollY === 0 && location.hash === '';
-  if (isAtTop && !root.hasAttribute(mark)) showUnlessItMoves(root);
+  if (!isAtTop || root.hasAttribute(mark)) return;
+  const { onScreen, below } = blocksOf(document.body);
+  showUnlessItMoves(onScreen);
+  await showBelow(below);
 }
 
 // The router drops all attributes of the document.
@@ -52,4 +108,6 @@ document.addEventListener('astro:before-swap', ({ newDocument }) => {
 });
 
 // After the first frame. What cannot be fetched leaves the text in the letters that it has.
-requestAnimationFrame(() => setTimeout(() => void showLate().catch(() => undefined)));
+void nextFrame()
+  .then(showLate)
+  .catch(() => undefined);

@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const navigate = vi.fn(() => Promise.resolve());
+const fetched = vi.fn();
+const asked = vi.fn();
+/** Takes away what the script of an earlier test listens to. */
+const cleanUps: (() => void)[] = [];
+
+/** Runs the script on a page that has not loaded yet. */
+async function openSite(): Promise<void> {
+  vi.resetModules();
+  for (const target of [document, window]) {
+    const listen = target.addEventListener.bind(target);
+    vi.spyOn(target, 'addEventListener').mockImplementation(
+      (type: string, listener: unknown, options?: unknown) => {
+        const args = [type, listener, options] as Parameters<typeof listen>;
+        listen(...args);
+        cleanUps.push(() => target.removeEventListener(...args));
+      },
+    );
+  }
+  await import('./router.ts');
+  vi.restoreAllMocks();
+}
+
+/** Uses a link or sends a form; returns whether the browser is left to open it. */
+function use(html: string, init: MouseEventInit = {}): boolean {
+  document.body.innerHTML = html;
+  const target = document.body.querySelector('a b, a, form');
+  const event =
+    target instanceof HTMLFormElement
+      ? new SubmitEvent('submit', { bubbles: true, cancelable: true })
+      : new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+  // jsdom opens no pages, and says so: what is left to the browser ends here.
+  const end = (last: Event): void => {
+    asked(last.defaultPrevented);
+    last.preventDefault();
+  };
+  addEventListener(event.type, end, { once: true });
+  target?.dispatchEvent(event);
+  return asked.mock.lastCall?.[0] === false;
+}
+
+const origin = location.origin;
+
+beforeEach(() => {
+  history.replaceState(null, '', '/');
+  vi.doMock('astro:transitions/client', () => (fetched(), { navigate }));
+});
+
+afterEach(() => {
+  vi.doUnmock('astro:transitions/client');
+  for (const cleanUp of cleanUps.splice(0)) cleanUp();
+  for (const mock of [navigate, fetched, asked]) mock.mockClear();
+});
+
+describe('the router', () => {
+  it.each([
+    ['a link of the site', '<a href="/about?a=b#c"><b>About</b></a>', '/about?a=b#c'],
+    ['a search', '<form action="/search"><input name="q" value="å b"></form>', '/search?q=%C3%A5+b'],
+  ])('opens %s', async (_what, html, address) => {
+    await openSite();
+    expect(use(html)).toBe(false);
+    const sourceElement: unknown = expect.any(Element);
+    await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith(origin + address, { sourceElement }));
+    expect(navigate).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['a link to another site', '<a href="https://other.example/">x</a>'],
+    ['a link that opens elsewhere', '<a href="/about" target="_blank">x</a>'],
+    ['a file to be saved', '<a href="/about" download>x</a>'],
+    ['a feed', '<a href="/rss.xml" data-astro-reload>x</a>'],
+    ['a mail address', '<a href="mailto:a@b.example">x</a>'],
+    ['a form that posts', '<form action="/send" method="post"></form>'],
+    ['a click with a key for a new tab', '<a href="/about">x</a>', { ctrlKey: true }],
+  ])('leaves %s to the browser', async (_what, html, init?: MouseEventInit) => {
+    await openSite();
+    expect(use(html, init)).toBe(true);
+  });
+
+  it('leaves alone what another script has taken', async () => {
+    await openSite();
+    const take = (event: Event): void => event.preventDefault();
+    document.addEventListener('click', take, { capture: true, once: true });
+    use('<a href="/about">x</a>');
+    await Promise.resolve();
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it('is fetched once somebody is there, and not before', async () => {
+    await openSite();
+    expect(fetched).not.toHaveBeenCalled();
+    dispatchEvent(new Event('keydown'));
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+  });
+
+  it('is fetched at once for a page that is returned to', async () => {
+    history.replaceState({ index: 0, scrollX: 0, scrollY: 300 }, '');
+    await openSite();
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+  });
+
+  it('says under the address that was asked for when it cannot be had', async () => {
+    vi.doMock('astro:transitions/client', () => {
+      throw new TypeError('Failed to fetch');
+    });
+    await openSite();
+    use(`<a href="/about">x</a><main></main>
+      <template id="load-error" data-title="Error!"><p role="alert">Not loaded</p></template>`);
+    await vi.waitFor(() => expect(document.querySelector('main')?.textContent).toBe('Not loaded'));
+    expect(location.pathname).toBe('/about');
+    expect(document.title).toBe('Error!');
+  });
+});
+
+describe('the first page', () => {
+  const told = vi.fn();
+  beforeEach(() => {
+    told.mockClear();
+    document.addEventListener('astro:page-load', told);
+  });
+  afterEach(() => {
+    document.removeEventListener('astro:page-load', told);
+  });
+
+  it('is told of when it has loaded, without the router', async () => {
+    await openSite();
+    expect(told).not.toHaveBeenCalled();
+    dispatchEvent(new Event('load'));
+    await vi.waitFor(() => expect(told).toHaveBeenCalled());
+  });
+
+  it('is told of once where the router has come before', async () => {
+    vi.useFakeTimers();
+    await openSite();
+    addEventListener('load', () => document.dispatchEvent(new Event('astro:page-load')), { once: true });
+    dispatchEvent(new Event('load'));
+    await vi.runAllTimersAsync();
+    vi.useRealTimers();
+    expect(told).toHaveBeenCalledOnce();
+  });
+});

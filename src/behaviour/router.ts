@@ -1,0 +1,76 @@
+/**
+ * Changes of page without a reload, by Astro's router. It is a third of all script, so it comes at the first sign that
+ * somebody is there, and whoever is faster waits for it: the page that they ask for is on its way meanwhile
+ * (`fetch-ahead.ts`). In place of Astro's own component, which brings the router with the page.
+ */
+
+import { firstSignOfLife } from './first-sign-of-life.ts';
+import { showLoadError } from './load-error.ts';
+import { isPlainClick } from './plain-click.ts';
+
+const pageLoad = 'astro:page-load';
+
+/** Fetched once; what failed is tried again. */
+let coming: Promise<typeof import('astro:transitions/client')> | undefined;
+
+function router(): NonNullable<typeof coming> {
+  coming ??= import('astro:transitions/client');
+  coming.catch(() => {
+    coming = undefined;
+  });
+  return coming;
+}
+
+/**
+ * Opens a page of the site in the place of this one.
+ *
+ * @param address a path or a whole address
+ * @param sourceElement what was used to get there
+ */
+export async function openPage(address: string, sourceElement?: Element): Promise<void> {
+  const here = await router().catch(() => undefined);
+  if (here) await here.navigate(address, sourceElement ? { sourceElement } : {});
+  else showLoadError(address);
+}
+
+function take(event: Event, address: URL, sourceElement: Element): void {
+  if (event.defaultPrevented || address.origin !== location.origin) return;
+  event.preventDefault();
+  void openPage(address.href, sourceElement);
+}
+
+document.addEventListener('click', (event) => {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || !isPlainClick(event)) return;
+  const isOfBrowser = link.target !== '' || link.hasAttribute('download') || 'astroReload' in link.dataset;
+  if (!isOfBrowser) take(event, new URL(link.href), link);
+});
+
+document.addEventListener('submit', (event) => {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || form.method !== 'get') return;
+  const typed = [...new FormData(form, event.submitter)].map(([name, value]) => [name, String(value)]);
+  const address = new URL(form.action);
+  address.search = new URLSearchParams(typed).toString();
+  take(event, address, form);
+});
+
+/** The router tells of the first page too, where it comes before that has loaded. */
+function tellOfFirstPage(): void {
+  if (!isTold) document.dispatchEvent(new Event(pageLoad));
+}
+
+let isTold = false;
+document.addEventListener(pageLoad, () => (isTold = true), { once: true });
+const loaded = new Promise((resolve) => {
+  addEventListener('load', () => setTimeout(resolve));
+});
+
+if (history.state === null) {
+  void firstSignOfLife().then(router);
+  void loaded.then(tellOfFirstPage);
+} else {
+  // A page that is returned to: the router puts it back where it was left, before others decide on that.
+  const returned = router().catch(() => undefined);
+  void Promise.all([loaded, returned]).then(tellOfFirstPage);
+}
