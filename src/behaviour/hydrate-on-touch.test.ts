@@ -36,6 +36,7 @@ describe('client:touch', () => {
       const { element, start, arrive } = await load();
       touch('#open', type);
       touch('#open', type);
+      if (type === 'pointerdown') touch('summary', 'click');
       await arrive();
       expect(start).toHaveBeenCalledTimes(1);
       expect(element.dataset['alive']).toBe('');

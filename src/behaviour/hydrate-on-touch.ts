@@ -12,7 +12,7 @@
 import type { ClientDirective } from 'astro';
 import { firstSignOfLife, isOfRestingMouse } from './first-sign-of-life.ts';
 import { adoptStyles, completeProps } from './island-parts.ts';
-import { painted } from './painted.ts';
+import { painted, released } from './painted.ts';
 
 const touches = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'click', 'submit'] as const;
 /** What a script cannot make up: its own events are not trusted. Focus and submit always are. */
@@ -85,10 +85,10 @@ const onTouch: ClientDirective = (load, _options, island) => {
     return load();
   };
 
-  const hydrate = async (): Promise<void> => {
+  const hydrate = async (touch: Event): Promise<void> => {
     error = undefined;
     try {
-      const [start] = await Promise.all([fetchAll(), painted()]);
+      const [start] = await Promise.all([fetchAll(), released(touch).then(painted)]);
       await start();
     } catch (thrown) {
       error = thrown;
@@ -134,7 +134,7 @@ const onTouch: ClientDirective = (load, _options, island) => {
     if (started) return;
     started = true;
     void warm(island, 'component-url').then((module) => module?.onTouch?.());
-    void hydrate();
+    void hydrate(event);
   };
 
   // For the form's test for robots, which is asked when the island has long been alive.

@@ -34,7 +34,10 @@ it.each(['completeProps', 'adoptStyles'])(
 it('an island does not start before what was pressed is painted', async () => {
   vi.resetModules();
   let paint: () => void = () => undefined;
-  vi.doMock('./painted.ts', () => ({ painted: () => new Promise<void>((resolve) => (paint = resolve)) }));
+  vi.doMock('./painted.ts', () => ({
+    painted: () => new Promise<void>((resolve) => (paint = resolve)),
+    released: () => Promise.resolve(),
+  }));
   const { default: onTouch } = await import('./hydrate-on-touch.ts');
   const island = document.createElement('astro-island');
   document.body.append(island);
