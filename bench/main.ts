@@ -6,13 +6,11 @@
  */
 
 import { readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { findBrowser } from '../scripts/browser.ts';
-import { createSiteServer } from '../server/site-server.ts';
+import { serveCompressedAhead } from './compressed-ahead.ts';
 import { type Visit, visit } from './measure.ts';
 import { median } from './statistics.ts';
 
@@ -29,14 +27,10 @@ function pathsOf(folder: string): string[] {
   return ['/', '/about', '/launch', '/blog', ...(article ? [article] : []), '/faq', '/privacy', '/dashboard'];
 }
 
-async function start(folder: string): Promise<{ server: Server; origin: string }> {
-  const server = createSiteServer(folder);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
-}
-
-const floor = await start(fileURLToPath(new URL('floor', import.meta.url)));
-const sites = await Promise.all(folders.map(async (folder) => ({ folder, ...(await start(folder)) })));
+const floor = await serveCompressedAhead(fileURLToPath(new URL('floor', import.meta.url)));
+const sites = await Promise.all(
+  folders.map(async (folder) => ({ folder, ...(await serveCompressedAhead(folder)) })),
+);
 const pages = sites.flatMap(({ folder, origin }) =>
   pathsOf(folder).map((path) => ({
     name: sites.length > 1 ? `${folder} ${path}` : path,

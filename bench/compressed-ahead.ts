@@ -1,0 +1,51 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
+import { createSiteServer } from '../server/site-server.ts';
+
+/** An answer as it is sent again and again. */
+interface Kept {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Buffer;
+}
+
+/**
+ * A server of the built site that compresses each file once and as well as brotli can, as CDNs do that compress ahead.
+ * The site's own server does so for each request, and therefore less well: pages are up to a fifth larger.
+ *
+ * @param folder of the built site
+ * @returns once it listens on a free port
+ */
+export async function serveCompressedAhead(folder: string): Promise<{ server: Server; origin: string }> {
+  const [site, kept] = [createSiteServer(folder), new Map<string, Promise<Kept>>()];
+  const source = await listen(site);
+  const keep = async (path: string): Promise<Kept> => {
+    const answer = await fetch(source + path, {
+      headers: { 'Accept-Encoding': 'identity' },
+      redirect: 'manual',
+    });
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      body: brotliCompressSync(Buffer.from(await answer.arrayBuffer())),
+    };
+  };
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    const known = kept.get(path) ?? keep(path);
+    kept.set(path, known);
+    void known.then(({ status, headers, body }) => {
+      for (const [name, value] of headers) response.setHeader(name, value);
+      response.setHeader('Content-Encoding', 'br').setHeader('Content-Length', body.length);
+      response.writeHead(status).end(body);
+    });
+  });
+  server.on('close', () => site.close());
+  return { server, origin: await listen(server) };
+}
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
