@@ -12,7 +12,7 @@ export interface Visit {
 }
 
 /** Lighthouse's mobile connection, applied and not simulated, and a processor four times as slow. */
-const network = {
+export const slowNetwork = {
   offline: false,
   latency: 150,
   downloadThroughput: 1_600_000 / 8,
@@ -28,7 +28,7 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', network);
+    await session.send('Network.emulateNetworkConditions', slowNetwork);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     let [bytes, requests] = [0, 0];
     session.on('Network.loadingFinished', ({ encodedDataLength }) => {

@@ -106,6 +106,33 @@ test('each phrase is shown alone for 3 s of a cycle, in one headline that keeps 
   });
 });
 
+test('out of sight nothing moves, and nothing has moved when it is in sight again', async ({ page }) => {
+  await page.goto('/');
+  const heading = page.getByRole('heading', { level: 1 });
+  const height = await heading.evaluate((element) => element.clientHeight);
+  const isMoving = (): Promise<boolean> =>
+    heading.evaluate((element) =>
+      [...element.querySelectorAll('span span')].some((phrase) =>
+        phrase.checkVisibility({ contentVisibilityAuto: true }),
+      ),
+    );
+  expect(await isMoving()).toBe(true);
+  await page.evaluate(() => scrollTo({ top: 3_000, behavior: 'instant' }));
+  await expect.poll(isMoving).toBe(false);
+  expect(await heading.evaluate((element) => element.clientHeight)).toBe(height);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.poll(isMoving).toBe(true);
+});
+
+test('the call’s voice is few things that move, each a layer', async ({ page }) => {
+  await page.goto('/');
+  const moving = await page
+    .locator('.waveform')
+    .evaluate((waveform) => waveform.getAnimations({ subtree: true }).length);
+  expect(moving).toBeGreaterThan(0);
+  expect(moving).toBeLessThanOrEqual(3);
+});
+
 test.describe('for visitors who want less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -2,8 +2,8 @@
  * The client directive `client:touch`: an island becomes alive when a visitor touches it, and its
  * code is fetched at the first sign of life anywhere on the page. Until then a page costs no React.
  *
- * A click or a submit that comes before the island is ready is held back and done again afterwards,
- * so that none is lost on a slow connection. Links and native disclosures work by themselves and are
+ * A click, a submit or an Escape that comes before the island is ready is done again afterwards, so that
+ * none is lost on a slow connection. Links, native disclosures, popovers and choices work by themselves and are
  * left alone. When the code cannot be had, the error stands before the island that was clicked, which
  * keeps what was typed into it; one that nobody needs, or whose links work by themselves, shows nothing.
  * Each tries again at the next touch.
@@ -12,6 +12,7 @@
 import type { ClientDirective } from 'astro';
 import { firstSignOfLife, isOfRestingMouse } from './first-sign-of-life.ts';
 import { adoptStyles, completeProps } from './island-parts.ts';
+import { painted, released } from './painted.ts';
 
 const touches = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'click', 'submit'] as const;
 /** What a script cannot make up: its own events are not trusted. Focus and submit always are. */
@@ -20,11 +21,9 @@ const signsOfPerson = ['pointerdown', 'keydown', 'click', 'input'] as const;
 /** Islands whose code is on the way; `connectedCallback` runs again when a persisted island moves. */
 const known = new WeakSet<HTMLElement>();
 
-/** What a click sets off something by. A text field only takes the focus, links and summaries work alone. */
+/** What a click sets off something by. Fields take focus and choice by themselves, links and summaries work alone. */
 function control(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element
-    ? target.closest<HTMLElement>('button, input[type="radio"], input[type="checkbox"]')
-    : null;
+  return target instanceof Element ? target.closest<HTMLElement>('button:not([popovertarget])') : null;
 }
 
 /**
@@ -42,15 +41,23 @@ function showFailure(island: HTMLElement, error: unknown): Element | undefined {
   return notice;
 }
 
+/** What the module of an island's component may export for this directive. */
+interface IslandModule {
+  /** Called when the island is touched, for what it will need next: that is fetched side by side with React. */
+  readonly onTouch?: () => void;
+}
+
 /** Fetches a module of the island ahead, for Astro to find it there; it also reports what fails. */
-async function warm(island: Element, attribute: string): Promise<void> {
+async function warm(island: Element, attribute: string): Promise<IslandModule | undefined> {
   const address = island.getAttribute(attribute);
-  if (address) await import(address).catch(() => undefined);
+  return address ? import(address).catch(() => undefined) : undefined;
 }
 
 /** Does the held-back event again; the elements are the same before and after hydration. */
 function replay(event: Event): void {
-  if (event instanceof SubmitEvent && event.target instanceof HTMLFormElement) {
+  if (event instanceof KeyboardEvent) {
+    event.target?.dispatchEvent(new KeyboardEvent(event.type, { key: event.key, bubbles: true }));
+  } else if (event instanceof SubmitEvent && event.target instanceof HTMLFormElement) {
     // By its button: a form that React is still hydrating handles a click, but not yet a submit.
     const button = event.submitter ?? event.target.querySelector<HTMLElement>('[type="submit"]');
     button?.click();
@@ -78,10 +85,10 @@ const onTouch: ClientDirective = (load, _options, island) => {
     return load();
   };
 
-  const hydrate = async (): Promise<void> => {
+  const hydrate = async (touch: Event): Promise<void> => {
     error = undefined;
     try {
-      const start = await fetchAll();
+      const [start] = await Promise.all([fetchAll(), released(touch).then(painted)]);
       await start();
     } catch (thrown) {
       error = thrown;
@@ -92,7 +99,8 @@ const onTouch: ClientDirective = (load, _options, island) => {
     if (error !== undefined || island.hasAttribute('ssr')) {
       console.error('An island could not be loaded; the next touch tries again.', error);
       started = false;
-      if (heldBack) {
+      // An Escape asked for nothing that could be missed.
+      if (heldBack && heldBack.type !== 'keydown') {
         failure?.remove();
         failure = showFailure(island, error);
       }
@@ -117,10 +125,16 @@ const onTouch: ClientDirective = (load, _options, island) => {
       event.preventDefault();
       event.stopImmediatePropagation();
       heldBack = event;
+    } else if (event instanceof KeyboardEvent && event.key === 'Escape') {
+      heldBack ??= event;
+    } else if (event.type === 'pointerdown' && heldBack?.type === 'keydown') {
+      // What it was to close has been left, or opened again.
+      heldBack = undefined;
     }
     if (started) return;
     started = true;
-    void hydrate();
+    void warm(island, 'component-url').then((module) => module?.onTouch?.());
+    void hydrate(event);
   };
 
   // For the form's test for robots, which is asked when the island has long been alive.

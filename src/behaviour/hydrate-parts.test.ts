@@ -1,5 +1,10 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+
+afterEach(() => {
+  vi.doUnmock('./island-parts.ts');
+  vi.doUnmock('./painted.ts');
+});
 
 it.each(['completeProps', 'adoptStyles'])(
   'an island does not start before what %s fetches is there',
@@ -25,3 +30,39 @@ it.each(['completeProps', 'adoptStyles'])(
     await vi.waitFor(() => expect(start).toHaveBeenCalledOnce());
   },
 );
+
+it('an island does not start before what was pressed is painted', async () => {
+  vi.resetModules();
+  let paint: () => void = () => undefined;
+  vi.doMock('./painted.ts', () => ({
+    painted: () => new Promise<void>((resolve) => (paint = resolve)),
+    released: () => Promise.resolve(),
+  }));
+  const { default: onTouch } = await import('./hydrate-on-touch.ts');
+  const island = document.createElement('astro-island');
+  document.body.append(island);
+  const start = vi.fn(() => Promise.resolve());
+  void onTouch(() => Promise.resolve(start), { name: 'touch', value: 'true' }, island);
+  island.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(start).not.toHaveBeenCalled();
+  paint();
+  await vi.waitFor(() => expect(start).toHaveBeenCalledOnce());
+});
+
+it('the module of an island is told of its first touch, and not before', async () => {
+  vi.resetModules();
+  const { default: onTouch } = await import('./hydrate-on-touch.ts');
+  const island = document.createElement('astro-island');
+  const told = 'globalThis.told = (globalThis.told ?? 0) + 1';
+  island.setAttribute('component-url', `data:text/javascript,export function onTouch() { ${told} }`);
+  document.body.append(island);
+  void onTouch(() => new Promise(() => undefined), { name: 'touch', value: 'true' }, island);
+  const times = (): unknown => (globalThis as { told?: number }).told;
+  document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(times()).toBeUndefined();
+  island.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  island.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  await vi.waitFor(() => expect(times()).toBe(1));
+});

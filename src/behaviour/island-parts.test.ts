@@ -94,6 +94,15 @@ describe('the whole stylesheet', () => {
     expect(document.adoptedStyleSheets[0]).toBe(there);
   });
 
+  it('is not set again by the next island: the browser would style the whole page anew', async () => {
+    const { adoptStyles } = await load();
+    fetchFile.mockImplementation(() => Promise.resolve(new Response('p{left:0}')));
+    await adoptStyles(island({}, { 'data-styles': '/_astro/all.css' }));
+    const adopted = document.adoptedStyleSheets;
+    await adoptStyles(island({}, { 'data-styles': '/_astro/all.css' }));
+    expect(document.adoptedStyleSheets).toBe(adopted);
+  });
+
   it('is added in the order of the page where there are several', async () => {
     const { adoptStyles } = await load();
     fetchFile.mockImplementation((address) => Promise.resolve(new Response(address)));

@@ -54,5 +54,7 @@ export async function adoptStyles(island: Element): Promise<void> {
     once(address, async (response) => new CSSStyleSheet().replace(await response.text())),
   );
   const sheets = await Promise.all(coming);
-  document.adoptedStyleSheets = [...new Set([...document.adoptedStyleSheets, ...sheets])];
+  const added = sheets.filter((sheet) => !document.adoptedStyleSheets.includes(sheet));
+  // Each assignment has the browser style the whole page again, and each island of a page comes by here.
+  if (added.length > 0) document.adoptedStyleSheets = [...document.adoptedStyleSheets, ...added];
 }

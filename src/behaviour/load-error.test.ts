@@ -48,6 +48,18 @@ describe('a change of page', () => {
     expect(routersLoader).not.toHaveBeenCalled();
   });
 
+  it('lets what was pressed be painted first', async () => {
+    let paint: () => void = () => undefined;
+    vi.stubGlobal('requestAnimationFrame', (callback: () => void) => void (paint = callback));
+    fetchStub.mockResolvedValue(page(next));
+    let isRead = false;
+    const going = go().then(() => (isRead = true));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(isRead).toBe(false);
+    paint();
+    await going;
+  });
+
   it.each([
     ['refuses the page', () => Promise.reject(new TypeError('Failed to fetch'))],
     [

@@ -5,6 +5,7 @@
  */
 
 import { pageHtml } from './fetch-ahead.ts';
+import { painted } from './painted.ts';
 
 const template = '#load-error';
 
@@ -45,7 +46,8 @@ function parse(html: string): Document {
  * @throws when the network refuses it or breaks off
  */
 async function loadPage(address: URL, signal: AbortSignal): Promise<Document | undefined> {
-  const html = await pageHtml(address, signal);
+  // To read the page and to begin the transition, which styles the old page anew, takes a while on a slow device.
+  const [html] = await Promise.all([pageHtml(address, signal), painted()]);
   if (html === undefined) return undefined;
   const page = parse(html);
   if (!page.querySelector('[name="astro-view-transitions-enabled"]')) return undefined;

@@ -1,4 +1,4 @@
-import { render, type RenderResult, screen, waitFor } from '@testing-library/react';
+import { render, type RenderResult, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Mock } from 'vitest';
 import type { Locale } from '@/i18n/locales.ts';
@@ -30,7 +30,7 @@ export function showChat(locale: Locale = 'en'): RenderResult {
 /** Opens the panel and waits for its code. */
 export async function open(locale: Locale = 'en'): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: strings[locale].chatbot.open }));
-  await waitFor(() => input(locale));
+  await screen.findByRole('region', { name: strings[locale].chatbot.log });
 }
 
 export function input(locale: Locale = 'en'): HTMLTextAreaElement {

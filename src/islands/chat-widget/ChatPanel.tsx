@@ -1,8 +1,9 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent } from 'react';
 import type { ChatStrings } from './strings.ts';
 import type { ChatService } from './ask.ts';
 import { Announcer } from './Announcer.tsx';
 import { Composer } from './Composer.tsx';
+import type { EarlyDraft } from './EarlyInput.tsx';
 import { handOver, handOverText, leadsToForm } from './hand-over.ts';
 import { MessageList } from './MessageList.tsx';
 import { isPlainClick } from '../../behaviour/plain-click.ts';
@@ -19,6 +20,8 @@ interface Props {
   /** The site's mail address, which replies may link to. */
   readonly email: string;
   readonly isOpen: boolean;
+  /** What was typed before this panel was here. */
+  readonly earlyDraft: EarlyDraft;
   /** The visitor goes on to the form; the panel must not stand in front of it. */
   readonly onHandOver: () => void;
 }
@@ -32,9 +35,14 @@ export default function ChatPanel({
   privacyHref,
   email,
   isOpen,
+  earlyDraft,
   onHandOver,
 }: Props) {
-  const chat = useChat(service, isOpen);
+  const chat = useChat(service, isOpen, earlyDraft.text);
+  const sendEarly = useEffectEvent((): void => {
+    if (earlyDraft.isSent) chat.send();
+  });
+  useEffect(() => sendEarly(), []);
   const message = handOverText(chat.state.messages, strings.handOver.lead);
 
   // Every way to the form takes the questions along, the links in its replies too.

@@ -4,7 +4,7 @@ import { withRetry } from '../../net/retry.ts';
 import { CloseIcon } from '../shared/CloseIcon.tsx';
 import { type FailureStrings, IslandBoundary, withBoundary } from '../shared/IslandBoundary.tsx';
 import type { ChatService } from './ask.ts';
-import { Typing } from './Typing.tsx';
+import { type EarlyDraft, EarlyInput } from './EarlyInput.tsx';
 
 export interface ChatWidgetProps {
   readonly strings: ChatStrings;
@@ -17,8 +17,15 @@ export interface ChatWidgetProps {
   readonly failure: FailureStrings;
 }
 
+const fetchPanel = () => import('./ChatPanel.tsx');
+
 /** Fetched when the chat is first opened; a chunk that fails to load is safe to ask for again. */
-const ChatPanel = lazy(() => withRetry(() => import('./ChatPanel.tsx'), { isSafe: () => true }));
+const ChatPanel = lazy(() => withRetry(fetchPanel, { isSafe: () => true }));
+
+/** Whoever touches the launcher is about to open the chat: its panel comes beside React, not after it. */
+export function onTouch(): void {
+  fetchPanel().catch(() => undefined);
+}
 
 /** The assistant: a launcher at the lower right, and the panel that it opens. */
 export const ChatWidget = withBoundary(View);
@@ -35,6 +42,7 @@ function View({
   // Once opened the panel stays, hidden while closed: a reply may still be on its way.
   const [view, setView] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const isOpen = view === 'open';
+  const [earlyDraft, setEarlyDraft] = useState<EarlyDraft>({ text: '', isSent: false });
   const launcher = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
 
@@ -44,7 +52,7 @@ function View({
     requestAnimationFrame(() => launcher.current?.focus());
   }, []);
 
-  // The panel takes the focus until its code is here; then the input does.
+  // Where its code cannot be had the panel itself takes the focus, so that Escape reaches it.
   useEffect(() => {
     if (isOpen && !panel.current?.contains(document.activeElement)) panel.current?.focus();
   }, [isOpen]);
@@ -108,7 +116,11 @@ function View({
           </div>
           {/* Inside of the panel, so that a conversation which fails to load can be closed. */}
           <IslandBoundary strings={failure}>
-            <Suspense fallback={<Typing />}>
+            <Suspense
+              fallback={
+                <EarlyInput label={strings.placeholder} draft={earlyDraft} onChange={setEarlyDraft} />
+              }
+            >
               <ChatPanel
                 strings={strings}
                 service={service}
@@ -117,6 +129,7 @@ function View({
                 privacyHref={privacyHref}
                 email={email}
                 isOpen={isOpen}
+                earlyDraft={earlyDraft}
                 onHandOver={() => setView('closed')}
               />
             </Suspense>

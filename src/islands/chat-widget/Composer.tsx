@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ChatStrings } from './strings.ts';
 import { count } from '../shared/count.ts';
 import { format } from '../../i18n/format.ts';
+import { isSending } from './is-sending.ts';
 import { canSend, excessOf, longestDraft, longestQuestion } from './state.ts';
 import type { Chat } from './useChat.ts';
 
@@ -22,6 +23,9 @@ export function Composer({ strings, chat, isOpen }: Props) {
   const { draft, status } = chat.state;
   const isWaiting = status === 'waiting';
   const excess = excessOf(chat.state);
+
+  // Behind what was typed before, where browsers would begin in front of it.
+  useEffect(() => input.current?.setSelectionRange(longestDraft, longestDraft), []);
 
   // The input takes the focus on opening. Disabled it would lose it to the page, so the panel, which
   // Escape has to reach, keeps it until the reply has come; unless the visitor is elsewhere by then.
@@ -60,8 +64,7 @@ export function Composer({ strings, chat, isOpen }: Props) {
           disabled={isWaiting}
           onChange={(event) => chat.type(event.target.value)}
           onKeyDown={(event) => {
-            // While an input method composes a character, Enter only confirms it.
-            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+            if (!isSending(event)) return;
             event.preventDefault();
             chat.send();
           }}

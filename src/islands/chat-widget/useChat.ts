@@ -1,14 +1,22 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { ask, type ChatService } from './ask.ts';
-import { canAsk, canSend, type ChatMessage, chatReducer, openQuestion } from './state.ts';
+import { canAsk, canSend, type ChatMessage, chatReducer, type ChatState, openQuestion } from './state.ts';
 import { loadChat, saveChat } from './storage.ts';
+
+/** The kept conversation; what was typed meanwhile is added to its draft. */
+function begin(earlyDraft: string): ChatState {
+  const kept = loadChat();
+  return chatReducer(kept, { type: 'typed', draft: kept.draft + earlyDraft });
+}
 
 /**
  * The conversation, kept in this tab, and what can be done with it. Closing the chat or leaving the page ends
  * an open call, which costs the owner money; coming back asks again.
+ *
+ * @param earlyDraft what was typed before this code had come; read once
  */
-export function useChat(service: ChatService, isOpen: boolean) {
-  const [state, dispatch] = useReducer(chatReducer, undefined, loadChat);
+export function useChat(service: ChatService, isOpen: boolean, earlyDraft: string) {
+  const [state, dispatch] = useReducer(chatReducer, earlyDraft, begin);
 
   useEffect(() => saveChat(state), [state]);
 

@@ -96,21 +96,20 @@ function keepFocusInside(drawer: HTMLElement): () => void {
   const { signal } = stop;
   const others = (): Element[] =>
     [...(drawer.parentElement?.children ?? [])].filter((element) => element !== drawer);
-  drawer.addEventListener(
-    'toggle',
-    (event) => {
-      const isOpen = event instanceof ToggleEvent && event.newState === 'open';
-      for (const element of others()) element.toggleAttribute('inert', isOpen);
-      if (isOpen) drawer.querySelector('a')?.focus();
-      else document.querySelector<HTMLElement>(`[popovertarget="${drawer.id}"]`)?.focus();
-    },
-    { signal },
-  );
+  const isOpen = (): boolean => drawer.matches(':popover-open');
+  const follow = (): void => {
+    for (const element of others()) element.toggleAttribute('inert', isOpen());
+    if (isOpen()) drawer.querySelector('a')?.focus();
+    else document.querySelector<HTMLElement>(`[popovertarget="${drawer.id}"]`)?.focus();
+  };
+  drawer.addEventListener('toggle', follow, { signal });
+  // It may have been opened before React came.
+  if (isOpen()) follow();
   drawer.addEventListener(
     'click',
     ({ target }) => {
       const chosen = target instanceof Element && target.closest('a') !== null;
-      if (chosen && drawer.matches(':popover-open')) drawer.hidePopover();
+      if (chosen && isOpen()) drawer.hidePopover();
     },
     { signal },
   );
@@ -118,7 +117,7 @@ function keepFocusInside(drawer: HTMLElement): () => void {
   matchMedia(wideScreen).addEventListener(
     'change',
     ({ matches }) => {
-      if (matches && drawer.matches(':popover-open')) drawer.hidePopover();
+      if (matches && isOpen()) drawer.hidePopover();
     },
     { signal },
   );

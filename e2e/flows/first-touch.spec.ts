@@ -1,0 +1,104 @@
+/** The first touch of an island whose code has not come yet: HTML works at once, the rest is done when it has come. */
+
+import { expect, test } from 'playwright/test';
+import { answerChat, chat, declined, holdBack, listen } from '../support/flows.ts';
+import { asksConsent, canonicalOf, texts } from '../support/site.ts';
+
+const react = 'client';
+const narrow = { width: 390, height: 844 };
+
+test.describe('before React has come', () => {
+  test.use({ storageState: declined, viewport: narrow });
+
+  test('the menu opens at once, and an Escape closes it later', async ({ page }) => {
+    const release = await holdBack(page, react);
+    await page.goto('/');
+    const menu = page.locator('.site-header details.menu');
+    await menu.locator('summary').click();
+    await expect(menu.locator('.menu-panel')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveAttribute('open');
+    release();
+    await expect(menu).not.toHaveAttribute('open');
+    await expect(menu.locator('summary')).toBeFocused();
+  });
+
+  test('the dashboard’s drawer opens at once, and keeps the focus later', async ({ page }) => {
+    const release = await holdBack(page, react);
+    const { sidebar } = texts.sv.dashboard;
+    await page.goto(canonicalOf('sv', '/dashboard'));
+    await page.getByRole('button', { name: sidebar.open }).click();
+    const drawer = page.locator('.dashboard-drawer');
+    await expect(drawer).toBeVisible();
+    release();
+    await expect(drawer.getByRole('link', { name: sidebar.items.overview })).toBeFocused();
+    await expect(page.locator('[inert]')).not.toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(page.locator('[inert]')).toHaveCount(0);
+  });
+
+  test('the chat’s panel is asked for beside React, and what is typed before it comes is sent then', async ({
+    page,
+  }) => {
+    const releaseReact = await holdBack(page, react);
+    const releasePanel = await holdBack(page, 'ChatPanel');
+    const asked = await answerChat(page, { response: 'Hello.' });
+    const panelAsked = page.waitForRequest(/\/ChatPanel\./);
+    await page.goto('/');
+    const cody = chat(page);
+    await cody.launcher.click();
+    await panelAsked;
+    releaseReact();
+    await expect(cody.input).toBeFocused();
+    await page.keyboard.type('Hi');
+    await page.keyboard.press('Enter');
+    expect(asked).toEqual([]);
+    releasePanel();
+    await expect(cody.bubbles).toHaveCount(3);
+    expect(asked.map(({ message }) => message)).toEqual(['Hi']);
+    await expect(cody.input).toHaveValue('');
+  });
+
+  test('a plan is chosen at once and stays so, and Refresh is done later', async ({ page }) => {
+    const release = await holdBack(page, react);
+    const log = listen(page, 'log');
+    const { refresh, refreshLog } = texts.en.dashboard;
+    await page.goto('/dashboard');
+    const plan = page.locator('.plan-filter').getByRole('radio').nth(1);
+    await plan.check({ force: true }); // its label lies over it
+    await expect(plan).toBeChecked();
+    await page.getByRole('button', { name: refresh, exact: true }).click();
+    expect(log).toEqual([]);
+    release();
+    await expect.poll(() => log).toEqual([refreshLog]);
+    await expect(plan).toBeChecked();
+  });
+});
+
+test.describe('before the banner’s code has come', () => {
+  test.skip(!asksConsent, 'The site asks for no consent.');
+
+  test('a choice is kept, and made later', async ({ page }) => {
+    const release = await holdBack(page, 'CookieBanner');
+    await page.goto('/');
+    const banner = page.locator('.cookie-banner');
+    await banner.getByRole('button', { name: texts.en.cookies.decline }).click();
+    await expect(banner).toBeVisible();
+    release();
+    await expect(banner).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('analytics-consent'))).toBe('declined');
+  });
+
+  test('an Escape closes it later', async ({ page }) => {
+    const release = await holdBack(page, 'CookieBanner');
+    await page.goto('/');
+    const banner = page.locator('.cookie-banner');
+    await banner.getByRole('button', { name: texts.en.cookies.decline }).focus();
+    await page.keyboard.press('Escape');
+    await expect(banner).toBeVisible();
+    release();
+    await expect(banner).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('analytics-consent'))).toBeNull();
+  });
+});

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { find, type Island, load, touch } from '@/testing/touched-island.ts';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('an Escape on an island that is not alive yet', () => {
+  async function pressEscape(): Promise<Island & { onKey: ReturnType<typeof vi.fn> }> {
+    const island = await load();
+    const onKey = vi.fn();
+    island.start.mockImplementation(() => {
+      document.addEventListener('keydown', ({ key, target }) => onKey(key, target), { once: true });
+      return Promise.resolve();
+    });
+    const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+    find('summary').dispatchEvent(escape);
+    return { ...island, onKey };
+  }
+
+  it('is pressed again when it is alive, where it was', async () => {
+    const { arrive, onKey } = await pressEscape();
+    await arrive();
+    expect(onKey).toHaveBeenCalledExactlyOnceWith('Escape', find('summary'));
+  });
+
+  it('is forgotten when something else is pressed meanwhile', async () => {
+    const { arrive, onKey } = await pressEscape();
+    touch('summary', 'pointerdown');
+    await arrive();
+    expect(onKey).not.toHaveBeenCalled();
+  });
+
+  it('shows no error when the code cannot be fetched', async () => {
+    const { load: code } = await load();
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<template id="island-error"><p role="alert"></p></template>',
+    );
+    code.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    find('summary').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
+    expect(document.querySelectorAll('[role="alert"]')).toHaveLength(0);
+  });
+});
