@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ChatStrings } from './strings.ts';
 import { count } from '../shared/count.ts';
 import { format } from '../../i18n/format.ts';
@@ -25,12 +25,13 @@ export function Composer({ strings, chat, isOpen }: Props) {
   const excess = excessOf(chat.state);
 
   // Behind what was typed before, where browsers would begin in front of it.
-  useEffect(() => input.current?.setSelectionRange(longestDraft, longestDraft), []);
+  useLayoutEffect(() => input.current?.setSelectionRange(longestDraft, longestDraft), []);
 
   // The input takes the focus on opening. Disabled it would lose it to the page, so the panel, which
-  // Escape has to reach, keeps it until the reply has come; unless the visitor is elsewhere by then.
+  // Escape has to reach, keeps it until the reply has come; unless the visitor is elsewhere by then. A layout effect:
+  // a key that is pressed right when this takes the place of EarlyInput would reach nothing.
   const wasWaiting = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const panel = input.current?.closest<HTMLElement>('[role="dialog"]') ?? input.current?.form;
     const hasLeft = wasWaiting.current && !panel?.contains(document.activeElement);
     wasWaiting.current = isOpen && isWaiting;

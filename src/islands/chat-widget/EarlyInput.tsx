@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { isSending } from './is-sending.ts';
 import { Typing } from './Typing.tsx';
 
@@ -21,7 +21,7 @@ interface Props {
  */
 export function EarlyInput({ label, draft, onChange }: Props) {
   const input = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  useLayoutEffect(() => input.current?.focus(), []);
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <div className="chat-log">
