@@ -12,7 +12,8 @@ function warned(body: string): string[] {
 
 describe('bodyWarnings', () => {
   it('are none of markdown that pages show as it is meant', () => {
-    const body = '## One\n\n### Two\n\n## Three\n\n[a](/about) [b](https://x.example) [c](#one) [d](mailto:a@b.se) `<b>`\n\n5 < 6';
+    const body =
+      '## One\n\n### Two\n\n## Three\n\n[a](/about) [b](https://x.example) [c](#one) [d](mailto:a@b.se) `<b>`\n\n5 < 6';
     expect(warned(body)).toEqual([]);
   });
 
@@ -20,18 +21,53 @@ describe('bodyWarnings', () => {
     ['an element', 'Text\n\n<iframe src="x"></iframe>', 7, 'holds HTML (<iframe), which readers see'],
     ['an element in a line', 'Some <b>bold</b> words', 5, 'holds HTML (<b), which readers see'],
     ['a comment', 'Text\n\n<!-- later -->', 7, 'holds HTML (<!--), which readers see'],
-    ['an image with a curly caption', 'See ![A plough](./a.jpg “A photo”) there', 5, 'holds an image that readers see as it is written.'],
-    ['a row that is too long', '| A | B |\n| - | - |\n| a \\| b | c |\n| `a|b` | c |', 8, 'has more cells than its table has columns'],
+    [
+      'an image with a curly caption',
+      'See ![A plough](./a.jpg “A photo”) there',
+      5,
+      'holds an image that readers see as it is written.',
+    ],
+    [
+      'a row that is too long',
+      '| A | B |\n| - | - |\n| a \\| b | c |\n| `a|b` | c |',
+      8,
+      'has more cells than its table has columns',
+    ],
     ['a footnote', 'See[^1] there', 5, 'holds a footnote, which pages do not have.'],
     ['a footnote with its note', 'See [^1]\n\n[^1]: Note', 5, 'holds a footnote, which pages do not have.'],
     ['a skipped level', '## One\n\n#### Two', 7, 'skips a level of headings: #### comes after ##.'],
-    ['a first heading too deep', 'Text\n\n### One\n\n## Two', 7, 'skips a level of headings: ### comes after #.'],
-    ['a link without slash', 'See [us](about)', 5, 'links to about, which leads nowhere. An address of the site begins with /: write /about.'],
+    [
+      'a first heading too deep',
+      'Text\n\n### One\n\n## Two',
+      7,
+      'skips a level of headings: ### comes after #.',
+    ],
+    [
+      'a link without slash',
+      'See [us](about)',
+      5,
+      'links to about, which leads nowhere. An address of the site begins with /: write /about.',
+    ],
     ['a link to a neighbour', 'See [us](../other)', 5, 'write /blog/other.'],
     ['a link to the file of one', 'See [us](../other/index.en.md)', 5, 'write /blog/other.'],
-    ['a link taken apart', 'See [us] (/about)', 5, 'holds a link that readers see as it is written. Leave no space'],
-    ['a link without https', 'See [us](www.x.se)', 5, 'links to www.x.se, which lacks its beginning. Write https://www.x.se.'],
-    ['a link that runs', 'See [us](javascript:alert(1))', 5, 'links to javascript:alert(1), which no page may link to.'],
+    [
+      'a link taken apart',
+      'See [us] (/about)',
+      5,
+      'holds a link that readers see as it is written. Leave no space',
+    ],
+    [
+      'a link without https',
+      'See [us](www.x.se)',
+      5,
+      'links to www.x.se, which lacks its beginning. Write https://www.x.se.',
+    ],
+    [
+      'a link that runs',
+      'See [us](javascript:alert(1))',
+      5,
+      'links to javascript:alert(1), which no page may link to.',
+    ],
   ])('name %s with its line', (_kind, body, line, message) => {
     const [first = '', ...others] = warned(body);
     expect(others).toEqual([]);

@@ -19,12 +19,17 @@ export const bodyWarnings = perObject((file: SourceFile): readonly ContentProble
     message,
   });
   if (source.body === '' && Object.keys(source.fields ?? {}).length === 0) {
-    return [{ file: file.path, field: '', message: 'says nothing. Write the translation, or remove the file.' }];
+    return [
+      { file: file.path, field: '', message: 'says nothing. Write the translation, or remove the file.' },
+    ];
   }
   const tokens = tokensWithLines(source.body, source.bodyLine);
   return [
     ...skippedLevels(tokens).map(({ line, from, to }) =>
-      tell(line, `skips a level of headings: ${'#'.repeat(to)} comes after ${'#'.repeat(from)}. Take one # away.`),
+      tell(
+        line,
+        `skips a level of headings: ${'#'.repeat(to)} comes after ${'#'.repeat(from)}. Take one # away.`,
+      ),
     ),
     ...tokens.flatMap(({ token, line }) =>
       wideRows(token).map((row) =>
@@ -44,7 +49,16 @@ export const bodyWarnings = perObject((file: SourceFile): readonly ContentProble
 /** The rows of a table that have more cells than its first, counted from that. */
 function wideRows(token: Token): number[] {
   if (token.type !== 'table') return [];
-  const cells = token.raw.trimEnd().split('\n').map((row) => row.trim().replace(/^\||(?<!\\)\|$/g, '').split(/(?<!\\)\|/).length);
+  const cells = token.raw
+    .trimEnd()
+    .split('\n')
+    .map(
+      (row) =>
+        row
+          .trim()
+          .replace(/^\||(?<!\\)\|$/g, '')
+          .split(/(?<!\\)\|/).length,
+    );
   const columns = cells[0] ?? 0;
   return cells.flatMap((count, row) => (count > columns ? [row] : []));
 }
@@ -69,7 +83,8 @@ function tokenFault(token: Token): string | undefined {
   }
   if (token.type !== 'link') return undefined;
   const href = String(token['href']);
-  if (!isSafeHref(href)) return `links to ${href}, which no page may link to. Write an address of https or mailto.`;
+  if (!isSafeHref(href))
+    return `links to ${href}, which no page may link to. Write an address of https or mailto.`;
   if (/^(?:[a-z][a-z0-9+.-]*:|\/|#)/i.test(href)) return undefined;
   return /^(?:www\.|[\w-]+\.[a-z]{2,}(?:\/|$))/i.test(href)
     ? `links to ${href}, which lacks its beginning. Write https://${href}.`

@@ -12,7 +12,15 @@ it('heldBackLinks names links of published articles to what is not published', (
   ];
   const texts = ['out', 'draft'].map((id) => ({ path: `content/blog/${id}/index.en.md`, text }));
   expect(heldBackLinks({ articles, blog: { texts } }, '2026-01-02')).toEqual([
-    { file: 'content/blog/out/index.en.md', field: 'line 5', message: 'links to /blog/draft#x, which is not published yet.' },
-    { file: 'content/blog/out/index.en.md', field: 'line 7', message: 'links to /sv/blog/later, which is not published yet.' },
+    {
+      file: 'content/blog/out/index.en.md',
+      field: 'line 5',
+      message: 'links to /blog/draft#x, which is not published yet.',
+    },
+    {
+      file: 'content/blog/out/index.en.md',
+      field: 'line 7',
+      message: 'links to /sv/blog/later, which is not published yet.',
+    },
   ]);
 });

@@ -12,7 +12,10 @@ import type { Content } from './read-content.ts';
  *
  * @param day yyyy-mm-dd
  */
-export function heldBackLinks({ articles, blog }: Pick<Content, 'articles' | 'blog'>, day: string): ContentProblem[] {
+export function heldBackLinks(
+  { articles, blog }: Pick<Content, 'articles' | 'blog'>,
+  day: string,
+): ContentProblem[] {
   const isOut = (article: Content['articles'][number]) => statusOf(article, day) === 'published';
   const heldBack = new Set(articles.filter((article) => !isOut(article)).map(({ id }) => articleRoute(id)));
   if (heldBack.size === 0) return [];

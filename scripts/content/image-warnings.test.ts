@@ -11,8 +11,14 @@ const folder = 'content/blog/a';
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'images-'));
   mkdirSync(join(root, folder), { recursive: true });
-  const image = (width: number) => sharp({ create: { width, height: 100, channels: 3, background: 'teal' } }).png();
-  for (const [name, width] of [['good', 672], ['small', 671], ['unseen', 1000], ['social', 1200]] as const) {
+  const image = (width: number) =>
+    sharp({ create: { width, height: 100, channels: 3, background: 'teal' } }).png();
+  for (const [name, width] of [
+    ['good', 672],
+    ['small', 671],
+    ['unseen', 1000],
+    ['social', 1200],
+  ] as const) {
     await image(width).toFile(join(root, folder, `${name}.png`));
   }
   writeFileSync(join(root, folder, 'broken.png'), 'no image');
@@ -26,7 +32,9 @@ it('imageWarnings name images that are small, heavy or shown by nothing', async 
     '---\nsocialImage: ./social.png\n---\n',
     ...['good', 'small', 'broken', 'heavy'].map((name) => `![x](./${name}.png)`),
   ].join('\n');
-  const images = ['good', 'small', 'unseen', 'social', 'broken', 'heavy'].map((name) => `${folder}/${name}.png`);
+  const images = ['good', 'small', 'unseen', 'social', 'broken', 'heavy'].map(
+    (name) => `${folder}/${name}.png`,
+  );
   const warnings = await imageWarnings({ texts: [{ path: `${folder}/index.en.md`, text }], images }, root);
   expect(warnings.map(({ file, message }) => [file.split('/').at(-1), message])).toEqual([
     ['small.png', expect.stringContaining('is 671 pixels wide')],

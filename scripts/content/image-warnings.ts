@@ -20,7 +20,10 @@ const most = 8;
  *
  * @param folder the project's folder
  */
-export async function imageWarnings({ texts, images = [] }: BlogFiles, folder: string): Promise<ContentProblem[]> {
+export async function imageWarnings(
+  { texts, images = [] }: BlogFiles,
+  folder: string,
+): Promise<ContentProblem[]> {
   const shown = new Set(texts.flatMap(shownBy));
   const told = images.map(async (file): Promise<ContentProblem[]> => {
     const megabytes = statSync(join(folder, file)).size / 1e6;
@@ -37,23 +40,33 @@ export async function imageWarnings({ texts, images = [] }: BlogFiles, folder: s
 }
 
 /** Files that are no images, whatever their names end with: they stop the build. */
-export async function unreadableImages({ images = [] }: BlogFiles, folder: string): Promise<ContentProblem[]> {
+export async function unreadableImages(
+  { images = [] }: BlogFiles,
+  folder: string,
+): Promise<ContentProblem[]> {
   const widths = await Promise.all(images.map((file) => widthOf(join(folder, file))));
   const message = 'cannot be read as an image. Open it, and save it as jpg or png.';
-  return images.filter((_file, index) => widths[index] === undefined).map((file) => ({ file, field: '', message }));
+  return images
+    .filter((_file, index) => widths[index] === undefined)
+    .map((file) => ({ file, field: '', message }));
 }
 
 async function tooNarrow(file: string): Promise<string[]> {
   const width = (await widthOf(file)) ?? least;
   if (width >= least) return [];
-  return [`is ${width} pixels wide: articles show images in ${least}, where it looks blurred. Take a larger one.`];
+  return [
+    `is ${width} pixels wide: articles show images in ${least}, where it looks blurred. Take a larger one.`,
+  ];
 }
 
 /** In pixels; undefined for what is no image. */
 async function widthOf(file: string): Promise<number | undefined> {
   return sharp(file)
     .metadata()
-    .then(({ width }) => width, () => undefined);
+    .then(
+      ({ width }) => width,
+      () => undefined,
+    );
 }
 
 /** The images that a text shows, as paths from the project's root. */

@@ -41,19 +41,21 @@ function question(href: string) {
 
 it('linkWarnings name links of answers and articles to headings that are gone, in both languages at once', () => {
   const articles = [article('## The cost\n\n[Up](/blog/winter#cost)', '## Kostnaden\n\n[Upp](/faq#price)')];
-  const faq = { ...noAnswers, en: [question('/blog/winter#the-cost')], sv: [question('/blog/winter#kostnad')] };
+  const faq = {
+    ...noAnswers,
+    en: [question('/blog/winter#the-cost')],
+    sv: [question('/blog/winter#kostnad')],
+  };
   expect(linkWarnings({ strings, articles, faq })).toEqual([
     {
       file: 'content/blog/winter/index.en.md',
       field: 'text',
-      message:
-        'links to /blog/winter#cost, but the page has no such heading. The nearest is #the-cost.',
+      message: 'links to /blog/winter#cost, but the page has no such heading. The nearest is #the-cost.',
     },
     {
       file: 'content/faq/topic/sv.yaml',
       field: 'questions.0.more.href',
-      message:
-        'links to /blog/winter#kostnad, but the page has no such heading. The nearest is #kostnaden.',
+      message: 'links to /blog/winter#kostnad, but the page has no such heading. The nearest is #kostnaden.',
     },
   ]);
 });
@@ -89,8 +91,14 @@ it('linkWarnings know that a page without translation has the English headings',
 });
 
 it('linkWarnings name links within a page to headings that it lacks, and no others', () => {
-  const articles = [article('## The cost\n\n[Up](#the-cost) [down](#the-csot)', '## Kostnaden\n\n[Upp](#the-cost)')];
-  const en = { ...legal, privacy: { ...legal.privacy, text: '[x](#introduction) [y](#nowhere)' }, other: '[z](#any)' };
+  const articles = [
+    article('## The cost\n\n[Up](#the-cost) [down](#the-csot)', '## Kostnaden\n\n[Upp](#the-cost)'),
+  ];
+  const en = {
+    ...legal,
+    privacy: { ...legal.privacy, text: '[x](#introduction) [y](#nowhere)' },
+    other: '[z](#any)',
+  };
   const found = linkWarnings({ strings: { ...strings, en }, articles, faq: noAnswers });
   expect(found.map(({ file, field, message }) => [file, field, message])).toEqual([
     ['content/locales/en.json', 'privacy.text', 'links to #nowhere, but the page has no such heading.'],

@@ -53,7 +53,8 @@ function linksOf({ strings, articles, faq }: HeadingSources, locale: Locale): Li
     ...faq[locale].flatMap(({ id: topic, questions }) =>
       questions.flatMap(({ answerMarkdown, more }, index): Link[] => {
         const file = `content/faq/${topic}/${locale}.yaml`;
-        const own = more === undefined ? [] : [{ file, field: `questions.${index}.more.href`, href: more.href }];
+        const own =
+          more === undefined ? [] : [{ file, field: `questions.${index}.more.href`, href: more.href }];
         return [...links(file, `questions.${index}.answer`, answerMarkdown, routes.faq), ...own];
       }),
     ),

@@ -46,7 +46,8 @@ function lineOfField(field: string, text: string): number | undefined {
 function lineOfQuotation(message: string, text: string): number | undefined {
   const [, address] = /links to (\S*[^\s,.])/.exec(message) ?? [];
   const [, words] = /\((?!U\+)(.+?)\)/.exec(message) ?? [];
-  const [, character] = /(\S) \(U\+[0-9A-F]+\)|holds (\S):|holds (\{[^}]*\})/.exec(message)?.filter(Boolean) ?? [];
+  const [, character] =
+    /(\S) \(U\+[0-9A-F]+\)|holds (\S):|holds (\{[^}]*\})/.exec(message)?.filter(Boolean) ?? [];
   const quoted = address === undefined ? (character ?? words) : `](${withoutLocale(address)}`;
   if (!quoted) return undefined;
   const index = text.split('\n').findIndex((line) => line.includes(quoted));

@@ -24,12 +24,19 @@ it.each([
 ])('%s a file that is not there is told with its line', (_what, text, sentence) => {
   const [problem, ...others] = found(`Text\n\n${text}`);
   expect(others).toEqual([]);
-  expect(problem).toMatchObject({ file: 'a.md', field: 'line 7', message: expect.stringContaining(sentence) as string });
+  expect(problem).toMatchObject({
+    file: 'a.md',
+    field: 'line 7',
+    message: expect.stringContaining(sentence) as string,
+  });
 });
 
-it.each(['[x](/the%20guide.pdf)', '[x](/rss.xml) [y](/faq.md)', '[x](/about)', '![x](./a.png)', '[x](https://a.example/b.pdf)'])(
-  '%s is not',
-  (text) => {
-    expect(found(text)).toEqual([]);
-  },
-);
+it.each([
+  '[x](/the%20guide.pdf)',
+  '[x](/rss.xml) [y](/faq.md)',
+  '[x](/about)',
+  '![x](./a.png)',
+  '[x](https://a.example/b.pdf)',
+])('%s is not', (text) => {
+  expect(found(text)).toEqual([]);
+});

@@ -35,7 +35,9 @@ function fieldsOf(field: string): object {
     {},
     {
       get: (_, key) =>
-        key === Symbol.toPrimitive ? () => field : fieldsOf(field === '' ? String(key) : `${field}.${String(key)}`),
+        key === Symbol.toPrimitive
+          ? () => field
+          : fieldsOf(field === '' ? String(key) : `${field}.${String(key)}`),
     },
   );
 }

@@ -63,7 +63,9 @@ export function readContent(folder = root): Content {
   const needed = (path: string): string => {
     const text = textOf(path);
     if (text !== undefined) return text;
-    throw new ContentError([{ file: path, field: '', message: 'this file is missing, and the site needs it.' }]);
+    throw new ContentError([
+      { file: path, field: '', message: 'this file is missing, and the site needs it.' },
+    ]);
   };
   const json = (path: string): unknown => parseJson(path, needed(path));
   const tried = <Value>(task: () => Value): Value | undefined => attempt(problems, task);
@@ -78,7 +80,8 @@ export function readContent(folder = root): Content {
   const topics = tried(() => json('content/faq/topics.json')) ?? folders;
   const strings = readStrings(json, tried);
   const { dashboard } = strings[defaultLocale] ?? {};
-  if (dashboard) tried(() => parseDashboard(json('content/dashboard.json'), 'content/dashboard.json', dashboard));
+  if (dashboard)
+    tried(() => parseDashboard(json('content/dashboard.json'), 'content/dashboard.json', dashboard));
   tried(() => parseMark(needed('content/mark.svg')));
   problems.push(...missingTexts(strings));
   const content = {
@@ -97,7 +100,9 @@ export function readContent(folder = root): Content {
     typeface: typefaceCharacters(root),
   };
   for (const locale of locales) {
-    const [talk, scope] = ['small-talk', 'out-of-scope'].map((kind) => `content/assistant/${kind}/${locale}.yaml`);
+    const [talk, scope] = ['small-talk', 'out-of-scope'].map(
+      (kind) => `content/assistant/${kind}/${locale}.yaml`,
+    );
     const read = (path = '', parse: typeof parseSmallTalk | typeof parseOutOfScope) =>
       tried(() => parse(path, textOf(path) ?? 'kinds: []', values[locale]));
     read(talk, parseSmallTalk);
@@ -116,7 +121,8 @@ function readStrings(
   const model = tried(() => json(fileOf(defaultLocale))) as Dictionary | undefined;
   return byLocale((locale) => {
     const file = fileOf(locale);
-    if (model) return tried(() => parseDictionary(locale === defaultLocale ? model : json(file), model, file));
+    if (model)
+      return tried(() => parseDictionary(locale === defaultLocale ? model : json(file), model, file));
     if (locale !== defaultLocale) tried(() => json(file));
     return undefined;
   }) as Partial<Record<Locale, Dictionary>>;

@@ -4,7 +4,10 @@ import { analyticsWarnings, foreignServiceWarnings } from './service-warnings.ts
 const emailjs = { provider: 'emailjs' } as const;
 
 describe('foreignServiceWarnings', () => {
-  const texts = [['a', 'Hotjar records visits, Google Analytics counts them.'], ['b', 'EmailJS sends it.']] as const;
+  const texts = [
+    ['a', 'Hotjar records visits, Google Analytics counts them.'],
+    ['b', 'EmailJS sends it.'],
+  ] as const;
 
   it('are none when the texts name what is used', () => {
     const site = { analytics: ['hotjar', 'googleAnalytics'] as const, mailService: emailjs };
@@ -17,8 +20,13 @@ describe('foreignServiceWarnings', () => {
   });
 
   it('name each text about services that are not used, once', () => {
-    expect(foreignServiceWarnings(texts, { analytics: [], mailService: { provider: 'webhook', name: 'Us' } })).toEqual([
-      { field: 'a', message: 'names Google Analytics and Hotjar, which content/site.json does not. Change one.' },
+    expect(
+      foreignServiceWarnings(texts, { analytics: [], mailService: { provider: 'webhook', name: 'Us' } }),
+    ).toEqual([
+      {
+        field: 'a',
+        message: 'names Google Analytics and Hotjar, which content/site.json does not. Change one.',
+      },
       { field: 'b', message: 'names EmailJS, which content/site.json does not. Change one.' },
     ]);
   });

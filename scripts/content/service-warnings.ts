@@ -37,7 +37,10 @@ export function foreignServiceWarnings(
 /** Texts that list the analytics by `{analytics}` where there are none, but for those that are then not shown. */
 export function analyticsWarnings(texts: readonly FieldText[], used: Site['analytics']): Warning[] {
   return texts
-    .filter(([field, text]) => used.length === 0 && text.includes('{analytics}') && !/\.withAnalytics\./.test(field))
+    .filter(
+      ([field, text]) =>
+        used.length === 0 && text.includes('{analytics}') && !/\.withAnalytics\./.test(field),
+    )
     .map(([field]) => ({
       field,
       message: 'writes {analytics}, but “analytics” of content/site.json is empty. Take the sentence out.',

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { exampleArticle } from '@/testing/article.ts';
 import { tagWarnings } from './tag-warnings.ts';
 
-const withTags = (id: string, ...tags: string[]) => ({ ...exampleArticle, id, en: { ...exampleArticle.en, tags }, sv: {} });
+const withTags = (id: string, ...tags: string[]) => ({
+  ...exampleArticle,
+  id,
+  en: { ...exampleArticle.en, tags },
+  sv: {},
+});
 
 it('tagWarnings are none of tags that are alike, or other words', () => {
   expect(tagWarnings([withTags('a', 'Voice', 'Costs'), withTags('b', 'Voice', 'Prices')])).toEqual([]);

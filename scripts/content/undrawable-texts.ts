@@ -12,7 +12,10 @@ export function undrawableTexts(articles: readonly Article[]): ContentProblem[] 
 const undrawable = perObject((article: Article) =>
   locales.flatMap((locale) => {
     const file = `content/blog/${article.id}/${articleFile(locale)}`;
-    const texts = { title: article[locale]?.title ?? '', author: locale === defaultLocale ? article.author : '' };
+    const texts = {
+      title: article[locale]?.title ?? '',
+      author: locale === defaultLocale ? article.author : '',
+    };
     return Object.entries(texts).flatMap(([field, text]): ContentProblem[] => {
       const reason = whyUndrawable(text);
       return reason ? [{ file, field, message: `cannot be drawn in the social image: ${reason}` }] : [];

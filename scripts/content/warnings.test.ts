@@ -10,7 +10,7 @@ describe('textWarnings', () => {
   });
 
   it.each([
-    ["Don't", 'has a straight quotation mark or apostrophe (Don\'t). Write a curly one.'],
+    ["Don't", "has a straight quotation mark or apostrophe (Don't). Write a curly one."],
     ['Two  spaces', 'has a space too many. Remove it.'],
     ['At the end ', 'has a space too many. Remove it.'],
   ])('name the field of %j', (text, message) => {
@@ -83,7 +83,12 @@ describe('articleWarnings', () => {
     ['a long title', article({ title: 'x'.repeat(65) }), 'title', /65 characters, and they show 64/],
     ['a short excerpt', article({ excerpt: 'Short.' }), 'excerpt', /has 6 characters/],
     ['a read time that is too long', article({}, 3), 'readTime', /says 3 min read; 3 words take 1\./],
-    ['a read time that is too short', article({ body: 'Word '.repeat(2_380) }, 6), 'readTime', /2380 words take 10/],
+    [
+      'a read time that is too short',
+      article({ body: 'Word '.repeat(2_380) }, 6),
+      'readTime',
+      /2380 words take 10/,
+    ],
     ['a straight quotation mark', article({ body: 'Say "hi".' }), 'text', /straight quotation mark/],
   ])('name %s', (_kind, wrong, field, message) => {
     expect(articleWarnings(wrong, 'en')).toEqual([{ field, message: expect.stringMatching(message) }]);

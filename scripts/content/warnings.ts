@@ -47,7 +47,9 @@ export function contentWarnings(content: Content): ContentProblem[] {
         inFile(
           `content/faq/${topic}/${locale}.yaml`,
           foreignServiceWarnings(
-            questions.map(({ answerMarkdown }, index) => [`questions.${index}.answer`, answerMarkdown] as const),
+            questions.map(
+              ({ answerMarkdown }, index) => [`questions.${index}.answer`, answerMarkdown] as const,
+            ),
             site,
           ),
         ),
@@ -122,7 +124,9 @@ export function headWarnings(tree: Strings, brand: string): Warning[] {
       ...(whole.length > limits.title
         ? [{ field: `${field}.title`, message: tooLong(`“${whole}”`, whole.length, limits.title) }]
         : []),
-      ...(twin ? [{ field: `${field}.title`, message: `is the title of ${twin.field} too. Change one.` }] : []),
+      ...(twin
+        ? [{ field: `${field}.title`, message: `is the title of ${twin.field} too. Change one.` }]
+        : []),
       ...lengthWarnings(`${field}.description`, description),
     ];
   });
@@ -147,7 +151,10 @@ export function articleWarnings(article: Article, locale: Locale): Warning[] {
     ),
     ...headings
       .filter(({ id }) => id === '')
-      .map(() => ({ field: 'text', message: 'has a heading without letters or digits: no link reaches it.' })),
+      .map(() => ({
+        field: 'text',
+        message: 'has a heading without letters or digits: no link reaches it.',
+      })),
   ];
 }
 
@@ -168,7 +175,9 @@ function headsOf(
   const { title, description } = tree as Readonly<Record<string, Strings>>;
   const own =
     typeof title === 'string' && typeof description === 'string' ? [{ field, title, description }] : [];
-  const parts = Object.entries(tree).flatMap(([key, value]) => headsOf(value, field ? `${field}.${key}` : key));
+  const parts = Object.entries(tree).flatMap(([key, value]) =>
+    headsOf(value, field ? `${field}.${key}` : key),
+  );
   return [...own, ...parts];
 }
 
@@ -176,7 +185,9 @@ function lengthWarnings(field: string, text: string): Warning[] {
   const { least, most } = limits.description;
   if (text.length > most) return [{ field, message: tooLong('it', text.length, most) }];
   if (text.length >= least) return [];
-  return [{ field, message: `has ${text.length} characters: search engines have room for ${least} to ${most}.` }];
+  return [
+    { field, message: `has ${text.length} characters: search engines have room for ${least} to ${most}.` },
+  ];
 }
 
 function tooLong(what: string, length: number, most: number): string {
