@@ -7,9 +7,20 @@ import { locales } from '@/i18n/locales.ts';
 import { siteValuesByLocale } from '@/i18n/site-values.ts';
 import { messageOf } from '@/testing/message-of.ts';
 import { exampleSite } from '@/testing/site.ts';
-import { newArticle, writeArticle } from './new-article.ts';
+import { newArticle, titleOf, writeArticle } from './new-article.ts';
 
 const day = '2026-11-22';
+
+describe('titleOf', () => {
+  it('is what was said, with quotation marks or without', () => {
+    expect(titleOf(['Så räknar ni'])).toBe('Så räknar ni');
+    expect(titleOf(['Så', 'räknar', 'ni'])).toBe('Så räknar ni');
+  });
+
+  it('is no option', () => {
+    expect(messageOf(() => titleOf(['--help']))).toContain('“--help” is no title. Say: npm run new');
+  });
+});
 
 describe('newArticle', () => {
   it('is a valid draft with a file for each language, under an address of its title', () => {

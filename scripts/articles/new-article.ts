@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { articleFile } from '../../src/blog/article.ts';
 import { readArticles, type SourceFile } from '../../src/blog/read-articles.ts';
 import { slugOf } from '../../src/blog/slug.ts';
@@ -9,6 +10,21 @@ import { ContentError } from '../../src/site/content-error.ts';
 import type { Site } from '../../src/site/schema.ts';
 
 const folder = 'content/blog';
+
+/**
+ * The title in a command's arguments; without quotation marks it is several.
+ *
+ * @throws {ContentError} for an option, which is no title
+ */
+export function titleOf(args: readonly string[]): string {
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true }).positionals.join(' ');
+  } catch {
+    const option = args.find((arg) => arg.startsWith('-')) ?? '';
+    const message = `“${option}” is no title. Say: npm run new -- "The title of the article"`;
+    throw new ContentError([{ file: 'npm run new', field: 'title', message }]);
+  }
+}
 
 /**
  * The files of a new article, a draft, one for each language. They are valid: the build takes them as they are.
