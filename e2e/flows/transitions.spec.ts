@@ -159,6 +159,34 @@ test('a page says so too when it is asked for before the router could come', asy
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(failure.routerTitle);
 });
 
+test('going back after that and a reload shows the page of the address', async ({ page, context }) => {
+  const { failure } = texts.en;
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await toAbout(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(failure.routerTitle);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: failure.reload }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(failure.routerTitle);
+  await page.goBack();
+  await expect(page.locator('#services')).toBeAttached();
+});
+
+test('an anchor of the page needs neither the router nor the network', async ({ page, context }) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/#main');
+  await expect(page.locator('main')).toBeFocused();
+  await expect(page.locator('#services')).toBeAttached();
+  expect(faults).toEqual([]);
+});
+
 test('Reload Page tries the same page again', async ({ page }) => {
   const language = 'sv';
   const { failure } = texts[language];

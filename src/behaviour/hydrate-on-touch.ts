@@ -3,7 +3,7 @@
  * code is fetched at the first sign of life anywhere on the page. Until then a page costs no React.
  *
  * A click, a submit or an Escape that comes before the island is ready is done again afterwards, so that
- * none is lost on a slow connection. Links, native disclosures, popovers and choices work by themselves and are
+ * none is lost on a slow connection; an Escape after a click takes that back. Links, native disclosures, popovers and choices work by themselves and are
  * left alone. When the code cannot be had, the error stands before the island that was clicked, which
  * keeps what was typed into it; one that nobody needs, or whose links work by themselves, shows nothing.
  * Each tries again at the next touch.
@@ -126,7 +126,8 @@ const onTouch: ClientDirective = (load, _options, island) => {
       event.stopImmediatePropagation();
       heldBack = event;
     } else if (event instanceof KeyboardEvent && event.key === 'Escape') {
-      heldBack ??= event;
+      // It takes back what a click was to open.
+      heldBack = heldBack?.type === 'click' ? undefined : (heldBack ?? event);
     } else if (event.type === 'pointerdown' && heldBack?.type === 'keydown') {
       // What it was to close has been left, or opened again.
       heldBack = undefined;

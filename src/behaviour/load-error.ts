@@ -33,8 +33,6 @@ export function showLoadError(address: string): void {
   history.pushState(null, '', address);
   document.title = screen.title;
   document.querySelector('main')?.replaceWith(screen.querySelector('main') ?? '');
-  // Nothing else knows the page that was here.
-  addEventListener('popstate', () => location.reload());
 }
 
 function parse(html: string): Document {

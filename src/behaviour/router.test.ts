@@ -83,6 +83,26 @@ describe('the router', () => {
     expect(use(html, init)).toBe(true);
   });
 
+  it('leaves a search to the browser whose button was pressed with a key for a new tab', async () => {
+    await openSite();
+    document.body.innerHTML = '<button>Search</button>';
+    const press = (init: MouseEventInit) =>
+      document.querySelector('button')?.dispatchEvent(new MouseEvent('click', { bubbles: true, ...init }));
+    press({ ctrlKey: true });
+    expect(use('<form action="/search"><input name="q" value="a"></form>')).toBe(true);
+    document.body.innerHTML = '<button>Search</button>';
+    press({});
+    expect(use('<form action="/search"><input name="q" value="a"></form>')).toBe(false);
+  });
+
+  it('leaves an anchor of the page to the browser until it is here', async () => {
+    await openSite();
+    expect(use('<a href="#contact">x</a>')).toBe(true);
+    use('<a href="/about">x</a>');
+    await vi.waitFor(() => expect(navigate).toHaveBeenCalled());
+    expect(use('<a href="#contact">x</a>')).toBe(false);
+  });
+
   it('leaves alone what another script has taken', async () => {
     await openSite();
     const take = (event: Event): void => event.preventDefault();

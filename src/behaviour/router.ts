@@ -12,13 +12,25 @@ const pageLoad = 'astro:page-load';
 
 /** Fetched once; what failed is tried again. */
 let coming: Promise<typeof import('astro:transitions/client')> | undefined;
+let isRouterHere = false;
+
+/** The page that is shown, by its address. */
+let shown = location.href;
+/** The last click was to open something elsewhere; a form is sent by one. */
+let isForNewTab = false;
 
 function router(): NonNullable<typeof coming> {
   coming ??= import('astro:transitions/client');
-  coming.catch(() => {
-    coming = undefined;
-  });
+  coming.then(
+    () => (isRouterHere = true),
+    () => (coming = undefined),
+  );
   return coming;
+}
+
+/** An address without its anchor. */
+function pageOf(address: string): string {
+  return address.replace(/#.*/, '');
 }
 
 /**
@@ -29,8 +41,12 @@ function router(): NonNullable<typeof coming> {
  */
 export async function openPage(address: string, sourceElement?: Element): Promise<void> {
   const here = await router().catch(() => undefined);
-  if (here) await here.navigate(address, sourceElement ? { sourceElement } : {});
-  else showLoadError(address);
+  if (here) {
+    await here.navigate(address, sourceElement ? { sourceElement } : {});
+  } else {
+    showLoadError(address);
+    shown = location.href;
+  }
 }
 
 function take(event: Event, address: URL, sourceElement: Element): void {
@@ -39,16 +55,22 @@ function take(event: Event, address: URL, sourceElement: Element): void {
   void openPage(address.href, sourceElement);
 }
 
+const isHere = (target: string): boolean => target === '' || target === '_self';
+
 document.addEventListener('click', (event) => {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || !isPlainClick(event)) return;
-  const isOfBrowser = link.target !== '' || link.hasAttribute('download') || 'astroReload' in link.dataset;
-  if (!isOfBrowser) take(event, new URL(link.href), link);
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  isForNewTab = !isPlainClick(event);
+  if (!(link instanceof HTMLAnchorElement) || isForNewTab || !isHere(link.target)) return;
+  if (link.hasAttribute('download') || 'astroReload' in link.dataset) return;
+  // An anchor of this page needs no network; the router, once it is here, keeps the places of both entries.
+  if (link.hash !== '' && pageOf(link.href) === pageOf(location.href) && !isRouterHere) return;
+  take(event, new URL(link.href), link);
 });
 
 document.addEventListener('submit', (event) => {
   const form = event.target;
-  if (!(form instanceof HTMLFormElement) || form.method !== 'get') return;
+  if (!(form instanceof HTMLFormElement) || form.method !== 'get' || !isHere(form.target) || isForNewTab)
+    return;
   const typed = [...new FormData(form, event.submitter)].map(([name, value]) => [name, String(value)]);
   const address = new URL(form.action);
   address.search = new URLSearchParams(typed).toString();
@@ -66,8 +88,16 @@ const loaded = new Promise((resolve) => {
   addEventListener('load', () => setTimeout(resolve));
 });
 
+document.addEventListener(pageLoad, () => (shown = location.href));
+// The router looks only after the entries that it knows.
+addEventListener('popstate', ({ state }) => {
+  if (state === null && pageOf(location.href) !== pageOf(shown)) location.reload();
+});
+
 if (history.state === null) {
-  void firstSignOfLife().then(router);
+  firstSignOfLife()
+    .then(router)
+    .catch(() => undefined); // tried again when it is needed
   void loaded.then(tellOfFirstPage);
 } else {
   // A page that is returned to: the router puts it back where it was left, before others decide on that.

@@ -33,7 +33,7 @@ function leaveFor(form: HTMLFormElement): void {
   }, fade);
 }
 
-/** Ahead of the router, which would handle the form and replace the page, its error text included. */
+/** Ahead of all others that look at forms. */
 function onSubmit(event: SubmitEvent): void {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || !form.matches('[data-sign-in]')) return;

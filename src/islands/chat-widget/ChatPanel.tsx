@@ -40,7 +40,8 @@ export default function ChatPanel({
 }: Props) {
   const chat = useChat(service, isOpen, earlyDraft.text);
   const sendEarly = useEffectEvent((): void => {
-    if (earlyDraft.isSent) chat.send();
+    // Only what the visitor has seen: not with a draft of earlier, nor once they have closed the chat again.
+    if (earlyDraft.isSent && isOpen && chat.state.draft === earlyDraft.text) chat.send();
   });
   useEffect(() => sendEarly(), []);
   const message = handOverText(chat.state.messages, strings.handOver.lead);

@@ -118,7 +118,12 @@ function View({
           <IslandBoundary strings={failure}>
             <Suspense
               fallback={
-                <EarlyInput label={strings.placeholder} draft={earlyDraft} onChange={setEarlyDraft} />
+                <EarlyInput
+                  label={strings.placeholder}
+                  isOpen={isOpen}
+                  draft={earlyDraft}
+                  onChange={setEarlyDraft}
+                />
               }
             >
               <ChatPanel

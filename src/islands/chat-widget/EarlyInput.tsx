@@ -11,17 +11,20 @@ export interface EarlyDraft {
 
 interface Props {
   readonly label: string;
+  readonly isOpen: boolean;
   readonly draft: EarlyDraft;
   readonly onChange: (draft: EarlyDraft) => void;
 }
 
 /**
- * Stands where the conversation and its input will be until their code has come, so that no key is lost: whoever
+ * Stands where the conversation and its input will be until their code has come, since whoever
  * opens the chat begins to type. What is typed becomes the draft, and Enter sends it once it can be sent.
  */
-export function EarlyInput({ label, draft, onChange }: Props) {
+export function EarlyInput({ label, isOpen, draft, onChange }: Props) {
   const input = useRef<HTMLTextAreaElement>(null);
-  useLayoutEffect(() => input.current?.focus(), []);
+  useLayoutEffect(() => {
+    if (isOpen) input.current?.focus();
+  }, [isOpen]);
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <div className="chat-log">

@@ -66,6 +66,24 @@ it('what is sent before the conversation has come is asked then, once', async ()
   expect(input().value).toBe('');
 });
 
+it('nothing is asked for once the chat is closed again, and what was typed is kept', async () => {
+  await userEvent.keyboard('Hi{Enter}{Escape}');
+  arrive();
+  await waitFor(() => expect(document.querySelector('form')).not.toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: chatbot.open }));
+  expect(input().value).toBe('Hi');
+  expect(fetchStub).not.toHaveBeenCalled();
+});
+
+it('a draft of an earlier page is not sent unseen with what is sent early', async () => {
+  sessionStorage.setItem('chat', JSON.stringify({ messages: [], draft: 'An old thought' }));
+  await userEvent.keyboard('Hi{Enter}');
+  arrive();
+  await log();
+  expect(input().value).toBe('An old thought\nHi');
+  expect(fetchStub).not.toHaveBeenCalled();
+});
+
 it('an Enter before anything is typed sends nothing', async () => {
   await userEvent.keyboard('{Enter}');
   await userEvent.keyboard('Hi');

@@ -3,10 +3,10 @@ import { ask, type ChatService } from './ask.ts';
 import { canAsk, canSend, type ChatMessage, chatReducer, type ChatState, openQuestion } from './state.ts';
 import { loadChat, saveChat } from './storage.ts';
 
-/** The kept conversation; what was typed meanwhile is added to its draft. */
+/** The kept conversation; what was typed meanwhile is added to its draft, in a line of its own. */
 function begin(earlyDraft: string): ChatState {
   const kept = loadChat();
-  return chatReducer(kept, { type: 'typed', draft: kept.draft + earlyDraft });
+  return chatReducer(kept, { type: 'typed', draft: [kept.draft, earlyDraft].filter(Boolean).join('\n') });
 }
 
 /**
