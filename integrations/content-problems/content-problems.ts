@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import {
   type ContentReport,
@@ -88,9 +87,6 @@ function newSentences(logger: AstroIntegrationLogger): (report: ContentReport) =
   };
 }
 
-/** How long to wait after a change, in milliseconds: whoever has saved wants to see the page first. */
-const pageFirst = 500;
-
 /** Changes that come while one waits are looked at with it: an article is saved as several files. */
 function together(look: () => Promise<void>, logger: AstroIntegrationLogger): () => void {
   const inTurn = taskQueue();
@@ -98,10 +94,9 @@ function together(look: () => Promise<void>, logger: AstroIntegrationLogger): ()
   return () => {
     if (isWaiting) return;
     isWaiting = true;
-    inTurn(async () => {
-      await setTimeout(pageFirst);
+    inTurn(() => {
       isWaiting = false;
-      await look();
+      return look();
     }).catch((error: unknown) => logger.error(String(error)));
   };
 }
