@@ -25,8 +25,8 @@ const ahead = new Map<string, Ahead>();
  * @throws when the network refuses it or breaks off
  */
 export async function pageHtml(address: URL, signal: AbortSignal): Promise<string | undefined> {
-  const known = ahead.get(key(address));
-  ahead.delete(key(address));
+  const known = ahead.get(pageOf(address));
+  ahead.delete(pageOf(address));
   const isFresh = known !== undefined && Date.now() - known.since < keep;
   const fetchNow = () => fetchHtml(address, { signal });
   return isFresh ? known.html.catch(fetchNow) : fetchNow();
@@ -38,20 +38,21 @@ async function fetchHtml(address: URL, options: RequestInit): Promise<string | u
   return isPage ? response.text() : undefined;
 }
 
-function key({ origin, pathname, search }: URL): string {
+/** An address without its anchor. */
+export function pageOf({ origin, pathname, search }: Pick<URL, 'origin' | 'pathname' | 'search'>): string {
   return origin + pathname + search;
 }
 
 /** Fetches the page of a link, unless it is this page, none of the site, or fetched already. */
 function fetchAhead(link: HTMLAnchorElement, priority: RequestPriority): void {
   const address = new URL(link.href, location.href);
-  const known = ahead.get(key(address));
+  const known = ahead.get(pageOf(address));
   const isPage = !/\.\w+$/.test(address.pathname) && !link.target && !link.hasAttribute('download');
-  if (address.origin !== location.origin || key(address) === key(new URL(location.href)) || !isPage) return;
+  if (address.origin !== location.origin || pageOf(address) === pageOf(location) || !isPage) return;
   if (known && Date.now() - known.since < keep) return;
   const html = fetchHtml(address, { priority });
-  ahead.set(key(address), { html, since: Date.now() });
-  html.catch(() => ahead.delete(key(address)));
+  ahead.set(pageOf(address), { html, since: Date.now() });
+  html.catch(() => ahead.delete(pageOf(address)));
 }
 
 /** Whoever pays for each byte, or waits for it, gets only what is asked for. */

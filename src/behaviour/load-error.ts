@@ -59,11 +59,9 @@ document.addEventListener('astro:before-preparation', (event) => {
   event.loader = async () => {
     // The router's loader does not tell what the network refused from what is no page, and a second request
     // to find out may have another answer than the first.
-    const page = event.formData
-      ? undefined
-      : await loadPage(event.to, event.signal).catch(() =>
-          event.signal.aborted ? undefined : errorDocument(),
-        );
+    const page = await loadPage(event.to, event.signal).catch(() =>
+      event.signal.aborted ? undefined : errorDocument(),
+    );
     if (page) event.newDocument = page;
     else if (!event.signal.aborted) await load();
   };

@@ -4,6 +4,7 @@
  * (`fetch-ahead.ts`). In place of Astro's own component, which brings the router with the page.
  */
 
+import { pageOf } from './fetch-ahead.ts';
 import { firstSignOfLife } from './first-sign-of-life.ts';
 import { showLoadError } from './load-error.ts';
 import { isPlainClick } from './plain-click.ts';
@@ -15,7 +16,7 @@ let coming: Promise<typeof import('astro:transitions/client')> | undefined;
 let isRouterHere = false;
 
 /** The page that is shown, by its address. */
-let shown = location.href;
+let shown = pageOf(location);
 /** The last click was to open something elsewhere; a form is sent by one. */
 let isForNewTab = false;
 
@@ -26,11 +27,6 @@ function router(): NonNullable<typeof coming> {
     () => (coming = undefined),
   );
   return coming;
-}
-
-/** An address without its anchor. */
-function pageOf(address: string): string {
-  return address.replace(/#.*/, '');
 }
 
 /**
@@ -45,7 +41,7 @@ export async function openPage(address: string, sourceElement?: Element): Promis
     await here.navigate(address, sourceElement ? { sourceElement } : {});
   } else {
     showLoadError(address);
-    shown = location.href;
+    shown = pageOf(location);
   }
 }
 
@@ -63,7 +59,7 @@ document.addEventListener('click', (event) => {
   if (!(link instanceof HTMLAnchorElement) || isForNewTab || !isHere(link.target)) return;
   if (link.hasAttribute('download') || 'astroReload' in link.dataset) return;
   // An anchor of this page needs no network; the router, once it is here, keeps the places of both entries.
-  if (link.hash !== '' && pageOf(link.href) === pageOf(location.href) && !isRouterHere) return;
+  if (link.hash !== '' && pageOf(link) === pageOf(location) && !isRouterHere) return;
   take(event, new URL(link.href), link);
 });
 
@@ -77,21 +73,24 @@ document.addEventListener('submit', (event) => {
   take(event, address, form);
 });
 
+let isTold = false;
+document.addEventListener(pageLoad, () => {
+  isTold = true;
+  shown = pageOf(location);
+});
+
 /** The router tells of the first page too, where it comes before that has loaded. */
 function tellOfFirstPage(): void {
   if (!isTold) document.dispatchEvent(new Event(pageLoad));
 }
 
-let isTold = false;
-document.addEventListener(pageLoad, () => (isTold = true), { once: true });
 const loaded = new Promise((resolve) => {
   addEventListener('load', () => setTimeout(resolve));
 });
 
-document.addEventListener(pageLoad, () => (shown = location.href));
 // The router looks only after the entries that it knows.
 addEventListener('popstate', ({ state }) => {
-  if (state === null && pageOf(location.href) !== pageOf(shown)) location.reload();
+  if (state === null && pageOf(location) !== shown) location.reload();
 });
 
 if (history.state === null) {

@@ -6,6 +6,8 @@
  * for longer than a touch may wait.
  */
 
+import { nextFrame } from './painted.ts';
+
 const mark = 'data-typeface';
 /** What it is shown in, as the stylesheet knows it; the most comes first. */
 const extents = ['all', 'headings'] as const;
@@ -71,9 +73,6 @@ function showUnlessItMoves(blocks: readonly Element[]): void {
   }
   for (const block of blocks) block.removeAttribute(mark);
 }
-
-const nextFrame = (): Promise<unknown> =>
-  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 async function showBelow(blocks: readonly Element[]): Promise<void> {
   let room = 0;
