@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { ChatStrings } from './strings.ts';
 import { count } from '../shared/count.ts';
 import { format } from '../../i18n/format.ts';
-import { isSending } from './is-sending.ts';
+import { QuestionInput } from './QuestionInput.tsx';
 import { canSend, excessOf, longestDraft, longestQuestion } from './state.ts';
 import type { Chat } from './useChat.ts';
 
@@ -15,7 +15,7 @@ interface Props {
 const excessId = 'chat-excess';
 
 /**
- * The input. Enter sends, Shift+Enter makes a line. What is too long is explained and not
+ * The input and its button. What is too long is explained and not
  * cut, as in the forms: `maxlength` shortens in silence what was pasted, so it stands far beyond the limit.
  */
 export function Composer({ strings, chat, isOpen }: Props) {
@@ -52,23 +52,16 @@ export function Composer({ strings, chat, isOpen }: Props) {
         {excess > 0 && format(strings.tooLong, { limit: count(longestQuestion), excess: count(excess) })}
       </p>
       <div className="flex items-end gap-2">
-        <textarea
+        <QuestionInput
           ref={input}
-          className="chat-input"
-          rows={1}
-          aria-label={strings.placeholder}
+          label={strings.placeholder}
           aria-invalid={excess > 0 ? true : undefined}
           aria-describedby={excess > 0 ? excessId : undefined}
-          placeholder={strings.placeholder}
           value={draft}
           maxLength={longestDraft}
           disabled={isWaiting}
-          onChange={(event) => chat.type(event.target.value)}
-          onKeyDown={(event) => {
-            if (!isSending(event)) return;
-            event.preventDefault();
-            chat.send();
-          }}
+          onType={chat.type}
+          onSend={chat.send}
         />
         <button type="submit" className="chat-send" aria-label={strings.send} disabled={!canSend(chat.state)}>
           <svg

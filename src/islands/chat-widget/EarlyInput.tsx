@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { isSending } from './is-sending.ts';
+import { QuestionInput } from './QuestionInput.tsx';
 import { Typing } from './Typing.tsx';
 
 /** What a visitor wrote before the conversation's code had come. */
@@ -31,20 +31,13 @@ export function EarlyInput({ label, isOpen, draft, onChange }: Props) {
         <Typing />
       </div>
       <div className="border-t border-line p-3">
-        <textarea
+        <QuestionInput
           ref={input}
-          className="chat-input"
-          rows={1}
-          aria-label={label}
-          placeholder={label}
+          label={label}
           value={draft.text}
           readOnly={draft.isSent}
-          onChange={(event) => onChange({ text: event.target.value, isSent: false })}
-          onKeyDown={(event) => {
-            if (!isSending(event)) return;
-            event.preventDefault();
-            onChange({ text: draft.text, isSent: draft.text.trim() !== '' });
-          }}
+          onType={(text) => onChange({ text, isSent: false })}
+          onSend={() => onChange({ text: draft.text, isSent: draft.text.trim() !== '' })}
         />
       </div>
     </div>
