@@ -60,7 +60,7 @@ async function replyOf(index: number) {
 test('the first words are shown while the rest is written, without links that lead away', async ({
   page,
 }) => {
-  await page.goto(home);
+  await page.goto(`${home}/academy`);
   const cody = chat(page);
   await cody.launcher.click();
   await cody.input.fill('Hello?');
@@ -82,7 +82,7 @@ test('the first words are shown while the rest is written, without links that le
 });
 
 test('closing the panel ends the request to the provider, and opening it asks again', async ({ page }) => {
-  await page.goto(home);
+  await page.goto(`${home}/academy`);
   const cody = chat(page);
   await cody.launcher.click();
   await cody.input.fill('Hello?');
