@@ -1,38 +1,16 @@
-/** The client dashboard mock-up. */
+/** The client dashboard mock-up. Its tabs and Refresh are in Dashboard.test.tsx and first-touch.spec.ts. */
 
 import { expect, type Page, test } from 'playwright/test';
-import { branded, declined, home, inMotion, listen } from '../support/flows.ts';
+import { declined, home, inMotion } from '../support/flows.ts';
 import { asksConsent, canonicalOf, hostPrefix, type Language, texts } from '../support/site.ts';
 
 test.use({ storageState: declined, viewport: { width: 1440, height: 900 } });
-
-const rows = (page: Page) => page.locator('.service-table tbody tr');
 
 function open(page: Page, language: Language = 'en') {
   return page.goto(canonicalOf(language, '/dashboard'));
 }
 
-test('the plan tabs leave the rows, refresh only logs', async ({ page }) => {
-  const strings = texts.en.dashboard;
-  const requests: string[] = [];
-  const log = listen(page, 'log');
-  await open(page);
-  const before = await rows(page).allTextContents();
-  for (const plan of strings.services.plans) {
-    await page.getByText(plan, { exact: true }).click();
-    await expect(page.getByRole('radio', { name: plan })).toBeChecked();
-    expect(await rows(page).allTextContents()).toEqual(before);
-  }
-  await expect(page.locator('astro-island[data-alive]')).toBeAttached();
-  page.on('request', (request) => requests.push(request.url()));
-  await page.getByRole('button', { name: strings.refresh }).click();
-  await expect.poll(() => log).toEqual([strings.refreshLog]);
-  expect(requests).toEqual([]);
-});
-
-test('a tooltip waits 700 ms under a pointer, the next one does not, and Escape closes it', async ({
-  page,
-}) => {
+test('a tooltip waits 700 ms under a pointer, and the next one does not', async ({ page }) => {
   await page.clock.install();
   await open(page);
   const { items, about } = texts.en.dashboard.metrics;
@@ -57,59 +35,51 @@ test('a tooltip waits 700 ms under a pointer, the next one does not, and Escape 
   await expect(tooltip).toHaveCount(0);
 });
 
-test('a drawer that was open gives the page back when the screen becomes wide', async ({ page }) => {
+test('it fits each screen, gives the page back when its drawer is left by resizing, and takes the consent', async ({
+  page,
+}) => {
+  const { dashboard, cookies, footer } = texts.en;
+  const { sidebar } = dashboard;
   await page.setViewportSize({ width: 820, height: 1000 });
   await open(page);
-  const { sidebar } = texts.en.dashboard;
-  await page.getByRole('button', { name: sidebar.open }).click();
-  await expect(page.locator('.dashboard-drawer:popover-open')).toBeVisible();
-  await expect(page.locator('[inert]')).not.toHaveCount(0);
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await expect(page.locator('.dashboard-drawer:popover-open')).toHaveCount(0);
-  await expect(page.locator('[inert]')).toHaveCount(0);
-  await expect(page.getByRole('navigation', { name: sidebar.label })).toBeVisible();
-});
 
-test('the whole chart is seen at once on every screen', async ({ page }) => {
-  await open(page);
-  for (const width of [390, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 720 });
-    const box = await page.locator('.performance-chart').boundingBox();
-    expect.soft(box?.height, `at ${width} px`).toBeGreaterThan(200);
-    expect.soft(box?.height, `at ${width} px`).toBeLessThan(500);
-  }
-});
+  await test.step('a drawer that was open gives the page back when the screen becomes wide', async () => {
+    await page.getByRole('button', { name: sidebar.open }).click();
+    await expect(page.locator('.dashboard-drawer:popover-open')).toBeVisible();
+    await expect(page.locator('[inert]')).not.toHaveCount(0);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect(page.locator('.dashboard-drawer:popover-open')).toHaveCount(0);
+    await expect(page.locator('[inert]')).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: sidebar.label })).toBeVisible();
+  });
 
-test('consent can be given here, since its host is one of its own', async ({ page }) => {
-  test.skip(!asksConsent, 'nothing is measured, so nobody is asked');
-  const { cookies, footer } = texts.en;
-  await open(page);
-  const banner = page.locator('.cookie-banner');
-  await expect(banner).toBeHidden();
-  await page.getByRole('button', { name: footer.cookies }).click();
-  await expect(banner).toBeFocused();
-  await banner.getByRole('button', { name: cookies.accept }).click();
-  await expect(banner).toBeHidden();
-  expect(await page.evaluate(() => localStorage.getItem('analytics-consent'))).toBe('accepted');
+  await test.step('the whole chart is seen at once on every screen', async () => {
+    for (const width of [390, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 720 });
+      const box = await page.locator('.performance-chart').boundingBox();
+      expect.soft(box?.height, `at ${width} px`).toBeGreaterThan(200);
+      expect.soft(box?.height, `at ${width} px`).toBeLessThan(500);
+    }
+  });
+
+  await test.step('consent can be given here, since its host is one of its own', async () => {
+    if (!asksConsent) return;
+    const banner = page.locator('.cookie-banner');
+    await expect(banner).toBeHidden();
+    await page.getByRole('button', { name: footer.cookies }).click();
+    await expect(banner).toBeFocused();
+    await banner.getByRole('button', { name: cookies.accept }).click();
+    await expect(banner).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('analytics-consent'))).toBe('accepted');
+  });
 });
 
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the services are the same table to a screen reader as on a wide screen', async ({ page }) => {
-    const { title, columns } = texts.sv.dashboard.services;
-    await open(page, 'sv');
-    const table = page.getByRole('table', { name: title });
-    for (const name of [columns.service, columns.location, columns.due, columns.cpu, columns.status]) {
-      await expect(table.getByRole('columnheader', { name, exact: true })).toBeAttached();
-    }
-    const narrow = await table.ariaSnapshot();
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await expect(table.locator('thead')).toHaveCSS('display', 'table-header-group');
-    expect(narrow).toBe(await table.ariaSnapshot());
-  });
-
-  test('the sections are a drawer that keeps the focus', async ({ page }) => {
+  test('the sections are a drawer that keeps the focus, the services the same table as on a wide screen', async ({
+    page,
+  }) => {
     const { sidebar } = texts.sv.dashboard;
     await open(page, 'sv');
     const opener = page.getByRole('button', { name: sidebar.open });
@@ -149,18 +119,30 @@ test.describe('at 390 px', () => {
     await openIt();
     await drawer.getByRole('button', { name: sidebar.close }).click();
     await expectClosed();
+
+    const { title, columns } = texts.sv.dashboard.services;
+    const table = page.getByRole('table', { name: title });
+    for (const name of [columns.service, columns.location, columns.due, columns.cpu, columns.status]) {
+      await expect(table.getByRole('columnheader', { name, exact: true })).toBeAttached();
+    }
+    const narrow = await table.ariaSnapshot();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(table.locator('thead')).toHaveCSS('display', 'table-header-group');
+    expect(narrow).toBe(await table.ariaSnapshot());
   });
 });
 
 test.describe('on the host of the dashboard', () => {
   const host = home.replace('localhost', `${hostPrefix}localhost`);
 
-  for (const [path, language] of [
-    ['/', 'en'],
-    ['/sv/terms', 'sv'],
-    ['/nowhere', 'en'],
-  ] as const) {
-    test(`${path} shows the dashboard in ${language}`, async ({ page }) => {
+  test('every path shows the dashboard in its language, and its links lead to the main site', async ({
+    page,
+  }) => {
+    for (const [path, language] of [
+      ['/', 'en'],
+      ['/sv/terms', 'sv'],
+      ['/nowhere', 'en'],
+    ] as const) {
       await page.goto(`${host}${path}`);
       await expect(page).toHaveURL(`${host}${canonicalOf(language, '/dashboard')}`);
       const strings = texts[language].dashboard;
@@ -175,21 +157,20 @@ test.describe('on the host of the dashboard', () => {
           `${home}${canonicalOf(language, route)}`,
         );
       }
-    });
-  }
+    }
+  });
 
   test.describe('with motion', () => {
     test.use(inMotion);
 
-    test('its links lead to the main site, the page fading out first', async ({ page }) => {
+    test('a link leads to the main site, and the page that fades out is there again on the way back', async ({
+      page,
+    }) => {
       await page.goto(`${host}/sv/dashboard`);
       await page.getByRole('link', { name: texts.sv.dashboard.footer.terms }).click();
       await expect(page).toHaveURL(`${home}/sv/terms`);
       await page.goBack();
       await expect(page.locator('body')).toHaveCSS('opacity', '1');
-      await page.getByRole('link', { name: texts.sv.dashboard.backToHome }).click();
-      await expect(page).toHaveURL(`${home}/sv`);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(branded(texts.sv.hero.title));
     });
   });
 });
