@@ -12,7 +12,7 @@ test.describe('before React has come', () => {
 
   test('the menu opens at once, and an Escape closes it later', async ({ page }) => {
     const release = await holdBack(page, react);
-    await page.goto('/');
+    await page.goto('/academy');
     const menu = page.locator('.site-header details.menu');
     await menu.locator('summary').click();
     await expect(menu.locator('.menu-panel')).toBeVisible();
@@ -45,7 +45,7 @@ test.describe('before React has come', () => {
     const releasePanel = await holdBack(page, 'ChatPanel');
     const asked = await answerChat(page, { response: 'Hello.' });
     const panelAsked = page.waitForRequest(/\/ChatPanel\./);
-    await page.goto('/');
+    await page.goto('/academy');
     const cody = chat(page);
     await cody.launcher.click();
     await panelAsked;
@@ -81,7 +81,7 @@ test.describe('before the banner’s code has come', () => {
 
   test('a choice is kept, and made later', async ({ page }) => {
     const release = await holdBack(page, 'CookieBanner');
-    await page.goto('/');
+    await page.goto('/academy');
     const banner = page.locator('.cookie-banner');
     await banner.getByRole('button', { name: texts.en.cookies.decline }).click();
     await expect(banner).toBeVisible();
@@ -92,7 +92,7 @@ test.describe('before the banner’s code has come', () => {
 
   test('an Escape closes it later', async ({ page }) => {
     const release = await holdBack(page, 'CookieBanner');
-    await page.goto('/');
+    await page.goto('/academy');
     const banner = page.locator('.cookie-banner');
     await banner.getByRole('button', { name: texts.en.cookies.decline }).focus();
     await page.keyboard.press('Escape');
