@@ -2,28 +2,16 @@
 
 import { expect, type Locator, type Page, type Request } from 'playwright/test';
 import { type FieldName, fieldsOf, isRequired } from '../../src/islands/contact-form/fields.ts';
+import { mailRequest } from '../../src/islands/contact-form/request.ts';
 import { exampleValues } from '../../src/testing/forms.ts';
-import { canonicalOf, type Language, languages, mailService, texts } from './site.ts';
+import { type Language, mailService, texts } from './site.ts';
 
 export const mailPath = `**${mailService.endpoint}`;
 
-export interface FormPage {
+interface Form {
   readonly kind: 'contact' | 'launch';
   readonly language: Language;
-  readonly path: string;
 }
-
-/** The two forms in both languages. */
-export const formPages: readonly FormPage[] = languages.flatMap((language) => [
-  { kind: 'contact' as const, language, path: canonicalOf(language, '/') },
-  { kind: 'launch' as const, language, path: canonicalOf(language, '/launch') },
-]);
-
-/** One of the two in each language, where the other two would only repeat them. */
-export const onePerLanguage: readonly FormPage[] = [
-  { kind: 'contact', language: 'en', path: '/' },
-  { kind: 'launch', language: 'sv', path: '/sv/launch' },
-];
 
 const person = {
   firstName: 'Åsa',
@@ -41,12 +29,12 @@ export const typed: Readonly<Record<FieldName, string>> & typeof person = {
 };
 
 /** The fields of a form that have to be filled in. */
-export function requiredOf(kind: FormPage['kind']) {
+export function requiredOf(kind: Form['kind']) {
   return fieldsOf(kind).filter(isRequired);
 }
 
 /** The texts of a form: the launch form's own before the contact form's. */
-export function formTexts({ kind, language }: Pick<FormPage, 'kind' | 'language'>) {
+export function formTexts({ kind, language }: Form) {
   const shared = texts[language].contact.form;
   return kind === 'launch' ? { ...shared, ...texts[language].launch.form } : shared;
 }
@@ -56,7 +44,7 @@ export function formOf(page: Page): Locator {
 }
 
 /** A field by the label that a visitor reads. */
-export function field(page: Page, form: Pick<FormPage, 'kind' | 'language'>, name: FieldName): Locator {
+export function field(page: Page, form: Form, name: FieldName): Locator {
   return formOf(page).getByRole('textbox', { name: formTexts(form)[name] });
 }
 
@@ -74,7 +62,7 @@ export async function openForm(page: Page, path: string): Promise<void> {
 /** Types into the fields that the form has. */
 export async function fillForm(
   page: Page,
-  form: Pick<FormPage, 'kind' | 'language'>,
+  form: Form,
   values: Partial<Record<FieldName, string>> = typed,
 ): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
@@ -85,7 +73,7 @@ export async function fillForm(
 
 export async function expectFields(
   page: Page,
-  form: Pick<FormPage, 'kind' | 'language'>,
+  form: Form,
   values: Partial<Record<FieldName, string>>,
 ): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
@@ -113,4 +101,15 @@ export async function answerMail(
     else await route.fulfill({ status: answer.status ?? 200, body: answer.body ?? 'OK' });
   });
   return requests;
+}
+
+/** Sees that a request is the one that the specification asks for, with what was typed: to the letter in sample/forms.test.ts. */
+export function expectMail(request: Request | undefined, kind: Form['kind']): void {
+  expect(request?.method()).toBe('POST');
+  expect(request?.headers()['content-type']).toBe('application/json');
+  const body: unknown = request?.postDataJSON();
+  const [timestamp = ''] = /\d{4}-\d\d-\d\dT[\d:.]+Z/.exec(JSON.stringify(body)) ?? [];
+  const sent = { ...nothing, ...Object.fromEntries(fieldsOf(kind).map((name) => [name, typed[name]])) };
+  expect(new Date(timestamp).toISOString()).toBe(timestamp);
+  expect(body).toEqual(mailRequest(kind, sent, mailService, new Date(timestamp)));
 }
