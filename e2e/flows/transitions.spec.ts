@@ -4,28 +4,32 @@ import { expect, type Page, test } from 'playwright/test';
 import { declined, gate, holdBack, inMotion, listen } from '../support/flows.ts';
 import { canonicalOf, texts } from '../support/site.ts';
 
-test.use({ storageState: declined, ...inMotion });
+test.use({ storageState: declined });
 
 /** The animations of the next page change: pseudo-element, name, duration and delay. */
 function nextFade(page: Page): Promise<unknown[]> {
   return page.evaluate(
     () =>
       new Promise<unknown[]>((resolve) => {
-        document.addEventListener('astro:after-swap', () => {
-          const look = (tries: number): void => {
-            const found = document.getAnimations().flatMap((animation) => {
-              const { effect } = animation;
-              const isFade =
-                effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition-');
-              if (!isFade || !(animation instanceof CSSAnimation)) return [];
-              const { duration, delay } = effect.getTiming();
-              return [[effect.pseudoElement, animation.animationName, duration, delay]];
-            });
-            if (found.length > 0 || tries === 0) resolve(found.toSorted());
-            else requestAnimationFrame(() => look(tries - 1));
-          };
-          requestAnimationFrame(() => look(20));
-        });
+        document.addEventListener(
+          'astro:after-swap',
+          () => {
+            const look = (tries: number): void => {
+              const found = document.getAnimations().flatMap((animation) => {
+                const { effect } = animation;
+                const isFade =
+                  effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition-');
+                if (!isFade || !(animation instanceof CSSAnimation)) return [];
+                const { duration, delay } = effect.getTiming();
+                return [[effect.pseudoElement, animation.animationName, duration, delay]];
+              });
+              if (found.length > 0 || tries === 0) resolve(found.toSorted());
+              else requestAnimationFrame(() => look(tries - 1));
+            };
+            requestAnimationFrame(() => look(20));
+          },
+          { once: true },
+        );
       }),
   );
 }
@@ -33,28 +37,35 @@ function nextFade(page: Page): Promise<unknown[]> {
 const toAbout = (page: Page) =>
   page.locator('header').getByRole('link', { name: texts.en.nav.about, exact: true }).click();
 
-test('a page fades out for 300 ms and the next one in after 50 ms more', async ({ page }) => {
-  await page.goto('/');
-  const fade = nextFade(page);
-  await toAbout(page);
-  expect(await fade).toEqual(
-    expect.arrayContaining([
-      ['::view-transition-new(root)', 'page-in', 300, 350],
-      ['::view-transition-old(root)', 'page-out', 300, 0],
-    ]),
-  );
-});
+test.describe('with motion', () => {
+  test.use(inMotion);
 
-test('nothing fades with reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  const fade = nextFade(page);
-  await toAbout(page);
-  expect(await fade).toEqual([]);
-  await expect(page).toHaveURL('/about');
+  test('a page fades out for 300 ms and the next one in after 50 ms more, and not with reduced motion', async ({
+    page,
+  }) => {
+    await page.goto('/terms');
+    const fade = nextFade(page);
+    await toAbout(page);
+    expect(await fade).toEqual(
+      expect.arrayContaining([
+        ['::view-transition-new(root)', 'page-in', 300, 350],
+        ['::view-transition-old(root)', 'page-out', 300, 0],
+      ]),
+    );
+    await expect(page).toHaveURL('/about');
+    await expect(page.locator('html')).not.toHaveAttribute('data-astro-transition');
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const none = nextFade(page);
+    await page.locator('footer a[href="/terms"]').click();
+    expect(await none).toEqual([]);
+    await expect(page).toHaveURL('/terms');
+  });
 });
 
 test.describe('an island that comes alive while its page is left', () => {
+  test.use(inMotion);
+
   /** Right from the address bar to the link and a click. */
   async function clickSwedish(page: Page): Promise<void> {
     const box = await page.locator('header a[hreflang="sv"]:visible').boundingBox();
@@ -106,7 +117,10 @@ test.describe('an island that comes alive while its page is left', () => {
   });
 });
 
-test('a page that cannot be loaded says so under its address, and recovers', async ({ page, context }) => {
+test('a page that cannot be loaded says so under its address, and recovers by going forward and by Reload Page', async ({
+  page,
+  context,
+}) => {
   const language = 'en';
   const { failure } = texts[language];
   const target = canonicalOf(language, '/terms');
@@ -120,7 +134,7 @@ test('a page that cannot be loaded says so under its address, and recovers', asy
     expect
       .poll(() => page.evaluate(() => (window as unknown as { loads: { count: number } }).loads.count))
       .toBe(count);
-  await page.goto(canonicalOf(language, '/'));
+  await page.goto(canonicalOf(language, '/academy'));
   await expectLoads(1);
   // The router comes when somebody is there, and knows the page's place then.
   await page.mouse.move(5, 5);
@@ -139,15 +153,38 @@ test('a page that cannot be loaded says so under its address, and recovers', asy
   await context.setOffline(false);
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[language].terms.title);
+
+  // Going forward may load the document anew: the router comes again when somebody is there.
+  await page.mouse.move(9, 9);
+  const next = canonicalOf(language, '/privacy');
+  await page.route(`**${next}`, (route) => route.abort());
+  await page.locator(`footer a[href="${next}"]`).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(failure.routerTitle);
+  await page.unroute(`**${next}`);
+  await page.getByRole('button', { name: failure.reload }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[language].privacy.title);
+  await expect(page).toHaveURL(next);
 });
 
-test('a page says so too when it is asked for before the router could come', async ({ page, context }) => {
+test('an anchor needs neither the router nor the network, and a page that does says so, also before the router could come', async ({
+  page,
+  context,
+}) => {
   const language = 'sv';
   const { failure, nav } = texts[language];
   const target = canonicalOf(language, '/about');
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
   await page.goto(canonicalOf(language, '/'));
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${canonicalOf(language, '/')}#main`);
+  await expect(page.locator('main')).toBeFocused();
+  await expect(page.locator('#services')).toBeAttached();
+  expect(faults).toEqual([]);
+
   await page.locator('header').getByRole('link', { name: nav.about, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(failure.routerTitle);
   await expect(page).toHaveURL(target);
@@ -171,32 +208,4 @@ test('going back after that and a reload shows the page of the address', async (
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(failure.routerTitle);
   await page.goBack();
   await expect(page.locator('#services')).toBeAttached();
-});
-
-test('an anchor of the page needs neither the router nor the network', async ({ page, context }) => {
-  const faults: string[] = [];
-  page.on('pageerror', ({ message }) => faults.push(message));
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/#main');
-  await expect(page.locator('main')).toBeFocused();
-  await expect(page.locator('#services')).toBeAttached();
-  expect(faults).toEqual([]);
-});
-
-test('Reload Page tries the same page again', async ({ page }) => {
-  const language = 'sv';
-  const { failure } = texts[language];
-  const target = canonicalOf(language, '/terms');
-  await page.goto(canonicalOf(language, '/'));
-  await page.route(`**${target}`, (route) => route.abort());
-  await page.locator(`footer a[href="${target}"]`).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(failure.routerTitle);
-  await page.unroute(`**${target}`);
-  await page.getByRole('button', { name: failure.reload }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[language].terms.title);
-  await expect(page).toHaveURL(target);
 });
