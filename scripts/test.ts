@@ -16,8 +16,8 @@ function vitest(name: string, config: string, needs: string): Check {
 }
 
 /**
- * Two lanes, for two cores. The end-to-end tests take about as long as all of the second lane; Playwright alone would keep
- * both cores busy too, but what waits for itself in the second lane gives its time away.
+ * Two lanes, for two cores, of about the same length. Playwright is left for the end: its browsers are each given as much
+ * time as all that runs in this one session, which the unit tests would hardly come to an end beside.
  */
 const lanes: readonly (readonly Check[])[] = [
   [
@@ -26,16 +26,6 @@ const lanes: readonly (readonly Check[])[] = [
     // Build and check both write Astro's own files, which the types are read from: one after the other.
     { name: 'build', command: ['astro', 'build'], needs: 'knowledge' },
     { name: 'types of components', command: ['astro', 'check', '--tsconfig', 'tsconfig.astro.json'] },
-    {
-      name: 'end-to-end tests',
-      command: ['playwright', 'test'],
-      report: 'test-results/e2e.xml',
-      needs: 'build',
-    },
-  ],
-  [
-    { name: 'lint', command: ['eslint', '--max-warnings', '0', '.'] },
-    vitest('unit tests', 'vitest.config.ts', 'knowledge'),
     { name: 'types and promises', command: ['oxlint'] },
     { name: 'function types', command: ['deno', 'check', '--quiet', ...denoFlags] },
     {
@@ -52,6 +42,16 @@ const lanes: readonly (readonly Check[])[] = [
       report: functionReport,
     },
     { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+    {
+      name: 'end-to-end tests',
+      command: ['playwright', 'test'],
+      report: 'test-results/e2e.xml',
+      needs: 'build',
+    },
+  ],
+  [
+    { name: 'lint', command: ['eslint', '--max-warnings', '0', '.'] },
+    vitest('unit tests', 'vitest.config.ts', 'knowledge'),
     { name: 'content', command: ['node', 'scripts/check-content.ts'] },
     vitest('hosts', 'hosts/vitest.config.ts', 'build'),
     vitest('other browsers', 'e2e/browsers/vitest.config.ts', 'build'),
