@@ -47,7 +47,7 @@ test('a question has an address of its own, and is marked there', async ({ page 
   const heading = page.locator(`[id="${id}"]`);
   const colour = () => heading.evaluate((element) => getComputedStyle(element).color);
   const plain = await colour();
-  await page.goto('/');
+  await page.goto('/robots.txt'); // or the browser would only go to another place of the page
   await page.goto(`/sv/faq#${id}`);
   await expectReached(page, id);
   expect(await colour()).not.toBe(plain);
