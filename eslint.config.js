@@ -49,7 +49,8 @@ export default defineConfig(
   js.configs.recommended,
   ...tseslint.configs.recommended,
   ...astro.configs.recommended,
-  reactHooks.configs.flat.recommended,
+  // Of files without React it would only take the time to read them.
+  { ...reactHooks.configs.flat.recommended, files: ['src/{islands,testing}/**/*.{ts,tsx}'] },
   {
     rules: {
       '@typescript-eslint/no-unused-vars': [

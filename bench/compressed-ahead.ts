@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import { createSiteServer } from '../server/site-server.ts';
+import { listen } from './listen.ts';
 
 /** An answer as it is sent again and again. */
 interface Kept {
@@ -43,9 +43,4 @@ export async function serveCompressedAhead(folder: string): Promise<{ server: Se
   });
   server.on('close', () => site.close());
   return { server, origin: await listen(server) };
-}
-
-async function listen(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

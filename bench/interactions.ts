@@ -7,7 +7,6 @@
  */
 
 import { readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
@@ -17,6 +16,7 @@ import { movement, restlessness } from './interactions/frames.ts';
 import { type Interaction, interactions, press } from './interactions/list.ts';
 import { type Middleware, pathOf } from '../server/middleware.ts';
 import { type Device, touch, type Touches, visitPage } from './interactions/visits.ts';
+import { listen } from './listen.ts';
 import { median } from './statistics.ts';
 
 const runs = Number(process.env['RUNS'] ?? 5);
@@ -47,8 +47,7 @@ const emptyButton: Interaction = {
 };
 
 const server = createSiteServer(dist, [services]);
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const origin = await listen(server);
 const browser = await chromium.launch({ executablePath: findBrowser(), chromiumSandbox: false });
 
 const summary = (numbers: readonly (number | undefined)[]): string => {

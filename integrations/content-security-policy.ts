@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AllowedHosts } from './allowed-hosts.ts';
+import { once } from './once.ts';
 
 /** The inline code of the built pages, as CSP hash sources. */
 export interface InlineHashes {
@@ -7,14 +8,8 @@ export interface InlineHashes {
   readonly styles: ReadonlySet<string>;
 }
 
-const hashes = new Map<string, string>();
-
-/** The hash of an inline element's text, as CSP writes it. Made once: pages have the same ones. */
-export function cspHash(text: string): string {
-  const hash = hashes.get(text) ?? `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  hashes.set(text, hash);
-  return hash;
-}
+/** The hash of an inline element's text, as CSP writes it. Pages have the same ones. */
+export const cspHash = once((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 
 /**
  * The hashes of every inline script and style of a page. Data blocks such as JSON-LD never run and

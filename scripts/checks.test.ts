@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Check, failureList, runStages, table } from './checks.ts';
+import { type Check, failureList, runLanes, table } from './checks.ts';
 
 let folder: string;
 
@@ -23,9 +23,9 @@ const check = (name: string, code: string, more: Partial<Check> = {}): Check => 
 const good = (name: string, more?: Partial<Check>) => check(name, '', more);
 const bad = (name: string, more?: Partial<Check>) => check(name, 'process.exitCode = 1', more);
 
-async function run(...stages: Parameters<typeof runStages>[0]) {
+async function run(...lanes: Parameters<typeof runLanes>[0]) {
   const printed: string[] = [];
-  const results = await runStages(stages, (text) => printed.push(text));
+  const results = await runLanes(lanes, (text) => printed.push(text));
   const outcomes = Object.fromEntries(results.map(({ name, outcome }) => [name, outcome]));
   return { results, outcomes, printed };
 }
@@ -38,16 +38,16 @@ function reporting(name: string, ending: string): Check {
   return check(name, code, { report });
 }
 
-describe('runStages', () => {
-  it('goes on after a check that failed, in its lane and in later stages', async () => {
-    const { outcomes } = await run([[bad('lint'), good('types')], [good('unit')]], [[good('end-to-end')]]);
-    expect(outcomes).toEqual({ lint: 'FAILED', types: 'passed', unit: 'passed', 'end-to-end': 'passed' });
+describe('runLanes', () => {
+  it('goes on after a check that failed, in its lane and in the other', async () => {
+    const { outcomes } = await run([bad('lint'), good('types')], [good('unit')]);
+    expect(outcomes).toEqual({ lint: 'FAILED', types: 'passed', unit: 'passed' });
   });
 
   it('leaves out what has nothing to look at, however far it hangs on it', async () => {
     const { outcomes } = await run(
-      [[bad('build'), good('unit')]],
-      [[good('pages', { needs: 'build' }), good('more', { needs: 'pages' }), good('all', { needs: 'unit' })]],
+      [bad('build'), good('unit')],
+      [good('pages', { needs: 'build' }), good('more', { needs: 'pages' }), good('all', { needs: 'unit' })],
     );
     expect(outcomes).toEqual({
       build: 'FAILED',
@@ -58,30 +58,51 @@ describe('runStages', () => {
     });
   });
 
-  it('runs the lanes of a stage side by side', async () => {
+  it('waits for what a check needs of another lane', async () => {
+    const { results } = await run(
+      [good('unit', { needs: 'build' })],
+      [check('build', 'setTimeout(() => undefined, 300)')],
+    );
+    expect(results.map(({ name, outcome }) => [name, outcome])).toEqual([
+      ['build', 'passed'],
+      ['unit', 'passed'],
+    ]);
+  });
+
+  it('refuses what would wait for ever', async () => {
+    await expect(run([good('pages', { needs: 'build' }), good('build')])).rejects.toThrow(
+      'The check “pages” needs “build”, which comes after it in its lane.',
+    );
+    await expect(run([good('pages', { needs: 'built' })])).rejects.toThrow(
+      'needs “built”, which there is not',
+    );
+  });
+
+  it('runs the lanes side by side', async () => {
     // Each of the two waits until the other has begun.
     const meet = (own: string, other: string) => {
       const [mine, theirs] = [own, other].map((name) => JSON.stringify(join(folder, name)));
       const give = 'setTimeout(() => process.exit(1), 20_000)'; // so that nothing is left running
       return `fs.writeFileSync(${mine}, ''); setInterval(() => fs.existsSync(${theirs}) && process.exit(), 5); ${give}`;
     };
-    const { outcomes } = await run([[check('a', meet('a', 'b'))], [check('b', meet('b', 'a'))]]);
+    const { outcomes } = await run([check('a', meet('a', 'b'))], [check('b', meet('b', 'a'))]);
     expect(outcomes).toEqual({ a: 'passed', b: 'passed' });
   }, 30_000);
 
   it('prints the whole output of a check in one piece', async () => {
-    const { printed } = await run([
+    const { printed } = await run(
       [check('lint', 'console.log("one"); console.error("two")')],
       [good('unit')],
-    ]);
-    expect(printed).toHaveLength(2);
-    expect(printed.find((text) => text.includes('lint'))).toMatch(
+    );
+    expect(printed).toHaveLength(4);
+    expect(printed.slice(0, 2).toSorted()).toEqual(['… lint', '… unit']);
+    expect(printed.slice(2).find((text) => text.includes('lint'))).toMatch(
       /^\n== lint: passed \(\d+ s\)\n(one\ntwo|two\none)$/,
     );
   });
 
   it('counts the tests of a report, and a check without one as a test', async () => {
-    const { results } = await run([[reporting('unit', 'process.exitCode = 1'), good('lint'), bad('types')]]);
+    const { results } = await run([reporting('unit', 'process.exitCode = 1'), good('lint'), bad('types')]);
     expect(results.map(({ name, passed, failed }) => [name, passed, failed])).toEqual([
       ['unit', 1, 1],
       ['lint', 1, 0],
@@ -90,12 +111,12 @@ describe('runStages', () => {
   });
 
   it('counts a run that failed without a failed test as one failure', async () => {
-    const { results } = await run([[bad('unit', { report: join(folder, 'none.xml') })]]);
+    const { results } = await run([bad('unit', { report: join(folder, 'none.xml') })]);
     expect(results).toMatchObject([{ outcome: 'FAILED', passed: 0, failed: 1 }]);
   });
 
   it('says so when a program is missing', async () => {
-    const { outcomes, printed } = await run([[{ name: 'lint', command: ['no-such-program'] }], []]);
+    const { outcomes, printed } = await run([{ name: 'lint', command: ['no-such-program'] }]);
     expect(outcomes).toEqual({ lint: 'FAILED' });
     expect(printed.join()).toContain('no-such-program');
   });
@@ -120,7 +141,7 @@ describe('table', () => {
 
 describe('failureList', () => {
   it('names each test that failed, with its check', async () => {
-    const { results } = await run([[reporting('unit', 'process.exitCode = 1'), good('lint'), bad('types')]]);
+    const { results } = await run([reporting('unit', 'process.exitCode = 1'), good('lint'), bad('types')]);
     expect(failureList(results)).toBe('FAILED  unit  it holds');
   });
 });

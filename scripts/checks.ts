@@ -9,12 +9,9 @@ export interface Check {
   readonly command: readonly [string, ...string[]];
   /** Where the command writes a JUnit report. A check without one counts as one test. */
   readonly report?: string;
-  /** The name of an earlier check without which this one has nothing to look at. */
+  /** The name of a check that this one waits for, and without which it has nothing to look at. */
   readonly needs?: string;
 }
-
-/** Lanes run side by side, the checks of a lane in turn. */
-export type Stage = readonly (readonly Check[])[];
 
 export interface Result extends Count {
   readonly name: string;
@@ -23,46 +20,55 @@ export interface Result extends Count {
 }
 
 /**
- * Runs the stages in turn. A check that fails stops nothing but those that need it.
+ * Runs lanes side by side, the checks of a lane in turn. A check that fails stops nothing but those that need it.
  *
- * @param print gets what the checks print, each check's in one piece; a stage of one lane prints as it goes
+ * @param print gets a line when a check begins, and when it has ended all that it wrote, in one piece
  * @returns a result for every check, in the order in which they ended
+ * @throws Error when a check needs one that comes after it in its lane, or that there is not
  */
-export async function runStages(
-  stages: readonly Stage[],
+export async function runLanes(
+  lanes: readonly (readonly Check[])[],
   print: (text: string) => void = console.log,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  const isMissing = (name?: string) =>
-    name !== undefined && results.find((result) => result.name === name)?.outcome !== 'passed';
+  const ends = new Map(
+    lanes.flat().map(({ name }) => [name, Promise.withResolvers<Result['outcome']>()] as const),
+  );
 
-  async function runLane(lane: readonly Check[], isAlone: boolean): Promise<void> {
+  async function runLane(lane: readonly Check[]): Promise<void> {
     for (const check of lane) {
-      results.push(isMissing(check.needs) ? notRun(check) : await run(check, print, isAlone));
+      const needed = check.needs === undefined ? 'passed' : await ends.get(check.needs)?.promise;
+      const result = needed === 'passed' ? await run(check, print) : notRun(check);
+      results.push(result);
+      ends.get(check.name)?.resolve(result.outcome);
     }
   }
 
-  for (const lanes of stages) {
-    await Promise.all(lanes.map((lane) => runLane(lane, lanes.length === 1)));
-  }
+  for (const lane of lanes) refuseEndlessWaits(lane, ends);
+  await Promise.all(lanes.map(runLane));
   return results;
+}
+
+function refuseEndlessWaits(lane: readonly Check[], known: ReadonlyMap<string, unknown>): void {
+  lane.forEach(({ name, needs }, index) => {
+    if (needs === undefined) return;
+    if (!known.has(needs)) throw new Error(`The check “${name}” needs “${needs}”, which there is not.`);
+    if (lane.slice(index).some((later) => later.name === needs))
+      throw new Error(`The check “${name}” needs “${needs}”, which comes after it in its lane.`);
+  });
 }
 
 function notRun({ name }: Check): Result {
   return { name, outcome: 'not run', seconds: 0, passed: 0, failed: 0, failures: [] };
 }
 
-async function run(
-  { name, command, report }: Check,
-  print: (text: string) => void,
-  isAlone: boolean,
-): Promise<Result> {
+async function run({ name, command, report }: Check, print: (text: string) => void): Promise<Result> {
   const start = performance.now();
-  if (isAlone) print(`\n== ${name}`);
-  const { output, isPassed } = await runCommand(command, isAlone);
+  print(`… ${name}`);
+  const { output, isPassed } = await runCommand(command);
   const seconds = (performance.now() - start) / 1000;
   const outcome = isPassed ? 'passed' : 'FAILED';
-  if (!isAlone) print(`\n== ${name}: ${outcome} (${seconds.toFixed(0)} s)\n${output.trim()}`);
+  print(`\n== ${name}: ${outcome} (${seconds.toFixed(0)} s)\n${output.trim()}`);
   const count = (report && existsSync(report) && countTests(readFileSync(report, 'utf8'))) || {
     passed: Number(isPassed),
     failed: 0,
@@ -72,26 +78,18 @@ async function run(
   return { name, outcome, seconds, ...count, failed: Math.max(count.failed, Number(!isPassed)) };
 }
 
-/** Runs a command, with its output shown as it comes or gathered. */
-function runCommand(
-  [program, ...args]: Check['command'],
-  isShown: boolean,
-): Promise<{ output: string; isPassed: boolean }> {
+function runCommand([program, ...args]: Check['command']): Promise<{ output: string; isPassed: boolean }> {
   return new Promise((resolve) => {
     const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
-    const stream = isShown ? 'inherit' : 'pipe';
     const child = spawn(program, args, {
-      stdio: ['ignore', stream, stream],
+      stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...colours },
     });
     let output = '';
     for (const part of [child.stdout, child.stderr]) {
-      part?.setEncoding('utf8').on('data', (text: string) => (output += text));
+      part.setEncoding('utf8').on('data', (text: string) => (output += text));
     }
-    child.on('error', ({ message }) => {
-      if (isShown) console.error(message);
-      resolve({ output: message, isPassed: false });
-    });
+    child.on('error', ({ message }) => resolve({ output: message, isPassed: false }));
     child.on('close', (code) => resolve({ output, isPassed: code === 0 }));
   });
 }

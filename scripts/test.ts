@@ -2,72 +2,66 @@
 
 import { rmSync } from 'node:fs';
 import { ensureBrowser } from './browser.ts';
-import { type Check, failureList, runStages, type Stage, table } from './checks.ts';
+import { type Check, failureList, runLanes, table } from './checks.ts';
 
 /** The function runs under Deno, with the project's own node_modules (docs/decisions/020). */
 const denoFlags = ['--node-modules-dir=manual', 'supabase/functions'];
 const functionReport = 'test-results/function.xml';
 
 /** Tests of Vitest; without a configuration those of the project itself. */
-function vitest(name: string, config = 'vitest.config.ts', needs?: string): Check {
+function vitest(name: string, config: string, needs: string): Check {
   const report = `test-results/${name.replaceAll(' ', '-')}.xml`;
   const reporters = ['--reporter=dot', '--reporter=junit', `--outputFile.junit=${report}`];
   return { name, command: ['vitest', 'run', '--config', config, ...reporters], report, needs };
 }
 
-/** Two lanes at most: the suite is made for two cores. What reads the built site comes after the first stage. */
-const stages: readonly Stage[] = [
-  // The build and the unit tests read what the assistant knows.
+/**
+ * Two lanes, for two cores, of about the same length. Playwright is left for the end: its browsers are each given as much
+ * time as all that runs in this one session, which the unit tests would hardly come to an end beside.
+ */
+const lanes: readonly (readonly Check[])[] = [
   [
-    [{ name: 'knowledge', command: ['node', 'scripts/knowledge.ts'] }],
-    [{ name: 'lint', command: ['eslint', '--max-warnings', '0', '.'] }],
+    // The build and the unit tests read what the assistant knows.
+    { name: 'knowledge', command: ['node', 'scripts/knowledge.ts'] },
+    // Build and check both write Astro's own files, which the types are read from: one after the other.
+    { name: 'build', command: ['astro', 'build'], needs: 'knowledge' },
+    { name: 'types of components', command: ['astro', 'check', '--tsconfig', 'tsconfig.astro.json'] },
+    { name: 'types and promises', command: ['oxlint'] },
+    { name: 'function types', command: ['deno', 'check', '--quiet', ...denoFlags] },
+    {
+      name: 'function tests',
+      // Of all rights only to talk to this machine, where tests stand in for the model and the database.
+      command: [
+        'deno',
+        'test',
+        '--no-prompt',
+        '--allow-net=127.0.0.1',
+        `--junit-path=${functionReport}`,
+        ...denoFlags,
+      ],
+      report: functionReport,
+    },
+    { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+    {
+      name: 'end-to-end tests',
+      command: ['playwright', 'test'],
+      report: 'test-results/e2e.xml',
+      needs: 'build',
+    },
   ],
   [
-    [
-      // Build and check both write Astro's own files, which the types are read from: one after the other.
-      { name: 'build', command: ['astro', 'build'], needs: 'knowledge' },
-      { name: 'types of components', command: ['astro', 'check', '--tsconfig', 'tsconfig.astro.json'] },
-      { name: 'types and promises', command: ['oxlint'] },
-      { name: 'function types', command: ['deno', 'check', '--quiet', ...denoFlags] },
-      {
-        name: 'function tests',
-        // Of all rights only to talk to this machine, where tests stand in for the model and the database.
-        command: [
-          'deno',
-          'test',
-          '--no-prompt',
-          '--allow-net=127.0.0.1',
-          `--junit-path=${functionReport}`,
-          ...denoFlags,
-        ],
-        report: functionReport,
-      },
-      { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
-      { name: 'content', command: ['node', 'scripts/check-content.ts'] },
-    ],
-    [vitest('unit tests')],
-  ],
-  // Playwright keeps both cores busy by itself.
-  [
-    [
-      {
-        name: 'end-to-end tests',
-        command: ['playwright', 'test'],
-        report: 'test-results/e2e.xml',
-        needs: 'build',
-      },
-    ],
-  ],
-  [
-    [vitest('other browsers', 'e2e/browsers/vitest.config.ts', 'build')],
-    [vitest('hosts', 'hosts/vitest.config.ts', 'build')],
+    { name: 'lint', command: ['eslint', '--max-warnings', '0', '.'] },
+    vitest('unit tests', 'vitest.config.ts', 'knowledge'),
+    { name: 'content', command: ['node', 'scripts/check-content.ts'] },
+    vitest('hosts', 'hosts/vitest.config.ts', 'build'),
+    vitest('other browsers', 'e2e/browsers/vitest.config.ts', 'build'),
   ],
 ];
 
 try {
   rmSync('test-results', { recursive: true, force: true });
   ensureBrowser();
-  const results = await runStages(stages);
+  const results = await runLanes(lanes);
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
   if (results.some(({ outcome }) => outcome !== 'passed')) process.exitCode = 1;

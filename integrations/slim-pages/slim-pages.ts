@@ -4,6 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { glob } from 'tinyglobby';
 import { withoutBase } from '../../src/i18n/base.ts';
 import type { FinishedPages } from '../finished-pages.ts';
+import { once } from '../once.ts';
 import { joinGroups } from './grouping.ts';
 import { SharedTexts, withoutTexts } from './island-props.ts';
 import { mergeScripts, scriptsLast } from './page-scripts.ts';
@@ -47,7 +48,7 @@ export function slimPages(finished: FinishedPages, base = ''): AstroIntegration 
         }
         const fileAt = (address: string) => new URL(`.${withoutBase(address, base)}`, dir);
         const textFiles = writeTexts(texts, dir, base);
-        const readScript = remember((address) => readText(fileAt(address)));
+        const readScript = once((address) => readText(fileAt(address)));
         for (const { routes, used } of joinGroups(groups, mostStylesheets)) {
           const inlineStyles = stylesInliner(fileAt, used);
           for (const file of routes.flatMap((route) => pages.get(route) ?? [])) {
@@ -79,16 +80,6 @@ async function addOthers(dir: URL, finished: FinishedPages): Promise<void> {
   for (const file of await glob('**/*.html', { cwd: dir })) {
     if (!finished.has(file)) finished.add(file, readText(new URL(encodeURI(file), dir)));
   }
-}
-
-/** Asks for the same thing only once. */
-function remember(read: (address: string) => string): (address: string) => string {
-  const known = new Map<string, string>();
-  return (address) => {
-    const text = known.get(address) ?? read(address);
-    known.set(address, text);
-    return text;
-  };
 }
 
 /** The language of a page, as its document names it. */

@@ -14,6 +14,7 @@ import {
 import { basename, delimiter, dirname, join, matchesGlob, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { changed } from '../../src/testing/changed.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -72,12 +73,7 @@ export function copyProject(): ProjectCopy {
     root,
     read,
     write,
-    edit(file, change) {
-      const before = read(file);
-      const after = change(before);
-      if (after === before) throw new Error(`The change of ${file} changes nothing.`);
-      write(file, after);
-    },
+    edit: (file, change) => write(file, changed(file, read(file), change)),
     remove: (path) => rmSync(at(path), { recursive: true }),
     run: (command, args, environment = {}) => runIn(root, command, args, environment),
     dispose: () => rmSync(root, { recursive: true, force: true }),

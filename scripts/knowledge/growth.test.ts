@@ -29,8 +29,11 @@ function article(index: number): [string, string][] {
 describe('with 1,500 articles', () => {
   const articles = Object.fromEntries(Array.from({ length: count }, (_, index) => article(index)).flat());
   const { knowledge } = buildKnowledge({ ...files, ...articles });
-  const about = (index: number, locale: string) =>
-    knowledge.passages.filter(({ href }) => href.split('#')[0] === `/${locale}/blog/article-${index}`).length;
+  const about = new Map<string, number>();
+  for (const { href } of knowledge.passages) {
+    const page = href.split('#')[0] ?? '';
+    about.set(page, (about.get(page) ?? 0) + 1);
+  }
 
   it('the knowledge stays under 1 MB', () => {
     expect(Buffer.byteLength(JSON.stringify(knowledge))).toBeLessThan(1_000_000);
@@ -38,7 +41,10 @@ describe('with 1,500 articles', () => {
 
   it('every language has its newest articles whole, of older ones the opening, and of the oldest nothing', () => {
     for (const locale of knowledge.locales) {
-      const parts = Array.from({ length: count }, (_, index) => about(index, locale)).toReversed();
+      const parts = Array.from(
+        { length: count },
+        (_, index) => about.get(`/${locale}/blog/article-${index}`) ?? 0,
+      ).toReversed();
       expect(
         parts.toSorted((a, b) => b - a),
         'newest first',

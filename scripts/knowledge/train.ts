@@ -16,7 +16,8 @@ export interface QuestionClass {
 }
 
 interface Example {
-  readonly features: ReadonlyMap<string, number>;
+  /** Numbers of its features in the vocabulary, which every round of the cross-validation looks up, with their weights. */
+  readonly features: readonly (readonly [feature: number, weight: number])[];
   readonly owner: number;
   /** Which part of the cross-validation leaves it out; none leaves out what nobody would type. */
   readonly fold: number | undefined;
@@ -40,34 +41,40 @@ const sureShare = 0.9;
 const kept = 500;
 
 /** Learns from all examples; what it must not have seen is left out by the caller. */
-function learn(examples: readonly Example[], classes: readonly QuestionClass[]) {
-  const counts = new Map<string, number>();
+function learn(
+  examples: readonly Example[],
+  classes: readonly QuestionClass[],
+  vocabulary: readonly string[],
+) {
+  const counts = new Uint32Array(vocabulary.length);
   for (const { features } of examples) {
-    for (const feature of features.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+    for (const [feature] of features) counts[feature]! += 1;
   }
   // What stands in one wording alone is an accident, but for words.
-  const names = [...counts].flatMap(([name, count]) => (count > 4 || !/[~ ]/.test(name) ? [name] : []));
-  const places = new Map(names.map((name, place) => [name, place]));
-  const rarity = names.map((name) => Math.log((examples.length + 1) / (counts.get(name) ?? 1)));
-  const vector = (features: ReadonlyMap<string, number>): Vector =>
-    vectorOf(
-      features,
-      (name) => places.get(name),
-      (place) => rarity[place] ?? 0,
-      unknownRarity,
-    );
+  const isKept = (name: string, count: number) => count > 4 || (count > 0 && !/[~ ]/.test(name));
+  const known = vocabulary.flatMap((name, feature) => (isKept(name, counts[feature]!) ? [feature] : []));
+  const places = new Int32Array(vocabulary.length).fill(-1);
+  known.forEach((feature, place) => (places[feature] = place));
+  const rarity = known.map((feature) => Math.log((examples.length + 1) / counts[feature]!));
+  const placeOf = (feature: number) => (places[feature]! < 0 ? undefined : places[feature]);
+  const vector = (features: Example['features']): Vector =>
+    vectorOf(features, placeOf, (place) => rarity[place]!, unknownRarity);
   const vectors = examples.map(({ features }) => vector(features));
   const subject = sparseRegression(
     vectors,
     examples.map(({ owner }) => classes[owner]?.isAnswered ?? false),
-    names.length,
+    known.length,
   );
-  const owners = centroidsOf(vectors, examples, classes.length, names.length);
+  const owners = centroidsOf(vectors, examples, classes.length, known.length);
+  const names = known.map((feature) => vocabulary[feature]!);
   return { names, rarity, vector, subject, owners, classes: classes.length };
 }
 
 /** The classes that a feature speaks for, and how much. */
-type Owners = readonly (readonly [owner: number, weight: number])[];
+interface Owners {
+  readonly classes: number[];
+  readonly weights: number[];
+}
 
 /**
  * The middle of each class, by feature: the sum of its examples. The square root keeps a word that
@@ -79,16 +86,26 @@ function centroidsOf(
   classes: number,
   features: number,
 ): Owners[] {
-  const sums = Array.from({ length: classes }, () => new Map<number, number>());
-  vectors.forEach(({ places, values }, index) => {
-    const sum = sums[examples[index]?.owner ?? 0];
-    places.forEach((place, at) => sum?.set(place, (sum.get(place) ?? 0) + (values[at] ?? 0)));
-  });
-  const owners = Array.from({ length: features }, (): [number, number][] => []);
-  sums.forEach((sum, owner) => {
-    const length = Math.sqrt([...sum.values()].reduce((total, value) => total + value, 0)) || 1;
-    const heaviest = [...sum].toSorted((a, b) => b[1] - a[1]).slice(0, kept);
-    for (const [place, value] of heaviest) owners[place]?.push([owner, Math.sqrt(value) / length]);
+  const members = Array.from({ length: classes }, (): Vector[] => []);
+  vectors.forEach((vector, index) => members[examples[index]!.owner]!.push(vector));
+  const owners = Array.from({ length: features }, (): Owners => ({ classes: [], weights: [] }));
+  members.forEach((own, owner) => {
+    const sums = new Float64Array(features);
+    // Each place once, in the order of the examples: equal sums keep it.
+    const used: number[] = [];
+    for (const { places, values } of own) {
+      for (let at = 0; at < places.length; at += 1) {
+        const place = places[at]!;
+        if (sums[place] === 0) used.push(place);
+        sums[place]! += values[at]!;
+      }
+    }
+    const length = Math.sqrt(used.reduce((total, place) => total + sums[place]!, 0)) || 1;
+    const heaviest = used.toSorted((a, b) => sums[b]! - sums[a]!).slice(0, kept);
+    for (const place of heaviest) {
+      owners[place]!.classes.push(owner);
+      owners[place]!.weights.push(Math.sqrt(sums[place]!) / length);
+    }
   });
   return owners;
 }
@@ -104,12 +121,13 @@ function rankWith(
   const { places, values } = example;
   const classes = new Array<number>(count).fill(0);
   let side = subject.bias;
-  places.forEach((place, at) => {
-    const value = values[at] ?? 0;
-    side += (subject.weights[place] ?? 0) * value;
-    for (const [owner, weight] of owners[place] ?? [])
-      classes[owner] = (classes[owner] ?? 0) + weight * value;
-  });
+  for (let at = 0; at < places.length; at += 1) {
+    const place = places[at]!;
+    const value = values[at]!;
+    side += subject.weights[place]! * value;
+    const own = owners[place]!;
+    for (let i = 0; i < own.classes.length; i += 1) classes[own.classes[i]!]! += own.weights[i]! * value;
+  }
   return rank({ classes, subject: side, known: knownShare(example) }, answers);
 }
 
@@ -127,16 +145,26 @@ export interface Report {
  * @param classes those with an answer first
  */
 export function train(classes: readonly QuestionClass[], locale: Locale): { model: Model; report: Report } {
+  const numbers = new Map<string, number>();
+  const numberOf = (name: string): number => {
+    const number = numbers.get(name) ?? numbers.size;
+    numbers.set(name, number);
+    return number;
+  };
+  const numbered = (text: string) =>
+    [...featuresOf(text, locale)].map(([name, weight]) => [numberOf(name), weight] as const);
   let count = 0;
   const examples = classes.flatMap(({ wordings, texts }, owner): Example[] => [
-    ...wordings.map((text) => ({ features: featuresOf(text, locale), owner, fold: (count += 1) % folds })),
-    ...texts.map((text) => ({ features: featuresOf(text, locale), owner, fold: undefined })),
+    ...wordings.map((text) => ({ features: numbered(text), owner, fold: (count += 1) % folds })),
+    ...texts.map((text) => ({ features: numbered(text), owner, fold: undefined })),
   ]);
+  const vocabulary = [...numbers.keys()];
   const answers = classes.filter(({ isAnswered }) => isAnswered).length;
   const tried = Array.from({ length: folds }, (_, fold) => {
     const learnt = learn(
       examples.filter((example) => example.fold !== fold),
       classes,
+      vocabulary,
     );
     return examples
       .filter((example) => example.fold === fold)
@@ -144,7 +172,7 @@ export function train(classes: readonly QuestionClass[], locale: Locale): { mode
   }).flat();
   const calibration = calibrate(tried, answers);
   return {
-    model: { ...packed(learn(examples, classes)), ...calibration.model },
+    model: { ...packed(learn(examples, classes, vocabulary)), ...calibration.model },
     report: calibration.report,
   };
 }
@@ -208,8 +236,8 @@ function sureFrom(given: readonly { readonly odds: number; readonly isRight: boo
 
 /** The model in the form that is deployed: a byte for each number. Features that weigh nothing stay out. */
 function packed({ names, rarity, subject, owners, classes }: Learnt) {
-  const places = names.flatMap((_, place) => (owners[place]?.length ? [place] : []));
-  const weightScale = maximum(owners.flatMap((own) => own.map(([, weight]) => weight))) / 255;
+  const places = names.flatMap((_, place) => (owners[place]!.classes.length > 0 ? [place] : []));
+  const weightScale = maximum(owners.flatMap(({ weights }) => weights)) / 255;
   const subjectScale = maximum(places.map((place) => Math.abs(subject.weights[place] ?? 0))) / 127;
   const base64 = (bytes: readonly number[]) =>
     Buffer.from(bytes.map((byte) => byte & 255)).toString('base64');
@@ -221,10 +249,13 @@ function packed({ names, rarity, subject, owners, classes }: Learnt) {
     subjectBias: subject.bias,
     weights: base64(
       places.flatMap((place) => {
-        const own = owners[place] ?? [];
+        const own = owners[place]!;
         return [
-          own.length,
-          ...own.flatMap(([owner, weight]) => [owner, Math.max(1, Math.round(weight / weightScale))]),
+          own.classes.length,
+          ...own.classes.flatMap((owner, at) => [
+            owner,
+            Math.max(1, Math.round(own.weights[at]! / weightScale)),
+          ]),
         ];
       }),
     ),

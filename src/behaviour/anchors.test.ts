@@ -50,6 +50,17 @@ describe('anchors', () => {
     expect(scrollStub.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]]);
   });
 
+  it('leave a visitor alone who has scrolled before the page has loaded, until the next page', () => {
+    dispatchEvent(new Event('wheel'));
+    dispatchEvent(new Event('scroll'));
+    open('/#über');
+    expect(scrollStub).not.toHaveBeenCalled();
+    expect(intoView).not.toHaveBeenCalled();
+    document.dispatchEvent(new Event('astro:after-swap'));
+    open('/');
+    expect(scrollStub).toHaveBeenCalled();
+  });
+
   it.each([
     ['when the browser says that it has ended', () => void dispatchEvent(new Event('scrollend'))],
     ['after a while where no browser says so', () => void vi.runAllTimers()],

@@ -6,6 +6,7 @@
  */
 
 import { isChangingLanguage } from './language.ts';
+import { visitorsPlace } from './visitor-scroll.ts';
 
 const anchorDelay = 100; // ms
 const longestScroll = 1_500; // ms, more than browsers take for a smooth one
@@ -33,7 +34,9 @@ function addressed(): HTMLElement | null {
 
 function openPage(): void {
   const target = addressed();
-  if (!keepsPlace && !isChangingLanguage() && (target || document.body.dataset['opensAtTop'] === 'true')) {
+  // Who reads on before the page has loaded is not taken back.
+  const isFree = !keepsPlace && !isChangingLanguage() && !visitorsPlace();
+  if (isFree && (target || document.body.dataset['opensAtTop'] === 'true')) {
     scrollTo({ top: 0, behavior: 'instant' });
     if (target) setTimeout(() => target.scrollIntoView({ behavior: behavior() }), anchorDelay);
   }

@@ -125,6 +125,46 @@ describe('the router', () => {
     await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
   });
 
+  describe('on a page that is returned to', () => {
+    const scrollTo = vi.fn();
+    /** Where Astro's router puts the page back. */
+    const left = 700;
+
+    beforeEach(() => {
+      scrollTo.mockClear();
+      vi.stubGlobal('scrollTo', scrollTo);
+      history.replaceState({ index: 1, scrollX: 0, scrollY: left }, '', '/');
+      vi.doMock('astro:transitions/client', () => (scrollTo({ left: 0, top: left }), { navigate }));
+    });
+    afterEach(() => {
+      vi.unstubAllGlobals();
+    });
+
+    function scroll(top: number): void {
+      vi.stubGlobal('scrollY', top);
+      dispatchEvent(new Event('scroll'));
+    }
+
+    it('lets a visitor stay where they scrolled to before it was here', async () => {
+      await openSite();
+      dispatchEvent(new Event('wheel'));
+      scroll(300);
+      await vi.waitFor(() => expect(scrollTo).toHaveBeenCalledTimes(2));
+      expect(scrollTo).toHaveBeenLastCalledWith({ left: 0, top: 300, behavior: 'instant' });
+    });
+
+    it('has the last word where only the browser has scrolled', async () => {
+      await openSite();
+      scroll(300);
+      const told = new Promise((resolve) => {
+        document.addEventListener('astro:page-load', resolve, { once: true });
+      });
+      dispatchEvent(new Event('load'));
+      await told;
+      expect(scrollTo).toHaveBeenCalledOnce();
+    });
+  });
+
   it('says under the address that was asked for when it cannot be had', async () => {
     vi.doMock('astro:transitions/client', () => {
       throw new TypeError('Failed to fetch');

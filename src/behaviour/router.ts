@@ -8,6 +8,7 @@ import { pageOf } from './fetch-ahead.ts';
 import { firstSignOfLife } from './first-sign-of-life.ts';
 import { showLoadError } from './load-error.ts';
 import { isPlainClick } from './plain-click.ts';
+import { visitorsPlace } from './visitor-scroll.ts';
 
 const pageLoad = 'astro:page-load';
 
@@ -93,6 +94,12 @@ addEventListener('popstate', ({ state }) => {
   if (state === null && pageOf(location) !== shown) location.reload();
 });
 
+/** Lets a visitor who has scrolled meanwhile stay there. */
+function keepPlace(): void {
+  const place = visitorsPlace();
+  if (place) scrollTo({ ...place, behavior: 'instant' });
+}
+
 if (history.state === null) {
   firstSignOfLife()
     .then(router)
@@ -101,5 +108,5 @@ if (history.state === null) {
 } else {
   // A page that is returned to: the router puts it back where it was left, before others decide on that.
   const returned = router().catch(() => undefined);
-  void Promise.all([loaded, returned]).then(tellOfFirstPage);
+  void Promise.all([loaded, returned.then(keepPlace)]).then(tellOfFirstPage);
 }

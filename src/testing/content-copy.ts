@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { changed } from './changed.ts';
 
 export interface ContentCopy {
   /** The folder that `content` lies in, absolute. */
@@ -25,10 +26,7 @@ export function copyContent(): ContentCopy {
     root,
     edit(file, change) {
       const path = join(root, file);
-      const before = readFileSync(path, 'utf8');
-      const after = change(before);
-      if (after === before) throw new Error(`The change of ${file} changes nothing.`);
-      writeFileSync(path, after);
+      writeFileSync(path, changed(file, readFileSync(path, 'utf8'), change));
     },
     dispose: () => rmSync(root, { recursive: true }),
   };

@@ -12,13 +12,14 @@ const unknownWeight = 0.3;
 /**
  * Weighs each feature by its kind and by how rare it is, and scales the whole to length 1.
  *
+ * @param features a name or number for each, with its weight
  * @param placeOf the place of a known feature
  * @param rarityOf natural logarithm of how rare the feature of a place is
  * @param unknownRarity the same for a feature that nothing holds
  */
-export function vectorOf(
-  features: ReadonlyMap<string, number>,
-  placeOf: (feature: string) => number | undefined,
+export function vectorOf<Feature>(
+  features: Iterable<readonly [feature: Feature, weight: number]>,
+  placeOf: (feature: Feature) => number | undefined,
   rarityOf: (place: number) => number,
   unknownRarity: number,
 ): Vector {
