@@ -1,77 +1,41 @@
-/** Everyone can use what is opened, moves or has the focus. Each page as it opens is in pages.spec.ts. */
+/** Whoever uses the keyboard sees where they are. What axe finds is in pages.spec.ts and island-states.spec.ts. */
 
-import { expect, type Page, test } from 'playwright/test';
-import { violations } from './support/axe.ts';
+import { expect, type Page } from 'playwright/test';
 import { articleIds, languageOf, texts } from './support/site.ts';
+import { testInOneTab } from './support/tab.ts';
 
-const narrow = { width: 390, height: 844 };
-const wide = { width: 1440, height: 900 };
+const test = testInOneTab();
 
-test.describe('axe finds nothing', () => {
-  for (const [path, colorScheme, size] of [
-    ['/', 'light', narrow],
-    ['/', 'dark', wide],
-    ['/privacy', 'light', narrow],
-    ['/sv/privacy', 'dark', wide],
-    ['/dashboard', 'light', narrow],
-    ['/sv/dashboard', 'dark', wide],
-  ] as const) {
-    test(`on ${path} with everything opened, ${colorScheme} at ${size.width} px`, async ({ page }) => {
-      await page.setViewportSize(size);
-      await page.emulateMedia({ colorScheme });
-      await page.goto(path);
-      await page
-        .locator('details')
-        .evaluateAll((all) => all.forEach((details) => details.setAttribute('open', '')));
-      for (const opener of await page.locator('button[popovertarget]:visible').all()) await opener.click();
-      const found = await violations(page);
-      // An open drawer makes the rest of the page inert, and axe no longer sees its main and its h1.
-      const ofInert = /^(landmark-one-main|page-has-heading-one):/;
-      expect(found.filter((violation) => !ofInert.test(violation))).toEqual([]);
-    });
-  }
-});
-
-test('axe finds nothing on a home page that moves', async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      if (animation.effect?.getComputedTiming().endTime === Infinity) animation.pause();
-      else animation.finish();
-    }
-  });
-  expect(await violations(page)).toEqual([]);
-});
-
-for (const path of ['/', '/sv/dashboard']) {
-  test(`the skip link of ${path} shows itself and leads to the content`, async ({ page }) => {
-    await page.goto(path);
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: texts[languageOf(path)].common.skipToContent });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${path}#main`);
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('main');
-  });
+/** The first thing that the Tab key reaches. */
+async function expectSkipLink(page: Page, path: string): Promise<void> {
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: texts[languageOf(path)].common.skipToContent });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${path}#main`);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('main');
 }
 
-for (const path of [
-  '/',
-  '/terms',
-  '/sv/dashboard',
-  ...articleIds.slice(0, 1).map((id) => `/en/blog/${id}`),
-]) {
-  test(`the focus can be seen wherever it goes on ${path}`, async ({ page }) => {
-    await page.goto(path);
+const [article] = articleIds;
+
+// An article has what other long texts have, and more.
+for (const path of ['/', '/sv/dashboard', article ? `/en/blog/${article}` : '/terms']) {
+  test(`the focus can be seen wherever it goes on ${path}, and skips to the content at first`, async ({
+    tab,
+  }) => {
+    await tab.goto(path);
     const stops: Stop[] = [];
-    for (let stop = await pressTab(page); stop && stops.length < 300; stop = await pressTab(page)) {
+    for (let stop = await pressTab(tab); stop && stops.length < 300; stop = await pressTab(tab)) {
       stops.push(stop);
     }
     expect(stops.filter(({ problems }) => problems.length > 0)).toEqual([]);
-    const offered = page.locator('a[href]:visible, summary:visible, input:visible, button:visible');
+    expect(stops[0]?.name).toContain('href="#main"');
+    const offered = tab.locator('a[href]:visible, summary:visible, input:visible, button:visible');
     expect(stops.length).toBeGreaterThan((await offered.count()) * 0.8);
+    // After the last stop the focus begins anew.
+    await expectSkipLink(tab, path);
   });
 }
 

@@ -27,8 +27,8 @@ for (const path of allForms) {
   const language = languageOf(path);
   const own = knownAddress(path);
 
-  test(`${path} says what it is`, () => {
-    const { language: found, title, meta } = headOf(path);
+  test(`${path} says what it is, where it is found, and of what kind in structured data`, () => {
+    const { language: found, title, meta, canonical, alternates, jsonLd } = headOf(path);
     expect.soft(found).toBe(language);
     expect.soft(title.split(brand), `the company is named once in "${title}"`).toHaveLength(2);
     expect.soft(meta['description']?.length).toBeGreaterThan(50);
@@ -40,19 +40,12 @@ for (const path of allForms) {
       'og:description': meta['description'],
       'og:type': kindOf(path) === 'article' ? 'article' : 'website',
       'og:locale': records[language].ogLocale,
+      'og:url': own,
       'twitter:card': 'summary_large_image',
     });
-  });
-
-  test(`${path} names its own address and those of its languages`, () => {
-    const { canonical, meta, alternates } = headOf(path);
     expect.soft(canonical).toEqual([own]);
-    expect.soft(meta['og:url']).toBe(own);
     expect.soft(alternates).toEqual(alternatesOf(route));
-  });
-
-  test(`${path} has the structured data of its kind, complete and about itself`, () => {
-    expectJsonLd(headOf(path).jsonLd, path, own);
+    expectJsonLd(jsonLd, path, own);
   });
 }
 

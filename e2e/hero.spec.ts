@@ -1,6 +1,7 @@
 /** The phrase that takes turns in the headline of home. */
 
 import { expect, type Page, test } from 'playwright/test';
+import { violations } from './support/axe.ts';
 import { inMotion } from './support/flows.ts';
 import { press } from './support/keyboard.ts';
 import { asksConsent, kindOf, pages, texts } from './support/site.ts';
@@ -106,33 +107,6 @@ test('each phrase is shown alone for 3 s of a cycle, in one headline that keeps 
   });
 });
 
-test('out of sight nothing moves, and nothing has moved when it is in sight again', async ({ page }) => {
-  await page.goto('/');
-  const heading = page.getByRole('heading', { level: 1 });
-  const height = await heading.evaluate((element) => element.clientHeight);
-  const isMoving = (): Promise<boolean> =>
-    heading.evaluate((element) =>
-      [...element.querySelectorAll('span span')].some((phrase) =>
-        phrase.checkVisibility({ contentVisibilityAuto: true }),
-      ),
-    );
-  expect(await isMoving()).toBe(true);
-  await page.evaluate(() => scrollTo({ top: 3_000, behavior: 'instant' }));
-  await expect.poll(isMoving).toBe(false);
-  expect(await heading.evaluate((element) => element.clientHeight)).toBe(height);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect.poll(isMoving).toBe(true);
-});
-
-test('the call’s voice is few things that move, each a layer', async ({ page }) => {
-  await page.goto('/');
-  const moving = await page
-    .locator('.waveform')
-    .evaluate((waveform) => waveform.getAnimations({ subtree: true }).length);
-  expect(moving).toBeGreaterThan(0);
-  expect(moving).toBeLessThanOrEqual(3);
-});
-
 test.describe('for visitors who want less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -157,14 +131,52 @@ function running(page: Page): Promise<number> {
     );
 }
 
-test('the movement can be paused by keyboard, and goes on', async ({ page }) => {
+test('the movement is few layers, stops out of sight and by keyboard, and goes on', async ({ page }) => {
   await page.goto('/');
-  const pause = page.getByRole('checkbox', { name: texts.en.hero.pause });
-  expect(await running(page)).toBeGreaterThan(0);
-  await press(page, pause, 'Space');
-  await expect.poll(() => running(page)).toBe(0);
-  await pause.uncheck();
-  await expect.poll(() => running(page)).toBeGreaterThanOrEqual(phrases.length);
+
+  await test.step('the call’s voice is few things that move, each a layer', async () => {
+    const moving = await page
+      .locator('.waveform')
+      .evaluate((waveform) => waveform.getAnimations({ subtree: true }).length);
+    expect(moving).toBeGreaterThan(0);
+    expect(moving).toBeLessThanOrEqual(3);
+  });
+
+  await test.step('the movement can be paused by keyboard, and goes on', async () => {
+    const pause = page.getByRole('checkbox', { name: texts.en.hero.pause });
+    expect(await running(page)).toBeGreaterThan(0);
+    await press(page, pause, 'Space');
+    await expect.poll(() => running(page)).toBe(0);
+    await pause.uncheck();
+    await expect.poll(() => running(page)).toBeGreaterThanOrEqual(phrases.length);
+  });
+
+  await test.step('out of sight nothing moves, and nothing has moved when it is in sight again', async () => {
+    const heading = page.getByRole('heading', { level: 1 });
+    const height = await heading.evaluate((element) => element.clientHeight);
+    const isMoving = (): Promise<boolean> =>
+      heading.evaluate((element) =>
+        [...element.querySelectorAll('span span')].some((phrase) =>
+          phrase.checkVisibility({ contentVisibilityAuto: true }),
+        ),
+      );
+    expect(await isMoving()).toBe(true);
+    await page.evaluate(() => scrollTo({ top: 3_000, behavior: 'instant' }));
+    await expect.poll(isMoving).toBe(false);
+    expect(await heading.evaluate((element) => element.clientHeight)).toBe(height);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(isMoving).toBe(true);
+  });
+
+  await test.step('axe finds nothing in the first screen when all has come', async () => {
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) {
+        if (animation.effect?.getComputedTiming().endTime === Infinity) animation.pause();
+        else animation.finish();
+      }
+    });
+    expect(await violations(page, { within: '.hero' })).toEqual([]);
+  });
 });
 
 test('the call is not shown before all of it has come: it would climb as it grows', async ({ page }) => {

@@ -1,13 +1,22 @@
 /** Everyone can use every state of the islands: axe, in both themes, in one language and width each. */
 
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { violations } from './support/axe.ts';
 import { declined, sizes } from './support/flows.ts';
 import { openForm } from './support/form.ts';
 import { canonicalOf } from './support/site.ts';
 import { states } from './support/states.ts';
+import { testInOneTab } from './support/tab.ts';
 
-test.use({ storageState: declined });
+const test = testInOneTab({ storageState: declined });
+// One after the other in one worker, where axe has run before.
+test.describe.configure({ mode: 'default' });
+
+test.afterEach('leave nothing to the next visit', async ({ tab }) => {
+  await tab.unrouteAll();
+  await tab.evaluate(() => sessionStorage.clear());
+  await tab.context().setStorageState(declined);
+});
 
 const [wide, narrow] = sizes;
 const visits = [...new Set(states.map(({ visit }) => visit))];
@@ -17,20 +26,20 @@ for (const [index, visit] of visits.entries()) {
   const ofVisit = states.filter((state) => state.visit === visit);
   const names = ofVisit.map(({ name }) => name).join(', ');
 
-  test.describe(`in ${language} at ${viewport.width} px`, () => {
-    test.use({ viewport, colorScheme: 'light' });
-
-    test(`axe finds nothing in ${names}`, async ({ page }) => {
-      await openForm(page, canonicalOf(language, ofVisit[0]?.route ?? '/'));
-      for (const { name, within, reach } of ofVisit) {
-        await test.step(name, async () => {
-          await reach(page, language);
-          expect.soft(await violations(page, { within })).toEqual([]);
-          await page.emulateMedia({ colorScheme: 'dark' });
-          expect.soft(await violations(page, { rules: ['color-contrast'], within })).toEqual([]);
-          await page.emulateMedia({ colorScheme: 'light' });
-        });
-      }
-    });
+  test(`axe finds nothing in ${names}, in ${language} at ${viewport.width} px`, async ({ tab }) => {
+    await tab.setViewportSize(viewport);
+    await openForm(tab, canonicalOf(language, ofVisit[0]?.route ?? '/'));
+    let [theme, next] = ['light', 'dark'] as ['light' | 'dark', 'light' | 'dark'];
+    await tab.emulateMedia({ colorScheme: theme });
+    for (const { name, within, reach } of ofVisit) {
+      await test.step(name, async () => {
+        await reach(tab, language);
+        expect.soft(await violations(tab, { within }), theme).toEqual([]);
+        // What is not a matter of colours is the same in the other theme, in which the next state begins.
+        [theme, next] = [next, theme];
+        await tab.emulateMedia({ colorScheme: theme });
+        expect.soft(await violations(tab, { rules: ['color-contrast'], within }), theme).toEqual([]);
+      });
+    }
   });
 }

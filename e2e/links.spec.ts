@@ -4,7 +4,18 @@ import { expect, test } from 'playwright/test';
 import { anchors } from '../src/i18n/routes.ts';
 import { missingPages, unreachablePages } from '../integrations/page-links.ts';
 import { builtPages, documentOf, isBuilt } from './support/built.ts';
-import { isBlog, kindOf, languageOf, languages, origin, pages, routeOf } from './support/site.ts';
+import {
+  canonicalOf,
+  hasAnswers,
+  isBlog,
+  kindOf,
+  languageOf,
+  languages,
+  origin,
+  pages,
+  routeOf,
+  texts,
+} from './support/site.ts';
 
 const outsideAddress = /^(https:\/\/|mailto:\?subject=|mailto:[^@\s]+@[^@\s]+\.[a-z]+$|tel:\+\d+$)/;
 
@@ -76,6 +87,25 @@ test.describe('links', () => {
     );
     expect(named(lost)).toEqual([]);
     expect(toPlaces.length).toBeGreaterThan(50);
+  });
+
+  test('of the home page’s questions lead to their answers', () => {
+    test.skip(!hasAnswers, 'there are no answers');
+    for (const language of languages) {
+      const home = documentOf(canonicalOf(language, '/'));
+      const title = [...home.querySelectorAll('h2')].find(
+        ({ textContent }) => textContent.trim() === texts[language].faq.home.title,
+      );
+      const questions = [...(title?.closest('section')?.querySelectorAll('li a') ?? [])];
+      expect(questions).not.toEqual([]);
+      for (const question of questions) {
+        const { pathname, hash } = new URL(question.getAttribute('href') ?? '', origin);
+        expect.soft(pathname).toBe(canonicalOf(language, '/faq'));
+        const answer = documentOf(pathname).getElementById(decodeURIComponent(hash.slice(1)));
+        const [asked, answered] = [question, answer].map((element) => element?.textContent.trim());
+        expect.soft([answer?.localName, answered]).toEqual(['h3', asked]);
+      }
+    }
   });
 
   test('spell out the language when they lead to the blog', () => {

@@ -1,14 +1,15 @@
 /** A page carries only the styles that it uses; the rest comes with the islands. What that leaves right shows only in a browser. */
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, type JSHandle, type Page, test } from 'playwright/test';
+import { expect, type JSHandle, type Page } from 'playwright/test';
 import postcss from 'postcss';
 import { declined } from './support/flows.ts';
 import { onePerKind } from './support/site.ts';
+import { testInOneTab } from './support/tab.ts';
 import { showTypeface } from './support/typeface.ts';
 
 // Without the cookie banner, which comes by itself, and without motion.
-test.use({ storageState: declined });
+const test = testInOneTab({ storageState: declined });
 
 /** The properties that the site's styles set: what they leave alone looks the same with any of them. */
 const declared = declaredProperties();
@@ -73,27 +74,28 @@ function differences(page: Page, before: Looks | JSHandle<Looks>, after: JSHandl
 }
 
 for (const path of onePerKind) {
-  test(`${path} looks the same when the whole stylesheet has come`, async ({ page }) => {
-    await page.goto(path);
-    const before = await looks(page, 'body');
-    await page.evaluate(() => dispatchEvent(new Event('scroll')));
-    await page.waitForFunction(() => {
+  test(`${path} looks the same when the whole stylesheet has come`, async ({ tab }) => {
+    await tab.goto(path);
+    const before = await looks(tab, 'body');
+    await tab.evaluate(() => dispatchEvent(new Event('scroll')));
+    await tab.waitForFunction(() => {
       const whole = document.querySelector('astro-island')?.getAttribute('data-styles') ?? '';
       return document.adoptedStyleSheets.length === whole.split(' ').length;
     });
-    expect(await differences(page, before, await looks(page, 'body'))).toEqual([]);
+    expect(await differences(tab, before, await looks(tab, 'body'))).toEqual([]);
   });
 }
 
-test('a page that the router shows brings its own styles', async ({ page }) => {
-  await page.route('**/_astro/*.css', (route) => route.abort());
-  await page.goto('/en/blog');
-  const opened = await (await looks(page, 'main')).jsonValue();
+test('a page that the router shows brings its own styles', async ({ tab }) => {
+  await tab.route('**/_astro/*.css', (route) => route.abort());
+  await tab.goto('/en/blog');
+  const opened = await (await looks(tab, 'main')).jsonValue();
   expect(opened.length).toBeGreaterThan(100);
-  await page.goto('/');
-  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/en/blog"]')?.click());
-  await expect(page).toHaveURL('/en/blog');
-  await expect(page.locator('html')).not.toHaveAttribute('data-astro-transition');
-  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
-  expect(await differences(page, opened, await looks(page, 'main'))).toEqual([]);
+  await tab.goto('/');
+  await tab.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/en/blog"]')?.click());
+  await expect(tab).toHaveURL('/en/blog');
+  await expect(tab.locator('html')).not.toHaveAttribute('data-astro-transition');
+  expect(await tab.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+  expect(await differences(tab, opened, await looks(tab, 'main'))).toEqual([]);
+  await tab.unrouteAll();
 });

@@ -1,47 +1,65 @@
 /** Every page in a browser, opened once: nothing goes wrong, axe finds nothing, and it fits 320 px. */
 
-import { expect, type Page, test as base } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { violations } from './support/axe.ts';
-import { home, sizes } from './support/flows.ts';
-import { canonicalOf, languageOf, languages, pages } from './support/site.ts';
+import { home } from './support/flows.ts';
+import { canonicalOf, kindOf, languageOf, languages, listingRoutes, pages, routeOf } from './support/site.ts';
+import { testInOneTab } from './support/tab.ts';
 import { watch } from './support/watch.ts';
 
-/** One tab goes from page to page: the tests leave nothing behind, and a browser as new for each would cost a third more. */
-const test = base.extend<object, { tab: Page }>({
-  tab: [
-    async ({ browser }, use) => {
-      const tab = await browser.newPage({ reducedMotion: 'reduce' });
-      await use(tab);
-      await tab.close();
-    },
-    { scope: 'worker' },
-  ],
-});
+const test = testInOneTab();
 
-const [wide, narrow] = sizes;
+const narrow = { width: 320, height: 640 };
+const wide = { width: 1440, height: 900 };
+
+/** Lists of articles are made of the same parts: axe looks at the whole list and one by topic. */
+const furtherLists = listingRoutes.slice(2);
+
+/** Where something lies closed that pages of other kinds do not have. */
+const kindsWithClosedParts = ['home', 'legal', 'dashboard'];
 
 for (const path of [...pages, ...languages.map((language) => canonicalOf(language, '/nowhere'))]) {
   // All languages are made of the same parts: each theme and each width sees all of them.
-  const [theme, size] = languageOf(path) === 'en' ? (['light', wide] as const) : (['dark', narrow] as const);
+  const isFirst = languageOf(path) === 'en';
+  const [theme, otherTheme] = isFirst ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
+  const size = isFirst ? wide : narrow;
+  const isFurtherList = furtherLists.includes(routeOf(path));
 
-  test(`${path} opens without trouble, is accessible in ${theme} colours and fits a small screen`, async ({
-    tab,
-  }) => {
-    await tab.setViewportSize(size);
+  test(`${path} opens without trouble${
+    isFurtherList ? '' : `, is accessible in ${theme} colours`
+  } and fits a small screen`, async ({ tab }) => {
+    await tab.setViewportSize(isFurtherList ? narrow : size);
     await tab.emulateMedia({ colorScheme: theme });
     const { found, stop } = watch(tab, home);
-    await tab.goto(`${home}${path}`);
-    expect.soft(await violations(tab)).toEqual([]);
-    await expectNoSidewaysScroll(tab);
+    await tab.goto(path);
+    if (!isFurtherList) expect.soft(await violations(tab)).toEqual([]);
     stop();
+    if (kindsWithClosedParts.includes(kindOf(path))) {
+      await test.step(`with everything opened, and in ${otherTheme} colours`, async () => {
+        const opened = await openEverything(tab);
+        expect.soft(await violations(tab, { within: opened })).toEqual([]);
+        await tab.emulateMedia({ colorScheme: otherTheme });
+        expect.soft(await violations(tab, { rules: ['color-contrast'] })).toEqual([]);
+      });
+    }
+    await expectNoSidewaysScroll(tab);
     // The browser itself complains of a page that is not there.
     if (path.endsWith('/nowhere')) Object.assign(found, { console: [], failed: [] });
     expect(found).toEqual({ console: [], failed: [], foreign: [], react: [] });
   });
 }
 
+/** Opens what can be opened without a script; returns the selector of what is open then. */
+async function openEverything(page: Page): Promise<string> {
+  await page
+    .locator('details')
+    .evaluateAll((all) => all.forEach((details) => details.setAttribute('open', '')));
+  for (const opener of await page.locator('button[popovertarget]:visible').all()) await opener.click();
+  return 'details[open], [popover]:popover-open';
+}
+
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 640 });
+  await page.setViewportSize(narrow);
   const [width, scrolled, overflow] = await page.evaluate(async () => {
     await document.fonts.ready;
     scrollTo({ left: 1000, behavior: 'instant' });

@@ -44,42 +44,29 @@ const header = (page: Page) => page.locator('header');
 for (const [path, viewport] of [
   ['/#services', sizes[0]],
   ['/sv#contact', sizes[1]],
-  ['/en#contact', sizes[1]],
 ] as const) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test(`${path} opens at its section`, async ({ page }) => {
+    test(`${path} opens at its section, which is scrolled to, not jumped to`, async ({ page }) => {
+      // What the browser is asked for: a busy one may need no more than a single frame for it.
+      await page.addInitScript(() => {
+        const asked: unknown[] = [];
+        Object.assign(window, { asked });
+        const scrollIntoView = Element.prototype.scrollIntoView;
+        Element.prototype.scrollIntoView = function (options) {
+          asked.push({ id: this.id, from: window.scrollY, options });
+          scrollIntoView.call(this, options);
+        };
+      });
       await page.goto(path);
-      await expectAtAnchor(page, path.split('#')[1] ?? '');
+      const id = path.split('#')[1] ?? '';
+      await expectAtAnchor(page, id);
+      const asked = await page.evaluate(() => (window as unknown as { asked: unknown[] }).asked);
+      expect(asked).toEqual([{ id, from: 0, options: { behavior: 'smooth' } }]);
     });
   });
 }
-
-test('an anchor is scrolled to, not jumped to', async ({ page }) => {
-  // What the browser is asked for: a busy one may need no more than a single frame for it.
-  await page.addInitScript(() => {
-    const asked: unknown[] = [];
-    Object.assign(window, { asked });
-    const scrollIntoView = Element.prototype.scrollIntoView;
-    Element.prototype.scrollIntoView = function (options) {
-      asked.push({ id: this.id, from: window.scrollY, options });
-      scrollIntoView.call(this, options);
-    };
-  });
-  await page.goto('/#contact');
-  await expectAtAnchor(page, 'contact');
-  const asked = await page.evaluate(() => (window as unknown as { asked: unknown[] }).asked);
-  expect(asked).toEqual([{ id: 'contact', from: 0, options: { behavior: 'smooth' } }]);
-});
-
-test('home opens at the top, also when it is loaded again', async ({ page }) => {
-  await page.goto('/');
-  expect(await scrollY(page)).toBe(0);
-  await scrollDown(page, 700);
-  await page.reload();
-  await expect.poll(() => scrollY(page)).toBe(0);
-});
 
 test('home and an article open at the top when they are reached from far down', async ({ page }) => {
   test.skip(articleIds.length === 0, 'there is no article');
@@ -96,8 +83,15 @@ test('home and an article open at the top when they are reached from far down', 
   await expect.poll(() => scrollY(page)).toBe(0);
 });
 
-test('going back and forward restores the place, within the site and beyond it', async ({ page }) => {
+test('home opens at the top, also when it is loaded again; going back and forward restores the place', async ({
+  page,
+}) => {
   await page.goto('/');
+  expect(await scrollY(page)).toBe(0);
+  await scrollDown(page, 700);
+  await page.reload();
+  await expect.poll(() => scrollY(page)).toBe(0);
+
   await scrollDown(page, 800);
   await clickInPlace(page, header(page).getByRole('link', { name: texts.en.nav.about, exact: true }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.en.about.title);
@@ -121,11 +115,6 @@ test('an anchor of home is reached from another page', async ({ page }) => {
   await header(page).getByRole('link', { name: texts.sv.nav.services }).click();
   await expect(page).toHaveURL('/sv#services');
   await expectAtAnchor(page, 'services');
-
-  await page.goto('/en/blog');
-  await header(page).getByRole('link', { name: texts.en.nav.contact }).click();
-  await expect(page).toHaveURL('/en#contact');
-  await expectAtAnchor(page, 'contact');
 });
 
 test.describe('with all actions in sight', () => {

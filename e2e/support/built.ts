@@ -1,10 +1,10 @@
 /** The built pages as files, read without a browser. */
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { JSDOM } from 'jsdom';
+import { createRequire } from 'node:module';
+import type * as jsdom from 'jsdom';
 
 const dist = new URL('../../dist/', import.meta.url);
-const { DOMParser } = new JSDOM('').window;
 
 /** Every built file by its address: pages without `.html`, as hosts serve them. */
 const files = new Map(
@@ -29,6 +29,12 @@ export const builtPages: readonly string[] = [...files]
   .filter(([, file]) => file.endsWith('.html'))
   .map(([address]) => address);
 
+/** One address of each page: a page and its form with the default language are the same file twice. */
+export function distinctPages(): string[] {
+  const addresses = new Map(builtPages.map((address) => [readBuilt(address).toString(), address]));
+  return [...addresses.values()];
+}
+
 /** True where the site has a page or another file. */
 export function isBuilt(address: string): boolean {
   return files.has(address);
@@ -45,19 +51,34 @@ export function readBuilt(address: string): Buffer {
   return readFileSync(new URL(file, dist));
 }
 
+const require = createRequire(import.meta.url);
+let parser: DOMParser | undefined;
+
+function parse(text: string, type: DOMParserSupportedType): Document {
+  if (!parser) {
+    // Not before a test needs it: what only collects the tests, or reads no documents, would wait two seconds for it.
+    const { JSDOM } = require('jsdom') as typeof jsdom;
+    const { DOMParser } = new JSDOM('').window;
+    parser = new DOMParser();
+  }
+  return parser.parseFromString(text, type);
+}
+
+/** By their texts, since some are there twice. */
 const documents = new Map<string, Document>();
 
-/** A page as it is served, before any script has run. */
+/** A page as it is served, before any script has run. Tests leave it as it is. */
 export function documentOf(address: string): Document {
-  let document = documents.get(address);
+  const text = readBuilt(address).toString();
+  let document = documents.get(text);
   if (!document) {
-    document = new DOMParser().parseFromString(readBuilt(address).toString(), 'text/html');
-    documents.set(address, document);
+    document = parse(text, 'text/html');
+    documents.set(text, document);
   }
   return document;
 }
 
 /** An XML file of the site. */
 export function xmlOf(address: string): Document {
-  return new DOMParser().parseFromString(readBuilt(address).toString(), 'application/xml');
+  return parse(readBuilt(address).toString(), 'application/xml');
 }

@@ -36,6 +36,7 @@ const cookieSettings: State = {
   name: 'the cookie settings after a choice',
   route: '/academy',
   visit: 'cookies',
+  within: '.cookie-banner',
   async reach(page, language) {
     await page.getByRole('button', { name: texts[language].footer.cookies }).click();
     await expect(page.locator('.cookie-banner')).toBeFocused();
@@ -47,6 +48,7 @@ export const states: readonly State[] = [
     name: 'the open menu or the compact header',
     route: '/about',
     visit: 'header',
+    within: 'header',
     async reach(page) {
       await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
       await expect(page.locator('html')).toHaveAttribute('data-scrolled');
@@ -134,6 +136,7 @@ export const states: readonly State[] = [
     name: 'the search with results',
     route: '/search',
     visit: 'search',
+    within: 'main',
     async reach(page, language) {
       const { search, blog } = texts[language];
       await page.getByRole('searchbox', { name: search.label }).fill(blog.meta.title);
@@ -146,6 +149,7 @@ export const states: readonly State[] = [
     name: 'the refused sign-in',
     route: '/signin',
     visit: 'signin',
+    within: 'main',
     async reach(page, language) {
       const { signin } = texts[language];
       await page.getByRole('textbox', { name: signin.email }).fill('someone@else.example');
@@ -158,6 +162,7 @@ export const states: readonly State[] = [
     name: 'the dashboard with a tooltip',
     route: '/dashboard',
     visit: 'dashboard',
+    within: 'main',
     async reach(page) {
       await page.locator('.metric button').first().click();
       await expect(page.getByRole('tooltip').first()).toBeVisible();

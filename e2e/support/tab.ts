@@ -1,0 +1,21 @@
+import { type BrowserContextOptions, type Page, test as base } from 'playwright/test';
+import { home } from './flows.ts';
+
+/**
+ * A test whose `tab` goes from page to page, one for each worker: for tests that leave nothing behind in it. A tab as new
+ * for each would cost a third more, and axe is much quicker where it has run before.
+ *
+ * @param options how the tab is opened
+ */
+export function testInOneTab(options: BrowserContextOptions = {}) {
+  return base.extend<object, { tab: Page }>({
+    tab: [
+      async ({ browser }, use) => {
+        const tab = await browser.newPage({ baseURL: home, reducedMotion: 'reduce', ...options });
+        await use(tab);
+        await tab.close();
+      },
+      { scope: 'worker' },
+    ],
+  });
+}
