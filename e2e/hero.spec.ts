@@ -1,5 +1,7 @@
 /** The phrase that takes turns in the headline of home. */
 
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from 'playwright/test';
 import { violations } from './support/axe.ts';
 import { inMotion } from './support/flows.ts';
@@ -179,20 +181,32 @@ test('the movement is few layers, stops out of sight and by keyboard, and goes o
   });
 });
 
-test('the call is not shown before all of it has come: it would climb as it grows', async ({ page }) => {
-  await page.goto('/');
-  const call = page.locator('.hero figure');
-  await expect(call).toBeVisible();
-  // As on a slow connection, before anything after the hero has come.
-  const rest = await page.locator('.hero').evaluateHandle((hero) => {
-    const range = document.createRange();
-    range.setStartAfter(hero);
-    range.setEndAfter(hero.parentElement?.lastChild ?? hero);
-    return range.extractContents();
+test('the call is not shown before all of it has come: it would climb as it grows', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/')).text();
+  const middle = html.indexOf('</figure>', html.indexOf('class="hero'));
+  let sendRest = (): void => undefined;
+  const server = createServer(({ url }, response) => {
+    if (url !== '/') return void response.writeHead(404).end();
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).write(html.slice(0, middle));
+    sendRest = () => response.end(html.slice(middle));
   });
-  await expect(call).toBeHidden();
-  await page.locator('.hero').evaluate((hero, after) => hero.after(after), rest);
-  await expect(call).toBeVisible();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  try {
+    await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'commit' });
+    const call = page.locator('.hero figure');
+    // All lines that have come are there to be laid out, and none is shown.
+    await expect.poll(async () => (await call.boundingBox())?.height ?? 0).toBeGreaterThan(0);
+    await expect(call).toBeHidden();
+    sendRest();
+    await expect(call).toBeVisible();
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
 });
 
 /** Of long paragraphs some break at other words in the site's typeface. */
