@@ -16,8 +16,8 @@ function vitest(name: string, config: string, needs: string): Check {
 }
 
 /**
- * Two lanes, for two cores, of about the same length. Playwright is left for the end: its browsers are each given as much
- * time as all that runs in this one session, which the unit tests would hardly come to an end beside.
+ * Two lanes, for two cores, of about the same length. Playwright comes when the unit tests are about to end: each of its browsers is
+ * given as much time as all that runs in this one session, so that they would hardly come to an end beside it.
  */
 const lanes: readonly (readonly Check[])[] = [
   [
@@ -42,6 +42,7 @@ const lanes: readonly (readonly Check[])[] = [
       report: functionReport,
     },
     { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+    vitest('hosts', 'hosts/vitest.config.ts', 'build'),
     {
       name: 'end-to-end tests',
       command: ['playwright', 'test'],
@@ -53,7 +54,6 @@ const lanes: readonly (readonly Check[])[] = [
     { name: 'lint', command: ['eslint', '--max-warnings', '0', '.'] },
     vitest('unit tests', 'vitest.config.ts', 'knowledge'),
     { name: 'content', command: ['node', 'scripts/check-content.ts'] },
-    vitest('hosts', 'hosts/vitest.config.ts', 'build'),
     vitest('other browsers', 'e2e/browsers/vitest.config.ts', 'build'),
   ],
 ];
