@@ -22,7 +22,7 @@ const [article] = articleIds;
 
 // An article has what other long texts have, and more.
 for (const path of ['/', '/sv/dashboard', article ? `/en/blog/${article}` : '/terms']) {
-  test(`the focus can be seen wherever it goes on ${path}, and skips to the content at first`, async ({
+  test(`the focus can be seen wherever it goes on ${path}, and its first stop is the skip link`, async ({
     tab,
   }) => {
     await tab.goto(path);

@@ -51,7 +51,9 @@ test('an address that cannot be read is not found', async ({ request }) => {
   expect((await request.get('/%E0%A4%A')).status()).toBe(404);
 });
 
-test('an unknown article silently becomes the list of articles, and is no step back', async ({ page }) => {
+test('an unknown article silently becomes the list of articles, and leaves no entry in the history', async ({
+  page,
+}) => {
   const errors = recordErrors(page);
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto('/about');

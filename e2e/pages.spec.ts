@@ -3,7 +3,15 @@
 import { expect, type Page } from 'playwright/test';
 import { violations } from './support/axe.ts';
 import { home } from './support/flows.ts';
-import { canonicalOf, kindOf, languageOf, languages, listingRoutes, pages, routeOf } from './support/site.ts';
+import {
+  canonicalOf,
+  furtherListings,
+  kindOf,
+  languageOf,
+  languages,
+  pages,
+  routeOf,
+} from './support/site.ts';
 import { testInOneTab } from './support/tab.ts';
 import { watch } from './support/watch.ts';
 
@@ -11,9 +19,6 @@ const test = testInOneTab();
 
 const narrow = { width: 320, height: 640 };
 const wide = { width: 1440, height: 900 };
-
-/** Lists of articles are made of the same parts: axe looks at the whole list and one by topic. */
-const furtherLists = listingRoutes.slice(2);
 
 /** Where something lies closed that pages of other kinds do not have. */
 const kindsWithClosedParts = ['home', 'legal', 'dashboard'];
@@ -23,7 +28,7 @@ for (const path of [...pages, ...languages.map((language) => canonicalOf(languag
   const isFirst = languageOf(path) === 'en';
   const [theme, otherTheme] = isFirst ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
   const size = isFirst ? wide : narrow;
-  const isFurtherList = furtherLists.includes(routeOf(path));
+  const isFurtherList = furtherListings.includes(routeOf(path));
 
   test(`${path} opens without trouble${
     isFurtherList ? '' : `, is accessible in ${theme} colours`
@@ -33,16 +38,17 @@ for (const path of [...pages, ...languages.map((language) => canonicalOf(languag
     const { found, stop } = watch(tab, home);
     await tab.goto(path);
     if (!isFurtherList) expect.soft(await violations(tab)).toEqual([]);
+    await expectNoSidewaysScroll(tab);
     stop();
     if (kindsWithClosedParts.includes(kindOf(path))) {
       await test.step(`with everything opened, and in ${otherTheme} colours`, async () => {
+        await tab.setViewportSize(size);
         const opened = await openEverything(tab);
         expect.soft(await violations(tab, { within: opened })).toEqual([]);
         await tab.emulateMedia({ colorScheme: otherTheme });
         expect.soft(await violations(tab, { rules: ['color-contrast'] })).toEqual([]);
       });
     }
-    await expectNoSidewaysScroll(tab);
     // The browser itself complains of a page that is not there.
     if (path.endsWith('/nowhere')) Object.assign(found, { console: [], failed: [] });
     expect(found).toEqual({ console: [], failed: [], foreign: [], react: [] });

@@ -2,7 +2,7 @@
 
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { linkTo, routes } from '../src/i18n/routes.ts';
-import { inMotion, sizes } from './support/flows.ts';
+import { gate, inMotion, sizes } from './support/flows.ts';
 import { articleIds, texts } from './support/site.ts';
 
 test.use(inMotion);
@@ -110,11 +110,31 @@ test('home opens at the top, also when it is loaded again; going back and forwar
   await expect.poll(() => scrollY(page)).toBe(300);
 });
 
-test('an anchor of home is reached from another page', async ({ page }) => {
-  await page.goto('/sv/about');
-  await header(page).getByRole('link', { name: texts.sv.nav.services }).click();
-  await expect(page).toHaveURL('/sv#services');
-  await expectAtAnchor(page, 'services');
+test('the anchors of home are reached from another page', async ({ page }) => {
+  for (const id of ['services', 'contact'] as const) {
+    await page.goto('/sv/about');
+    await header(page).getByRole('link', { name: texts.sv.nav[id] }).click();
+    await expect(page).toHaveURL(`/sv#${id}`);
+    await expectAtAnchor(page, id);
+  }
+});
+
+test('who scrolls before the site’s script has come stays there', async ({ page }) => {
+  const { open, opened } = gate();
+  await page.route(/\/_astro\/site\.[^/]+\.js$/, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  const loaded = page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => scrollY(page)).toBe(400);
+  const told = page.evaluate(
+    () => new Promise((resolve) => document.addEventListener('astro:page-load', resolve, { once: true })),
+  );
+  open();
+  await Promise.all([loaded, told]);
+  expect(await scrollY(page)).toBe(400);
 });
 
 test.describe('with all actions in sight', () => {

@@ -69,12 +69,23 @@ describe('runLanes', () => {
     ]);
   });
 
-  it('refuses what would wait for ever', async () => {
+  it('waits for the end of another check, whatever it is', async () => {
+    const { results } = await run(
+      [good('pages', { after: 'unit' })],
+      [check('unit', 'setTimeout(() => process.exit(1), 300)')],
+    );
+    expect(results.map(({ name, outcome }) => [name, outcome])).toEqual([
+      ['unit', 'FAILED'],
+      ['pages', 'passed'],
+    ]);
+  });
+
+  it('refuses a check that waits for one which comes after it in its lane, or which there is not', async () => {
     await expect(run([good('pages', { needs: 'build' }), good('build')])).rejects.toThrow(
-      'The check “pages” needs “build”, which comes after it in its lane.',
+      'The check “pages” waits for “build”, which comes after it in its lane.',
     );
     await expect(run([good('pages', { needs: 'built' })])).rejects.toThrow(
-      'needs “built”, which there is not',
+      'waits for “built”, which there is not',
     );
   });
 

@@ -11,6 +11,8 @@ export interface Check {
   readonly report?: string;
   /** The name of a check that this one waits for, and without which it has nothing to look at. */
   readonly needs?: string;
+  /** The name of a check whose end this one waits for, whatever it is. */
+  readonly after?: string;
 }
 
 export interface Result extends Count {
@@ -24,7 +26,7 @@ export interface Result extends Count {
  *
  * @param print gets a line when a check begins, and when it has ended all that it wrote, in one piece
  * @returns a result for every check, in the order in which they ended
- * @throws Error when a check needs one that comes after it in its lane, or that there is not
+ * @throws Error when a check waits for one that comes after it in its lane, or that there is not
  */
 export async function runLanes(
   lanes: readonly (readonly Check[])[],
@@ -37,6 +39,7 @@ export async function runLanes(
 
   async function runLane(lane: readonly Check[]): Promise<void> {
     for (const check of lane) {
+      if (check.after !== undefined) await ends.get(check.after)?.promise;
       const needed = check.needs === undefined ? 'passed' : await ends.get(check.needs)?.promise;
       const result = needed === 'passed' ? await run(check, print) : notRun(check);
       results.push(result);
@@ -50,11 +53,13 @@ export async function runLanes(
 }
 
 function refuseEndlessWaits(lane: readonly Check[], known: ReadonlyMap<string, unknown>): void {
-  lane.forEach(({ name, needs }, index) => {
-    if (needs === undefined) return;
-    if (!known.has(needs)) throw new Error(`The check “${name}” needs “${needs}”, which there is not.`);
-    if (lane.slice(index).some((later) => later.name === needs))
-      throw new Error(`The check “${name}” needs “${needs}”, which comes after it in its lane.`);
+  lane.forEach(({ name, needs, after }, index) => {
+    for (const other of [needs, after]) {
+      if (other === undefined) continue;
+      if (!known.has(other)) throw new Error(`The check “${name}” waits for “${other}”, which there is not.`);
+      if (lane.slice(index).some((later) => later.name === other))
+        throw new Error(`The check “${name}” waits for “${other}”, which comes after it in its lane.`);
+    }
   });
 }
 

@@ -16,8 +16,8 @@ function vitest(name: string, config: string, needs: string): Check {
 }
 
 /**
- * Two lanes, for two cores, of about the same length. Playwright comes when the unit tests are about to end: each of its browsers is
- * given as much time as all that runs in this one session, so that they would hardly come to an end beside it.
+ * Two lanes, for two cores, of about the same length. Each of Playwright's browsers is a session of its own, to which Linux gives
+ * as much time as to all that runs in this one: beside them the unit tests would starve.
  */
 const lanes: readonly (readonly Check[])[] = [
   [
@@ -48,6 +48,7 @@ const lanes: readonly (readonly Check[])[] = [
       command: ['playwright', 'test'],
       report: 'test-results/e2e.xml',
       needs: 'build',
+      after: 'unit tests',
     },
   ],
   [

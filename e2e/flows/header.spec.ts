@@ -64,7 +64,7 @@ test.describe('on a small screen', () => {
     await expect(page).toHaveURL('/#contact');
     await expect(page.locator('#contact')).toBeInViewport();
     await expect.poll(() => scrollY(page)).toBeGreaterThan(300);
-    // From other pages they lead home in scrolling.spec.ts.
+    // From another page the contact button leads there in scrolling.spec.ts.
     await logo.click();
     await expect.poll(() => scrollY(page)).toBe(0);
     expect(await isMarked(page)).toBe(true);

@@ -78,6 +78,7 @@ test.describe('by keyboard alone on a wide screen', () => {
       await page.keyboard.press('Enter');
       await expect(cody.bubbles).toHaveCount(3);
       await expect(cody.bubbles.last()).not.toContainText(cody.strings.connectionError);
+      await expect(cody.bubbles.last()).not.toContainText(cody.strings.errorResponse);
       await expect(cody.input).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(cody.panel).toBeHidden();

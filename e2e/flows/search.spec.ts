@@ -72,7 +72,7 @@ for (const language of languages) {
   });
 }
 
-test('asks the site alone for its index with the first search, marks what was asked for and counts it', async ({
+test('asks the site alone for its index with the first search, marks what was asked for, and says where there is nothing', async ({
   page,
 }) => {
   const asked: string[] = [];

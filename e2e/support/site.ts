@@ -129,6 +129,13 @@ export const articleIds: readonly string[] = published.map(({ id }) => id);
 /** The pages that list articles, the blog's own among them. */
 export const listingRoutes: readonly string[] = listings(published).map(({ route }) => route);
 
+/** Of them all but the blog's own and the first of a topic: they are made of the same parts. */
+export const furtherListings: readonly string[] = (() => {
+  const all = listings(published);
+  const firsts = [all.find(({ tagId }) => !tagId), all.find(({ tagId }) => tagId)];
+  return all.filter((listing) => !firsts.includes(listing)).map(({ route }) => route);
+})();
+
 /** Pages of one kind are made of the same parts; plain ones have nothing of their own. */
 export type PageKind =
   'home' | 'launch' | 'about' | 'legal' | 'blog' | 'article' | 'faq' | 'dashboard' | 'search' | 'plain';

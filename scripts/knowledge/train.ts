@@ -50,7 +50,7 @@ function learn(
   for (const { features } of examples) {
     for (const [feature] of features) counts[feature]! += 1;
   }
-  // What stands in one wording alone is an accident, but for words.
+  // What stands in few wordings is an accident, but for words.
   const isKept = (name: string, count: number) => count > 4 || (count > 0 && !/[~ ]/.test(name));
   const known = vocabulary.flatMap((name, feature) => (isKept(name, counts[feature]!) ? [feature] : []));
   const places = new Int32Array(vocabulary.length).fill(-1);
@@ -91,7 +91,7 @@ function centroidsOf(
   const owners = Array.from({ length: features }, (): Owners => ({ classes: [], weights: [] }));
   members.forEach((own, owner) => {
     const sums = new Float64Array(features);
-    // Each place once, in the order of the examples: equal sums keep it.
+    // Each place once, in the order of the examples, in which ties stay.
     const used: number[] = [];
     for (const { places, values } of own) {
       for (let at = 0; at < places.length; at += 1) {

@@ -2,21 +2,17 @@
  * Scrolling: home and articles open at the top, an anchor in the address is
  * scrolled to smoothly after 100 ms, and so is an anchor of the same page when its link is used.
  * Back and forward keep the place that the visitor left; so does a reload, except of pages that open
- * at the top or at an anchor.
+ * at the top or at an anchor. Who has scrolled before the page has loaded stays where they are.
  */
 
 import { isChangingLanguage } from './language.ts';
+import { navigationType } from './navigation-type.ts';
 import { visitorsPlace } from './visitor-scroll.ts';
 
 const anchorDelay = 100; // ms
 const longestScroll = 1_500; // ms, more than browsers take for a smooth one
 
-let keepsPlace = startedByHistory();
-
-function startedByHistory(): boolean {
-  const [entry] = performance.getEntriesByType('navigation');
-  return entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward';
-}
+let keepsPlace = navigationType() === 'back_forward';
 
 function behavior(): ScrollBehavior {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
@@ -34,7 +30,6 @@ function addressed(): HTMLElement | null {
 
 function openPage(): void {
   const target = addressed();
-  // Who reads on before the page has loaded is not taken back.
   const isFree = !keepsPlace && !isChangingLanguage() && !visitorsPlace();
   if (isFree && (target || document.body.dataset['opensAtTop'] === 'true')) {
     scrollTo({ top: 0, behavior: 'instant' });

@@ -4,9 +4,9 @@
  *
  * A click, a submit or an Escape that comes before the island is ready is done again afterwards, so that
  * none is lost on a slow connection; an Escape after a click takes that back. Links, native disclosures,
- * popovers and choices work by themselves and are left alone. When the code cannot be had, the error stands before the island that was clicked, which
- * keeps what was typed into it; one that nobody needs, or whose links work by themselves, shows nothing.
- * Each tries again at the next touch.
+ * popovers and choices work by themselves and are left alone. When the code cannot be had, the error stands before
+ * the island that was clicked, which keeps what was typed into it; one that nobody needs, or whose links work by
+ * themselves, shows nothing. Each tries again at the next touch.
  */
 
 import type { ClientDirective } from 'astro';

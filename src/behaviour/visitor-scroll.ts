@@ -1,26 +1,45 @@
 /** Where the visitor has scrolled to by themselves, as opposed to what browser and scripts scroll to. */
 
-/** What people scroll by, but for the scrollbar, of which nothing is told. */
-const gestures = ['wheel', 'touchmove', 'keydown'];
+import { navigationType } from './navigation-type.ts';
 
-let isVisitor = false;
-let place: Place | undefined;
+/** What people scroll by, or go to an anchor by. */
+const gestures = ['wheel', 'touchmove', 'pointerdown'];
+const scrollKeys = ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End', ' ', 'Tab', 'Enter'];
 
 export interface Place {
   readonly left: number;
   readonly top: number;
 }
 
+let isVisitor = false;
+let place = isScrolledAlready() ? here() : undefined;
+
 /** The place on this page, in CSS pixels; undefined as long as the visitor has not scrolled. */
 export function visitorsPlace(): Place | undefined {
   return place;
 }
 
-for (const type of gestures) addEventListener(type, () => (isVisitor = true), { passive: true });
+function here(): Place {
+  return { left: scrollX, top: scrollY };
+}
+
+/** Scrolled before this script came, and neither to an anchor nor by a browser that restores the place. */
+function isScrolledAlready(): boolean {
+  if (scrollY === 0 || location.hash !== '') return false;
+  return history.scrollRestoration === 'manual' || navigationType() === 'navigate';
+}
+
+const begin = (): void => {
+  isVisitor = true;
+};
+for (const type of gestures) addEventListener(type, begin, { passive: true });
+addEventListener('keydown', ({ key }) => {
+  if (scrollKeys.includes(key)) begin();
+});
 addEventListener(
   'scroll',
   () => {
-    if (isVisitor) place = { left: scrollX, top: scrollY };
+    if (isVisitor) place = here();
   },
   { passive: true },
 );
