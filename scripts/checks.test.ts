@@ -126,6 +126,13 @@ describe('runLanes', () => {
     expect(results).toMatchObject([{ outcome: 'FAILED', passed: 0, failed: 1 }]);
   });
 
+  it('counts a run whose report was cut off as one failure', async () => {
+    const report = join(folder, 'cut.xml');
+    const code = `fs.writeFileSync(${JSON.stringify(report)}, '<testsuites><testcase name="it'); process.exitCode = 1`;
+    const { results } = await run([check('unit', code, { report })]);
+    expect(results).toMatchObject([{ outcome: 'FAILED', failed: 1 }]);
+  });
+
   it('says so when a program is missing', async () => {
     const { outcomes, printed } = await run([{ name: 'lint', command: ['no-such-program'] }]);
     expect(outcomes).toEqual({ lint: 'FAILED' });

@@ -11,6 +11,8 @@ export interface Check {
   readonly report?: string;
   /** The name of a check that this one waits for, and without which it has nothing to look at. */
   readonly needs?: string;
+  /** Prints as it goes, and not in one piece at the end: for what takes minutes. */
+  readonly isLive?: boolean;
   /** The name of a check whose end this one waits for, whatever it is. */
   readonly after?: string;
 }
@@ -24,7 +26,7 @@ export interface Result extends Count {
 /**
  * Runs lanes side by side, the checks of a lane in turn. A check that fails stops nothing but those that need it.
  *
- * @param print gets a line when a check begins, and when it has ended all that it wrote, in one piece
+ * @param print gets a line when a check begins, and when it has ended all that it wrote
  * @returns a result for every check, in the order in which they ended
  * @throws Error when a check waits for one that comes after it in its lane, or that there is not
  */
@@ -67,32 +69,46 @@ function notRun({ name }: Check): Result {
   return { name, outcome: 'not run', seconds: 0, passed: 0, failed: 0, failures: [] };
 }
 
-async function run({ name, command, report }: Check, print: (text: string) => void): Promise<Result> {
+async function run(
+  { name, command, report, isLive = false }: Check,
+  print: (text: string) => void,
+): Promise<Result> {
   const start = performance.now();
   print(`… ${name}`);
-  const { output, isPassed } = await runCommand(command);
+  const { output, isPassed } = await runCommand(command, isLive);
   const seconds = (performance.now() - start) / 1000;
   const outcome = isPassed ? 'passed' : 'FAILED';
   print(`\n== ${name}: ${outcome} (${seconds.toFixed(0)} s)\n${output.trim()}`);
-  const count = (report && existsSync(report) && countTests(readFileSync(report, 'utf8'))) || {
-    passed: Number(isPassed),
-    failed: 0,
-    failures: [],
-  };
+  const count = counted(report) ?? { passed: Number(isPassed), failed: 0, failures: [] };
   // A file that cannot be loaded fails a run without a single failed test in its report.
   return { name, outcome, seconds, ...count, failed: Math.max(count.failed, Number(!isPassed)) };
 }
 
-function runCommand([program, ...args]: Check['command']): Promise<{ output: string; isPassed: boolean }> {
+/** The tests of a report; undefined where there is none, or one that was cut off. */
+function counted(report: string | undefined): Count | undefined {
+  if (!report || !existsSync(report)) return undefined;
+  try {
+    return countTests(readFileSync(report, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Runs a command, with its output gathered, or shown as it comes. */
+function runCommand(
+  [program, ...args]: Check['command'],
+  isLive: boolean,
+): Promise<{ output: string; isPassed: boolean }> {
   return new Promise((resolve) => {
     const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+    const stream = isLive ? 'inherit' : 'pipe';
     const child = spawn(program, args, {
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', stream, stream],
       env: { ...process.env, ...colours },
     });
     let output = '';
     for (const part of [child.stdout, child.stderr]) {
-      part.setEncoding('utf8').on('data', (text: string) => (output += text));
+      part?.setEncoding('utf8').on('data', (text: string) => (output += text));
     }
     child.on('error', ({ message }) => resolve({ output: message, isPassed: false }));
     child.on('close', (code) => resolve({ output, isPassed: code === 0 }));

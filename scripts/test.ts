@@ -49,6 +49,7 @@ const lanes: readonly (readonly Check[])[] = [
       report: 'test-results/e2e.xml',
       needs: 'build',
       after: 'unit tests',
+      isLive: true,
     },
   ],
   [
