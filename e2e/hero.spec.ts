@@ -1,8 +1,8 @@
 /** The phrase that takes turns in the headline of home. */
 
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from 'playwright/test';
+import { listen } from '../bench/listen.ts';
 import { violations } from './support/axe.ts';
 import { inMotion } from './support/flows.ts';
 import { press } from './support/keyboard.ts';
@@ -198,10 +198,9 @@ test('the call is not shown before all of it has come: it would climb as it grow
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).write(html.slice(0, middle));
     sendRest = () => response.end(html.slice(middle));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const origin = await listen(server);
   try {
-    await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'commit' });
+    await page.goto(`${origin}/`, { waitUntil: 'commit' });
     const call = page.locator('.hero figure');
     // All lines that have come are there to be laid out, and none is shown.
     await expect.poll(async () => (await call.boundingBox())?.height ?? 0).toBeGreaterThan(0);

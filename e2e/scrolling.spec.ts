@@ -2,7 +2,7 @@
 
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { linkTo, routes } from '../src/i18n/routes.ts';
-import { gate, inMotion, sizes } from './support/flows.ts';
+import { holdBack, inMotion, sizes } from './support/flows.ts';
 import { articleIds, texts } from './support/site.ts';
 
 test.use(inMotion);
@@ -120,11 +120,7 @@ test('the anchors of home are reached from another page', async ({ page }) => {
 });
 
 test('who scrolls before the site’s script has come stays there', async ({ page }) => {
-  const { open, opened } = gate();
-  await page.route(/\/_astro\/site\.[^/]+\.js$/, async (route) => {
-    await opened;
-    await route.continue();
-  });
+  const open = await holdBack(page, 'site');
   const loaded = page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.mouse.wheel(0, 400);
