@@ -22,6 +22,18 @@ export function stylesOf(css: string, used: UsedNames): string {
   return root.toString();
 }
 
+/**
+ * What islands get of a stylesheet once somebody is there: all but its typefaces, which every page has. Chromium
+ * lays out all text anew where they are added again (docs/decisions/073).
+ *
+ * @param css a whole stylesheet
+ */
+export function stylesForLater(css: string): string {
+  const root = postcss.parse(css);
+  root.walkAtRules('font-face', (typeface) => void typeface.remove());
+  return root.toString();
+}
+
 const islandStyle = /<style>astro-island[^<]*<\/style>/;
 
 /**

@@ -62,14 +62,21 @@ describe('slim pages', () => {
     expect(read('one.html')).toContain('<head><style>.a{left:0}.b{left:1px}</style></head>');
     expect(read('en-one.html')).toContain('<style>.a{left:0}.b{left:1px}</style>');
     expect(read('two.html')).toContain('<style>.c{left:2px}</style>');
-    expect(attribute(read('two.html'), 'data-styles')).toBe('/_astro/all.css');
-    expect(read('_astro/all.css')).toContain('.a{left:0}.b');
+    expect(read(attribute(read('two.html'), 'data-styles'))).toContain('.a{left:0}.b');
+  });
+
+  it('name a stylesheet without the typefaces that they have, and nothing is left of the one that was linked', async () => {
+    writeFileSync(join(folder, '_astro/all.css'), '@font-face{font-family:A}.a{left:0}');
+    const read = await slim({ '/one': { 'one.html': page('en', 'a') } });
+    expect(read('one.html')).toContain('<style>@font-face{font-family:A}.a{left:0}</style>');
+    expect(read(attribute(read('one.html'), 'data-styles'))).toBe('.a{left:0}');
+    expect(readdirSync(join(folder, '_astro'))).not.toContain('all.css');
   });
 
   it('of a site below a path find their files, and name them with it', async () => {
     const read = await slim({ '/one': { 'one.html': page('en', 'a', texts, '/website') } }, '/website');
     expect(read('one.html')).toContain('<head><style>.a{left:0}</style></head>');
-    expect(attribute(read('one.html'), 'data-styles')).toBe('/website/_astro/all.css');
+    expect(attribute(read('one.html'), 'data-styles')).toMatch(/^\/website\/_astro\/styles\.[\w-]{8}\.css$/);
     const address = attribute(read('one.html'), 'data-texts');
     expect(JSON.parse(read(address.replace('/website/', '')))).toEqual([[0, texts]]);
   });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { glob } from 'tinyglobby';
 import { withoutBase } from '../../src/i18n/base.ts';
@@ -8,7 +8,7 @@ import { once } from '../once.ts';
 import { joinGroups } from './grouping.ts';
 import { SharedTexts, withoutTexts } from './island-props.ts';
 import { mergeScripts, scriptsLast } from './page-scripts.ts';
-import { stylesInHead, stylesOf } from './page-styles.ts';
+import { stylesForLater, stylesInHead, stylesOf } from './page-styles.ts';
 import { NamesOfPages, type UsedNames } from './used-names.ts';
 
 /** How many stylesheets the pages may have among them: each takes 53 characters of the security policy. */
@@ -19,8 +19,8 @@ const stylesheetLink = /<link rel="stylesheet" href="([^"]+)">/g;
 /**
  * After the build: leaves in each page only what shows it, gives it to `finished`, and says in its islands where their rest lies,
  * which `src/behaviour/island-parts.ts` fetches once somebody is there (docs/decisions/057). Of the
- * stylesheet that Astro links, the rules that pages of a kind use are put into them. Must run before the
- * security policy is made, which needs the hashes of these styles.
+ * stylesheet that Astro links, the rules that pages of a kind use are put into them, and the islands' part takes its
+ * place. Must run before the security policy is made, which needs the hashes of these styles.
  *
  * @param base the path that the site lies below, without a closing slash
  */
@@ -48,18 +48,26 @@ export function slimPages(finished: FinishedPages, base = ''): AstroIntegration 
         }
         const fileAt = (address: string) => new URL(`.${withoutBase(address, base)}`, dir);
         const textFiles = writeTexts(texts, dir, base);
+        const readStyles = once((address) => readText(fileAt(address)));
+        const writeLater = once((address) =>
+          writeHashed(stylesForLater(readStyles(address)), 'styles', 'css', dir),
+        );
+        const linked = new Set<string>();
         const readScript = once((address) => readText(fileAt(address)));
         for (const { routes, used } of joinGroups(groups, mostStylesheets)) {
-          const inlineStyles = stylesInliner(fileAt, used);
+          const inlineStyles = stylesInliner(readStyles, used);
           for (const file of routes.flatMap((route) => pages.get(route) ?? [])) {
             const { html, links } = inlineStyles(stylesInHead(readText(file)));
-            const parts = ` data-styles="${links.join(' ')}" data-texts="${textFiles.get(languageOf(html)) ?? ''}"`;
+            for (const link of links) linked.add(link);
+            const later = links.map((link) => base + writeLater(link));
+            const parts = ` data-styles="${later.join(' ')}" data-texts="${textFiles.get(languageOf(html)) ?? ''}"`;
             const own = withoutTexts(html, textsOf(html, texts), parts);
             const slim = scriptsLast(mergeScripts(own, readScript));
             writeFileSync(file, slim);
             finished.add(pathIn(dir, file), slim);
           }
         }
+        for (const link of linked) rmSync(fileAt(link));
         await addOthers(dir, finished);
       },
     },
@@ -99,25 +107,30 @@ function textsOf(html: string, texts: Map<string, SharedTexts>): SharedTexts {
 function writeTexts(texts: ReadonlyMap<string, SharedTexts>, dir: URL, base: string): Map<string, string> {
   const addresses = new Map<string, string>();
   for (const [language, { json }] of texts) {
-    const hash = createHash('sha256').update(json).digest('base64url').slice(0, 8);
-    const path = `/_astro/texts.${language}.${hash}.json`;
-    writeFileSync(new URL(`.${path}`, dir), json);
-    addresses.set(language, base + path);
+    addresses.set(language, base + writeHashed(json, `texts.${language}`, 'json', dir));
   }
   return addresses;
+}
+
+/** @returns the address of the new file, without the path that the site lies below */
+function writeHashed(text: string, name: string, extension: string, dir: URL): string {
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  const path = `/_astro/${name}.${hash}.${extension}`;
+  writeFileSync(new URL(`.${path}`, dir), text);
+  return path;
 }
 
 /**
  * @returns puts the used part of the linked stylesheets into a page, in their place, and returns with it the
  * addresses of the whole ones
  */
-function stylesInliner(fileAt: (address: string) => URL, used: UsedNames) {
+function stylesInliner(readStyles: (address: string) => string, used: UsedNames) {
   const parts = new Map<string, string>();
   return (html: string): { html: string; links: string[] } => {
     const head = html.slice(0, html.indexOf('</head>'));
     const links = [...head.matchAll(stylesheetLink)].map(([, href = '']) => href);
     for (const href of links) {
-      if (!parts.has(href)) parts.set(href, stylesOf(readText(fileAt(href)), used));
+      if (!parts.has(href)) parts.set(href, stylesOf(readStyles(href), used));
     }
     const inlined = head.replace(
       stylesheetLink,

@@ -1,3 +1,5 @@
+import { painted } from './painted.ts';
+
 const signs = ['pointermove', 'pointerdown', 'scroll', 'touchstart', 'keydown'] as const;
 
 let seen: Promise<void> | undefined;
@@ -12,7 +14,10 @@ export function isOfRestingMouse(event: Event): boolean {
   );
 }
 
-/** Resolves at the first sign that somebody is there. */
+/**
+ * Resolves when somebody has given the first sign of being there, and the browser has shown what that did: all that waits for it
+ * asks for a dozen files at once, which takes a slow phone longer than a frame.
+ */
 export function firstSignOfLife(): Promise<void> {
   seen ??= new Promise((resolve) => {
     const stop = new AbortController();
@@ -22,7 +27,7 @@ export function firstSignOfLife(): Promise<void> {
         (event) => {
           if (isOfRestingMouse(event)) return;
           stop.abort();
-          resolve();
+          void painted().then(resolve);
         },
         { passive: true, capture: true, signal: stop.signal },
       );

@@ -232,7 +232,7 @@ describe('client:touch', () => {
     const { load: code, arrive, start } = await load();
     code.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
     touch('main', 'pointermove');
-    await settle();
+    await vi.waitFor(() => expect(code).toHaveBeenCalledTimes(1));
     touch('#open', 'pointermove');
     await arrive();
     expect(start).toHaveBeenCalledTimes(1);

@@ -12,7 +12,8 @@
 import type { ClientDirective } from 'astro';
 import { firstSignOfLife, isOfRestingMouse } from './first-sign-of-life.ts';
 import { adoptStyles, completeProps } from './island-parts.ts';
-import { painted, released } from './painted.ts';
+import { painted } from './painted.ts';
+import { isPressed, released } from './press.ts';
 
 const touches = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'click', 'submit'] as const;
 /** What a script cannot make up: its own events are not trusted. Focus and submit always are. */
@@ -20,6 +21,12 @@ const signsOfPerson = ['pointerdown', 'keydown', 'click', 'input'] as const;
 
 /** Islands whose code is on the way; `connectedCallback` runs again when a persisted island moves. */
 const known = new WeakSet<HTMLElement>();
+
+/** Resolves when the browser has shown what was pressed last. */
+async function shown(): Promise<void> {
+  await released();
+  await painted();
+}
 
 /** What a click sets off something by. Fields take focus and choice by themselves, links and summaries work alone. */
 function control(target: EventTarget | null): HTMLElement | null {
@@ -85,10 +92,12 @@ const onTouch: ClientDirective = (load, _options, island) => {
     return load();
   };
 
-  const hydrate = async (touch: Event): Promise<void> => {
+  const hydrate = async (): Promise<void> => {
     error = undefined;
     try {
-      const [start] = await Promise.all([fetchAll(), released(touch).then(painted)]);
+      const [start] = await Promise.all([fetchAll(), shown()]);
+      // A pointer that came by is pressed by now: to start an island takes longer than a click may wait.
+      while (isPressed()) await shown();
       await start();
     } catch (thrown) {
       error = thrown;
@@ -135,7 +144,7 @@ const onTouch: ClientDirective = (load, _options, island) => {
     if (started) return;
     started = true;
     void warm(island, 'component-url').then((module) => module?.onTouch?.());
-    void hydrate(event);
+    void hydrate();
   };
 
   // For the form's test for robots, which is asked when the island has long been alive.

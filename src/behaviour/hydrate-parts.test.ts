@@ -23,7 +23,7 @@ it.each(['completeProps', 'adoptStyles'])(
     const start = vi.fn(() => Promise.resolve());
     const load = vi.fn(() => Promise.resolve(start));
     void onTouch(load, { name: 'touch', value: 'true' }, island);
-    island.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    island.dispatchEvent(new Event('focusin', { bubbles: true }));
     await new Promise((resolve) => setTimeout(resolve));
     expect(load).not.toHaveBeenCalled();
     arrive();
@@ -36,7 +36,6 @@ it('an island does not start before what was pressed is painted', async () => {
   let paint: () => void = () => undefined;
   vi.doMock('./painted.ts', () => ({
     painted: () => new Promise<void>((resolve) => (paint = resolve)),
-    released: () => Promise.resolve(),
   }));
   const { default: onTouch } = await import('./hydrate-on-touch.ts');
   const island = document.createElement('astro-island');
@@ -45,8 +44,30 @@ it('an island does not start before what was pressed is painted', async () => {
   void onTouch(() => Promise.resolve(start), { name: 'touch', value: 'true' }, island);
   island.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   await new Promise((resolve) => setTimeout(resolve));
+  island.dispatchEvent(new Event('click', { bubbles: true }));
+  await new Promise((resolve) => setTimeout(resolve));
   expect(start).not.toHaveBeenCalled();
   paint();
+  await vi.waitFor(() => expect(start).toHaveBeenCalledOnce());
+});
+
+it('an island that a pointer came by does not start between a press and its click', async () => {
+  vi.resetModules();
+  const { default: onTouch } = await import('./hydrate-on-touch.ts');
+  const island = document.createElement('astro-island');
+  document.body.append(island);
+  let arrive: () => void = () => undefined;
+  const code = new Promise<void>((resolve) => (arrive = resolve));
+  const start = vi.fn(() => Promise.resolve());
+  void onTouch(() => code.then(() => start), { name: 'touch', value: 'true' }, island);
+  island.dispatchEvent(new Event('pointermove', { bubbles: true }));
+  // What was to be painted after it has been.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
+  island.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  arrive();
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
+  expect(start).not.toHaveBeenCalled();
+  island.dispatchEvent(new Event('click', { bubbles: true }));
   await vi.waitFor(() => expect(start).toHaveBeenCalledOnce());
 });
 
