@@ -1,7 +1,7 @@
 /** The cookie banner. What a choice switches on is in analytics.spec.ts, its Escape in first-touch.spec.ts. */
 
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { inMotion } from '../support/flows.ts';
+import { inMotion, toAbout } from '../support/flows.ts';
 import { asksConsent, canonicalOf, type Language, texts } from '../support/site.ts';
 
 const storageKey = 'analytics-consent';
@@ -23,8 +23,8 @@ function parts(page: Page, language: Language = 'en') {
 
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKey);
 
-async function toAbout(page: Page): Promise<void> {
-  await page.locator('header').getByRole('link', { name: texts.en.nav.about, exact: true }).click();
+async function openAbout(page: Page): Promise<void> {
+  await toAbout(page);
   await expect(page).toHaveURL('/about');
 }
 
@@ -44,7 +44,7 @@ test('the banner appears one second after load, with motion and without, also wh
 
   await page.reload();
   await expect(banner).toBeVisible();
-  await toAbout(page);
+  await openAbout(page);
   await expect(banner).toBeVisible();
 });
 
@@ -113,7 +113,7 @@ test.describe('with motion', () => {
     await expect(page.locator('html')).toHaveAttribute('data-cookie-banner', 'closed');
     await expect(banner).toBeHidden();
     expect(await stored(page)).toBeNull();
-    await toAbout(page);
+    await openAbout(page);
     await expect(page.locator('html')).toHaveAttribute('data-cookie-banner', 'closed');
     await page.reload();
     await expect(banner).toBeVisible();

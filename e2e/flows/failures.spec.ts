@@ -1,7 +1,7 @@
 /** What happens when parts of a page fail: the rest of it works. What is pressed too early is in first-touch.spec.ts. */
 
 import { expect, type Page, test } from 'playwright/test';
-import { chat, declined } from '../support/flows.ts';
+import { chat, declined, toAbout } from '../support/flows.ts';
 import {
   answerMail,
   expectFields,
@@ -146,7 +146,7 @@ test.describe('an island', () => {
   test('that is only links goes on working without its code', async ({ page }) => {
     await page.route('**/_astro/Header.*.js*', (route) => route.abort());
     await page.goto('/terms');
-    await page.locator('header').getByRole('link', { name: texts.en.nav.about, exact: true }).click();
+    await toAbout(page);
     await expect(page).toHaveURL('/about');
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
@@ -156,7 +156,7 @@ test('with all scripts blocked the page reads and its links lead on', async ({ p
   await page.route('**/_astro/*.js', (route) => route.abort());
   await page.goto('/sv');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(texts.sv.hero.title);
-  await page.locator('header').getByRole('link', { name: texts.sv.nav.about, exact: true }).click();
+  await toAbout(page, 'sv');
   await expect(page).toHaveURL('/sv/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.sv.about.title);
 });

@@ -10,17 +10,19 @@ const narrow = { width: 390, height: 844 };
 test.describe('before React has come', () => {
   test.use({ storageState: declined, viewport: narrow });
 
-  test('the menu opens at once, and an Escape closes it later', async ({ page }) => {
-    const release = await holdBack(page, react);
-    await page.goto('/academy');
+  test('the menu opens, and closes by Escape and by a choice on the same page', async ({ page }) => {
+    await holdBack(page, react);
+    await page.goto('/');
     const menu = page.locator('.site-header details.menu');
     await menu.locator('summary').click();
     await expect(menu.locator('.menu-panel')).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(menu).toHaveAttribute('open');
-    release();
     await expect(menu).not.toHaveAttribute('open');
     await expect(menu.locator('summary')).toBeFocused();
+    await menu.locator('summary').click();
+    await menu.getByRole('link', { name: texts.en.nav.services }).click();
+    await expect(page).toHaveURL('/#services');
+    await expect(menu).not.toHaveAttribute('open');
   });
 
   test('the dashboard’s drawer opens at once, and keeps the focus later', async ({ page }) => {

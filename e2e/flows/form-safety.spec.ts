@@ -2,7 +2,7 @@
 
 import { expect, test } from 'playwright/test';
 import { fieldsOf } from '../../src/islands/contact-form/fields.ts';
-import { declined, gate, holdBack } from '../support/flows.ts';
+import { declined, gate, holdBack, toAbout } from '../support/flows.ts';
 import {
   answerMail,
   expectFields,
@@ -15,7 +15,6 @@ import {
   submitButton,
   typed,
 } from '../support/form.ts';
-import { texts } from '../support/site.ts';
 
 test.use({ storageState: declined });
 
@@ -58,7 +57,7 @@ test('what is typed survives a reload and a page change, and is sent once though
   await page.reload();
   await expectFields(page, english, typed);
 
-  await page.locator('header').getByRole('link', { name: texts.en.nav.about, exact: true }).click();
+  await toAbout(page);
   await expect(page).toHaveURL('/about');
   await page.goBack();
   await expect(page).toHaveURL('/launch');

@@ -2,7 +2,7 @@
 
 import { expect, type Page, test } from 'playwright/test';
 import { violations } from '../support/axe.ts';
-import { declined, home } from '../support/flows.ts';
+import { declined, home, toAbout } from '../support/flows.ts';
 import { canonicalOf, texts } from '../support/site.ts';
 
 test.use({ storageState: declined });
@@ -61,7 +61,7 @@ test('the call is read where there is a voice for it, by keyboard, asks nobody e
   expect(await violations(page, { within: 'figure:has([data-listen])' })).toEqual([]);
   expect([...new Set(asked)]).toEqual([home]);
 
-  await page.locator('header').getByRole('link', { name: texts.sv.nav.about, exact: true }).click();
+  await toAbout(page, 'sv');
   await expect(page).toHaveURL(canonicalOf('sv', '/about'));
   expect((await said(page)).at(-1)).toBe('silence');
 });

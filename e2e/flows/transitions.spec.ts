@@ -1,7 +1,7 @@
 /** From page to page: the fade, and what is shown when a page cannot be had. */
 
 import { expect, type Page, test } from 'playwright/test';
-import { declined, gate, holdBack, inMotion, listen } from '../support/flows.ts';
+import { declined, gate, holdBack, inMotion, listen, toAbout } from '../support/flows.ts';
 import { canonicalOf, texts } from '../support/site.ts';
 
 test.use({ storageState: declined });
@@ -33,9 +33,6 @@ function nextFade(page: Page): Promise<unknown[]> {
       }),
   );
 }
-
-const toAbout = (page: Page) =>
-  page.locator('header').getByRole('link', { name: texts.en.nav.about, exact: true }).click();
 
 test.describe('with motion', () => {
   test.use(inMotion);
@@ -171,7 +168,7 @@ test('an anchor needs neither the router nor the network, and a page that does s
   context,
 }) => {
   const language = 'sv';
-  const { failure, nav } = texts[language];
+  const { failure } = texts[language];
   const target = canonicalOf(language, '/about');
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
@@ -185,7 +182,7 @@ test('an anchor needs neither the router nor the network, and a page that does s
   await expect(page.locator('#services')).toBeAttached();
   expect(faults).toEqual([]);
 
-  await page.locator('header').getByRole('link', { name: nav.about, exact: true }).click();
+  await toAbout(page, language);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(failure.routerTitle);
   await expect(page).toHaveURL(target);
   await expect(page).toHaveTitle(failure.routerTitle);

@@ -43,6 +43,11 @@ export function chat(page: Page, language: Language = 'en') {
   };
 }
 
+/** Follows the header's link to the about page, as somebody does who wants to leave this one. */
+export function toAbout(page: Page, language: Language = 'en'): Promise<void> {
+  return page.locator('header').getByRole('link', { name: texts[language].nav.about, exact: true }).click();
+}
+
 /** A gate that holds requests back until it is opened. */
 export function gate() {
   let open = (): void => undefined;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { find, type Island, load, touch } from '@/testing/touched-island.ts';
+import { find, type Island, load } from '@/testing/touched-island.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -29,11 +29,30 @@ describe('an Escape on an island that is not alive yet', () => {
     expect(onKey).toHaveBeenCalledExactlyOnceWith('Escape', find('summary'));
   });
 
-  it('is forgotten when something else is pressed meanwhile', async () => {
+  it.each([
+    ['pointer', new Event('pointerdown', { bubbles: true })],
+    ['Enter', new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })],
+    ['space', new KeyboardEvent('keydown', { key: ' ', bubbles: true })],
+  ])('is forgotten when something else is pressed meanwhile, by %s', async (_name, press) => {
     const { arrive, onKey } = await pressEscape();
-    touch('summary', 'pointerdown');
+    find('summary').dispatchEvent(press);
     await arrive();
     expect(onKey).not.toHaveBeenCalled();
+  });
+
+  it('is not forgotten when the focus moves on', async () => {
+    const { arrive, onKey } = await pressEscape();
+    find('summary').dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+    await arrive();
+    expect(onKey).toHaveBeenCalledExactlyOnceWith('Escape', find('summary'));
+  });
+
+  it('takes back a click that was to open something', async () => {
+    const { arrive, onClick } = await load();
+    find('#open').click();
+    find('#open').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    await arrive();
+    expect(onClick).not.toHaveBeenCalled();
   });
 
   it('shows no error when the code cannot be fetched', async () => {

@@ -22,6 +22,11 @@ const signsOfPerson = ['pointerdown', 'keydown', 'click', 'input'] as const;
 /** Islands whose code is on the way; `connectedCallback` runs again when a persisted island moves. */
 const known = new WeakSet<HTMLElement>();
 
+/** Whether something is pressed, by a pointer or the keyboard. */
+function isPress(event: Event): boolean {
+  return event instanceof KeyboardEvent ? ['Enter', ' '].includes(event.key) : event.type === 'pointerdown';
+}
+
 /** Resolves when the browser has shown what was pressed last. */
 async function shown(): Promise<void> {
   await released();
@@ -137,7 +142,7 @@ const onTouch: ClientDirective = (load, _options, island) => {
     } else if (event instanceof KeyboardEvent && event.key === 'Escape') {
       // It takes back what a click was to open.
       heldBack = heldBack?.type === 'click' ? undefined : (heldBack ?? event);
-    } else if (event.type === 'pointerdown' && heldBack?.type === 'keydown') {
+    } else if (isPress(event) && heldBack?.type === 'keydown') {
       // What it was to close has been left, or opened again.
       heldBack = undefined;
     }

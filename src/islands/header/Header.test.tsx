@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Locale } from '../../i18n/locales.ts';
 import '../../testing/dom.ts';
@@ -120,22 +119,6 @@ describe('Header', () => {
       expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'true', null]);
       expect(links.every((link) => 'language' in link.dataset)).toBe(true);
     });
-
-    it('close on Escape and give the focus back to their button', async () => {
-      const details = languageMenu();
-      details.open = true;
-      within(details).getByRole('link', { name: 'Deutsch' }).focus();
-      await userEvent.keyboard('{Escape}');
-      expect(details.open).toBe(false);
-      expect(document.activeElement).toBe(details.querySelector('summary'));
-    });
-
-    it('close on a click outside', async () => {
-      const details = languageMenu();
-      details.open = true;
-      await userEvent.click(document.body);
-      expect(details.open).toBe(false);
-    });
   });
 
   describe('the logo', () => {
@@ -185,65 +168,10 @@ describe('Header', () => {
       ]);
     });
 
-    it('closes on Escape and gives the focus back to its button', async () => {
-      const { container } = show();
-      const details = openMenu(container);
-      within(details).getByRole('link', { name: strings.en.nav.about }).focus();
-      await userEvent.keyboard('{Escape}');
-      expect(details.open).toBe(false);
-      expect(document.activeElement).toBe(details.querySelector('summary'));
-    });
-
-    it('leaves the focus alone on Escape while it is closed', async () => {
-      show();
-      await userEvent.keyboard('{Escape}');
-      expect(document.activeElement).toBe(document.body);
-    });
-
-    it('closes on a choice', () => {
-      const { container } = show();
-      const details = openMenu(container);
-      expect(follows(within(details).getByRole('link', { name: strings.en.nav.services }))).toBe(true);
-      expect(details.open).toBe(false);
-    });
-
-    it('closes on a click outside', async () => {
-      const { container } = show();
-      const details = openMenu(container);
-      await userEvent.click(document.body);
-      expect(details.open).toBe(false);
-    });
-
-    it('stays open on a click on its own ground', async () => {
-      const { container } = show();
-      const details = openMenu(container);
-      await userEvent.click(details.querySelector('nav') as HTMLElement);
-      expect(details.open).toBe(true);
-    });
-
-    it('closes when the focus moves on, and not within it', async () => {
-      const { container } = show();
-      const details = openMenu(container);
-      const after = document.body.appendChild(document.createElement('button'));
-      within(details).getByRole('link', { name: strings.en.nav.about }).focus();
-      within(details).getByRole('link', { name: 'Svenska' }).focus();
-      expect(details.open).toBe(true);
-      after.focus();
-      expect(details.open).toBe(false);
-    });
-
     it('opens by its named button, which the keyboard reaches', () => {
       const { container } = show('sv');
       const summary = menu(container).querySelector('summary');
       expect(summary?.getAttribute('aria-label')).toBe(strings.sv.nav.menu);
-    });
-
-    it('listens no more once it is gone', async () => {
-      const { container, unmount } = show();
-      const details = openMenu(container);
-      unmount();
-      await userEvent.keyboard('{Escape}');
-      expect(details.open).toBe(true);
     });
   });
 });

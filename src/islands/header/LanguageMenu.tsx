@@ -1,5 +1,3 @@
-import { useEffect, useRef } from 'react';
-import { closeOnLeave } from './close-on-leave.ts';
 import { type LanguageLink, languageLinkProps } from './model.ts';
 
 interface Props {
@@ -9,15 +7,13 @@ interface Props {
 
 /**
  * The languages of a site that has more than stand side by side in the bar: the page's own, and behind it the
- * same page in each. A native disclosure, which opens without JavaScript too.
+ * same page in each. A native disclosure, which opens without JavaScript too; `src/behaviour/menus.ts` closes it.
  */
 export function LanguageMenu({ label, languages }: Props) {
-  const menu = useRef<HTMLDetailsElement>(null);
-  useEffect(() => (menu.current ? closeOnLeave(menu.current) : undefined), []);
   const own = languages.find(({ current }) => current);
 
   return (
-    <details ref={menu} className="menu language-menu">
+    <details className="menu language-menu">
       <summary className="nav-link">
         <span aria-hidden="true">{own?.short}</span>
         <span className="sr-only">

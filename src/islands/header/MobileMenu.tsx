@@ -1,22 +1,17 @@
-import { useEffect, useRef } from 'react';
-import { closeOnLeave } from './close-on-leave.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import type { HeaderProps } from './model.ts';
 
 /**
- * The same links for small screens. A native disclosure, which opens without JavaScript too; React
- * adds only the ways to close it: Escape, choosing, a click outside, and the focus moving on.
+ * The same links for small screens. A native disclosure, which opens without JavaScript too;
+ * `src/behaviour/menus.ts` closes it.
  */
 export function MobileMenu({
   strings,
   links,
   languages,
 }: Pick<HeaderProps, 'strings' | 'links' | 'languages'>) {
-  const menu = useRef<HTMLDetailsElement>(null);
-  useEffect(() => (menu.current ? closeOnLeave(menu.current) : undefined), []);
-
   return (
-    <details ref={menu} className="menu md:hidden">
+    <details className="menu md:hidden">
       <summary aria-label={strings.menu}>
         <svg
           width="22"

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import './menus.ts';
+
+const find = (selector: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`There is no ${selector}.`);
+  return found;
+};
+const menu = (): HTMLDetailsElement => find('#links') as HTMLDetailsElement;
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <details class="menu" id="links" open>
+      <summary>Menu</summary>
+      <nav><p>Ground</p><a href="#here">Here</a><a href="#there">There</a></nav>
+    </details>
+    <details class="menu" id="languages"><summary>Languages</summary></details>
+    <details id="answer" open><summary>Question</summary>Answer</details>
+    <button id="after">After</button>`;
+});
+
+describe('an open menu', () => {
+  it('closes on Escape and gives the focus back to its button', async () => {
+    find('#links a').focus();
+    await userEvent.keyboard('{Escape}');
+    expect(menu().open).toBe(false);
+    expect(document.activeElement).toBe(find('#links summary'));
+  });
+
+  it('closes on a choice, which is followed', async () => {
+    const link = find('#links a');
+    let isFollowed = false;
+    link.addEventListener('click', (event) => (isFollowed = !event.defaultPrevented));
+    await userEvent.click(link);
+    expect([menu().open, isFollowed]).toEqual([false, true]);
+  });
+
+  it.each(['#after', '#languages summary'])('closes on a click on %s, outside it', async (outside) => {
+    await userEvent.click(find(outside));
+    expect(menu().open).toBe(false);
+  });
+
+  it('stays open on a click on its own ground', async () => {
+    find('#links a').focus();
+    await userEvent.click(find('#links p'));
+    expect(menu().open).toBe(true);
+  });
+
+  it('closes when the focus moves on, and not within it', () => {
+    find('#links a').focus();
+    find('#links a + a').focus();
+    expect(menu().open).toBe(true);
+    find('#after').focus();
+    expect(menu().open).toBe(false);
+  });
+
+  it('stays open while the focus moves elsewhere', () => {
+    find('#after').focus();
+    find('#languages summary').focus();
+    expect(menu().open).toBe(true);
+  });
+});
+
+it('an Escape leaves the focus alone where no menu is open', async () => {
+  menu().open = false;
+  find('#after').focus();
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).toBe(find('#after'));
+});
+
+it('other disclosures stay as they are', async () => {
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(find('#after'));
+  expect((find('#answer') as HTMLDetailsElement).open).toBe(true);
+});

@@ -1,0 +1,30 @@
+/**
+ * Ways to close the header's menus, which are disclosures that the browser opens: Escape (the focus goes back to their
+ * button), a choice, a click outside, and the focus moving on. Not in React, which may come later than the choice.
+ */
+
+const openMenus = (): NodeListOf<HTMLDetailsElement> =>
+  document.querySelectorAll<HTMLDetailsElement>('details.menu[open]');
+
+document.addEventListener('keydown', ({ key }) => {
+  if (key !== 'Escape') return;
+  for (const menu of openMenus()) {
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
+  }
+});
+
+document.addEventListener('click', ({ target }) => {
+  const chosen = target instanceof Element && target.closest('a') !== null;
+  for (const menu of openMenus()) {
+    if (chosen || !(target instanceof Node && menu.contains(target))) menu.open = false;
+  }
+});
+
+document.addEventListener('focusout', ({ target, relatedTarget }) => {
+  for (const menu of openMenus()) {
+    // Open, it lay over what the focus had gone to. A click on its own ground takes the focus nowhere.
+    const isLeft = target instanceof Node && menu.contains(target) && relatedTarget instanceof Node;
+    if (isLeft && !menu.contains(relatedTarget)) menu.open = false;
+  }
+});
