@@ -80,13 +80,19 @@ describe('runLanes', () => {
     ]);
   });
 
-  it('refuses a check that waits for one which comes after it in its lane, or which there is not', async () => {
-    await expect(run([good('pages', { needs: 'build' }), good('build')])).rejects.toThrow(
-      'The check “pages” waits for “build”, which comes after it in its lane.',
-    );
+  it('refuses a check that waits for one which there is not', async () => {
     await expect(run([good('pages', { needs: 'built' })])).rejects.toThrow(
       'waits for “built”, which there is not',
     );
+  });
+
+  it('refuses checks that would wait for each other, in a lane or across lanes', async () => {
+    await expect(run([good('pages', { needs: 'build' }), good('build')])).rejects.toThrow(
+      'No check would ever end: “pages” waits for “build”. Change their order',
+    );
+    await expect(
+      run([good('a', { after: 'd' }), good('b')], [good('c', { needs: 'b' }), good('d')], [good('e')]),
+    ).rejects.toThrow('No check would ever end: “a” waits for “d”, “c” waits for “b”.');
   });
 
   it('runs the lanes side by side', async () => {

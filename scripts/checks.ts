@@ -28,12 +28,13 @@ export interface Result extends Count {
  *
  * @param print gets a line when a check begins, and when it has ended all that it wrote
  * @returns a result for every check, in the order in which they ended
- * @throws Error when a check waits for one that comes after it in its lane, or that there is not
+ * @throws Error when checks wait for each other, or for one that there is not
  */
 export async function runLanes(
   lanes: readonly (readonly Check[])[],
   print: (text: string) => void = console.log,
 ): Promise<Result[]> {
+  refuseEndlessWaits(lanes);
   const results: Result[] = [];
   const ends = new Map(
     lanes.flat().map(({ name }) => [name, Promise.withResolvers<Result['outcome']>()] as const),
@@ -49,20 +50,39 @@ export async function runLanes(
     }
   }
 
-  for (const lane of lanes) refuseEndlessWaits(lane, ends);
   await Promise.all(lanes.map(runLane));
   return results;
 }
 
-function refuseEndlessWaits(lane: readonly Check[], known: ReadonlyMap<string, unknown>): void {
-  lane.forEach(({ name, needs, after }, index) => {
-    for (const other of [needs, after]) {
-      if (other === undefined) continue;
-      if (!known.has(other)) throw new Error(`The check “${name}” waits for “${other}”, which there is not.`);
-      if (lane.slice(index).some((later) => later.name === other))
-        throw new Error(`The check “${name}” waits for “${other}”, which comes after it in its lane.`);
-    }
+/** The names of the checks that one waits for. */
+function waitsFor({ needs, after }: Check): string[] {
+  return [needs, after].filter((name) => name !== undefined);
+}
+
+/** Goes through the lanes as far as they would come if every check ended at once. */
+function refuseEndlessWaits(lanes: readonly (readonly Check[])[]): void {
+  const names = new Set(lanes.flat().map(({ name }) => name));
+  for (const check of lanes.flat()) {
+    const unknown = waitsFor(check).find((name) => !names.has(name));
+    if (unknown === undefined) continue;
+    throw new Error(`The check “${check.name}” waits for “${unknown}”, which there is not.`);
+  }
+  const rest = lanes.map((lane) => [...lane]);
+  const ended = new Set<string>();
+  const begins = (check: Check): boolean => waitsFor(check).every((name) => ended.has(name));
+  for (;;) {
+    const lane = rest.find(([check]) => check && begins(check));
+    const check = lane?.shift();
+    if (!check) break;
+    ended.add(check.name);
+  }
+  const stuck = rest.flatMap(([check]) => (check ? [check] : []));
+  if (stuck.length === 0) return;
+  const waits = stuck.map((check) => {
+    const awaited = waitsFor(check).filter((name) => !ended.has(name));
+    return `“${check.name}” waits for “${awaited.join('” and “')}”`;
   });
+  throw new Error(`No check would ever end: ${waits.join(', ')}. Change their order in the lanes.`);
 }
 
 function notRun({ name }: Check): Result {
