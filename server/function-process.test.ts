@@ -20,11 +20,11 @@ let lines: string[] = [];
 afterEach(() => running?.stop());
 
 /** Starts a function of these lines of code. */
-async function start(code: string): Promise<FunctionProcess> {
+async function start(code: string, limits: { startLimit?: number } = {}): Promise<FunctionProcess> {
   const entry = join(folder, 'index.ts');
   writeFileSync(entry, code);
   lines = [];
-  running = await startFunction({ entry, print: (line) => lines.push(line) });
+  running = await startFunction({ ...limits, entry, print: (line) => lines.push(line) });
   return running;
 }
 
@@ -108,6 +108,14 @@ describe('startFunction', () => {
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(reason);
     expect(lines[0]).toMatch(/^The chat assistant does not answer: .* The rest of the site works\.$/);
+  });
+
+  it('gives up a function that does not listen in time, and says so', async () => {
+    const process = await start('setInterval(() => undefined, 1_000);', { startLimit: 200 });
+    expect(process.address()).toBeUndefined();
+    expect(lines).toEqual([
+      'The chat assistant does not answer: Deno could not start it (it did not listen within 0.2 s). The rest of the site works.',
+    ]);
   });
 
   it('says so when the function ends by itself', async () => {
