@@ -1,4 +1,4 @@
-import { painted } from './painted.ts';
+import { shown } from './press.ts';
 
 const signs = ['pointermove', 'pointerdown', 'scroll', 'touchstart', 'keydown'] as const;
 
@@ -27,7 +27,7 @@ export function firstSignOfLife(): Promise<void> {
         (event) => {
           if (isOfRestingMouse(event)) return;
           stop.abort();
-          void painted().then(resolve);
+          void shown().then(resolve);
         },
         { passive: true, capture: true, signal: stop.signal },
       );

@@ -13,7 +13,7 @@ import type { ClientDirective } from 'astro';
 import { firstSignOfLife, isOfRestingMouse } from './first-sign-of-life.ts';
 import { adoptStyles, completeProps } from './island-parts.ts';
 import { painted } from './painted.ts';
-import { isPressed, released } from './press.ts';
+import { isPressed, shown } from './press.ts';
 
 const touches = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'click', 'submit'] as const;
 /** What a script cannot make up: its own events are not trusted. Focus and submit always are. */
@@ -25,12 +25,6 @@ const known = new WeakSet<HTMLElement>();
 /** Whether something is pressed, by a pointer or the keyboard. */
 function isPress(event: Event): boolean {
   return event instanceof KeyboardEvent ? ['Enter', ' '].includes(event.key) : event.type === 'pointerdown';
-}
-
-/** Resolves when the browser has shown what was pressed last. */
-async function shown(): Promise<void> {
-  await released();
-  await painted();
 }
 
 /** What a click sets off something by. Fields take focus and choice by themselves, links and summaries work alone. */
@@ -148,8 +142,11 @@ const onTouch: ClientDirective = (load, _options, island) => {
     }
     if (started) return;
     started = true;
-    void warm(island, 'component-url').then((module) => module?.onTouch?.());
-    void hydrate();
+    // To ask for the files takes a slow phone longer than a frame.
+    void painted().then(() => {
+      void warm(island, 'component-url').then((module) => module?.onTouch?.());
+      void hydrate();
+    });
   };
 
   // For the form's test for robots, which is asked when the island has long been alive.

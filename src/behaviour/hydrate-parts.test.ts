@@ -33,21 +33,25 @@ it.each(['completeProps', 'adoptStyles'])(
 
 it('an island does not start before what was pressed is painted', async () => {
   vi.resetModules();
-  let paint: () => void = () => undefined;
+  const waiting: (() => void)[] = [];
   vi.doMock('./painted.ts', () => ({
-    painted: () => new Promise<void>((resolve) => (paint = resolve)),
+    painted: () => new Promise<void>((resolve) => void waiting.push(resolve)),
   }));
+  const paint = async (): Promise<void> => {
+    for (const resolve of waiting.splice(0)) resolve();
+    await new Promise((resolve) => setTimeout(resolve));
+  };
   const { default: onTouch } = await import('./hydrate-on-touch.ts');
   const island = document.createElement('astro-island');
   document.body.append(island);
   const start = vi.fn(() => Promise.resolve());
   void onTouch(() => Promise.resolve(start), { name: 'touch', value: 'true' }, island);
   island.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-  await new Promise((resolve) => setTimeout(resolve));
+  await paint();
   island.dispatchEvent(new Event('click', { bubbles: true }));
   await new Promise((resolve) => setTimeout(resolve));
   expect(start).not.toHaveBeenCalled();
-  paint();
+  await paint();
   await vi.waitFor(() => expect(start).toHaveBeenCalledOnce());
 });
 

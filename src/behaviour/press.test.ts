@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isPressed, released } from './press.ts';
+import { isPressed, shown } from './press.ts';
 
 const dispatch = (type: string): unknown => document.body.dispatchEvent(new Event(type, { bubbles: true }));
 
@@ -13,7 +13,7 @@ describe('a press', () => {
   it.each(['click', 'pointercancel'])('is over with its %s, and not before', async (type) => {
     let isOver = false;
     dispatch('pointerdown');
-    const over = released().then(() => (isOver = true));
+    const over = shown().then(() => (isOver = true));
     dispatch('pointerup');
     await Promise.resolve();
     expect([isOver, isPressed()]).toEqual([false, true]);
@@ -25,25 +25,23 @@ describe('a press', () => {
   it('that becomes no click is over after half a second', async () => {
     vi.useFakeTimers();
     dispatch('pointerdown');
-    const over = released();
-    vi.advanceTimersByTime(500);
-    await over;
+    await vi.advanceTimersByTimeAsync(499);
+    expect(isPressed()).toBe(true);
+    await vi.advanceTimersByTimeAsync(1);
     expect(isPressed()).toBe(false);
   });
 
   it('goes on when another finger’s was before it', async () => {
     vi.useFakeTimers();
     dispatch('pointerdown');
-    const first = released();
-    vi.advanceTimersByTime(400);
+    await vi.advanceTimersByTimeAsync(400);
     dispatch('pointerdown');
-    vi.advanceTimersByTime(100);
-    await first;
+    await vi.advanceTimersByTimeAsync(100);
     expect(isPressed()).toBe(true);
   });
 });
 
-it('there is nothing to wait for where nothing is pressed', async () => {
+it('where nothing is pressed there is only the paint to wait for', async () => {
   expect(isPressed()).toBe(false);
-  await expect(released()).resolves.toBeUndefined();
+  await expect(shown()).resolves.toBeUndefined();
 });

@@ -1,5 +1,7 @@
 /** Presses of a pointer that are going on: what starts meanwhile makes their click wait. */
 
+import { painted } from './painted.ts';
+
 /** Whoever presses longer than this is selecting text, or scrolls. */
 const longestPress = 500; // ms
 
@@ -38,7 +40,8 @@ export function isPressed(): boolean {
   return press !== undefined;
 }
 
-/** Resolves when what the press that is going on sets off has been set off; at once where none is. */
-export function released(): Promise<void> {
-  return press ?? Promise.resolve();
+/** Resolves when what the press that is going on sets off has been set off, and the browser has shown it. */
+export async function shown(): Promise<void> {
+  await press;
+  await painted();
 }
