@@ -133,6 +133,16 @@ describe('a change of language', () => {
       expect(document.activeElement).toBe(find('[data-language]'));
     });
 
+    it('keeps it also where the menu has closed before the router came', () => {
+      const link = find('[data-language]');
+      link.focus();
+      link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      link.blur();
+      leaveBy(link);
+      swap();
+      expect(document.activeElement).toBe(find('[data-language]'));
+    });
+
     it('takes no focus that was elsewhere', () => {
       find('#about').focus();
       click('[data-language]');

@@ -16,6 +16,9 @@ interface Change {
 
 let change: Change | undefined;
 
+/** The link that was last used, if it had the focus: the menu that it lies in closes before the router may have come. */
+let focused: Element | undefined;
+
 // Ahead of the router, which reads the address of the link.
 document.addEventListener(
   'click',
@@ -23,6 +26,7 @@ document.addEventListener(
     const link =
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-language]') : null;
     if (!link) return;
+    focused = document.activeElement === link ? link : undefined;
     write('local', storageKey, link.hreflang);
     // Pages are built without query and anchor: the links in them lead to the bare page.
     link.search = location.search;
@@ -35,7 +39,7 @@ document.addEventListener(
 document.addEventListener('astro:before-preparation', ({ sourceElement }) => {
   const link = sourceElement?.closest<HTMLAnchorElement>('a[data-language]');
   change = link
-    ? { place: scrollY, focused: document.activeElement === link ? link.hreflang : undefined }
+    ? { place: scrollY, focused: link === focused ? link.hreflang : undefined }
     : undefined;
 });
 
