@@ -38,9 +38,7 @@ document.addEventListener(
 // Not at the click: that may open a new tab, save a file, or be overtaken by another link while the page is slow.
 document.addEventListener('astro:before-preparation', ({ sourceElement }) => {
   const link = sourceElement?.closest<HTMLAnchorElement>('a[data-language]');
-  change = link
-    ? { place: scrollY, focused: link === focused ? link.hreflang : undefined }
-    : undefined;
+  change = link ? { place: scrollY, focused: link === focused ? link.hreflang : undefined } : undefined;
 });
 
 /** True while the page that is being shown is the same page in another language. */
