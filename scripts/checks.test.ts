@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Check, failureList, runLanes, table } from './checks.ts';
+import { type Check, failureList, leftOutList, runLanes, table } from './checks.ts';
+import { noTests } from './junit.ts';
 
 let folder: string;
 
@@ -150,14 +151,22 @@ describe('table', () => {
   it('has a line for each check, in columns', () => {
     expect(
       table([
-        { name: 'unit tests', outcome: 'FAILED', seconds: 41.4, passed: 1200, failed: 2, failures: [] },
-        { name: 'lint', outcome: 'passed', seconds: 9.6, passed: 1, failed: 0, failures: [] },
+        {
+          name: 'unit tests',
+          outcome: 'FAILED',
+          seconds: 41.4,
+          passed: 1200,
+          failed: 2,
+          failures: [],
+          leftOut: ['a.ts'],
+        },
+        { ...noTests, name: 'lint', outcome: 'passed', seconds: 9.6, passed: 1 },
       ]),
     ).toBe(
       [
-        'check       result  passed  failed  seconds',
-        'unit tests  FAILED    1200       2       41',
-        'lint        passed       1       0       10',
+        'check       result  passed  failed  left out  seconds',
+        'unit tests  FAILED    1200       2         1       41',
+        'lint        passed       1       0         0       10',
       ].join('\n'),
     );
   });
@@ -167,5 +176,15 @@ describe('failureList', () => {
   it('names each test that failed, with its check', async () => {
     const { results } = await run([reporting('unit', 'process.exitCode = 1'), good('lint'), bad('types')]);
     expect(failureList(results)).toBe('FAILED  unit  it holds');
+  });
+});
+
+describe('leftOutList', () => {
+  it('says of each file how many of its tests were left out', () => {
+    const result = { ...noTests, name: 'browsers', outcome: 'passed', seconds: 1 } as const;
+    expect(leftOutList([{ ...result, leftOut: ['b.ts', 'c.ts', 'b.ts'] }, result])).toBe(
+      'LEFT OUT  browsers  b.ts: 2\nLEFT OUT  browsers  c.ts: 1',
+    );
+    expect(leftOutList([result])).toBe('');
   });
 });

@@ -2,7 +2,7 @@
 
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { type Count, countTests } from './junit.ts';
+import { type Count, countTests, noTests } from './junit.ts';
 
 export interface Check {
   readonly name: string;
@@ -86,7 +86,7 @@ function refuseEndlessWaits(lanes: readonly (readonly Check[])[]): void {
 }
 
 function notRun({ name }: Check): Result {
-  return { name, outcome: 'not run', seconds: 0, passed: 0, failed: 0, failures: [] };
+  return { name, outcome: 'not run', seconds: 0, ...noTests };
 }
 
 async function run(
@@ -99,7 +99,7 @@ async function run(
   const seconds = (performance.now() - start) / 1000;
   const outcome = isPassed ? 'passed' : 'FAILED';
   print(`\n== ${name}: ${outcome} (${seconds.toFixed(0)} s)\n${output.trim()}`);
-  const count = counted(report) ?? { passed: Number(isPassed), failed: 0, failures: [] };
+  const count = counted(report) ?? { ...noTests, passed: Number(isPassed) };
   // A file that cannot be loaded fails a run without a single failed test in its report.
   return { name, outcome, seconds, ...count, failed: Math.max(count.failed, Number(!isPassed)) };
 }
@@ -138,12 +138,13 @@ function runCommand(
 /** A line for each check, with its result, its tests and its duration. */
 export function table(results: readonly Result[]): string {
   const rows = [
-    ['check', 'result', 'passed', 'failed', 'seconds'],
-    ...results.map(({ name, outcome, passed, failed, seconds }) => [
+    ['check', 'result', 'passed', 'failed', 'left out', 'seconds'],
+    ...results.map(({ name, outcome, passed, failed, leftOut, seconds }) => [
       name,
       outcome,
       String(passed),
       String(failed),
+      String(leftOut.length),
       seconds.toFixed(0),
     ]),
   ];
@@ -166,5 +167,19 @@ export function table(results: readonly Result[]): string {
 export function failureList(results: readonly Result[]): string {
   return results
     .flatMap(({ name, failures }) => failures.map((failure) => `FAILED  ${name}  ${failure}`))
+    .join('\n');
+}
+
+/**
+ * @returns a line for each file of which tests were left out, such as those of a browser that is not here; '' where none were
+ */
+export function leftOutList(results: readonly Result[]): string {
+  return results
+    .flatMap(({ name, leftOut }) =>
+      [...new Set(leftOut)].map((file) => {
+        const count = leftOut.filter((other) => other === file).length;
+        return `LEFT OUT  ${name}  ${file}: ${count}`;
+      }),
+    )
     .join('\n');
 }

@@ -7,11 +7,16 @@ export interface Count {
   readonly failed: number;
   /** The file and title of each test that failed. */
   readonly failures: readonly string[];
+  /** The file of each test that was left out, which is neither passed nor failed. */
+  readonly leftOut: readonly string[];
 }
+
+/** What a check counts that has no report of tests. */
+export const noTests: Count = { passed: 0, failed: 0, failures: [], leftOut: [] };
 
 /**
  * @param report JUnit XML as Vitest, Playwright and Deno write it
- * @returns how many tests passed and failed, and which failed; tests that were left out are neither
+ * @returns how many tests passed and failed, which failed, and what was left out
  * @throws when the text is no JUnit report
  */
 export function countTests(report: string): Count {
@@ -21,7 +26,9 @@ export function countTests(report: string): Count {
   const failures = tests
     .filter((test) => test.querySelector(':scope > failure, :scope > error'))
     .map((test) => [test.getAttribute('classname'), test.getAttribute('name')].filter(Boolean).join(': '));
+  const leftOut = tests
+    .filter((test) => test.querySelector(':scope > skipped'))
+    .map((test) => test.getAttribute('classname') ?? '');
   const failed = failures.length;
-  const skipped = tests.filter((test) => test.querySelector(':scope > skipped')).length;
-  return { passed: tests.length - failed - skipped, failed, failures };
+  return { passed: tests.length - failed - leftOut.length, failed, failures, leftOut };
 }

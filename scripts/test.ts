@@ -2,7 +2,7 @@
 
 import { rmSync } from 'node:fs';
 import { ensureBrowser } from './browser.ts';
-import { type Check, failureList, runLanes, table } from './checks.ts';
+import { type Check, failureList, leftOutList, runLanes, table } from './checks.ts';
 
 /** The function runs under Deno, with the project's own node_modules (docs/decisions/020). */
 const denoFlags = ['--node-modules-dir=manual', 'supabase/functions'];
@@ -68,8 +68,9 @@ try {
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
   if (results.some(({ outcome }) => outcome !== 'passed')) process.exitCode = 1;
   console.log(`\n${table(results)}\n`);
-  if (failed > 0) console.log(`${failureList(results)}\n`);
-  console.log(`${passed} passed, ${failed} failed`);
+  const leftOut = results.flatMap((result) => result.leftOut).length;
+  for (const list of [leftOutList(results), failureList(results)]) if (list !== '') console.log(`${list}\n`);
+  console.log(`${passed} passed, ${failed} failed, ${leftOut} left out`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
