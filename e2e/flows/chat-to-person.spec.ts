@@ -1,4 +1,4 @@
-/** Cody suggests questions and hands over to a person. What he says when there are too many is in ChatPanel.test.tsx. */
+/** The assistant suggests questions and hands over to a person. What it says when there are too many is in ChatPanel.test.tsx. */
 
 import { expect, type Page, test } from 'playwright/test';
 import { answerChat, chat, declined } from '../support/flows.ts';

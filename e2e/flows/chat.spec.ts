@@ -1,4 +1,4 @@
-/** The chat with Cody in a browser: with the real function, its place on the page, and from page to page. */
+/** The chat in a browser: with the real function, its place on the page, and from page to page. */
 
 import { expect, test } from 'playwright/test';
 import { answerChat, branded, chat, declined, sizes } from '../support/flows.ts';
@@ -6,8 +6,8 @@ import { texts } from '../support/site.ts';
 
 test.use({ storageState: declined });
 
-// In English he is asked in keyboard.spec.ts.
-test('Cody answers a question in sv with a link to a page in sv', async ({ page }) => {
+// In English it is asked in keyboard.spec.ts.
+test('the assistant answers a question in sv with a link to a page in sv', async ({ page }) => {
   await page.goto('/sv/academy');
   const cody = chat(page, 'sv');
   await cody.launcher.click();

@@ -120,7 +120,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('two tabs agree', async ({ page, context }) => {
+test('a choice in one tab closes and marks the banner of the other', async ({ page, context }) => {
   await page.goto('/terms');
   const other = await context.newPage();
   await other.goto('/sv/terms');

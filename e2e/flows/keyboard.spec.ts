@@ -70,7 +70,7 @@ test.describe('by keyboard alone on a wide screen', () => {
       expect(requests).toHaveLength(1);
     });
 
-    await test.step('Cody is asked, answers, and closes', async () => {
+    await test.step('the chat opens, answers and closes', async () => {
       const cody = chat(page, language);
       await press(page, cody.launcher);
       await expect(cody.input).toBeFocused();

@@ -20,7 +20,7 @@ const form = { route: '/', visit: 'form', within: '#contact' } as const;
 const cody = { route: '/academy', visit: 'chat' } as const;
 const panel = '[role="dialog"]';
 
-async function askCody(page: Page, language: Language): Promise<void> {
+async function askAssistant(page: Page, language: Language): Promise<void> {
   const { launcher, input } = chat(page, language);
   if (await launcher.isVisible()) await launcher.click();
   await input.fill('Hej?');
@@ -107,7 +107,7 @@ export const states: readonly State[] = [
     async reach(page, language) {
       const response = '**Ja**, det går:\n\n- ring\n- [skriv](/sv/about)';
       await page.route(chatPath, (route) => route.fulfill({ json: { response } }));
-      await askCody(page, language);
+      await askAssistant(page, language);
       await expect(chat(page, language).bubbles).toHaveCount(3);
     },
   },
@@ -117,7 +117,7 @@ export const states: readonly State[] = [
     within: panel,
     async reach(page, language) {
       await page.route(chatPath, (route) => route.fulfill({ status: 500, json: {} }));
-      await askCody(page, language);
+      await askAssistant(page, language);
       await expect(page.getByRole('button', { name: texts[language].chatbot.retry })).toBeVisible();
     },
   },
@@ -127,7 +127,7 @@ export const states: readonly State[] = [
     within: panel,
     async reach(page, language) {
       await page.route(chatPath, () => gate().opened);
-      await askCody(page, language);
+      await askAssistant(page, language);
       await expect(chat(page, language).typing).toBeVisible();
     },
   },

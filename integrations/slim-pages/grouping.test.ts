@@ -20,7 +20,7 @@ describe('groups of pages', () => {
     expect([...(joined?.used.classes ?? [])]).toEqual(['one', 'two', 'five']);
   });
 
-  it('can become one', () => {
+  it('join to one where only one may be left', () => {
     expect(joinGroups(groups, 1).map(({ routes }) => routes.toSorted())).toEqual([['/a', '/b', '/c']]);
   });
 });

@@ -109,7 +109,7 @@ describe('form drafts', () => {
       expect(field('message').value).toBe(`Hello!\n\n${text}`);
     });
 
-    it('come once', () => {
+    it('leave a message alone that has them already', () => {
       type(field('message'), `Hello! ${text} Thanks.`);
       handOver();
       expect(field('message').value).toBe(`Hello! ${text} Thanks.`);

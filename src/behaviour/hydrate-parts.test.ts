@@ -2,6 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.doUnmock('./island-parts.ts');
   vi.doUnmock('./painted.ts');
 });
@@ -64,12 +65,13 @@ it('an island that a pointer came by does not start between a press and its clic
   const code = new Promise<void>((resolve) => (arrive = resolve));
   const start = vi.fn(() => Promise.resolve());
   void onTouch(() => code.then(() => start), { name: 'touch', value: 'true' }, island);
+  // A press is over after half a second, which a busy machine may take between two lines.
+  vi.useFakeTimers();
   island.dispatchEvent(new Event('pointermove', { bubbles: true }));
-  // What was to be painted after it has been.
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
+  await vi.advanceTimersByTimeAsync(100);
   island.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   arrive();
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
+  await vi.advanceTimersByTimeAsync(100);
   expect(start).not.toHaveBeenCalled();
   island.dispatchEvent(new Event('click', { bubbles: true }));
   await vi.waitFor(() => expect(start).toHaveBeenCalledOnce());
@@ -84,8 +86,9 @@ it('the module of an island is told of its first touch, and not before', async (
   document.body.append(island);
   void onTouch(() => new Promise(() => undefined), { name: 'touch', value: 'true' }, island);
   const times = (): unknown => (globalThis as { told?: number }).told;
+  vi.useFakeTimers();
   document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await vi.advanceTimersByTimeAsync(100);
   expect(times()).toBeUndefined();
   island.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   island.dispatchEvent(new Event('pointerdown', { bubbles: true }));

@@ -126,7 +126,7 @@ describe('webPage', () => {
     });
   });
 
-  it('can be of another kind', () => {
+  it('names a more special type where one is given', () => {
     expect(webPage(about, site, 'AboutPage')['@type']).toBe('AboutPage');
   });
 
