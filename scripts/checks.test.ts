@@ -89,11 +89,11 @@ describe('runLanes', () => {
 
   it('refuses checks that would wait for each other, in a lane or across lanes', async () => {
     await expect(run([good('pages', { needs: 'build' }), good('build')])).rejects.toThrow(
-      'No check would ever end: “pages” waits for “build”. Change their order',
+      'These checks would wait for ever: “pages” waits for “build”. Change what they wait for',
     );
     await expect(
       run([good('a', { after: 'd' }), good('b')], [good('c', { needs: 'b' }), good('d')], [good('e')]),
-    ).rejects.toThrow('No check would ever end: “a” waits for “d”, “c” waits for “b”.');
+    ).rejects.toThrow('These checks would wait for ever: “a” waits for “d”, “c” waits for “b”.');
   });
 
   it('runs the lanes side by side', async () => {

@@ -82,7 +82,9 @@ function refuseEndlessWaits(lanes: readonly (readonly Check[])[]): void {
     const awaited = waitsFor(check).filter((name) => !ended.has(name));
     return `“${check.name}” waits for “${awaited.join('” and “')}”`;
   });
-  throw new Error(`No check would ever end: ${waits.join(', ')}. Change their order in the lanes.`);
+  throw new Error(
+    `These checks would wait for ever: ${waits.join(', ')}. Change what they wait for, or their order.`,
+  );
 }
 
 function notRun({ name }: Check): Result {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { glob } from 'tinyglobby';
 import { withoutBase } from '../../src/i18n/base.ts';
@@ -52,13 +52,11 @@ export function slimPages(finished: FinishedPages, base = ''): AstroIntegration 
         const writeLater = once((address) =>
           writeHashed(stylesForLater(readStyles(address)), 'styles', 'css', dir),
         );
-        const linked = new Set<string>();
         const readScript = once((address) => readText(fileAt(address)));
         for (const { routes, used } of joinGroups(groups, mostStylesheets)) {
           const inlineStyles = stylesInliner(readStyles, used);
           for (const file of routes.flatMap((route) => pages.get(route) ?? [])) {
             const { html, links } = inlineStyles(stylesInHead(readText(file)));
-            for (const link of links) linked.add(link);
             const later = links.map((link) => base + writeLater(link));
             const parts = ` data-styles="${later.join(' ')}" data-texts="${textFiles.get(languageOf(html)) ?? ''}"`;
             const own = withoutTexts(html, textsOf(html, texts), parts);
@@ -67,7 +65,6 @@ export function slimPages(finished: FinishedPages, base = ''): AstroIntegration 
             finished.add(pathIn(dir, file), slim);
           }
         }
-        for (const link of linked) rmSync(fileAt(link));
         await addOthers(dir, finished);
       },
     },

@@ -1,4 +1,4 @@
-import { shown } from './press.ts';
+import { afterPress } from './press.ts';
 
 const signs = ['pointermove', 'pointerdown', 'scroll', 'touchstart', 'keydown'] as const;
 
@@ -15,8 +15,8 @@ export function isOfRestingMouse(event: Event): boolean {
 }
 
 /**
- * Resolves when somebody has given the first sign of being there, and the browser has shown what that did: all that waits for it
- * asks for a dozen files at once, which takes a slow phone longer than a frame.
+ * Resolves when somebody has given the first sign of being there. Where that is a press, after its paint: all that waits
+ * here asks for a dozen files at once, which takes a slow phone longer than a frame.
  */
 export function firstSignOfLife(): Promise<void> {
   seen ??= new Promise((resolve) => {
@@ -27,7 +27,7 @@ export function firstSignOfLife(): Promise<void> {
         (event) => {
           if (isOfRestingMouse(event)) return;
           stop.abort();
-          void shown().then(resolve);
+          void afterPress().then(resolve);
         },
         { passive: true, capture: true, signal: stop.signal },
       );

@@ -15,7 +15,7 @@ describe('an Escape on an island that is not alive yet', () => {
     const island = await load();
     const onKey = vi.fn();
     island.start.mockImplementation(() => {
-      document.addEventListener('keydown', ({ key, target }) => onKey(key, target), { once: true });
+      island.element.addEventListener('keydown', ({ key, target }) => onKey(key, target), { once: true });
       return Promise.resolve();
     });
     const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
@@ -25,8 +25,13 @@ describe('an Escape on an island that is not alive yet', () => {
 
   it('is pressed again when it is alive, where it was', async () => {
     const { arrive, onKey } = await pressEscape();
+    const elsewhere = vi.fn();
+    document.addEventListener('keydown', elsewhere);
     await arrive();
+    document.removeEventListener('keydown', elsewhere);
     expect(onKey).toHaveBeenCalledExactlyOnceWith('Escape', find('summary'));
+    // The page had it when it was pressed.
+    expect(elsewhere).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -40,7 +45,7 @@ describe('an Escape on an island that is not alive yet', () => {
     expect(onKey).not.toHaveBeenCalled();
   });
 
-  it('is not forgotten when the focus moves on', async () => {
+  it('is not forgotten for a Tab', async () => {
     const { arrive, onKey } = await pressEscape();
     find('summary').dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
     await arrive();

@@ -13,7 +13,7 @@ import type { ClientDirective } from 'astro';
 import { firstSignOfLife, isOfRestingMouse } from './first-sign-of-life.ts';
 import { adoptStyles, completeProps } from './island-parts.ts';
 import { painted } from './painted.ts';
-import { isPressed, shown } from './press.ts';
+import { afterPress } from './press.ts';
 
 const touches = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'click', 'submit'] as const;
 /** What a script cannot make up: its own events are not trusted. Focus and submit always are. */
@@ -23,7 +23,7 @@ const signsOfPerson = ['pointerdown', 'keydown', 'click', 'input'] as const;
 const known = new WeakSet<HTMLElement>();
 
 /** Whether something is pressed, by a pointer or the keyboard. */
-function isPress(event: Event): boolean {
+function presses(event: Event): boolean {
   return event instanceof KeyboardEvent ? ['Enter', ' '].includes(event.key) : event.type === 'pointerdown';
 }
 
@@ -60,8 +60,10 @@ async function warm(island: Element, attribute: string): Promise<IslandModule | 
 }
 
 /** Does the held-back event again; the elements are the same before and after hydration. */
-function replay(event: Event): void {
+function replay(event: Event, island: HTMLElement): void {
   if (event instanceof KeyboardEvent) {
+    // The rest of the page has had it. React listens at the island, and has been asked first.
+    island.addEventListener('keydown', (again) => again.stopPropagation(), { once: true });
     event.target?.dispatchEvent(new KeyboardEvent(event.type, { key: event.key, bubbles: true }));
   } else if (event instanceof SubmitEvent && event.target instanceof HTMLFormElement) {
     // By its button: a form that React is still hydrating handles a click, but not yet a submit.
@@ -94,9 +96,9 @@ const onTouch: ClientDirective = (load, _options, island) => {
   const hydrate = async (): Promise<void> => {
     error = undefined;
     try {
-      const [start] = await Promise.all([fetchAll(), shown()]);
-      // A pointer that came by is pressed by now: to start an island takes longer than a click may wait.
-      while (isPressed()) await shown();
+      const start = await fetchAll();
+      // To start takes longer than a click may wait, also one of a pointer that had only come by when it was touched.
+      await afterPress();
       await start();
     } catch (thrown) {
       error = thrown;
@@ -124,7 +126,7 @@ const onTouch: ClientDirective = (load, _options, island) => {
     // Not within the event that is being handled.
     await new Promise((resolve) => setTimeout(resolve));
     stop.abort();
-    if (heldBack) replay(heldBack);
+    if (heldBack) replay(heldBack, island);
   };
 
   const touched = (event: Event): void => {
@@ -136,7 +138,7 @@ const onTouch: ClientDirective = (load, _options, island) => {
     } else if (event instanceof KeyboardEvent && event.key === 'Escape') {
       // It takes back what a click was to open.
       heldBack = heldBack?.type === 'click' ? undefined : (heldBack ?? event);
-    } else if (isPress(event) && heldBack?.type === 'keydown') {
+    } else if (presses(event) && heldBack?.type === 'keydown') {
       // What it was to close has been left, or opened again.
       heldBack = undefined;
     }

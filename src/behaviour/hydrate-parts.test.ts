@@ -32,7 +32,7 @@ it.each(['completeProps', 'adoptStyles'])(
   },
 );
 
-it('an island does not start before what was pressed is painted', async () => {
+it('what was pressed is painted before its island asks for files, and again before that starts and others ask', async () => {
   vi.resetModules();
   const waiting: (() => void)[] = [];
   vi.doMock('./painted.ts', () => ({
@@ -46,14 +46,23 @@ it('an island does not start before what was pressed is painted', async () => {
   const island = document.createElement('astro-island');
   document.body.append(island);
   const start = vi.fn(() => Promise.resolve());
-  void onTouch(() => Promise.resolve(start), { name: 'touch', value: 'true' }, island);
+  const load = vi.fn(() => Promise.resolve(start));
+  void onTouch(load, { name: 'touch', value: 'true' }, island);
+  const other = document.body.appendChild(document.createElement('astro-island'));
+  const loadOther = vi.fn(() => Promise.resolve(start));
+  void onTouch(loadOther, { name: 'touch', value: 'true' }, other);
   island.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(load).not.toHaveBeenCalled();
   await paint();
+  expect(load).toHaveBeenCalledOnce();
+  expect(loadOther).not.toHaveBeenCalled();
   island.dispatchEvent(new Event('click', { bubbles: true }));
   await new Promise((resolve) => setTimeout(resolve));
-  expect(start).not.toHaveBeenCalled();
+  expect([start, loadOther].flatMap(({ mock }) => mock.calls)).toEqual([]);
   await paint();
   await vi.waitFor(() => expect(start).toHaveBeenCalledOnce());
+  expect(loadOther).toHaveBeenCalled();
 });
 
 it('an island that a pointer came by does not start between a press and its click', async () => {

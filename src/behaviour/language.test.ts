@@ -143,6 +143,16 @@ describe('a change of language', () => {
       expect(document.activeElement).toBe(find('[data-language]'));
     });
 
+    it('takes no focus that has gone elsewhere before the router came', () => {
+      const link = find('[data-language]');
+      link.focus();
+      link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      find('#about').focus();
+      leaveBy(link);
+      swap();
+      expect(document.activeElement).toBe(document.body);
+    });
+
     it('takes no focus that was elsewhere', () => {
       find('#about').focus();
       click('[data-language]');

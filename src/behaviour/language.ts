@@ -38,8 +38,13 @@ document.addEventListener(
 // Not at the click: that may open a new tab, save a file, or be overtaken by another link while the page is slow.
 document.addEventListener('astro:before-preparation', ({ sourceElement }) => {
   const link = sourceElement?.closest<HTMLAnchorElement>('a[data-language]');
-  change = link ? { place: scrollY, focused: link === focused ? link.hreflang : undefined } : undefined;
+  change = link ? { place: scrollY, focused: keepsFocus(link) ? link.hreflang : undefined } : undefined;
 });
+
+/** Whether the link had the focus when it was used, and nothing else has taken that since. */
+function keepsFocus(link: Element): boolean {
+  return link === focused && [link, document.body].includes(document.activeElement ?? link);
+}
 
 /** True while the page that is being shown is the same page in another language. */
 export function isChangingLanguage(): boolean {

@@ -14,16 +14,21 @@ document.addEventListener('keydown', ({ key }) => {
   }
 });
 
-document.addEventListener('click', ({ target }) => {
-  const chosen = target instanceof Element && target.closest('a') !== null;
-  for (const menu of openMenus()) {
-    if (chosen || !(target instanceof Node && menu.contains(target))) menu.open = false;
-  }
-});
+// Ahead of islands, which hold back the clicks on their buttons until React is there.
+document.addEventListener(
+  'click',
+  ({ target }) => {
+    const chosen = target instanceof Element && target.closest('a') !== null;
+    for (const menu of openMenus()) {
+      if (chosen || !(target instanceof Node && menu.contains(target))) menu.open = false;
+    }
+  },
+  { capture: true },
+);
 
 document.addEventListener('focusout', ({ target, relatedTarget }) => {
   for (const menu of openMenus()) {
-    // Open, it lay over what the focus had gone to. A click on its own ground takes the focus nowhere.
+    // Left open, it would cover what has the focus now. A click on its own ground takes the focus nowhere.
     const isLeft = target instanceof Node && menu.contains(target) && relatedTarget instanceof Node;
     if (isLeft && !menu.contains(relatedTarget)) menu.open = false;
   }

@@ -2,7 +2,7 @@
 
 import { painted } from './painted.ts';
 
-/** Whoever presses longer than this is selecting text, or scrolls. */
+/** What has become no click after this time is taken for something else: a slow hand, a selection, a scroll. */
 const longestPress = 500; // ms
 
 /** The press that is going on. */
@@ -35,13 +35,10 @@ addEventListener(
   { capture: true, passive: true },
 );
 
-/** Whether a pointer is down, and its click has not come yet. */
-export function isPressed(): boolean {
-  return press !== undefined;
-}
-
-/** Resolves when what the press that is going on sets off has been set off, and the browser has shown it. */
-export async function shown(): Promise<void> {
-  await press;
-  await painted();
+/** Resolves when no press is going on, and what the last one set off has been painted. */
+export async function afterPress(): Promise<void> {
+  do {
+    await press;
+    await painted();
+  } while (press);
 }

@@ -112,6 +112,37 @@ describe('the router', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
+  describe('while something is pressed', () => {
+    const press = async (html: string, button = 0): Promise<Element | null> => {
+      await openSite();
+      document.body.innerHTML = html;
+      const target = document.body.querySelector('b');
+      vi.useFakeTimers();
+      target?.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true, button }));
+      // More than a frame, and less than a press may last.
+      await vi.advanceTimersByTimeAsync(100);
+      return target;
+    };
+
+    afterEach(() => vi.useRealTimers());
+
+    it('is fetched for a link of the site', async () => {
+      await press('<a href="/about"><b>About</b></a>');
+      await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+    });
+
+    it.each([
+      ['a link of the site by another button', '<a href="/about"><b>About</b></a>', 1],
+      ['a link to another site', '<a href="https://other.example/"><b>x</b></a>'],
+      ['something else', '<b>x</b>'],
+    ])('waits for the end of the press of %s', async (_what, html, button?: number) => {
+      const target = await press(html, button);
+      expect(fetched).not.toHaveBeenCalled();
+      target?.dispatchEvent(new Event('pointercancel', { bubbles: true }));
+      await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+    });
+  });
+
   it('is fetched once somebody is there, and not before', async () => {
     await openSite();
     expect(fetched).not.toHaveBeenCalled();

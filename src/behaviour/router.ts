@@ -1,12 +1,13 @@
 /**
- * Changes of page without a reload, by Astro's router. It is a third of all script, so it comes at the first sign that
- * somebody is there, and whoever is faster waits for it: the page that they ask for is on its way meanwhile
+ * Changes of page without a reload, by Astro's router. It is a third of all script, so it comes when a link is pressed or
+ * after the first sign that somebody is there, and whoever is faster waits for it: the page that they ask for is on its way meanwhile
  * (`fetch-ahead.ts`). In place of Astro's own component, which brings the router with the page.
  */
 
 import { pageOf } from './fetch-ahead.ts';
 import { firstSignOfLife } from './first-sign-of-life.ts';
 import { showLoadError } from './load-error.ts';
+import { painted } from './painted.ts';
 import { isPlainClick } from './plain-click.ts';
 import { visitorsPlace } from './visitor-scroll.ts';
 
@@ -51,6 +52,15 @@ function take(event: Event, address: URL, sourceElement: Element): void {
   event.preventDefault();
   void openPage(address.href, sourceElement);
 }
+
+// The router is one file: who presses a link shall not wait for the end of the press, as for the rest of the page's.
+document.addEventListener('pointerdown', ({ target, button }) => {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (button !== 0 || link?.origin !== location.origin) return;
+  void painted()
+    .then(router)
+    .catch(() => undefined); // tried again at the click
+});
 
 const isHere = (target: string): boolean => target === '' || target === '_self';
 
