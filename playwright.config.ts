@@ -59,5 +59,6 @@ export default defineConfig({
     env: { PORT: String(port) },
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
+    timeout: 120_000, // ms; the server waits for the assistant, which starts slowly on a busy machine
   },
 });
