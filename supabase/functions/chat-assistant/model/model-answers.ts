@@ -13,7 +13,7 @@ export interface ModelAnswersOptions {
   readonly languageOf: LanguageChoice;
   /** Asks the model; throws when it gives no reply. */
   readonly complete: Completions;
-  /** Counts one more question to the model; false when it is one too many. */
+  /** Counts one more question to the model, however many requests it takes; false when it is one too many. */
   readonly mayAsk: () => Promise<boolean>;
   /** Answers in the model's place. */
   readonly fallback: AnswerProvider;
