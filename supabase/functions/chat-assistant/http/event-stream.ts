@@ -19,8 +19,8 @@ export function takesEvents(headers: Headers): boolean {
  * time that it has grown, and at the end an event `reply` with the whole reply, which replaces what was shown.
  * An answer that comes at once is plain JSON, and an error before the stream keeps its status.
  *
- * @param answer makes the reply; its signal is aborted when the visitor has left the stream. Not the signal of
- *   the request: Deno's is aborted after every answer
+ * @param answer makes the reply; its signal is aborted when the visitor has left the stream, which the stream itself
+ *   tells of on every platform
  * @param onError told what goes wrong after the stream has begun; the stream then ends without a reply
  */
 export function streamReply(

@@ -39,7 +39,8 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
       if (takesEvents(request.headers)) {
         return await streamReply(answer, headers, (error) => log(lineAbout(error)));
       }
-      // Before the answer it is aborted only when the visitor leaves: then no model need go on.
+      // Before the answer it is aborted only when the visitor leaves, then no model need go on; what some versions of
+      // Deno do with it afterwards (no-legacy-abort in deno.json) does not matter.
       return Response.json(await answer({ signal: request.signal }), { headers });
     } catch (error) {
       if (error instanceof RequestError) {

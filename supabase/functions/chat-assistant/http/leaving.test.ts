@@ -27,16 +27,19 @@ Deno.test('who leaves before the body has arrived leaves no line in the log', as
     ...open,
     log: (line) => lines.push(line),
   });
+  const arrived = Promise.withResolvers<void>();
   const answered = Promise.withResolvers<Response>();
   const { port, stop } = serve(async (request) => {
-    const response = await handler(request);
+    const answer = handler(request);
+    arrived.resolve();
+    const response = await answer;
     answered.resolve(response.clone());
     return response;
   });
   const visitor = await Deno.connect({ hostname: '127.0.0.1', port });
   const start = 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{"message"';
   await visitor.write(new TextEncoder().encode(start));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await arrived.promise;
   visitor.close();
   const response = await answered.promise;
   assert.equal(response.status, 400);

@@ -10,7 +10,7 @@ interface Call {
 
 /** Runs `body` with a limiter whose database answers so; gives the calls that it got. */
 async function withDatabase(
-  answer: () => Response | Promise<Response>,
+  answer: (request: Request) => Response | Promise<Response>,
   body: (take: (address: string, day?: number, timeout?: number) => Promise<number>) => Promise<void>,
   key = 'sb_secret_1',
 ): Promise<Call[]> {
@@ -25,7 +25,7 @@ async function withDatabase(
         authorization: request.headers.get('Authorization'),
         body: await request.json(),
       });
-      return answer();
+      return answer(request);
     },
   );
   const settings = { url: `http://127.0.0.1:${server.addr.port}`, key };
@@ -82,14 +82,25 @@ Deno.test('an address has another digest each day, and the same all day', async 
 
 Deno.test('what is no count is an error', async () => {
   const answers = [
-    () => new Response('no such function', { status: 404 }),
-    () => Response.json('many'),
-    () => Response.json(-1),
-    () => new Promise<Response>((resolve) => setTimeout(() => resolve(Response.json(0)), 300)),
-  ];
-  for (const answer of answers) {
-    await withDatabase(answer, async (take) => {
-      await assert.rejects(take('203.0.113.9', 1, 100));
-    });
+    [new Response('no such function', { status: 404 }), /The database answered 404/],
+    [Response.json('many'), /expected number/],
+    [Response.json(-1), />=0/],
+  ] as const;
+  for (const [answer, reason] of answers) {
+    await withDatabase(
+      () => answer,
+      async (take) => void (await assert.rejects(take('203.0.113.9'), reason)),
+    );
   }
+});
+
+Deno.test('a database that does not answer in time is an error', async () => {
+  const hang = (request: Request) =>
+    new Promise<Response>((resolve) =>
+      request.signal.addEventListener('abort', () => resolve(Response.json(0))),
+    );
+  await withDatabase(
+    hang,
+    async (take) => void (await assert.rejects(take('203.0.113.9', 1, 50), { name: 'TimeoutError' })),
+  );
 });

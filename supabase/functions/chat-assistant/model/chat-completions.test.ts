@@ -65,6 +65,12 @@ const onlyDefaultTemperature = () =>
     'unsupported_value',
     "Unsupported value: 'temperature' does not support 0.2 with this model. Only the default (1) value is supported.",
   );
+const noStream = () =>
+  openAi(
+    'stream',
+    'unsupported_value',
+    'Your organization must be verified to stream this model. Please go to: https://platform.openai.com/settings/organization/general and click on Verify Organization.',
+  );
 const anthropic = () =>
   Response.json(
     {
@@ -77,21 +83,21 @@ const anthropic = () =>
     },
     { status: 400 },
   );
-const strictServer = () =>
+const strictServer = (parameter: string) =>
   Response.json(
     {
-      detail: [
-        { type: 'extra_forbidden', loc: ['body', 'temperature'], msg: 'Extra inputs are not permitted' },
-      ],
+      detail: [{ type: 'extra_forbidden', loc: ['body', parameter], msg: 'Extra inputs are not permitted' }],
     },
     { status: 422 },
   );
 
-/** Token and temperature parameters of each request that was sent. */
+/** Those parameters of each request that some models refuse. */
 const sent = (bodies: readonly unknown[]) =>
   (bodies as Record<string, unknown>[]).map((body) =>
-    ['max_tokens', 'max_completion_tokens', 'temperature'].filter((name) => name in body).join(' '),
+    ['max_tokens', 'max_completion_tokens', 'temperature', 'stream'].filter((name) => name in body).join(' '),
   );
+/** Asks for a stream. */
+const streaming = { onText: () => undefined };
 
 Deno.test('OpenAI’s models that think get what they take, and are asked right from then on', async () => {
   const server: Answer = (_, turn) =>
@@ -106,8 +112,60 @@ Deno.test('OpenAI’s models that think get what they take, and are asked right 
   ]);
 });
 
+Deno.test('a model that may not stream answers whole, and no stream is asked for from then on', async () => {
+  for (const refuse of [noStream, () => strictServer('stream')]) {
+    const server: Answer = (_, turn) => (turn === 1 ? refuse() : reply('Hello'));
+    const { result, bodies } = await ask(server, {}, 2, streaming);
+    assert.equal(result, 'Hello');
+    assert.deepEqual(sent(bodies), [
+      'max_tokens temperature stream',
+      'max_tokens temperature',
+      'max_tokens temperature',
+    ]);
+  }
+});
+
+Deno.test(
+  'all that a model refuses is left out within one question, though each error names one',
+  async () => {
+    const refusals = [noMaxTokens, onlyDefaultTemperature, noStream];
+    const server: Answer = (_, turn) => refusals[turn - 1]?.() ?? reply('Hello');
+    const { result, bodies } = await ask(server, {}, 2, streaming);
+    assert.equal(result, 'Hello');
+    assert.deepEqual(sent(bodies), [
+      'max_tokens temperature stream',
+      'max_completion_tokens temperature stream',
+      'max_completion_tokens stream',
+      'max_completion_tokens',
+      'max_completion_tokens',
+    ]);
+  },
+);
+
+Deno.test(
+  'what a field of an error refuses is left out of later questions also when this one fails',
+  async () => {
+    const server: Answer = (_, turn) =>
+      turn === 1 ? noMaxTokens() : turn === 2 ? new Response(null, { status: 401 }) : reply('Hello');
+    const { result, bodies } = await ask(server, {}, 2);
+    assert.equal(result, 'Hello');
+    assert.deepEqual(sent(bodies), [
+      'max_tokens temperature',
+      'max_completion_tokens temperature',
+      'max_completion_tokens temperature',
+    ]);
+  },
+);
+
+Deno.test('what is busy after a refusal is asked once more too', async () => {
+  const server: Answer = (_, turn) =>
+    turn === 1 ? noMaxTokens() : turn === 2 ? new Response('busy', { status: 503 }) : reply('Hello');
+  const { result, bodies } = await ask(server);
+  assert.deepEqual([result, bodies.length], ['Hello', 3]);
+});
+
 Deno.test('a model that refuses the temperature alone keeps its limit of tokens', async () => {
-  for (const refuse of [anthropic, strictServer]) {
+  for (const refuse of [anthropic, () => strictServer('temperature')]) {
     const { result, bodies } = await ask((_, turn) => (turn === 1 ? refuse() : reply('Hello')), {}, 2);
     assert.equal(result, 'Hello');
     assert.deepEqual(sent(bodies), ['max_tokens temperature', 'max_tokens', 'max_tokens']);
@@ -122,7 +180,7 @@ Deno.test('ollama, llama.cpp and vLLM, which take both, are asked once', async (
 Deno.test('a model that refuses whatever it is sent is not asked for ever', async () => {
   const { result, bodies } = await ask(noMaxTokens);
   assert.equal(reasonOf(result), 'the model answered 400');
-  assert.equal(bodies.length, 3);
+  assert.equal(bodies.length, 2);
 });
 
 Deno.test('a 400 for another reason changes nothing, though it names a parameter', async () => {
@@ -139,32 +197,31 @@ Deno.test('an error of another parameter changes nothing, whatever words it quot
     () => openAi('messages[0].content', 'unsupported_value', quoting),
     () =>
       Response.json(
-        { detail: [{ type: 'extra_forbidden', loc: ['body', 'stream'], msg: quoting }] },
+        { detail: [{ type: 'extra_forbidden', loc: ['body', 'messages'], msg: quoting }] },
         { status: 422 },
       ),
   ];
   for (const refuse of refusals) {
-    const { result, bodies } = await ask(refuse);
+    const { result, bodies } = await ask(refuse, {}, 2);
     assert.match(reasonOf(result), /^the model answered 4/);
-    assert.deepEqual(sent(bodies), ['max_tokens temperature']);
+    assert.deepEqual(sent(bodies), ['max_tokens temperature', 'max_tokens temperature']);
   }
 });
 
-Deno.test('what did not help is not left out of the next request', async () => {
-  const vague = () =>
-    Response.json({ error: { message: 'temperature: unknown parameter', param: null } }, { status: 400 });
-  const { result, bodies } = await ask((_, turn) => (turn <= 3 ? vague() : reply('Hello')), {}, 2);
-  assert.equal(result, 'Hello');
-  assert.deepEqual(sent(bodies), [
-    'max_tokens temperature',
-    'max_tokens',
-    'max_tokens',
-    'max_tokens temperature',
-  ]);
-});
+Deno.test(
+  'what only the text of an error refuses has to help to be left out of the next question',
+  async () => {
+    const vague = () =>
+      Response.json({ error: { message: 'temperature: unknown parameter', param: null } }, { status: 400 });
+    const { result, bodies } = await ask((_, turn) => (turn <= 2 ? vague() : reply('Hello')), {}, 2);
+    assert.equal(result, 'Hello');
+    assert.deepEqual(sent(bodies), ['max_tokens temperature', 'max_tokens', 'max_tokens temperature']);
+  },
+);
 
 Deno.test('a model that hangs is left after the budget', async () => {
-  const hang: Answer = () => new Promise((resolve) => setTimeout(() => resolve(new Response()), 200));
+  const hang: Answer = (request) =>
+    new Promise((resolve) => request.signal.addEventListener('abort', () => resolve(new Response())));
   assert.equal(reasonOf((await ask(hang, { budget: 50 })).result), 'the model did not answer within 50 ms');
 });
 

@@ -5,6 +5,7 @@ import type { ModelSettings } from '../environment.ts';
 import { readBytes } from '../http/read-bytes.ts';
 import { readCompletionStream } from './completion-stream.ts';
 import { ModelError } from './model-error.ts';
+import { isRefusal, type Parameter, refusedIn } from './refused-parameters.ts';
 
 export interface ModelMessage {
   readonly role: 'system' | 'user' | 'assistant';
@@ -45,14 +46,10 @@ const completion = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
 });
 
-/** What some models refuse: OpenAI's that think, both; Anthropic's newer ones, the temperature. */
-type Parameter = 'max_tokens' | 'temperature';
-const parameters: readonly Parameter[] = ['max_tokens', 'temperature'];
-
 /**
  * Connects a model. The function that it makes asks it; it repeats once what the service could not do
  * just now (429, 5xx), as long as the time allows. A parameter that the model refuses is changed or
- * left out at once, and in all later requests of this process when that helped.
+ * left out at once, and in all later requests of this process.
  *
  * @returns a function that gives the reply as the model wrote it, which may be empty, and throws a
  *   {@link ModelError} for everything that goes wrong, within the budget
@@ -75,7 +72,7 @@ export function createCompletions(
         body: JSON.stringify({
           model,
           messages,
-          ...(onText && { stream: true }),
+          ...(onText && !leftOut.has('stream') && { stream: true }),
           ...(leftOut.has('max_tokens')
             ? { max_completion_tokens: maxTokensWithThoughts }
             : { max_tokens: maxTokens }),
@@ -85,27 +82,34 @@ export function createCompletions(
         redirect: 'error',
         signal,
       });
-    try {
-      let response = await ask();
-      if (isPassing(response.status)) {
+    /** Asks until the service neither refuses a parameter anew nor may be asked again. */
+    const answerOf = async (): Promise<Response> => {
+      let mayRepeat = true;
+      for (;;) {
+        const response = await ask();
+        if (response.ok) return response;
+        if (isRefusal(response.status)) {
+          const { parameters, isCertain } = refusedIn(await textOf(response));
+          // What is left out already did not help: so nothing is asked for ever.
+          const found = parameters.filter((parameter) => !leftOut.has(parameter));
+          if (found.length === 0) throw answered(response.status);
+          for (const parameter of found) {
+            leftOut.add(parameter);
+            if (isCertain) refused.add(parameter);
+          }
+          continue;
+        }
         const wait = retryAfter(response.headers.get('Retry-After')) ?? pause;
         await response.body?.cancel();
-        if (performance.now() + wait >= deadline) throw answered(response.status);
+        const isWorthIt = mayRepeat && isPassing(response.status) && performance.now() + wait < deadline;
+        if (!isWorthIt) throw answered(response.status);
+        mayRepeat = false;
         await new Promise((resolve) => setTimeout(resolve, wait));
-        response = await ask();
       }
-      // OpenAI names one parameter at a time, so there may be a round for each.
-      for (let round = 0; round < parameters.length && isRefusal(response.status); round += 1) {
-        const found = refusedIn(await textOf(response));
-        if (found.length === 0) throw answered(response.status);
-        for (const parameter of found) leftOut.add(parameter);
-        response = await ask();
-      }
-      if (!response.ok) {
-        await response.body?.cancel();
-        throw answered(response.status);
-      }
-      // Not before: the text of an error may quote a visitor, who must not change what others get.
+    };
+    try {
+      const response = await answerOf();
+      // What only the text of an error says may quote a visitor, who must not change what others get: it has to help.
       for (const parameter of leftOut) refused.add(parameter);
       // A service that cannot stream answers whole.
       if (onText && response.body && isEventStream(response)) {
@@ -126,48 +130,6 @@ function isEventStream({ headers }: Response): boolean {
 
 function answered(status: number): ModelError {
   return new ModelError(`the model answered ${status}`);
-}
-
-/** 400 is what most services answer to a parameter that they do not take, some 422. */
-function isRefusal(status: number): boolean {
-  return status === 400 || status === 422;
-}
-
-/** How services say that they do not take a parameter: OpenAI and Azure, Anthropic, vLLM. */
-const refusal =
-  /unsupported[_ ](?:parameter|value)|not supported|does not support|deprecated|extra_forbidden|not permitted|unrecognized|unknown (?:parameter|field)/i;
-
-/** An error as services write it: OpenAI and Azure name the parameter, vLLM and its like each field. */
-const refusalBody = z.object({
-  error: z.object({ message: z.string(), code: z.unknown(), param: z.unknown() }).partial().optional(),
-  detail: z.array(z.object({ type: z.string(), loc: z.array(z.unknown()) })).optional(),
-});
-
-/**
- * The parameters that an error refuses; that one is too large for the model is no refusal of it. Its text counts
- * only where the error has no field that says which one is meant.
- */
-function refusedIn(body: string): Parameter[] {
-  const { error, detail } = refusalOf(body);
-  if (detail) {
-    const fields = detail.filter(({ type }) => refusal.test(type)).flatMap(({ loc }) => loc);
-    return parameters.filter((parameter) => fields.includes(parameter));
-  }
-  const text = `${String(error?.code ?? '')} ${error?.message ?? ''}`;
-  if (!refusal.test(text)) return [];
-  if (typeof error?.param === 'string') return parameters.filter((parameter) => parameter === error.param);
-  return parameters.filter((parameter) => new RegExp(String.raw`\b${parameter}\b`).test(text));
-}
-
-/** What is no JSON, or has another form, is all message. */
-function refusalOf(body: string): z.infer<typeof refusalBody> {
-  try {
-    const read = refusalBody.parse(JSON.parse(body));
-    if (read.error ?? read.detail) return read;
-  } catch {
-    // Read as a message below.
-  }
-  return { error: { message: body } };
 }
 
 async function textOf(response: Response): Promise<string> {

@@ -1,11 +1,17 @@
 /** The streamed form of chat completions: server-sent events, each with a piece of the reply. */
 
-import { EventSourceParserStream } from 'eventsource-parser/stream';
+import { createParser } from 'eventsource-parser';
 import { z } from 'zod';
 import { ModelError } from './model-error.ts';
 
-/** A piece of one token is 300 bytes with all that surrounds it; thoughts take 2,000 tokens. */
+/** The most events: one for each of the 2,000 tokens that thoughts and reply may have, and some without. */
+const maxEvents = 2_500;
+
+/** The most that is read, in bytes: a token comes in 300 with all that surrounds it, of some services in 500. */
 const maxStreamBytes = 1024 * 1024;
+
+/** What a piece of the stream counts for at least, in bytes: taking a smaller one costs as much. */
+const leastPiece = 256;
 
 /** Of a longer reply nothing more is shown, so the rest need not be written. */
 const maxReplyLength = 8_000; // characters
@@ -30,27 +36,42 @@ export async function readCompletionStream(
   body: ReadableStream<Uint8Array>,
   onText: (text: string) => void,
 ): Promise<string> {
-  const events = body
-    .pipeThrough(limitedTo(maxStreamBytes))
-    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
-    .pipeThrough(new EventSourceParserStream());
   let text = '';
+  let size = 0;
+  let events = 0;
   let isFinished = false;
-  // Leaving the loop early cancels the stream, and with it the service's work.
-  for await (const { data } of events) {
-    if (data === '[DONE]') {
-      isFinished = true;
-      break;
+  let isOver = false;
+  const parser = createParser({
+    onEvent({ data }) {
+      // Events of the same piece still come after the last that is wanted.
+      if (isOver) return;
+      events += 1;
+      if (events > maxEvents) throw new ModelError(`the model’s answer has more than ${maxEvents} events`);
+      if (data === '[DONE]') {
+        isOver = true;
+        return;
+      }
+      const [choice] = choicesIn(data);
+      if (choice?.delta?.content) {
+        text += choice.delta.content;
+        onText(text);
+      }
+      if (choice?.finish_reason) isFinished = true;
+      isOver = text.length > maxReplyLength;
+    },
+  });
+  const decoder = new TextDecoder();
+  // Leaving the loop early cancels the stream, and with it the service's work. The parser is fed by hand: streams
+  // in between would cost more than all that is done here.
+  for await (const bytes of body) {
+    size += Math.max(bytes.length, leastPiece);
+    if (size > maxStreamBytes) {
+      throw new ModelError(`the model’s answer is larger than ${maxStreamBytes} bytes`);
     }
-    const [choice] = choicesIn(data);
-    if (choice?.delta?.content) {
-      text += choice.delta.content;
-      onText(text);
-    }
-    if (choice?.finish_reason) isFinished = true;
-    if (text.length > maxReplyLength) return text;
+    parser.feed(decoder.decode(bytes, { stream: true }));
+    if (isOver) break;
   }
-  if (!isFinished) throw new ModelError('the model’s answer broke off');
+  if (!isFinished && !isOver) throw new ModelError('the model’s answer broke off');
   return text;
 }
 
@@ -60,16 +81,4 @@ function choicesIn(data: string): z.infer<typeof chunk>['choices'] {
   } catch {
     throw new ModelError('the model’s answer has no reply in it');
   }
-}
-
-/** Passes bytes on; more than so many end in an error. */
-function limitedTo(limit: number): TransformStream<Uint8Array, Uint8Array> {
-  let size = 0;
-  return new TransformStream({
-    transform(bytes, controller) {
-      size += bytes.length;
-      if (size > limit) throw new ModelError(`the model’s answer is larger than ${limit} bytes`);
-      controller.enqueue(bytes);
-    },
-  });
 }

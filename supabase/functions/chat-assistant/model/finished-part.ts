@@ -1,5 +1,5 @@
 /** Where a sentence, a paragraph or a list item ends. "1." at the beginning of a line ends none. */
-const end = /(?<=[^\s\d][.!?…][)*_"”’\]]*)\s|\n(?=\s*(?:[-*+]|\d{1,3}[.)])\s)|\n\s*\n/g;
+const end = /\s(?<=[^\s\d][.!?…][)*_"”’\]]*\s)|\n(?=\s*(?:[-*+]|\d{1,3}[.)])\s)|\n\s*\n/g;
 
 /**
  * As much of a reply that is still being written as will not change any more: up to the end of a sentence
@@ -26,6 +26,7 @@ const pairs = [
   ['<', '>'],
 ] as const;
 const doubles = ['**', '*', '__', '_', '`'] as const;
+const marks = /\*\*|__|[*_`[\]()<>]/g;
 
 /** Counts the marks of the block that is being read, once each; no mark reaches beyond a block. */
 function createMarks() {
@@ -36,9 +37,7 @@ function createMarks() {
       const blocks = piece.split(/\n\s*\n/);
       if (blocks.length > 1) counts = new Map();
       const own = (blocks.at(-1) ?? '').replace(/^\s*[-*+]\s/gm, '');
-      for (const mark of [...pairs.flat(), ...doubles]) {
-        counts.set(mark, (counts.get(mark) ?? 0) + own.split(mark).length - 1);
-      }
+      for (const [mark] of own.matchAll(marks)) counts.set(mark, (counts.get(mark) ?? 0) + 1);
     },
     /** True when every mark has its counterpart. */
     areClosed(): boolean {

@@ -13,7 +13,7 @@ export interface ModelAnswersOptions {
   readonly languageOf: LanguageChoice;
   /** Asks the model; throws when it gives no reply. */
   readonly complete: Completions;
-  /** Counts one more question to the model; false when it is one too many. */
+  /** Counts one more question to the model, however many requests it takes; false when it is one too many. */
   readonly mayAsk: () => Promise<boolean>;
   /** Answers in the model's place. */
   readonly fallback: AnswerProvider;
@@ -61,9 +61,9 @@ export function modelAnswers(options: ModelAnswersOptions): AnswerProvider {
 
 /**
  * How far a reply of some length grows before it is looked at again, in characters. Each look reads all of it:
- * growing by a tenth, the looks together read eleven times the longest reply, whatever pieces it comes in.
+ * growing by a quarter, the looks together read five times the longest reply, whatever pieces it comes in.
  */
-const growth = (length: number): number => 4 + length / 10;
+const growth = (length: number): number => 4 + length / 4;
 
 /** Takes a reply as it is written and gives on its finished parts, checked as the whole will be. */
 function checkedParts(check: ReplyCheck, onText: (text: string) => void): (text: string) => void {

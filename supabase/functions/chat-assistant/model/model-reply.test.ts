@@ -145,3 +145,12 @@ Deno.test('a long reply ends with a whole sentence', () => {
   assert(short.length <= 1500);
   assert(short.endsWith('This is a sentence.'));
 });
+
+Deno.test('of a reply with hundreds of items the first forty are shown', () => {
+  assert.equal(checked('- a.\n'.repeat(300)), '- a.\n'.repeat(40).trim());
+  assert.equal(checked('a.\n\n'.repeat(300))?.split('\n\n').length, 40);
+});
+
+Deno.test('a list within a list becomes its text', () => {
+  assert.equal(checked('1. 1. + - deep'), '1. 1\\. + - deep');
+});

@@ -33,20 +33,25 @@ export function checkReply(reply: string, { hrefs, rules, allowed }: ReplyCheck)
   if (repeats(start, rules.replace(allowed, ''))) return undefined;
   // Before the reply is parsed: the parser's time grows faster than the text.
   const text = blocksOf(shorten(start.trim()))
-    .map(({ mark, text }) => ({ mark, text: keptInline(inline(text, hrefs).trim()) }))
+    .slice(0, mostBlocks)
+    .map(({ mark, text }) => ({ mark, text: inline(text, hrefs) }))
     .filter(({ text }) => text !== '')
     .reduce((all, { mark, text }) => `${all}${all === '' ? '' : mark ? '\n' : '\n\n'}${mark}${text}`, '');
   return text === '' || leadsAway(text, hrefs) ? undefined : text;
 }
 
+/** More paragraphs and list items than a reply has that anybody reads; each is parsed by itself. */
+const mostBlocks = 40;
+
 /** More marks than a paragraph of a good reply has. Unclosed, their number costs the lexer its square. */
 const mostMarks = 60;
 
 function inline(text: string, hrefs: ReadonlySet<string>): string {
-  if ((text.match(/[[*_~`]/g)?.length ?? 0) > mostMarks) return plain(text);
-  const result = written(Lexer.lexInline(text), hrefs);
+  if ((text.match(/[[*_~`]/g)?.length ?? 0) > mostMarks) return keptInline(plain(text));
+  // Before it is parsed again: "1. 1. 1. " would be a list in a list in a list.
+  const result = keptInline(written(Lexer.lexInline(text), hrefs));
   // What stood apart by a mark that is gone may make an address together: "https:~~//there~~".
-  return leadsAway(result, hrefs) ? plain(text) : result;
+  return leadsAway(result, hrefs) ? keptInline(plain(text)) : result;
 }
 
 interface Block {
@@ -116,7 +121,10 @@ function writtenToken(token: Token, hrefs: ReadonlySet<string>): string {
 
 /** Escapes what would make a heading, a list, a table or a rule of a line that was none. */
 function keptInline(text: string): string {
-  return text.replace(/^[#+=|-]/gm, '\\$&').replace(/^(\d{1,9})(?=[.)]\s)/gm, '$1\\');
+  return text
+    .trim()
+    .replace(/^[#+=|-]/gm, '\\$&')
+    .replace(/^(\d{1,9})(?=[.)]\s)/gm, '$1\\');
 }
 
 /** Text that stays text, without the addresses in it. */
