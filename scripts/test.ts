@@ -35,6 +35,7 @@ const lanes: readonly (readonly Check[])[] = [
         'deno',
         'test',
         '--no-prompt',
+        '--unstable-no-legacy-abort', // as the function's deno.json has it
         '--allow-net=127.0.0.1',
         `--junit-path=${functionReport}`,
         ...denoFlags,
