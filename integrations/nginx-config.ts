@@ -34,6 +34,10 @@ map $uri $site_embedding {
   default ${embedding.default};
   ~^${socialFolder}/ ${embedding.social};
 }
+map $uri $site_missing {
+  default /404.html;
+  ~^/(?<language>${languages})/ /$language/404.html;
+}
 
 server {
   listen 80; # behind TLS: "listen 443 ssl;" with ssl_certificate and ssl_certificate_key
@@ -63,13 +67,12 @@ ${header('Cache-Control', '$site_caching')}
   rewrite "^(/(?!\\x5c|(?:(?:${languages})/)?404\\.html$).+?)(?:/index)?\\.html$" $1 permanent;
   rewrite ^(/(?!\\x5c).+)/$ $1 permanent;
 
-  error_page 404 /404.html;
-  location ~ ^/(${languages})/404(\\.html)?$ { internal; error_page 404 /$1/404.html; }
-  location ~ ^/404(\\.html)?$ { internal; }
-  location ~ ^/(${languages})/.+\\.md$ { types { } default_type text/markdown; try_files $uri =404; error_page 404 /$1/404.html; }
+  # A location with a name: an address would meet the rule on encoded slashes again.
+  error_page 404 @missing;
+  location @missing { try_files $site_missing =404; }
+  location ~ ^/((${languages})/)?404(\\.html)?$ { internal; }
   location ~ \\.md$ { types { } default_type text/markdown; try_files $uri =404; }
   location / { try_files $uri $uri.html $uri/index.html =404; }
-  location ~ ^/(${languages})/ { try_files $uri $uri.html =404; error_page 404 /$1/404.html; }
   location ~ ^/_(?!astro/) { return 404; } # files for hosts
   location = /site.webmanifest { types { } default_type application/manifest+json; }
 }

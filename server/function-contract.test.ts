@@ -16,7 +16,9 @@ const lines: string[] = [];
 
 beforeAll(async () => {
   process = await startFunction({ print: (line) => lines.push(line) });
-  site = await serveTestSite([functionProxy({ address: process.address, onHang: () => undefined })]);
+  site = await serveTestSite([
+    functionProxy({ address: process.address, onAbsent: () => undefined, onHang: () => undefined }),
+  ]);
   supabase = createClient(site.url, 'sb_publishable_local');
 });
 afterAll(async () => {

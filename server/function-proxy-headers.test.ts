@@ -1,26 +1,18 @@
 /** Headers that are about one connection stay on it. Sent raw, since clients refuse to send some of them. */
 
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { functionPath, functionProxy } from './function-proxy.ts';
-import { listen } from './listen.ts';
-import { serveTestSite, type TestSite } from './test-site.ts';
+import { functionPath } from './function-proxy.ts';
+import { serveTestFunction, type TestFunction } from './test-function.ts';
 
-let upstream: Server | undefined;
-let site: TestSite | undefined;
-afterEach(() => {
-  upstream?.closeAllConnections();
-  upstream?.close();
-  site?.close();
-});
+let served: TestFunction;
+afterEach(() => served.close());
 
 /** Sends the lines of a request to a function that `listener` answers; gives the whole answer with its headers. */
 async function answerTo(lines: readonly string[], body: string, listener: RequestListener): Promise<string> {
-  upstream = createServer(listener);
-  const address = new URL(`http://127.0.0.1:${await listen(upstream, 0, () => undefined)}`);
-  site = await serveTestSite([functionProxy({ address: () => address, onHang: () => undefined })]);
-  const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
+  served = await serveTestFunction(listener);
+  const socket = connect(Number(new URL(served.url).port), '127.0.0.1');
   socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`);
   let answer = '';
   for await (const chunk of socket.setEncoding('utf8')) answer += String(chunk);

@@ -1,45 +1,19 @@
-import { Agent, createServer, request, type RequestListener, type Server } from 'node:http';
-import { connect, type Socket } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { Agent, type RequestListener } from 'node:http';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { functionPath, functionProxy } from './function-proxy.ts';
-import { listen } from './listen.ts';
-import { serveTestSite, type TestSite } from './test-site.ts';
+import { post, serveTestFunction, type TestFunction } from './test-function.ts';
+import { serveTestSite } from './test-site.ts';
 
-let upstream: Server | undefined;
-let site: TestSite | undefined;
-/** True for each time that the function was said to hang, at its address. */
-let hangs: boolean[] = [];
-let visitor: Socket | undefined;
+let served: TestFunction | undefined;
 afterEach(() => {
-  visitor?.destroy();
-  hangs = [];
-  upstream?.closeAllConnections();
-  upstream?.close();
-  site?.close();
+  served?.close();
+  served = undefined;
 });
 
 /** A site whose function is answered by `listener`; gives the function's address on the site. */
-async function serve(listener: RequestListener, limit?: number): Promise<string> {
-  upstream = createServer(listener);
-  const port = await listen(upstream, 0, () => undefined);
-  const address = new URL(`http://127.0.0.1:${port}`);
-  const onHang = (hung: URL): unknown => hangs.push(hung.href === address.href);
-  site = await serveTestSite([
-    functionProxy({ address: () => address, onHang, ...(limit !== undefined && { limit }) }),
-  ]);
-  return site.url + functionPath;
-}
-
-/** Posts a body and gives the answer's status and text. */
-function post(address: string, body: string, agent: Agent): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const posting = request(address, { method: 'POST', agent }, (answer) => {
-      let text = '';
-      answer.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-      answer.on('end', () => resolve(`${answer.statusCode} ${text}`)).on('error', reject);
-    });
-    posting.on('error', reject).end(body);
-  });
+async function serve(listener: RequestListener): Promise<string> {
+  served = await serveTestFunction(listener);
+  return served.url;
 }
 
 const unavailable = {
@@ -75,26 +49,6 @@ describe('functionProxy', () => {
     expect(answer.headers.get('X-Site')).toBeNull();
   });
 
-  it('lives on when the answer comes before the whole body, and says that nothing hangs', async () => {
-    const address = await serve((_request, response) => {
-      response.writeHead(413).end('too large');
-    }, 30);
-    const status = await new Promise<number | undefined>((resolve, reject) => {
-      const posting = request(address, { method: 'POST', headers: { 'Content-Length': 8 } }, (answer) => {
-        answer.resume().once('end', () => {
-          posting.end('late');
-          resolve(answer.statusCode);
-        });
-      });
-      posting.on('error', reject).write('soon');
-    });
-    expect(status).toBe(413);
-    // Longer than the limit after which a function counts as hanging.
-    await new Promise((resolve) => setTimeout(resolve, 120));
-    expect(hangs).toEqual([]);
-    expect((await fetch(new URL('/', address))).status).toBe(200);
-  });
-
   it('leaves all other paths to the site', async () => {
     const address = await serve((_request, response) => response.end('function'));
     for (const path of ['/', '/functions/v1/other', `${functionPath}/deeper`]) {
@@ -112,7 +66,7 @@ describe('functionProxy', () => {
     // One connection for both: what is left of the first body must not stand in the second one's way.
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     for (let turn = 0; turn < 2; turn += 1) {
-      expect(await post(address, 'a'.repeat(5_000_000), agent)).toBe('413 too large');
+      expect(await post(address, 'a'.repeat(5_000_000), { agent })).toBe('413 too large');
     }
     agent.destroy();
   });
@@ -131,65 +85,7 @@ describe('functionProxy', () => {
     end();
     expect(await reader?.read()).toEqual({ done: false, value: 'data: 2\n\n' });
     expect((await reader?.read())?.done).toBe(true);
-    expect(hangs).toEqual([]);
-  });
-
-  it('ends a reply that stops in the middle, and says that the function hangs', async () => {
-    const address = await serve((incoming, response) => {
-      incoming.resume().once('end', () => {
-        response.writeHead(200, { 'Content-Type': 'text/event-stream' });
-        response.write('data: 1\n\n');
-      });
-    }, 30);
-    const answer = await fetch(address, { method: 'POST', body: '{}' });
-    await expect(answer.text()).rejects.toThrow();
-    expect(hangs).toEqual([true]);
-  });
-
-  it('ends a reply that its visitor does not read, without saying that the function hangs', async () => {
-    const ended = Promise.withResolvers<void>();
-    const address = await serve((_request, response) => {
-      response.on('close', ended.resolve).write(Buffer.alloc(20_000_000));
-    }, 500);
-    // Never read: only a listener for data would start that.
-    visitor = connect(Number(new URL(address).port), '127.0.0.1').on('error', () => undefined);
-    visitor.write(`GET ${functionPath} HTTP/1.1\r\nHost: x\r\n\r\n`);
-    await ended.promise;
-    expect(hangs).toEqual([]);
-    expect((await fetch(new URL('/', address))).status).toBe(200);
-  });
-
-  it('ends a reply that its visitor reads ever so slowly, without saying that the function hangs', async () => {
-    const isWhole = Promise.withResolvers<boolean>();
-    const address = await serve((_request, response) => {
-      response.on('close', () => isWhole.resolve(response.writableFinished)).end(Buffer.alloc(60_000_000));
-    }, 500);
-    visitor = connect(Number(new URL(address).port), '127.0.0.1').on('error', () => undefined);
-    visitor.write(`GET ${functionPath} HTTP/1.1\r\nHost: x\r\n\r\n`);
-    // A piece now and then, sooner than the limit for a reply of which nothing is read.
-    const slowly = visitor;
-    slowly.on('data', () => {
-      slowly.pause();
-      setTimeout(() => slowly.resume(), 5);
-    });
-    expect(await isWhole.promise).toBe(false);
-    expect(hangs).toEqual([]);
-  });
-
-  it('lets a reply go on for longer than the limit while pieces of it come', async () => {
-    const address = await serve((_request, response) => {
-      let pieces = 0;
-      const timer = setInterval(() => {
-        pieces += 1;
-        response.write('x');
-        if (pieces < 8) return;
-        clearInterval(timer);
-        response.end();
-      }, 100);
-    }, 500);
-    const answer = await fetch(address, { method: 'POST' });
-    expect(await answer.text()).toBe('x'.repeat(8));
-    expect(hangs).toEqual([]);
+    expect(served?.hangs).toEqual([]);
   });
 
   it('ends the work of the function when the visitor leaves in the middle of a reply', async () => {
@@ -201,41 +97,19 @@ describe('functionProxy', () => {
     await fetch(address, { method: 'POST', signal: leaving.signal });
     leaving.abort();
     await left.promise;
-    expect(hangs).toEqual([]);
+    expect(served?.hangs).toEqual([]);
   });
 
-  it('answers 503 while the function does not run', async () => {
-    site = await serveTestSite([
-      functionProxy({ address: () => undefined, onHang: () => expect.fail('does not run') }),
+  it('answers 503 while the function does not run, and says that it was asked', async () => {
+    const onAbsent = vi.fn();
+    const site = await serveTestSite([
+      functionProxy({ address: () => undefined, onAbsent, onHang: () => expect.fail('does not run') }),
     ]);
     const answer = await fetch(site.url + functionPath, { method: 'POST', body: '{}' });
     expect(answer.status).toBe(503);
     expect(await answer.json()).toEqual(unavailable);
-  });
-
-  it('answers 504 when the function hangs, and says which one does', async () => {
-    const address = await serve(() => undefined, 50);
-    const answer = await fetch(address, { method: 'POST', body: '{}' });
-    expect(answer.status).toBe(504);
-    expect(await answer.json()).toEqual({
-      error: { code: 'function_timeout', message: 'The chat assistant did not answer in time.' },
-    });
-    expect(hangs).toEqual([true]);
-  });
-
-  it('does not take a visitor who sends slowly for a function that hangs', async () => {
-    const address = await serve((incoming, response) => {
-      incoming.resume().on('end', () => response.end('whole'));
-    }, 400);
-    const answer = await new Promise<string>((resolve, reject) => {
-      const posting = request(address, { method: 'POST' }, (response) => {
-        response.setEncoding('utf8').on('data', resolve);
-      });
-      posting.on('error', reject).write('{');
-      setTimeout(() => posting.end('}'), 600);
-    });
-    expect(answer).toBe('whole');
-    expect(hangs).toEqual([]);
+    expect(onAbsent).toHaveBeenCalledOnce();
+    site.close();
   });
 
   it('answers 503 when the function breaks the connection', async () => {

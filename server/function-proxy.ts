@@ -40,6 +40,8 @@ const requestHeaders = [
 export interface FunctionProxyOptions {
   /** Where the function listens; undefined while it does not, then the answer is 503. */
   readonly address: () => URL | undefined;
+  /** Told of each question that comes while it does not. */
+  readonly onAbsent: () => void;
   /** Told where a function listens that went silent; its visitor gets 504, or half a reply. */
   readonly onHang: (address: URL) => void;
   /** How long the function may send nothing after the request has arrived whole, in ms. */
@@ -47,7 +49,12 @@ export interface FunctionProxyOptions {
 }
 
 /** Hands requests for the function on to the process that runs it, as Supabase's gateway does. */
-export function functionProxy({ address, onHang, limit = usualLimit }: FunctionProxyOptions): Middleware {
+export function functionProxy({
+  address,
+  onAbsent,
+  onHang,
+  limit = usualLimit,
+}: FunctionProxyOptions): Middleware {
   return (request, response, next) => {
     if (pathOf(request) !== functionPath) {
       next();
@@ -55,6 +62,7 @@ export function functionProxy({ address, onHang, limit = usualLimit }: FunctionP
     }
     const target = address();
     if (!target) {
+      onAbsent();
       send(response, unavailable);
       return;
     }

@@ -1,10 +1,11 @@
 /** What a stranger sends, and what a build changes while the site is served, must not end the server. */
 
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, mkdtempSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Readable } from 'node:stream';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { listen } from './listen.ts';
 import type { Middleware } from './middleware.ts';
 import { createSiteServer } from './site-server.ts';
@@ -50,7 +51,7 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, headers, method, agent: false }, (response) => {
       const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject).on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>
         resolve({
           status: response.statusCode,
@@ -129,6 +130,84 @@ describe('a build while the site is served', () => {
     await get('/');
     expect(complain).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('_headers, line 2'));
     complain.mockRestore();
+  });
+});
+
+describe('a file that changes or fails after its size was read', () => {
+  const open = fs.createReadStream;
+  let opening: MockInstance<typeof open>;
+  let complain: MockInstance<typeof console.error>;
+  beforeEach(() => {
+    opening = vi.spyOn(fs, 'createReadStream');
+    complain = vi.spyOn(console, 'error').mockReturnValue();
+    write('_headers', '/*\n  X-Page: yes\n/_astro/a.js\n  ! X-Page\n');
+  });
+  afterEach(() => {
+    opening.mockRestore();
+    complain.mockRestore();
+  });
+
+  /** Lets the next file give some bytes and then an error. */
+  function failReading(code: string, bytes = ''): void {
+    opening.mockImplementationOnce(() => {
+      const pieces = bytes === '' ? [] : [bytes];
+      return new Readable({
+        read() {
+          const piece = pieces.pop();
+          if (piece === undefined) this.destroy(Object.assign(new Error(code), { code }));
+          else this.push(piece);
+        },
+      }) as fs.ReadStream;
+    });
+  }
+
+  /** Lets something happen to the next file just before it is opened. */
+  function beforeOpening(task: (path: string) => void): void {
+    opening.mockImplementationOnce((path, options) => {
+      task(String(path));
+      return open(path, options);
+    });
+  }
+
+  /** The headers that tell of a file, and those that only pages have. */
+  function about({ headers }: Answer): unknown {
+    const names = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified', 'x-page'];
+    return Object.fromEntries(names.flatMap((name) => (name in headers ? [[name, headers[name]]] : [])));
+  }
+
+  it.each<Record<string, string>>([{}, { Range: 'bytes=0-9' }, { 'Accept-Encoding': 'gzip' }])(
+    'is a 404 page as any other when it has gone: %o',
+    async (headers) => {
+      beforeOpening(rmSync);
+      const answer = await get('/_astro/a.js', headers);
+      expect(answer).toMatchObject({ status: 404, headers: { 'cache-control': 'no-cache' } });
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(about(answer)).toEqual({ 'x-page': 'yes' });
+      if (!headers['Accept-Encoding']) expect(answer.body).toBe('not found');
+    },
+  );
+
+  it('is an error without anything of the file when it must not be opened', async () => {
+    failReading('EACCES');
+    const answer = await get('/_astro/a.js');
+    expect(answer).toMatchObject({ status: 500, headers: { 'cache-control': 'no-store' }, body: '' });
+    expect(about(answer)).toEqual({ 'x-page': 'yes' });
+    expect(complain).toHaveBeenCalledOnce();
+  });
+
+  it.each(['identity', 'gzip'])('breaks off when it cannot be read to its end: %s', async (encoding) => {
+    failReading('EIO', 'abc');
+    await expect(get('/_astro/a.js', { 'Accept-Encoding': encoding })).rejects.toThrow();
+    expect((await get('/_astro/a.js')).body).toBe(script);
+    expect(complain).toHaveBeenCalledOnce();
+  });
+
+  it.each(['identity', 'gzip'])('breaks off when it has become shorter: %s', async (encoding) => {
+    beforeOpening((path) => truncateSync(path, 10));
+    // Who would go on asking on the same connection would wait for the rest.
+    const headers = { Connection: 'keep-alive', 'Accept-Encoding': encoding };
+    await expect(get('/_astro/a.js', headers)).rejects.toThrow();
+    expect((await get('/_astro/a.js')).body).toBe(script.slice(0, 10));
   });
 });
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, type ReadStream, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join, posix } from 'node:path';
 import compression from 'compression';
@@ -53,7 +53,7 @@ export function createSiteServer(dist: string, services: readonly Middleware[] =
     const asked = pathOf(request);
     const address = cleanAddress(asked);
     // What has no clean address gets a 404 page, with the headers of a page.
-    for (const [name, value] of headersFor(address ?? '/', currentRules())) response.setHeader(name, value);
+    setHeaders(response, address ?? '/');
 
     if (!methods.includes(request.method ?? '') || request.method === 'OPTIONS') {
       const status = request.method === 'OPTIONS' ? 204 : 405;
@@ -81,12 +81,31 @@ export function createSiteServer(dist: string, services: readonly Middleware[] =
       dotfiles: 'allow',
       index: false,
     })
+      .on('stream', (stream: ReadStream) => {
+        const length = Number(response.getHeader('Content-Length'));
+        // The file may be written anew since its size was read; a visitor would wait for the bytes that lack.
+        stream.once('end', () => {
+          if (stream.bytesRead < length) response.destroy();
+        });
+      })
       .on('error', (error: { status: number; headers?: Record<string, string> }) => {
+        if (error.status >= 500) console.error(error);
+        if (response.headersSent) {
+          response.destroy();
+          return;
+        }
+        // Those of the file, such as its length, are set before it is opened.
+        for (const name of response.getHeaderNames()) response.removeHeader(name);
+        setHeaders(response, '/');
         // The file may have gone since it was looked for.
         if (error.status === 404) answerNotFound(response, pathOf(request));
         else response.writeHead(error.status, { 'Cache-Control': 'no-store', ...error.headers }).end();
       })
       .pipe(response);
+  }
+
+  function setHeaders(response: ServerResponse, address: string): void {
+    for (const [name, value] of headersFor(address, currentRules())) response.setHeader(name, value);
   }
 
   function answerNotFound(response: ServerResponse, pathname: string): void {

@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FunctionProcess } from './function-process.ts';
 import type { FunctionProxyOptions } from './function-proxy.ts';
 
@@ -42,6 +43,45 @@ describe('createStandIns', () => {
     expect(startFunction).toHaveBeenCalledTimes(2);
     expect(running.size).toBe(0);
     expect(lines).toEqual(['The chat assistant hangs and is started anew.']);
+  });
+
+  describe('when the function has ended', () => {
+    beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+    afterEach(() => void vi.useRealTimers());
+
+    /** Asks while it does not run; everything that this begins is over then. */
+    async function ask(): Promise<void> {
+      functionProxy.mock.lastCall?.[0].onAbsent();
+      await setImmediate();
+    }
+
+    it('starts it anew for the next question, at most once in 5 s', async () => {
+      const { running } = fakeFunctions();
+      const lines: string[] = [];
+      const standIns = createStandIns((line) => lines.push(line));
+      await standIns.start();
+      for (const starts of [2, 3]) {
+        running.clear();
+        vi.advanceTimersByTime(4_999);
+        await ask();
+        expect(startFunction).toHaveBeenCalledTimes(starts - 1);
+        vi.advanceTimersByTime(1);
+        await Promise.all([ask(), ask()]);
+        expect(startFunction).toHaveBeenCalledTimes(starts);
+        expect(running.size).toBe(1);
+      }
+      expect(lines).toEqual(Array(2).fill('The chat assistant does not run and is started anew.'));
+    });
+
+    it('leaves it alone once it was stopped', async () => {
+      fakeFunctions();
+      const standIns = createStandIns(() => undefined);
+      await standIns.start();
+      await standIns.stop();
+      vi.advanceTimersByTime(5_000);
+      await ask();
+      expect(startFunction).toHaveBeenCalledOnce();
+    });
   });
 
   it('can start the function after a start that failed', async () => {

@@ -5,6 +5,9 @@ import { mailStandIn } from './mail-stand-in.ts';
 import type { Middleware } from './middleware.ts';
 import { taskQueue } from './task-queue.ts';
 
+/** How long after a start the function is not started anew for a question, in ms: it may end at each start. */
+const restartPause = 5_000;
+
 const mailFolder = fileURLToPath(new URL('../mail', import.meta.url));
 
 /** What stands in, on this machine, for the services that the published site uses. */
@@ -22,6 +25,7 @@ export interface StandIns {
  */
 export function createStandIns(print: (line: string) => void): StandIns {
   let running: FunctionProcess | undefined;
+  let startedAt = 0;
   // One after the other: two changes in quick succession must not leave two processes.
   const enqueue = taskQueue();
 
@@ -32,6 +36,7 @@ export function createStandIns(print: (line: string) => void): StandIns {
   const start = async (): Promise<void> => {
     await stop();
     running = await startFunction({ print });
+    startedAt = performance.now();
   };
   const address = (): URL | undefined => running?.address();
   const onHang = (hung: URL): void => {
@@ -42,8 +47,18 @@ export function createStandIns(print: (line: string) => void): StandIns {
       await start();
     });
   };
+  const onAbsent = (): void => {
+    void enqueue(async () => {
+      const isStopped = running === undefined;
+      // Recent too is a start that was under way when the question came.
+      const isRecent = performance.now() - startedAt < restartPause;
+      if (isStopped || isRecent) return;
+      print('The chat assistant does not run and is started anew.');
+      await start();
+    });
+  };
   return {
-    middlewares: [functionProxy({ address, onHang }), mailStandIn({ folder: mailFolder, print })],
+    middlewares: [functionProxy({ address, onAbsent, onHang }), mailStandIn({ folder: mailFolder, print })],
     start: () => enqueue(start),
     stop: () => enqueue(stop),
   };

@@ -51,11 +51,19 @@ describe('a change of page', () => {
   it('lets what was pressed be painted first', async () => {
     let paint: () => void = () => undefined;
     vi.stubGlobal('requestAnimationFrame', (callback: () => void) => void (paint = callback));
-    fetchStub.mockResolvedValue(page(next));
-    let isRead = false;
-    const going = go().then(() => (isRead = true));
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(isRead).toBe(false);
+    const arrived = Promise.withResolvers<void>();
+    const answer = page(next);
+    answer.text = () => {
+      arrived.resolve();
+      return Promise.resolve(next);
+    };
+    fetchStub.mockResolvedValue(answer);
+    let isShown = false;
+    const going = go().then(() => (isShown = true));
+    await arrived.promise;
+    // What follows from it without waiting for anything is over with the current task.
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(isShown).toBe(false);
     paint();
     await going;
   });
