@@ -4,8 +4,8 @@ import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
-/** How long Deno may take to listen, in ms. It takes 250 ms on two cores, and took more than 10 s on ones that two test runs kept busy. */
-const usualStartLimit = 60_000;
+/** How long Deno may take to listen, in ms. It takes 250 ms on two cores, and took more than 10 s while two test runs kept them busy. */
+const usualStartLimit = 45_000;
 
 /** The environment that the function may read; everything else is hidden from it. */
 const environment = [
