@@ -150,7 +150,7 @@ describe('a site with German as its third language', () => {
     const answer = await copy.run('node', ['scripts/copies/get.ts', '/de/nowhere/at-all']);
     expect(answer).toMatch(/^404\n/);
     expect(answer).toContain('<html lang="de"');
-    expect(copy.read('deploy/nginx.conf')).toContain('location ~ ^/(en|sv|de)/ {');
+    expect(copy.read('deploy/nginx.conf')).toContain('~^/(?<language>en|sv|de)/ /$language/404.html;');
   });
 
   it('shows an article that has no German text in English, and says so', () => {
