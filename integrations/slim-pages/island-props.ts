@@ -28,7 +28,8 @@ export class SharedTexts {
     const left = all.map(([name, value]) => [name, shared.includes(name) ? this.#place(value) : value]);
     const own = encodeAttribute(JSON.stringify(Object.fromEntries(left)));
     if (this.#remembered.size === mostRemembered) this.#remembered.clear();
-    this.#remembered.set(props, own);
+    // A copy: a part of a page keeps the whole of it in memory.
+    this.#remembered.set(Buffer.from(props).toString(), own);
     return own;
   }
 
