@@ -19,8 +19,8 @@ const stylesheetLink = /<link rel="stylesheet" href="([^"]+)">/g;
 /**
  * After the build: leaves in each page only what shows it, gives it to `finished`, and says in its islands where their rest lies,
  * which `src/behaviour/island-parts.ts` fetches once somebody is there (docs/decisions/057). Of the
- * stylesheet that Astro links, the rules that pages of a kind use are put into them, and the islands' part takes its
- * place. Must run before the security policy is made, which needs the hashes of these styles.
+ * stylesheet that Astro links, the rules that pages of a kind use are put into them; islands are given all of it but its
+ * typefaces. Must run before the security policy is made, which needs the hashes of these styles.
  *
  * @param base the path that the site lies below, without a closing slash
  */
