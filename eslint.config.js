@@ -58,6 +58,10 @@ export default defineConfig(
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
       'max-lines': ['error', { max: 300 }],
+      'no-restricted-properties': [
+        'error',
+        { object: 'vi', property: 'waitFor', message: 'It gives up after a second: eventually() waits.' },
+      ],
       'no-undef': 'off', // the compiler knows what each place offers
       'no-control-regex': 'off', // addresses are cleaned of control characters on purpose
     },
@@ -75,6 +79,7 @@ export default defineConfig(
     ],
     'Pure modules know neither Astro nor React nor what is built on them.',
   ),
+  { files: ['src/testing/eventually.ts'], rules: { 'no-restricted-properties': 'off' } },
   // The doors between Astro's content and images and the pure modules.
   { files: ['src/blog/pictures.ts'], rules: { 'no-restricted-imports': 'off' } },
   layer(

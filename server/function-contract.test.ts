@@ -1,13 +1,11 @@
 /** The real client against the real function: supabase-js, the site's server, Deno. */
 
 import { createClient, FunctionsHttpError, type SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressLimit } from '../supabase/functions/chat-assistant/limits/limits.ts';
 import { type FunctionProcess, startFunction } from './function-process.ts';
 import { functionProxy } from './function-proxy.ts';
 import { serveTestSite, type TestSite } from './test-site.ts';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 let process: FunctionProcess;
 let site: TestSite;

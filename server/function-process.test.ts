@@ -7,13 +7,10 @@ import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { calledHosts, type FunctionProcess, startFunction } from './function-process.ts';
 import { listen } from './listen.ts';
+import { eventually } from '../src/testing/eventually.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'function-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-// Deno starts in a tenth of a second, but a busy machine may take longer.
-vi.setConfig({ testTimeout: 20_000 });
-const patience = { timeout: 10_000 };
 
 let running: FunctionProcess | undefined;
 let lines: string[] = [];
@@ -123,7 +120,7 @@ describe('startFunction', () => {
       `Deno.serve(() => { setTimeout(() => Deno.exit(3)); return new Response(); });`,
     );
     await ask(process);
-    await vi.waitFor(() => expect(process.address()).toBeUndefined(), patience);
+    await eventually(() => expect(process.address()).toBeUndefined());
     expect(lines).toEqual([
       'The chat assistant does not answer: Deno has ended. The rest of the site works.',
     ]);
@@ -149,7 +146,7 @@ describe('startFunction', () => {
     if (end === 'an error') parent.stdin.write('now\n');
     else parent.kill(end as NodeJS.Signals);
     await once(parent, 'exit');
-    await vi.waitFor(async () => expect(await answers(address)).toBe(false), patience);
+    await eventually(async () => expect(await answers(address)).toBe(false));
   });
 });
 

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FunctionProcess } from './function-process.ts';
 import type { FunctionProxyOptions } from './function-proxy.ts';
+import { eventually } from '../src/testing/eventually.ts';
 
 const startFunction = vi.hoisted(() => vi.fn<() => Promise<FunctionProcess>>());
 const functionProxy = vi.hoisted(() => vi.fn<(options: FunctionProxyOptions) => void>());
@@ -37,7 +38,7 @@ describe('createStandIns', () => {
     const hung = address() ?? expect.fail('does not run');
     onHang(hung);
     onHang(hung);
-    await vi.waitFor(() => expect(address()?.port).toBe('4502'));
+    await eventually(() => expect(address()?.port).toBe('4502'));
     onHang(hung);
     await standIns.stop();
     expect(startFunction).toHaveBeenCalledTimes(2);

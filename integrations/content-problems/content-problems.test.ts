@@ -9,6 +9,7 @@ import { locales } from '../../src/i18n/locales.ts';
 import { type ContentCopy, copyContent } from '../../src/testing/content-copy.ts';
 import { messageOf } from '../../src/testing/message-of.ts';
 import { contentProblems } from './content-problems.ts';
+import { eventually } from '../../src/testing/eventually.ts';
 
 let root: string;
 let edit: ContentCopy['edit'];
@@ -100,8 +101,6 @@ describe('a build', () => {
 
 describe('in development', () => {
   const logger = { error: vi.fn<(line: string) => void>(), warn: vi.fn<(line: string) => void>() };
-  /** Only an end for what hangs. */
-  const patience = { timeout: 60_000 };
   const sent: HotPayload[] = [];
   let connect: () => void;
   let change: (path: string) => void;
@@ -147,7 +146,7 @@ describe('in development', () => {
     await start();
     edit(unclosed, (text) => text.replace('"hero"', '"heroo"'));
     change(unclosed);
-    await vi.waitFor(() => expect(sent).toHaveLength(1), patience);
+    await eventually(() => expect(sent).toHaveLength(1));
     const { err } = sent[0] as ErrorPayload;
     expect(err.message).toContain(`${unclosed}:`);
     expect(err.message).toContain(', heroo: this field is not known here.');
@@ -179,7 +178,7 @@ describe('in development', () => {
     await start();
     writeFileSync(join(root, unclosed), before);
     for (let time = 0; time < 5; time += 1) change(unclosed);
-    await vi.waitFor(() => expect(sent.at(-1)).toEqual({ type: 'full-reload' }), patience);
+    await eventually(() => expect(sent.at(-1)).toEqual({ type: 'full-reload' }));
     expect([sent.length, answer('/')]).toEqual([2, undefined]);
   });
 
@@ -191,7 +190,7 @@ describe('in development', () => {
     change(unclosed);
     edit('content/locales/en.json', (text) => text.replace('"title": "', '"title": " '));
     change('content/locales/en.json');
-    await vi.waitFor(() => expect(told()).toHaveLength(2), patience);
+    await eventually(() => expect(told()).toHaveLength(2));
     expect([sent, answer('/')]).toEqual([[], undefined]);
   });
 });

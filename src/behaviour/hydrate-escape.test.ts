@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { find, type Island, load } from '@/testing/touched-island.ts';
+import { eventually } from '@/testing/eventually.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -68,7 +69,7 @@ describe('an Escape on an island that is not alive yet', () => {
     );
     code.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     find('summary').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-    await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
+    await eventually(() => expect(console.error).toHaveBeenCalled());
     expect(document.querySelectorAll('[role="alert"]')).toHaveLength(0);
   });
 });

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hydrateButton } from '@/testing/react-island.ts';
 import { find, type Island, load, settle, touch } from '@/testing/touched-island.ts';
+import { eventually } from '@/testing/eventually.ts';
 
 describe('client:touch', () => {
   beforeEach(() => {
@@ -146,7 +147,7 @@ describe('client:touch', () => {
     const { load: code, arrive, onClick } = await load();
     code.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
     find('#open').click();
-    await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
+    await eventually(() => expect(console.error).toHaveBeenCalled());
     find('#open').click();
     await arrive();
     expect(onClick).toHaveBeenCalledTimes(1);
@@ -161,7 +162,7 @@ describe('client:touch', () => {
       island.load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
       (find('form input') as HTMLInputElement).value = 'typed';
       find('[name="send"]').click();
-      await vi.waitFor(() => find('[role="alert"]'));
+      await eventually(() => find('[role="alert"]'));
       return island;
     }
 
@@ -178,7 +179,7 @@ describe('client:touch', () => {
       code.mockRejectedValueOnce(new TypeError('Again'));
       vi.mocked(console.error).mockClear();
       find('[name="send"]').click();
-      await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
+      await eventually(() => expect(console.error).toHaveBeenCalled());
       expect([...document.querySelectorAll('[role="alert"]')].map((alert) => alert.textContent)).toEqual([
         'TypeError: Again',
       ]);
@@ -189,7 +190,7 @@ describe('client:touch', () => {
       code.mockRejectedValue(new TypeError('Again'));
       vi.mocked(console.error).mockClear();
       touch('form', 'pointermove');
-      await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
+      await eventually(() => expect(console.error).toHaveBeenCalled());
       expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1);
     });
 
@@ -234,7 +235,7 @@ describe('client:touch', () => {
     const { load: code, arrive, start } = await load();
     code.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
     touch('main', 'pointermove');
-    await vi.waitFor(() => expect(code).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(code).toHaveBeenCalledTimes(1));
     touch('#open', 'pointermove');
     await arrive();
     expect(start).toHaveBeenCalledTimes(1);

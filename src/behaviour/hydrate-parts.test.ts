@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
+import { eventually } from '@/testing/eventually.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -28,7 +29,7 @@ it.each(['completeProps', 'adoptStyles'])(
     await new Promise((resolve) => setTimeout(resolve));
     expect(load).not.toHaveBeenCalled();
     arrive();
-    await vi.waitFor(() => expect(start).toHaveBeenCalledOnce());
+    await eventually(() => expect(start).toHaveBeenCalledOnce());
   },
 );
 
@@ -61,7 +62,7 @@ it('what was pressed is painted before its island asks for files, and again befo
   await new Promise((resolve) => setTimeout(resolve));
   expect([start, loadOther].flatMap(({ mock }) => mock.calls)).toEqual([]);
   await paint();
-  await vi.waitFor(() => expect(start).toHaveBeenCalledOnce());
+  await eventually(() => expect(start).toHaveBeenCalledOnce());
   expect(loadOther).toHaveBeenCalled();
 });
 
@@ -83,7 +84,7 @@ it('an island that a pointer came by does not start between a press and its clic
   await vi.advanceTimersByTimeAsync(100);
   expect(start).not.toHaveBeenCalled();
   island.dispatchEvent(new Event('click', { bubbles: true }));
-  await vi.waitFor(() => expect(start).toHaveBeenCalledOnce());
+  await eventually(() => expect(start).toHaveBeenCalledOnce());
 });
 
 it('the module of an island is told of its first touch, and not before', async () => {
@@ -101,5 +102,5 @@ it('the module of an island is told of its first touch, and not before', async (
   expect(times()).toBeUndefined();
   island.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   island.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-  await vi.waitFor(() => expect(times()).toBe(1));
+  await eventually(() => expect(times()).toBe(1));
 });

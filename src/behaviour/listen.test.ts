@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeSynthesis, fakeUtterance, fakeVoice } from '../testing/synthesis.ts';
+import { eventually } from '@/testing/eventually.ts';
 
 const page = `<figure>
   <button aria-pressed="false" data-listen hidden>Listen</button>
@@ -32,7 +33,7 @@ const marked = (): string[] =>
 
 async function play(): Promise<void> {
   control().click();
-  await vi.waitFor(() => expect(control().getAttribute('aria-pressed')).toBe('true'));
+  await eventually(() => expect(control().getAttribute('aria-pressed')).toBe('true'));
 }
 
 describe('the play control of the call', () => {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '@/testing/eventually.ts';
 
 const navigate = vi.fn(() => Promise.resolve());
 const fetched = vi.fn();
@@ -66,7 +67,7 @@ describe('the router', () => {
     await openSite();
     expect(use(html)).toBe(false);
     const sourceElement: unknown = expect.any(Element);
-    await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith(origin + address, { sourceElement }));
+    await eventually(() => expect(navigate).toHaveBeenCalledWith(origin + address, { sourceElement }));
     expect(navigate).toHaveBeenCalledOnce();
   });
 
@@ -99,7 +100,7 @@ describe('the router', () => {
     await openSite();
     expect(use('<a href="#contact">x</a>')).toBe(true);
     use('<a href="/about">x</a>');
-    await vi.waitFor(() => expect(navigate).toHaveBeenCalled());
+    await eventually(() => expect(navigate).toHaveBeenCalled());
     expect(use('<a href="#contact">x</a>')).toBe(false);
   });
 
@@ -128,7 +129,7 @@ describe('the router', () => {
 
     it('is fetched for a link of the site', async () => {
       await press('<a href="/about"><b>About</b></a>');
-      await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+      await eventually(() => expect(fetched).toHaveBeenCalledOnce());
     });
 
     it.each([
@@ -139,7 +140,7 @@ describe('the router', () => {
       const target = await press(html, button);
       expect(fetched).not.toHaveBeenCalled();
       target?.dispatchEvent(new Event('pointercancel', { bubbles: true }));
-      await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+      await eventually(() => expect(fetched).toHaveBeenCalledOnce());
     });
   });
 
@@ -147,13 +148,13 @@ describe('the router', () => {
     await openSite();
     expect(fetched).not.toHaveBeenCalled();
     dispatchEvent(new Event('keydown'));
-    await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+    await eventually(() => expect(fetched).toHaveBeenCalledOnce());
   });
 
   it('is fetched at once for a page that is returned to', async () => {
     history.replaceState({ index: 0, scrollX: 0, scrollY: 300 }, '');
     await openSite();
-    await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+    await eventually(() => expect(fetched).toHaveBeenCalledOnce());
   });
 
   describe('on a page that is returned to', () => {
@@ -180,7 +181,7 @@ describe('the router', () => {
       await openSite();
       dispatchEvent(new Event('wheel'));
       scroll(300);
-      await vi.waitFor(() => expect(scrollTo).toHaveBeenCalledTimes(2));
+      await eventually(() => expect(scrollTo).toHaveBeenCalledTimes(2));
       expect(scrollTo).toHaveBeenLastCalledWith({ left: 0, top: 300, behavior: 'instant' });
     });
 
@@ -203,7 +204,7 @@ describe('the router', () => {
     await openSite();
     use(`<a href="/about">x</a><main></main>
       <template id="load-error" data-title="Error!"><p role="alert">Not loaded</p></template>`);
-    await vi.waitFor(() => expect(document.querySelector('main')?.textContent).toBe('Not loaded'));
+    await eventually(() => expect(document.querySelector('main')?.textContent).toBe('Not loaded'));
     expect(location.pathname).toBe('/about');
     expect(document.title).toBe('Error!');
   });
@@ -223,7 +224,7 @@ describe('the first page', () => {
     await openSite();
     expect(told).not.toHaveBeenCalled();
     dispatchEvent(new Event('load'));
-    await vi.waitFor(() => expect(told).toHaveBeenCalled());
+    await eventually(() => expect(told).toHaveBeenCalled());
   });
 
   it('is told of once where the router has come before', async () => {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '@/testing/eventually.ts';
 
 const root = document.documentElement;
 const mark = 'data-typeface';
@@ -27,7 +28,7 @@ async function openPage({ faces = [{}], isAlreadyShown = false, tops = {} }: Cir
   });
   vi.resetModules();
   await import('./typeface.ts');
-  await vi.waitFor(() => expect(load).toHaveBeenCalledWith('1em Own'));
+  await eventually(() => expect(load).toHaveBeenCalledWith('1em Own'));
   await Promise.resolve();
 }
 
@@ -59,19 +60,19 @@ describe('the typeface', () => {
 
   it('is shown when it has come and moves nothing', async () => {
     await openPage({ tops: { all: 102 } });
-    await vi.waitFor(() => expect(shownIn()).toBe('all'));
+    await eventually(() => expect(shownIn()).toBe('all'));
   });
 
   it('is shown in the headings alone where it would move what is on the screen, and on the next page', async () => {
     await openPage({ tops: { all: 128 } });
-    await vi.waitFor(() => expect(shownIn()).toBe('headings'));
-    await vi.waitFor(() => expect(shownIn('.below')).toBe('all'));
+    await eventually(() => expect(shownIn()).toBe('headings'));
+    await eventually(() => expect(shownIn('.below')).toBe('all'));
     expect(nextPage().documentElement.dataset['typeface']).toBe('all');
   });
 
   it('is not shown where the headings too would move, but on the next page', async () => {
     await openPage({ tops: { all: 128, headings: 120 } });
-    await vi.waitFor(() => expect(nextPage().documentElement.dataset['typeface']).toBe('all'));
+    await eventually(() => expect(nextPage().documentElement.dataset['typeface']).toBe('all'));
     expect(shownIn()).toBeNull();
   });
 
@@ -83,21 +84,21 @@ describe('the typeface', () => {
     vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback));
     const paint = (): void => frames.shift()?.(0);
     const opened = openPage({});
-    await vi.waitFor(() => expect(frames).toHaveLength(1));
+    await eventually(() => expect(frames).toHaveLength(1));
     paint();
     await opened;
-    await vi.waitFor(() => expect(frames).toHaveLength(1));
+    await eventually(() => expect(frames).toHaveLength(1));
     expect([shownIn('.seen'), shownIn('.next'), shownIn('.last')]).toEqual(['all', null, null]);
     paint();
-    await vi.waitFor(() => expect(frames).toHaveLength(1));
+    await eventually(() => expect(frames).toHaveLength(1));
     expect([shownIn('.next'), shownIn('.last')]).toEqual(['all', null]);
     paint();
-    await vi.waitFor(() => expect(shownIn('.last')).toBe('all'));
+    await eventually(() => expect(shownIn('.last')).toBe('all'));
   });
 
   it('may move what is below the screen', async () => {
     await openPage({ tops: { none: innerHeight + 100, all: innerHeight + 128 } });
-    await vi.waitFor(() => expect(shownIn()).toBe('all'));
+    await eventually(() => expect(shownIn()).toBe('all'));
   });
 
   it.each([
@@ -107,14 +108,14 @@ describe('the typeface', () => {
     vi.stubGlobal('scrollY', scrolled);
     location.hash = hash;
     await openPage({});
-    await vi.waitFor(() => expect(nextPage().documentElement.dataset['typeface']).toBe('all'));
+    await eventually(() => expect(nextPage().documentElement.dataset['typeface']).toBe('all'));
     expect(shownIn()).toBeNull();
     location.hash = '';
   });
 
   it('stays where it was shown before the first frame, and is shown on the next page', async () => {
     await openPage({ isAlreadyShown: true, tops: { none: 128 } });
-    await vi.waitFor(() => expect(nextPage().documentElement.dataset['typeface']).toBe('all'));
+    await eventually(() => expect(nextPage().documentElement.dataset['typeface']).toBe('all'));
     expect(shownIn()).toBe('all');
   });
 });

@@ -1,9 +1,10 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { drawMissing, type ImageCache, readImage } from './cache.ts';
 import type { DrawnImage } from './image.ts';
+import { eventually } from '@/testing/eventually.ts';
 
 let folder: string;
 let drawn: string[];
@@ -87,10 +88,10 @@ describe('drawMissing', () => {
     const draw = () => new Promise<Buffer>((resolve) => running.push(() => resolve(Buffer.from(''))));
     const images = [...site, ...site.map(({ drawing }) => image(`more-${drawing.shapes}`))];
     const done = drawMissing(images, { folder, draw }, { atATime: 4 });
-    await vi.waitFor(() => expect(running).toHaveLength(4));
+    await eventually(() => expect(running).toHaveLength(4));
     let most = 0;
     for (const _image of images) {
-      await vi.waitFor(() => expect(running).not.toHaveLength(0));
+      await eventually(() => expect(running).not.toHaveLength(0));
       most = Math.max(most, running.length);
       running.shift()?.();
     }
