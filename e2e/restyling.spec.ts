@@ -41,13 +41,13 @@ async function openAlive(page: Page): Promise<number> {
 test('opening, typing and choosing leave most of the page alone', async ({ page, browser }) => {
   const some = (await openAlive(page)) / 4;
   const menu = page.locator('.site-header details.menu summary');
-  const cody = chat(page);
+  const assistant = chat(page);
   const acts: Record<string, () => Promise<void>> = {
     'menu opened': () => menu.click(),
     'menu closed': () => menu.click(),
-    'chat opened': () => cody.launcher.click(),
-    'chat typed into': () => cody.input.press('a'),
-    'chat closed': () => cody.close.click(),
+    'chat opened': () => assistant.launcher.click(),
+    'chat typed into': () => assistant.input.press('a'),
+    'chat closed': () => assistant.close.click(),
     'field focused': () => page.locator('form[data-draft] input').first().focus(),
     'field typed into': () => page.keyboard.press('a'),
     paused: () => page.locator('.pause-control input').press('Space'),

@@ -83,6 +83,19 @@ describe('functionProxy', () => {
     expect(served.hangs).toEqual([]);
   });
 
+  it('does not take one for it either whose answer has begun before the whole body', async () => {
+    const url = await serve((incoming, response) => {
+      incoming.once('data', () => response.write('half, ')).once('end', () => response.end('whole'));
+    });
+    const { posting, answer } = beginPost(url);
+    posting.write('{');
+    const reply = await answer;
+    vi.advanceTimersByTime(2 * limit);
+    posting.end('}');
+    expect(await text(reply)).toBe('half, whole');
+    expect(served.hangs).toEqual([]);
+  });
+
   it('lives on when the answer comes before the whole body, and says that nothing hangs', async () => {
     const url = await serve((_request, response) => response.writeHead(413).end('too large'));
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });

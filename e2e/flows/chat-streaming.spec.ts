@@ -61,47 +61,47 @@ test('the first words are shown while the rest is written, without links that le
   page,
 }) => {
   await page.goto(`${home}/academy`);
-  const cody = chat(page);
-  await cody.launcher.click();
-  await cody.input.fill('Hello?');
-  await cody.input.press('Enter');
+  const assistant = chat(page);
+  await assistant.launcher.click();
+  await assistant.input.fill('Hello?');
+  await assistant.input.press('Enter');
   const { write, end } = await replyOf(0);
-  const last = cody.bubbles.last();
+  const last = assistant.bubbles.last();
 
   write('It depends. Click [he');
   await expect(last).toHaveText(/: It depends\.$/);
-  await expect(cody.typing).toBeVisible();
-  await expect(cody.panel.getByRole('status')).toHaveText(cody.strings.typing);
+  await expect(assistant.typing).toBeVisible();
+  await expect(assistant.panel.getByRole('status')).toHaveText(assistant.strings.typing);
 
   write('re](https://evil.example/) now. See [us](/about).', 'stop');
   end();
   await expect(last).toHaveText(/: It depends\. Click here now\. See us\.$/);
   await expect(last.getByRole('link')).toHaveCount(1);
-  await expect(cody.typing).toBeHidden();
-  await expect(cody.panel.getByRole('status')).toContainText('It depends. Click here now. See us.');
+  await expect(assistant.typing).toBeHidden();
+  await expect(assistant.panel.getByRole('status')).toContainText('It depends. Click here now. See us.');
 });
 
 test('closing the panel ends the request to the provider, and opening it asks again', async ({ page }) => {
   await page.goto(`${home}/academy`);
-  const cody = chat(page);
-  await cody.launcher.click();
-  await cody.input.fill('Hello?');
-  await cody.input.press('Enter');
+  const assistant = chat(page);
+  await assistant.launcher.click();
+  await assistant.input.fill('Hello?');
+  await assistant.input.press('Enter');
   const first = await replyOf(1);
   first.write('It depends. On');
-  await expect(cody.bubbles.last()).toHaveText(/: It depends\.$/);
-  await cody.close.click();
+  await expect(assistant.bubbles.last()).toHaveText(/: It depends\.$/);
+  await assistant.close.click();
   await expect.poll(first.hasLeft).toBe(true);
 
-  await cody.launcher.click();
+  await assistant.launcher.click();
   const second = await replyOf(2);
-  await expect(cody.typing).toBeVisible();
-  await cody.close.click();
+  await expect(assistant.typing).toBeVisible();
+  await assistant.close.click();
   await expect.poll(second.hasLeft, 'before the first word').toBe(true);
 
-  await cody.launcher.click();
+  await assistant.launcher.click();
   const third = await replyOf(3);
   third.write('Hello again.', 'stop');
   third.end();
-  await expect(cody.bubbles).toHaveText([/./, /Hello\?$/, /Hello again\.$/]);
+  await expect(assistant.bubbles).toHaveText([/./, /Hello\?$/, /Hello again\.$/]);
 });

@@ -9,43 +9,43 @@ test.use({ storageState: declined });
 // In English it is asked in keyboard.spec.ts.
 test('the assistant answers a question in sv with a link to a page in sv', async ({ page }) => {
   await page.goto('/sv/academy');
-  const cody = chat(page, 'sv');
-  await cody.launcher.click();
-  await expect(cody.bubbles).toHaveText([
-    `${branded(cody.strings.botName)}: ${branded(cody.strings.welcomeMessage)}`,
+  const assistant = chat(page, 'sv');
+  await assistant.launcher.click();
+  await expect(assistant.bubbles).toHaveText([
+    `${branded(assistant.strings.botName)}: ${branded(assistant.strings.welcomeMessage)}`,
   ]);
-  await cody.input.fill('Vad kostar en röstagent?');
-  await cody.input.press('Enter');
-  await expect(cody.bubbles).toHaveCount(3);
-  await expect(cody.bubbles.nth(1)).toContainText(`${cody.strings.you}: `);
-  const reply = cody.bubbles.nth(2);
-  await expect(reply).not.toContainText(cody.strings.errorResponse);
-  await expect(reply).not.toContainText(cody.strings.connectionError);
+  await assistant.input.fill('Vad kostar en röstagent?');
+  await assistant.input.press('Enter');
+  await expect(assistant.bubbles).toHaveCount(3);
+  await expect(assistant.bubbles.nth(1)).toContainText(`${assistant.strings.you}: `);
+  const reply = assistant.bubbles.nth(2);
+  await expect(reply).not.toContainText(assistant.strings.errorResponse);
+  await expect(reply).not.toContainText(assistant.strings.connectionError);
   await expect(reply.getByRole('link').first()).toHaveAttribute('href', /^\/sv/);
   expect((await reply.innerText()).length).toBeGreaterThan(40);
 });
 
 test('the panel opens and closes with the focus, of the same size on every screen', async ({ page }) => {
   await page.goto('/academy');
-  const cody = chat(page);
+  const assistant = chat(page);
   for (const viewport of sizes) {
     await page.setViewportSize(viewport);
-    await expect(cody.launcher).toBeInViewport({ ratio: 1 });
-    await cody.launcher.click();
-    await expect(cody.input).toBeFocused();
-    await expect(cody.launcher).toBeHidden();
-    await expect(cody.panel).toBeInViewport({ ratio: 1 });
-    const box = await cody.panel.boundingBox();
+    await expect(assistant.launcher).toBeInViewport({ ratio: 1 });
+    await assistant.launcher.click();
+    await expect(assistant.input).toBeFocused();
+    await expect(assistant.launcher).toBeHidden();
+    await expect(assistant.panel).toBeInViewport({ ratio: 1 });
+    const box = await assistant.panel.boundingBox();
     expect([box?.width, box?.height], `at ${viewport.width} px`).toEqual([320, 460]);
-    await cody.close.click();
-    await expect(cody.panel).toBeHidden();
-    await expect(cody.launcher).toBeFocused();
+    await assistant.close.click();
+    await expect(assistant.panel).toBeHidden();
+    await expect(assistant.launcher).toBeFocused();
   }
   await page.keyboard.press('Enter');
-  await expect(cody.input).toBeFocused();
+  await expect(assistant.input).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(cody.panel).toBeHidden();
-  await expect(cody.launcher).toBeFocused();
+  await expect(assistant.panel).toBeHidden();
+  await expect(assistant.launcher).toBeFocused();
 });
 
 test('a failed question can be tried again, and a reply higher than the panel is read from its beginning', async ({
@@ -53,34 +53,34 @@ test('a failed question can be tried again, and a reply higher than the panel is
 }) => {
   await answerChat(page, { error: { code: 'internal_error' } }, { status: 500 });
   await page.goto('/sv/academy');
-  const cody = chat(page, 'sv');
-  await cody.launcher.click();
-  await cody.input.fill('Berätta allt');
-  await cody.send.click();
-  await expect(cody.bubbles.last()).toContainText(cody.strings.connectionError);
-  await expect(cody.panel.getByRole('status')).toHaveText(cody.strings.connectionError);
+  const assistant = chat(page, 'sv');
+  await assistant.launcher.click();
+  await assistant.input.fill('Berätta allt');
+  await assistant.send.click();
+  await expect(assistant.bubbles.last()).toContainText(assistant.strings.connectionError);
+  await expect(assistant.panel.getByRole('status')).toHaveText(assistant.strings.connectionError);
 
   const paragraphs = Array.from({ length: 12 }, (_, index) => `Stycke ${index + 1} av svaret.`);
   const asked = await answerChat(page, { response: paragraphs.join('\n\n') });
-  await cody.panel.getByRole('button', { name: cody.strings.retry }).click();
-  await expect(cody.bubbles).toHaveCount(3);
-  await expect(cody.bubbles.last().getByText('Stycke 1 av')).toBeInViewport();
-  await expect(cody.bubbles.last().getByText('Stycke 12 av')).not.toBeInViewport();
+  await assistant.panel.getByRole('button', { name: assistant.strings.retry }).click();
+  await expect(assistant.bubbles).toHaveCount(3);
+  await expect(assistant.bubbles.last().getByText('Stycke 1 av')).toBeInViewport();
+  await expect(assistant.bubbles.last().getByText('Stycke 12 av')).not.toBeInViewport();
   expect(asked).toMatchObject([{ message: 'Berätta allt', messages: [] }]);
 });
 
 test('an open chat lives on over page changes and a change of language', async ({ page }) => {
   await answerChat(page, { response: 'Read [about us](/about).' });
   await page.goto('/academy');
-  const cody = chat(page);
-  await cody.launcher.click();
-  await cody.input.fill('Who are you?');
-  await cody.input.press('Enter');
-  await cody.bubbles.last().getByRole('link', { name: 'about us' }).click();
+  const assistant = chat(page);
+  await assistant.launcher.click();
+  await assistant.input.fill('Who are you?');
+  await assistant.input.press('Enter');
+  await assistant.bubbles.last().getByRole('link', { name: 'about us' }).click();
   await expect(page).toHaveURL('/about');
-  await expect(cody.panel).toBeVisible();
-  await expect(cody.bubbles).toHaveCount(3);
-  await cody.input.fill('And where');
+  await expect(assistant.panel).toBeVisible();
+  await expect(assistant.bubbles).toHaveCount(3);
+  await assistant.input.fill('And where');
 
   await page.locator('header a[hreflang="sv"]:visible').click();
   await expect(page).toHaveURL('/sv/about');

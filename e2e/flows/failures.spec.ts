@@ -45,11 +45,11 @@ test.describe('with storage refused', () => {
     await expect(formOf(page).getByRole('status')).toHaveText(formTexts(form).success);
     expect(requests).toHaveLength(1);
 
-    const cody = chat(page);
-    await cody.launcher.click();
-    await cody.input.fill('Hi');
-    await cody.input.press('Enter');
-    await expect(cody.bubbles).toHaveCount(3);
+    const assistant = chat(page);
+    await assistant.launcher.click();
+    await assistant.input.fill('Hi');
+    await assistant.input.press('Enter');
+    await expect(assistant.bubbles).toHaveCount(3);
 
     await page.locator('header a[hreflang="sv"]:visible').click();
     await expect(page).toHaveURL('/sv/launch');
@@ -84,9 +84,9 @@ test.describe('an island', () => {
     await page.goto(path);
     await formOf(page).locator('[name="company"]').click();
     await expectFailure(page, language, /TypeError/);
-    const cody = chat(page, language);
-    await cody.launcher.click();
-    await expect(cody.input).toBeFocused();
+    const assistant = chat(page, language);
+    await assistant.launcher.click();
+    await expect(assistant.input).toBeFocused();
 
     await page.unroute(path);
     await page.getByRole('button', { name: texts[language].failure.reload }).click();
@@ -129,18 +129,18 @@ test.describe('an island', () => {
     await page.clock.install();
     await page.route('**/_astro/ChatPanel.*.js*', (route) => route.abort());
     await page.goto('/academy');
-    const cody = chat(page);
-    await cody.launcher.click();
-    await expect(cody.close).toBeVisible();
+    const assistant = chat(page);
+    await assistant.launcher.click();
+    await expect(assistant.close).toBeVisible();
     // It is tried again, after a longer pause each time.
     await expect(async () => {
       await page.clock.runFor(1_000);
-      const alert = cody.panel.getByRole('alert');
+      const alert = assistant.panel.getByRole('alert');
       await expect(alert).toContainText(texts.en.failure.title, { timeout: 100 });
     }).toPass();
-    await cody.close.click();
-    await expect(cody.panel).toBeHidden();
-    await expect(cody.launcher).toBeFocused();
+    await assistant.close.click();
+    await expect(assistant.panel).toBeHidden();
+    await expect(assistant.launcher).toBeFocused();
   });
 
   test('that is only links goes on working without its code', async ({ page }) => {

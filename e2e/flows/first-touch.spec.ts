@@ -57,18 +57,18 @@ test.describe('before React has come', () => {
     const asked = await answerChat(page, { response: 'Hello.' });
     const panelAsked = page.waitForRequest(/\/ChatPanel\./);
     await page.goto('/academy');
-    const cody = chat(page);
-    await cody.launcher.click();
+    const assistant = chat(page);
+    await assistant.launcher.click();
     await panelAsked;
     releaseReact();
-    await expect(cody.input).toBeFocused();
+    await expect(assistant.input).toBeFocused();
     await page.keyboard.type('Hi');
     await page.keyboard.press('Enter');
     expect(asked).toEqual([]);
     releasePanel();
-    await expect(cody.bubbles).toHaveCount(3);
+    await expect(assistant.bubbles).toHaveCount(3);
     expect(asked.map(({ message }) => message)).toEqual(['Hi']);
-    await expect(cody.input).toHaveValue('');
+    await expect(assistant.input).toHaveValue('');
   });
 
   test('a plan is chosen at once and stays so, and Refresh is done later', async ({ page }) => {

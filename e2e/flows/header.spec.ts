@@ -220,11 +220,12 @@ test.describe('at 400 % zoom, which leaves 320 by 256 px', () => {
     await expect(page.locator('header astro-island[data-alive]')).toBeAttached();
     await page.keyboard.press('Escape');
 
-    const cody = chat(page);
-    await cody.launcher.click();
+    const assistant = chat(page);
+    await assistant.launcher.click();
     await expect(banner).toBeHidden();
-    for (const part of [cody.input, cody.send, cody.close]) await expect(part).toBeInViewport({ ratio: 1 });
-    await cody.close.click();
+    for (const part of [assistant.input, assistant.send, assistant.close])
+      await expect(part).toBeInViewport({ ratio: 1 });
+    await assistant.close.click();
     await expect(banner).toBeVisible({ visible: asksConsent });
   });
 });

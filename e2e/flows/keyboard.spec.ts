@@ -71,18 +71,18 @@ test.describe('by keyboard alone on a wide screen', () => {
     });
 
     await test.step('the chat opens, answers and closes', async () => {
-      const cody = chat(page, language);
-      await press(page, cody.launcher);
-      await expect(cody.input).toBeFocused();
+      const assistant = chat(page, language);
+      await press(page, assistant.launcher);
+      await expect(assistant.input).toBeFocused();
       await page.keyboard.type(t.services.title);
       await page.keyboard.press('Enter');
-      await expect(cody.bubbles).toHaveCount(3);
-      await expect(cody.bubbles.last()).not.toContainText(cody.strings.connectionError);
-      await expect(cody.bubbles.last()).not.toContainText(cody.strings.errorResponse);
-      await expect(cody.input).toBeFocused();
+      await expect(assistant.bubbles).toHaveCount(3);
+      await expect(assistant.bubbles.last()).not.toContainText(assistant.strings.connectionError);
+      await expect(assistant.bubbles.last()).not.toContainText(assistant.strings.errorResponse);
+      await expect(assistant.input).toBeFocused();
       await page.keyboard.press('Escape');
-      await expect(cody.panel).toBeHidden();
-      await expect(cody.launcher).toBeFocused();
+      await expect(assistant.panel).toBeHidden();
+      await expect(assistant.launcher).toBeFocused();
     });
 
     await test.step('the cookie settings open, take the focus and give it back', async () => {

@@ -17,7 +17,7 @@ export interface State {
 }
 
 const form = { route: '/', visit: 'form', within: '#contact' } as const;
-const cody = { route: '/academy', visit: 'chat' } as const;
+const chatVisit = { route: '/academy', visit: 'chat' } as const;
 const panel = '[role="dialog"]';
 
 async function askAssistant(page: Page, language: Language): Promise<void> {
@@ -93,7 +93,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'the chat as it opens',
-    ...cody,
+    ...chatVisit,
     async reach(page, language) {
       const { launcher, input } = chat(page, language);
       await launcher.click();
@@ -102,7 +102,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'the chat with a reply in markdown',
-    ...cody,
+    ...chatVisit,
     within: panel,
     async reach(page, language) {
       const response = '**Ja**, det går:\n\n- ring\n- [skriv](/sv/about)';
@@ -113,7 +113,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'the chat that failed',
-    ...cody,
+    ...chatVisit,
     within: panel,
     async reach(page, language) {
       await page.route(chatPath, (route) => route.fulfill({ status: 500, json: {} }));
@@ -123,7 +123,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'the chat that waits',
-    ...cody,
+    ...chatVisit,
     within: panel,
     async reach(page, language) {
       await page.route(chatPath, () => gate().opened);

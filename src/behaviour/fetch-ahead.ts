@@ -6,6 +6,7 @@
  */
 
 import { firstSignOfLife } from './first-sign-of-life.ts';
+import { linkOf } from './link-of.ts';
 
 const rest = 80; // ms that a mouse must stay on a link
 const keep = 5 * 60_000; // ms, as browsers keep what they prefetch
@@ -59,10 +60,6 @@ function fetchAhead(link: HTMLAnchorElement, priority: RequestPriority): void {
 function isSparing(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
-}
-
-function linkOf({ target }: Event): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 }
 
 document.addEventListener('pointerdown', (event) => {

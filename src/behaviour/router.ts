@@ -6,6 +6,7 @@
 
 import { pageOf } from './fetch-ahead.ts';
 import { firstSignOfLife } from './first-sign-of-life.ts';
+import { linkOf } from './link-of.ts';
 import { showLoadError } from './load-error.ts';
 import { painted } from './painted.ts';
 import { isPlainClick } from './plain-click.ts';
@@ -54,9 +55,8 @@ function take(event: Event, address: URL, sourceElement: Element): void {
 }
 
 // The router is one file: who presses a link shall not wait for the end of the press, as for the rest of the page's.
-document.addEventListener('pointerdown', ({ target, button }) => {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (button !== 0 || link?.origin !== location.origin) return;
+document.addEventListener('pointerdown', (event) => {
+  if (event.button !== 0 || linkOf(event)?.origin !== location.origin) return;
   void painted()
     .then(router)
     .catch(() => undefined); // tried again at the click
@@ -65,9 +65,9 @@ document.addEventListener('pointerdown', ({ target, button }) => {
 const isHere = (target: string): boolean => target === '' || target === '_self';
 
 document.addEventListener('click', (event) => {
-  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  const link = linkOf(event);
   isForNewTab = !isPlainClick(event);
-  if (!(link instanceof HTMLAnchorElement) || isForNewTab || !isHere(link.target)) return;
+  if (!link || isForNewTab || !isHere(link.target)) return;
   if (link.hasAttribute('download') || 'astroReload' in link.dataset) return;
   // An anchor of this page needs no network; the router, once it is here, keeps the places of both entries.
   if (link.hash !== '' && pageOf(link) === pageOf(location) && !isRouterHere) return;
