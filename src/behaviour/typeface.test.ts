@@ -41,9 +41,12 @@ function nextPage(): Document {
 beforeEach(() => {
   root.removeAttribute('data-typeface');
   document.body.innerHTML = '<article><p class="seen">Text</p><p class="below">Text</p></article>';
-  vi.spyOn(window, 'getComputedStyle').mockReturnValue({
-    getPropertyValue: (name: string) => (name === '--font-own' ? 'Own' : ''),
-  } as CSSStyleDeclaration);
+  const { getComputedStyle } = window;
+  vi.spyOn(window, 'getComputedStyle').mockImplementation((element) =>
+    Object.assign(getComputedStyle(element), {
+      getPropertyValue: (name: string) => (name === '--font-own' ? 'Own' : ''),
+    }),
+  );
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -60,6 +63,15 @@ describe('the typeface', () => {
 
   it('is shown when it has come and moves nothing', async () => {
     await openPage({ tops: { all: 102 } });
+    await eventually(() => expect(shownIn()).toBe('all'));
+  });
+
+  it.each([
+    ['what is not visible yet', 'visibility: hidden'],
+    ['a link that comes to another line', 'display: inline'],
+  ])('is shown though it moves %s', async (_what, style) => {
+    document.querySelector('.seen')?.setAttribute('style', style);
+    await openPage({ tops: { all: 128 } });
     await eventually(() => expect(shownIn()).toBe('all'));
   });
 

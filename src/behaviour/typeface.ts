@@ -62,11 +62,20 @@ function showIn(blocks: readonly Element[], extent: (typeof extents)[number]): v
   for (const block of blocks) block.setAttribute(mark, extent);
 }
 
+/**
+ * True for what a visitor sees move as a whole: not for the cookie banner before it appears, nor for a link within a text,
+ * which may come to another line as any word may.
+ */
+function isBlockInSight(element: Element): boolean {
+  const { visibility, display } = getComputedStyle(element);
+  return visibility === 'visible' && display !== 'inline';
+}
+
 /** Nothing of this is painted before it is decided. */
 function showUnlessItMoves(blocks: readonly Element[]): void {
   const before = placesOf(blocks);
   const hasMoved = ([element, top]: [Element, number]): boolean =>
-    Math.abs(top - (before.get(element) ?? Infinity)) >= leastMove;
+    Math.abs(top - (before.get(element) ?? Infinity)) >= leastMove && isBlockInSight(element);
   for (const extent of extents) {
     showIn(blocks, extent);
     if (![...placesOf(blocks)].some(hasMoved)) return;
