@@ -21,9 +21,9 @@ export default defineConfig({
   ],
   forbidOnly: Boolean(process.env['CI']),
   // No requirement, only an end for what hangs: a busy machine takes ten times as long as a quiet one.
-  timeout: 120_000,
+  timeout: 300_000,
   expect: {
-    timeout: 30_000,
+    timeout: 60_000,
     // Edges of letters differ between versions of Chromium; a lost line or colour is more than that.
     // They are taken when all has come to rest: nothing need be stopped for them.
     toHaveScreenshot: { maxDiffPixelRatio: 0.003, caret: 'hide', animations: 'allow' },
@@ -59,6 +59,6 @@ export default defineConfig({
     env: { PORT: String(port) },
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
-    timeout: 120_000, // ms; the server waits for the assistant, which starts slowly on a busy machine
+    timeout: 300_000, // ms; the server waits for the assistant, which starts slowly on a busy machine
   },
 });

@@ -27,8 +27,8 @@ export default defineConfig({
   },
   test: {
     // No requirement, only an end for what hangs: a busy machine takes ten times as long as a quiet one.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     css: { include: [/\/tokens\.css\?raw$/] }, // the social images read their colours there
     projects: [
       {

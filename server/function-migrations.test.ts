@@ -2,10 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-
-// PostgreSQL starts in two seconds; a busy machine may take many more.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const folder = new URL('../supabase/migrations/', import.meta.url);
 const migrations = readdirSync(folder).toSorted();

@@ -6,9 +6,9 @@ export default defineConfig({
     include: ['e2e/browsers/{firefox,webkit}.flows.ts'],
     globalSetup: 'e2e/browsers/setup.ts',
     maxWorkers: 2, // both browsers at once, also on two cores
-    // A state is waited for at most a minute (wait.ts); a flow has several, on a machine that may be busy.
-    testTimeout: 300_000,
-    hookTimeout: 120_000,
+    // A state is waited for at most two minutes (wait.ts); a flow has several, on a machine that may be busy.
+    testTimeout: 600_000,
+    hookTimeout: 300_000,
     reporters: ['verbose', ['json', { outputFile: 'test-results/browsers.json' }]],
   },
 });

@@ -1,4 +1,4 @@
-const limit = 60_000; // ms; a state comes within a second, except on machines that have much else to do
+const limit = 120_000; // ms; a state comes within a second, except on machines that have much else to do
 const pause = 50; // ms
 
 /**
@@ -8,7 +8,7 @@ const pause = 50; // ms
  * @param ask gives the answer so far; that it throws counts as another "not yet", since a page may be on its way out
  * @param isThere true for the wanted answer
  * @returns that answer
- * @throws after a minute, with the last answer
+ * @throws after two minutes, with the last answer
  */
 export async function waitFor<Answer>(
   what: string,

@@ -23,7 +23,7 @@ export async function visit(copy: ProjectCopy): Promise<Visitor> {
     const baseURL = await server.printed(/(http:\/\/localhost:\d+)/);
     browser = await chromium.launch(config.use?.launchOptions);
     const page = await browser.newPage({ baseURL });
-    page.setDefaultTimeout(30_000);
+    page.setDefaultTimeout(60_000);
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     page.on('console', (line) => {

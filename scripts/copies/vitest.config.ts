@@ -7,7 +7,7 @@ export default defineConfig({
     // No requirement, only an end for what hangs: each builds a site.
     testTimeout: 600_000,
     hookTimeout: 600_000,
-    expect: { poll: { timeout: 30_000 } }, // a second would be an end for what is only slow
+    expect: { poll: { timeout: 60_000 } }, // a second would be an end for what is only slow
     fileParallelism: false, // a build takes both cores
   },
 });

@@ -11,7 +11,7 @@ declare global {
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 // No requirement, only an end for what never comes: a busy machine takes ten times as long as a quiet one.
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // A reply may come as a stream.
 Object.assign(globalThis, { ReadableStream, TextDecoderStream, TransformStream });

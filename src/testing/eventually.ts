@@ -5,8 +5,8 @@ import { vi } from 'vitest';
  *
  * @param check assertions on a state that comes by itself
  * @returns what the check returns
- * @throws what the check threw last, after half a minute: no requirement, only an end for what never comes
+ * @throws what the check threw last, after a minute: no requirement, only an end for what never comes
  */
 export function eventually<Result>(check: () => Result | Promise<Result>): Promise<Result> {
-  return vi.waitFor(check, { timeout: 30_000 });
+  return vi.waitFor(check, { timeout: 60_000 });
 }
