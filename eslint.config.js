@@ -60,7 +60,11 @@ export default defineConfig(
       'max-lines': ['error', { max: 300 }],
       'no-restricted-properties': [
         'error',
-        { object: 'vi', property: 'waitFor', message: 'It gives up after a second: eventually() waits.' },
+        ...['waitFor', 'waitUntil'].map((property) => ({
+          object: 'vi',
+          property,
+          message: 'It gives up after a second: eventually() waits.',
+        })),
       ],
       'no-undef': 'off', // the compiler knows what each place offers
       'no-control-regex': 'off', // addresses are cleaned of control characters on purpose

@@ -29,6 +29,7 @@ export default defineConfig({
     // No requirement, only an end for what hangs: a busy machine takes ten times as long as a quiet one.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     css: { include: [/\/tokens\.css\?raw$/] }, // the social images read their colours there
     projects: [
       {

@@ -218,6 +218,7 @@ const longText = pages.find((page) => kindOf(page) === 'legal') ?? '/';
 
 for (const [path, width] of [
   ['/', 1440],
+  ['/', 390],
   ['/sv', 390],
   [longText, 390],
 ] as const) {

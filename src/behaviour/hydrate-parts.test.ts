@@ -84,6 +84,7 @@ it('an island that a pointer came by does not start between a press and its clic
   await vi.advanceTimersByTimeAsync(100);
   expect(start).not.toHaveBeenCalled();
   island.dispatchEvent(new Event('click', { bubbles: true }));
+  await vi.advanceTimersByTimeAsync(100); // the press would end by itself only after 300 ms more
   await eventually(() => expect(start).toHaveBeenCalledOnce());
 });
 
@@ -102,5 +103,6 @@ it('the module of an island is told of its first touch, and not before', async (
   expect(times()).toBeUndefined();
   island.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   island.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  await vi.advanceTimersByTimeAsync(100);
   await eventually(() => expect(times()).toBe(1));
 });

@@ -1,5 +1,5 @@
 /**
- * @param event a press or a click
+ * @param event of a pointer, or a click
  * @returns the link that it fell on; null for anything else, links within a drawing included
  */
 export function linkOf({ target }: Event): HTMLAnchorElement | null {

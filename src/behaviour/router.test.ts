@@ -140,6 +140,7 @@ describe('the router', () => {
       const target = await press(html, button);
       expect(fetched).not.toHaveBeenCalled();
       target?.dispatchEvent(new Event('pointercancel', { bubbles: true }));
+      await vi.advanceTimersByTimeAsync(100);
       await eventually(() => expect(fetched).toHaveBeenCalledOnce());
     });
   });

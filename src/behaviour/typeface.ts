@@ -63,8 +63,8 @@ function showIn(blocks: readonly Element[], extent: (typeof extents)[number]): v
 }
 
 /**
- * True for what a visitor sees move as a whole: not for the cookie banner before it appears, nor for a link within a text,
- * which may come to another line as any word may.
+ * True for what a visitor sees move as a whole: not for the cookie banner before it appears, nor for what is inline,
+ * such as a link, which may come to another line as any word may.
  */
 function isBlockInSight(element: Element): boolean {
   const { visibility, display } = getComputedStyle(element);
