@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 
 /**
- * Waits until a check no longer throws. `vi.waitFor` alone gives up after a second, which a busy machine needs for less,
- * and moves a fake clock at each try: what a timer alone would bring in the end then counts as done.
+ * Waits until a check no longer throws. `vi.waitFor` alone gives up after a second, which is too little on a busy machine,
+ * and moves a fake clock at each try, so that a check would pass by any timer that runs out meanwhile.
  *
- * @param check assertions on a state that comes by itself, and with a fake clock at the time that it shows
+ * @param check assertions on a state that comes by itself; where the clock is fake, without its being moved
  * @returns what the check returns
  * @throws what the check threw last, after a minute: no requirement, only an end for what never comes
  */
