@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { mergeScripts, scriptsLast } from './page-scripts.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { mergeScripts, runtimeForLater, scriptsLast } from './page-scripts.ts';
 
 const files: Readonly<Record<string, string>> = {
   '/_astro/a.1.js': 'import"./site.2.js";\n',
@@ -47,5 +47,29 @@ describe('what nothing on the first screen needs', () => {
     expect(scriptsLast(page)).toBe(
       `<body><form>${guard}</form><astro-island></astro-island>${starter}</body>`,
     );
+  });
+});
+
+describe('Astro’s code that starts islands', () => {
+  const code = '(()=>{a<b;customElements.define("astro-island",c)})()';
+  const directive = '<script>touch("astro-island")</script>';
+  const island = (client: string): string => `<astro-island uid="1" client="${client}"></astro-island>`;
+  const page = (client: string): string =>
+    `<body>${directive}<script>${code}</script>${island('touch')}${island(client)}</body>`;
+
+  it('is left for later where every island waits for a touch', () => {
+    const write = vi.fn(() => '/_astro/islands.1.js');
+    expect(runtimeForLater(page('touch'), write)).toEqual({
+      html: `<body>${directive}${island('touch')}${island('touch')}</body>`,
+      address: '/_astro/islands.1.js',
+    });
+    expect(write.mock.calls).toEqual([[code]]);
+  });
+
+  it.each([
+    ['an island starts by itself', page('load')],
+    ['there are no islands', '<body><script>other()</script></body>'],
+  ])('stays where %s', (_case, html) => {
+    expect(runtimeForLater(html, () => '/file.js')).toEqual({ html, address: '' });
   });
 });

@@ -28,6 +28,28 @@ const structuredData = /<script type="application\/ld\+json">[^]*?<\/script>/g;
 /** What Astro writes before the first island of a page: the code that starts islands. */
 const islandScripts = /(?:<script>[^<]*(?:<(?!\/script>)[^<]*)*<\/script>)+(?=<astro-island)/g;
 
+const inlineScript = /<script>([^<]*(?:<(?!\/script>)[^<]*)*)<\/script>/g;
+/** Occurs in Astro's code that starts islands, and in no directive's. */
+const definesIsland = 'customElements.define("astro-island"';
+const otherDirective = /<astro-island\s[^>]*?\sclient="(?!touch")/;
+
+/**
+ * Takes Astro's code that starts islands out of a page all of whose islands wait for a touch.
+ *
+ * @param write puts the code into a file and returns its address
+ * @returns the page and that address, which is empty where the code stays
+ */
+export function runtimeForLater(
+  html: string,
+  write: (code: string) => string,
+): { html: string; address: string } {
+  if (otherDirective.test(html)) return { html, address: '' };
+  const found = [...html.matchAll(inlineScript)].find(([, code]) => code?.includes(definesIsland));
+  const [script, code] = found ?? [];
+  if (script === undefined || code === undefined) return { html, address: '' };
+  return { html: html.replace(script, ''), address: write(code) };
+}
+
 /**
  * Takes to the end of the page what nothing on the first screen needs, so that this comes sooner: structured data, and
  * the code that starts islands, which upgrades those that stand already.

@@ -89,6 +89,17 @@ describe('slim pages', () => {
     expect(new Set(names.map((name) => /<style>.*<\/style>/.exec(read(name))?.[0])).size).toBe(8);
   });
 
+  it('leave the code that starts islands in a file, and name it', async () => {
+    const code = 'customElements.define("astro-island",Island)';
+    const touched = page('en', 'a', texts, '/website')
+      .replace('client="load"', 'client="touch"')
+      .replace('<p', `<script>${code}</script><p`);
+    const read = await slim({ '/one': { 'one.html': touched } }, '/website');
+    expect(read('one.html')).not.toContain(code);
+    const address = attribute(read('one.html'), 'data-runtime');
+    expect(read(address.replace('/website/', ''))).toBe(code);
+  });
+
   it('name the place of an island’s texts in the file of their language', async () => {
     const read = await slim({
       '/one': { 'one.html': page('en', 'a'), 'sv.html': page('sv', 'a', { send: [0, 'Skicka'] }) },

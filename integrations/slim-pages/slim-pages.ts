@@ -7,7 +7,7 @@ import type { FinishedPages } from '../finished-pages.ts';
 import { once } from '../once.ts';
 import { joinGroups } from './grouping.ts';
 import { SharedTexts, withoutTexts } from './island-props.ts';
-import { mergeScripts, scriptsLast } from './page-scripts.ts';
+import { mergeScripts, runtimeForLater, scriptsLast } from './page-scripts.ts';
 import { stylesForLater, stylesInHead, stylesOf } from './page-styles.ts';
 import { NamesOfPages, type UsedNames } from './used-names.ts';
 
@@ -52,14 +52,16 @@ export function slimPages(finished: FinishedPages, base = ''): AstroIntegration 
         const writeLater = once((address) =>
           writeHashed(stylesForLater(readStyles(address)), 'styles', 'css', dir),
         );
+        const writeRuntime = once((code) => writeHashed(code, 'islands', 'js', dir));
         const readScript = once((address) => readText(fileAt(address)));
         for (const { routes, used } of joinGroups(groups, mostStylesheets)) {
           const inlineStyles = stylesInliner(readStyles, used);
           for (const file of routes.flatMap((route) => pages.get(route) ?? [])) {
             const { html, links } = inlineStyles(stylesInHead(readText(file)));
             const later = links.map((link) => base + writeLater(link));
-            const parts = ` data-styles="${later.join(' ')}" data-texts="${textFiles.get(languageOf(html)) ?? ''}"`;
-            const own = withoutTexts(html, textsOf(html, texts), parts);
+            const started = runtimeForLater(html, (code) => base + writeRuntime(code));
+            const parts = ` data-styles="${later.join(' ')}" data-texts="${textFiles.get(languageOf(html)) ?? ''}" data-runtime="${started.address}"`;
+            const own = withoutTexts(started.html, textsOf(html, texts), parts);
             const slim = scriptsLast(mergeScripts(own, readScript));
             writeFileSync(file, slim);
             finished.add(pathIn(dir, file), slim);

@@ -1,6 +1,7 @@
 /**
  * The client directive `client:touch`: an island becomes alive when a visitor touches it, and its
- * code is fetched at the first sign of life anywhere on the page. Until then a page costs no React.
+ * code is fetched at the first sign of life anywhere on the page. Until then a page costs no React, nor
+ * Astro's own code that starts islands.
  *
  * A click, a submit or an Escape that comes before the island is ready is done again afterwards, so that
  * none is lost on a slow connection; an Escape after a click takes that back. Links, native disclosures,
@@ -11,7 +12,7 @@
 
 import type { ClientDirective } from 'astro';
 import { firstSignOfLife, isOfRestingMouse } from './first-sign-of-life.ts';
-import { adoptStyles, completeProps } from './island-parts.ts';
+import { adoptStyles, bringRuntime, completeProps } from './island-parts.ts';
 import { painted } from './painted.ts';
 import { afterPress } from './press.ts';
 
@@ -19,8 +20,10 @@ const touches = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'click', 's
 /** What a script cannot make up: its own events are not trusted. Focus and submit always are. */
 const signsOfPerson = ['pointerdown', 'keydown', 'click', 'input'] as const;
 
-/** Islands whose code is on the way; `connectedCallback` runs again when a persisted island moves. */
-const known = new WeakSet<HTMLElement>();
+type Load = Parameters<ClientDirective>[0];
+
+/** Islands that are looked after, and what hands them Astro's way to load their code, which comes with its runtime. */
+const watched = new WeakMap<HTMLElement, (load: Load) => void>();
 
 /** Whether something is pressed, by a pointer or the keyboard. */
 function presses(event: Event): boolean {
@@ -74,9 +77,9 @@ function replay(event: Event, island: HTMLElement): void {
   }
 }
 
-const onTouch: ClientDirective = (load, _options, island) => {
-  if (known.has(island)) return;
-  known.add(island);
+function watch(island: HTMLElement): void {
+  if (watched.has(island)) return;
+  const given = new Promise<Load>((resolve) => watched.set(island, resolve));
   island.dataset['shownAt'] = String(performance.now());
 
   const stop = new AbortController();
@@ -88,7 +91,8 @@ const onTouch: ClientDirective = (load, _options, island) => {
   /** Fetches all that the island needs side by side. */
   const fetchAll = async (): Promise<() => Promise<void>> => {
     const code = ['component-url', 'renderer-url'].map((attribute) => warm(island, attribute));
-    await Promise.all([adoptStyles(island), completeProps(island), ...code]);
+    await Promise.all([bringRuntime(island), adoptStyles(island), completeProps(island), ...code]);
+    const load = await given;
     // Not sooner: from here on Astro starts the island at each change of its props.
     return load();
   };
@@ -168,6 +172,20 @@ const onTouch: ClientDirective = (load, _options, island) => {
   firstSignOfLife()
     .then(fetchAll)
     .catch(() => undefined);
+}
+
+/** For islands of pages whose runtime has not come: nobody else tells of them. */
+function watchAll(): void {
+  for (const island of document.querySelectorAll<HTMLElement>('astro-island[client="touch"]')) watch(island);
+}
+
+watchAll();
+document.addEventListener('astro:after-swap', watchAll);
+
+/** Astro calls it for each island, and again when one that lives on moves to the next page. */
+const onTouch: ClientDirective = (load, _options, island) => {
+  watch(island);
+  watched.get(island)?.(load);
 };
 
 export default onTouch;

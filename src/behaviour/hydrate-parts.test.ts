@@ -8,13 +8,14 @@ afterEach(() => {
   vi.doUnmock('./painted.ts');
 });
 
-it.each(['completeProps', 'adoptStyles'])(
+it.each(['bringRuntime', 'completeProps', 'adoptStyles'])(
   'an island does not start before what %s fetches is there',
   async (late) => {
     vi.resetModules();
     let arrive: () => void = () => undefined;
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
     const parts = {
+      bringRuntime: vi.fn(() => Promise.resolve()),
       completeProps: vi.fn(() => Promise.resolve()),
       adoptStyles: vi.fn(() => Promise.resolve()),
     };

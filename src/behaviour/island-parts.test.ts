@@ -121,3 +121,38 @@ describe('the whole stylesheet', () => {
     expect(fetchFile).not.toHaveBeenCalled();
   });
 });
+
+describe('Astro’s code that starts islands', () => {
+  const address = '/_astro/islands.1.js';
+  const scripts = (): HTMLScriptElement[] => [...document.head.querySelectorAll('script')];
+
+  afterEach(() => {
+    document.head.replaceChildren();
+  });
+
+  it('runs once, however many islands ask for it', async () => {
+    const { bringRuntime } = await load();
+    const both = Promise.all([1, 2].map(() => bringRuntime(island({}, { 'data-runtime': address }))));
+    expect(scripts().map((script) => script.getAttribute('src'))).toEqual([address]);
+    scripts()[0]?.dispatchEvent(new Event('load'));
+    await both;
+    await bringRuntime(island({}, { 'data-runtime': address }));
+    expect(scripts()).toHaveLength(1);
+  });
+
+  it('is asked for again where it could not be fetched', async () => {
+    const { bringRuntime } = await load();
+    const first = bringRuntime(island({}, { 'data-runtime': address }));
+    scripts()[0]?.dispatchEvent(new Event('error'));
+    await expect(first).rejects.toThrow(address);
+    const second = bringRuntime(island({}, { 'data-runtime': address }));
+    scripts()[1]?.dispatchEvent(new Event('load'));
+    await expect(second).resolves.toBeUndefined();
+  });
+
+  it('is not asked for where the page has it', async () => {
+    const { bringRuntime } = await load();
+    await bringRuntime(island({}));
+    expect(scripts()).toEqual([]);
+  });
+});

@@ -1,24 +1,48 @@
 /**
  * What pages leave out of their islands until somebody is there, and where `integrations/slim-pages` says that it
- * lies: the texts among their props, and the stylesheet of which the page carries only the part that its HTML
- * uses. While developing nothing is left out.
+ * lies: the texts among their props, the stylesheet of which the page carries only the part that its HTML
+ * uses, and Astro's code that starts islands. While developing nothing is left out.
  */
 
-const where = { texts: 'data-texts', styles: 'data-styles' } as const;
+const where = { texts: 'data-texts', styles: 'data-styles', runtime: 'data-runtime' } as const;
 
 /** What was fetched or is on the way, by address. What fails is asked for again at the next call. */
 const fetched = new Map<string, Promise<unknown>>();
 
-function once<T>(address: string, read: (response: Response) => Promise<T>): Promise<T> {
+function once<T>(address: string, get: (address: string) => Promise<T>): Promise<T> {
   const known = fetched.get(address) as Promise<T> | undefined;
   if (known) return known;
-  const coming = fetch(address).then((response) => {
-    if (!response.ok) throw new Error(`${address}: ${response.status}`);
-    return read(response);
-  });
+  const coming = get(address);
   coming.catch(() => fetched.delete(address));
   fetched.set(address, coming);
   return coming;
+}
+
+async function answer(address: string): Promise<Response> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response;
+}
+
+function runScript(address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = address;
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => reject(new Error(address)));
+    document.head.append(script);
+  });
+}
+
+/**
+ * Runs Astro's code that starts islands, which asks their directive about each of them.
+ *
+ * @throws when it cannot be fetched
+ */
+export async function bringRuntime(island: Element): Promise<void> {
+  const address = island.getAttribute(where.runtime);
+  // An element, not an import: browsers may remember that an import failed.
+  if (address) await once(address, runScript);
 }
 
 /**
@@ -29,7 +53,10 @@ function once<T>(address: string, read: (response: Response) => Promise<T>): Pro
 export async function completeProps(island: Element): Promise<void> {
   const address = island.getAttribute(where.texts);
   if (!address) return;
-  const texts = await once(address, (response) => response.json() as Promise<readonly unknown[]>);
+  const texts = await once(
+    address,
+    async () => (await answer(address)).json() as Promise<readonly unknown[]>,
+  );
   // Another call may have been faster; the attribute's change would start the island a second time.
   if (!island.hasAttribute(where.texts)) return;
   const props = Object.entries(JSON.parse(island.getAttribute('props') ?? '{}') as object);
@@ -51,7 +78,7 @@ export async function adoptStyles(island: Element): Promise<void> {
   const addresses = island.getAttribute(where.styles)?.split(' ').filter(Boolean) ?? [];
   if (addresses.length === 0) return;
   const coming = addresses.map((address) =>
-    once(address, async (response) => new CSSStyleSheet().replace(await response.text())),
+    once(address, async () => new CSSStyleSheet().replace(await (await answer(address)).text())),
   );
   const sheets = await Promise.all(coming);
   const added = sheets.filter((sheet) => !document.adoptedStyleSheets.includes(sheet));
