@@ -1,16 +1,23 @@
-/** The rules of eslint.config.js about who may import whom, each broken once. */
+/** The rules of eslint.config.js that are this project's own, each broken once. */
 
 import { ESLint } from 'eslint';
 import { describe, expect, it } from 'vitest';
 
 const lint = new ESLint();
 
-/** What the rule says to a file of `from` that imports `target`; empty where it may. */
+/** What the rules say to a text that stands in a file; empty where it may. */
+async function complaintsAbout(source: string, file: string): Promise<string[]> {
+  const [result] = await lint.lintText(source, { filePath: file });
+  return (result?.messages ?? []).map(({ message }) => message);
+}
+
+/** What they say to a file of `from` that imports `target`. */
 async function complaints(from: string, target: string): Promise<string[]> {
   const code = `import { thing } from '${target}';\nexport const other = thing;\n`;
-  const source = from.endsWith('.astro') ? `---\n${code.replace('export ', '')}---\n{other}` : code;
-  const [result] = await lint.lintText(source, { filePath: from });
-  return (result?.messages ?? []).map(({ message }) => message);
+  return complaintsAbout(
+    from.endsWith('.astro') ? `---\n${code.replace('export ', '')}---\n{other}` : code,
+    from,
+  );
 }
 
 const pure = ['i18n', 'head', 'site', 'social', 'blog', 'net', 'drawing'].map(
@@ -92,5 +99,20 @@ describe('an import along the layers is taken', () => {
     ['supabase/functions/chat-assistant/model/x.ts', '../knowledge.ts'],
   ])('%s may import %s', async (from, target) => {
     expect(await complaints(from, target)).toEqual([]);
+  });
+});
+
+describe('a wait that gives up after a second', () => {
+  const waits = (name: string): string =>
+    `import { vi } from 'vitest';\nawait vi.${name}(() => undefined);\n`;
+
+  it.each(['waitFor', 'waitUntil'])('vi.%s is refused', async (name) => {
+    expect(await complaintsAbout(waits(name), 'src/net/x.test.ts')).toEqual([
+      expect.stringContaining('eventually() waits'),
+    ]);
+  });
+
+  it('may be asked for longer by eventually()', async () => {
+    expect(await complaintsAbout(waits('waitFor'), 'src/testing/eventually.ts')).toEqual([]);
   });
 });
