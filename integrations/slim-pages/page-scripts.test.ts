@@ -68,6 +68,10 @@ describe('Astro’s code that starts islands', () => {
 
   it.each([
     ['an island starts by itself', page('load')],
+    [
+      'such an island has a “>” in its texts',
+      page('touch').replace('uid="1" client="touch"', 'uid="1" props="a > b" client="load"'),
+    ],
     ['there are no islands', '<body><script>other()</script></body>'],
   ])('stays where %s', (_case, html) => {
     expect(runtimeForLater(html, () => '/file.js')).toEqual({ html, address: '' });

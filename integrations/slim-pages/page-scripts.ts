@@ -31,7 +31,7 @@ const islandScripts = /(?:<script>[^<]*(?:<(?!\/script>)[^<]*)*<\/script>)+(?=<a
 const inlineScript = /<script>([^<]*(?:<(?!\/script>)[^<]*)*)<\/script>/g;
 /** Occurs in Astro's code that starts islands, and in no directive's. */
 const definesIsland = 'customElements.define("astro-island"';
-const otherDirective = /<astro-island\s[^>]*?\sclient="(?!touch")/;
+const otherDirective = /<astro-island\s(?:[^>"]|"[^"]*")*?\sclient="(?!touch")/;
 
 /**
  * Takes Astro's code that starts islands out of a page all of whose islands wait for a touch.

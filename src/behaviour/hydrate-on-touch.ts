@@ -22,8 +22,8 @@ const signsOfPerson = ['pointerdown', 'keydown', 'click', 'input'] as const;
 
 type Load = Parameters<ClientDirective>[0];
 
-/** Islands that are looked after, and what hands them Astro's way to load their code, which comes with its runtime. */
-const watched = new WeakMap<HTMLElement, (load: Load) => void>();
+/** Told to an island with Astro's way to load its code, which comes with Astro's own code. */
+const handed = 'island:load';
 
 /** Whether something is pressed, by a pointer or the keyboard. */
 function presses(event: Event): boolean {
@@ -77,10 +77,13 @@ function replay(event: Event, island: HTMLElement): void {
   }
 }
 
+/** Once for each island, by a mark on it: after a new publication the next page brings this script once more. */
 function watch(island: HTMLElement): void {
-  if (watched.has(island)) return;
-  const given = new Promise<Load>((resolve) => watched.set(island, resolve));
+  if (island.dataset['shownAt'] !== undefined) return;
   island.dataset['shownAt'] = String(performance.now());
+  const given = new Promise<Load>((resolve) => {
+    island.addEventListener(handed, (event) => resolve((event as CustomEvent<Load>).detail), { once: true });
+  });
 
   const stop = new AbortController();
   let heldBack: Event | undefined;
@@ -174,7 +177,10 @@ function watch(island: HTMLElement): void {
     .catch(() => undefined);
 }
 
-/** For islands of pages whose runtime has not come: nobody else tells of them. */
+/**
+ * Astro's code would tell of each island, and has not come yet. An island that comes into a page in any other way
+ * than with it is looked after only from then on.
+ */
 function watchAll(): void {
   for (const island of document.querySelectorAll<HTMLElement>('astro-island[client="touch"]')) watch(island);
 }
@@ -185,7 +191,7 @@ document.addEventListener('astro:after-swap', watchAll);
 /** Astro calls it for each island, and again when one that lives on moves to the next page. */
 const onTouch: ClientDirective = (load, _options, island) => {
   watch(island);
-  watched.get(island)?.(load);
+  island.dispatchEvent(new CustomEvent(handed, { detail: load }));
 };
 
 export default onTouch;

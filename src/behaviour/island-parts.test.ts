@@ -125,6 +125,12 @@ describe('the whole stylesheet', () => {
 describe('Astro’s code that starts islands', () => {
   const address = '/_astro/islands.1.js';
   const scripts = (): HTMLScriptElement[] => [...document.head.querySelectorAll('script')];
+  const defined = vi.fn<() => boolean>();
+
+  beforeEach(() => {
+    defined.mockReturnValue(true);
+    vi.stubGlobal('customElements', { get: defined });
+  });
 
   afterEach(() => {
     document.head.replaceChildren();
@@ -140,13 +146,19 @@ describe('Astro’s code that starts islands', () => {
     expect(scripts()).toHaveLength(1);
   });
 
-  it('is asked for again where it could not be fetched', async () => {
+  it.each([
+    ['could not be fetched', 'error'],
+    ['was another text', 'load'],
+  ])('is asked for again where it %s', async (_case, type) => {
     const { bringRuntime } = await load();
     const first = bringRuntime(island({}, { 'data-runtime': address }));
-    scripts()[0]?.dispatchEvent(new Event('error'));
+    defined.mockReturnValue(false);
+    scripts()[0]?.dispatchEvent(new Event(type));
     await expect(first).rejects.toThrow(address);
     const second = bringRuntime(island({}, { 'data-runtime': address }));
-    scripts()[1]?.dispatchEvent(new Event('load'));
+    defined.mockReturnValue(true);
+    expect(scripts()).toHaveLength(1);
+    scripts()[0]?.dispatchEvent(new Event('load'));
     await expect(second).resolves.toBeUndefined();
   });
 

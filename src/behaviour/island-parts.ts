@@ -28,8 +28,14 @@ function runScript(address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.src = address;
-    script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => reject(new Error(address)));
+    script.dataset['astroExec'] = ''; // the router would wait for it at a change of page
+    const fail = (): void => {
+      script.remove();
+      reject(new Error(address));
+    };
+    // What came may be another text than the one asked for, such as a network's page for signing in.
+    script.addEventListener('load', () => (customElements.get('astro-island') ? resolve() : fail()));
+    script.addEventListener('error', fail);
     document.head.append(script);
   });
 }
