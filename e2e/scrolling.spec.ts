@@ -28,13 +28,27 @@ async function expectAtAnchor(page: Page, id: string): Promise<void> {
 
 async function scrollDown(page: Page, top: number): Promise<void> {
   await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
-  // The router notes the place when the scrolling has ended.
+  await expectNoted(page, top);
+}
+
+/** The router notes the place when the scrolling has ended: who leaves the page before that comes back to another. */
+async function expectNoted(page: Page, top: number): Promise<void> {
   await page.waitForFunction((to) => Math.abs(Number(history.state?.scrollY ?? 0) - to) < 2, top);
 }
 
-/** A click where the link stands: Playwright's own would first scroll it from below the header's edge. */
+/**
+ * A click where the link has come to stand, since the header becomes narrower after a scroll. Playwright's own would
+ * first scroll it from below the header's edge.
+ */
 async function clickInPlace(page: Page, link: Locator): Promise<void> {
-  const box = await link.boundingBox();
+  let box = await link.boundingBox();
+  await expect
+    .poll(async () => {
+      const before = box;
+      box = await link.boundingBox();
+      return [box?.x, box?.y].join() === [before?.x, before?.y].join();
+    })
+    .toBe(true);
   if (!box) throw new Error('The link is not shown.');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
@@ -109,6 +123,7 @@ test('home opens at the top, also when it is loaded again; going back and forwar
   await page.goForward();
   await expect(page).toHaveURL('/about');
   await expect.poll(() => scrollY(page)).toBe(300);
+  await expectNoted(page, 300);
 
   await page.goto('/robots.txt');
   await page.goBack();
