@@ -34,7 +34,9 @@ async function looks(page: Page, within: string): Promise<JSHandle<Looks>> {
   // It comes in its own time, and is another matter.
   await showTypeface(page);
   return page.evaluateHandle(
-    ([selector, declared]) => {
+    async ([selector, declared]) => {
+      // What moves with the scrolling is placed with a frame, and not before.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const probe = document.createElement('i').style;
       for (const name of declared) probe.setProperty(name, 'inherit');
       const longhands = [...probe];
