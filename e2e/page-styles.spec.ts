@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type JSHandle, type Page } from 'playwright/test';
 import postcss from 'postcss';
 import { declined } from './support/flows.ts';
+import { frames } from './support/frames.ts';
 import { onePerKind } from './support/site.ts';
 import { testInOneTab } from './support/tab.ts';
 import { showTypeface } from './support/typeface.ts';
@@ -33,10 +34,10 @@ type Looks = readonly (readonly [name: string, style: string])[];
 async function looks(page: Page, within: string): Promise<JSHandle<Looks>> {
   // It comes in its own time, and is another matter.
   await showTypeface(page);
+  // What moves with the scrolling is placed with a frame, and not before.
+  await frames(page, 2);
   return page.evaluateHandle(
-    async ([selector, declared]) => {
-      // What moves with the scrolling is placed with a frame, and not before.
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    ([selector, declared]) => {
       const probe = document.createElement('i').style;
       for (const name of declared) probe.setProperty(name, 'inherit');
       const longhands = [...probe];

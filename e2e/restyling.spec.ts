@@ -5,6 +5,7 @@
 
 import { type Browser, expect, type Page, test } from 'playwright/test';
 import { chat, declined } from './support/flows.ts';
+import { frames } from './support/frames.ts';
 
 test.use({ storageState: declined, viewport: { width: 390, height: 844 } });
 
@@ -17,7 +18,7 @@ interface TraceEvent {
 async function mostRestyled(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
   await browser.startTracing(page, { categories: ['blink', 'devtools.timeline'] });
   await act();
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  await frames(page);
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
     traceEvents: TraceEvent[];
   };

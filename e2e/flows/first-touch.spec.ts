@@ -2,6 +2,7 @@
 
 import { expect, test } from 'playwright/test';
 import { answerChat, chat, declined, holdBack, listen } from '../support/flows.ts';
+import { frames } from '../support/frames.ts';
 import { asksConsent, canonicalOf, texts } from '../support/site.ts';
 
 const react = 'client';
@@ -30,7 +31,7 @@ test.describe('before React has come', () => {
     await menu.locator('summary').dispatchEvent('click');
     release();
     await expect(page.locator('header astro-island[data-alive]')).toBeAttached();
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    await frames(page);
     await expect(menu).toHaveAttribute('open');
   });
 

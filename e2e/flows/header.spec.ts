@@ -2,6 +2,7 @@
 
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { branded, chat, declined, gate, inMotion, sizes } from '../support/flows.ts';
+import { frames } from '../support/frames.ts';
 import { asksConsent, canonicalOf, type Language, texts } from '../support/site.ts';
 
 test.use({ storageState: declined });
@@ -198,9 +199,7 @@ test('the focus goes through it without moving the page', async ({ page }) => {
     await page.keyboard.press('Tab');
     await expect(header.locator(':focus')).toHaveCount(1);
     // A page that is scrolled away moves within the next frames.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await frames(page, 2);
     expect(await scrollY(page)).toBe(900);
   }
 });

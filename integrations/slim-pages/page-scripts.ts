@@ -25,10 +25,11 @@ export function mergeScripts(html: string, read: (address: string) => string): s
 }
 
 const structuredData = /<script type="application\/ld\+json">[^]*?<\/script>/g;
-/** What Astro writes before the first island of a page: the code that starts islands. */
-const islandScripts = /(?:<script>[^<]*(?:<(?!\/script>)[^<]*)*<\/script>)+(?=<astro-island)/g;
-
+/** A script as Astro writes it for islands, without attributes. */
 const inlineScript = /<script>([^<]*(?:<(?!\/script>)[^<]*)*)<\/script>/g;
+/** What Astro writes before the first island of a page: the code that starts islands. */
+const islandScripts = new RegExp(`(?:${inlineScript.source})+(?=<astro-island)`, 'g');
+
 /** Occurs in Astro's code that starts islands, and in no directive's. */
 const definesIsland = 'customElements.define("astro-island"';
 const otherDirective = /<astro-island\s(?:[^>"]|"[^"]*")*?\sclient="(?!touch")/;

@@ -18,10 +18,12 @@ function once<T>(address: string, get: (address: string) => Promise<T>): Promise
   return coming;
 }
 
-async function answer(address: string): Promise<Response> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return response;
+function fetchOnce<T>(address: string, read: (response: Response) => Promise<T>): Promise<T> {
+  return once(address, async () => {
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(`${address}: ${response.status}`);
+    return read(response);
+  });
 }
 
 function runScript(address: string): Promise<void> {
@@ -59,10 +61,7 @@ export async function bringRuntime(island: Element): Promise<void> {
 export async function completeProps(island: Element): Promise<void> {
   const address = island.getAttribute(where.texts);
   if (!address) return;
-  const texts = await once(
-    address,
-    async () => (await answer(address)).json() as Promise<readonly unknown[]>,
-  );
+  const texts = await fetchOnce(address, (response) => response.json() as Promise<readonly unknown[]>);
   // Another call may have been faster; the attribute's change would start the island a second time.
   if (!island.hasAttribute(where.texts)) return;
   const props = Object.entries(JSON.parse(island.getAttribute('props') ?? '{}') as object);
@@ -84,7 +83,7 @@ export async function adoptStyles(island: Element): Promise<void> {
   const addresses = island.getAttribute(where.styles)?.split(' ').filter(Boolean) ?? [];
   if (addresses.length === 0) return;
   const coming = addresses.map((address) =>
-    once(address, async () => new CSSStyleSheet().replace(await (await answer(address)).text())),
+    fetchOnce(address, async (response) => new CSSStyleSheet().replace(await response.text())),
   );
   const sheets = await Promise.all(coming);
   const added = sheets.filter((sheet) => !document.adoptedStyleSheets.includes(sheet));
