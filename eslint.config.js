@@ -71,6 +71,9 @@ export default defineConfig(
     },
   },
 
+  // It asks for longer.
+  { files: ['src/testing/eventually.ts'], rules: { 'no-restricted-properties': 'off' } },
+
   // Who may import whom (docs/architecture.md): pages -> layouts, sections -> ui; islands -> React
   // and pure modules; pure modules import neither Astro nor React.
   layer(
@@ -83,7 +86,6 @@ export default defineConfig(
     ],
     'Pure modules know neither Astro nor React nor what is built on them.',
   ),
-  { files: ['src/testing/eventually.ts'], rules: { 'no-restricted-properties': 'off' } },
   // The doors between Astro's content and images and the pure modules.
   { files: ['src/blog/pictures.ts'], rules: { 'no-restricted-imports': 'off' } },
   layer(
@@ -133,4 +135,17 @@ export default defineConfig(
     ['../../**', '@/**'],
     'A function is deployed from its own folder: it imports that folder and packages of its deno.json.',
   ),
+  {
+    files: ['e2e/**/*.{spec,look}.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'playwright/test',
+          importNames: ['test'],
+          message: 'Its pages may be used before the site’s script runs: support/test.ts waits.',
+        },
+      ],
+    },
+  },
 );

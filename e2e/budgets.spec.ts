@@ -3,10 +3,12 @@
  * responsible for: how long texts are is the owner's business.
  */
 
-import { expect, test } from 'playwright/test';
+import { listen } from './support/flows.ts';
+import { frames } from './support/frames.ts';
 import { partsOf } from './support/parts.ts';
 import { kindOf, type PageKind, pages } from './support/site.ts';
 import { heaviest, reactFiles, weigh } from './support/weight.ts';
+import { expect, test } from './support/test.ts';
 
 type WeighedKind = PageKind | 'notFound';
 
@@ -72,6 +74,26 @@ for (const [kind, path] of heaviestPages) {
     expect(asked.filter((file) => reactFiles().includes(file))).toEqual([]);
   });
 }
+
+test('the site’s script is fetched with the page and runs after the first paint', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { observe } = PerformanceObserver.prototype;
+    PerformanceObserver.prototype.observe = function (options) {
+      const start = (): void => observe.call(this, options);
+      if (options?.type === 'paint') addEventListener('let-paint', start);
+      else start();
+    };
+    document.addEventListener('astro:page-load', () => console.info('runs'));
+  });
+  const runs = listen(page, 'info');
+  const fetched = page.waitForResponse('**/_astro/site.*.js');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await (await fetched).finished();
+  await frames(page, 2);
+  expect(runs).toEqual([]);
+  await page.evaluate(() => dispatchEvent(new Event('let-paint')));
+  await expect.poll(() => runs).toEqual(['runs']);
+});
 
 test('React comes at the first sign of life, and not by waiting', async ({ page }) => {
   const react = reactFiles();

@@ -1,7 +1,7 @@
 /** The list of contents beside a long text. */
 
-import { expect, test } from 'playwright/test';
 import { declined } from './support/flows.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ storageState: declined });
 

@@ -1,8 +1,8 @@
 /** The questions and answers: their list of topics and their anchors. Where the home page's questions lead is in links.spec.ts. */
 
-import { expect, type Page, test } from 'playwright/test';
 import { sizes } from './support/flows.ts';
 import { hasAnswers, texts } from './support/site.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 test.skip(!hasAnswers, 'there are no answers');
 

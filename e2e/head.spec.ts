@@ -1,6 +1,5 @@
 /** What every page tells search engines and social services, in its three forms. Needs no browser. */
 
-import { expect, test } from 'playwright/test';
 import { languages as records } from '../src/i18n/locales.ts';
 import { documentOf } from './support/built.ts';
 import { readHead } from './support/head.ts';
@@ -19,6 +18,7 @@ import {
   routeOf,
   unlistedRoutes,
 } from './support/site.ts';
+import { expect, test } from './support/test.ts';
 
 const headOf = (path: string) => readHead(documentOf(path));
 

@@ -1,13 +1,13 @@
 /** The phrase that takes turns in the headline of home. */
 
 import { createServer } from 'node:http';
-import { expect, type Page, test } from 'playwright/test';
 import { listen } from '../bench/listen.ts';
 import { violations } from './support/axe.ts';
 import { inMotion } from './support/flows.ts';
 import { press } from './support/keyboard.ts';
 import { asksConsent, kindOf, pages, texts } from './support/site.ts';
 import { hasTypeface } from './support/typeface.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 test.use(inMotion);
 

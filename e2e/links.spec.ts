@@ -1,6 +1,5 @@
 /** Every link leads somewhere, and stays in its language. Needs no browser. */
 
-import { expect, test } from 'playwright/test';
 import { anchors } from '../src/i18n/routes.ts';
 import { missingPages, unreachablePages } from '../integrations/page-links.ts';
 import { builtPages, documentOf, isBuilt } from './support/built.ts';
@@ -16,6 +15,7 @@ import {
   routeOf,
   texts,
 } from './support/site.ts';
+import { expect, test } from './support/test.ts';
 
 const outsideAddress = /^(https:\/\/|mailto:\?subject=|mailto:[^@\s]+@[^@\s]+\.[a-z]+$|tel:\+\d+$)/;
 

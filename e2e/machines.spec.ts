@@ -1,8 +1,8 @@
 /** What programs read instead of pages: llms.txt and the markdown files. Needs no browser. */
 
-import { expect, test } from 'playwright/test';
 import { documentOf, isBuilt, readBuilt } from './support/built.ts';
 import { formsOf, kindOf, origin, pages, pathOf } from './support/site.ts';
+import { expect, test } from './support/test.ts';
 
 const addressesIn = (text: string): string[] =>
   [...text.matchAll(/\]\((\S+?)\)/g)].map(([, address = '']) => address);

@@ -1,7 +1,7 @@
 /** Unknown paths get a 404 page in their language, unknown articles the list of articles. */
 
-import { expect, type Page, test } from 'playwright/test';
 import { languageOf, texts } from './support/site.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 /** What the page itself logs; the browser's own line about the status is not of interest. */
 function recordErrors(page: Page): string[] {

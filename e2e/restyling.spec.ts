@@ -3,9 +3,9 @@
  * the whole page, at every click anywhere: a tenth of a second on a slow phone.
  */
 
-import { type Browser, expect, type Page, test } from 'playwright/test';
 import { chat, declined } from './support/flows.ts';
 import { frames } from './support/frames.ts';
+import { type Browser, expect, type Page, test } from './support/test.ts';
 
 test.use({ storageState: declined, viewport: { width: 390, height: 844 } });
 

@@ -1,9 +1,9 @@
 /** Where a page opens, how its anchors are reached and what is fetched ahead. */
 
-import { expect, type Locator, type Page, test } from 'playwright/test';
 import { linkTo, routes } from '../src/i18n/routes.ts';
 import { holdBack, inMotion, sizes } from './support/flows.ts';
 import { articleIds, texts } from './support/site.ts';
+import { expect, type Locator, type Page, test } from './support/test.ts';
 
 test.use(inMotion);
 

@@ -1,6 +1,5 @@
 /** What search engines are told to read. Needs no browser. */
 
-import { expect, test } from 'playwright/test';
 import { writtenIn } from '../src/blog/localize.ts';
 import { routes } from '../src/i18n/routes.ts';
 import { documentOf, isBuilt, readBuilt, xmlOf } from './support/built.ts';
@@ -19,6 +18,7 @@ import {
   hasAnswers,
   unlistedRoutes,
 } from './support/site.ts';
+import { expect, test } from './support/test.ts';
 
 const sitemap = '/sitemap-0.xml';
 const namespaces = {

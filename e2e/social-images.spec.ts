@@ -1,6 +1,5 @@
 /** The image that social services show of a page. Needs no browser; how it is sent is in headers.spec.ts. */
 
-import { expect, test } from 'playwright/test';
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { documentOf, readBuilt } from './support/built.ts';
@@ -18,6 +17,7 @@ import {
   routes,
   writtenIn,
 } from './support/site.ts';
+import { expect, test } from './support/test.ts';
 
 /** An article's own image, which all languages share; the others are drawn. */
 const isPhoto = (address: string): boolean => address.endsWith('.jpg');

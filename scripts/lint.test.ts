@@ -102,6 +102,18 @@ describe('an import along the layers is taken', () => {
   });
 });
 
+describe('Playwright’s own test', () => {
+  const useTest = `import { test } from 'playwright/test';\ntest('x', () => undefined);\n`;
+
+  it.each(['e2e/x.spec.ts', 'e2e/flows/x.spec.ts'])('is refused to %s', async (file) => {
+    expect(await complaintsAbout(useTest, file)).toEqual([expect.stringContaining('support/test.ts')]);
+  });
+
+  it('is what the tests’ own one is built on', async () => {
+    expect(await complaintsAbout(useTest, 'e2e/support/x.ts')).toEqual([]);
+  });
+});
+
 describe('a wait that gives up after a second', () => {
   const waits = (name: string): string =>
     `import { vi } from 'vitest';\nawait vi.${name}(() => undefined);\n`;

@@ -5,12 +5,12 @@
  */
 
 import { fileURLToPath } from 'node:url';
-import { expect, type Page, test } from 'playwright/test';
 import type { Rolldown } from 'vite';
 import { allowedHosts } from '../../integrations/allowed-hosts.ts';
 import { contentSecurityPolicy } from '../../integrations/content-security-policy.ts';
 import type { Choice } from '../../src/behaviour/consent.ts';
 import { home, listen } from '../support/flows.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 const ids = {
   PUBLIC_GA_MEASUREMENT_ID: 'G-TEST',

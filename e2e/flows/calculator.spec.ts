@@ -1,10 +1,10 @@
 /** The calculator of the home page. Its arithmetic and what it says are tested in src/calculator. */
 
-import { expect, type Locator, type Page, test } from 'playwright/test';
 import { violations } from '../support/axe.ts';
 import { declined } from '../support/flows.ts';
 import { field } from '../support/form.ts';
 import { canonicalOf, type Language, texts } from '../support/site.ts';
+import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 test.use({ storageState: declined });
 

@@ -1,11 +1,11 @@
 /** A reply of a language model, from a stand-in for its provider through the function to the panel. */
 
 import { createServer, type ServerResponse } from 'node:http';
-import { expect, test } from 'playwright/test';
 import { listen } from '../../server/listen.ts';
 import { createSiteServer } from '../../server/site-server.ts';
 import { createStandIns } from '../../server/stand-ins.ts';
 import { chat } from '../support/flows.ts';
+import { expect, test } from '../support/test.ts';
 
 const dist = new URL('../../dist', import.meta.url).pathname;
 const settings = ['LLM_API_KEY', 'LLM_BASE_URL', 'LLM_MODEL'] as const;

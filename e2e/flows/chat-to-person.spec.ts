@@ -1,8 +1,8 @@
 /** The assistant suggests questions and hands over to a person. What it says when there are too many is in ChatPanel.test.tsx. */
 
-import { expect, type Page, test } from 'playwright/test';
 import { answerChat, chat, declined } from '../support/flows.ts';
 import { hasAnswers, texts } from '../support/site.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 test.use({ storageState: declined });
 

@@ -1,8 +1,8 @@
 /** The chat in a browser: with the real function, its place on the page, and from page to page. */
 
-import { expect, test } from 'playwright/test';
 import { answerChat, branded, chat, declined, sizes } from '../support/flows.ts';
 import { texts } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
 
 test.use({ storageState: declined });
 

@@ -2,7 +2,6 @@
 
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
-import { expect, type Page, test } from 'playwright/test';
 import { declined, gate, listen } from '../support/flows.ts';
 import {
   answerMail,
@@ -19,6 +18,7 @@ import {
   submitButton,
   typed,
 } from '../support/form.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 test.use({ storageState: declined });
 

@@ -1,8 +1,8 @@
 /** The cookie banner. What a choice switches on is in analytics.spec.ts, its Escape in first-touch.spec.ts. */
 
-import { expect, type Locator, type Page, test } from 'playwright/test';
 import { inMotion, toAbout } from '../support/flows.ts';
 import { asksConsent, canonicalOf, type Language, texts } from '../support/site.ts';
+import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 const storageKey = 'analytics-consent';
 

@@ -1,8 +1,8 @@
 /** The client dashboard mock-up. Its tabs and Refresh are in Dashboard.test.tsx and first-touch.spec.ts. */
 
-import { expect, type Page, test } from 'playwright/test';
 import { declined, home, inMotion } from '../support/flows.ts';
 import { asksConsent, canonicalOf, hostPrefix, type Language, texts } from '../support/site.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 test.use({ storageState: declined, viewport: { width: 1440, height: 900 } });
 

@@ -1,6 +1,5 @@
 /** What happens when parts of a page fail: the rest of it works. What is pressed too early is in first-touch.spec.ts. */
 
-import { expect, type Page, test } from 'playwright/test';
 import { chat, declined, toAbout } from '../support/flows.ts';
 import {
   answerMail,
@@ -13,6 +12,7 @@ import {
   typed,
 } from '../support/form.ts';
 import { asksConsent, texts } from '../support/site.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 test.describe('with storage refused', () => {
   test.beforeEach(async ({ page }) => {
@@ -154,7 +154,7 @@ test.describe('an island', () => {
 
 test('with all scripts blocked the page reads and its links lead on', async ({ page }) => {
   await page.route('**/_astro/*.js', (route) => route.abort());
-  await page.goto('/sv');
+  await page.goto('/sv', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toContainText(texts.sv.hero.title);
   await toAbout(page, 'sv');
   await expect(page).toHaveURL('/sv/about');

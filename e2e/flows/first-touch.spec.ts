@@ -1,9 +1,9 @@
 /** The first touch of an island whose code has not come yet: HTML works at once, the rest is done when it has come. */
 
-import { expect, test } from 'playwright/test';
 import { answerChat, chat, declined, holdBack, listen } from '../support/flows.ts';
 import { frames } from '../support/frames.ts';
 import { asksConsent, canonicalOf, texts } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
 
 const react = 'client';
 const narrow = { width: 390, height: 844 };

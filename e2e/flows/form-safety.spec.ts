@@ -1,6 +1,5 @@
 /** Nothing typed into a form is lost, and robots are told nothing (docs/decisions/010). */
 
-import { expect, test } from 'playwright/test';
 import { fieldsOf } from '../../src/islands/contact-form/fields.ts';
 import { declined, gate, holdBack, toAbout } from '../support/flows.ts';
 import {
@@ -15,6 +14,7 @@ import {
   submitButton,
   typed,
 } from '../support/form.ts';
+import { expect, test } from '../support/test.ts';
 
 test.use({ storageState: declined });
 

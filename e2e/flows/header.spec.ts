@@ -1,9 +1,9 @@
 /** The header. Where its links lead is in links.spec.ts. */
 
-import { expect, type Locator, type Page, test } from 'playwright/test';
 import { branded, chat, declined, gate, inMotion, sizes } from '../support/flows.ts';
 import { frames } from '../support/frames.ts';
 import { asksConsent, canonicalOf, type Language, texts } from '../support/site.ts';
+import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 test.use({ storageState: declined });
 

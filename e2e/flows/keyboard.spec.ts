@@ -1,6 +1,5 @@
 /** A visitor who has nothing but a keyboard does everything that the site offers. The pause of the movement is in hero.spec.ts. */
 
-import { expect, type Page, test } from 'playwright/test';
 import site from '../../content/site.json' with { type: 'json' };
 import { branded, chat, sizes } from '../support/flows.ts';
 import {
@@ -15,6 +14,7 @@ import {
 } from '../support/form.ts';
 import { press, tabTo } from '../support/keyboard.ts';
 import { asksConsent, canonicalOf, type Language, texts } from '../support/site.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 const [wide, narrow] = sizes;
 

@@ -1,9 +1,9 @@
 /** The play control of the example call. What it reads and when it stops is tested in src/behaviour. */
 
-import { expect, type Page, test } from 'playwright/test';
 import { violations } from '../support/axe.ts';
 import { declined, home, toAbout } from '../support/flows.ts';
 import { canonicalOf, texts } from '../support/site.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 test.use({ storageState: declined });
 

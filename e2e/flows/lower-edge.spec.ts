@@ -1,10 +1,10 @@
 /** What stands at the lower edge of the window: the question for consent, and on phones the chat's launcher. */
 
-import { expect, type Page, test } from 'playwright/test';
 import { phraseWarnings } from '../../scripts/content/warnings.ts';
 import { chat, declined } from '../support/flows.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { asksConsent, languageOf, texts } from '../support/site.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 /** How far an element reaches below the upper edge of the banner, in whole px. */
 async function covered(page: Page, selector: string): Promise<number> {

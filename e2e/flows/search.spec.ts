@@ -1,6 +1,5 @@
 /** The search: what it finds, how it is worked, and that it comes from the site alone. What ranks where is in src/search. */
 
-import { expect, type Page, test } from 'playwright/test';
 import { format } from '../../src/i18n/format.ts';
 import type { SearchDocument } from '../../src/search/index-files.ts';
 import { fold } from '../../src/search/terms.ts';
@@ -17,6 +16,7 @@ import {
   texts,
 } from '../support/site.ts';
 import { watch } from '../support/watch.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 /** Every document of a language's index, read from the built files. */
 function documentsOf(language: Language): SearchDocument[] {

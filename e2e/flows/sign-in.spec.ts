@@ -1,9 +1,9 @@
 /** The mock sign-in. */
 
-import { expect, type Page, test } from 'playwright/test';
 import site from '../../content/site.json' with { type: 'json' };
 import { declined, holdBack, inMotion } from '../support/flows.ts';
 import { canonicalOf, type Language, texts } from '../support/site.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 test.use({ storageState: declined });
 
@@ -108,7 +108,7 @@ test('where no script runs at all the form sends nothing either', async ({ page 
     const body = (await answer.text()).replaceAll(/<script\b[^]*?<\/script>/g, '');
     await route.fulfill({ response: answer, body });
   });
-  await page.goto('/signin');
+  await page.goto('/signin', { waitUntil: 'domcontentloaded' });
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) requests.push(`${request.method()} ${request.url()}`);

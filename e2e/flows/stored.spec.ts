@@ -1,11 +1,11 @@
 /** What a visit leaves in the browser is what the privacy policy lists. */
 
-import { expect, type Page, test } from 'playwright/test';
 import { isListed, type StorageKind } from '../../src/privacy/stored.ts';
 import { storedEntries } from '../../src/privacy/stored-table.ts';
 import { answerChat, chat } from '../support/flows.ts';
 import { field, formOf } from '../support/form.ts';
 import { canonicalOf, owner, texts } from '../support/site.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 const language = 'sv';
 

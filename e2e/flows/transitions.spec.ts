@@ -1,8 +1,8 @@
 /** From page to page: the fade, and what is shown when a page cannot be had. */
 
-import { expect, type Page, test } from 'playwright/test';
 import { declined, gate, holdBack, inMotion, listen, toAbout } from '../support/flows.ts';
 import { canonicalOf, texts } from '../support/site.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 test.use({ storageState: declined });
 
@@ -193,7 +193,10 @@ test('an anchor needs neither the router nor the network, and a page that does s
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(failure.routerTitle);
 });
 
-test('going back after that and a reload shows the page of the address', async ({ page, context }) => {
+test('going back after that and a reload shows the page of the address, also before the script has come', async ({
+  page,
+  context,
+}) => {
   const { failure } = texts.en;
   await page.goto('/');
   await page.waitForLoadState('networkidle');
@@ -201,8 +204,10 @@ test('going back after that and a reload shows the page of the address', async (
   await toAbout(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(failure.routerTitle);
   await context.setOffline(false);
+  const release = await holdBack(page, 'site');
   await page.getByRole('button', { name: failure.reload }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(failure.routerTitle);
   await page.goBack();
+  release();
   await expect(page.locator('#services')).toBeAttached();
 });

@@ -1,9 +1,9 @@
 /** The published site without e-mail service and chat function: nobody answers there (docs/decisions/031). */
 
-import { expect, type Page, test } from 'playwright/test';
 import { chat, declined, home } from '../support/flows.ts';
 import { formOf, formTexts } from '../support/form.ts';
 import { canonicalOf } from '../support/site.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 const published = 'http://published.example';
 

@@ -1,5 +1,6 @@
 import { type BrowserContextOptions, type Page, test as base } from 'playwright/test';
 import { home } from './flows.ts';
+import { waitForScript } from './test.ts';
 
 /**
  * A test whose `tab` goes from page to page, one for each worker: for tests that leave nothing behind in it. A tab as new
@@ -12,6 +13,7 @@ export function testInOneTab(options: BrowserContextOptions = {}) {
     tab: [
       async ({ browser }, use) => {
         const tab = await browser.newPage({ baseURL: home, reducedMotion: 'reduce', ...options });
+        await waitForScript(tab);
         await use(tab);
         await tab.close();
       },

@@ -4,23 +4,34 @@ const moduleScript = /<script type="module" src="([^"]+)"><\/script>/g;
 const onlyImport = /^import"\.\/([\w.-]+)";\s*$/;
 
 /**
- * Makes one script of those of a page that come to the same file, in the place of the last. It asks to wait for
- * what the first paint needs.
+ * Runs a module when the browser tells that it has painted the page, at once where it tells of no paint. Without an address
+ * that differs between pages, so that the security policy has one hash of it.
+ */
+const afterPaint = (address: string): string =>
+  `<link rel="modulepreload" href="${address}" fetchpriority="low"><script>${[
+    '(()=>{',
+    `const start=()=>import("${address}").catch(()=>{});`,
+    'if(document.hidden||!PerformanceObserver.supportedEntryTypes.includes("paint"))start();',
+    'else new PerformanceObserver((_,paints)=>{paints.disconnect();start()}).observe({type:"paint",buffered:true})',
+    '})()',
+  ].join('')}</script>`;
+
+/**
+ * Makes one script of those of a page that come to the same file, in the place of the last, and has it wait for the first
+ * paint. A script with code of its own stays, and asks to be fetched after what that paint needs.
  *
  * @param read gives the text of a script by its address
  */
 export function mergeScripts(html: string, read: (address: string) => string): string {
-  const real = (address: string): string => {
+  const found = [...html.matchAll(moduleScript)].map(([tag, address = '']) => {
     const [, target] = onlyImport.exec(read(address)) ?? [];
-    return target === undefined ? address : address.replace(/[^/]*$/, target);
-  };
-  const found = [...html.matchAll(moduleScript)].map(([tag, address = '']) => ({ tag, file: real(address) }));
-  return found.reduce((page, { tag, file }, index) => {
-    const isLast = found.findLastIndex((other) => other.file === file) === index;
-    return page.replace(
-      tag,
-      isLast ? `<script type="module" src="${file}" fetchpriority="low"></script>` : '',
-    );
+    return { tag, address, shared: target && address.replace(/[^/]*$/, target) };
+  });
+  return found.reduce((page, { tag, address, shared }, index) => {
+    if (!shared)
+      return page.replace(tag, `<script type="module" src="${address}" fetchpriority="low"></script>`);
+    const isLast = found.findLastIndex((other) => other.shared === shared) === index;
+    return page.replace(tag, isLast ? afterPaint(shared) : '');
   }, html);
 }
 

@@ -8,9 +8,10 @@ const asked = vi.fn();
 /** Takes away what the script of an earlier test listens to. */
 const cleanUps: (() => void)[] = [];
 
-/** Runs the script on a page that has not loaded yet. */
-async function openSite(): Promise<void> {
+/** Runs the script on a page, which has not loaded yet where nothing else is said. */
+async function openSite(readyState: DocumentReadyState = 'interactive'): Promise<void> {
   vi.resetModules();
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);
   for (const target of [document, window]) {
     const listen = target.addEventListener.bind(target);
     vi.spyOn(target, 'addEventListener').mockImplementation(
@@ -24,6 +25,7 @@ async function openSite(): Promise<void> {
       },
     );
   }
+  performance.getEntriesByType = () => []; // jsdom has none
   await import('./router.ts');
   vi.restoreAllMocks();
 }
@@ -226,6 +228,13 @@ describe('the first page', () => {
     expect(told).not.toHaveBeenCalled();
     dispatchEvent(new Event('load'));
     await eventually(() => expect(told).toHaveBeenCalled());
+  });
+
+  it('is told of at once where it has loaded before the script runs', async () => {
+    await openSite('complete');
+    await eventually(() => expect(told).toHaveBeenCalled());
+    dispatchEvent(new Event('load'));
+    expect(told).toHaveBeenCalledOnce();
   });
 
   it('is told of once where the router has come before', async () => {

@@ -95,9 +95,15 @@ function tellOfFirstPage(): void {
   if (!isTold) document.dispatchEvent(new Event(pageLoad));
 }
 
-const loaded = new Promise((resolve) => {
-  addEventListener('load', () => setTimeout(resolve));
+/** After the page has loaded, which it may have before this runs: scripts wait for the first paint. */
+const loaded = new Promise<void>((resolve) => {
+  if (document.readyState === 'complete') resolve();
+  else addEventListener('load', () => setTimeout(resolve));
 });
+
+// Who reloads a page and goes back before this runs has the address of another page, and still sees this one.
+const [opened] = performance.getEntriesByType('navigation');
+if (opened && new URL(opened.name).pathname !== location.pathname) location.reload();
 
 // The router looks only after the entries that it knows.
 addEventListener('popstate', ({ state }) => {

@@ -1,0 +1,45 @@
+import { type Page, test as base } from 'playwright/test';
+
+export * from 'playwright/test';
+
+/** What the site's script leaves for the tests once it runs. */
+interface Noted {
+  isScriptHere?: true;
+}
+
+/**
+ * Lets `goto` and `reload` of a page wait until the site's script runs. It waits for the first paint, which may come after
+ * the page has loaded. Not where a test asks for less than that the page has loaded.
+ */
+export async function waitForScript(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('astro:page-load', () => Object.assign(globalThis, { isScriptHere: true }), {
+      once: true,
+    });
+  });
+  const ran = async (waitUntil = 'load'): Promise<void> => {
+    if (waitUntil !== 'load' && waitUntil !== 'networkidle') return;
+    await page.waitForFunction(
+      () => (globalThis as Noted).isScriptHere ?? !document.querySelector('link[rel="modulepreload"]'),
+    );
+  };
+  const [goTo, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (address, options) => {
+    const answer = await goTo(address, options);
+    await ran(options?.waitUntil);
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload(options);
+    await ran(options?.waitUntil);
+    return answer;
+  };
+}
+
+/** Playwright's, whose `page` waits for the site's script. */
+export const test = base.extend({
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) await waitForScript(page);
+    await use(page);
+  },
+});
