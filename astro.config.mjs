@@ -22,6 +22,7 @@ import { prefixedCopies } from './integrations/prefixed-copies.ts';
 import { securityHeaders } from './integrations/security-headers.ts';
 import { sitemapOptions } from './integrations/sitemap.ts';
 import { slimPages } from './integrations/slim-pages/slim-pages.ts';
+import { smallHeap } from './integrations/small-heap.ts';
 import { standIns } from './integrations/stand-ins.ts';
 import { touchDirective } from './integrations/touch-directive.ts';
 import { publishedArticles } from './src/blog/published-articles.ts';
@@ -52,6 +53,7 @@ export default defineConfig({
   prefetch: false, // src/behaviour/fetch-ahead.ts does it
   devToolbar: { enabled: false },
   integrations: [
+    smallHeap(),
     contentProblems(), // before all that reads content/
     articleChanges(),
     homeBelowAPath(base),
