@@ -51,6 +51,8 @@ test('opening, typing and choosing leave most of the page alone', async ({ page,
     'chat closed': () => assistant.close.click(),
     'field focused': () => page.locator('form[data-draft] input').first().focus(),
     'field typed into': () => page.keyboard.press('a'),
+    'cookie settings opened': () => page.locator('[data-cookie-settings]').click(),
+    'cookie settings closed': () => page.keyboard.press('Escape'),
     paused: () => page.locator('.pause-control input').press('Space'),
   };
   const counts: [string, number][] = [];
