@@ -20,7 +20,9 @@ export async function waitForScript(page: Page): Promise<void> {
   const ran = async (waitUntil = 'load'): Promise<void> => {
     if (waitUntil !== 'load' && waitUntil !== 'networkidle') return;
     await page.waitForFunction(
-      () => (globalThis as Noted).isScriptHere ?? !document.querySelector('link[rel="modulepreload"]'),
+      () =>
+        (globalThis as Noted).isScriptHere ??
+        ![...document.scripts].some(({ textContent }) => textContent.includes('/_astro/site.')),
     );
   };
   const [goTo, reload] = [page.goto.bind(page), page.reload.bind(page)];

@@ -4,11 +4,11 @@ const moduleScript = /<script type="module" src="([^"]+)"><\/script>/g;
 const onlyImport = /^import"\.\/([\w.-]+)";\s*$/;
 
 /**
- * Runs a module when the browser tells that it has painted the page, at once where it tells of no paint. Without an address
- * that differs between pages, so that the security policy has one hash of it.
+ * Fetches and runs a module when the browser tells that it has painted the page, at once where it tells of no paint. Not
+ * fetched ahead: it would take part of the connection that the page comes by (docs/decisions/059).
  */
 const afterPaint = (address: string): string =>
-  `<link rel="modulepreload" href="${address}" fetchpriority="low"><script>${[
+  `<script>${[
     '(()=>{',
     `const start=()=>import("${address}").catch(()=>{});`,
     'if(document.hidden||!PerformanceObserver.supportedEntryTypes.includes("paint"))start();',
@@ -17,8 +17,8 @@ const afterPaint = (address: string): string =>
   ].join('')}</script>`;
 
 /**
- * Makes one script of those of a page that come to the same file, in the place of the last, and has it wait for the first
- * paint. A script with code of its own stays, and asks to be fetched after what that paint needs.
+ * Makes one script of those of a page that come to the same file, in the place of the last, and has that file wait for the
+ * first paint. A script with code of its own stays, and asks to be fetched after what that paint needs.
  *
  * @param read gives the text of a script by its address
  */

@@ -89,6 +89,10 @@ document.addEventListener(pageLoad, () => {
   isTold = true;
   shown = pageOf(location);
 });
+// The router goes to the anchor of a page before it tells of that page, and the browser tells of an entry without state.
+document.addEventListener('astro:before-swap', ({ to }) => {
+  shown = pageOf(to);
+});
 
 /** The router tells of the first page too, where it comes before that has loaded. */
 function tellOfFirstPage(): void {
