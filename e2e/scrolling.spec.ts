@@ -2,6 +2,7 @@
 
 import { linkTo, routes } from '../src/i18n/routes.ts';
 import { holdBack, inMotion, sizes } from './support/flows.ts';
+import { frames } from './support/frames.ts';
 import { articleIds, texts } from './support/site.ts';
 import { expect, type Locator, type Page, test } from './support/test.ts';
 
@@ -132,12 +133,31 @@ test('home opens at the top, also when it is loaded again; going back and forwar
 });
 
 test('the anchors of home are reached from another page', async ({ page }) => {
+  const opened: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) opened.push(request.url());
+  });
   for (const id of ['services', 'contact'] as const) {
     await page.goto('/sv/about');
     await header(page).getByRole('link', { name: texts.sv.nav[id] }).click();
     await expect(page).toHaveURL(`/sv#${id}`);
     await expectAtAnchor(page, id);
   }
+  expect(opened).toHaveLength(2); // the router shows the page; nothing opens it a second time
+});
+
+test('a page that is opened at an anchor stays at its top until the site’s script scrolls there', async ({
+  page,
+}) => {
+  const open = await holdBack(page, 'site');
+  const loaded = page.goto('/#contact');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('footer')).toBeAttached();
+  await frames(page, 5);
+  expect(await scrollY(page)).toBe(0);
+  open();
+  await loaded;
+  await expectAtAnchor(page, 'contact');
 });
 
 test('who scrolls before the site’s script has come stays there', async ({ page }) => {

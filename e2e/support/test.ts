@@ -19,11 +19,16 @@ export async function waitForScript(page: Page): Promise<void> {
   });
   const ran = async (waitUntil = 'load'): Promise<void> => {
     if (waitUntil !== 'load' && waitUntil !== 'networkidle') return;
-    await page.waitForFunction(
-      () =>
-        (globalThis as Noted).isScriptHere ??
-        ![...document.scripts].some(({ textContent }) => textContent.includes('/_astro/site.')),
-    );
+    const cause = await page
+      .waitForFunction(
+        () =>
+          (globalThis as Noted).isScriptHere ??
+          ![...document.scripts].some(({ textContent }) => textContent.includes('/_astro/site.')),
+        undefined,
+        { timeout: 60_000 }, // as assertions are given
+      )
+      .then(() => undefined, String);
+    if (cause) throw new Error(`${page.url()}: the site’s script did not run. ${cause}`);
   };
   const [goTo, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (address, options) => {

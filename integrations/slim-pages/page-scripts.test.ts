@@ -16,7 +16,8 @@ describe('the scripts of a page', () => {
   it('are one where all of them come to the same file, which is asked for after the first paint', () => {
     const merged = merge(`<head>${script('a.1')}</head><p></p>${script('b.1')}`);
     expect(merged).toMatch(/^<head><\/head><p><\/p><script>.*import\("\/_astro\/site\.2\.js"\).*<\/script>$/);
-    expect(merged.match(/<script|site\.2/g)).toHaveLength(2);
+    expect(merged).not.toContain('a.1');
+    expect(merged.match(/<\/script>/g)).toHaveLength(1);
   });
 
   it('stay where they have code of their own', () => {
@@ -27,6 +28,62 @@ describe('the scripts of a page', () => {
   it('leave inline and classic scripts alone', () => {
     const html = '<script>a()</script><script src="/_astro/a.1.js"></script>';
     expect(merge(html)).toBe(html);
+  });
+});
+
+describe('the script of all pages', () => {
+  const [, code = ''] = /<script>(.*)<\/script>/.exec(merge(script('a.1'))) ?? [];
+
+  /** Runs it in a browser that tells of such entries, on a page that may be hidden or have an anchor. */
+  function run({ hash = '', hidden = false, types = ['paint'] as readonly string[] | null }) {
+    const load = vi.fn();
+    const write = vi.fn();
+    let paint: (() => void) | undefined;
+    class Observer {
+      static readonly supportedEntryTypes = types ?? [];
+      private readonly tell: (list: unknown, observer: Observer) => void;
+      constructor(tell: (list: unknown, observer: Observer) => void) {
+        this.tell = tell;
+      }
+      disconnect(): void {
+        paint = undefined;
+      }
+      observe({ buffered }: { buffered: boolean }): void {
+        if (buffered) paint = () => this.tell([], this);
+      }
+    }
+    const observer = types ? Observer : undefined;
+    new Function(
+      'load',
+      'document',
+      'location',
+      'globalThis',
+      'PerformanceObserver',
+      code.replace('import(', 'load('),
+    )(load, { hidden, write }, { hash }, { PerformanceObserver: observer }, observer);
+    return { load, write, paint: () => paint?.() };
+  }
+
+  it('is asked for once the page is painted', () => {
+    const { load, paint } = run({});
+    expect(load).not.toHaveBeenCalled();
+    paint();
+    paint();
+    expect(load).toHaveBeenCalledExactlyOnceWith('/_astro/site.2.js');
+  });
+
+  it.each([
+    ['the page is hidden', { hidden: true }],
+    ['the browser tells of no paint', { types: ['mark'] }],
+    ['the browser tells of nothing', { types: null }],
+  ])('is asked for at once where %s', (_what, circumstances) => {
+    expect(run(circumstances).load).toHaveBeenCalledOnce();
+  });
+
+  it('stands in a page that is opened at an anchor', () => {
+    const { load, write } = run({ hash: '#contact' });
+    expect(load).not.toHaveBeenCalled();
+    expect(write).toHaveBeenCalledExactlyOnceWith('<script type="module" src="/_astro/site.2.js"></script>');
   });
 });
 

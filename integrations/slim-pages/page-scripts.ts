@@ -5,20 +5,22 @@ const onlyImport = /^import"\.\/([\w.-]+)";\s*$/;
 
 /**
  * Fetches and runs a module when the browser tells that it has painted the page, at once where it tells of no paint. Not
- * fetched ahead: it would take part of the connection that the page comes by (docs/decisions/059).
+ * fetched ahead: it would take part of the connection that the page comes by (docs/decisions/059). Where the address has
+ * an anchor it is a script of the page, for which the browser waits with its own jump there: `anchors.ts` scrolls instead.
  */
 const afterPaint = (address: string): string =>
   `<script>${[
     '(()=>{',
-    `const start=()=>import("${address}").catch(()=>{});`,
-    'if(document.hidden||!PerformanceObserver.supportedEntryTypes.includes("paint"))start();',
+    `const start=()=>import("${address}");`,
+    `if(location.hash)document.write('<script type="module" src="${address}"><\\/script>');`,
+    'else if(document.hidden||!globalThis.PerformanceObserver?.supportedEntryTypes.includes("paint"))start();',
     'else new PerformanceObserver((_,paints)=>{paints.disconnect();start()}).observe({type:"paint",buffered:true})',
     '})()',
   ].join('')}</script>`;
 
 /**
  * Makes one script of those of a page that come to the same file, in the place of the last, and has that file wait for the
- * first paint. A script with code of its own stays, and asks to be fetched after what that paint needs.
+ * first paint. A script with code of its own stays, brings that file along, and asks to be fetched after what the paint needs.
  *
  * @param read gives the text of a script by its address
  */

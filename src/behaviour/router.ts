@@ -109,9 +109,9 @@ const loaded = new Promise<void>((resolve) => {
 const [opened] = performance.getEntriesByType('navigation');
 if (opened && new URL(opened.name).pathname !== location.pathname) location.reload();
 
-// The router looks only after the entries that it knows.
+// The router looks only after the entries that it knows, and after none before it is here.
 addEventListener('popstate', ({ state }) => {
-  if (state === null && pageOf(location) !== shown) location.reload();
+  if ((state === null || !isRouterHere) && pageOf(location) !== shown) location.reload();
 });
 
 /** Lets a visitor who has scrolled meanwhile stay there. */
