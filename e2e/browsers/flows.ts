@@ -7,6 +7,7 @@ import { branded } from '../support/flows.ts';
 import { canonicalOf, formsOf, kindOf, languageOf, onePerKind, texts } from '../support/site.ts';
 import type { Page, Target } from './page.ts';
 import type { Size } from './tab.ts';
+import { waitFor } from './wait.ts';
 
 export interface Flow {
   /** A sentence: it is the title of the test. */
@@ -93,6 +94,23 @@ export const flows: readonly Flow[] = [
       await page.back();
       await page.waitForPath('/');
       await page.waitForText(heading, branded(home.hero.title));
+      await expectSameDocument(page);
+    },
+  },
+  {
+    title: 'a page that is opened at an anchor comes to stand there, and its script runs',
+    stored: declined,
+    async run(page) {
+      await page.goto('/#contact');
+      const distance = () =>
+        page.evaluate(() => {
+          const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+          return (document.getElementById('contact')?.getBoundingClientRect().top ?? Infinity) - header;
+        });
+      await waitFor('the form below the header, in px', distance, (px) => Math.abs(px) < 100);
+      await mark(page);
+      await page.click({ css: 'footer a', name: home.footer.privacy });
+      await page.waitForText(heading, home.privacy.title);
       await expectSameDocument(page);
     },
   },
