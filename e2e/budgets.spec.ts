@@ -6,8 +6,8 @@
 import { frames } from './support/frames.ts';
 import { partsOf } from './support/parts.ts';
 import { kindOf, type PageKind, pages } from './support/site.ts';
-import { heaviest, reactFiles, weigh } from './support/weight.ts';
 import { expect, test } from './support/test.ts';
+import { heaviest, reactFiles, weigh } from './support/weight.ts';
 
 type WeighedKind = PageKind | 'notFound';
 

@@ -35,7 +35,12 @@ describe('the script of all pages', () => {
   const [, code = ''] = /<script>(.*)<\/script>/.exec(merge(script('a.1'))) ?? [];
 
   /** Runs it in a browser that tells of such entries, on a page that may be hidden or have an anchor. */
-  function run({ hash = '', hidden = false, types = ['paint'] as readonly string[] | null }) {
+  function run({
+    hash = '',
+    hidden = false,
+    readyState = 'loading',
+    types = ['paint'] as readonly string[] | null,
+  }) {
     const load = vi.fn();
     const write = vi.fn();
     let paint: (() => void) | undefined;
@@ -60,7 +65,7 @@ describe('the script of all pages', () => {
       'globalThis',
       'PerformanceObserver',
       code.replace('import(', 'load('),
-    )(load, { hidden, write }, { hash }, { PerformanceObserver: observer }, observer);
+    )(load, { hidden, readyState, write }, { hash }, { PerformanceObserver: observer }, observer);
     return { load, write, paint: () => paint?.() };
   }
 
@@ -84,6 +89,13 @@ describe('the script of all pages', () => {
     const { load, write } = run({ hash: '#contact' });
     expect(load).not.toHaveBeenCalled();
     expect(write).toHaveBeenCalledExactlyOnceWith('<script type="module" src="/_astro/site.2.js"></script>');
+  });
+
+  it('is not written into a page that has come already, as one that the router shows', () => {
+    const { load, write, paint } = run({ hash: '#contact', readyState: 'complete' });
+    paint();
+    expect(write).not.toHaveBeenCalled();
+    expect(load).toHaveBeenCalledOnce();
   });
 });
 

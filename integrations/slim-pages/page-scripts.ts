@@ -7,12 +7,13 @@ const onlyImport = /^import"\.\/([\w.-]+)";\s*$/;
  * Fetches and runs a module when the browser tells that it has painted the page, at once where it tells of no paint. Not
  * fetched ahead: it would take part of the connection that the page comes by (docs/decisions/059). Where the address has
  * an anchor it is a script of the page, for which the browser waits with its own jump there: `anchors.ts` scrolls instead.
+ * Not in a page that the router shows, which what is written would take the place of.
  */
 const afterPaint = (address: string): string =>
   `<script>${[
     '(()=>{',
     `const start=()=>import("${address}");`,
-    `if(location.hash)document.write('<script type="module" src="${address}"><\\/script>');`,
+    `if(location.hash&&document.readyState==="loading")document.write('<script type="module" src="${address}"><\\/script>');`,
     'else if(document.hidden||!globalThis.PerformanceObserver?.supportedEntryTypes.includes("paint"))start();',
     'else new PerformanceObserver((_,paints)=>{paints.disconnect();start()}).observe({type:"paint",buffered:true})',
     '})()',
