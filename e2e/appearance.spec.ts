@@ -7,8 +7,8 @@
 import { existsSync } from 'node:fs';
 import { chat, declined } from './support/flows.ts';
 import { settled } from './support/settled.ts';
-import { showTypeface } from './support/typeface.ts';
 import { expect, type Page, test } from './support/test.ts';
+import { showTypeface } from './support/typeface.ts';
 
 // Other systems draw text with other edges.
 test.skip(process.platform !== 'linux', 'the pictures were taken on Linux');

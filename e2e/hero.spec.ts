@@ -4,10 +4,11 @@ import { createServer } from 'node:http';
 import { listen } from '../bench/listen.ts';
 import { violations } from './support/axe.ts';
 import { inMotion } from './support/flows.ts';
+import { frames } from './support/frames.ts';
 import { press } from './support/keyboard.ts';
 import { asksConsent, kindOf, pages, texts } from './support/site.ts';
-import { hasTypeface } from './support/typeface.ts';
 import { expect, type Page, test } from './support/test.ts';
+import { hasTypeface } from './support/typeface.ts';
 
 test.use(inMotion);
 
@@ -253,12 +254,12 @@ for (const [path, width] of [
     await page.waitForFunction(hasTypeface);
     // What comes in the first seconds is counted too: late styles, the banner, the call.
     if (asksConsent) await expect(page.locator('.cookie-banner')).toBeVisible();
-    await page.evaluate(async () => {
+    await page.evaluate(() => {
       for (const animation of document.getAnimations()) {
         if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
       }
-      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     });
+    await frames(page, 2);
     const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number }[] }).shifts);
     expect(shifts.filter(({ value }) => value > 0.005)).toEqual([]);
     expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.01);

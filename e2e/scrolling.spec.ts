@@ -101,16 +101,10 @@ test('home and an article open at the top when they are reached from far down', 
 test('home opens at the top, also when it is loaded again; going back and forward restores the place', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    document.addEventListener('astro:page-load', () => (document.documentElement.dataset['loaded'] = ''));
-  });
-  const loaded = page.locator('html[data-loaded]');
   await page.goto('/');
-  await loaded.waitFor();
   expect(await scrollY(page)).toBe(0);
   await scrollDown(page, 700);
   await page.reload();
-  await loaded.waitFor();
   expect(await scrollY(page)).toBe(0);
 
   await scrollDown(page, 800);

@@ -2,6 +2,7 @@
 
 import site from '../../content/site.json' with { type: 'json' };
 import { declined, holdBack, inMotion } from '../support/flows.ts';
+import { frames } from '../support/frames.ts';
 import { canonicalOf, type Language, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -117,7 +118,7 @@ test('where no script runs at all the form sends nothing either', async ({ page 
   await email.fill(demoAccount.email);
   await password.fill('secret');
   await submit.click();
-  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await frames(page);
   await expect(page).toHaveURL('/signin');
   await expect(password).toHaveValue('secret');
   expect(requests).toEqual([]);

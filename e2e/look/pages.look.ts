@@ -3,8 +3,8 @@ import { openForm } from '../support/form.ts';
 import { settled } from '../support/settled.ts';
 import { canonicalOf, type Language, languages, routes } from '../support/site.ts';
 import { states } from '../support/states.ts';
-import { showTypeface } from '../support/typeface.ts';
 import { type Page, test } from '../support/test.ts';
+import { showTypeface } from '../support/typeface.ts';
 import { fileOf, folder, heightOf, pageWidths, stateWidths, themes } from './pictures.ts';
 
 interface View {
