@@ -1,6 +1,6 @@
 /** What happens when parts of a page fail: the rest of it works. What is pressed too early is in first-touch.spec.ts. */
 
-import { chat, declined, toAbout } from '../support/flows.ts';
+import { answerChat, chat, declined, toAbout } from '../support/flows.ts';
 import {
   answerMail,
   expectFields,
@@ -141,6 +141,30 @@ test.describe('an island', () => {
     await assistant.close.click();
     await expect(assistant.panel).toBeHidden();
     await expect(assistant.launcher).toBeFocused();
+  });
+
+  test('whose chat opens but cannot ask says so at the question, and asks it at the next try', async ({
+    page,
+  }) => {
+    const asked = await answerChat(page, { response: 'It **depends**.' });
+    await page.clock.install();
+    await page.route('**/_astro/replies.*.js*', (route) => route.abort());
+    await page.goto('/academy');
+    const assistant = chat(page);
+    await assistant.launcher.click();
+    await assistant.input.fill('What does it cost?');
+    await assistant.send.click();
+    await expect(async () => {
+      await page.clock.runFor(1_000);
+      const { connectionError } = assistant.strings;
+      await expect(assistant.bubbles.last()).toContainText(connectionError, { timeout: 100 });
+    }).toPass();
+    expect(asked).toEqual([]);
+
+    await page.unroute('**/_astro/replies.*.js*');
+    await assistant.panel.getByRole('button', { name: assistant.strings.retry }).click();
+    await expect(assistant.bubbles.last().locator('strong')).toHaveText('depends');
+    expect(asked).toMatchObject([{ message: 'What does it cost?', messages: [] }]);
   });
 
   test('that is only links goes on working without its code', async ({ page }) => {

@@ -1,32 +1,36 @@
+import { useState } from 'react';
 import type { ChatStrings } from './strings.ts';
 import { format } from '../../i18n/format.ts';
 import { failureText } from './failure-text.ts';
-import { spokenText } from './reply-markdown.ts';
 import { type ChatState, suggestionsOf } from './state.ts';
+import type { Replies } from './fetch-replies.ts';
 
 interface Props {
   readonly strings: ChatStrings;
   readonly state: ChatState;
+  /** How replies are read aloud; undefined until it has come, which it has before the first reply. */
+  readonly spokenText: Replies['spokenText'] | undefined;
 }
 
 /**
  * One lasting status for screen readers: that the assistant is writing, then the finished reply, once, with the
- * number of questions that it suggests.
+ * number of questions that it suggests. A reply of a kept conversation is no news.
  */
-export function Announcer({ strings, state }: Props) {
-  const text =
-    state.status === 'waiting' ? strings.typing : (failureText(state, strings) ?? replyText(strings, state));
+export function Announcer({ strings, state, spokenText }: Props) {
+  const [kept] = useState(state.messages.length);
+  const last = state.messages.at(-1);
+  const text = state.status === 'waiting' ? strings.typing : (failureText(state, strings) ?? replyText());
+
+  function replyText(): string {
+    if (!spokenText || last?.role !== 'assistant' || state.messages.length <= kept) return '';
+    const count = suggestionsOf(state).length;
+    const { announced } = strings.suggestions;
+    return spokenText(last.content) + (count > 0 ? ` ${format(announced, { count: String(count) })}` : '');
+  }
+
   return (
     <p role="status" className="sr-only">
       {text}
     </p>
   );
-}
-
-function replyText({ suggestions }: ChatStrings, state: ChatState): string {
-  const last = state.messages.at(-1);
-  if (last?.role !== 'assistant') return '';
-  const count = suggestionsOf(state).length;
-  const offer = count > 0 ? ` ${format(suggestions.announced, { count: String(count) })}` : '';
-  return spokenText(last.content) + offer;
 }

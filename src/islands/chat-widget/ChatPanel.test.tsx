@@ -5,6 +5,7 @@ import { format } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { firstQuestions, input, questions, reply, sendButton } from '../../testing/chat.tsx';
 import '../../testing/dom.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { strings } from '../../testing/strings.ts';
 import ChatPanel from './ChatPanel.tsx';
 
@@ -13,8 +14,15 @@ const { chatbot } = strings.en;
 const onHandOver = vi.fn();
 const service = { url: '/functions/v1', anonKey: '' };
 
-/** Ends the request that is under way; set anew by each request. */
-let answer: (response: Response) => Promise<void>;
+/** Ends the request that is under way. */
+let end: ((response: Response) => void) | undefined;
+
+/** Answers the question that was asked, as soon as the function has it. */
+async function answer(response: Response): Promise<void> {
+  await eventually(() => expect(end).toBeDefined());
+  await act(async () => end?.(response));
+  end = undefined;
+}
 
 function show(locale: Locale = 'en') {
   const texts = strings[locale].chatbot;
@@ -49,7 +57,7 @@ describe('ChatPanel', () => {
     fetchStub.mockImplementation(
       () =>
         new Promise((resolve) => {
-          answer = (response) => act(async () => resolve(response));
+          end = resolve;
         }),
     );
   });
@@ -58,6 +66,7 @@ describe('ChatPanel', () => {
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
     fetchStub.mockReset();
+    end = undefined;
     onHandOver.mockReset();
     sessionStorage.clear();
   });
@@ -161,6 +170,15 @@ describe('ChatPanel', () => {
 
   it('says nothing to begin with', () => {
     show();
+    expect(status()).toBe('');
+  });
+
+  it('shows a kept reply with its markdown, and does not announce it again', async () => {
+    const question = { id: '1', role: 'user', content: 'Price?', timestamp: '2026-01-01T10:00:00.000Z' };
+    const kept = { ...question, id: '2', role: 'assistant', content: 'It is **free**.' };
+    sessionStorage.setItem('chat', JSON.stringify({ messages: [question, kept], draft: '' }));
+    show();
+    expect((await screen.findByText('free')).tagName).toBe('STRONG');
     expect(status()).toBe('');
   });
 

@@ -59,6 +59,7 @@ export default function ChatPanel({
       <MessageList
         strings={strings}
         state={chat.state}
+        replies={chat.replies}
         firstQuestions={firstQuestions}
         privacyHref={privacyHref}
         email={email}
@@ -73,7 +74,7 @@ export default function ChatPanel({
         </p>
       )}
       <Composer strings={strings} chat={chat} isOpen={isOpen} />
-      <Announcer strings={strings} state={chat.state} />
+      <Announcer strings={strings} state={chat.state} spokenText={chat.replies?.spokenText} />
     </div>
   );
 }

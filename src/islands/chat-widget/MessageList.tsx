@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { ChatStrings } from './strings.ts';
 import { Bubble } from './Bubble.tsx';
 import { Failure } from './Failure.tsx';
-import { ReplyText } from './ReplyText.tsx';
+import type { Replies } from './fetch-replies.ts';
+import { PlainText } from './PlainText.tsx';
 import { type ChatMessage, type ChatState, nextId, suggestionsOf } from './state.ts';
 import { Typing } from './Typing.tsx';
 import { Suggestions } from './Suggestions.tsx';
@@ -13,6 +14,8 @@ const padding = 12;
 interface Props {
   readonly strings: ChatStrings;
   readonly state: ChatState;
+  /** How replies are shown; undefined until there is one. */
+  readonly replies: Replies | undefined;
   /** Offered before anything is asked. */
   readonly firstQuestions: readonly string[];
   readonly privacyHref: string;
@@ -29,6 +32,7 @@ interface Props {
 export function MessageList({
   strings,
   state,
+  replies,
   firstQuestions,
   privacyHref,
   email,
@@ -47,6 +51,9 @@ export function MessageList({
     ? [...messages, { id: nextId(messages), role: 'assistant', content: written }]
     : messages;
 
+  const reply = (markdown: string): ReactNode =>
+    replies ? <replies.ReplyText markdown={markdown} email={email} /> : <PlainText text={markdown} />;
+
   useEffect(() => {
     // To its beginning: a reply that is higher than the panel is read from there.
     const newest = list.current?.querySelector<HTMLElement>(':scope > ul > li:last-child');
@@ -64,15 +71,11 @@ export function MessageList({
       </p>
       <ul className="flex flex-col gap-3">
         <Bubble role="assistant" speaker={strings.botName}>
-          <ReplyText markdown={strings.welcomeMessage} email={email} />
+          <PlainText text={strings.welcomeMessage} />
         </Bubble>
         {shown.map(({ id, role, content }) => (
           <Bubble key={id} role={role} speaker={role === 'user' ? strings.you : strings.botName}>
-            {role === 'user' ? (
-              <p className="whitespace-pre-wrap">{content}</p>
-            ) : (
-              <ReplyText markdown={content} email={email} />
-            )}
+            {role === 'user' ? <PlainText text={content} /> : reply(content)}
           </Bubble>
         ))}
         {status === 'waiting' && (

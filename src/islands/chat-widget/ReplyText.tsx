@@ -2,6 +2,7 @@ import type { Token, Tokens } from 'marked';
 import { createContext, Fragment, memo, type ReactNode, useContext } from 'react';
 import { base } from '../../i18n/base.ts';
 import { isOwnLink } from './own-link.ts';
+import { PlainText } from './PlainText.tsx';
 import { decoded, replyTokens } from './reply-markdown.ts';
 
 interface Props {
@@ -23,10 +24,6 @@ ReplyText.displayName = 'ReplyText';
 
 /** For the links, however deep they stand. */
 const OwnEmail = createContext('');
-
-function PlainText({ text }: { readonly text: string }) {
-  return <p className="whitespace-pre-wrap">{text}</p>;
-}
 
 function nodes(tokens: readonly Token[]): ReactNode[] {
   return tokens.map((token, index) => <Fragment key={index}>{node(token)}</Fragment>);

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Locale } from '../../i18n/locales.ts';
 import { firstQuestions, input, open, questions, reply, showChat, widget } from '../../testing/chat.tsx';
 import '../../testing/dom.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { strings } from '../../testing/strings.ts';
 
 const fetchStub = vi.fn<typeof fetch>();
@@ -52,7 +53,7 @@ describe('suggested questions', () => {
       expect(list(texts.suggestions.first)).toBeNull();
       expect(status()).toBe(texts.typing);
       expect(input(locale).value).toBe('half a thought');
-      expect(questions(fetchStub)).toEqual([{ message: first, messages: [] }]);
+      await eventually(() => expect(questions(fetchStub)).toEqual([{ message: first, messages: [] }]));
     },
   );
 

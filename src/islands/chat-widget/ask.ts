@@ -1,8 +1,7 @@
 import { FunctionsClient, FunctionsFetchError, FunctionsHttpError } from '@supabase/functions-js';
 import * as z from 'zod/mini';
 import { withRetry } from '../../net/retry.ts';
-import { longestReply } from './reply-markdown.ts';
-import type { ChatFailure, ChatMessage } from './state.ts';
+import { type ChatFailure, type ChatMessage, longestReply } from './state.ts';
 import { readSuggestions } from './suggestions.ts';
 
 /** Where the assistant's function is. */

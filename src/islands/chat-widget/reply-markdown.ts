@@ -1,7 +1,5 @@
 import { lexer, type Token } from 'marked';
-
-/** Longer than any good reply. Markdown beyond it can take the lexer, and one long word the layout, seconds. */
-export const longestReply = 6_000; // characters
+import { longestReply } from './state.ts';
 
 /** More marks than any good reply has. Unclosed, their number costs the lexer its square: a second for thousands. */
 const mostMarks = 300;

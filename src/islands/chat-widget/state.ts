@@ -63,6 +63,9 @@ export const longestQuestion = 2_000; // characters, as a string counts them
  */
 export const longestDraft = 20_000; // characters
 
+/** Longer than any good reply. Markdown beyond it can take the lexer, and one long word the layout, seconds. */
+export const longestReply = 6_000; // characters
+
 /** How many characters too many the draft has; 0 while it may be sent. */
 export function excessOf({ draft }: Pick<ChatState, 'draft'>): number {
   return Math.max(0, draft.trim().length - longestQuestion);

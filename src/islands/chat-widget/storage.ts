@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { read, write } from '../../behaviour/storage.ts';
-import { longestReply } from './reply-markdown.ts';
-import { type ChatMessage, type ChatState, emptyChat, longestDraft, openQuestion } from './state.ts';
+import {
+  type ChatMessage,
+  type ChatState,
+  emptyChat,
+  longestDraft,
+  longestReply,
+  openQuestion,
+} from './state.ts';
 import { readSuggestions } from './suggestions.ts';
 
 const key = 'chat';

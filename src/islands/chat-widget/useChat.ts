@@ -1,7 +1,9 @@
-import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import { ask, type ChatService } from './ask.ts';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import type { ChatService } from './ask.ts';
+import { fetchReplies } from './fetch-replies.ts';
 import { canAsk, canSend, type ChatMessage, chatReducer, type ChatState, openQuestion } from './state.ts';
 import { loadChat, saveChat } from './storage.ts';
+import { useReplies } from './useReplies.ts';
 
 /** The kept conversation; what was typed meanwhile is added to its draft, in a line of its own. */
 function begin(earlyDraft: string): ChatState {
@@ -20,6 +22,13 @@ export function useChat(service: ChatService, isOpen: boolean, earlyDraft: strin
 
   useEffect(() => saveChat(state), [state]);
 
+  const [isKept] = useState(state.messages.length > 0);
+  const [replies, keepReplies] = useReplies(isKept);
+  const isTyping = state.draft !== '';
+  useEffect(() => {
+    if (isTyping) void fetchReplies(); // ahead
+  }, [isTyping]);
+
   const open = useRef<AbortController>(undefined);
   const { status, limit = 0 } = state;
   useEffect(() => {
@@ -32,13 +41,22 @@ export function useChat(service: ChatService, isOpen: boolean, earlyDraft: strin
     const call = new AbortController();
     open.current = call;
     const { signal } = call;
+    const code = replies ?? (await fetchReplies());
+    if (signal.aborted) return;
+    if (!code) {
+      dispatch({ type: 'failed', failure: { cause: 'connection' } });
+      return;
+    }
     const onText = (text: string): void => {
-      if (!signal.aborted) dispatch({ type: 'written', content: text });
+      if (signal.aborted) return;
+      keepReplies(code);
+      dispatch({ type: 'written', content: text });
     };
-    const answer = await ask(service, content, history, { onText, signal });
+    const answer = await code.ask(service, content, history, { onText, signal });
     if (signal.aborted) return;
     if (answer.ok) {
       const { text: content, suggestions } = answer;
+      keepReplies(code);
       dispatch({ type: 'answered', content, suggestions, at: new Date() });
     } else dispatch({ type: 'failed', failure: answer.failure });
   };
@@ -79,6 +97,8 @@ export function useChat(service: ChatService, isOpen: boolean, earlyDraft: strin
 
   return {
     state,
+    /** How replies are shown and read aloud; a kept one is plain text until it is here. */
+    replies,
     type(draft: string): void {
       dispatch({ type: 'typed', draft });
     },

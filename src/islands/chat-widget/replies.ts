@@ -1,0 +1,5 @@
+/** What the chat needs once something is asked, in one file: `fetch-replies.ts` fetches it. */
+
+export { ask } from './ask.ts';
+export { spokenText } from './reply-markdown.ts';
+export { ReplyText } from './ReplyText.tsx';
