@@ -114,3 +114,24 @@ test.describe('before the banner’s code has come', () => {
     expect(await page.evaluate(() => localStorage.getItem('analytics-consent'))).toBeNull();
   });
 });
+
+test.describe('before the site’s script has come', () => {
+  test.skip(!asksConsent, 'The site asks for no consent.');
+  test.use({ storageState: declined });
+
+  for (const path of ['/terms', '/dashboard'] as const) {
+    test(`“cookie settings” pressed on ${path} are opened when it comes`, async ({ page }) => {
+      const release = await holdBack(page, 'site');
+      const asked = page.waitForRequest(/\/_astro\/site\./);
+      await page.goto(canonicalOf('sv', path), { waitUntil: 'domcontentloaded' });
+      const { footer, cookies } = texts.sv;
+      const banner = page.locator('.cookie-banner');
+      await page.getByRole('button', { name: footer.cookies }).click();
+      await asked;
+      await expect(banner).toBeHidden();
+      release();
+      await expect(banner).toBeFocused();
+      await expect(banner).toContainText(cookies.current.declined);
+    });
+  }
+});

@@ -13,3 +13,6 @@ document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-cookie-settings]') : null;
   if (button) reopenBanner(button);
 });
+
+// A press that was faster than this script was noted by layouts/Corner.astro.
+document.querySelector<HTMLElement>('[data-cookie-settings][data-held]')?.click();
