@@ -3,11 +3,11 @@
  * responsible for: how long texts are is the owner's business.
  */
 
-import { frames } from './support/frames.ts';
+import { chat } from './support/flows.ts';
 import { partsOf } from './support/parts.ts';
 import { kindOf, type PageKind, pages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
-import { heaviest, reactFiles, weigh } from './support/weight.ts';
+import { heaviest, reactFiles, weigh, weighTouch } from './support/weight.ts';
 
 type WeighedKind = PageKind | 'notFound';
 
@@ -45,6 +45,9 @@ const budgetsOfAll = {
   requests: 3,
 };
 
+/** What is fetched for the first opening of the chat: the islands’ code, of which React is more than half, their styles and texts. */
+const chatOpening = 105_400;
+
 /** Room to grow before somebody has to look: change the table when the growth is worth it. */
 const headRoom = 1.1;
 
@@ -74,7 +77,9 @@ for (const [kind, path] of heaviestPages) {
   });
 }
 
-test('the site’s script is asked for after the first paint', async ({ page }) => {
+test('the site’s script is asked for after the first paint, and also where nobody tells of it', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const { observe } = PerformanceObserver.prototype;
     PerformanceObserver.prototype.observe = function (options) {
@@ -85,14 +90,21 @@ test('the site’s script is asked for after the first paint', async ({ page }) 
   });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  const isScript = (address: string): boolean => /\/_astro\/site\..*\.js$/.test(address);
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await page.waitForLoadState('load');
-  await frames(page, 2);
-  expect(asked.filter(isScript)).toEqual([]);
-  const request = page.waitForRequest((made) => isScript(made.url()));
-  await page.evaluate(() => dispatchEvent(new Event('let-paint')));
-  await request;
+  const script = /\/_astro\/site\..*\.js$/;
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  for (const tell of [
+    () => page.evaluate(() => dispatchEvent(new Event('let-paint'))),
+    () => page.clock.fastForward(10_000),
+  ]) {
+    asked.length = 0;
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await page.waitForLoadState('load');
+    expect(asked.filter((address) => script.test(address))).toEqual([]);
+    const request = page.waitForRequest(script);
+    await tell();
+    await request;
+  }
 });
 
 test('React comes at the first sign of life, and not by waiting', async ({ page }) => {
@@ -108,5 +120,24 @@ test('React comes at the first sign of life, and not by waiting', async ({ page 
 
   const request = page.waitForRequest((made) => react.includes(new URL(made.url()).pathname));
   await page.mouse.move(300, 300, { steps: 2 });
+  await request;
+});
+
+test('the chat’s first opening keeps its budget, and what asks comes with the first question', async ({
+  page,
+}) => {
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  const { launcher, input } = chat(page);
+  const { bytes, asked } = await weighTouch(page, async () => {
+    await launcher.click();
+    await expect(input).toBeFocused();
+    await expect(page.locator('astro-island[data-alive] .chat-panel')).toBeVisible();
+  });
+  expect(bytes, asked.join('\n')).toBeGreaterThan(0);
+  expect(bytes, asked.join('\n')).toBeLessThanOrEqual(Math.floor(chatOpening * headRoom));
+  const replies = /\/replies\./;
+  expect(asked.filter((file) => replies.test(file))).toEqual([]);
+  const request = page.waitForRequest(replies);
+  await page.keyboard.type('A');
   await request;
 });

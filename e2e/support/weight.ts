@@ -23,8 +23,7 @@ export interface Visit {
 
 /** Opens a page as on a first visit and weighs what it asks for by itself, until nothing more comes. */
 export async function weigh(page: Page, path: string): Promise<Visit> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await visitFirst(page);
   const requests: Request[] = [];
   const note = (request: Request): void => {
     // The icon is asked for by the browser's tab, whenever it likes.
@@ -59,6 +58,35 @@ export async function weigh(page: Page, path: string): Promise<Visit> {
     encodings: items
       .filter(({ type }) => ['document', 'script', 'stylesheet'].includes(type))
       .map(({ encoding }) => encoding ?? 'none'),
+  };
+}
+
+/** Has a page fetch everything anew. */
+async function visitFirst(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+}
+
+/**
+ * Does something on a page that is open and quiet, and weighs the code and texts that are asked for meanwhile. Pages that
+ * are fetched ahead are not counted.
+ */
+export async function weighTouch(
+  page: Page,
+  touch: () => Promise<void>,
+): Promise<{ readonly bytes: number; readonly asked: readonly string[] }> {
+  await visitFirst(page);
+  const requests: Request[] = [];
+  const note = (request: Request): void => {
+    if (request.url().includes('/_astro/')) requests.push(request);
+  };
+  page.on('request', note);
+  await touch();
+  page.off('request', note);
+  const sizes = await Promise.all(requests.map((request) => request.sizes()));
+  return {
+    bytes: sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0),
+    asked: requests.map((request) => new URL(request.url()).pathname),
   };
 }
 

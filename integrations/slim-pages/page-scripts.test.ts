@@ -44,6 +44,7 @@ describe('the script of all pages', () => {
     const load = vi.fn();
     const write = vi.fn();
     let paint: (() => void) | undefined;
+    let loaded: (() => void) | undefined;
     class Observer {
       static readonly supportedEntryTypes = types ?? [];
       private readonly tell: (list: unknown, observer: Observer) => void;
@@ -64,9 +65,19 @@ describe('the script of all pages', () => {
       'location',
       'globalThis',
       'PerformanceObserver',
+      'addEventListener',
       code.replace('import(', 'load('),
-    )(load, { hidden, readyState, write }, { hash }, { PerformanceObserver: observer }, observer);
-    return { load, write, paint: () => paint?.() };
+    )(
+      load,
+      { hidden, readyState, write },
+      { hash },
+      { PerformanceObserver: observer },
+      observer,
+      (type: string, listener: () => void) => {
+        if (type === 'load') loaded = listener;
+      },
+    );
+    return { load, write, paint: () => paint?.(), finish: () => loaded?.() };
   }
 
   it('is asked for once the page is painted', () => {
@@ -75,6 +86,16 @@ describe('the script of all pages', () => {
     paint();
     paint();
     expect(load).toHaveBeenCalledExactlyOnceWith('/_astro/site.2.js');
+  });
+
+  it('is asked for some time after the page has loaded where the browser never tells of its paint', () => {
+    vi.useFakeTimers();
+    const { load, finish } = run({});
+    finish();
+    expect(load).not.toHaveBeenCalled();
+    vi.runAllTimers();
+    vi.useRealTimers();
+    expect(load).toHaveBeenCalledOnce();
   });
 
   it.each([

@@ -3,6 +3,9 @@ const moduleScript = /<script type="module" src="([^"]+)"><\/script>/g;
 /** A file that only brings another one, which the bundler makes of each entry when their code is in one chunk. */
 const onlyImport = /^import"\.\/([\w.-]+)";\s*$/;
 
+/** Nobody waits for a paint that the browser never tells of. Long after one that is only slow. */
+const longestWait = 3_000; // ms after the page has loaded
+
 /**
  * Fetches and runs a module when the browser tells that it has painted the page, at once where it tells of no paint. Not
  * fetched ahead: it would take part of the connection that the page comes by (docs/decisions/059). Where the address has
@@ -15,7 +18,8 @@ const afterPaint = (address: string): string =>
     `const start=()=>import("${address}");`,
     `if(location.hash&&document.readyState==="loading")document.write('<script type="module" src="${address}"><\\/script>');`,
     'else if(document.hidden||!globalThis.PerformanceObserver?.supportedEntryTypes.includes("paint"))start();',
-    'else new PerformanceObserver((_,paints)=>{paints.disconnect();start()}).observe({type:"paint",buffered:true})',
+    'else{new PerformanceObserver((_,paints)=>{paints.disconnect();start()}).observe({type:"paint",buffered:true});',
+    `addEventListener("load",()=>setTimeout(start,${longestWait}))}`,
     '})()',
   ].join('')}</script>`;
 
