@@ -114,6 +114,12 @@ describe('ReplyText', () => {
     expect(html(markdown)).toContain('<p class="whitespace-pre-wrap">');
   });
 
+  it('holds the parts of a number together, in links too', () => {
+    expect(html('From 15 000 kr, [2 weeks](/faq).')).toBe(
+      '<p>From 15\u00a0000\u00a0kr, <a class="text-link" href="/faq">2\u00a0weeks</a>.</p>',
+    );
+  });
+
   it('shows signs that are not markdown as they are', () => {
     expect(html('5 < 6 & 7 \\* 8')).toBe('<p>5 &lt; 6 &amp; 7 * 8</p>');
   });

@@ -1,6 +1,7 @@
 import type { Token, Tokens } from 'marked';
 import { createContext, Fragment, memo, type ReactNode, useContext } from 'react';
 import { base } from '../../i18n/base.ts';
+import { typeset } from '../../i18n/typeset.ts';
 import { isOwnLink } from './own-link.ts';
 import { PlainText } from './PlainText.tsx';
 import { decoded, replyTokens } from './reply-markdown.ts';
@@ -12,8 +13,8 @@ interface Props {
 }
 
 /**
- * A reply's markdown as React nodes: paragraphs, bold, emphasis, lists and links within the site. Whatever
- * else it holds is shown as the text it is, and nothing ever becomes HTML.
+ * A reply's markdown as React nodes: paragraphs, bold, emphasis, lists and links within the site, set like the site's
+ * own texts. Whatever else it holds is shown as the text it is, and nothing ever becomes HTML.
  */
 export const ReplyText = memo(({ markdown, email }: Props) => {
   const tokens = replyTokens(markdown);
@@ -42,7 +43,7 @@ function node(token: Token): ReactNode {
     case 'link':
       return <ReplyLink {...(token as Tokens.Link)} />;
     case 'text':
-      return 'tokens' in token && token.tokens ? nodes(token.tokens) : decoded(token.raw);
+      return 'tokens' in token && token.tokens ? nodes(token.tokens) : typeset(decoded(token.raw));
     case 'escape':
       return (token as Tokens.Escape).text;
     case 'br':
