@@ -1,7 +1,7 @@
 /** Firefox, driven by Puppeteer over WebDriver BiDi (docs/decisions/030). */
 
 import puppeteer, { type Page } from 'puppeteer-core';
-import { type Browser, quietPath, recordErrors, type Tab } from './tab.ts';
+import { type Browser, quietPath, watchDocument, type Tab } from './tab.ts';
 import { tie } from './tied-process.ts';
 
 /** Starts Firefox without a window. */
@@ -16,7 +16,7 @@ export async function startFirefox(executablePath: string): Promise<Browser> {
       const page = await context.newPage();
       await page.goto(origin + quietPath);
       await page.evaluate((values) => Object.assign(localStorage, values), stored);
-      await page.evaluateOnNewDocument(`(${recordErrors})(window)`);
+      await page.evaluateOnNewDocument(`(${watchDocument})(window)`);
       return tabOf(page);
     },
     async close() {

@@ -38,8 +38,11 @@ async function openWell(page: Page, path: string): Promise<void> {
   if (errors.length > 0) throw new Error(`${path}: ${errors.join('; ')}`);
 }
 
-/** A mark that a new document would not have. */
-const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }));
+/** A mark that a new document would not have, once the script is here that keeps the document. */
+async function mark(page: Page): Promise<void> {
+  await page.waitForScript();
+  await page.evaluate(() => void Object.assign(window, { marked: true }));
+}
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
 async function expectSameDocument(page: Page): Promise<void> {

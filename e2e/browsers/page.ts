@@ -110,6 +110,11 @@ export class Page {
     );
   }
 
+  /** Until the site's script runs, links are the browser's own. */
+  async waitForScript(): Promise<void> {
+    await waitFor('the site’s script', () => this.#tab.evaluate(() => window.isScriptHere === true), Boolean);
+  }
+
   /** What the site's local storage holds under a key. */
   stored(key: string): Promise<string | null> {
     return this.#tab.evaluate((name) => localStorage.getItem(name), key);

@@ -9,7 +9,7 @@ export type Key = 'Enter' | 'Escape' | 'Tab';
 
 /** A tab of a browser, which shows one document at a time. */
 export interface Tab {
-  /** Opens an address in a new document that `recordErrors` watches, and resolves when it has loaded. */
+  /** Opens an address in a new document that `watchDocument` watches, and resolves when it has loaded. */
   open(address: string): Promise<void>;
   /**
    * Runs a function in the page and returns its result.
@@ -49,20 +49,27 @@ export const quietPath = '/robots.txt';
 
 declare global {
   interface Window {
-    /** Written by `recordErrors`. */
+    /** Both are written by `watchDocument`. */
     recordedErrors?: string[];
+    isScriptHere?: true;
   }
 }
 
 /**
  * Runs in a page before its own scripts: collects in `recordedErrors` what a developer would see as an
  * error in the console. Both browsers can do this, while WebKit's driver gives no access to its console.
+ * And notes in `isScriptHere` that the site's script has run, which comes after the first paint.
  *
  * @param page the window of the page
  */
-export function recordErrors(page: Window & typeof globalThis): void {
+export function watchDocument(page: Window & typeof globalThis): void {
   const errors: string[] = [];
   page.recordedErrors = errors;
+  const note = (): void => {
+    page.isScriptHere = true;
+  };
+  // On the way down: the document's own events do not come up to the window.
+  page.addEventListener('astro:page-load', note, { capture: true, once: true });
   const log = page.console.error;
   page.console.error = (...parts: unknown[]) => {
     errors.push(`console: ${parts.map(String).join(' ')}`);

@@ -3,7 +3,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { type Browser, type Key, quietPath, recordErrors, type Size, type Tab } from './tab.ts';
+import { type Browser, type Key, quietPath, watchDocument, type Size, type Tab } from './tab.ts';
 import { startTied, type TiedProcess } from './tied-process.ts';
 import { waitFor } from './wait.ts';
 import { isReady, Session } from './webdriver.ts';
@@ -136,7 +136,7 @@ function tabOf(session: Session, home: string): Tab {
      */
     async open(address) {
       await goHome(session, home);
-      const script = `const opened = open(arguments[0]); (${recordErrors})(opened)`;
+      const script = `const opened = open(arguments[0]); (${watchDocument})(opened)`;
       await session.execute(script, [address]);
       const handles = await session.windows();
       await session.switchTo(handles.find((handle) => handle !== home) ?? home);
