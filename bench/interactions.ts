@@ -112,7 +112,7 @@ async function chatFiles(): Promise<void> {
     const asked: string[] = [];
     tab.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await press(tab, '.chat-launcher');
-    await tab.locator('.chat-input').waitFor();
+    await tab.locator('.chat-send').waitFor();
     await tab.waitForLoadState('networkidle');
     return asked.filter((path) => path.startsWith('/_astro/'));
   });

@@ -31,9 +31,9 @@ async function mostRestyled(browser: Browser, page: Page, act: () => Promise<voi
 /** Opens the home page, its islands alive and its styles whole. */
 async function openAlive(page: Page): Promise<number> {
   await page.goto('/');
-  const { launcher, input, close } = chat(page);
+  const { launcher, send, close } = chat(page);
   await launcher.click();
-  await expect(input).toBeFocused();
+  await expect(send).toBeVisible();
   await close.click();
   await expect(launcher).toBeFocused();
   return page.locator('body *').count();

@@ -46,7 +46,7 @@ const typing = async (page: Page, target: string): Promise<void> => {
 };
 const openChat = async (page: Page): Promise<void> => {
   await press(page, '.chat-launcher');
-  await page.locator('.chat-input').waitFor();
+  await page.locator('.chat-send').waitFor();
 };
 const openDrawer = '[popovertarget]:not([popovertargetaction])';
 const firstField = 'form[data-draft] input';
@@ -81,7 +81,7 @@ export const interactions: readonly Interaction[] = [
     path: '/',
     width,
     target: '.chat-launcher',
-    result: '.chat-panel:not([hidden]) .chat-input',
+    result: '.chat-panel:not([hidden]) .chat-send',
     undo: (page: Page) => press(page, '.chat-panel .icon-button'),
     isIslands: true,
   })),

@@ -12,7 +12,15 @@ import {
   typed,
 } from '../support/form.ts';
 import { asksConsent, texts } from '../support/site.ts';
-import { expect, type Page, test } from '../support/test.ts';
+import { expect, type Locator, type Page, test } from '../support/test.ts';
+
+/** Waits for a text that comes after retries; the page's clock, which must be installed, shortens their pauses. */
+async function lateText(page: Page, place: Locator, text: string): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    await expect(place).toContainText(text, { timeout: 100 });
+  }).toPass();
+}
 
 test.describe('with storage refused', () => {
   test.beforeEach(async ({ page }) => {
@@ -132,39 +140,53 @@ test.describe('an island', () => {
     const assistant = chat(page);
     await assistant.launcher.click();
     await expect(assistant.close).toBeVisible();
-    // It is tried again, after a longer pause each time.
-    await expect(async () => {
-      await page.clock.runFor(1_000);
-      const alert = assistant.panel.getByRole('alert');
-      await expect(alert).toContainText(texts.en.failure.title, { timeout: 100 });
-    }).toPass();
+    await lateText(page, assistant.panel.getByRole('alert'), texts.en.failure.title);
     await assistant.close.click();
     await expect(assistant.panel).toBeHidden();
     await expect(assistant.launcher).toBeFocused();
   });
 
-  test('whose chat opens but cannot ask says so at the question, and asks it at the next try', async ({
-    page,
-  }) => {
-    const asked = await answerChat(page, { response: 'It **depends**.' });
-    await page.clock.install();
-    await page.route('**/_astro/replies.*.js*', (route) => route.abort());
-    await page.goto('/academy');
-    const assistant = chat(page);
-    await assistant.launcher.click();
-    await assistant.input.fill('What does it cost?');
-    await assistant.send.click();
-    await expect(async () => {
-      await page.clock.runFor(1_000);
-      const { connectionError } = assistant.strings;
-      await expect(assistant.bubbles.last()).toContainText(connectionError, { timeout: 100 });
-    }).toPass();
-    expect(asked).toEqual([]);
+  test.describe('whose chat opens but cannot ask', () => {
+    const question = 'What does it cost?';
 
-    await page.unroute('**/_astro/replies.*.js*');
-    await assistant.panel.getByRole('button', { name: assistant.strings.retry }).click();
-    await expect(assistant.bubbles.last().locator('strong')).toHaveText('depends');
-    expect(asked).toMatchObject([{ message: 'What does it cost?', messages: [] }]);
+    /** Opens the chat, asks, and is told that the question got nowhere. */
+    async function askInVain(page: Page) {
+      await page.clock.install();
+      await page.route('**/_astro/replies.*.js*', (route) => route.abort());
+      await page.goto('/academy');
+      const assistant = chat(page);
+      await assistant.launcher.click();
+      await assistant.input.fill(question);
+      await assistant.send.click();
+      await lateText(page, assistant.bubbles.last(), assistant.strings.connectionError);
+      return { ...assistant, retry: assistant.panel.getByRole('button', { name: assistant.strings.retry }) };
+    }
+
+    test('says so at the question, and asks it at the next try', async ({ page }) => {
+      const asked = await answerChat(page, { response: 'It **depends**.' });
+      const { bubbles, retry } = await askInVain(page);
+      expect(asked).toEqual([]);
+      await page.unroute('**/_astro/replies.*.js*');
+      await retry.click();
+      await expect(bubbles.last().locator('strong')).toHaveText('depends');
+      expect(asked).toMatchObject([{ message: question, messages: [] }]);
+    });
+
+    test('offers to load the page anew at the second try, after which the question can be asked', async ({
+      page,
+    }) => {
+      const asked = await answerChat(page, { response: 'It depends.' });
+      const { panel, launcher, bubbles, retry } = await askInVain(page);
+      await retry.click();
+      const alert = panel.getByRole('alert');
+      await lateText(page, alert, texts.en.failure.title);
+      await page.unroute('**/_astro/replies.*.js*');
+      await alert.getByRole('button', { name: texts.en.failure.reload }).click();
+      await launcher.click();
+      await retry.click();
+      await expect(bubbles.last()).toContainText('It depends.');
+      expect(asked).toMatchObject([{ message: question, messages: [] }]);
+    });
   });
 
   test('that is only links goes on working without its code', async ({ page }) => {

@@ -1,9 +1,9 @@
-/** The first touch of an island whose code has not come yet: HTML works at once, the rest is done when it has come. */
+/** What is pressed before its code has come: HTML works at once, the rest is done when it has come. */
 
 import { answerChat, chat, declined, holdBack, listen } from '../support/flows.ts';
 import { frames } from '../support/frames.ts';
 import { asksConsent, canonicalOf, texts } from '../support/site.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, type Locator, type Page, scriptRan, test } from '../support/test.ts';
 
 const react = 'client';
 const narrow = { width: 390, height: 844 };
@@ -72,6 +72,27 @@ test.describe('before React has come', () => {
     await expect(assistant.input).toHaveValue('');
   });
 
+  test('a question whose visitor leaves before it could be asked is asked when they come back, and only once', async ({
+    page,
+  }) => {
+    const release = await holdBack(page, 'replies');
+    const asked = await answerChat(page, { response: 'Hello.' });
+    await page.goto('/academy');
+    const { launcher, panel, bubbles } = chat(page);
+    await launcher.click();
+    const came = page.waitForResponse(/\/replies\./);
+    await panel.locator('.chat-suggestion').first().click();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    release();
+    await (await came).finished();
+    await frames(page);
+    expect(asked).toEqual([]);
+    await launcher.click();
+    await expect(bubbles.last()).toContainText('Hello.');
+    expect(asked).toHaveLength(1);
+  });
+
   test('a plan is chosen at once and stays so, and Refresh is done later', async ({ page }) => {
     const release = await holdBack(page, react);
     const log = listen(page, 'log');
@@ -116,11 +137,56 @@ test.describe('before the banner’s code has come', () => {
 });
 
 test.describe('before the site’s script has come', () => {
+  test.use({ storageState: declined, viewport: narrow });
+
+  const leave: Record<string, (page: Page, menu: Locator) => Promise<void>> = {
+    'a choice on the same page': (_page, menu) =>
+      menu.getByRole('link', { name: texts.en.nav.services }).click(),
+    'the focus moving on': async (page, menu) => {
+      await menu.getByRole('link').last().focus();
+      await page.keyboard.press('Tab');
+    },
+  };
+  for (const [how, act] of Object.entries(leave)) {
+    test(`a menu left by ${how} is closed when it comes`, async ({ page }) => {
+      const release = await holdBack(page, 'site');
+      await page.goto('/', { waitUntil: 'domcontentloaded' });
+      const menu = page.locator('.site-header details.menu');
+      await menu.locator('summary').click();
+      await act(page, menu);
+      await expect(menu).toHaveAttribute('open');
+      release();
+      await expect(menu).not.toHaveAttribute('open');
+    });
+  }
+
+  test('a menu that is in use stays open when it comes', async ({ page }) => {
+    const release = await holdBack(page, 'site');
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const menu = page.locator('.site-header details.menu');
+    await menu.locator('summary').click();
+    release();
+    await scriptRan(page);
+    await expect(menu).toHaveAttribute('open');
+  });
+
+  test('what is typed into the search’s field stays', async ({ page }) => {
+    const release = await holdBack(page, 'search*');
+    await page.goto('/search?q=price', { waitUntil: 'commit' });
+    const field = page.getByRole('searchbox');
+    await field.fill('voice');
+    release();
+    await expect(page).toHaveURL('/search?q=voice');
+    await expect(field).toHaveValue('voice');
+  });
+});
+
+test.describe('where consent is asked for, before the site’s script has come', () => {
   test.skip(!asksConsent, 'The site asks for no consent.');
   test.use({ storageState: declined });
 
   for (const path of ['/terms', '/dashboard'] as const) {
-    test(`“cookie settings” pressed on ${path} are opened when it comes`, async ({ page }) => {
+    test(`“cookie settings” pressed on ${path} are opened then`, async ({ page }) => {
       const release = await holdBack(page, 'site');
       const asked = page.waitForRequest(/\/_astro\/site\./);
       await page.goto(canonicalOf('sv', path), { waitUntil: 'domcontentloaded' });

@@ -7,6 +7,20 @@ interface Noted {
   isScriptHere?: true;
 }
 
+/** Waits until the site's script of a page that `waitForScript` was given has run, where the page has one. */
+export async function scriptRan(page: Page): Promise<void> {
+  const cause = await page
+    .waitForFunction(
+      () =>
+        (globalThis as Noted).isScriptHere ??
+        ![...document.scripts].some(({ textContent }) => textContent.includes('/_astro/site.')),
+      undefined,
+      { timeout: 60_000 }, // as assertions are given
+    )
+    .then(() => undefined, String);
+  if (cause) throw new Error(`${page.url()}: the site’s script did not run. ${cause}`);
+}
+
 /**
  * Lets `goto` and `reload` of a page wait until the site's script runs. It waits for the first paint, which may come after
  * the page has loaded. Not where a test asks for less than that the page has loaded.
@@ -18,17 +32,7 @@ export async function waitForScript(page: Page): Promise<void> {
     });
   });
   const ran = async (waitUntil = 'load'): Promise<void> => {
-    if (waitUntil !== 'load' && waitUntil !== 'networkidle') return;
-    const cause = await page
-      .waitForFunction(
-        () =>
-          (globalThis as Noted).isScriptHere ??
-          ![...document.scripts].some(({ textContent }) => textContent.includes('/_astro/site.')),
-        undefined,
-        { timeout: 60_000 }, // as assertions are given
-      )
-      .then(() => undefined, String);
-    if (cause) throw new Error(`${page.url()}: the site’s script did not run. ${cause}`);
+    if (waitUntil === 'load' || waitUntil === 'networkidle') await scriptRan(page);
   };
   const [goTo, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (address, options) => {

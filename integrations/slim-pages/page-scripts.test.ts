@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mergeScripts, runtimeForLater, scriptsLast } from './page-scripts.ts';
 
 const files: Readonly<Record<string, string>> = {
@@ -32,6 +32,8 @@ describe('the scripts of a page', () => {
 });
 
 describe('the script of all pages', () => {
+  afterEach(() => void vi.useRealTimers());
+
   const [, code = ''] = /<script>(.*)<\/script>/.exec(merge(script('a.1'))) ?? [];
 
   /** Runs it in a browser that tells of such entries, on a page that may be hidden or have an anchor. */
@@ -94,7 +96,14 @@ describe('the script of all pages', () => {
     finish();
     expect(load).not.toHaveBeenCalled();
     vi.runAllTimers();
-    vi.useRealTimers();
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it.each(['before', 'after'])('is asked for only once where it tells %s the page has loaded', (when) => {
+    vi.useFakeTimers();
+    const { load, paint, finish } = run({});
+    for (const event of when === 'before' ? [paint, finish] : [finish, paint]) event();
+    expect(vi.getTimerCount()).toBe(0);
     expect(load).toHaveBeenCalledOnce();
   });
 

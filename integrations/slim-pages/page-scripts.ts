@@ -3,23 +3,26 @@ const moduleScript = /<script type="module" src="([^"]+)"><\/script>/g;
 /** A file that only brings another one, which the bundler makes of each entry when their code is in one chunk. */
 const onlyImport = /^import"\.\/([\w.-]+)";\s*$/;
 
-/** Nobody waits for a paint that the browser never tells of. Long after one that is only slow. */
+/** When a paint that the browser has not told of is no longer waited for; 1.6 Mbit/s and a slow phone take half of it. */
 const longestWait = 3_000; // ms after the page has loaded
 
 /**
- * Fetches and runs a module when the browser tells that it has painted the page, at once where it tells of no paint. Not
- * fetched ahead: it would take part of the connection that the page comes by (docs/decisions/059). Where the address has
- * an anchor it is a script of the page, for which the browser waits with its own jump there: `anchors.ts` scrolls instead.
- * Not in a page that the router shows, which what is written would take the place of.
+ * Fetches and runs a module when the browser tells that it has painted the page, at once where it tells of no paint, and
+ * after `longestWait` where it never does. Not fetched ahead: it would take part of the connection that the page comes by
+ * (docs/decisions/059). Where the address has an anchor it is a script of the page, for which the browser waits with its
+ * own jump there: `anchors.ts` scrolls instead. Not in a page that the router shows, which what is written would take the
+ * place of.
  */
 const afterPaint = (address: string): string =>
   `<script>${[
     '(()=>{',
     `const start=()=>import("${address}");`,
+    'let isPainted,timer;',
     `if(location.hash&&document.readyState==="loading")document.write('<script type="module" src="${address}"><\\/script>');`,
     'else if(document.hidden||!globalThis.PerformanceObserver?.supportedEntryTypes.includes("paint"))start();',
-    'else{new PerformanceObserver((_,paints)=>{paints.disconnect();start()}).observe({type:"paint",buffered:true});',
-    `addEventListener("load",()=>setTimeout(start,${longestWait}))}`,
+    'else{new PerformanceObserver((_,paints)=>{paints.disconnect();clearTimeout(timer);isPainted=true;start()})',
+    '.observe({type:"paint",buffered:true});',
+    `addEventListener("load",()=>{if(!isPainted)timer=setTimeout(start,${longestWait})})}`,
     '})()',
   ].join('')}</script>`;
 

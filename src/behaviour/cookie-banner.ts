@@ -11,7 +11,9 @@ document.addEventListener('astro:after-swap', () => {
 
 document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-cookie-settings]') : null;
-  if (button) reopenBanner(button);
+  if (!button) return;
+  delete button.dataset['held'];
+  reopenBanner(button);
 });
 
 // A press that was faster than this script was noted by layouts/Corner.astro.

@@ -117,7 +117,10 @@ function connect(root: HTMLElement): void {
       .then((first) => first?.focus())
       .catch(fail);
   });
-  input.value = new URLSearchParams(location.search).get('q') ?? input.value;
+  // What was typed before this script was here stays.
+  if (input.value === input.defaultValue) {
+    input.value = new URLSearchParams(location.search).get('q') ?? input.value;
+  }
   start();
 }
 

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { ChatStrings } from './strings.ts';
 import { format } from '../../i18n/format.ts';
 import { failureText } from './failure-text.ts';
@@ -8,6 +7,8 @@ import type { Replies } from './fetch-replies.ts';
 interface Props {
   readonly strings: ChatStrings;
   readonly state: ChatState;
+  /** How many messages the conversation began with. */
+  readonly kept: number;
   /** How replies are read aloud; undefined until it has come, which it has before the first reply. */
   readonly spokenText: Replies['spokenText'] | undefined;
 }
@@ -16,8 +17,7 @@ interface Props {
  * One lasting status for screen readers: that the assistant is writing, then the finished reply, once, with the
  * number of questions that it suggests. A reply of a kept conversation is no news.
  */
-export function Announcer({ strings, state, spokenText }: Props) {
-  const [kept] = useState(state.messages.length);
+export function Announcer({ strings, state, kept, spokenText }: Props) {
   const last = state.messages.at(-1);
   const text = state.status === 'waiting' ? strings.typing : (failureText(state, strings) ?? replyText());
 

@@ -7,7 +7,7 @@ import { firstQuestions, input, questions, reply, sendButton } from '../../testi
 import '../../testing/dom.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { strings } from '../../testing/strings.ts';
-import ChatPanel from './ChatPanel.tsx';
+import { ChatPanel } from './ChatPanel.tsx';
 
 const fetchStub = vi.fn<typeof fetch>();
 const { chatbot } = strings.en;

@@ -4,12 +4,13 @@ import type { ChatService } from './ask.ts';
 import { Announcer } from './Announcer.tsx';
 import { Composer } from './Composer.tsx';
 import type { EarlyDraft } from './EarlyInput.tsx';
+import { prepareReplies } from './fetch-replies.ts';
 import { handOver, handOverText, leadsToForm } from './hand-over.ts';
 import { MessageList } from './MessageList.tsx';
 import { isPlainClick } from '../../behaviour/plain-click.ts';
 import { useChat } from './useChat.ts';
 
-interface Props {
+export interface ChatPanelProps {
   readonly strings: ChatStrings;
   readonly service: ChatService;
   /** Offered before anything is asked. */
@@ -27,7 +28,7 @@ interface Props {
 }
 
 /** What is fetched when the chat is first opened: the conversation and the input. */
-export default function ChatPanel({
+export function ChatPanel({
   strings,
   service,
   firstQuestions,
@@ -37,7 +38,7 @@ export default function ChatPanel({
   isOpen,
   earlyDraft,
   onHandOver,
-}: Props) {
+}: ChatPanelProps) {
   const chat = useChat(service, isOpen, earlyDraft.text);
   const sendEarly = useEffectEvent((): void => {
     // Only what the visitor has seen: not with a draft of earlier, nor once they have closed the chat again.
@@ -65,6 +66,7 @@ export default function ChatPanel({
         email={email}
         onRetry={chat.retry}
         onSuggest={chat.suggest}
+        onPrepare={prepareReplies}
       />
       {message && (
         <p className="border-t border-line px-4 text-label">
@@ -74,7 +76,12 @@ export default function ChatPanel({
         </p>
       )}
       <Composer strings={strings} chat={chat} isOpen={isOpen} />
-      <Announcer strings={strings} state={chat.state} spokenText={chat.replies?.spokenText} />
+      <Announcer
+        strings={strings}
+        state={chat.state}
+        kept={chat.kept}
+        spokenText={chat.replies?.spokenText}
+      />
     </div>
   );
 }

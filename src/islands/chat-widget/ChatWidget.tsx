@@ -1,10 +1,10 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ChatStrings } from './strings.ts';
-import { withRetry } from '../../net/retry.ts';
 import { CloseIcon } from '../shared/CloseIcon.tsx';
 import { type FailureStrings, IslandBoundary, withBoundary } from '../shared/IslandBoundary.tsx';
 import type { ChatService } from './ask.ts';
-import { type EarlyDraft, EarlyInput } from './EarlyInput.tsx';
+import { Conversation } from './Conversation.tsx';
+import { fetchPanel } from './useChatPanel.ts';
 
 export interface ChatWidgetProps {
   readonly strings: ChatStrings;
@@ -16,11 +16,6 @@ export interface ChatWidgetProps {
   readonly email: string;
   readonly failure: FailureStrings;
 }
-
-const fetchPanel = () => import('./ChatPanel.tsx');
-
-/** Fetched when the chat is first opened; a chunk that fails to load is safe to ask for again. */
-const ChatPanel = lazy(() => withRetry(fetchPanel, { isSafe: () => true }));
 
 /** Whoever touches the launcher is about to open the chat: its panel comes beside React, not after it. */
 export function onTouch(): void {
@@ -42,7 +37,6 @@ function View({
   // Once opened the panel stays, hidden while closed: a reply may still be on its way.
   const [view, setView] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const isOpen = view === 'open';
-  const [earlyDraft, setEarlyDraft] = useState<EarlyDraft>({ text: '', isSent: false });
   const launcher = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
 
@@ -116,28 +110,16 @@ function View({
           </div>
           {/* Inside of the panel, so that a conversation which fails to load can be closed. */}
           <IslandBoundary strings={failure}>
-            <Suspense
-              fallback={
-                <EarlyInput
-                  label={strings.placeholder}
-                  isOpen={isOpen}
-                  draft={earlyDraft}
-                  onChange={setEarlyDraft}
-                />
-              }
-            >
-              <ChatPanel
-                strings={strings}
-                service={service}
-                firstQuestions={firstQuestions}
-                contactHref={contactHref}
-                privacyHref={privacyHref}
-                email={email}
-                isOpen={isOpen}
-                earlyDraft={earlyDraft}
-                onHandOver={() => setView('closed')}
-              />
-            </Suspense>
+            <Conversation
+              strings={strings}
+              service={service}
+              firstQuestions={firstQuestions}
+              contactHref={contactHref}
+              privacyHref={privacyHref}
+              email={email}
+              isOpen={isOpen}
+              onHandOver={() => setView('closed')}
+            />
           </IslandBoundary>
         </section>
       )}

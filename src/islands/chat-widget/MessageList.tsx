@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ChatStrings } from './strings.ts';
 import { Bubble } from './Bubble.tsx';
 import { Failure } from './Failure.tsx';
@@ -14,7 +14,7 @@ const padding = 12;
 interface Props {
   readonly strings: ChatStrings;
   readonly state: ChatState;
-  /** How replies are shown; undefined until there is one. */
+  /** How replies are shown; undefined until one is asked for, or while what shows kept ones is on its way. */
   readonly replies: Replies | undefined;
   /** Offered before anything is asked. */
   readonly firstQuestions: readonly string[];
@@ -23,6 +23,8 @@ interface Props {
   readonly email: string;
   readonly onRetry: () => void;
   readonly onSuggest: (question: string) => void;
+  /** A suggested question is about to be asked. */
+  readonly onPrepare: () => void;
 }
 
 /**
@@ -38,6 +40,7 @@ export function MessageList({
   email,
   onRetry,
   onSuggest,
+  onPrepare,
 }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const { messages, status, written } = state;
@@ -51,15 +54,14 @@ export function MessageList({
     ? [...messages, { id: nextId(messages), role: 'assistant', content: written }]
     : messages;
 
-  const reply = (markdown: string): ReactNode =>
-    replies ? <replies.ReplyText markdown={markdown} email={email} /> : <PlainText text={markdown} />;
+  const ReplyText = replies?.ReplyText;
 
   useEffect(() => {
     // To its beginning: a reply that is higher than the panel is read from there.
     const newest = list.current?.querySelector<HTMLElement>(':scope > ul > li:last-child');
     list.current?.scrollTo({ top: messages.length > 0 ? (newest?.offsetTop ?? 0) - padding : 0 });
     // Not with each piece of a reply: who reads its beginning must not lose the line.
-  }, [messages, status, isWriting]);
+  }, [messages, status, isWriting, replies]);
 
   return (
     <div ref={list} className="chat-log" role="region" aria-label={strings.log} tabIndex={0}>
@@ -75,7 +77,13 @@ export function MessageList({
         </Bubble>
         {shown.map(({ id, role, content }) => (
           <Bubble key={id} role={role} speaker={role === 'user' ? strings.you : strings.botName}>
-            {role === 'user' ? <PlainText text={content} /> : reply(content)}
+            {role === 'user' ? (
+              <PlainText text={content} />
+            ) : ReplyText ? (
+              <ReplyText markdown={content} email={email} />
+            ) : (
+              <Typing />
+            )}
           </Bubble>
         ))}
         {status === 'waiting' && (
@@ -91,7 +99,7 @@ export function MessageList({
       </ul>
       {suggested.length > 0 && (
         <div className="mt-4">
-          <Suggestions label={label} questions={suggested} onAsk={onSuggest} />
+          <Suggestions label={label} questions={suggested} onAsk={onSuggest} onPrepare={onPrepare} />
         </div>
       )}
     </div>

@@ -75,13 +75,15 @@ describe('suggested questions', () => {
       expect(list(suggestions.next)?.textContent).toBe('What does A cost?What does B cost?');
       fireEvent.click(second);
       expect(list(suggestions.next)).toBeNull();
-      expect(questions(fetchStub)[1]).toEqual({
-        message: 'What does B cost?',
-        messages: [
-          { role: 'user', content: 'Price' },
-          { role: 'assistant', content: 'Which **one**?' },
-        ],
-      });
+      await eventually(() =>
+        expect(questions(fetchStub)[1]).toEqual({
+          message: 'What does B cost?',
+          messages: [
+            { role: 'user', content: 'Price' },
+            { role: 'assistant', content: 'Which **one**?' },
+          ],
+        }),
+      );
     });
 
     it('are counted aloud after it', async () => {

@@ -3,11 +3,24 @@ import { withRetry } from '../../net/retry.ts';
 /** The code that asks, and that reads the markdown of replies. */
 export type Replies = typeof import('./replies.ts');
 
-/** Fetches it, or has it at once. Undefined where it cannot be had; the next call tries again. */
-export async function fetchReplies(): Promise<Replies | undefined> {
-  try {
-    return await withRetry(() => import('./replies.ts'), { isSafe: () => true });
-  } catch {
-    return undefined;
-  }
+const timeout = 60_000; // ms, as long as an answer may take (ask.ts)
+
+/**
+ * Fetches it, or has it at once.
+ *
+ * @throws when it cannot be had, or not in time; the next call tries again, but browsers may remember what they
+ * could not import for as long as the document lives
+ */
+export function fetchReplies(): Promise<Replies> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('What asks the assistant did not come.')), timeout);
+    withRetry(() => import('./replies.ts'), { isSafe: () => true })
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
+}
+
+/** Fetches it ahead: that it failed is told when it is needed. */
+export function prepareReplies(): void {
+  fetchReplies().catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import type { ChatService } from './ask.ts';
-import { fetchReplies } from './fetch-replies.ts';
+import { prepareReplies } from './fetch-replies.ts';
 import { canAsk, canSend, type ChatMessage, chatReducer, type ChatState, openQuestion } from './state.ts';
 import { loadChat, saveChat } from './storage.ts';
 import { useReplies } from './useReplies.ts';
@@ -22,11 +22,11 @@ export function useChat(service: ChatService, isOpen: boolean, earlyDraft: strin
 
   useEffect(() => saveChat(state), [state]);
 
-  const [isKept] = useState(state.messages.length > 0);
-  const [replies, keepReplies] = useReplies(isKept);
+  const [kept] = useState(state.messages);
+  const { replies, getReplies, keepReplies } = useReplies(kept.some(({ role }) => role === 'assistant'));
   const isTyping = state.draft !== '';
   useEffect(() => {
-    if (isTyping) void fetchReplies(); // ahead
+    if (isTyping) prepareReplies();
   }, [isTyping]);
 
   const open = useRef<AbortController>(undefined);
@@ -41,7 +41,7 @@ export function useChat(service: ChatService, isOpen: boolean, earlyDraft: strin
     const call = new AbortController();
     open.current = call;
     const { signal } = call;
-    const code = replies ?? (await fetchReplies());
+    const code = await getReplies();
     if (signal.aborted) return;
     if (!code) {
       dispatch({ type: 'failed', failure: { cause: 'connection' } });
@@ -97,8 +97,10 @@ export function useChat(service: ChatService, isOpen: boolean, earlyDraft: strin
 
   return {
     state,
-    /** How replies are shown and read aloud; a kept one is plain text until it is here. */
+    /** How replies are shown and read aloud. */
     replies,
+    /** How many messages the conversation began with. */
+    kept: kept.length,
     type(draft: string): void {
       dispatch({ type: 'typed', draft });
     },

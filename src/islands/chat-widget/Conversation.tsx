@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import type { ChatPanelProps } from './ChatPanel.tsx';
+import { type EarlyDraft, EarlyInput } from './EarlyInput.tsx';
+import { useChatPanel } from './useChatPanel.ts';
+
+/** The conversation, and until its code has come an input that takes what is typed. */
+export function Conversation(props: Omit<ChatPanelProps, 'earlyDraft'>) {
+  const [earlyDraft, setEarlyDraft] = useState<EarlyDraft>({ text: '', isSent: false });
+  const code = useChatPanel();
+  if (code) return <code.ChatPanel {...props} earlyDraft={earlyDraft} />;
+  return (
+    <EarlyInput
+      label={props.strings.placeholder}
+      isOpen={props.isOpen}
+      draft={earlyDraft}
+      onChange={setEarlyDraft}
+    />
+  );
+}
