@@ -25,15 +25,15 @@ LETTERS = "ÄÅÆÉÖØÜàáäåæèéëöøü" + "ÀÂÇÈÊËÎÏÔŒÙÛßÑ
 
 # Of 2,048 units to an em: at most 0.07 px of a text of 17 px is rounded off.
 KERNING_STEP = 16
-# Kinds of neighbours that occur in text, such as a small letter before a comma, but no small letter before a capital.
+# Kinds of neighbours that are common in text, such as a digit before a percent sign, but no letter beside an opening bracket.
 NEIGHBOURS = {
     "capital": {"capital", "small", "digit", "quote", "closing", "dash", "space"},
-    "small": {"small", "quote", "closing", "dash"},
+    "small": {"capital", "small", "quote", "closing", "dash"},
     "digit": {"digit", "closing", "dash"},
     "quote": {"capital", "small", "digit", "quote", "closing", "space"},
     "opening": {"capital", "small", "digit", "quote"},
     "closing": {"digit", "quote", "closing", "space"},
-    "dash": {"capital", "small", "digit"},
+    "dash": {"capital", "small", "digit", "dash"},
     "space": {"capital", "quote", "opening"},
     "sign": {"digit"},
 }
@@ -43,7 +43,7 @@ def kind(character: str) -> str:
     # One kind for all: Swedish opens with the quotation mark that others close with.
     if character in "“”‘’«»":
         return "quote"
-    if character in ".,;:!?…)":
+    if character in ".,;:!?…)%":
         return "closing"
     if character in "-–—/":
         return "dash"
@@ -55,16 +55,16 @@ def kind(character: str) -> str:
 
 def simplify_kerning(font: TTFont) -> None:
     """Kerning of the regular weight for all, as bold differs by 5 units on average for half of the table; in steps;
-    and none of pairs that do not occur in text."""
+    and none of pairs that are rare in text."""
     kinds = {}
     for code, glyph in font.getBestCmap().items():
         kinds.setdefault(glyph, set()).add(kind(chr(code)))
 
     def kinds_of(glyphs):
-        # What stands for no character by itself is a ligature of small letters.
+        # What stands for no character by itself, such as a ligature, counts as a small letter.
         return set().union(*(kinds.get(glyph, {"small"}) for glyph in glyphs))
 
-    def occurs(before, after):
+    def is_common(before, after):
         return any(NEIGHBOURS[first] & after for first in before)
 
     def round_kerning(record):
@@ -84,7 +84,7 @@ def simplify_kerning(font: TTFont) -> None:
             if table.Format == 1:
                 for glyph, pairs in zip(table.Coverage.glyphs, table.PairSet):
                     before = kinds_of([glyph])
-                    found = [r for r in pairs.PairValueRecord if occurs(before, kinds_of([r.SecondGlyph]))]
+                    found = [r for r in pairs.PairValueRecord if is_common(before, kinds_of([r.SecondGlyph]))]
                     pairs.PairValueRecord, pairs.PairValueCount = found, len(found)
                     for record in found:
                         round_kerning(record)
@@ -100,14 +100,14 @@ def simplify_kerning(font: TTFont) -> None:
                 before = kinds_of(glyphs)
                 for record, after in zip(row.Class2Record, afters):
                     round_kerning(record)
-                    if record.Value1 and not occurs(before, after):
+                    if record.Value1 and not is_common(before, after):
                         record.Value1.XAdvance = 0
 
 
 with tempfile.TemporaryDirectory() as folder:
     limited = os.path.join(folder, "limited.ttf")
-    instancer.instantiateVariableFont(TTFont(sys.argv[1]), {"wght": WEIGHTS}).save(limited)
-    font = TTFont(limited)
+    instancer.instantiateVariableFont(TTFont(sys.argv[1], recalcTimestamp=False), {"wght": WEIGHTS}).save(limited)
+    font = TTFont(limited, recalcTimestamp=False)
     options = subset.Options(layout_features=FEATURES, hinting=False, name_IDs=[0, 1, 2, 13, 14])
     subsetter = subset.Subsetter(options)
     subsetter.populate(text=ASCII + SIGNS + LETTERS)
