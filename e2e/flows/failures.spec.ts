@@ -1,6 +1,6 @@
 /** What happens when parts of a page fail: the rest of it works. What is pressed too early is in first-touch.spec.ts. */
 
-import { answerChat, chat, declined, toAbout } from '../support/flows.ts';
+import { answerChat, chat, declined, holdBack, toAbout } from '../support/flows.ts';
 import {
   answerMail,
   expectFields,
@@ -170,6 +170,19 @@ test.describe('an island', () => {
       await retry.click();
       await expect(bubbles.last().locator('strong')).toHaveText('depends');
       expect(asked).toMatchObject([{ message: question, messages: [] }]);
+    });
+
+    test('says so after a minute where nothing comes', async ({ page }) => {
+      await page.clock.install();
+      const release = await holdBack(page, 'replies');
+      await page.goto('/academy');
+      const { launcher, panel, bubbles, strings } = chat(page);
+      await launcher.click();
+      await panel.locator('.chat-suggestion').first().click();
+      await expect(bubbles).toHaveCount(2);
+      await page.clock.fastForward('01:01');
+      await expect(bubbles.last()).toContainText(strings.connectionError);
+      release();
     });
 
     test('offers to load the page anew at the second try, after which the question can be asked', async ({

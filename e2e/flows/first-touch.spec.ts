@@ -93,6 +93,43 @@ test.describe('before React has come', () => {
     expect(asked).toHaveLength(1);
   });
 
+  test('a kept conversation stands at its newest reply when what shows it has come, also while it was closed', async ({
+    page,
+  }) => {
+    const asked = await answerChat(page, { response: `**Yes.**${' A long reply.'.repeat(60)}` });
+    await page.goto('/academy');
+    const { launcher, input, bubbles, log } = chat(page);
+    await launcher.click();
+    for (const question of ['One?', 'Two?', 'Three?']) {
+      await input.fill(question);
+      await input.press('Enter');
+      await expect(input).toBeFocused();
+    }
+    expect(asked).toHaveLength(3);
+    const distance = async (): Promise<number> => {
+      const [reply, view] = [await bubbles.last().boundingBox(), await log.boundingBox()];
+      return (reply?.y ?? Infinity) - (view?.y ?? 0);
+    };
+    const isAtTop = async (): Promise<void> => {
+      expect(await distance()).toBeGreaterThanOrEqual(0);
+      expect(await distance()).toBeLessThan(40);
+    };
+    for (const isClosed of [false, true]) {
+      const release = await holdBack(page, 'replies');
+      await page.reload();
+      await launcher.click();
+      await expect(bubbles.last()).toContainText('**Yes.**');
+      await isAtTop();
+      if (isClosed) await page.keyboard.press('Escape');
+      release();
+      await expect(page.locator('.chat-bubble strong', { hasText: 'Yes.' })).toHaveCount(3);
+      if (isClosed) await launcher.click();
+      await isAtTop();
+      await page.unrouteAll();
+      await answerChat(page, { response: 'Yes.' });
+    }
+  });
+
   test('a plan is chosen at once and stays so, and Refresh is done later', async ({ page }) => {
     const release = await holdBack(page, react);
     const log = listen(page, 'log');
@@ -160,15 +197,26 @@ test.describe('before the site’s script has come', () => {
     });
   }
 
-  test('a menu that is in use stays open when it comes', async ({ page }) => {
-    const release = await holdBack(page, 'site');
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    const menu = page.locator('.site-header details.menu');
-    await menu.locator('summary').click();
-    release();
-    await scriptRan(page);
-    await expect(menu).toHaveAttribute('open');
-  });
+  const use: Record<string, { path: string; act: (menu: Locator) => Promise<void> }> = {
+    'is in use': { path: '/', act: () => Promise.resolve() },
+    'is in use on a page opened at an anchor': { path: '/#contact', act: () => Promise.resolve() },
+    'was opened in a browser that gives a pressed button no focus': {
+      path: '/',
+      act: (menu) => menu.locator('summary').blur(),
+    },
+  };
+  for (const [how, { path, act }] of Object.entries(use)) {
+    test(`a menu that ${how} stays open when it comes`, async ({ page }) => {
+      const release = await holdBack(page, 'site');
+      await page.goto(path, { waitUntil: 'commit' });
+      const menu = page.locator('.site-header details.menu');
+      await menu.locator('summary').click();
+      await act(menu);
+      release();
+      await scriptRan(page);
+      await expect(menu).toHaveAttribute('open');
+    });
+  }
 
   test('what is typed into the search’s field stays', async ({ page }) => {
     const release = await holdBack(page, 'search*');

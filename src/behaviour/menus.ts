@@ -26,12 +26,12 @@ document.addEventListener(
   { capture: true },
 );
 
-// What was faster than this script: a choice on this page, and the focus moving on. Nothing has it where a browser gives a
-// pressed button none.
+// What was faster than this script: the focus moving on, and a choice on this page. That takes the focus from everything, and
+// browsers that give a pressed button none are told apart by the address.
 for (const menu of openMenus()) {
   const { activeElement, body } = document;
-  const isLeft = activeElement !== body && !menu.contains(activeElement);
-  if (isLeft || location.hash !== '') menu.open = false;
+  const isLeft = activeElement === body ? location.hash !== '' : !menu.contains(activeElement);
+  if (isLeft) menu.open = false;
 }
 
 document.addEventListener('focusout', ({ target, relatedTarget }) => {

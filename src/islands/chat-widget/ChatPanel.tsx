@@ -60,6 +60,7 @@ export function ChatPanel({
       <MessageList
         strings={strings}
         state={chat.state}
+        isOpen={isOpen}
         replies={chat.replies}
         firstQuestions={firstQuestions}
         privacyHref={privacyHref}

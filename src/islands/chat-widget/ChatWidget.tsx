@@ -46,7 +46,7 @@ function View({
     requestAnimationFrame(() => launcher.current?.focus());
   }, []);
 
-  // Where its code cannot be had the panel itself takes the focus, so that Escape reaches it.
+  // Opened again where its code could not be had, the panel itself takes the focus, so that Escape reaches it.
   useEffect(() => {
     if (isOpen && !panel.current?.contains(document.activeElement)) panel.current?.focus();
   }, [isOpen]);

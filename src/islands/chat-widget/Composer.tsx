@@ -31,11 +31,16 @@ export function Composer({ strings, chat, isOpen }: Props) {
   // Escape has to reach, keeps it until the reply has come; unless the visitor is elsewhere by then. A layout effect:
   // a key that is pressed right when this takes the place of EarlyInput would reach nothing.
   const wasWaiting = useRef(false);
+  const isNew = useRef(true);
   useLayoutEffect(() => {
     const panel = input.current?.closest<HTMLElement>('[role="dialog"]') ?? input.current?.form;
-    const hasLeft = wasWaiting.current && !panel?.contains(document.activeElement);
+    const { activeElement, body } = document;
+    const hasLeft = wasWaiting.current && !panel?.contains(activeElement);
+    // The focus of EarlyInput has gone with it; another one was moved there.
+    const isElsewhere = isNew.current && activeElement !== body && activeElement !== panel;
     wasWaiting.current = isOpen && isWaiting;
-    if (!isOpen || hasLeft) return;
+    isNew.current = false;
+    if (!isOpen || hasLeft || isElsewhere) return;
     if (isWaiting) panel?.focus();
     else input.current?.focus();
   }, [isOpen, isWaiting]);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ChatStrings } from './strings.ts';
 import { Bubble } from './Bubble.tsx';
 import { Failure } from './Failure.tsx';
@@ -14,7 +14,8 @@ const padding = 12;
 interface Props {
   readonly strings: ChatStrings;
   readonly state: ChatState;
-  /** How replies are shown; undefined until one is asked for, or while what shows kept ones is on its way. */
+  readonly isOpen: boolean;
+  /** How replies are shown; plain text until it is here, which only kept ones may have to wait for. */
   readonly replies: Replies | undefined;
   /** Offered before anything is asked. */
   readonly firstQuestions: readonly string[];
@@ -34,6 +35,7 @@ interface Props {
 export function MessageList({
   strings,
   state,
+  isOpen,
   replies,
   firstQuestions,
   privacyHref,
@@ -56,12 +58,14 @@ export function MessageList({
 
   const ReplyText = replies?.ReplyText;
 
-  useEffect(() => {
+  // Before it is painted: a kept conversation would be seen at its beginning.
+  useLayoutEffect(() => {
+    if (!isOpen) return; // what is hidden does not scroll
     // To its beginning: a reply that is higher than the panel is read from there.
     const newest = list.current?.querySelector<HTMLElement>(':scope > ul > li:last-child');
     list.current?.scrollTo({ top: messages.length > 0 ? (newest?.offsetTop ?? 0) - padding : 0 });
     // Not with each piece of a reply: who reads its beginning must not lose the line.
-  }, [messages, status, isWriting, replies]);
+  }, [isOpen, messages, status, isWriting, replies]);
 
   return (
     <div ref={list} className="chat-log" role="region" aria-label={strings.log} tabIndex={0}>
@@ -77,12 +81,10 @@ export function MessageList({
         </Bubble>
         {shown.map(({ id, role, content }) => (
           <Bubble key={id} role={role} speaker={role === 'user' ? strings.you : strings.botName}>
-            {role === 'user' ? (
-              <PlainText text={content} />
-            ) : ReplyText ? (
+            {role === 'assistant' && ReplyText ? (
               <ReplyText markdown={content} email={email} />
             ) : (
-              <Typing />
+              <PlainText text={content} />
             )}
           </Bubble>
         ))}

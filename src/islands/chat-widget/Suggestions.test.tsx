@@ -6,6 +6,7 @@ import { firstQuestions, input, open, questions, reply, showChat, widget } from 
 import '../../testing/dom.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { strings } from '../../testing/strings.ts';
+import { Suggestions } from './Suggestions.tsx';
 
 const fetchStub = vi.fn<typeof fetch>();
 const { suggestions } = strings.en.chatbot;
@@ -28,6 +29,15 @@ function list(name: string): HTMLElement | null {
 function status(): string | null {
   return screen.getByRole('status').textContent;
 }
+
+it('tell that one is about to be asked, by a pointer or the keyboard', () => {
+  const onPrepare = vi.fn();
+  render(<Suggestions label="Questions" questions={['Price?']} onAsk={vi.fn()} onPrepare={onPrepare} />);
+  const question = screen.getByRole('button', { name: 'Price?' });
+  fireEvent.pointerDown(question);
+  fireEvent.focus(question);
+  expect(onPrepare).toHaveBeenCalledTimes(2);
+});
 
 describe('suggested questions', () => {
   beforeEach(() => {

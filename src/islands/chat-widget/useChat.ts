@@ -41,7 +41,7 @@ export function useChat(service: ChatService, isOpen: boolean, earlyDraft: strin
     const call = new AbortController();
     open.current = call;
     const { signal } = call;
-    const code = await getReplies();
+    const code = await getReplies(signal);
     if (signal.aborted) return;
     if (!code) {
       dispatch({ type: 'failed', failure: { cause: 'connection' } });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { withRetry } from '../../net/retry.ts';
+import { fetchCode } from '../../net/fetch-code.ts';
 
 type PanelCode = typeof import('./ChatPanel.tsx');
 
@@ -16,8 +16,7 @@ export function useChatPanel(): PanelCode | undefined {
   const [code, setCode] = useState<PanelCode>();
   const [failure, setFailure] = useState<{ readonly error: unknown }>();
   useEffect(() => {
-    // A file that fails to load is safe to ask for again.
-    withRetry(fetchPanel, { isSafe: () => true }).then(setCode, (error: unknown) => setFailure({ error }));
+    fetchCode(fetchPanel).then(setCode, (error: unknown) => setFailure({ error }));
   }, []);
   if (failure) throw failure.error;
   return code;
