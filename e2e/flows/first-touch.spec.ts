@@ -96,16 +96,22 @@ test.describe('before React has come', () => {
   test('a kept conversation stands at its newest reply when what shows it has come, also while it was closed', async ({
     page,
   }) => {
-    const asked = await answerChat(page, { response: `**Yes.**${' A long reply.'.repeat(60)}` });
+    // As text the first two are several times as high as what they are shown as.
+    const links = ' [More](/about?of=what-takes-a-line-of-its-own)'.repeat(20);
+    const text = ' A long reply.'.repeat(60);
     await page.goto('/academy');
     const { launcher, input, bubbles, log } = chat(page);
     await launcher.click();
-    for (const question of ['One?', 'Two?', 'Three?']) {
+    for (const [question, rest] of [
+      ['One?', links],
+      ['Two?', links],
+      ['Three?', text],
+    ] as const) {
+      await answerChat(page, { response: `**Yes.**${rest}` });
       await input.fill(question);
       await input.press('Enter');
       await expect(input).toBeFocused();
     }
-    expect(asked).toHaveLength(3);
     const distance = async (): Promise<number> => {
       const [reply, view] = [await bubbles.last().boundingBox(), await log.boundingBox()];
       return (reply?.y ?? Infinity) - (view?.y ?? 0);
@@ -119,6 +125,8 @@ test.describe('before React has come', () => {
       await page.reload();
       await launcher.click();
       await expect(bubbles.last()).toContainText('**Yes.**');
+      // Not every browser keeps in place what is read.
+      await log.evaluate((element) => element.style.setProperty('overflow-anchor', 'none'));
       await isAtTop();
       if (isClosed) await page.keyboard.press('Escape');
       release();
@@ -126,7 +134,6 @@ test.describe('before React has come', () => {
       if (isClosed) await launcher.click();
       await isAtTop();
       await page.unrouteAll();
-      await answerChat(page, { response: 'Yes.' });
     }
   });
 
