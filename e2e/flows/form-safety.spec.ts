@@ -14,7 +14,7 @@ import {
   submitButton,
   typed,
 } from '../support/form.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, scriptRan, test } from '../support/test.ts';
 
 test.use({ storageState: declined });
 
@@ -36,12 +36,14 @@ test('a submit before the form is alive is done afterwards', async ({ page }) =>
   expectMail(requests[0], 'launch');
 });
 
-test('what is typed before any script has come survives a change of language', async ({ page }) => {
+test('what is typed before the site’s script has come survives a later change of language', async ({
+  page,
+}) => {
   const release = await holdBack(page, '*');
   await page.goto('/launch', { waitUntil: 'commit' });
   await fillForm(page, english);
   release();
-  await page.waitForLoadState();
+  await scriptRan(page);
   await page.locator('header a[hreflang="sv"]:visible').click();
   await expect(page).toHaveURL('/sv/launch');
   await expectFields(page, swedish, typed);

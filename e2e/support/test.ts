@@ -13,7 +13,8 @@ export async function scriptRan(page: Page): Promise<void> {
     .waitForFunction(
       () =>
         (globalThis as Noted).isScriptHere ??
-        ![...document.scripts].some(({ textContent }) => textContent.includes('/_astro/site.')),
+        (document.readyState !== 'loading' &&
+          ![...document.scripts].some(({ textContent }) => textContent.includes('/_astro/site.'))),
       undefined,
       { timeout: 60_000 }, // as assertions are given
     )

@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { startTied } from '../../e2e/browsers/tied-process.ts';
+import { waitForScript } from '../../e2e/support/test.ts';
 import config from '../../playwright.config.ts';
 import type { ProjectCopy } from './copy-project.ts';
 
@@ -15,7 +16,7 @@ export interface Visitor {
   leave(): Promise<void>;
 }
 
-/** Serves the built site of a copy and opens a page there, whose addresses are relative to the site. */
+/** Serves the built site of a copy and opens a page there, whose addresses are relative to the site, and which waits for its script. */
 export async function visit(copy: ProjectCopy): Promise<Visitor> {
   const server = startTied(process.execPath, [join(copy.root, 'server/main.ts')], { PORT: '0' });
   let browser: Browser | undefined;
@@ -24,6 +25,7 @@ export async function visit(copy: ProjectCopy): Promise<Visitor> {
     browser = await chromium.launch(config.use?.launchOptions);
     const page = await browser.newPage({ baseURL });
     page.setDefaultTimeout(60_000);
+    await waitForScript(page);
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     page.on('console', (line) => {
