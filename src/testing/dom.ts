@@ -2,7 +2,7 @@ import { ReadableStream, TextDecoderStream, TransformStream } from 'node:stream/
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-/** For tests of components: takes each test's page down and fills in what jsdom does not have. */
+/** For tests of components: takes each test's page down, with what it stored, and fills in what jsdom does not have. */
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
@@ -35,4 +35,7 @@ globalThis.matchMedia = (media) =>
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();
+  // Last: effects that were still to run have written there while the page was taken down.
+  localStorage.clear();
+  sessionStorage.clear();
 });

@@ -68,7 +68,6 @@ describe('ChatPanel', () => {
     fetchStub.mockReset();
     end = undefined;
     onHandOver.mockReset();
-    sessionStorage.clear();
   });
 
   describe.each(['en', 'sv'] as const)('in %s', (locale) => {

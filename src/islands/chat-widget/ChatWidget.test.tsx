@@ -28,7 +28,6 @@ describe('ChatWidget', () => {
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
     fetchStub.mockReset();
-    sessionStorage.clear();
   });
 
   describe('opening and closing', () => {

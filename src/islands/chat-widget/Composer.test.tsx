@@ -27,7 +27,6 @@ describe('Composer', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
     fetchStub.mockReset();
-    sessionStorage.clear();
   });
 
   describe.each([

@@ -48,7 +48,6 @@ describe('suggested questions', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
     fetchStub.mockReset();
-    sessionStorage.clear();
   });
 
   it.each(['en', 'sv'] as const)(

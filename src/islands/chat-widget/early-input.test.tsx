@@ -41,7 +41,6 @@ afterEach(() => {
   vi.doUnmock('./ChatPanel.tsx');
   vi.unstubAllGlobals();
   fetchStub.mockReset();
-  sessionStorage.clear();
 });
 
 it('what is typed before the conversation has come becomes its draft', async () => {

@@ -14,8 +14,6 @@ function lastBubble(): string | null | undefined {
 
 /** Opens the chat, asks, and gives what sends the answer. */
 async function begin() {
-  // A widget that was taken down may have kept its conversation after the last test had cleared it.
-  sessionStorage.clear();
   const answer = streamed();
   fetchStub.mockResolvedValueOnce(answer.response);
   const shown = showChat();
@@ -35,7 +33,6 @@ describe('a reply that is sent while it is written', () => {
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
     fetchStub.mockReset();
-    sessionStorage.clear();
   });
 
   it('is shown as it grows while the assistant is still writing, and announced once, whole', async () => {

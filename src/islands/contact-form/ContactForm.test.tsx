@@ -24,7 +24,6 @@ describe('ContactForm', () => {
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
     fetchStub.mockReset();
-    sessionStorage.clear();
   });
 
   it.each(['contact', 'launch'] as const)('keeps the session recorder out of the %s form', (kind) => {

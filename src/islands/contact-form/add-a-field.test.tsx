@@ -70,7 +70,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   fetchStub.mockReset();
-  sessionStorage.clear();
 });
 
 it('asks for it, keeps its draft, and sends what was typed', async () => {

@@ -21,7 +21,6 @@ describe('ContactForm while it sends', () => {
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
     fetchStub.mockReset();
-    sessionStorage.clear();
   });
 
   describe.each(['en', 'sv'] as const)('in %s', (locale) => {
