@@ -49,7 +49,7 @@ export function unsettled(environment: Environment, site: Site): Unsettled {
   return {
     sample: names === undefined ? undefined : sampleSightings(files(), JSON.parse(names) as string[]),
     placeholders: site.placeholders.map((field) => ({ field, value: shown(site, field) })),
-    services: missingServices(environment, site.mailService.provider),
+    services: missingServices(environment, site),
     colours: colourProblems(),
   };
 }

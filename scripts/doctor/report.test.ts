@@ -16,7 +16,10 @@ const much: Findings = {
     { file: 'b.md', line: 12, names: ['Nordlys'] },
   ],
   placeholders: [{ field: 'phone', value: '+46 70' }],
-  services: [{ name: 'Forms', keys: ['A', 'B'], without: 'no message reaches you' }],
+  services: [
+    { name: 'Forms', keys: ['A', 'B'], without: 'no message reaches you' },
+    { name: 'Visits', keys: ['C'], without: 'nothing is measured', otherwise: 'take it out' },
+  ],
   colours: ['ink on paper is 2.0:1 by day, needs 4.5:1.'],
   warnings: [{ file: 'content/c.json', field: 'nav.home', message: 'is long.' }],
   legal: [{ file: 'content/a.json', line: 9, name: 'privacy' }],
@@ -29,7 +32,8 @@ describe('report', () => {
       'Sample texts: 2\n  content/a.json:7  Nordlys, Sara\n  b.md:12           Nordlys\n',
     );
     expect(text).toContain('\n  phone  +46 70\n');
-    expect(text).toContain('\n  Forms  no message reaches you. Set A, B\n');
+    expect(text).toContain('\n  Forms   no message reaches you. Set A, B\n');
+    expect(text).toContain('\n  Visits  nothing is measured. Set C, or take it out\n');
     expect(text).toContain('\n  ink on paper is 2.0:1 by day, needs 4.5:1.\n');
     expect(text).toContain('\n  content/c.json, nav.home  is long.\n');
     expect(text).toMatch(/Texts for your lawyer: 1\n {2}content\/a\.json:9 {2}privacy$/);
@@ -48,7 +52,7 @@ describe('report', () => {
 describe('summary', () => {
   it('counts in a line what is left', () => {
     expect(summary(much)).toBe(
-      'Before you publish: 2 lines of sample text, 1 invented fact, 1 service without keys, 1 colour that is hard to read. See npm run doctor.',
+      'Before you publish: 2 lines of sample text, 1 invented fact, 2 services without keys, 1 colour that is hard to read. See npm run doctor.',
     );
   });
 

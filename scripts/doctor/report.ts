@@ -39,7 +39,10 @@ export function report(findings: Findings): string {
     section(
       'Services without keys (README, “Environment”)',
       'none',
-      services.map(({ name, keys, without }): Row => [name, `${without}. Set ${keys.join(', ')}`]),
+      services.map(({ name, keys, without, otherwise }): Row => [
+        name,
+        `${without}. Set ${keys.join(', ')}${otherwise ? `, or ${otherwise}` : ''}`,
+      ]),
     ),
     section(
       'Colours that cannot be read well enough (WCAG 2.2 AA, src/styles/tokens.css)',

@@ -9,22 +9,41 @@ const all = {
   PUBLIC_SUPABASE_ANON_KEY: 'a',
 };
 
+const chosen = { mailService: { provider: 'emailjs' }, analytics: [] } as const;
+
 describe('missingServices', () => {
   it('are none when every key is set', () => {
-    expect(missingServices(all, 'emailjs')).toEqual([]);
+    expect(missingServices(all, chosen)).toEqual([]);
   });
 
   it('name the keys that are not set or empty, and what does not work', () => {
-    expect(missingServices({ ...all, PUBLIC_EMAILJS_TEMPLATE_ID: '' }, 'emailjs')).toEqual([
+    expect(missingServices({ ...all, PUBLIC_EMAILJS_TEMPLATE_ID: '' }, chosen)).toEqual([
       {
         name: 'Forms',
         keys: ['PUBLIC_EMAILJS_TEMPLATE_ID'],
         without: expect.stringContaining('mail address'),
       },
     ]);
-    expect(missingServices({}, 'emailjs').map(({ name, keys }) => [name, keys.length])).toEqual([
+    expect(missingServices({}, chosen).map(({ name, keys }) => [name, keys.length])).toEqual([
       ['Forms', 3],
       ['Assistant', 2],
     ]);
+  });
+
+  it('name analytics that visitors are asked about and that has no id', () => {
+    expect(missingServices(all, { ...chosen, analytics: ['plausible'] })).toEqual([
+      {
+        name: 'Plausible',
+        keys: ['PUBLIC_PLAUSIBLE_DOMAIN'],
+        without: 'the cookie banner asks for consent to it, but nothing is measured',
+        otherwise: 'take "plausible" out of "analytics" in content/site.json',
+      },
+    ]);
+    expect(
+      missingServices(
+        { ...all, PUBLIC_PLAUSIBLE_DOMAIN: 'a.example' },
+        { ...chosen, analytics: ['plausible'] },
+      ),
+    ).toEqual([]);
   });
 });
