@@ -33,7 +33,7 @@ const variables = loadEnv(process.env.NODE_ENV ?? '', process.cwd(), 'PUBLIC_');
 const { INDEXNOW_KEY } = loadEnv(process.env.NODE_ENV ?? '', process.cwd(), 'INDEXNOW_');
 const owner = parseSite(siteJson);
 const { hsts, dashboard, mailService } = owner;
-const { origin, base } = siteAddress(variables.PUBLIC_SITE_URL);
+const { origin, base } = siteAddress(variables.PUBLIC_SITE_URL, owner.url);
 const pages = new FinishedPages(base);
 
 /** Modules that run on every page: the scripts without React. */

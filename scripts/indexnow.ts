@@ -9,6 +9,7 @@ import { root } from './content/read-content.ts';
 import { changedPages, pagesOf, pagesSince, type SitemapPages } from './indexnow/changed-pages.ts';
 import { keyFile } from './indexnow/key.ts';
 import { submit } from './indexnow/submit.ts';
+import { readSite } from '../src/site/read-site.ts';
 import { siteAddress } from '../src/site/url.ts';
 
 const usage =
@@ -38,7 +39,7 @@ try {
     readFileSync(join(dist, file), 'utf8'),
   );
   const addresses = wanted(new Map(sitemaps.flatMap((sitemap) => [...pagesOf(sitemap)])));
-  const { base } = siteAddress(loadEnv('production', root, 'PUBLIC_')['PUBLIC_SITE_URL']);
+  const { base } = siteAddress(loadEnv('production', root, 'PUBLIC_')['PUBLIC_SITE_URL'], readSite(root).url);
   if (addresses.length > 0) {
     await submit(addresses, key, endpoint || 'https://api.indexnow.org/indexnow', base);
   }

@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadEnv } from 'vite';
+import { readSite } from '../src/site/read-site.ts';
 import { siteAddress } from '../src/site/url.ts';
 import { listen, wantedPort } from './listen.ts';
 import { createSiteServer } from './site-server.ts';
@@ -14,7 +15,7 @@ const standIns = createStandIns(console.log);
 
 try {
   const wanted = wantedPort(process.env['PORT']);
-  const { base } = siteAddress(loadEnv('production', root, 'PUBLIC_')['PUBLIC_SITE_URL']);
+  const { base } = siteAddress(loadEnv('production', root, 'PUBLIC_')['PUBLIC_SITE_URL'], readSite(root).url);
   const server = createSiteServer(dist, standIns.middlewares, base);
   await standIns.start();
   const port = await listen(server, wanted, (taken) => {

@@ -5,8 +5,16 @@ import { headSite } from './head-site.ts';
 import { siteAddress } from './url.ts';
 
 describe('siteAddress', () => {
-  it.each([undefined, ''])('is the address of content/site.json when the environment gives %j', (given) => {
-    expect(siteAddress(given)).toEqual({ origin: siteJson.url, base: '' });
+  const own = 'https://own.example/site';
+
+  it.each([undefined, ''])('is the owner’s own when the environment gives %j', (given) => {
+    expect(siteAddress(given, own)).toEqual({ origin: 'https://own.example', base: '/site' });
+  });
+
+  it('names content/site.json where the owner’s own is wrong', () => {
+    expect(messageOf(() => siteAddress(undefined, 'own.example'))).toContain(
+      'content/site.json, url: "own.example"',
+    );
   });
 
   it.each([
@@ -17,7 +25,7 @@ describe('siteAddress', () => {
     ['https://someone.github.io/website.old/', 'https://someone.github.io', '/website.old'],
     ['https://example.com/a/b', 'https://example.com', '/a/b'],
   ])('takes %s of the environment as %s and the path %j', (given, origin, base) => {
-    expect(siteAddress(given)).toEqual({ origin, base });
+    expect(siteAddress(given, own)).toEqual({ origin, base });
   });
 
   it.each([
@@ -31,7 +39,7 @@ describe('siteAddress', () => {
     'https://example.com#top',
     'https://user:secret@example.com',
   ])('refuses %s, saying where it was given and what to write', (given) => {
-    expect(messageOf(() => siteAddress(given))).toBe(
+    expect(messageOf(() => siteAddress(given, own))).toBe(
       `PUBLIC_SITE_URL (environment): "${given}" is not a site address. Write https:// and the host, and the path of a site that lies below one, such as https://example.com or https://example.com/website.`,
     );
   });

@@ -1,5 +1,3 @@
-import siteJson from '../../content/site.json' with { type: 'json' };
-
 /** Where the site is published. */
 export interface SiteAddress {
   /** Such as `https://example.com`. */
@@ -16,11 +14,12 @@ export function isSiteAddress(text: string): boolean {
 /**
  * The address that links, canonical addresses, the sitemap and social tags begin with.
  *
- * @param override the environment's PUBLIC_SITE_URL; empty or absent means `url` of content/site.json
+ * @param override the environment's PUBLIC_SITE_URL; empty or absent means the owner's
+ * @param own `url` of content/site.json
  * @throws when it is not the http(s) address of a site, naming where it was given
  */
-export function siteAddress(override: string | undefined): SiteAddress {
-  const given = override || siteJson.url;
+export function siteAddress(override: string | undefined, own: string): SiteAddress {
+  const given = override || own;
   const source = override ? 'PUBLIC_SITE_URL (environment)' : 'content/site.json, url';
   if (!isSiteAddress(given)) {
     throw new Error(
