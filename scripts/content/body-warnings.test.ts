@@ -80,4 +80,16 @@ describe('bodyWarnings', () => {
       { file: path, field: '', message: 'says nothing. Write the translation, or remove the file.' },
     ]);
   });
+
+  it('name a translation without a title', () => {
+    const text = (fields: string) => bodyWarnings({ path, text: `---\n${fields}\n---\n\nTexten.` });
+    expect(text('title: En rubrik')).toEqual([]);
+    expect(text('excerpt: En mening.')).toEqual([
+      {
+        file: path,
+        field: 'title',
+        message: 'this field is missing: readers see the English title above this text. Add it.',
+      },
+    ]);
+  });
 });

@@ -1,7 +1,7 @@
 /** What pages show otherwise than whoever wrote the text of an article has meant. */
 
 import type { Token } from 'marked';
-import { readFrontMatter } from '../../src/blog/front-matter.ts';
+import { type FrontMatter, readFrontMatter } from '../../src/blog/front-matter.ts';
 import type { SourceFile } from '../../src/blog/read-articles.ts';
 import { article as articleRoute } from '../../src/i18n/routes.ts';
 import { isSafeHref } from '../../src/blog/safe-href.ts';
@@ -9,7 +9,7 @@ import { type PlacedToken, tokensWithLines } from '../../src/blog/token-lines.ts
 import type { ContentProblem } from '../../src/site/content-error.ts';
 import { perObject } from './per-object.ts';
 
-/** Raw HTML, skipped levels of headings, rows wider than their table, and addresses that lead nowhere, by line. */
+/** A missing title, raw HTML, skipped levels of headings, rows wider than their table, and addresses that lead nowhere, by line. */
 export const bodyWarnings = perObject((file: SourceFile): readonly ContentProblem[] => {
   const source = readFrontMatter(file, []);
   if (!source) return [];
@@ -24,7 +24,7 @@ export const bodyWarnings = perObject((file: SourceFile): readonly ContentProble
     ];
   }
   const tokens = tokensWithLines(source.body, source.bodyLine);
-  return [
+  const inLines = [
     ...skippedLevels(tokens).map(({ line, from, to }) =>
       tell(
         line,
@@ -44,7 +44,20 @@ export const bodyWarnings = perObject((file: SourceFile): readonly ContentProble
       return message === undefined ? [] : [tell(line, message)];
     }),
   ].toSorted((a, b) => lineNumber(a) - lineNumber(b));
+  return [...untitled(file, source), ...inLines];
 });
+
+/** A translated text below the title of another language. */
+function untitled({ path }: SourceFile, { body, fields }: FrontMatter): ContentProblem[] {
+  if (body === '' || Object.hasOwn(fields ?? {}, 'title')) return [];
+  return [
+    {
+      file: path,
+      field: 'title',
+      message: 'this field is missing: readers see the English title above this text. Add it.',
+    },
+  ];
+}
 
 /** The rows of a table that have more cells than its first, counted from that. */
 function wideRows(token: Token): number[] {

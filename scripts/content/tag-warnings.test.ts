@@ -25,3 +25,11 @@ it.each(['voice agents', 'Voice-Agents', 'Voice agent', 'VoiceAgents'])(
     ]);
   },
 );
+
+it('tagWarnings name a tag that has two translations', () => {
+  const other = { ...exampleArticle, id: 'b', sv: { ...exampleArticle.sv, tags: ['Kostnader', 'Röst'] } };
+  expect(tagWarnings([exampleArticle, other]).map(({ file, message }) => `${file}: ${message}`)).toEqual([
+    'content/blog/b/index.sv.md: “Voice” is “Kostnader” here and “Röst” in content/blog/some-id/index.sv.md. Write one of them in both, in the order of the English tags.',
+    'content/blog/b/index.sv.md: “Costs” is “Röst” here and “Kostnader” in content/blog/some-id/index.sv.md. Write one of them in both, in the order of the English tags.',
+  ]);
+});

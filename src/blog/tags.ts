@@ -32,11 +32,12 @@ export function tagIdsOf(article: Article): string[] {
   return article[defaultLocale].tags.map(idOf);
 }
 
-/** The name of a tag as the newest article with it writes it. */
+/**
+ * The name of a tag as the newest article with it writes it; one that has its tags in the language
+ * goes before those that are not translated.
+ */
 export function tagName(articles: readonly Article[], id: string, locale: Locale): string {
-  for (const article of articles) {
-    const tag = tagsOf(article, locale).find((each) => each.id === id);
-    if (tag) return tag.name;
-  }
-  return id;
+  const withTag = articles.filter((article) => tagIdsOf(article).includes(id));
+  const article = withTag.find((each) => each[locale]?.tags) ?? withTag[0];
+  return article ? (tagsOf(article, locale).find((each) => each.id === id)?.name ?? id) : id;
 }

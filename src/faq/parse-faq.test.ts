@@ -83,7 +83,7 @@ describe('parseFaq', () => {
     [
       'a folder that is in no list',
       { ...good, 'time/en.yaml': yaml('when', 'when') },
-      'faq/topics.json, time: is a folder that the list does not name. Add it.',
+      'faq/topics.json, time: is a folder that the list does not name. Add its name, or delete the folder.',
     ],
   ])('names %s with its place and remedy', (_kind, files, message) => {
     expect(messageOf(() => parse(files))).toMatch(message);

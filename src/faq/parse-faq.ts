@@ -89,7 +89,7 @@ function parseOrder(topics: unknown, root: string, paths: readonly string[]): st
     ...missing.map((name) => ({
       file,
       field: name,
-      message: 'is a folder that the list does not name. Add it.',
+      message: 'is a folder that the list does not name. Add its name, or delete the folder.',
     })),
     ...unknown.map((name) => ({ file, field: name, message: 'has no folder. Add it, or remove the name.' })),
   ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawingPlaces } from '@/i18n/dictionary-rules.ts';
-import { flowFor, flows, flowSize } from './flows.ts';
+import { flowFor, flows, flowSize, inWords } from './flows.ts';
 
 describe('flows', () => {
   it('have as many places for words as the texts are checked against', () => {
@@ -31,5 +31,14 @@ describe('flowFor', () => {
   it('finds another drawing when the one in the place has no room for the labels', () => {
     const other = counts.find((count) => count !== counts[0]) ?? 0;
     expect(flowFor(0, other).labels).toHaveLength(other);
+  });
+});
+
+describe('inWords', () => {
+  it.each([
+    [['call', 'understood', 'booked'], 'call → understood → booked'],
+    [['email', 'order', 'form', 'paid'], 'email, order, form → paid'],
+  ])('tells the ways in of %j apart from what follows', (labels, words) => {
+    expect(inWords(flowFor(0, labels.length), labels)).toBe(words);
   });
 });

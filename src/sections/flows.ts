@@ -87,3 +87,10 @@ export function flowFor(index: number, labels: number): Flow {
   if (!flow) throw new RangeError(`No drawing has room for ${labels} labels.`);
   return flow;
 }
+
+/** A drawing for those who do not see it: `email, order, form → paid`. What stands at the left are its ways in. */
+export function inWords({ labels: places }: Flow, labels: readonly string[]): string {
+  const isWayIn = (_label: string, index: number) => places[index]?.anchor === 'start';
+  const ways = labels.filter(isWayIn);
+  return [ways.join(', '), ...labels.slice(ways.length)].join(' → ');
+}
