@@ -5,7 +5,7 @@
 
 import { chat } from './support/flows.ts';
 import { partsOf } from './support/parts.ts';
-import { kindOf, type PageKind, pages } from './support/site.ts';
+import { canonicalOf, kindOf, type PageKind, pages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 import { heaviest, reactFiles, weigh, weighTouch } from './support/weight.ts';
 
@@ -77,7 +77,7 @@ for (const [kind, path] of heaviestPages) {
   });
 }
 
-test('the site’s script is asked for after the first paint, and also where nobody tells of it', async ({
+test('the site’s script loads after the first paint, or after a while where none is reported', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -107,23 +107,32 @@ test('the site’s script is asked for after the first paint, and also where nob
   }
 });
 
-test('React comes at the first sign of life, and not by waiting', async ({ page }) => {
-  const react = reactFiles();
-  expect(react).not.toEqual([]);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.clock.install();
-  await page.goto('/');
-  await page.clock.fastForward('01:00');
-  await page.waitForLoadState('networkidle');
-  expect(asked.filter((file) => react.includes(file))).toEqual([]);
+for (const path of ['/', '/#contact']) {
+  test(`React and other pages come to ${path} at the first sign of life, and not by waiting`, async ({
+    page,
+  }) => {
+    const react = reactFiles();
+    expect(react).not.toEqual([]);
+    const about = canonicalOf('en', '/about');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.clock.install();
+    await page.goto(path);
+    if (path.includes('#')) await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await page.clock.fastForward('01:00');
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((file) => react.includes(file) || file === about)).toEqual([]);
 
-  const request = page.waitForRequest((made) => react.includes(new URL(made.url()).pathname));
-  await page.mouse.move(300, 300, { steps: 2 });
-  await request;
-});
+    const requests = [
+      page.waitForRequest((made) => react.includes(new URL(made.url()).pathname)),
+      page.waitForRequest((made) => new URL(made.url()).pathname === about),
+    ];
+    await page.mouse.move(300, 300, { steps: 2 });
+    await Promise.all(requests);
+  });
+}
 
-test('the chat’s first opening keeps its budget, and what asks comes with the first question', async ({
+test('opening the chat keeps its budget, and the code that asks loads with the first question', async ({
   page,
 }) => {
   await page.goto('/about', { waitUntil: 'networkidle' });
@@ -134,7 +143,7 @@ test('the chat’s first opening keeps its budget, and what asks comes with the 
   });
   expect(bytes, asked.join('\n')).toBeGreaterThan(0);
   expect(bytes, asked.join('\n')).toBeLessThanOrEqual(Math.floor(chatOpening * headRoom));
-  const replies = /\/replies\./;
+  const replies = /\/reply-code\./;
   expect(asked.filter((file) => replies.test(file))).toEqual([]);
   const request = page.waitForRequest(replies);
   await page.keyboard.type('A');

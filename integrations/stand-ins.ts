@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import type { AstroIntegration } from 'astro';
 import { createStandIns } from '../server/stand-ins.ts';
 import { taskQueue } from '../server/task-queue.ts';
-import { watchFunction } from './watch-function.ts';
+import { watchSources } from './watch-sources.ts';
 
 const knowledgeScript = fileURLToPath(new URL('../scripts/knowledge.ts', import.meta.url));
 
@@ -31,7 +31,7 @@ export function standIns(): AstroIntegration {
         const restart = (): void => {
           services.start().catch((error: unknown) => logger.error(String(error)));
         };
-        watchFunction(server.watcher, {
+        watchSources(server.watcher, {
           // What is wrong in content/ is told by the site's own loaders.
           onContent: () => void inTurn(remakeKnowledge).then(restart, () => undefined),
           onCode: restart,

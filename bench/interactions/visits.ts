@@ -55,7 +55,7 @@ export async function visitPage<T>(
 /**
  * One visit with one interaction.
  *
- * @param isWarm the code of the islands has come before, as it does for who scrolls first
+ * @param isWarm the code of the islands has come before, as it does for who scrolls by a wheel first
  * @returns undefined where the page has nothing to press
  */
 export function touch(
@@ -69,7 +69,7 @@ export function touch(
   return visitPage(browser, interaction, device, origin, async (page, session) => {
     if ((await page.locator(target).count()) === 0 && !before) return undefined;
     if (isWarm) {
-      await page.evaluate(() => void dispatchEvent(new Event('scroll')));
+      await page.evaluate(() => void dispatchEvent(new Event('wheel')));
       await page.waitForLoadState('networkidle');
       await page.waitForTimeout(1_000);
     }

@@ -12,6 +12,7 @@ import {
   typed,
 } from '../support/form.ts';
 import { asksConsent, texts } from '../support/site.ts';
+import { frames } from '../support/frames.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 /** Waits for a text that comes after retries; the page's clock, which must be installed, shortens their pauses. */
@@ -144,6 +145,43 @@ test.describe('an island', () => {
     await assistant.close.click();
     await expect(assistant.panel).toBeHidden();
     await expect(assistant.launcher).toBeFocused();
+
+    await assistant.launcher.click();
+    await expect(assistant.panel).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(assistant.panel).toBeHidden();
+  });
+
+  test('whose chat cannot be loaded at first is shown at a later try of its own', async ({ page }) => {
+    await page.clock.install();
+    await page.route('**/_astro/ChatPanel.*.js*', (route) => route.abort());
+    await page.goto('/academy');
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/ChatPanel.'));
+    const { launcher, log } = chat(page);
+    await launcher.click();
+    await failed;
+    await page.unroute('**/_astro/ChatPanel.*.js*');
+    await expect(async () => {
+      await page.clock.runFor(1_000);
+      await expect(log).toBeVisible({ timeout: 100 });
+    }).toPass();
+  });
+
+  test('whose calculator cannot be loaded at first works when it is seen again', async ({ page }) => {
+    await page.route('**/_astro/calculator-form.*.js*', (route) => route.abort());
+    await page.goto('/');
+    const calculator = page.locator('[data-calculator]');
+    const failed = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('/calculator-form.'),
+    );
+    await calculator.scrollIntoViewIfNeeded();
+    await failed;
+    await page.unroute('**/_astro/calculator-form.*.js*');
+    const came = page.waitForResponse(/\/calculator-form\./);
+    await page.evaluate(() => scrollTo(0, 0));
+    await frames(page);
+    await calculator.scrollIntoViewIfNeeded();
+    await came;
   });
 
   test.describe('whose chat opens but cannot ask', () => {
@@ -152,7 +190,7 @@ test.describe('an island', () => {
     /** Opens the chat, asks, and is told that the question got nowhere. */
     async function askInVain(page: Page) {
       await page.clock.install();
-      await page.route('**/_astro/replies.*.js*', (route) => route.abort());
+      await page.route('**/_astro/reply-code.*.js*', (route) => route.abort());
       await page.goto('/academy');
       const assistant = chat(page);
       await assistant.launcher.click();
@@ -166,15 +204,15 @@ test.describe('an island', () => {
       const asked = await answerChat(page, { response: 'It **depends**.' });
       const { bubbles, retry } = await askInVain(page);
       expect(asked).toEqual([]);
-      await page.unroute('**/_astro/replies.*.js*');
+      await page.unroute('**/_astro/reply-code.*.js*');
       await retry.click();
       await expect(bubbles.last().locator('strong')).toHaveText('depends');
       expect(asked).toMatchObject([{ message: question, messages: [] }]);
     });
 
-    test('says so after a minute where nothing comes', async ({ page }) => {
+    test('says so when it has not loaded after a minute', async ({ page }) => {
       await page.clock.install();
-      const release = await holdBack(page, 'replies');
+      const release = await holdBack(page, 'reply-code');
       await page.goto('/academy');
       const { launcher, panel, bubbles, strings } = chat(page);
       await launcher.click();
@@ -193,7 +231,7 @@ test.describe('an island', () => {
       await retry.click();
       const alert = panel.getByRole('alert');
       await lateText(page, alert, texts.en.failure.title);
-      await page.unroute('**/_astro/replies.*.js*');
+      await page.unroute('**/_astro/reply-code.*.js*');
       await alert.getByRole('button', { name: texts.en.failure.reload }).click();
       await launcher.click();
       await retry.click();

@@ -72,15 +72,15 @@ test.describe('before React has come', () => {
     await expect(assistant.input).toHaveValue('');
   });
 
-  test('a question whose visitor leaves before it could be asked is asked when they come back, and only once', async ({
+  test('a question sent before its code has loaded is asked once, when the closed chat is opened again', async ({
     page,
   }) => {
-    const release = await holdBack(page, 'replies');
+    const release = await holdBack(page, 'reply-code');
     const asked = await answerChat(page, { response: 'Hello.' });
     await page.goto('/academy');
     const { launcher, panel, bubbles } = chat(page);
     await launcher.click();
-    const came = page.waitForResponse(/\/replies\./);
+    const came = page.waitForResponse(/\/reply-code\./);
     await panel.locator('.chat-suggestion').first().click();
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
@@ -93,7 +93,7 @@ test.describe('before React has come', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('a kept conversation stands at its newest reply when what shows it has come, also while it was closed', async ({
+  test('a kept conversation shows its newest reply once its code has loaded, also where it loaded while closed', async ({
     page,
   }) => {
     // As text the first two are several times as high as what they are shown as.
@@ -121,7 +121,7 @@ test.describe('before React has come', () => {
       expect(await distance()).toBeLessThan(40);
     };
     for (const isClosed of [false, true]) {
-      const release = await holdBack(page, 'replies');
+      const release = await holdBack(page, 'reply-code');
       await page.reload();
       await launcher.click();
       await expect(bubbles.last()).toContainText('**Yes.**');
@@ -135,6 +135,34 @@ test.describe('before React has come', () => {
       await isAtTop();
       await page.unrouteAll();
     }
+  });
+
+  test('who reads in a kept conversation does not lose the line when the code that shows it has come', async ({
+    page,
+  }) => {
+    await answerChat(page, { response: `**Yes.**${' A long reply.'.repeat(200)}` });
+    await page.goto('/academy');
+    const { launcher, input, bubbles, log } = chat(page);
+    await launcher.click();
+    await input.fill('Why?');
+    await input.press('Enter');
+    await expect(bubbles.last()).toContainText('A long reply.');
+    const release = await holdBack(page, 'reply-code');
+    await page.reload();
+    await launcher.click();
+    await expect(bubbles.last()).toContainText('**Yes.**');
+    const top = () => log.evaluate((element) => element.scrollTop);
+    const newest = await top();
+    await log.hover();
+    await page.mouse.wheel(0, 300);
+    await expect.poll(top).toBeGreaterThan(newest + 200);
+    await frames(page);
+    const read = await top();
+    release();
+    await expect(page.locator('.chat-bubble strong', { hasText: 'Yes.' })).toBeVisible();
+    await frames(page);
+    // Without the marks of the markdown the text may be a line shorter.
+    expect(Math.abs((await top()) - read)).toBeLessThan(50);
   });
 
   test('a plan is chosen at once and stays so, and Refresh is done later', async ({ page }) => {
@@ -209,6 +237,10 @@ test.describe('before the site’s script has come', () => {
     'is in use on a page opened at an anchor': { path: '/#contact', act: () => Promise.resolve() },
     'was opened in a browser that gives a pressed button no focus': {
       path: '/',
+      act: (menu) => menu.locator('summary').blur(),
+    },
+    'was opened there on a page opened at an anchor': {
+      path: '/#contact',
       act: (menu) => menu.locator('summary').blur(),
     },
   };

@@ -23,7 +23,7 @@ export interface Visit {
 
 /** Opens a page as on a first visit and weighs what it asks for by itself, until nothing more comes. */
 export async function weigh(page: Page, path: string): Promise<Visit> {
-  await visitFirst(page);
+  await disableCache(page);
   const requests: Request[] = [];
   const note = (request: Request): void => {
     // The icon is asked for by the browser's tab, whenever it likes.
@@ -62,7 +62,7 @@ export async function weigh(page: Page, path: string): Promise<Visit> {
 }
 
 /** Has a page fetch everything anew. */
-async function visitFirst(page: Page): Promise<void> {
+async function disableCache(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
 }
@@ -75,7 +75,7 @@ export async function weighTouch(
   page: Page,
   touch: () => Promise<void>,
 ): Promise<{ readonly bytes: number; readonly asked: readonly string[] }> {
-  await visitFirst(page);
+  await disableCache(page);
   const requests: Request[] = [];
   const note = (request: Request): void => {
     if (request.url().includes('/_astro/')) requests.push(request);

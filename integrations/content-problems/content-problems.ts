@@ -13,7 +13,7 @@ import { readContent, root as project } from '../../scripts/content/read-content
 import { taskQueue } from '../../server/task-queue.ts';
 import { dayOf } from '../../src/blog/publishing.ts';
 import { editorPath } from '../editor/page.ts';
-import { watchFunction } from '../watch-function.ts';
+import { watchSources } from '../watch-sources.ts';
 import { overlayOf, problemPage } from './overlay.ts';
 
 /**
@@ -61,7 +61,7 @@ export function contentProblems(root = project): AstroIntegration {
             response.end(problemPage(wrong, config.base));
           }
         });
-        watchFunction(server.watcher, { onContent: together(look, logger), onCode: () => undefined });
+        watchSources(server.watcher, { onContent: together(look, logger), onCode: () => undefined });
         await look();
       },
     },

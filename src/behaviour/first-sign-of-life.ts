@@ -1,10 +1,11 @@
 import { afterPress } from './press.ts';
 
-const signs = ['pointermove', 'pointerdown', 'scroll', 'touchstart', 'keydown'] as const;
+/** What only a visitor does. Not scrolling: browsers scroll to anchors, and back to where a page was left. */
+const signs = ['pointermove', 'pointerdown', 'wheel', 'touchstart', 'keydown'] as const;
 
 let seen: Promise<void> | undefined;
 
-/** A page that appears or scrolls under a mouse gets an event of it, though nobody moved it. */
+/** Browsers send `pointermove` also when a page appears or scrolls under a mouse that rests. */
 export function isOfRestingMouse(event: Event): boolean {
   return (
     event.type === 'pointermove' &&

@@ -19,7 +19,7 @@ describe('client:touch', () => {
     expect(code).not.toHaveBeenCalled();
   });
 
-  it.each(['pointermove', 'pointerdown', 'scroll', 'touchstart', 'keydown'])(
+  it.each(['pointermove', 'pointerdown', 'wheel', 'touchstart', 'keydown'])(
     'fetches the code at the first %s anywhere, without starting it',
     async (type) => {
       const { load: code, start, arrive } = await load();
@@ -47,9 +47,11 @@ describe('client:touch', () => {
 
   it('takes no notice of a mouse that only rests where the page appears', async () => {
     const { load: code, arrive } = await load();
+    vi.useFakeTimers();
     touch('#open', 'pointermove', { movementX: 0 });
-    await settle();
+    await vi.advanceTimersByTimeAsync(100); // more than a frame
     expect(code).not.toHaveBeenCalled();
+    vi.useRealTimers();
     touch('#open', 'pointermove', { movementX: 1 });
     await arrive();
     expect(code).toHaveBeenCalled();

@@ -60,6 +60,14 @@ describe('the play control of the call', () => {
     expect(control().hidden).toBe(false);
   });
 
+  it('reads once where it is pressed again before it can', async () => {
+    vi.resetModules(); // the reader is fetched anew
+    control().click();
+    await play();
+    await vi.dynamicImportSettled();
+    expect(synthesis.spoken.map(({ text }) => text)).toEqual(['Hello.']);
+  });
+
   it('reads the lines, marks the one that is spoken and is released at the end', async () => {
     await play();
     expect(synthesis.spoken[0]?.text).toBe('Hello.');

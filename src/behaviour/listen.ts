@@ -9,6 +9,8 @@ type Reader = typeof import('../on-demand/read-aloud.ts');
 
 let reader: Reader | undefined;
 let stop: (() => void) | undefined;
+/** A press is waiting for the reader. */
+let isStarting = false;
 
 function ownVoices(): SpeechSynthesisVoice[] {
   return 'speechSynthesis' in window
@@ -61,10 +63,12 @@ document.addEventListener('click', (event) => {
   if (control.ariaPressed === 'true') stop?.();
   // Safari lets a page speak only within the click itself.
   else if (reader) play(control, reader);
-  else {
+  else if (!isStarting) {
+    isStarting = true;
     fetchReader()
       .then((fetched) => play(control, fetched))
-      .catch((error: unknown) => console.error('The call cannot be read aloud.', error));
+      .catch((error: unknown) => console.error('The call cannot be read aloud.', error))
+      .finally(() => (isStarting = false));
   }
 });
 document.addEventListener('keydown', ({ key }) => {

@@ -3,6 +3,8 @@
  * button), a choice, a click outside, and the focus moving on. Not in React, which may come later than the choice.
  */
 
+import { openedAnchor } from './navigation-type.ts';
+
 const openMenus = (): NodeListOf<HTMLDetailsElement> =>
   document.querySelectorAll<HTMLDetailsElement>('details.menu[open]');
 
@@ -26,11 +28,12 @@ document.addEventListener(
   { capture: true },
 );
 
-// What was faster than this script: the focus moving on, and a choice on this page. That takes the focus from everything, and
-// browsers that give a pressed button none are told apart by the address.
+// Closes menus that were left before this script ran: the focus moved on, or a link to an anchor of this page was
+// followed. Such a link leaves the focus on the body, as does a press in browsers that do not focus buttons; the
+// address tells them apart.
 for (const menu of openMenus()) {
   const { activeElement, body } = document;
-  const isLeft = activeElement === body ? location.hash !== '' : !menu.contains(activeElement);
+  const isLeft = activeElement === body ? location.hash !== openedAnchor() : !menu.contains(activeElement);
   if (isLeft) menu.open = false;
 }
 

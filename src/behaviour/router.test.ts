@@ -111,8 +111,8 @@ describe('the router', () => {
     const take = (event: Event): void => event.preventDefault();
     document.addEventListener('click', take, { capture: true, once: true });
     use('<a href="/about">x</a>');
-    await Promise.resolve();
-    expect(navigate).not.toHaveBeenCalled();
+    await vi.dynamicImportSettled();
+    expect(fetched).not.toHaveBeenCalled();
   });
 
   describe('while something is pressed', () => {

@@ -3,16 +3,20 @@ import { withRetry } from './retry.ts';
 const timeout = 60_000; // ms; as long as an answer of the assistant may take
 
 /**
- * Fetches code by a dynamic import, again after failures, and with an end where nothing comes.
+ * Loads a module by dynamic import, with retries and a timeout.
  *
- * @throws when it cannot be had, or not in time; another call tries again, but browsers may remember what they could
- * not import for as long as the document lives
+ * @throws when it fails or times out; a new call tries again, but some browsers keep a failed import until the page is
+ * reloaded
  */
 export function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The code did not come in time.')), timeout);
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      reject(new Error('The code did not come in time.'));
+    }, timeout);
     // A file that fails to load is safe to ask for again.
-    withRetry(load, { isSafe: () => true })
+    withRetry(load, { isSafe: () => !isLate })
       .then(resolve, reject)
       .finally(() => clearTimeout(timer));
   });

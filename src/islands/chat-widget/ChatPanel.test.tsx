@@ -235,8 +235,10 @@ describe('ChatPanel', () => {
       fireEvent.keyDown(input(), { key: 'Enter' });
       expect(fetchStub).toHaveBeenCalledTimes(1);
 
+      const scrollTo = vi.spyOn(Element.prototype, 'scrollTo');
       await act(() => vi.advanceTimersByTimeAsync(15_000));
       expect(log()).toContain(texts.released);
+      expect(scrollTo).not.toHaveBeenCalled();
       fireEvent.click(screen.getByRole('button', { name: texts.retry }));
       await answer(reply('Hello.'));
       expect(status()).toBe('Hello.');

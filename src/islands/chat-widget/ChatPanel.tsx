@@ -4,7 +4,7 @@ import type { ChatService } from './ask.ts';
 import { Announcer } from './Announcer.tsx';
 import { Composer } from './Composer.tsx';
 import type { EarlyDraft } from './EarlyInput.tsx';
-import { prepareReplies } from './fetch-replies.ts';
+import { preloadReplyCode } from './load-reply-code.ts';
 import { handOver, handOverText, leadsToForm } from './hand-over.ts';
 import { MessageList } from './MessageList.tsx';
 import { isPlainClick } from '../../behaviour/plain-click.ts';
@@ -61,13 +61,13 @@ export function ChatPanel({
         strings={strings}
         state={chat.state}
         isOpen={isOpen}
-        replies={chat.replies}
+        replyCode={chat.replyCode}
         firstQuestions={firstQuestions}
         privacyHref={privacyHref}
         email={email}
         onRetry={chat.retry}
         onSuggest={chat.suggest}
-        onPrepare={prepareReplies}
+        onPrepare={preloadReplyCode}
       />
       {message && (
         <p className="border-t border-line px-4 text-label">
@@ -80,8 +80,8 @@ export function ChatPanel({
       <Announcer
         strings={strings}
         state={chat.state}
-        kept={chat.kept}
-        spokenText={chat.replies?.spokenText}
+        keptCount={chat.keptCount}
+        spokenText={chat.replyCode?.spokenText}
       />
     </div>
   );

@@ -4,7 +4,7 @@ import { CloseIcon } from '../shared/CloseIcon.tsx';
 import { type FailureStrings, IslandBoundary, withBoundary } from '../shared/IslandBoundary.tsx';
 import type { ChatService } from './ask.ts';
 import { Conversation } from './Conversation.tsx';
-import { fetchPanel } from './useChatPanel.ts';
+import { loadPanelCode } from './useChatPanelCode.ts';
 
 export interface ChatWidgetProps {
   readonly strings: ChatStrings;
@@ -19,7 +19,7 @@ export interface ChatWidgetProps {
 
 /** Whoever touches the launcher is about to open the chat: its panel comes beside React, not after it. */
 export function onTouch(): void {
-  fetchPanel().catch(() => undefined);
+  loadPanelCode().catch(() => undefined);
 }
 
 /** The assistant: a launcher at the lower right, and the panel that it opens. */
@@ -46,7 +46,7 @@ function View({
     requestAnimationFrame(() => launcher.current?.focus());
   }, []);
 
-  // Opened again where its code could not be had, the panel itself takes the focus, so that Escape reaches it.
+  // Reopened after its code failed to load, the panel itself takes the focus, so that Escape works.
   useEffect(() => {
     if (isOpen && !panel.current?.contains(document.activeElement)) panel.current?.focus();
   }, [isOpen]);

@@ -36,7 +36,7 @@ export function Composer({ strings, chat, isOpen }: Props) {
     const panel = input.current?.closest<HTMLElement>('[role="dialog"]') ?? input.current?.form;
     const { activeElement, body } = document;
     const hasLeft = wasWaiting.current && !panel?.contains(activeElement);
-    // The focus of EarlyInput has gone with it; another one was moved there.
+    // EarlyInput took its focus with it; a focus elsewhere is the visitor's choice.
     const isElsewhere = isNew.current && activeElement !== body && activeElement !== panel;
     wasWaiting.current = isOpen && isWaiting;
     isNew.current = false;

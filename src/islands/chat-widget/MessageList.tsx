@@ -1,8 +1,8 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { ChatStrings } from './strings.ts';
 import { Bubble } from './Bubble.tsx';
 import { Failure } from './Failure.tsx';
-import type { Replies } from './fetch-replies.ts';
+import type { ReplyCode } from './load-reply-code.ts';
 import { PlainText } from './PlainText.tsx';
 import { type ChatMessage, type ChatState, nextId, suggestionsOf } from './state.ts';
 import { Typing } from './Typing.tsx';
@@ -16,7 +16,7 @@ interface Props {
   readonly state: ChatState;
   readonly isOpen: boolean;
   /** How replies are shown; plain text until it is here, which only kept ones may have to wait for. */
-  readonly replies: Replies | undefined;
+  readonly replyCode: ReplyCode | undefined;
   /** Offered before anything is asked. */
   readonly firstQuestions: readonly string[];
   readonly privacyHref: string;
@@ -36,7 +36,7 @@ export function MessageList({
   strings,
   state,
   isOpen,
-  replies,
+  replyCode,
   firstQuestions,
   privacyHref,
   email,
@@ -46,6 +46,7 @@ export function MessageList({
 }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const { messages, status, written } = state;
+  const isWaiting = status === 'waiting';
   const isWriting = written !== undefined;
   const isNew = messages.length === 0;
   const suggested = isNew ? firstQuestions : suggestionsOf(state);
@@ -56,19 +57,38 @@ export function MessageList({
     ? [...messages, { id: nextId(messages), role: 'assistant', content: written }]
     : messages;
 
-  const ReplyText = replies?.ReplyText;
+  const ReplyText = replyCode?.ReplyText;
 
-  // Before it is painted: a kept conversation would be seen at its beginning.
-  useLayoutEffect(() => {
-    if (!isOpen) return; // what is hidden does not scroll
+  /** Where this component has scrolled the list to last, and where it is, in pixels. */
+  const place = useRef({ own: 0, current: 0 });
+  const toNewest = useEffectEvent((): void => {
+    if (!list.current) return;
     // To its beginning: a reply that is higher than the panel is read from there.
-    const newest = list.current?.querySelector<HTMLElement>(':scope > ul > li:last-child');
-    list.current?.scrollTo({ top: messages.length > 0 ? (newest?.offsetTop ?? 0) - padding : 0 });
-    // Not with each piece of a reply: who reads its beginning must not lose the line.
-  }, [isOpen, messages, status, isWriting, replies]);
+    const newest = list.current.querySelector<HTMLElement>(':scope > ul > li:last-child');
+    list.current.scrollTo({ top: messages.length > 0 ? (newest?.offsetTop ?? 0) - padding : 0 });
+    const { scrollTop } = list.current;
+    place.current = { own: scrollTop, current: scrollTop };
+  });
+
+  // Layout effects: a kept conversation would be painted at its beginning first. Neither with each piece of a reply, nor
+  // when a limit has passed: who is reading must not lose the line.
+  useLayoutEffect(() => toNewest(), [isOpen, messages, isWaiting, isWriting]);
+  // Replies that were plain text take another height. Nor is the line lost where the visitor has scrolled meanwhile.
+  useLayoutEffect(() => {
+    if (place.current.current === place.current.own) toNewest();
+  }, [replyCode]);
 
   return (
-    <div ref={list} className="chat-log" role="region" aria-label={strings.log} tabIndex={0}>
+    <div
+      ref={list}
+      className="chat-log"
+      role="region"
+      aria-label={strings.log}
+      tabIndex={0}
+      onScroll={({ currentTarget }) => {
+        place.current.current = currentTarget.scrollTop;
+      }}
+    >
       <p className="mb-3 text-label text-ink-soft">
         {strings.privacy}{' '}
         <a className="text-link" href={privacyHref}>
@@ -88,12 +108,12 @@ export function MessageList({
             )}
           </Bubble>
         ))}
-        {status === 'waiting' && (
+        {isWaiting && (
           <li aria-hidden="true">
             <Typing />
           </li>
         )}
-        {status !== 'ready' && status !== 'waiting' && (
+        {status !== 'ready' && !isWaiting && (
           <Bubble role="assistant" speaker={strings.botName}>
             <Failure strings={strings} state={state} onRetry={onRetry} />
           </Bubble>

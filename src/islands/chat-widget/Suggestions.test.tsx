@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Locale } from '../../i18n/locales.ts';
 import { firstQuestions, input, open, questions, reply, showChat, widget } from '../../testing/chat.tsx';
@@ -30,7 +30,7 @@ function status(): string | null {
   return screen.getByRole('status').textContent;
 }
 
-it('tell that one is about to be asked, by a pointer or the keyboard', () => {
+it('call onPrepare on pointerdown and on focus', () => {
   const onPrepare = vi.fn();
   render(<Suggestions label="Questions" questions={['Price?']} onAsk={vi.fn()} onPrepare={onPrepare} />);
   const question = screen.getByRole('button', { name: 'Price?' });
@@ -62,7 +62,7 @@ describe('suggested questions', () => {
       expect(list(texts.suggestions.first)).toBeNull();
       expect(status()).toBe(texts.typing);
       expect(input(locale).value).toBe('half a thought');
-      await eventually(() => expect(questions(fetchStub)).toEqual([{ message: first, messages: [] }]));
+      await waitFor(() => expect(questions(fetchStub)).toEqual([{ message: first, messages: [] }]));
     },
   );
 

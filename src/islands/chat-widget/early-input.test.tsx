@@ -54,6 +54,14 @@ it('what is typed before the conversation has come becomes its draft', async () 
   expect(fetchStub).not.toHaveBeenCalled();
 });
 
+it('who has moved the focus elsewhere meanwhile keeps it there', async () => {
+  const close = screen.getByRole('button', { name: chatbot.close });
+  close.focus();
+  arrive();
+  await log();
+  expect(document.activeElement).toBe(close);
+});
+
 it('what is sent before the conversation has come is asked then, once', async () => {
   fetchStub.mockImplementation(() => Promise.resolve(Response.json({ response: 'Hello.' })));
   await userEvent.keyboard('Hi{Enter}');

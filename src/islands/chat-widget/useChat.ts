@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import type { ChatService } from './ask.ts';
-import { prepareReplies } from './fetch-replies.ts';
+import { preloadReplyCode } from './load-reply-code.ts';
 import { canAsk, canSend, type ChatMessage, chatReducer, type ChatState, openQuestion } from './state.ts';
 import { loadChat, saveChat } from './storage.ts';
-import { useReplies } from './useReplies.ts';
+import { useReplyCode } from './useReplyCode.ts';
 
 /** The kept conversation; what was typed meanwhile is added to its draft, in a line of its own. */
 function begin(earlyDraft: string): ChatState {
@@ -23,10 +23,10 @@ export function useChat(service: ChatService, isOpen: boolean, earlyDraft: strin
   useEffect(() => saveChat(state), [state]);
 
   const [kept] = useState(state.messages);
-  const { replies, getReplies, keepReplies } = useReplies(kept.some(({ role }) => role === 'assistant'));
+  const { replyCode, getReplyCode } = useReplyCode(kept.some(({ role }) => role === 'assistant'));
   const isTyping = state.draft !== '';
   useEffect(() => {
-    if (isTyping) prepareReplies();
+    if (isTyping) preloadReplyCode();
   }, [isTyping]);
 
   const open = useRef<AbortController>(undefined);
@@ -41,22 +41,19 @@ export function useChat(service: ChatService, isOpen: boolean, earlyDraft: strin
     const call = new AbortController();
     open.current = call;
     const { signal } = call;
-    const code = await getReplies(signal);
+    const code = await getReplyCode(signal);
     if (signal.aborted) return;
     if (!code) {
       dispatch({ type: 'failed', failure: { cause: 'connection' } });
       return;
     }
     const onText = (text: string): void => {
-      if (signal.aborted) return;
-      keepReplies(code);
-      dispatch({ type: 'written', content: text });
+      if (!signal.aborted) dispatch({ type: 'written', content: text });
     };
     const answer = await code.ask(service, content, history, { onText, signal });
     if (signal.aborted) return;
     if (answer.ok) {
       const { text: content, suggestions } = answer;
-      keepReplies(code);
       dispatch({ type: 'answered', content, suggestions, at: new Date() });
     } else dispatch({ type: 'failed', failure: answer.failure });
   };
@@ -98,9 +95,9 @@ export function useChat(service: ChatService, isOpen: boolean, earlyDraft: strin
   return {
     state,
     /** How replies are shown and read aloud. */
-    replies,
+    replyCode,
     /** How many messages the conversation began with. */
-    kept: kept.length,
+    keptCount: kept.length,
     type(draft: string): void {
       dispatch({ type: 'typed', draft });
     },

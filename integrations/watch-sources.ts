@@ -16,7 +16,7 @@ export interface FunctionChanges {
 }
 
 /** Tells the changes that the running chat function must take up. */
-export function watchFunction(watcher: Watcher, { onContent, onCode }: FunctionChanges): void {
+export function watchSources(watcher: Watcher, { onContent, onCode }: FunctionChanges): void {
   watcher.on('all', (event, path) => {
     if (event.endsWith('Dir')) return; // a folder's files are told by themselves
     if (path.startsWith(contentFolder)) onContent();

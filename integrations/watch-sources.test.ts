@@ -1,12 +1,12 @@
 import { EventEmitter } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { watchFunction } from './watch-function.ts';
+import { watchSources } from './watch-sources.ts';
 
 const watcher = new EventEmitter();
 const onContent = vi.fn();
 const onCode = vi.fn();
-watchFunction(watcher, { onContent, onCode });
+watchSources(watcher, { onContent, onCode });
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -18,7 +18,7 @@ function told(event: string, path: string): [content: number, code: number] {
   return [onContent.mock.calls.length, onCode.mock.calls.length];
 }
 
-describe('watchFunction', () => {
+describe('watchSources', () => {
   it.each(['add', 'change', 'unlink'])('tells of content: %s', (event) => {
     expect(told(event, 'content/blog/new/index.en.md')).toEqual([1, 0]);
   });

@@ -1,4 +1,4 @@
-/** What the chat needs once something is asked, in one file: `fetch-replies.ts` fetches it. */
+/** What the chat needs once something is asked, in one file: `load-reply-code.ts` fetches it. */
 
 export { ask } from './ask.ts';
 export { spokenText } from './reply-markdown.ts';
