@@ -1,9 +1,10 @@
 /**
  * `npm run bench:interactions`: what a visitor waits for on the built site when pressing something, by the first
  * touch of a page and by later ones; how smoothly the first screen moves; what pages do while nobody does
- * anything. `-- chat menu` takes only what has such a name, RUNS sets how often (5). Medians are
- * shown with the worst in brackets. Nothing is asserted: times depend on the machine, so a button
- * on an empty page is pressed in the same run, and can be compared with.
+ * anything. `-- chat menu` presses only what has such a name; `-- paints`, `results`, `bytes`, `frames` and `idle`
+ * make only these tables; RUNS sets how often (5). Medians are shown with the worst in brackets. Nothing is
+ * asserted: times depend on the machine, so a button on an empty page is pressed in the same run, and can be
+ * compared with.
  */
 
 import { readFileSync } from 'node:fs';
@@ -20,8 +21,14 @@ import { listen } from './listen.ts';
 import { median } from './statistics.ts';
 
 const runs = Number(process.env['RUNS'] ?? 5);
-const wanted = process.argv.slice(2);
-const isWanted = (name: string): boolean => wanted.length === 0 || wanted.some((part) => name.includes(part));
+const words = process.argv.slice(2);
+const tables = ['paints', 'results', 'bytes', 'frames', 'idle'] as const;
+const wantedTables = tables.filter((table) => words.includes(table));
+const wantedNames = words.filter((word) => !tables.some((table) => table === word));
+const isTableWanted = (table: (typeof tables)[number]): boolean =>
+  wantedTables.length === 0 || wantedTables.includes(table);
+const isWanted = ({ name }: Interaction): boolean =>
+  wantedNames.length === 0 || wantedNames.some((part) => name.includes(part));
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const emptyPath = '/empty-page';
@@ -68,7 +75,7 @@ async function repeat(interaction: Interaction, device: Device, isWarm: boolean)
 async function paints(): Promise<void> {
   const device = { slowdown: 4 };
   const rows: Record<string, Record<string, string>> = {};
-  for (const interaction of [emptyButton, ...interactions.filter(({ name }) => isWanted(name))]) {
+  for (const interaction of [emptyButton, ...interactions.filter(isWanted)]) {
     const name = `${interaction.name}, ${interaction.width} px`;
     console.error(name);
     const cold = await repeat(interaction, device, false);
@@ -88,10 +95,10 @@ async function paints(): Promise<void> {
   console.table(rows);
 }
 
-/** Milliseconds from the very first touch of a page to its result, with and without the code's having to come slowly. */
+/** Milliseconds from the very first touch of a page to its result, at full speed and on a slow network. */
 async function results(): Promise<void> {
   const rows: Record<string, Record<string, string>> = {};
-  for (const interaction of interactions.filter(({ name, isIslands }) => isIslands && isWanted(name))) {
+  for (const interaction of interactions.filter((each) => each.isIslands && isWanted(each))) {
     const name = `${interaction.name}, ${interaction.width} px`;
     console.error(`${name}, to the result`);
     const fast = await repeat(interaction, { slowdown: 1 }, false);
@@ -130,14 +137,14 @@ async function chatFiles(): Promise<void> {
 }
 
 try {
-  await paints();
-  if (isWanted('island')) await results();
-  if (isWanted('bytes')) await chatFiles();
-  if (isWanted('frames')) {
+  if (isTableWanted('paints')) await paints();
+  if (isTableWanted('results')) await results();
+  if (isTableWanted('bytes')) await chatFiles();
+  if (isTableWanted('frames')) {
     console.log('\nFrames of the first screen’s movement, processor 6x slower');
     console.table(await movement(browser, origin, runs));
   }
-  if (isWanted('idle')) {
+  if (isTableWanted('idle')) {
     console.log('\nWhat happens in 10 s while nobody does anything');
     console.table(await restlessness(browser, origin));
   }

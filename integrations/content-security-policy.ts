@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AllowedHosts } from './allowed-hosts.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 
 /** The inline code of the built pages, as CSP hash sources. */
 export interface InlineHashes {
@@ -9,7 +9,7 @@ export interface InlineHashes {
 }
 
 /** The hash of an inline element's text, as CSP writes it. Pages have the same ones. */
-export const cspHash = once((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+export const cspHash = memoize((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 
 /**
  * The hashes of every inline script and style of a page. Data blocks such as JSON-LD never run and

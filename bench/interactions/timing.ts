@@ -6,7 +6,7 @@ export interface Cost {
   readonly paint: number;
   /** From the press to the frame in which its result is there. */
   readonly result: number;
-  /** What the page's main thread worked for it, without what the machine did for others meanwhile. */
+  /** Time that the page's main thread used the processor, without other processes. */
   readonly work: number;
 }
 

@@ -4,7 +4,7 @@ import type { Interaction } from './list.ts';
 import { press } from './list.ts';
 import { costOf, type Cost, watchInputs } from './timing.ts';
 
-/** On what a visitor is there. */
+/** The visitor's device. */
 export interface Device {
   /** How many times slower than this machine. */
   readonly slowdown: number;

@@ -286,8 +286,8 @@ export const flows: readonly Flow[] = [
       await page.waitForHidden(about);
       await page.click(toggle);
       await page.waitForVisible(about);
-      // Before the island is alive the menu opens, but Escape does nothing.
-      await page.waitForCount({ css: 'astro-island[data-alive] details.menu' }, 1);
+      // Before the site's script has run the menu opens, but Escape does nothing.
+      await page.waitForScript();
       await page.press('Escape');
       await page.waitForHidden(about);
       await page.waitForFocus(toggle);

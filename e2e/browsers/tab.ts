@@ -68,7 +68,7 @@ export function watchDocument(page: Window & typeof globalThis): void {
   const note = (): void => {
     page.isScriptHere = true;
   };
-  // On the way down: the document's own events do not come up to the window.
+  // In the capture phase: the event does not bubble up to the window.
   page.addEventListener('astro:page-load', note, { capture: true, once: true });
   const log = page.console.error;
   page.console.error = (...parts: unknown[]) => {

@@ -7,7 +7,7 @@ interface Noted {
   isScriptHere?: true;
 }
 
-/** Waits until the site's script of a page that `waitForScript` was given has run, where the page has one. */
+/** Waits until the site's script has run, where the page has one. Needs `waitForScript` first. */
 export async function scriptRan(page: Page): Promise<void> {
   const cause = await page
     .waitForFunction(

@@ -67,10 +67,7 @@ async function disableCache(page: Page): Promise<void> {
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
 }
 
-/**
- * Does something on a page that is open and quiet, and weighs the code and texts that are asked for meanwhile. Pages that
- * are fetched ahead are not counted.
- */
+/** Weighs the code and texts that are requested while `touch` runs on an idle page. Prefetched pages are not counted. */
 export async function weighTouch(
   page: Page,
   touch: () => Promise<void>,

@@ -3,7 +3,7 @@ const moduleScript = /<script type="module" src="([^"]+)"><\/script>/g;
 /** A file that only brings another one, which the bundler makes of each entry when their code is in one chunk. */
 const onlyImport = /^import"\.\/([\w.-]+)";\s*$/;
 
-/** When a paint that the browser has not told of is no longer waited for: by `npm run bench` a slow phone paints within 1 s. */
+/** How long to wait for a paint that the browser never reports. In `npm run bench` a slow phone paints within 1 s. */
 const longestWait = 3_000; // ms after the page has loaded
 
 /**

@@ -48,7 +48,7 @@ export function stylesInHead(html: string): string {
 /** Classes of elements that scripts make and no template holds: what tells screen readers of the new page. */
 const madeByScripts: readonly string[] = ['astro-route-announcer'];
 
-/** Looks at what an element must be called; what it must be in, beside or not, `:has` and the like, is left open. */
+/** Looks at classes and elements, of ancestors and siblings too; attributes, and what `:not`, `:has` and the like hold, are left open. */
 function matches(selector: Selector, used: UsedNames): boolean {
   return selector.nodes.every((node) => {
     if (node.type === 'class') return used.classes.has(node.value) || madeByScripts.includes(node.value);

@@ -4,7 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { glob } from 'tinyglobby';
 import { withoutBase } from '../../src/i18n/base.ts';
 import type { FinishedPages } from '../finished-pages.ts';
-import { once } from '../once.ts';
+import { memoize } from '../memoize.ts';
 import { joinGroups } from './grouping.ts';
 import { SharedTexts, withoutTexts } from './island-props.ts';
 import { mergeScripts, runtimeForLater, scriptsLast } from './page-scripts.ts';
@@ -48,12 +48,12 @@ export function slimPages(finished: FinishedPages, base = ''): AstroIntegration 
         }
         const fileAt = (address: string) => new URL(`.${withoutBase(address, base)}`, dir);
         const textFiles = writeTexts(texts, dir, base);
-        const readStyles = once((address) => readText(fileAt(address)));
-        const writeLater = once((address) =>
+        const readStyles = memoize((address) => readText(fileAt(address)));
+        const writeLater = memoize((address) =>
           writeHashed(stylesForLater(readStyles(address)), 'styles', 'css', dir),
         );
-        const writeRuntime = once((code) => writeHashed(code, 'islands', 'js', dir));
-        const readScript = once((address) => readText(fileAt(address)));
+        const writeRuntime = memoize((code) => writeHashed(code, 'islands', 'js', dir));
+        const readScript = memoize((address) => readText(fileAt(address)));
         for (const { routes, used } of joinGroups(groups, mostStylesheets)) {
           const inlineStyles = stylesInliner(readStyles, used);
           for (const file of routes.flatMap((route) => pages.get(route) ?? [])) {

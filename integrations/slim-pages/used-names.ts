@@ -1,4 +1,4 @@
-/** What a stylesheet can know the parts of a page by. */
+/** The names of classes and elements that selectors can match. */
 export interface UsedNames {
   readonly classes: ReadonlySet<string>;
   /** Names of elements, in lower case. */

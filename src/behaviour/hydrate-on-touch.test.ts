@@ -11,6 +11,8 @@ describe('client:touch', () => {
 
   afterEach(() => {
     vi.restoreAllMocks();
+    vi.useRealTimers();
+    vi.useRealTimers();
   });
 
   it('fetches nothing while nobody is there', async () => {

@@ -30,7 +30,7 @@ function presses(event: Event): boolean {
   return event instanceof KeyboardEvent ? ['Enter', ' '].includes(event.key) : event.type === 'pointerdown';
 }
 
-/** What a click sets off something by. Fields take focus and choice by themselves, links and summaries work alone. */
+/** The button whose click React handles. Fields, links and summaries work without it. */
 function control(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('button:not([popovertarget])') : null;
 }

@@ -1,4 +1,4 @@
-/** Presses of a pointer that are going on: what starts meanwhile makes their click wait. */
+/** Tracks a press that is going on: work that starts meanwhile would delay its click. */
 
 import { painted } from './painted.ts';
 

@@ -54,7 +54,7 @@ function take(event: Event, address: URL, sourceElement: Element): void {
   void openPage(address.href, sourceElement);
 }
 
-// The router is one file: who presses a link shall not wait for the end of the press, as for the rest of the page's.
+// Only one file: unlike what else is loaded ahead it need not wait for the end of the press.
 document.addEventListener('pointerdown', (event) => {
   if (event.button !== 0 || linkOf(event)?.origin !== location.origin) return;
   void painted()
@@ -105,7 +105,7 @@ const loaded = new Promise<void>((resolve) => {
   else addEventListener('load', () => setTimeout(resolve));
 });
 
-// Who reloads a page and goes back before this runs has the address of another page, and still sees this one.
+// After a reload, followed by Back before this runs, the address is another page's, and this page is still shown.
 const [opened] = performance.getEntriesByType('navigation');
 if (opened && new URL(opened.name).pathname !== location.pathname) location.reload();
 
