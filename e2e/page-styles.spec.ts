@@ -80,7 +80,7 @@ for (const path of onePerKind) {
   test(`${path} looks the same when the whole stylesheet has come`, async ({ tab }) => {
     await tab.goto(path);
     const before = await looks(tab, 'body');
-    await tab.evaluate(() => dispatchEvent(new Event('scroll')));
+    await tab.evaluate(() => dispatchEvent(new Event('wheel')));
     await tab.waitForFunction(() => {
       const whole = document.querySelector('astro-island')?.getAttribute('data-styles') ?? '';
       return document.adoptedStyleSheets.length === whole.split(' ').length;

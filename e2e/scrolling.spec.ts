@@ -28,6 +28,7 @@ async function expectAtAnchor(page: Page, id: string): Promise<void> {
 }
 
 async function scrollDown(page: Page, top: number): Promise<void> {
+  await page.mouse.move(2, 300, { steps: 2 }); // nobody scrolls without a sign of life, for which the router waits
   await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
   await expectNoted(page, top);
 }
