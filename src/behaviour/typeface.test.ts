@@ -69,16 +69,18 @@ describe('the typeface', () => {
   it.each([
     ['what is not visible yet', 'visibility: hidden'],
     ['a link that comes to another line', 'display: inline'],
+    ['a corner that gives way to what is not visible yet', ''],
   ])('is shown though it moves %s', async (_what, style) => {
     document.querySelector('.seen')?.setAttribute('style', style);
+    if (style === '') document.querySelector('.seen')?.classList.add('corner');
     await openPage({ tops: { all: 128 } });
     await eventually(() => expect(shownIn()).toBe('all'));
   });
 
-  it('is shown in the headings alone where it would move what is on the screen, and on the next page', async () => {
+  it('is shown in the headings alone, of the whole page, where it would move what is on the screen, and on the next page', async () => {
     await openPage({ tops: { all: 128 } });
     await eventually(() => expect(shownIn()).toBe('headings'));
-    await eventually(() => expect(shownIn('.below')).toBe('all'));
+    await eventually(() => expect(shownIn('.below')).toBe('headings'));
     expect(nextPage().documentElement.dataset['typeface']).toBe('all');
   });
 

@@ -2,7 +2,7 @@
  * Shows the site's typeface where it came after the first frame (`layouts/TypefaceScript.astro` shows it where it came
  * before), unless lines would break at other words and move what the visitor sees: then in the headings alone, whose
  * lines are short, or not at all, as where they have scrolled or came to an anchor. From the next page on it is shown
- * in any case. What is below the screen follows in steps: to lay out a long page at once would keep the browser busy
+ * in any case. What is below the screen follows, so that a page has one look, and in steps: to lay out a long page at once would keep the browser busy
  * for longer than a touch may wait.
  */
 
@@ -63,27 +63,32 @@ function showIn(blocks: readonly Element[], extent: (typeof extents)[number]): v
 }
 
 /**
- * True for what a visitor sees move as a whole: not for the cookie banner before it appears, nor for what is inline,
- * such as a link, which may come to another line as any word may.
+ * True for what a visitor sees move as a whole: not for the corner with the launcher, which gives way to the cookie banner
+ * before that appears, nor for what is inline, such as a link, which may come to another line as any word may.
  */
 function isBlockInSight(element: Element): boolean {
   const { visibility, display } = getComputedStyle(element);
-  return visibility === 'visible' && display !== 'inline';
+  return visibility === 'visible' && display !== 'inline' && element.closest('.corner') === null;
 }
 
-/** Nothing of this is painted before it is decided. */
-function showUnlessItMoves(blocks: readonly Element[]): void {
+/**
+ * Nothing of this is painted before it is decided.
+ *
+ * @returns what it is shown in
+ */
+function showUnlessItMoves(blocks: readonly Element[]): (typeof extents)[number] | undefined {
   const before = placesOf(blocks);
   const hasMoved = ([element, top]: [Element, number]): boolean =>
     Math.abs(top - (before.get(element) ?? Infinity)) >= leastMove && isBlockInSight(element);
   for (const extent of extents) {
     showIn(blocks, extent);
-    if (![...placesOf(blocks)].some(hasMoved)) return;
+    if (![...placesOf(blocks)].some(hasMoved)) return extent;
   }
   for (const block of blocks) block.removeAttribute(mark);
+  return undefined;
 }
 
-async function showBelow(blocks: readonly Element[]): Promise<void> {
+async function showBelow(blocks: readonly Element[], extent: (typeof extents)[number]): Promise<void> {
   let room = 0;
   for (const block of blocks) {
     const size = block.querySelectorAll('*').length + 1;
@@ -92,7 +97,7 @@ async function showBelow(blocks: readonly Element[]): Promise<void> {
       room = stepSize;
     }
     room -= size;
-    showIn([block], 'all');
+    showIn([block], extent);
   }
 }
 
@@ -106,8 +111,8 @@ async function showLate(): Promise<void> {
   const isAtTop = scrollY === 0 && location.hash === '';
   if (!isAtTop || root.hasAttribute(mark)) return;
   const { onScreen, below } = blocksOf(document.body);
-  showUnlessItMoves(onScreen);
-  await showBelow(below);
+  const extent = showUnlessItMoves(onScreen);
+  if (extent) await showBelow(below, extent);
 }
 
 // The router drops all attributes of the document.
