@@ -14,4 +14,10 @@ test('the contents of a long text mark the section that is read, and one only', 
     await link.click();
     await expect(marked).toHaveText((await link.textContent())?.trim() ?? '');
   }
+  // A jump over all headings, of which none is seen to pass.
+  const jump = (top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+  await jump(0);
+  await expect(marked).toHaveCount(0);
+  await jump(100_000);
+  await expect(marked).toHaveText((await links.last().textContent())?.trim() ?? '');
 });

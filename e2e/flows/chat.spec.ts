@@ -70,15 +70,21 @@ test('a failed question can be tried again, and a reply higher than the panel is
 });
 
 test('an open chat lives on over page changes and a change of language', async ({ page }) => {
-  await answerChat(page, { response: 'Read [about us](/about).' });
+  await answerChat(page, { response: `${'A long reply. '.repeat(100)}Read [about us](/about).` });
   await page.goto('/academy');
   const assistant = chat(page);
   await assistant.launcher.click();
   await assistant.input.fill('Who are you?');
   await assistant.input.press('Enter');
-  await assistant.bubbles.last().getByRole('link', { name: 'about us' }).click();
+  const link = assistant.bubbles.last().getByRole('link', { name: 'about us' });
+  await link.scrollIntoViewIfNeeded();
+  const top = () => assistant.log.evaluate(({ scrollTop }) => scrollTop);
+  const read = await top();
+  expect(read).toBeGreaterThan(0);
+  await link.click();
   await expect(page).toHaveURL('/about');
   await expect(assistant.panel).toBeVisible();
+  await expect.poll(top).toBe(read);
   await expect(assistant.bubbles).toHaveCount(3);
   await assistant.input.fill('And where');
 

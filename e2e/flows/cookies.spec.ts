@@ -1,6 +1,7 @@
 /** The cookie banner. What a choice switches on is in analytics.spec.ts, its Escape in first-touch.spec.ts. */
 
 import { inMotion, toAbout } from '../support/flows.ts';
+import { frames } from '../support/frames.ts';
 import { asksConsent, canonicalOf, type Language, texts } from '../support/site.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 
@@ -61,6 +62,19 @@ async function expectAfterOneSecond(banner: Locator): Promise<void> {
   });
   expect(seen).toEqual([false, false, true]);
 }
+
+test('the focus moves through the banner without moving the page', async ({ page }) => {
+  await page.goto('/about');
+  const { accept, decline, dismiss } = parts(page);
+  await expect(dismiss).toBeVisible();
+  await dismiss.focus();
+  for (const button of [accept, decline]) {
+    await page.keyboard.press('Shift+Tab');
+    await expect(button).toBeFocused();
+  }
+  await frames(page, 5);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
 
 test('accepting is stored, also over a reload, and can be withdrawn', async ({ page }) => {
   const language = 'sv';

@@ -33,6 +33,7 @@ export function showLoadError(address: string): void {
   history.pushState(null, '', address);
   document.title = screen.title;
   document.querySelector('main')?.replaceWith(screen.querySelector('main') ?? '');
+  scrollTo({ top: 0, behavior: 'instant' });
 }
 
 function parse(html: string): Document {

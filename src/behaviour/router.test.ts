@@ -200,16 +200,39 @@ describe('the router', () => {
     });
   });
 
-  it('says under the address that was asked for when it cannot be had', async () => {
-    vi.doMock('astro:transitions/client', () => {
-      throw new TypeError('Failed to fetch');
+  describe('that cannot be had', () => {
+    const reach = vi.fn<typeof fetch>();
+    const screen = `<template id="load-error" data-title="Error!"><p role="alert">Not loaded</p></template>`;
+
+    beforeEach(() => {
+      vi.stubGlobal('fetch', reach);
+      vi.stubGlobal('scrollTo', vi.fn());
+      vi.doMock('astro:transitions/client', () => {
+        throw new TypeError('Failed to fetch');
+      });
     });
-    await openSite();
-    use(`<a href="/about">x</a><main></main>
-      <template id="load-error" data-title="Error!"><p role="alert">Not loaded</p></template>`);
-    await eventually(() => expect(document.querySelector('main')?.textContent).toBe('Not loaded'));
-    expect(location.pathname).toBe('/about');
-    expect(document.title).toBe('Error!');
+    afterEach(() => {
+      vi.unstubAllGlobals();
+      reach.mockReset();
+    });
+
+    it('is told under the address that was asked for, where the network is gone', async () => {
+      reach.mockRejectedValue(new TypeError('Failed to fetch'));
+      await openSite();
+      use(`<a href="/about">x</a><main></main>${screen}`);
+      await eventually(() => expect(document.querySelector('main')?.textContent).toBe('Not loaded'));
+      expect(location.pathname).toBe('/about');
+      expect(document.title).toBe('Error!');
+    });
+
+    it('leaves the link to the browser where the server answers', async () => {
+      reach.mockResolvedValue(new Response());
+      await openSite();
+      use(`<a href="/about">x</a><main></main>${screen}`);
+      await eventually(() => expect(reach).toHaveBeenCalledOnce());
+      expect(document.querySelector('main')?.textContent).toBe('');
+      expect(location.pathname).toBe('/');
+    });
   });
 });
 

@@ -42,10 +42,20 @@ export async function openPage(address: string, sourceElement?: Element): Promis
   const here = await router().catch(() => undefined);
   if (here) {
     await here.navigate(address, sourceElement ? { sourceElement } : {});
+  } else if (await isReachable(address)) {
+    // A tab from before the last publication asks for a router that is gone.
+    location.assign(address);
   } else {
     showLoadError(address);
     shown = pageOf(location);
   }
+}
+
+function isReachable(address: string): Promise<boolean> {
+  return fetch(address, { method: 'HEAD' }).then(
+    () => true,
+    () => false,
+  );
 }
 
 function take(event: Event, address: URL, sourceElement: Element): void {

@@ -56,6 +56,25 @@ describe('the calculator', () => {
 
   afterEach(() => void vi.useRealTimers());
 
+  it('begins with a slider that was moved before it had come', () => {
+    slider('contribution').value = '1200';
+    connect(one('section'));
+    expect(number('contribution').value).toBe('1200');
+  });
+
+  it('begins with a figure that was typed before it had come, and moves its slider', () => {
+    number('contribution').value = '1200';
+    connect(one('section'));
+    expect(slider('contribution').value).toBe('1200');
+  });
+
+  it('leaves alone what is being typed when it comes', () => {
+    number('contribution').value = '';
+    number('contribution').focus();
+    connect(one('section'));
+    expect(number('contribution').value).toBe('');
+  });
+
   it('begins with what its fields hold, since a browser may have put it there', () => {
     number('contribution').value = '2000';
     connect(one('section'));

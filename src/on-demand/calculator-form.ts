@@ -44,10 +44,13 @@ export function connect(root: HTMLElement): void {
     input.removeAttribute('aria-invalid');
   };
 
-  // The typed figure counts: a slider reaches less far.
+  // The typed figure counts, since a slider reaches less far; but for a slider that was moved before this had come.
   const values = mapFields((name) => {
+    const isMoved = ({ value, defaultValue }: HTMLInputElement): boolean => value !== defaultValue;
     const typed = inputs(name).find((input) => !isSlider(input));
-    return (typed && read(name, typed)) ?? model.values[name];
+    const moved = inputs(name).find((input) => isSlider(input) && isMoved(input));
+    const leading = typed && !isMoved(typed) ? (moved ?? typed) : typed;
+    return (leading && read(name, leading)) ?? model.values[name];
   });
   let announcing: ReturnType<typeof setTimeout> | undefined;
 
@@ -112,6 +115,9 @@ export function connect(root: HTMLElement): void {
     const field = document.querySelector<HTMLElement>('[data-draft="contact"] [name="message"]');
     setTimeout(() => field?.focus({ preventScroll: true }));
   });
+  for (const name of fieldNames) {
+    for (const input of inputs(name)) if (input !== document.activeElement) write(name, input);
+  }
   show();
   root.dataset['ready'] = '';
 }

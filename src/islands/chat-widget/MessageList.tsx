@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { ChatStrings } from './strings.ts';
 import { Bubble } from './Bubble.tsx';
 import { Failure } from './Failure.tsx';
@@ -77,6 +77,13 @@ export function MessageList({
   useLayoutEffect(() => {
     if (place.current.current === place.current.own) toNewest();
   }, [replyCode]);
+
+  // The panel is taken from page to page, and elements lose their place when they are moved.
+  useEffect(() => {
+    const restore = (): void => list.current?.scrollTo({ top: place.current.current });
+    document.addEventListener('astro:after-swap', restore);
+    return () => document.removeEventListener('astro:after-swap', restore);
+  }, []);
 
   return (
     <div
