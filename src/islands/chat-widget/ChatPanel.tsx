@@ -3,7 +3,7 @@ import type { ChatStrings } from './strings.ts';
 import type { ChatService } from './ask.ts';
 import { Announcer } from './Announcer.tsx';
 import { Composer } from './Composer.tsx';
-import type { EarlyDraft } from './EarlyInput.tsx';
+import type { EarlyDraft } from '../../behaviour/early-draft.ts';
 import { preloadReplyCode } from './load-reply-code.ts';
 import { handOver, handOverText, leadsToForm } from './hand-over.ts';
 import { MessageList } from './MessageList.tsx';

@@ -1,13 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
+import type { EarlyDraft } from '../../behaviour/early-draft.ts';
 import { QuestionInput } from './QuestionInput.tsx';
 import { Typing } from './Typing.tsx';
-
-/** What a visitor wrote before the conversation's code had come. */
-export interface EarlyDraft {
-  readonly text: string;
-  /** They pressed Enter. */
-  readonly isSent: boolean;
-}
 
 interface Props {
   readonly label: string;
