@@ -5,7 +5,7 @@
 
 import { voicesFor } from './voices.ts';
 
-type Reader = typeof import('../on-demand/read-aloud.ts');
+type Reader = typeof import('../on-demand/play-call.ts');
 
 let reader: Reader | undefined;
 let stop: (() => void) | undefined;
@@ -25,27 +25,13 @@ function offer(): void {
 }
 
 async function fetchReader(): Promise<Reader> {
-  reader ??= await import('../on-demand/read-aloud.ts');
+  reader ??= await import('../on-demand/play-call.ts');
   return reader;
 }
 
-function play(control: HTMLElement, { readAloud }: Reader): void {
-  // The page was left meanwhile.
-  if (!control.isConnected) return;
-  const lines = [...(control.closest('figure')?.querySelectorAll<HTMLElement>('[data-speaker]') ?? [])];
-  control.ariaPressed = 'true';
-  stop = readAloud({
-    voices: ownVoices(),
-    lines: lines.map((line) => ({
-      text: line.querySelector('dd')?.textContent ?? '',
-      speaker: Number(line.dataset['speaker']),
-    })),
-    onLine: (index) => {
-      // For the eye alone: a screen reader's own voice would speak over the call's.
-      lines.forEach((line, place) => line.toggleAttribute('data-spoken', place === index));
-      if (index === undefined) control.ariaPressed = 'false';
-    },
-  });
+function play(control: HTMLElement, { playCall }: Reader): void {
+  // Unless the page was left meanwhile.
+  if (control.isConnected) stop = playCall(control, ownVoices());
 }
 
 function controlOf({ target }: Event): HTMLElement | undefined {
