@@ -36,8 +36,8 @@ const { hsts, dashboard, mailService } = owner;
 const { origin, base } = siteAddress(variables.PUBLIC_SITE_URL, owner.url);
 const pages = new FinishedPages(base);
 
-/** Modules that run on every page: the scripts without React, but for that of the sign-in's page. */
-const everyPage = /\/src\/behaviour\/(?!sign-in\.)|\/src\/i18n\/locales\.ts/;
+/** Modules that run on every page: the scripts without React. */
+const everyPage = /\/src\/behaviour\/|\/src\/i18n\/locales\.ts/;
 
 export default defineConfig({
   site: origin,

@@ -13,7 +13,11 @@ const browserTests = 'src/{behaviour,islands,net,on-demand,testing}/**/*.test.{t
 /** What a test puts in a module's place would stay there for the next file. */
 const mockingTests = globSync(tests).filter((file) => /vi\.(do)?mock\(/i.test(readFileSync(file, 'utf8')));
 /** They replace the location or an entry of `performance`, which a document's own global object refuses. */
-const globalTests = ['src/behaviour/{anchors,sign-in}.test.ts', 'src/islands/shared/IslandBoundary.test.tsx'];
+const globalTests = [
+  'src/behaviour/anchors.test.ts',
+  'src/on-demand/sign-in.test.ts',
+  'src/islands/shared/IslandBoundary.test.tsx',
+];
 
 export default defineConfig({
   resolve: {

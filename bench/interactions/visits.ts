@@ -55,7 +55,7 @@ export async function visitPage<T>(
 /**
  * One visit with one interaction.
  *
- * @param isWarm the code of the islands has come before, as it does for who scrolls by a wheel first
+ * @param isWarm the code of the islands has come before, as for a visitor who has used the wheel
  * @returns undefined where the page has nothing to press
  */
 export function touch(

@@ -3,7 +3,7 @@
  * button), a choice, a click outside, and the focus moving on. Not in React, which may come later than the choice.
  */
 
-import { openedAnchor } from './navigation-type.ts';
+import { openedAddress } from './navigation-type.ts';
 
 const openMenus = (): NodeListOf<HTMLDetailsElement> =>
   document.querySelectorAll<HTMLDetailsElement>('details.menu[open]');
@@ -33,7 +33,8 @@ document.addEventListener(
 // address tells them apart.
 for (const menu of openMenus()) {
   const { activeElement, body } = document;
-  const isLeft = activeElement === body ? location.hash !== openedAnchor() : !menu.contains(activeElement);
+  const isLeft =
+    activeElement === body ? location.hash !== (openedAddress()?.hash ?? '') : !menu.contains(activeElement);
   if (isLeft) menu.open = false;
 }
 

@@ -3,13 +3,14 @@ export function navigationType(): string | undefined {
   return navigation()?.type;
 }
 
-/** The anchor that the document was opened at, such as `#contact`; empty where there was none, or the browser does not say. */
-export function openedAnchor(): string {
-  const address = navigation()?.name ?? '';
-  return URL.canParse(address) ? new URL(address).hash : '';
+/** The address that the document was opened at, with its anchor; undefined where the browser does not say. */
+export function openedAddress(): URL | undefined {
+  const address = navigation()?.name;
+  return address === undefined ? undefined : new URL(address);
 }
 
 function navigation(): PerformanceNavigationTiming | undefined {
-  const [entry] = performance.getEntriesByType('navigation');
-  return entry instanceof PerformanceNavigationTiming ? entry : undefined;
+  // What the browser lists under this name is of this type.
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry;
 }

@@ -8,6 +8,7 @@ import { pageOf } from './fetch-ahead.ts';
 import { firstSignOfLife } from './first-sign-of-life.ts';
 import { linkOf } from './link-of.ts';
 import { showLoadError } from './load-error.ts';
+import { openedAddress } from './navigation-type.ts';
 import { painted } from './painted.ts';
 import { isPlainClick } from './plain-click.ts';
 import { visitorsPlace } from './visitor-scroll.ts';
@@ -116,8 +117,8 @@ const loaded = new Promise<void>((resolve) => {
 });
 
 // After a reload, followed by Back before this runs, the address is another page's, and this page is still shown.
-const [opened] = performance.getEntriesByType('navigation');
-if (opened && new URL(opened.name).pathname !== location.pathname) location.reload();
+const opened = openedAddress();
+if (opened && opened.pathname !== location.pathname) location.reload();
 
 // The router looks only after the entries that it knows, and after none before it is here.
 addEventListener('popstate', ({ state }) => {

@@ -2,8 +2,8 @@
  * Shows the site's typeface where it came after the first frame (`layouts/TypefaceScript.astro` shows it where it came
  * before), unless lines would break at other words and move what the visitor sees: then in the headings alone, whose
  * lines are short, or not at all, as where they have scrolled or came to an anchor. From the next page on it is shown
- * in any case. What is below the screen follows, so that a page has one look, and in steps: to lay out a long page at once would keep the browser busy
- * for longer than a touch may wait.
+ * in any case. What is below the screen follows, so that a page has one look, and in steps: to lay out a long page at
+ * once would keep the browser busy for longer than a touch may wait.
  */
 
 import { nextFrame } from './painted.ts';
@@ -11,6 +11,7 @@ import { nextFrame } from './painted.ts';
 const mark = 'data-typeface';
 /** What it is shown in, as the stylesheet knows it; the most comes first. */
 const extents = ['all', 'headings'] as const;
+type Extent = (typeof extents)[number];
 /** The browser's own measure of layout shifts takes less for no movement. */
 const leastMove = 3; // px
 /** Elements of one step below the screen: less than 50 ms of a processor four times slower (decision 070). */
@@ -58,7 +59,7 @@ function placesOf(blocks: readonly Element[]): Map<Element, number> {
   return places;
 }
 
-function showIn(blocks: readonly Element[], extent: (typeof extents)[number]): void {
+function showIn(blocks: readonly Element[], extent: Extent): void {
   for (const block of blocks) block.setAttribute(mark, extent);
 }
 
@@ -76,7 +77,7 @@ function isBlockInSight(element: Element): boolean {
  *
  * @returns what it is shown in
  */
-function showUnlessItMoves(blocks: readonly Element[]): (typeof extents)[number] | undefined {
+function showUnlessItMoves(blocks: readonly Element[]): Extent | undefined {
   const before = placesOf(blocks);
   const hasMoved = ([element, top]: [Element, number]): boolean =>
     Math.abs(top - (before.get(element) ?? Infinity)) >= leastMove && isBlockInSight(element);
@@ -88,7 +89,7 @@ function showUnlessItMoves(blocks: readonly Element[]): (typeof extents)[number]
   return undefined;
 }
 
-async function showBelow(blocks: readonly Element[], extent: (typeof extents)[number]): Promise<void> {
+async function showBelow(blocks: readonly Element[], extent: Extent): Promise<void> {
   let room = 0;
   for (const block of blocks) {
     const size = block.querySelectorAll('*').length + 1;

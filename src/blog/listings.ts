@@ -19,6 +19,8 @@ export interface Listing {
   /** How many pages the list has, one at least. */
   readonly count: number;
   readonly articles: readonly Article[];
+  /** Those of all pages of the list. */
+  readonly all: readonly Article[];
 }
 
 /**
@@ -51,6 +53,7 @@ function pagesOf(first: string, tagId: string | undefined, articles: readonly Ar
     number: index + 1,
     count,
     articles: articles.slice(index * articlesPerPage, (index + 1) * articlesPerPage),
+    all: articles,
   }));
 }
 

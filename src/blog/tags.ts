@@ -33,11 +33,11 @@ export function tagIdsOf(article: Article): string[] {
 }
 
 /**
- * The name of a tag as the newest article with it writes it; one that has its tags in the language
- * goes before those that are not translated.
+ * The name of a tag as the newest article writes it that has its tags in the language, else the newest of all.
+ *
+ * @param tagged all articles with the tag, newest first
  */
-export function tagName(articles: readonly Article[], id: string, locale: Locale): string {
-  const withTag = articles.filter((article) => tagIdsOf(article).includes(id));
-  const article = withTag.find((each) => each[locale]?.tags) ?? withTag[0];
-  return article ? (tagsOf(article, locale).find((each) => each.id === id)?.name ?? id) : id;
+export function tagName(tagged: readonly Article[], id: string, locale: Locale): string {
+  const naming = tagged.find((article) => article[locale]?.tags) ?? tagged[0];
+  return (naming && tagsOf(naming, locale).find((tag) => tag.id === id)?.name) ?? id;
 }

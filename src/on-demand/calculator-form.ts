@@ -48,8 +48,7 @@ export function connect(root: HTMLElement): void {
   const values = mapFields((name) => {
     const isMoved = ({ value, defaultValue }: HTMLInputElement): boolean => value !== defaultValue;
     const typed = inputs(name).find((input) => !isSlider(input));
-    const moved = inputs(name).find((input) => isSlider(input) && isMoved(input));
-    const leading = typed && !isMoved(typed) ? (moved ?? typed) : typed;
+    const leading = [typed, inputs(name).find(isSlider)].find((input) => input && isMoved(input)) ?? typed;
     return (leading && read(name, leading)) ?? model.values[name];
   });
   let announcing: ReturnType<typeof setTimeout> | undefined;

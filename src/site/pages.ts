@@ -105,8 +105,8 @@ export function listingPage(
   site: HeadSite,
 ): { readonly page: DescribedPage; readonly heading: string } {
   const { blog } = dictionary(locale);
-  const { route, first, tagId, number, count, articles } = listing;
-  const tag = tagId === undefined ? undefined : tagName(articles, tagId, locale);
+  const { route, first, tagId, number, count, all } = listing;
+  const tag = tagId === undefined ? undefined : tagName(all, tagId, locale);
   const of = (text: string) => format(text, { tag: tag ?? '', page: String(number), count: String(count) });
   const whole: DescribedPage =
     tag === undefined

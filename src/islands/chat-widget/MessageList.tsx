@@ -59,15 +59,15 @@ export function MessageList({
 
   const ReplyText = replyCode?.ReplyText;
 
-  /** Where this component has scrolled the list to last, and where it is, in pixels. */
-  const place = useRef({ own: 0, current: 0 });
+  /** Where the list was scrolled to from here, and where it was seen last, in pixels. */
+  const place = useRef({ own: 0, seen: 0 });
   const toNewest = useEffectEvent((): void => {
     if (!list.current) return;
     // To its beginning: a reply that is higher than the panel is read from there.
     const newest = list.current.querySelector<HTMLElement>(':scope > ul > li:last-child');
     list.current.scrollTo({ top: messages.length > 0 ? (newest?.offsetTop ?? 0) - padding : 0 });
     const { scrollTop } = list.current;
-    place.current = { own: scrollTop, current: scrollTop };
+    place.current = { own: scrollTop, seen: scrollTop };
   });
 
   // Layout effects: a kept conversation would be painted at its beginning first. Neither with each piece of a reply, nor
@@ -75,12 +75,12 @@ export function MessageList({
   useLayoutEffect(() => toNewest(), [isOpen, messages, isWaiting, isWriting]);
   // Replies that were plain text take another height. Nor is the line lost where the visitor has scrolled meanwhile.
   useLayoutEffect(() => {
-    if (place.current.current === place.current.own) toNewest();
+    if (place.current.seen === place.current.own) toNewest();
   }, [replyCode]);
 
   // The panel is taken from page to page, and elements lose their place when they are moved.
   useEffect(() => {
-    const restore = (): void => list.current?.scrollTo({ top: place.current.current });
+    const restore = (): void => list.current?.scrollTo({ top: place.current.seen });
     document.addEventListener('astro:after-swap', restore);
     return () => document.removeEventListener('astro:after-swap', restore);
   }, []);
@@ -93,7 +93,7 @@ export function MessageList({
       aria-label={strings.log}
       tabIndex={0}
       onScroll={({ currentTarget }) => {
-        place.current.current = currentTarget.scrollTop;
+        place.current.seen = currentTarget.scrollTop;
       }}
     >
       <p className="mb-3 text-label text-ink-soft">

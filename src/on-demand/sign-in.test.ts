@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { strings } from '@/testing/strings.ts';
-import { openPage } from './router.ts';
+import { openPage } from '../behaviour/router.ts';
 import './sign-in.ts';
 
-vi.mock('./router.ts', () => ({ openPage: vi.fn() }));
+vi.mock('../behaviour/router.ts', () => ({ openPage: vi.fn() }));
 
 const text = strings.en.signin.error;
 const visited: string[] = [];

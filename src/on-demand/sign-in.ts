@@ -3,8 +3,8 @@
  * protects nothing, and the page says so.
  */
 
-import { isLocalHost } from './hosts.ts';
-import { openPage } from './router.ts';
+import { isLocalHost } from '../behaviour/hosts.ts';
+import { openPage } from '../behaviour/router.ts';
 
 const fade = 300; // ms
 const restore = 50; // ms
