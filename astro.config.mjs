@@ -12,7 +12,6 @@ import { editor } from './integrations/editor/editor.ts';
 import { environment } from './integrations/environment.ts';
 import { FinishedPages } from './integrations/finished-pages.ts';
 import { homeBelowAPath } from './integrations/home-below-a-path.ts';
-import { indexNow } from './integrations/index-now.ts';
 import { licenceTexts } from './integrations/licence-texts.ts';
 import { hostedServices } from './integrations/hosted-services.ts';
 import { netlify } from './integrations/netlify-redirects.ts';
@@ -30,7 +29,6 @@ import { parseSite } from './src/site/schema.ts';
 import { siteAddress } from './src/site/url.ts';
 
 const variables = loadEnv(process.env.NODE_ENV ?? '', process.cwd(), 'PUBLIC_');
-const { INDEXNOW_KEY } = loadEnv(process.env.NODE_ENV ?? '', process.cwd(), 'INDEXNOW_');
 const owner = parseSite(siteJson);
 const { hsts, dashboard, mailService } = owner;
 const { origin, base } = siteAddress(variables.PUBLIC_SITE_URL, owner.url);
@@ -68,7 +66,6 @@ export default defineConfig({
         file: new URL('./src/styles/schibsted-grotesk.OFL.txt', import.meta.url),
       },
     ]),
-    indexNow(INDEXNOW_KEY),
     slimPages(pages, base),
     prefixedCopies(), // after the pages are what they are to be
     securityHeaders({
