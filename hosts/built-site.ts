@@ -48,8 +48,6 @@ export const files = {
 
 /** Files of which there are too many for rules of their own: sent as pages are, with their own type. */
 export const texts = {
-  article: [first('blog', '.md'), /^text\/markdown; charset=utf-8$/i],
-  answers: ['/faq.md', /^text\/markdown; charset=utf-8$/i],
   search: [
     first(`search-index/${first('search-index', '').split('/').at(-1)}`, '.json'),
     /^application\/json/,

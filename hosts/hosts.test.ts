@@ -30,8 +30,6 @@ const unknown = [
   ['/social/nowhere.png', '/404.html'],
   ...locales.map((locale) => [`/${locale}/nowhere`, `/${locale}/404.html`] as const),
   ['/sv/blog/nowhere', '/sv/404.html'],
-  ['/blog/nowhere.md', '/404.html'],
-  ['/sv/blog/nowhere.md', '/sv/404.html'],
   ['/search-index/nowhere/index.json', '/404.html'],
 ] as const;
 

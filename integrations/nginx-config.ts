@@ -47,7 +47,7 @@ server {
   absolute_redirect off;
   server_tokens off;
   charset utf-8;
-  charset_types text/xml text/plain text/markdown application/javascript;
+  charset_types text/xml text/plain application/javascript;
 
 ${headers.join('\n')}
 ${header('Content-Security-Policy', '$site_policy')}
@@ -57,7 +57,7 @@ ${header('Cache-Control', '$site_caching')}
   gzip on;
   gzip_vary on;
   gzip_comp_level 6;
-  gzip_types text/css text/markdown text/javascript application/javascript application/manifest+json application/json image/svg+xml text/xml application/xml text/plain;
+  gzip_types text/css text/javascript application/javascript application/manifest+json application/json image/svg+xml text/xml application/xml text/plain;
 
   # Encoded slashes, backslashes and NULs divide a path for some programs and not for others.
   if ($request_uri ~* "^[^?]*%(?:2f|5c|00)") { return 404; }
@@ -71,7 +71,6 @@ ${header('Cache-Control', '$site_caching')}
   error_page 404 @missing;
   location @missing { try_files $site_missing =404; }
   location ~ ^/((${languages})/)?404(\\.html)?$ { internal; }
-  location ~ \\.md$ { types { } default_type text/markdown; try_files $uri =404; }
   location / { try_files $uri $uri.html $uri/index.html =404; }
   location ~ ^/_(?!astro/) { return 404; } # files for hosts
   location = /site.webmanifest { types { } default_type application/manifest+json; }

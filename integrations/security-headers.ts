@@ -57,11 +57,11 @@ export function securityHeaders({ pages, allowed, hsts, hasEditor, hosts }: Head
   };
 }
 
-/** One or more for each article: too many for rules of their own, they are sent as pages are. */
-const asPages = [`${searchFolder.slice(1)}/**`, '**/*.md'];
+/** Too many for rules of their own: they are sent as pages are. */
+const asPages = `${searchFolder.slice(1)}/**`;
 
 async function siteFiles(dir: URL): Promise<SiteFiles> {
-  const ignore = ['**/*.html', '_headers', ...asPages];
+  const ignore = ['**/*.html', '_headers', asPages];
   const found = await glob('**/*', { cwd: dir, dot: true, ignore });
   const paths = found.map((path) => `/${path}`).toSorted();
   const within = (folder: string) => (path: string) => path.startsWith(`${folder}/`);

@@ -33,7 +33,7 @@ it.each([
 
 it.each([
   '[x](/the%20guide.pdf)',
-  '[x](/rss.xml) [y](/faq.md)',
+  '[x](/rss.xml) [y](/llms.txt)',
   '[x](/about)',
   '![x](./a.png)',
   '[x](https://a.example/b.pdf)',

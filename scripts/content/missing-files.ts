@@ -8,8 +8,8 @@ import { isRootRelative } from '../../src/i18n/routes.ts';
 import type { ContentProblem } from '../../src/site/content-error.ts';
 import { perObject } from './per-object.ts';
 
-/** Endings of files that the build makes itself: feeds, lists for machines and articles as markdown. */
-const builtFiles = /\.(?:xml|txt|md)$/;
+/** Endings of files that the build makes itself: feeds and lists for machines. */
+const builtFiles = /\.(?:xml|txt)$/;
 
 /**
  * Links of articles to files, and images, that are not there: addresses of files name what lies in `public/`.

@@ -17,8 +17,6 @@ export interface Page {
   };
   /** The languages that the page is written in, where these are not all; it is known by the address of the first. */
   readonly writtenIn?: readonly Locale[];
-  /** The path of the page's text as a markdown file, where there is one. */
-  readonly markdown?: string;
   /** Present on article pages. */
   readonly article?: {
     readonly author: string;

@@ -175,17 +175,3 @@ it.each([
   );
   expect(found.map(({ attributes }) => attributes['href'])).toEqual(feeds);
 });
-
-describe('a page that is a markdown file too', () => {
-  it('names it, and others name none', () => {
-    const files = (tags: readonly HeadTag[]) =>
-      tags.filter(({ attributes }) => attributes['type'] === 'text/markdown');
-    expect(files(tagsOf({ markdown: '/sv/about.md' }))).toEqual([
-      {
-        tag: 'link',
-        attributes: { rel: 'alternate', type: 'text/markdown', href: 'https://example.com/sv/about.md' },
-      },
-    ]);
-    expect(files(tagsOf({}))).toEqual([]);
-  });
-});

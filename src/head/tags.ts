@@ -1,4 +1,4 @@
-import { languages, locales } from '../i18n/locales.ts';
+import { languages, type Locale, locales } from '../i18n/locales.ts';
 import { alternates, feed, isBlog, isUnlisted } from '../i18n/routes.ts';
 import { imageType } from '../social/encoding.ts';
 import { imageSize } from '../social/size.ts';
@@ -62,15 +62,15 @@ function addressTags(page: Page, origin: string): HeadTag[] {
       tag: 'link',
       attributes: { rel: 'alternate', hreflang, href: canonicalUrl(path, origin) },
     })),
-    ...(isBlog(route) ? [alternateTag('application/rss+xml', feed(page.locale), origin)] : []),
-    ...(page.markdown === undefined ? [] : [alternateTag('text/markdown', page.markdown, origin)]),
+    ...(isBlog(route) ? [feedTag(page.locale, origin)] : []),
     property('og:url', own),
   ];
 }
 
-/** Feed readers and language models look in the head for the forms of a page that are meant for them. */
-function alternateTag(type: string, path: string, origin: string): HeadTag {
-  return { tag: 'link', attributes: { rel: 'alternate', type, href: canonicalUrl(path, origin) } };
+/** Feed readers look for it in the head. */
+function feedTag(locale: Locale, origin: string): HeadTag {
+  const href = canonicalUrl(feed(locale), origin);
+  return { tag: 'link', attributes: { rel: 'alternate', type: 'application/rss+xml', href } };
 }
 
 function articleTags({ article }: Page): HeadTag[] {

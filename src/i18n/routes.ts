@@ -65,11 +65,6 @@ export function feed(locale: Locale): string {
   return canonical(locale, '/rss.xml');
 }
 
-/** The address of a page's text as a markdown file. */
-export function markdownFile(locale: Locale, route: string): string {
-  return `${canonical(locale, route)}.md`;
-}
-
 /**
  * The folder of a language's search index.
  *

@@ -6,7 +6,7 @@ import { llmsText, type LlmsSection } from '@/head/llms.ts';
 import { canonicalUrl } from '@/head/url.ts';
 import { dictionary } from '@/i18n/dictionary.ts';
 import { defaultLocale, languages, type Locale, locales } from '@/i18n/locales.ts';
-import { article as articleRoute, canonical, isUnlisted, markdownFile, routes } from '@/i18n/routes.ts';
+import { article as articleRoute, canonical, isUnlisted, routes } from '@/i18n/routes.ts';
 import { builtPages } from '@/site/built-pages.ts';
 import { headSite } from '@/site/head-site.ts';
 import { sitePage } from '@/site/pages.ts';
@@ -17,7 +17,6 @@ export const GET: APIRoute = async ({ site }) => {
   const articles = allArticles();
   const summary = sitePage('home', defaultLocale, about).description;
   const urlOf = (locale: Locale, route: string) => canonicalUrl(canonical(locale, route), about.origin);
-  const fileOf = (locale: Locale, route: string) => canonicalUrl(markdownFile(locale, route), about.origin);
 
   const sectionsOf = (locale: Locale): LlmsSection[] => {
     const { label } = languages[locale];
@@ -30,19 +29,14 @@ export const GET: APIRoute = async ({ site }) => {
     const own = articles
       .map((article) => localizeArticle(article, locale))
       .filter(({ writtenIn }) => writtenIn.includes(locale))
-      .map(({ id, title, excerpt }) => ({ title, url: fileOf(locale, articleRoute(id)), about: excerpt }));
+      .map(({ id, title, excerpt }) => ({ title, url: urlOf(locale, articleRoute(id)), about: excerpt }));
     const questions = readFaq(locale)
       .flatMap((topic) => topic.questions)
       .map(({ id, question }) => ({ title: question, url: `${urlOf(locale, routes.faq)}#${id}` }));
-    const answers = {
-      title: t.faq.meta.title,
-      url: fileOf(locale, routes.faq),
-      about: t.faq.meta.description,
-    };
     return [
       { title: label, links: pages },
       { title: `${label}: ${t.blog.meta.title}`, links: own },
-      { title: `${label}: ${t.faq.meta.title}`, links: questions.length > 0 ? [answers, ...questions] : [] },
+      { title: `${label}: ${t.faq.meta.title}`, links: questions },
     ];
   };
   return new Response(llmsText(about.brand, summary, locales.flatMap(sectionsOf)), {

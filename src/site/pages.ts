@@ -12,7 +12,7 @@ import type { HeadSite, Page } from '../head/page.ts';
 import { fullTitle } from '../head/tags.ts';
 import { dictionary } from '../i18n/dictionary.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
-import { article as articleRoute, markdownFile, type PageName, routes } from '../i18n/routes.ts';
+import { article as articleRoute, type PageName, routes } from '../i18n/routes.ts';
 import { format } from '../i18n/format.ts';
 import type { Card } from '../social/card.ts';
 import { type DrawnImage, photoImage, socialImage as drawnImage, type SocialImage } from '../social/image.ts';
@@ -81,7 +81,6 @@ export function articlePage(
           site,
         ),
     writtenIn,
-    markdown: markdownFile(writtenIn.includes(locale) ? locale : (writtenIn[0] ?? locale), route),
     article: {
       author,
       publishedAt,
