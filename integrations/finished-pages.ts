@@ -9,8 +9,6 @@ import { inlineHashes } from './content-security-policy.ts';
 export class FinishedPages {
   /** The hashes of the inline code of all pages, as the security policy names them. */
   readonly hashes = { scripts: new Set<string>(), styles: new Set<string>() };
-  /** Whether any page shows a video. */
-  haveVideos = false;
   readonly #base: string;
   readonly #links = new Map<string, readonly string[]>();
   readonly #addresses = new Map<string, string>();
@@ -34,7 +32,6 @@ export class FinishedPages {
     const { scripts, styles } = inlineHashes(html);
     for (const hash of scripts) this.hashes.scripts.add(hash);
     for (const hash of styles) this.hashes.styles.add(hash);
-    this.haveVideos ||= html.includes(' data-video="');
     this.#links.set(
       pathOf(file),
       [...new Set(linksOf(html))].map((address) => this.#kept(withoutBase(address, this.#base))),

@@ -65,14 +65,6 @@ describe('the headers of the built site', () => {
     for (const code of ['a', 'b', 'c']) expect(policy).toContain(cspHash(code));
   });
 
-  it('allow the player of videos only while a page shows one', async () => {
-    const frames = () => /frame-src [^;]*/.exec(headers('/').get('Content-Security-Policy') ?? '')?.[0];
-    await afterBuild({ 'index.html': '<p>data-video</p>' });
-    expect(frames()).toBeUndefined();
-    await afterBuild({ 'blog/a.html': '<figure class="video" data-video="x"></figure>' });
-    expect(frames()).toBe('frame-src https://www.youtube-nocookie.com');
-  });
-
   it('give no rule of its own to what there is too much of', async () => {
     await afterBuild({ ...site, 'search-index/en-1a2b3c4d/index.json': '' });
     expect(written('dist/_headers')).not.toMatch(/search-index/);

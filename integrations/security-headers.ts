@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { glob } from 'tinyglobby';
-import { playerOrigin } from '../src/blog/video.ts';
 import { searchFolder, socialFolder } from '../src/i18n/routes.ts';
 import type { Site } from '../src/site/schema.ts';
 import type { AllowedHosts } from './allowed-hosts.ts';
@@ -35,8 +34,7 @@ export function securityHeaders({ pages, allowed, hsts, hasEditor, hosts }: Head
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const { scripts, styles } = pages.hashes;
-        const frame = pages.haveVideos ? [...allowed.frame, playerOrigin] : allowed.frame;
-        const policy = contentSecurityPolicy({ scripts, styles }, { ...allowed, frame });
+        const policy = contentSecurityPolicy({ scripts, styles }, allowed);
         if (policy.length > longestPolicy) {
           throw new Error(
             `The content security policy is ${policy.length} characters long, hosts take ${longestPolicy}. Move an inline script or style into a file.`,

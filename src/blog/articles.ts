@@ -1,9 +1,7 @@
-import { locales } from '../i18n/locales.ts';
 import { site } from '../site/site.ts';
 import type { Article } from './article.ts';
 import { writtenArticles } from './published-articles.ts';
 import { dayOf, publishedOn } from './publishing.ts';
-import { hasVideo } from './video.ts';
 
 /** Read once: in development integrations/article-changes.ts has this module made anew when an article is saved. */
 let written: readonly Article[] | undefined;
@@ -17,9 +15,4 @@ let written: readonly Article[] | undefined;
 export function allArticles(now: Date = new Date()): readonly Article[] {
   written ??= writtenArticles(process.cwd(), site);
   return import.meta.env.DEV ? written : publishedOn(written, dayOf(now));
-}
-
-/** Whether an article of the site shows a video, in any language. */
-export function hasVideos(): boolean {
-  return allArticles().some((article) => locales.some((locale) => hasVideo(article[locale]?.body ?? '')));
 }

@@ -8,7 +8,6 @@ import { imageName } from './article-images.ts';
 import { escapeHtml } from './escape-html.ts';
 import { type Picture, pictureHtml } from './picture.ts';
 import { isSafeHref } from './safe-href.ts';
-import { videoHtml, videoOf } from './video.ts';
 
 /** A heading of an article, for the list of contents. */
 export interface Heading {
@@ -32,8 +31,6 @@ export interface RenderOptions {
   readonly from?: string;
   /** The images beside the text, by the names of their files; text stands in the place of others. */
   readonly pictures?: ReadonlyMap<string, Picture>;
-  /** What pressing a video does; without it, as for feeds, videos are links. */
-  readonly videoNote?: string | undefined;
 }
 
 /** Ids of the article page itself, which no heading may take. */
@@ -70,7 +67,7 @@ function safeRenderer(locale: Locale, from: string): RendererObject {
  */
 export function renderMarkdown(
   markdown: string,
-  { locale, tableLabel, from = routes.blog, pictures = new Map(), videoNote }: RenderOptions,
+  { locale, tableLabel, from = routes.blog, pictures = new Map() }: RenderOptions,
 ): RenderedMarkdown {
   const headings: Heading[] = [];
   let tables = 0;
@@ -99,12 +96,6 @@ export function renderMarkdown(
       image: (token) => pictureOf(token) ?? false,
       // A picture alone in its paragraph is a figure; its title becomes the words below it.
       paragraph({ tokens: inline }) {
-        const video = videoNote === undefined ? undefined : videoOf(inline);
-        if (video && videoNote !== undefined) {
-          const image = video.tokens.find((token): token is Tokens.Image => token.type === 'image');
-          const title = plainText(video.tokens).trim() || (image?.text ?? '');
-          return videoHtml(video, title, videoNote, image && pictureOf(image));
-        }
         const [only, ...others] = inline;
         if (only?.type !== 'image' || others.length > 0) return false;
         const picture = pictureOf(only as Tokens.Image);

@@ -20,12 +20,11 @@ export function renderArticle(
   locale: Locale,
   tableLabel: string,
   pictures: ReadonlyMap<string, Picture> = new Map(),
-  videoNote?: string,
 ): RenderedMarkdown {
-  const key = `${locale}/${article.id}/${videoNote ?? ''}`;
+  const key = `${locale}/${article.id}`;
   const before = kept.get(key);
   if (before?.body === article.body && isSame(before.pictures, pictures)) return before.result;
-  const result = renderMarkdown(article.body, { locale, tableLabel, pictures, videoNote });
+  const result = renderMarkdown(article.body, { locale, tableLabel, pictures });
   kept.set(key, { body: article.body, pictures, result });
   return result;
 }

@@ -60,17 +60,6 @@ describe.each(['en', 'sv'] as const)('the privacy policy in %s', (locale) => {
   });
 });
 
-describe('videos', () => {
-  it.each([true, false])('are spoken of only while an article shows one: %s', (hasVideos) => {
-    const { t, site } = policy();
-    const sections = privacySections(t.privacy, site, 'en', hasVideos);
-    const purposes = rows({ t, site, sections }, 'useOfInformation').map(([purpose]) => purpose);
-    const titles = sections['cookiesAndTracking']?.parts?.map(({ title }) => title);
-    expect(titles?.includes(t.privacy.video.title)).toBe(hasVideos);
-    expect(purposes?.includes(t.privacy.register.rows.video.purpose)).toBe(hasVideos);
-  });
-});
-
 describe('the table of what is processed', () => {
   it('names the mail service, the host and the mailbox of content/site.json with their countries', () => {
     const made = policy({ mailService: { provider: 'webhook', name: 'Our post', countries: ['NO'] } });

@@ -31,22 +31,17 @@ export type PolicySection = Omit<Section, 'withAnalytics'> & { readonly table?: 
  * analytics vendors those that content/site.json names.
  *
  * @param t the language's texts with the owner's facts and figures filled in
- * @param hasVideos whether an article shows a video
  */
 export function privacySections(
   t: Dictionary['privacy'],
   site: Site,
   locale: Locale,
-  hasVideos = false,
 ): Readonly<Record<string, PolicySection>> {
   const extra: Extra = {
-    useOfInformation: { table: registerTable(t, site, locale, hasVideos) },
+    useOfInformation: { table: registerTable(t, site, locale) },
     cookiesAndTracking: {
       table: storedTable(t.stored, site, locale),
-      parts: [
-        ...site.analytics.map((id) => ({ title: vendors[id].name, content: t.analytics[id].content })),
-        ...(hasVideos ? [t.video] : []),
-      ],
+      parts: site.analytics.map((id) => ({ title: vendors[id].name, content: t.analytics[id].content })),
     },
   };
   const isMeasured = site.analytics.length > 0;

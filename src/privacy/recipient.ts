@@ -32,15 +32,6 @@ export const supabase: Recipient = {
   domains: ['supabase.co'],
 };
 
-/** Plays the videos of articles, once somebody presses them. */
-export const youTube: Recipient = {
-  name: 'YouTube',
-  company: 'Google Ireland Limited',
-  countries: ['IE', 'US'],
-  safeguard: 'framework',
-  domains: ['youtube-nocookie.com'],
-};
-
 /** "Google Analytics (Google Ireland Limited)"; a company that is called like its service is enough by itself. */
 export function recipientText({ name, company = name }: Recipient): string {
   return company.startsWith(name) ? company : `${name} (${company})`;

@@ -3,7 +3,7 @@ import type { Dictionary } from '../i18n/dictionary.ts';
 import { languages, type Locale } from '../i18n/locales.ts';
 import { mailRecipient } from '../mail/recipients.ts';
 import { isPlaceholder, type Site } from '../site/schema.ts';
-import { countryText, type Recipient, recipientText, supabase, youTube } from './recipient.ts';
+import { countryText, type Recipient, recipientText, supabase } from './recipient.ts';
 import type { LegalLine, LegalTable } from './table.ts';
 
 type Strings = Pick<Dictionary['privacy'], 'register' | 'analytics'>;
@@ -20,7 +20,7 @@ interface Processing {
  * All that is done with personal data: a row of the privacy policy's table each. The recipients are those that the
  * code and content/site.json send it to.
  */
-function processings({ register, analytics }: Strings, site: Site, hasVideos = false): Processing[] {
+function processings({ register, analytics }: Strings, site: Site): Processing[] {
   const own = (
     name: RowName,
     bases: readonly Basis[],
@@ -46,7 +46,6 @@ function processings({ register, analytics }: Strings, site: Site, hasVideos = f
       recipients: [vendorRecipient(id)],
     })),
     ...(site.analytics.length > 0 ? [own('consent', ['none'])] : []),
-    ...(hasVideos ? [own('video', ['consent'], [youTube])] : []),
     own('language', ['none']),
     own('drafts', ['none']),
     own('signIn', ['none']),
@@ -60,7 +59,7 @@ export function recipients(strings: Strings, site: Site): Recipient[] {
 }
 
 /** The table of the privacy policy: purpose, data, legal basis, period and recipients of each processing. */
-export function registerTable(strings: Strings, site: Site, locale: Locale, hasVideos = false): LegalTable {
+export function registerTable(strings: Strings, site: Site, locale: Locale): LegalTable {
   const { caption, columns, bases, recipients: words } = strings.register;
   const line = (recipient: Recipient): LegalLine => ({
     text: `${recipientText(recipient)}: ${countryText(recipient, languages[locale].intl, strings.register)}`,
@@ -69,7 +68,7 @@ export function registerTable(strings: Strings, site: Site, locale: Locale, hasV
   return {
     caption,
     columns: [columns.purpose, columns.data, columns.basis, columns.period, columns.recipient],
-    rows: processings(strings, site, hasVideos).map(({ texts, bases: own, recipients }) => [
+    rows: processings(strings, site).map(({ texts, bases: own, recipients }) => [
       [{ text: texts.purpose }],
       [{ text: texts.data }],
       [{ text: upperFirst(own.map((basis) => bases[basis]).join(', ')) }],

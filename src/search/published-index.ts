@@ -1,4 +1,4 @@
-import { allArticles, hasVideos } from '../blog/articles.ts';
+import { allArticles } from '../blog/articles.ts';
 import { readFaq } from '../faq/faq.ts';
 import { dictionary } from '../i18n/dictionary.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -27,7 +27,7 @@ async function makeIndex(locale: Locale): Promise<IndexFolder> {
     faq: readFaq(locale),
     t,
     founders: site.founders,
-    privacy: privacySections(fill(t.privacy, figureTexts(figures, locale)), site, locale, hasVideos()),
+    privacy: privacySections(fill(t.privacy, figureTexts(figures, locale)), site, locale),
   });
   return indexFolder(documents, locale);
 }
