@@ -11,7 +11,6 @@ import { contentProblems } from './integrations/content-problems/content-problem
 import { editor } from './integrations/editor/editor.ts';
 import { environment } from './integrations/environment.ts';
 import { FinishedPages } from './integrations/finished-pages.ts';
-import { homeBelowAPath } from './integrations/home-below-a-path.ts';
 import { licenceTexts } from './integrations/licence-texts.ts';
 import { hostedServices } from './integrations/hosted-services.ts';
 import { netlify } from './integrations/netlify-redirects.ts';
@@ -26,20 +25,19 @@ import { standIns } from './integrations/stand-ins.ts';
 import { touchDirective } from './integrations/touch-directive.ts';
 import { publishedArticles } from './src/blog/published-articles.ts';
 import { parseSite } from './src/site/schema.ts';
-import { siteAddress } from './src/site/url.ts';
+import { siteOrigin } from './src/site/url.ts';
 
 const variables = loadEnv(process.env.NODE_ENV ?? '', process.cwd(), 'PUBLIC_');
 const owner = parseSite(siteJson);
 const { hsts, dashboard, mailService } = owner;
-const { origin, base } = siteAddress(variables.PUBLIC_SITE_URL, owner.url);
-const pages = new FinishedPages(base);
+const origin = siteOrigin(variables.PUBLIC_SITE_URL, owner.url);
+const pages = new FinishedPages();
 
 /** Modules that run on every page: the scripts without React. */
 const everyPage = /\/src\/behaviour\/|\/src\/i18n\/locales\.ts/;
 
 export default defineConfig({
   site: origin,
-  base: base || '/',
   env: { schema: environment },
   trailingSlash: 'never',
   build: {
@@ -54,19 +52,16 @@ export default defineConfig({
     smallHeap(),
     contentProblems(), // before all that reads content/
     articleChanges(),
-    homeBelowAPath(base),
     react(),
     tailwind({ applyBaseStyles: false }),
-    sitemap(
-      sitemapOptions(() => publishedArticles(fileURLToPath(new URL('.', import.meta.url)), owner), base),
-    ),
+    sitemap(sitemapOptions(() => publishedArticles(fileURLToPath(new URL('.', import.meta.url)), owner))),
     licenceTexts([
       {
         name: 'Schibsted Grotesk',
         file: new URL('./src/styles/schibsted-grotesk.OFL.txt', import.meta.url),
       },
     ]),
-    slimPages(pages, base),
+    slimPages(pages),
     prefixedCopies(), // after the pages are what they are to be
     securityHeaders({
       pages,

@@ -20,12 +20,6 @@ it('finished pages are known by their paths, with where they lead within the sit
   ]);
 });
 
-it('finished pages of a site below a path are known without it', () => {
-  const pages = new FinishedPages('/website');
-  pages.add('index.html', '<a href="/website/sv/about#team">x</a><a href="/website">x</a>');
-  expect([...pages.links]).toEqual([['/', ['/sv/about', '/']]]);
-});
-
 it('finished pages give the hashes of the inline code of all of them', () => {
   const pages = new FinishedPages();
   pages.add('index.html', '<script>a</script><style>c</style>');

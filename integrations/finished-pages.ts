@@ -1,4 +1,3 @@
-import { withoutBase } from '../src/i18n/base.ts';
 import { isRootRelative } from '../src/i18n/routes.ts';
 import { inlineHashes } from './content-security-policy.ts';
 
@@ -9,14 +8,8 @@ import { inlineHashes } from './content-security-policy.ts';
 export class FinishedPages {
   /** The hashes of the inline code of all pages, as the security policy names them. */
   readonly hashes = { scripts: new Set<string>(), styles: new Set<string>() };
-  readonly #base: string;
   readonly #links = new Map<string, readonly string[]>();
   readonly #addresses = new Map<string, string>();
-
-  /** @param base the path that the site lies below, without a closing slash */
-  constructor(base = '') {
-    this.#base = base;
-  }
 
   /** The paths within the site that each page links to, by its own without ending. */
   get links(): ReadonlyMap<string, readonly string[]> {
@@ -34,7 +27,7 @@ export class FinishedPages {
     for (const hash of styles) this.hashes.styles.add(hash);
     this.#links.set(
       pathOf(file),
-      [...new Set(linksOf(html))].map((address) => this.#kept(withoutBase(address, this.#base))),
+      [...new Set(linksOf(html))].map((address) => this.#kept(address)),
     );
   }
 

@@ -50,22 +50,6 @@ describe('filter', () => {
   });
 });
 
-describe('a site below a path', () => {
-  const below = sitemapOptions(() => [], '/website') ?? {};
-
-  it('lists its pages and their languages with it', async () => {
-    const listed = ['', '/', '/about', '/sv/about', '/en/about', '/404', '/sv/404'].filter((path) =>
-      below.filter?.(`${origin}/website${path}`),
-    );
-    expect(listed).toEqual(['', '/', '/about', '/sv/about']);
-    const home = await below.serialize?.({ url: `${origin}/website`, links: [] });
-    expect(home).toMatchObject({ url: `${origin}/website/` });
-    const page = await below.serialize?.({ url: `${origin}/website/sv/about`, links: [] });
-    expect(page?.url).toBe(`${origin}/website/sv/about`);
-    expect(page?.links?.find(({ lang }) => lang === 'x-default')?.url).toBe(`${origin}/website/about`);
-  });
-});
-
 describe('serialize', () => {
   it.each(['/about', '/sv/about', '/sv/about/'])(
     'writes for %s the address and all its languages',

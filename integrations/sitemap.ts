@@ -3,7 +3,6 @@ import type { Article } from '../src/blog/article.ts';
 import { listings } from '../src/blog/listings.ts';
 import { writtenIn } from '../src/blog/localize.ts';
 import { changedAt } from '../src/blog/publishing.ts';
-import { withoutBase } from '../src/i18n/base.ts';
 import { type Locale, locales } from '../src/i18n/locales.ts';
 import {
   alternates,
@@ -20,9 +19,8 @@ import {
  * no x-default.
  *
  * @param published the articles that have pages, asked for when they are needed
- * @param base the path that the site lies below, without a closing slash
  */
-export function sitemapOptions(published: () => readonly Article[], base = ''): SitemapOptions {
+export function sitemapOptions(published: () => readonly Article[]): SitemapOptions {
   let byRoute: ReadonlyMap<string, Article> | undefined;
   const articles = (): ReadonlyMap<string, Article> =>
     (byRoute ??= new Map(published().map((article) => [articleRoute(article.id), article])));
@@ -44,7 +42,7 @@ export function sitemapOptions(published: () => readonly Article[], base = ''): 
 
   return {
     filter(page) {
-      const path = pathOf(page, base);
+      const path = pathOf(page);
       const route = withoutLocale(path);
       // The integration knows the 404 page of the root only, not those of the languages.
       if (route === '/404') return false;
@@ -52,8 +50,8 @@ export function sitemapOptions(published: () => readonly Article[], base = ''): 
       return path === canonical(locale, route) && !isUnlisted(route) && languagesOf(route).includes(locale);
     },
     serialize(item) {
-      const site = new URL(item.url).origin + base;
-      const path = pathOf(item.url, base);
+      const site = new URL(item.url).origin;
+      const path = pathOf(item.url);
       const route = withoutLocale(path);
       const lastmod = lastChange(route);
       return {
@@ -69,6 +67,6 @@ export function sitemapOptions(published: () => readonly Article[], base = ''): 
   };
 }
 
-function pathOf(page: string, base: string): string {
-  return withoutBase(new URL(page).pathname.replace(/\/$/, ''), base) || '/';
+function pathOf(page: string): string {
+  return new URL(page).pathname.replace(/\/$/, '') || '/';
 }

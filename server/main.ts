@@ -2,9 +2,6 @@
 
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadEnv } from 'vite';
-import { readSite } from '../src/site/read-site.ts';
-import { siteAddress } from '../src/site/url.ts';
 import { listen, wantedPort } from './listen.ts';
 import { createSiteServer } from './site-server.ts';
 import { createStandIns } from './stand-ins.ts';
@@ -15,13 +12,12 @@ const standIns = createStandIns(console.log);
 
 try {
   const wanted = wantedPort(process.env['PORT']);
-  const { base } = siteAddress(loadEnv('production', root, 'PUBLIC_')['PUBLIC_SITE_URL'], readSite(root).url);
-  const server = createSiteServer(dist, standIns.middlewares, base);
+  const server = createSiteServer(dist, standIns.middlewares);
   await standIns.start();
   const port = await listen(server, wanted, (taken) => {
     console.log(`Port ${taken} is taken, trying ${taken + 1}.`);
   });
-  console.log(`The site is on http://localhost:${port}${base}  (Ctrl-C ends it)`);
+  console.log(`The site is on http://localhost:${port}  (Ctrl-C ends it)`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       server.closeAllConnections();

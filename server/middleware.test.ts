@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { enterBase, type Middleware, pathOf, runMiddlewares } from './middleware.ts';
+import { type Middleware, pathOf, runMiddlewares } from './middleware.ts';
 
 const request = { url: '/about?q=/x' } as IncomingMessage;
 const response = {} as ServerResponse;
@@ -36,25 +36,5 @@ describe('pathOf', () => {
     expect(pathOf({ url: 'http://example.com/about?q' } as IncomingMessage)).toBe('/about');
     expect(pathOf({ url: 'http://example.com?q' } as IncomingMessage)).toBe('/');
     expect(pathOf({} as IncomingMessage)).toBe('/');
-  });
-});
-
-describe('enterBase', () => {
-  it.each([
-    ['/website', '/'],
-    ['/website/', '/'],
-    ['/website?q=/x', '/?q=/x'],
-    ['/website/sv/about?q', '/sv/about?q'],
-    ['http://example.com/website/sv', '/sv'],
-  ])('makes of %s %s for a site below /website', (url, path) => {
-    const asked = { url } as IncomingMessage;
-    expect(enterBase(asked, '/website')).toBe(true);
-    expect(asked.url).toBe(path);
-  });
-
-  it.each(['/', '/websites', '/sv/website'])('leaves %s, which lies beside it', (url) => {
-    const asked = { url } as IncomingMessage;
-    expect(enterBase(asked, '/website')).toBe(false);
-    expect(asked.url).toBe(url);
   });
 });

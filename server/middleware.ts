@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { withoutBase } from '../src/i18n/base.ts';
 
 /** Answers a request or calls `next` to leave it to others; the form that Vite's dev server takes too. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -23,18 +22,4 @@ export function runMiddlewares(
 export function pathOf(request: IncomingMessage): string {
   const path = (request.url ?? '').replace(/^https?:\/\/[^/?]*/i, '').split('?', 1)[0];
   return path || '/';
-}
-
-/**
- * Takes the path that the site lies below off a request, so that whoever answers counts from the site's root.
- *
- * @param base without a closing slash
- * @returns false for a request of anything beside the site, which stays as it is
- */
-export function enterBase(request: IncomingMessage, base: string): boolean {
-  const asked = pathOf(request);
-  const path = withoutBase(asked, base);
-  if (base !== '' && path === asked) return false;
-  request.url = path + (/\?.*$/s.exec(request.url ?? '')?.[0] ?? '');
-  return true;
 }

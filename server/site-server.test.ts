@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listen } from './listen.ts';
-import type { Middleware } from './middleware.ts';
 import { createSiteServer } from './site-server.ts';
 
 const files = {
@@ -188,42 +187,6 @@ describe('an unknown address', () => {
     '/..\\secret.txt',
   ])('%s does not lead out of the site', async (path) => {
     expect(await page(path)).toEqual([404, 'not found']);
-  });
-});
-
-describe('a site below a path', () => {
-  let below: Server;
-  let beside: string;
-  const fetched = (path: string) => fetch(beside + path, { redirect: 'manual' });
-
-  beforeAll(async () => {
-    const service: Middleware = ({ url }, response, next) => {
-      if (url === '/api/mail') response.end('sent');
-      else next();
-    };
-    below = createSiteServer(join(folder, 'dist'), [service], '/website');
-    beside = `http://127.0.0.1:${await listen(below, 0, vi.fn())}`;
-  });
-
-  afterAll(() => void below.close());
-
-  it.each([
-    ['/website', 200, 'home'],
-    ['/website/', 200, 'home'],
-    ['/website/sv/about', 200, 'om oss'],
-    ['/website/sv/nowhere', 404, 'finns inte'],
-    ['/website/api/mail', 200, 'sent'],
-    ['/about', 404, 'The site is below /website/'],
-    ['/api/mail', 404, 'The site is below /website/'],
-    ['/', 404, 'The site is below /website/'],
-  ])('answers %s with %i and “%s”', async (path, status, text) => {
-    const response = await fetched(path);
-    expect([response.status, await response.text()]).toEqual([status, text]);
-  });
-
-  it('has its headers and its redirects there', async () => {
-    expect((await fetched('/website/about')).headers.get('x-page')).toBe('about');
-    expect((await fetched('/website/about/?q')).headers.get('location')).toBe('/website/about?q');
   });
 });
 

@@ -5,7 +5,7 @@ import compression from 'compression';
 import send from 'send';
 import { localeOf, withoutLocale } from '../src/i18n/routes.ts';
 import { type HeaderRule, headersFor, parseHeaderRules } from './header-rules.ts';
-import { enterBase, type Middleware, pathOf, runMiddlewares } from './middleware.ts';
+import { type Middleware, pathOf, runMiddlewares } from './middleware.ts';
 import { cleanAddress } from './site-path.ts';
 
 /** What the site answers; everything else is 405. */
@@ -18,10 +18,9 @@ const methods = ['GET', 'HEAD', 'OPTIONS'];
  *
  * @param dist folder of the built site
  * @param services answer before the site does, without its headers: what other hosts do for it
- * @param base the path that the site lies below, without a closing slash
  * @throws when the folder holds no built site
  */
-export function createSiteServer(dist: string, services: readonly Middleware[] = [], base = ''): Server {
+export function createSiteServer(dist: string, services: readonly Middleware[] = []): Server {
   if (!existsSync(join(dist, '_headers'))) {
     throw new Error(`There is no built site in ${dist}. Run "npm run build" first.`);
   }
@@ -34,12 +33,6 @@ export function createSiteServer(dist: string, services: readonly Middleware[] =
 
   return createServer((request, response) => {
     guard(response, () => {
-      if (base !== '' && !enterBase(request, base)) {
-        response
-          .writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' })
-          .end(`The site is below ${base}/`);
-        return;
-      }
       runMiddlewares(services, request, response, () => {
         // Guarded again, since a service may have left the request to the site only later.
         guard(response, () => {
@@ -66,7 +59,7 @@ export function createSiteServer(dist: string, services: readonly Middleware[] =
     }
     if (address !== asked) {
       const search = /\?.*$/s.exec(request.url ?? '')?.[0] ?? '';
-      response.writeHead(307, { Location: base + address + search }).end();
+      response.writeHead(307, { Location: address + search }).end();
       return;
     }
     const file = fileAt(dist, address);

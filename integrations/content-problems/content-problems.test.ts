@@ -110,7 +110,6 @@ describe('in development', () => {
     sent.length = 0;
     vi.clearAllMocks();
     const server = {
-      config: { base: '/' },
       ws: {
         send: (payload: HotPayload) => sent.push(payload),
         on: (_event: string, listener: () => void) => (connect = listener),

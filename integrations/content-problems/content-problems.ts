@@ -37,7 +37,7 @@ export function contentProblems(root = project): AstroIntegration {
         for (const warning of warnings) logger.warn(placed(warning, root).sentence);
       },
       'astro:server:setup': async ({ server, logger }) => {
-        const { ws, config } = server;
+        const { ws } = server;
         const tell = newSentences(logger);
         let wrong: readonly Finding[] = [];
         const look = async (): Promise<void> => {
@@ -53,12 +53,12 @@ export function contentProblems(root = project): AstroIntegration {
           if (wrong.length > 0) ws.send(overlayOf(wrong, root));
         });
         server.middlewares.use((request, response, next) => {
-          const path = (request.url ?? '').replace(config.base.replace(/\/$/, ''), '');
-          const isPage = request.headers.accept?.includes('text/html') && !path.startsWith(editorPath);
+          const isPage =
+            request.headers.accept?.includes('text/html') && !request.url?.startsWith(editorPath);
           if (wrong.length === 0 || !isPage) next();
           else {
             response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
-            response.end(problemPage(wrong, config.base));
+            response.end(problemPage(wrong));
           }
         });
         watchSources(server.watcher, { onContent: together(look, logger), onCode: () => undefined });

@@ -27,17 +27,15 @@ export function overlayOf(wrong: readonly Finding[], root: string): ErrorPayload
 /**
  * The page that stands in for all others while something is wrong: Vite's client, which shows the overlay and loads the
  * page anew when all is mended, and the sentences for who has no JavaScript.
- *
- * @param base as Vite has it, with a closing slash or without
  */
-export function problemPage(wrong: readonly Finding[], base: string): string {
+export function problemPage(wrong: readonly Finding[]): string {
   const texts = wrong.map(({ sentence }) => `<li>${escapeHtml(sentence)}</li>`).join('\n');
   return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
     <title>content/</title>
-    <script type="module" src="${base.replace(/\/$/, '')}/@vite/client"></script>
+    <script type="module" src="/@vite/client"></script>
   </head>
   <body>
     <h1>What is wrong in content/</h1>

@@ -22,22 +22,19 @@ const editorFiles = new URL('.', import.meta.resolve('@sveltia/cms'));
  */
 export function editor(isPublished: boolean): AstroIntegration {
   let root: URL;
-  let base = '/';
   return {
     name: 'editor',
     hooks: {
       'astro:config:done': ({ config }) => {
-        ({ root, base } = config);
+        ({ root } = config);
       },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use((request, response, next) => {
-          void answer(request, response, root, base).then((isAnswered) => isAnswered || next(), next);
+          void answer(request, response, root).then((isAnswered) => isAnswered || next(), next);
         });
       },
       'astro:server:start': ({ address, logger }) => {
-        logger.info(
-          `texts are edited in Chrome or Edge on ${urlOf(address)}${base.replace(/\/$/, '')}${editorPath}`,
-        );
+        logger.info(`texts are edited in Chrome or Edge on ${urlOf(address)}${editorPath}`);
       },
       'astro:build:done': async ({ dir, logger }) => {
         if (!isPublished) return;
@@ -47,7 +44,7 @@ export function editor(isPublished: boolean): AstroIntegration {
         await cp(editorFiles, folder, { recursive: true, filter: isWanted });
         await cp(new URL('../LICENSE.txt', editorFiles), new URL('LICENSE.txt', folder));
         await writeFile(new URL('main.js', folder), editorScript(editorConfig(content)));
-        await writeFile(new URL(`.${editorPath}.html`, dir), editorPage(content.site.brand, base));
+        await writeFile(new URL(`.${editorPath}.html`, dir), editorPage(content.site.brand));
         logger.info(`published at ${editorPath}`);
       },
     },
@@ -64,19 +61,14 @@ function urlOf({ address, family, port }: AddressInfo): string {
  *
  * @returns false where the address is none of the editor's
  */
-async function answer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  root: URL,
-  base: string,
-): Promise<boolean> {
+async function answer(request: IncomingMessage, response: ServerResponse, root: URL): Promise<boolean> {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  const path = pathname.replace(base.replace(/\/$/, ''), '').replace(/\/$/, '');
+  const path = pathname.replace(/\/$/, '');
   if (path === editorPath) {
     const { site } = await readEditorContent(root);
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.setHeader('Content-Security-Policy', editorPolicy);
-    response.end(editorPage(site.brand, base));
+    response.end(editorPage(site.brand));
   } else if (path === `${editorPath}/main.js`) {
     response.setHeader('Content-Type', 'text/javascript; charset=utf-8');
     response.end(editorScript(editorConfig(await readEditorContent(root))));

@@ -12,10 +12,10 @@ const policyOf = (path: string, hasEditor: boolean) => {
   return headersFor(path, parseHeaderRules(text)).get('Content-Security-Policy');
 };
 
-it('the page of the editor asks searches to leave it out, and lies below the base of the site', () => {
-  const page = editorPage('A & <B>', '/repo/');
+it('the page of the editor asks searches to leave it out, and holds the brand as text', () => {
+  const page = editorPage('A & <B>');
   expect(page).toContain('<meta name="robots" content="noindex, nofollow">');
-  expect(page).toContain('src="/repo/admin/main.js"');
+  expect(page).toContain('src="/admin/main.js"');
   expect(page).toContain('<title>A &amp; &lt;B></title>');
 });
 

@@ -23,13 +23,8 @@ export const editorPolicy = Object.entries({
   .map(([directive, sources]) => `${directive} ${sources}`)
   .join('; ');
 
-/**
- * The page of the editor: nothing but its script. Search engines are asked to leave it out.
- *
- * @param base the path that the site lies below, `/` for most
- */
-export function editorPage(brand: string, base: string): string {
-  const root = base.replace(/\/$/, '');
+/** The page of the editor: nothing but its script. Search engines are asked to leave it out. */
+export function editorPage(brand: string): string {
   const title = brand.replace(/[&<]/g, (sign) => (sign === '&' ? '&amp;' : '&lt;'));
   return `<!doctype html>
 <html lang="en">
@@ -38,8 +33,8 @@ export function editorPage(brand: string, base: string): string {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex, nofollow">
     <title>${title}</title>
-    <link rel="icon" href="${root}/icon.svg" type="image/svg+xml">
-    <script type="module" src="${root}${editorPath}/main.js"></script>
+    <link rel="icon" href="/icon.svg" type="image/svg+xml">
+    <script type="module" src="${editorPath}/main.js"></script>
   </head>
   <body></body>
 </html>

@@ -24,17 +24,17 @@ afterEach(() => {
 
 const texts = { send: [0, 'Say “hi” & "bye"'] };
 
-function page(language: string, classes: string, strings: object = texts, base = ''): string {
+function page(language: string, classes: string, strings: object = texts): string {
   const props = JSON.stringify({ kind: [0, 'x'], strings: [0, strings] })
     .replaceAll('&', '&amp;')
     .replaceAll('"', '&quot;');
-  return `<html lang="${language}"><head><link rel="stylesheet" href="${base}/_astro/all.css"></head><body>
+  return `<html lang="${language}"><head><link rel="stylesheet" href="/_astro/all.css"></head><body>
 <p class="${classes}"></p><astro-island uid="1" props="${props}" ssr client="touch" opts="{}"></astro-island>
 <astro-island uid="2" props="${props}" ssr client="load"></astro-island></body></html>`;
 }
 
 /** Runs the step on pages by route and file, and returns how to read what it left. */
-async function slim(routes: Readonly<Record<string, Readonly<Record<string, string>>>>, base = '') {
+async function slim(routes: Readonly<Record<string, Readonly<Record<string, string>>>>) {
   const assets = new Map<string, URL[]>();
   for (const [route, files] of Object.entries(routes)) {
     for (const [name, html] of Object.entries(files)) writeFileSync(join(folder, name), html);
@@ -43,7 +43,7 @@ async function slim(routes: Readonly<Record<string, Readonly<Record<string, stri
       Object.keys(files).map((name) => pathToFileURL(join(folder, name))),
     );
   }
-  const done = slimPages(pages, base).hooks['astro:build:done'];
+  const done = slimPages(pages).hooks['astro:build:done'];
   await done?.({ dir: pathToFileURL(`${folder}/`), assets } as unknown as Parameters<typeof done>[0]);
   return (name: string): string => readFileSync(join(folder, name), 'utf8');
 }
@@ -72,14 +72,6 @@ describe('slim pages', () => {
     expect(read(attribute(read('one.html'), 'data-styles'))).toBe('.a{left:0}');
   });
 
-  it('of a site below a path find their files, and name them with it', async () => {
-    const read = await slim({ '/one': { 'one.html': page('en', 'a', texts, '/website') } }, '/website');
-    expect(read('one.html')).toContain('<head><style>.a{left:0}</style></head>');
-    expect(attribute(read('one.html'), 'data-styles')).toMatch(/^\/website\/_astro\/styles\.[\w-]{8}\.css$/);
-    const address = attribute(read('one.html'), 'data-texts');
-    expect(JSON.parse(read(address.replace('/website/', '')))).toEqual([[0, texts]]);
-  });
-
   it('have no more than eight stylesheets among them, however many routes there are', async () => {
     const names = Array.from({ length: 12 }, (_, index) => `page${index}.html`);
     writeFileSync(join(folder, '_astro/all.css'), names.map((_, index) => `.c${index}{left:0}`).join(''));
@@ -91,13 +83,13 @@ describe('slim pages', () => {
 
   it('leave the code that starts islands in a file, and name it', async () => {
     const code = 'customElements.define("astro-island",Island)';
-    const touched = page('en', 'a', texts, '/website')
+    const touched = page('en', 'a')
       .replace('client="load"', 'client="touch"')
       .replace('<p', `<script>${code}</script><p`);
-    const read = await slim({ '/one': { 'one.html': touched } }, '/website');
+    const read = await slim({ '/one': { 'one.html': touched } });
     expect(read('one.html')).not.toContain(code);
     const address = attribute(read('one.html'), 'data-runtime');
-    expect(read(address.replace('/website/', ''))).toBe(code);
+    expect(read(address.slice(1))).toBe(code);
   });
 
   it('name the place of an island’s texts in the file of their language', async () => {

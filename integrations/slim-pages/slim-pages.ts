@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { glob } from 'tinyglobby';
-import { withoutBase } from '../../src/i18n/base.ts';
 import type { FinishedPages } from '../finished-pages.ts';
 import { memoize } from '../memoize.ts';
 import { joinGroups } from './grouping.ts';
@@ -22,9 +21,8 @@ const stylesheetLink = /<link rel="stylesheet" href="([^"]+)">/g;
  * stylesheet that Astro links, the rules that pages of a kind use are put into them; islands are given all of it but its
  * typefaces. Must run before the security policy is made, which needs the hashes of these styles.
  *
- * @param base the path that the site lies below, without a closing slash
  */
-export function slimPages(finished: FinishedPages, base = ''): AstroIntegration {
+export function slimPages(finished: FinishedPages): AstroIntegration {
   return {
     name: 'slim-pages',
     hooks: {
@@ -46,8 +44,8 @@ export function slimPages(finished: FinishedPages, base = ''): AstroIntegration 
           }
           if (files.length > 0) groups.push({ routes: [route], used });
         }
-        const fileAt = (address: string) => new URL(`.${withoutBase(address, base)}`, dir);
-        const textFiles = writeTexts(texts, dir, base);
+        const fileAt = (address: string) => new URL(`.${address}`, dir);
+        const textFiles = writeTexts(texts, dir);
         const readStyles = memoize((address) => readText(fileAt(address)));
         const writeLater = memoize((address) =>
           writeHashed(stylesForLater(readStyles(address)), 'styles', 'css', dir),
@@ -58,8 +56,8 @@ export function slimPages(finished: FinishedPages, base = ''): AstroIntegration 
           const inlineStyles = stylesInliner(readStyles, used);
           for (const file of routes.flatMap((route) => pages.get(route) ?? [])) {
             const { html, links } = inlineStyles(stylesInHead(readText(file)));
-            const later = links.map((link) => base + writeLater(link));
-            const started = runtimeForLater(html, (code) => base + writeRuntime(code));
+            const later = links.map((link) => writeLater(link));
+            const started = runtimeForLater(html, (code) => writeRuntime(code));
             const parts = ` data-styles="${later.join(' ')}" data-texts="${textFiles.get(languageOf(html)) ?? ''}" data-runtime="${started.address}"`;
             const own = withoutTexts(started.html, textsOf(html, texts), parts);
             const slim = scriptsLast(mergeScripts(own, readScript));
@@ -103,10 +101,10 @@ function textsOf(html: string, texts: Map<string, SharedTexts>): SharedTexts {
 }
 
 /** @returns the address of each language's file */
-function writeTexts(texts: ReadonlyMap<string, SharedTexts>, dir: URL, base: string): Map<string, string> {
+function writeTexts(texts: ReadonlyMap<string, SharedTexts>, dir: URL): Map<string, string> {
   const addresses = new Map<string, string>();
   for (const [language, { json }] of texts) {
-    addresses.set(language, base + writeHashed(json, `texts.${language}`, 'json', dir));
+    addresses.set(language, writeHashed(json, `texts.${language}`, 'json', dir));
   }
   return addresses;
 }

@@ -1,6 +1,5 @@
 import GithubSlugger from 'github-slugger';
 import { Marked, type RendererObject, type Tokens } from 'marked';
-import { withBase } from '../i18n/base.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { isRootRelative, localizeHref, routes } from '../i18n/routes.ts';
 import { typeset, untypeset } from '../i18n/typeset.ts';
@@ -54,7 +53,7 @@ function safeRenderer(locale: Locale, from: string): RendererObject {
     },
     image({ href, text }) {
       return isRootRelative(href)
-        ? `<img src="${escapeHtml(withBase(href))}" alt="${escapeHtml(text)}" loading="lazy">`
+        ? `<img src="${escapeHtml(href)}" alt="${escapeHtml(text)}" loading="lazy">`
         : escapeHtml(text);
     },
   };

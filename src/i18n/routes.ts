@@ -1,9 +1,5 @@
-/**
- * All URL arithmetic of the site. No other file joins or cuts paths. Links are whole addresses, below the path that
- * the site lies below (`base.ts`); all else counts from the site's own root.
- */
+/** All URL arithmetic of the site. No other file joins or cuts paths. */
 
-import { withBase, base, withoutBase } from './base.ts';
 import { defaultLocale, isLocale, type Locale, locales } from './locales.ts';
 
 /** The site's pages by name and their path without language. Articles are `article(id)`. */
@@ -77,15 +73,14 @@ export function searchIndex(locale: Locale, hash: string): string {
 /** Names that no article may have: its address would be among those of lists. */
 export const reservedArticleIds: readonly string[] = ['tag', 'page'];
 
-/** The language of a path or an address: its first segment, else English. */
+/** The language of a path: its first segment, else English. */
 export function localeOf(pathname: string): Locale {
-  const first = (base ? withoutBase(pathname) : pathname).split('/')[1];
+  const first = pathname.split('/')[1];
   return isLocale(first) ? first : defaultLocale;
 }
 
-/** The path without its language prefix: `/sv/about` and `/about` give `/about`, `/sv` gives `/`. Takes addresses too. */
+/** The path without its language prefix: `/sv/about` and `/about` give `/about`, `/sv` gives `/`. */
 export function withoutLocale(pathname: string): string {
-  if (base) pathname = withoutBase(pathname);
   const [, first, ...rest] = pathname.split('/');
   if (!isLocale(first)) return pathname;
   return `/${rest.join('/')}`;
@@ -115,7 +110,7 @@ export function isBlog(route: string): boolean {
  */
 export function linkTo(locale: Locale, route: string, from: string): string {
   const keepsPrefix = isBlog(route) || (route === routes.home && isBlog(from));
-  return withBase(keepsPrefix ? prefixed(locale, route) : canonical(locale, route));
+  return keepsPrefix ? prefixed(locale, route) : canonical(locale, route);
 }
 
 /** A link to an anchor of the home page; on the home page itself only the fragment. */
@@ -141,7 +136,7 @@ export function socialPhotoPath(route: string, hash: string): string {
 
 /** A link to the same page in another language: changes the prefix of the language, keeps all else. */
 export function switchLocale(pathname: string, locale: Locale): string {
-  return withBase(canonical(locale, withoutLocale(pathname)));
+  return canonical(locale, withoutLocale(pathname));
 }
 
 /**
@@ -160,7 +155,7 @@ export function isRootRelative(href: string): boolean {
 export function localizeHref(href: string, locale: Locale, from: string = routes.home): string {
   if (!isRootRelative(href)) return href;
   const [, path = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(href) ?? [];
-  if (isLocale(path.split('/')[1]) || /\.[^/]+$/.test(path)) return withBase(href);
+  if (isLocale(path.split('/')[1]) || /\.[^/]+$/.test(path)) return href;
   return linkTo(locale, path, from) + rest;
 }
 

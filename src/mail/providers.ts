@@ -1,4 +1,3 @@
-import { withBase } from '../i18n/base.ts';
 import { emailjs } from './emailjs.ts';
 import type { FormMail, MailProvider } from './provider.ts';
 import { webhook } from './webhook.ts';
@@ -66,7 +65,7 @@ export function mailServiceOf(id: MailProviderId, environment: Environment, to: 
   ]);
   return {
     provider: id,
-    endpoint: hosted ? String(environment[address.variable] || address.standard) : withBase(address.local),
+    endpoint: hosted ? String(environment[address.variable] || address.standard) : address.local,
     keys: Object.fromEntries(values) as Record<string, string>,
     to,
   };

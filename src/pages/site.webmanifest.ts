@@ -1,5 +1,4 @@
 import type { APIRoute } from 'astro';
-import { withBase } from '@/i18n/base.ts';
 import { site } from '@/site/site.ts';
 import { day } from '@/site/themes.ts';
 
@@ -8,12 +7,12 @@ export const GET: APIRoute = () =>
   Response.json({
     name: site.brand,
     short_name: site.brand,
-    start_url: withBase('/'),
+    start_url: '/',
     display: 'browser',
     background_color: day.paper,
     theme_color: day.paper,
     icons: [
-      { src: withBase('/icon-192.png'), sizes: '192x192', type: 'image/png' },
-      { src: withBase('/icon-512.png'), sizes: '512x512', type: 'image/png' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
     ],
   });

@@ -1,5 +1,4 @@
 import type { HeadSite } from '@/head/page.ts';
-import { base } from '@/i18n/base.ts';
 import { site } from './site.ts';
 
 /**
@@ -9,5 +8,5 @@ import { site } from './site.ts';
  */
 export function headSite(address: URL | undefined): HeadSite {
   if (!address) throw new Error('astro.config.mjs: "site" is not set.');
-  return { brand: site.brand, origin: address.origin + base };
+  return { brand: site.brand, origin: address.origin };
 }

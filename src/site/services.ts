@@ -1,5 +1,4 @@
 import * as environment from 'astro:env/client';
-import { withBase } from '../i18n/base.ts';
 import { isHosted, mailProvider, mailServiceOf } from '../mail/providers.ts';
 import { site } from './site.ts';
 
@@ -23,6 +22,6 @@ export const isChatHosted = Boolean(environment.PUBLIC_SUPABASE_URL);
 
 /** Where the chat finds its function. */
 export const chatService = {
-  url: `${(environment.PUBLIC_SUPABASE_URL || withBase('')).replace(/\/+$/, '')}/functions/v1`,
+  url: `${(environment.PUBLIC_SUPABASE_URL ?? '').replace(/\/+$/, '')}/functions/v1`,
   anonKey: environment.PUBLIC_SUPABASE_ANON_KEY || '',
 };

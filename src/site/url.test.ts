@@ -2,45 +2,41 @@ import siteJson from '@content/site.json';
 import { describe, expect, it } from 'vitest';
 import { messageOf } from '@/testing/message-of.ts';
 import { headSite } from './head-site.ts';
-import { siteAddress } from './url.ts';
+import { siteOrigin } from './url.ts';
 
-describe('siteAddress', () => {
-  const own = 'https://own.example/site';
+describe('siteOrigin', () => {
+  const own = 'https://own.example/';
 
   it.each([undefined, ''])('is the owner’s own when the environment gives %j', (given) => {
-    expect(siteAddress(given, own)).toEqual({ origin: 'https://own.example', base: '/site' });
+    expect(siteOrigin(given, own)).toBe('https://own.example');
   });
 
   it('names content/site.json where the owner’s own is wrong', () => {
-    expect(messageOf(() => siteAddress(undefined, 'own.example'))).toContain(
+    expect(messageOf(() => siteOrigin(undefined, 'own.example'))).toContain(
       'content/site.json, url: "own.example"',
     );
   });
 
   it.each([
-    ['https://example.com', 'https://example.com', ''],
-    ['https://example.com/', 'https://example.com', ''],
-    ['http://localhost:4321', 'http://localhost:4321', ''],
-    ['https://someone.github.io/website', 'https://someone.github.io', '/website'],
-    ['https://someone.github.io/website.old/', 'https://someone.github.io', '/website.old'],
-    ['https://example.com/a/b', 'https://example.com', '/a/b'],
-  ])('takes %s of the environment as %s and the path %j', (given, origin, base) => {
-    expect(siteAddress(given, own)).toEqual({ origin, base });
+    ['https://example.com', 'https://example.com'],
+    ['https://example.com/', 'https://example.com'],
+    ['http://localhost:4321', 'http://localhost:4321'],
+  ])('takes %s of the environment as %s', (given, origin) => {
+    expect(siteOrigin(given, own)).toBe(origin);
   });
 
   it.each([
     'example.com',
     'ftp://example.com',
     'https://',
-    'https://example.com//blog',
-    'https://example.com/a b',
+    'https://example.com/website',
     'https://exa mple.com',
     'https://example.com?from=mail',
     'https://example.com#top',
     'https://user:secret@example.com',
   ])('refuses %s, saying where it was given and what to write', (given) => {
-    expect(messageOf(() => siteAddress(given, own))).toBe(
-      `PUBLIC_SITE_URL (environment): "${given}" is not a site address. Write https:// and the host, and the path of a site that lies below one, such as https://example.com or https://example.com/website.`,
+    expect(messageOf(() => siteOrigin(given, own))).toBe(
+      `PUBLIC_SITE_URL (environment): "${given}" is not a site address. Write https:// and the host alone, such as https://example.com.`,
     );
   });
 });

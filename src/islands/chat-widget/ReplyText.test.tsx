@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { below } from '@/testing/below.ts';
 import { ReplyText } from './ReplyText.tsx';
 
 function html(markdown: string): string {
@@ -126,22 +125,5 @@ describe('ReplyText', () => {
 
   it('shows nothing for nothing', () => {
     expect(html('')).toBe('');
-  });
-});
-
-describe('below a path', () => {
-  beforeAll(() => void vi.stubGlobal('location', new URL('https://site.example/website/sv')));
-  afterAll(() => void vi.unstubAllGlobals());
-
-  it.each([
-    ['/sv/blog', '/website/sv/blog'],
-    ['/#contact', '/website/#contact'],
-    ['#contact', '#contact'],
-    ['https://site.example/a', 'https://site.example/a'],
-    ['//site.example/a', '//site.example/a'],
-  ])('a reply that links to %s leads to %s', async (given, href) => {
-    const { ReplyText: Below } = await below('/website', () => import('./ReplyText.tsx'));
-    const markup = renderToStaticMarkup(<Below markdown={`See [this](${given}).`} email="a@b.example" />);
-    expect(markup).toContain(`href="${href}"`);
   });
 });

@@ -1,6 +1,5 @@
 import type { Token, Tokens } from 'marked';
 import { createContext, Fragment, memo, type ReactNode, useContext } from 'react';
-import { base } from '../../i18n/base.ts';
 import { typeset } from '../../i18n/typeset.ts';
 import { isOwnLink } from './own-link.ts';
 import { PlainText } from './PlainText.tsx';
@@ -78,8 +77,7 @@ function ReplyLink({ href, tokens }: Tokens.Link) {
   const email = useContext(OwnEmail);
   const label = nodes(tokens);
   return isOwnLink(href, location.origin, email) ? (
-    // Replies know the paths of pages, not where the site lies.
-    <a className="text-link" href={base && /^\/(?!\/)/.test(href) ? base + href : href}>
+    <a className="text-link" href={href}>
       {label}
     </a>
   ) : (
