@@ -16,11 +16,9 @@ import { hostedServices } from './integrations/hosted-services.ts';
 import { netlify } from './integrations/netlify-redirects.ts';
 import { ownerNotice } from './integrations/owner-notice.ts';
 import { pageLinks } from './integrations/page-links.ts';
-import { prefixedCopies } from './integrations/prefixed-copies.ts';
 import { securityHeaders } from './integrations/security-headers.ts';
 import { sitemapOptions } from './integrations/sitemap.ts';
 import { slimPages } from './integrations/slim-pages/slim-pages.ts';
-import { smallHeap } from './integrations/small-heap.ts';
 import { standIns } from './integrations/stand-ins.ts';
 import { touchDirective } from './integrations/touch-directive.ts';
 import { publishedArticles } from './src/blog/published-articles.ts';
@@ -49,7 +47,6 @@ export default defineConfig({
   prefetch: false, // src/behaviour/fetch-ahead.ts does it
   devToolbar: { enabled: false },
   integrations: [
-    smallHeap(),
     contentProblems(), // before all that reads content/
     articleChanges(),
     react(),
@@ -62,7 +59,6 @@ export default defineConfig({
       },
     ]),
     slimPages(pages),
-    prefixedCopies(), // after the pages are what they are to be
     securityHeaders({
       pages,
       allowed: allowedHosts(variables, mailService.provider),

@@ -159,13 +159,9 @@ export function localizeHref(href: string, locale: Locale, from: string = routes
   return linkTo(locale, path, from) + rest;
 }
 
-/**
- * The URL forms of a route: no prefix, `/en`, `/sv` and so on; what `[...lang]` pages return. A build leaves out that
- * of the default language with its prefix: it is a copy of the one without (integrations/prefixed-copies.ts).
- */
+/** The URL forms of a route: no prefix, `/en`, `/sv` and so on; what `[...lang]` pages return. */
 export function languagePaths(): { params: { lang: string | undefined }; props: { locale: Locale } }[] {
-  const prefixes = import.meta.env?.PROD ? locales.filter((locale) => locale !== defaultLocale) : locales;
-  return [undefined, ...prefixes].map((lang) => ({
+  return [undefined, ...locales].map((lang) => ({
     params: { lang },
     props: { locale: lang ?? defaultLocale },
   }));
