@@ -63,6 +63,7 @@ export default defineConfig({
       pages,
       allowed: allowedHosts(variables, mailService.provider),
       hsts,
+      hasSound: owner.callRecording !== undefined,
       hasEditor: owner.editor !== undefined,
       hosts: [origin, dashboard.url].map((address) => new URL(address).hostname),
     }),

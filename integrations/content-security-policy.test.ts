@@ -64,6 +64,14 @@ describe('contentSecurityPolicy', () => {
     });
   });
 
+  it.each([
+    [false, undefined],
+    [true, "media-src 'self'"],
+  ])('lets in sound of the site where pages play some: %j', (hasSound, directive) => {
+    const policy = contentSecurityPolicy(inlineHashes(''), allowedHosts({}, 'emailjs'), hasSound);
+    expect(policy.split('; ').find((part) => part.startsWith('media-src'))).toBe(directive);
+  });
+
   it('allows no inline code, no eval and no source of others', () => {
     const policy = contentSecurityPolicy(
       inlineHashes(`<script>${hello}</script>`),

@@ -42,8 +42,15 @@ function* elements(name: string, html: string): Generator<{ attributes: string; 
 /**
  * One policy for the whole site, not one per page: the client router shows a page's inline code
  * under the policy of the page that was loaded first.
+ *
+ * @param hosts what pages may reach outside the site
+ * @param hasSound whether pages play sound files of the site
  */
-export function contentSecurityPolicy({ scripts, styles }: InlineHashes, hosts: AllowedHosts): string {
+export function contentSecurityPolicy(
+  { scripts, styles }: InlineHashes,
+  hosts: AllowedHosts,
+  hasSound = false,
+): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...[...scripts].toSorted(), ...hosts.script],
@@ -51,6 +58,7 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes, hosts: 
     'img-src': ["'self'", ...hosts.image],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...hosts.connect],
+    ...(hasSound ? { 'media-src': ["'self'"] } : {}),
     ...(hosts.frame.length > 0 ? { 'frame-src': hosts.frame } : {}),
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],

@@ -17,6 +17,8 @@ export interface HeaderOptions {
   /** What pages may reach outside the site. */
   readonly allowed: AllowedHosts;
   readonly hsts: Site['hsts'];
+  /** Whether pages play sound files of the site. */
+  readonly hasSound?: boolean;
   /** Whether the editor is published. */
   readonly hasEditor?: boolean;
   /** The names that the site is reached by, for nginx. */
@@ -28,13 +30,20 @@ export interface HeaderOptions {
  * `_headers` lies in the site, where Cloudflare, Netlify and our own server look for it and show it
  * to nobody; nginx's configuration lies beside it in `deploy/`, since nginx would publish it.
  */
-export function securityHeaders({ pages, allowed, hsts, hasEditor, hosts }: HeaderOptions): AstroIntegration {
+export function securityHeaders({
+  pages,
+  allowed,
+  hsts,
+  hasSound,
+  hasEditor,
+  hosts,
+}: HeaderOptions): AstroIntegration {
   return {
     name: 'security-headers',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const { scripts, styles } = pages.hashes;
-        const policy = contentSecurityPolicy({ scripts, styles }, allowed);
+        const policy = contentSecurityPolicy({ scripts, styles }, allowed, hasSound);
         if (policy.length > longestPolicy) {
           throw new Error(
             `The content security policy is ${policy.length} characters long, hosts take ${longestPolicy}. Move an inline script or style into a file.`,

@@ -3,7 +3,7 @@ import { ContentError, type ContentProblem } from '../../src/site/content-error.
 import { heldBackLinks } from './held-back-links.ts';
 import { imageWarnings, unreadableImages } from './image-warnings.ts';
 import { lineOf, placedSentence } from './locate.ts';
-import { missingFiles } from './missing-files.ts';
+import { missingFiles, missingRecordings } from './missing-files.ts';
 import { type Content, readContent, readText, root } from './read-content.ts';
 import { undrawableTexts } from './undrawable-texts.ts';
 import { contentWarnings } from './warnings.ts';
@@ -52,7 +52,8 @@ export function wrongContent(folder = root): readonly Finding[] {
 function contentOrWhatIsWrong(folder: string): { content?: Content; wrong: readonly Finding[] } {
   try {
     const content = readContent(folder);
-    return { content, wrong: undrawableTexts(content.articles).map((problem) => placed(problem, folder)) };
+    const problems = [...undrawableTexts(content.articles), ...missingRecordings(content.site, folder)];
+    return { content, wrong: problems.map((problem) => placed(problem, folder)) };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return { wrong: error.problems.map((problem) => placed(problem, folder)) };

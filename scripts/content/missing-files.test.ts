@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { missingFiles } from './missing-files.ts';
+import { exampleSite } from '../../src/testing/site.ts';
+import { missingFiles, missingRecordings } from './missing-files.ts';
 
 let folder: string;
 
@@ -39,4 +40,16 @@ it.each([
   '[x](https://a.example/b.pdf)',
 ])('%s is not', (text) => {
   expect(found(text)).toEqual([]);
+});
+
+it('a recording of the call that is not there is told with its language', () => {
+  const site = { ...exampleSite, callRecording: { en: '/the guide.pdf', sv: '/samtal.mp3' } };
+  expect(missingRecordings(site, folder)).toEqual([
+    {
+      file: 'content/site.json',
+      field: 'callRecording.sv',
+      message: 'names /samtal.mp3, which is no file of public/. Put it there, or take the field out.',
+    },
+  ]);
+  expect(missingRecordings(exampleSite, folder)).toEqual([]);
 });

@@ -5,6 +5,7 @@ import type { SourceFile } from '../../src/blog/read-article.ts';
 import type { BlogFiles } from '../../src/blog/read-articles.ts';
 import { tokensWithLines } from '../../src/blog/token-lines.ts';
 import { isRootRelative } from '../../src/i18n/routes.ts';
+import type { Site } from '../../src/site/schema.ts';
 import type { ContentProblem } from '../../src/site/content-error.ts';
 import { perObject } from './per-object.ts';
 
@@ -24,6 +25,17 @@ export function missingFiles({ texts }: BlogFiles, folder: string): ContentProbl
       return [{ file: file.path, field: `line ${line}`, message }];
     }),
   );
+}
+
+/** Recordings of the example call that are not in `public/`. */
+export function missingRecordings({ callRecording = {} }: Site, folder: string): ContentProblem[] {
+  return Object.entries(callRecording)
+    .filter(([, path]) => !existsSync(join(folder, 'public', path)))
+    .map(([locale, path]) => ({
+      file: 'content/site.json',
+      field: `callRecording.${locale}`,
+      message: `names ${path}, which is no file of public/. Put it there, or take the field out.`,
+    }));
 }
 
 /** The files of `public/` that an article names. */

@@ -23,6 +23,11 @@ describe('parseSite', () => {
     expect(parseSite(rest)).toEqual(rest);
   });
 
+  it('accepts a recording of the call in one language', () => {
+    const site = { ...exampleSite, callRecording: { sv: '/samtal.mp3' } };
+    expect(parseSite(site).callRecording).toEqual({ sv: '/samtal.mp3' });
+  });
+
   const group = 'must be a group of fields in braces.';
   const address = 'is not a web address. Write one that begins with https://.';
 
@@ -107,6 +112,11 @@ describe('parseSite', () => {
       'a text for the placeholders',
       { placeholders: 'phone' },
       'placeholders: must be a list such as ["phone", "founders.0"], or [] when all facts are yours.',
+    ],
+    [
+      'a recording that is no sound',
+      { callRecording: { sv: '/call.mp4' } },
+      'callRecording.sv: must be a sound file of public/, such as "/call-en.mp3".',
     ],
     [
       'a demo account without password',

@@ -27,6 +27,11 @@ function pattern(form: RegExp, message: string) {
   return z.string(message).trim().regex(form, message);
 }
 
+const soundFile = pattern(
+  /^\/[\w./-]+\.(?:mp3|m4a|ogg|wav)$/,
+  'must be a sound file of public/, such as "/call-en.mp3".',
+);
+
 const founder = z.strictObject(
   {
     name: text.describe('Full name'),
@@ -110,6 +115,13 @@ export const siteSchema = z.strictObject(
     academyEmail: email.describe('Address for questions about the academy'),
     videoChannel: url.describe('The video channel that the footer links to'),
     founders: z.array(founder, 'must be a list of founders in brackets.').min(1, founders),
+    callRecording: z
+      .strictObject(
+        byLocale((locale) => soundFile.optional().describe(languages[locale].label)),
+        notAGroup,
+      )
+      .optional()
+      .describe('A recording of the example call on the home page, in each language: a file of public/'),
     demoAccount: z
       .strictObject({ email, password: text }, notAGroup)
       .describe('The fixed test account of the mock sign-in: public, it protects nothing'),
