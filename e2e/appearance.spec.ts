@@ -1,7 +1,7 @@
 /**
  * A handful of pages and states looks as it did when somebody last looked: `npx playwright test
  * e2e/appearance.spec.ts --update-snapshots` takes new pictures after a change that is meant, and the first
- * ones of a site whose sample was removed. The rest is for people, see `npm run look`.
+ * ones of a site whose pictures were deleted. The rest is for people, see `npm run look`.
  */
 
 import { existsSync } from 'node:fs';

@@ -103,7 +103,7 @@ export async function answerMail(
   return requests;
 }
 
-/** Sees that a request is the one that the specification asks for, with what was typed: to the letter in sample/forms.test.ts. */
+/** Sees that a request is the one that the specification asks for, with what was typed: to the letter in src/islands/contact-form/request.test.ts. */
 export function expectMail(request: Request | undefined, kind: Form['kind']): void {
   expect(request?.method()).toBe('POST');
   expect(request?.headers()['content-type']).toBe('application/json');

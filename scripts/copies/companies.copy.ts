@@ -15,12 +15,11 @@ import { parseSite, type Site } from '../../src/site/schema.ts';
 import { becomeCompany, unnamedFiles } from './company.ts';
 import { copyProject, type ProjectCopy } from './copy-project.ts';
 import { grow } from './grow.ts';
+import { readSample } from '../doctor/sample.ts';
 import { visit, type Visitor } from './visitor.ts';
 
 /** What only the sample says: it must be gone without a trace. */
-const sampleNames = JSON.parse(
-  readFileSync(new URL('../../sample/names.json', import.meta.url), 'utf8'),
-) as string[];
+const sampleNames = readSample()?.names ?? [];
 
 /** All but those of the server's own, which know no content: only what speaks with the real function does. */
 const unitTests = ['src/', 'scripts/', 'integrations/', 'server/function-contract'];

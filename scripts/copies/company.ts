@@ -31,7 +31,8 @@ export async function becomeCompany(copy: ProjectCopy, name: string): Promise<vo
   }
   copy.edit('package.json', (text) => changedJson(text, { name }));
   copy.edit('supabase/config.toml', (text) => text.replace(/^project_id = .*$/m, `project_id = "${name}"`));
-  await copy.run('npm', ['run', 'sample:remove']);
+  copy.remove('sample.json');
+  copy.remove('e2e/appearance');
 }
 
 function filesOf(name: string): string[] {

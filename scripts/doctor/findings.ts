@@ -7,7 +7,7 @@ import { readContent, readText, root } from '../content/read-content.ts';
 import { contentWarnings } from '../content/warnings.ts';
 import { factWarnings, oldLegalTexts } from './own-facts.ts';
 import type { Findings, Unsettled } from './report.ts';
-import { sampleSightings } from './sample.ts';
+import { readSample, sampleSightings } from './sample.ts';
 import { missingServices } from './services.ts';
 
 /** What names the brand beside the site itself. */
@@ -45,9 +45,9 @@ export function findings(environment: Environment, now = new Date()): Findings {
  * @throws {ContentError} when the colours are wrong
  */
 export function unsettled(environment: Environment, site: Site): Unsettled {
-  const names = readText('sample/names.json');
+  const sample = readSample();
   return {
-    sample: names === undefined ? undefined : sampleSightings(files(), JSON.parse(names) as string[]),
+    sample: sample && sampleSightings(files(), sample.names),
     placeholders: site.placeholders.map((field) => ({ field, value: shown(site, field) })),
     services: missingServices(environment, site),
     colours: colourProblems(),

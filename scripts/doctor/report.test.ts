@@ -40,7 +40,7 @@ describe('report', () => {
   });
 
   it('says of a kind that it has nothing, and when the sample can be removed', () => {
-    expect(report(nothing)).toContain('Sample texts: none: npm run sample:remove\n');
+    expect(report(nothing)).toContain('Sample texts: none: delete sample.json and e2e/appearance/\n');
     expect(report(nothing).match(/: none$/gm)).toHaveLength(5);
   });
 

@@ -4,7 +4,7 @@ import type { MissingService } from './services.ts';
 
 /** What is left before the site is its owner's. */
 export interface Unsettled {
-  /** Absent once the sample was removed: then nobody knows its names. */
+  /** Absent once sample.json was deleted: then nobody knows its names. */
   readonly sample: readonly Sighting[] | undefined;
   /** Invented facts of `content/site.json`. */
   readonly placeholders: readonly { readonly field: string; readonly value: string }[];
@@ -28,7 +28,9 @@ export function report(findings: Findings): string {
   return [
     section(
       'Sample texts',
-      sample === undefined ? 'not looked for: the sample was removed' : 'none: npm run sample:remove',
+      sample === undefined
+        ? 'not looked for: there is no sample.json'
+        : 'none: delete sample.json and e2e/appearance/',
       (sample ?? []).map(({ file, line, names }): Row => [`${file}:${line}`, names.join(', ')]),
     ),
     section(

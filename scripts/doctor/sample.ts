@@ -1,3 +1,19 @@
+import { readText } from '../content/read-content.ts';
+
+/** What `sample.json` says of the sample's texts. */
+export interface Sample {
+  /** What only the sample says, such as its brand. */
+  readonly names: readonly string[];
+  /** The texts that were agreed word for word, by file and field. */
+  readonly agreed: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+/** @returns undefined once an owner has deleted `sample.json` */
+export function readSample(): Sample | undefined {
+  const text = readText('sample.json');
+  return text === undefined ? undefined : (JSON.parse(text) as Sample);
+}
+
 /** A line in which the sample's names still stand. */
 export interface Sighting {
   readonly file: string;

@@ -1,0 +1,65 @@
+/** The forms and their mails as they were agreed with those who read them; fields that an owner adds may come on top. */
+
+import { describe, expect, it } from 'vitest';
+import { mail, typed } from '../../testing/forms.ts';
+import { type FieldName, fieldNames, fieldsOf, isRequired, specOf } from './fields.ts';
+import { mailRequest } from './request.ts';
+
+const agreed = ['firstName', 'lastName', 'email', 'company', 'phone', 'message'] satisfies FieldName[];
+const isAgreed = (name: FieldName): boolean => (agreed as readonly FieldName[]).includes(name);
+
+it('the forms ask for the agreed fields in their order; phone and message may stay empty', () => {
+  expect(fieldsOf('contact').filter(isAgreed)).toEqual(agreed);
+  expect(fieldsOf('launch').filter(isAgreed)).toEqual(agreed.slice(0, -1));
+  expect(agreed.filter((name) => !isRequired(name))).toEqual(['phone', 'message']);
+});
+
+describe('the mail', () => {
+  const at = new Date('2026-11-20T14:32:05.678Z');
+
+  /** A request whose message is without the lines of added fields. */
+  function request(kind: 'contact' | 'launch', values = typed) {
+    const body = mailRequest(kind, values, mail, at) as { template_params: { message: string } };
+    const added = fieldNames.filter((name) => !isAgreed(name)).map((name) => `${specOf(name).mail.label}:`);
+    const lines = body.template_params.message.split('\n');
+    const message = lines.filter((line) => !added.some((label) => line.startsWith(label))).join('\n');
+    return { ...body, template_params: { ...body.template_params, message } };
+  }
+
+  const head = 'Name: Åsa Öberg\nEmail: asa@example.se\nCompany: Öbergs Rör AB\n';
+  const params = {
+    to_email: 'hello@example.com',
+    from_name: 'Åsa Öberg',
+    from_email: 'asa@example.se',
+    company: 'Öbergs Rör AB',
+    phone: '031-12 34 56',
+    timestamp: '2026-11-20T14:32:05.678Z',
+  };
+
+  it('of the contact form holds what was typed, its time and the keys of the service', () => {
+    expect(request('contact')).toMatchObject({
+      service_id: 'service_1',
+      template_id: 'template_2',
+      user_id: 'public_3',
+      template_params: {
+        ...params,
+        message: `${head}Phone: 031-12 34 56\n\nMessage:\nThe phone rings\nall day.\n\nSubmitted: 2026-11-20T14:32:05.678Z`,
+        subject: 'New contact request: Åsa Öberg, Öbergs Rör AB',
+      },
+    });
+  });
+
+  it('of the launch form says that there is no message', () => {
+    expect(request('launch', { ...typed, message: '' }).template_params).toMatchObject({
+      ...params,
+      message: `${head}Phone: 031-12 34 56\n\nMessage:\nNo additional message provided\n\nSubmitted: 2026-11-20T14:32:05.678Z`,
+      subject: 'New AI agent sign-up: Åsa Öberg, Öbergs Rör AB',
+    });
+  });
+
+  it('says that the phone was not provided, as a parameter and in the message', () => {
+    const { template_params: sent } = request('contact', { ...typed, phone: '' });
+    expect(sent).toMatchObject({ phone: 'Not provided' });
+    expect(sent.message).toContain('\nPhone: Not provided\n');
+  });
+});
