@@ -12,7 +12,6 @@ import { editor } from './integrations/editor/editor.ts';
 import { environment } from './integrations/environment.ts';
 import { FinishedPages } from './integrations/finished-pages.ts';
 import { licenceTexts } from './integrations/licence-texts.ts';
-import { hostedServices } from './integrations/hosted-services.ts';
 import { netlify } from './integrations/netlify-redirects.ts';
 import { ownerNotice } from './integrations/owner-notice.ts';
 import { pageLinks } from './integrations/page-links.ts';
@@ -68,7 +67,6 @@ export default defineConfig({
       hosts: [origin, dashboard.url].map((address) => new URL(address).hostname),
     }),
     netlify(process.env),
-    hostedServices(variables, owner),
     ownerNotice(variables, owner),
     pageLinks(pages),
     editor(owner.editor !== undefined), // after those that look at all pages: it is none of them

@@ -1,23 +1,26 @@
 import type { AstroIntegration } from 'astro';
 import { unsettled } from '../scripts/doctor/findings.ts';
 import { summary } from '../scripts/doctor/report.ts';
+import { checkServices, type Environment, remedy } from '../scripts/doctor/services.ts';
 import type { Site } from '../src/site/schema.ts';
 
 /**
- * Tells at each build, in a line, what is left before the site is its owner's.
- *
- * @param environment the variables of README, "Environment"
+ * Stops a build or the development server when a service is half configured. Each build ends with what is left
+ * before the site is its owner's, and what visitors meet in the place of services that are not configured.
  */
-export function ownerNotice(
-  environment: Readonly<Record<string, string | undefined>>,
-  site: Site,
-): AstroIntegration {
+export function ownerNotice(environment: Environment, site: Site): AstroIntegration {
   return {
     name: 'owner-notice',
     hooks: {
+      'astro:config:setup': () => checkServices(environment, site),
       'astro:build:done': ({ logger }) => {
-        const left = summary(unsettled(environment, site));
-        if (left) logger.warn(left);
+        const left = unsettled(environment, site);
+        const lines = [
+          summary(left),
+          ...left.services.map((service) => `  ${service.name}: ${remedy(service)}`),
+        ];
+        const notice = lines.filter((line) => line !== undefined).join('\n');
+        if (notice) logger.warn(notice);
       },
     },
   };

@@ -8,15 +8,13 @@ import { contentWarnings } from '../content/warnings.ts';
 import { factWarnings, oldLegalTexts } from './own-facts.ts';
 import type { Findings, Unsettled } from './report.ts';
 import { readSample, sampleSightings } from './sample.ts';
-import { missingServices } from './services.ts';
+import { type Environment, missingServices } from './services.ts';
 
 /** What names the brand beside the site itself. */
 const namingFiles = ['content/**/*.{json,md,svg,yaml}', 'README.md', 'package.json', 'supabase/config.toml'];
 
 /** The groups of the locale files that are read as promises. */
 const legalGroups = ['privacy', 'terms', 'cookies'];
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Looks through the project.

@@ -1,6 +1,6 @@
 import type { ContentProblem } from '../../src/site/content-error.ts';
 import type { Sighting } from './sample.ts';
-import type { MissingService } from './services.ts';
+import { type MissingService, remedy } from './services.ts';
 
 /** What is left before the site is its owner's. */
 export interface Unsettled {
@@ -41,10 +41,7 @@ export function report(findings: Findings): string {
     section(
       'Services without keys (README, “Environment”)',
       'none',
-      services.map(({ name, keys, without, otherwise }): Row => [
-        name,
-        `${without}. Set ${keys.join(', ')}${otherwise ? `, or ${otherwise}` : ''}`,
-      ]),
+      services.map((service): Row => [service.name, remedy(service)]),
     ),
     section(
       'Colours that cannot be read well enough (WCAG 2.2 AA, src/styles/tokens.css)',

@@ -1,49 +1,95 @@
 import { describe, expect, it } from 'vitest';
-import { missingServices } from './services.ts';
+import type { Site } from '../../src/site/schema.ts';
+import { checkServices, missingServices, remedy } from './services.ts';
 
-const all = {
+const mail = {
   PUBLIC_EMAILJS_SERVICE_ID: 's',
   PUBLIC_EMAILJS_TEMPLATE_ID: 't',
   PUBLIC_EMAILJS_PUBLIC_KEY: 'k',
-  PUBLIC_SUPABASE_URL: 'https://x.example',
-  PUBLIC_SUPABASE_ANON_KEY: 'a',
 };
+const chat = { PUBLIC_SUPABASE_URL: 'https://abc.supabase.co', PUBLIC_SUPABASE_ANON_KEY: 'a' };
+const webhook = { PUBLIC_MAIL_WEBHOOK_URL: 'https://hook.example' };
 
-const chosen = { mailService: { provider: 'emailjs' }, analytics: [] } as const;
+const chosen = (
+  provider: Site['mailService']['provider'] = 'emailjs',
+  analytics: Site['analytics'] = [],
+): Pick<Site, 'mailService' | 'analytics'> => ({ mailService: { provider }, analytics });
 
 describe('missingServices', () => {
-  it('are none when every key is set', () => {
-    expect(missingServices(all, chosen)).toEqual([]);
+  const missing = (environment: Readonly<Record<string, string>>, choice = chosen()) =>
+    missingServices(environment, choice).map((service) => `${service.name}: ${remedy(service)}`);
+
+  it('are none when every variable is set', () => {
+    expect(missing({ ...mail, ...chat })).toEqual([]);
   });
 
-  it('name the keys that are not set or empty, and what does not work', () => {
-    expect(missingServices({ ...all, PUBLIC_EMAILJS_TEMPLATE_ID: '' }, chosen)).toEqual([
-      {
-        name: 'Forms',
-        keys: ['PUBLIC_EMAILJS_TEMPLATE_ID'],
-        without: expect.stringContaining('mail address'),
-      },
+  it('name what visitors meet and the variables that are not set or empty', () => {
+    expect(
+      missing({ ...mail, PUBLIC_SUPABASE_URL: 'https://abc.supabase.co', PUBLIC_SUPABASE_ANON_KEY: '' }),
+    ).toEqual(['Assistant: visitors do not see the chat. Set PUBLIC_SUPABASE_ANON_KEY']);
+    expect(missing(chat)).toEqual([
+      'Forms: visitors see your mail address in the place of the forms. Set PUBLIC_EMAILJS_SERVICE_ID, PUBLIC_EMAILJS_TEMPLATE_ID, PUBLIC_EMAILJS_PUBLIC_KEY',
     ]);
-    expect(missingServices({}, chosen).map(({ name, keys }) => [name, keys.length])).toEqual([
-      ['Forms', 3],
-      ['Assistant', 2],
+    expect(missing(chat, chosen('webhook'))).toEqual([
+      expect.stringContaining('Set PUBLIC_MAIL_WEBHOOK_URL') as string,
     ]);
   });
 
   it('name analytics that visitors are asked about and that has no id', () => {
-    expect(missingServices(all, { ...chosen, analytics: ['plausible'] })).toEqual([
-      {
-        name: 'Plausible',
-        keys: ['PUBLIC_PLAUSIBLE_DOMAIN'],
-        without: 'the cookie banner asks for consent to it, but nothing is measured',
-        otherwise: 'take "plausible" out of "analytics" in content/site.json',
-      },
+    expect(missing({ ...mail, ...chat }, chosen('emailjs', ['plausible']))).toEqual([
+      'Plausible: the cookie banner asks for consent to it, but nothing is measured. Set PUBLIC_PLAUSIBLE_DOMAIN, or take "plausible" out of "analytics" in content/site.json',
     ]);
-    expect(
-      missingServices(
-        { ...all, PUBLIC_PLAUSIBLE_DOMAIN: 'a.example' },
-        { ...chosen, analytics: ['plausible'] },
-      ),
-    ).toEqual([]);
+  });
+});
+
+describe('checkServices', () => {
+  it.each([
+    ['nothing', {}],
+    ['empty variables', { PUBLIC_EMAILJS_PUBLIC_KEY: '', PUBLIC_SUPABASE_URL: '' }],
+    ['mail alone', mail],
+    ['the chat alone', chat],
+    [
+      'both, and another address for mail',
+      { ...mail, ...chat, PUBLIC_EMAILJS_ENDPOINT: 'https://x.example' },
+    ],
+  ])('accepts %s', (_what, environment) => {
+    expect(() => checkServices(environment, chosen())).not.toThrow();
+  });
+
+  it.each([
+    [
+      { PUBLIC_EMAILJS_PUBLIC_KEY: 'k' },
+      'PUBLIC_EMAILJS_PUBLIC_KEY: set PUBLIC_EMAILJS_SERVICE_ID and PUBLIC_EMAILJS_TEMPLATE_ID too, or none of them.',
+    ],
+    [
+      { PUBLIC_EMAILJS_ENDPOINT: 'https://x.example' },
+      'PUBLIC_EMAILJS_ENDPOINT: set PUBLIC_EMAILJS_SERVICE_ID and PUBLIC_EMAILJS_TEMPLATE_ID and PUBLIC_EMAILJS_PUBLIC_KEY too, or none of them.',
+    ],
+    [
+      { PUBLIC_SUPABASE_ANON_KEY: 'a' },
+      'PUBLIC_SUPABASE_ANON_KEY: set PUBLIC_SUPABASE_URL too, or none of them.',
+    ],
+    [
+      webhook,
+      'PUBLIC_MAIL_WEBHOOK_URL: the mail service of content/site.json is "emailjs". Set "provider" there to "webhook", or leave it unset.',
+    ],
+    [
+      { PUBLIC_GA_MEASUREMENT_ID: 'G-1' },
+      'PUBLIC_GA_MEASUREMENT_ID: "analytics" of content/site.json does not name "googleAnalytics". Add it, or leave it unset.',
+    ],
+  ])('refuses %j', (environment, message) => {
+    expect(() => checkServices(environment, chosen())).toThrow(new Error(message));
+  });
+
+  it('takes the variables of what content/site.json names', () => {
+    const environment = { ...webhook, PUBLIC_HOTJAR_SITE_ID: '7' };
+    expect(() => checkServices(environment, chosen('webhook', ['hotjar']))).not.toThrow();
+  });
+
+  it('reports the trouble of each service', () => {
+    const environment = { PUBLIC_EMAILJS_SERVICE_ID: 's', PUBLIC_SUPABASE_ANON_KEY: 'a' };
+    expect(() => checkServices(environment, chosen())).toThrow(
+      /PUBLIC_EMAILJS_PUBLIC_KEY[^]*\n[^]*PUBLIC_SUPABASE_URL/,
+    );
   });
 });

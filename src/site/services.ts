@@ -4,7 +4,7 @@ import { site } from './site.ts';
 
 /**
  * The hosted services as the environment names them, each with all its variables or none
- * (`integrations/hosted-services.ts`). Without them both are answered on the site's own address by the
+ * (`scripts/doctor/services.ts`). Without them both are answered on the site's own address by the
  * stand-ins of `server/`, so nothing leaves the machine; elsewhere there is nobody to answer, and pages hide
  * what needs a service (docs/decisions/031).
  */
