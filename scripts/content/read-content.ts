@@ -6,7 +6,7 @@ import type { Article } from '../../src/blog/article.ts';
 import { readBlogFolder } from '../../src/blog/blog-folder.ts';
 import { type BlogFiles, readArticles } from '../../src/blog/read-articles.ts';
 import { faqValues } from '../../src/faq/faq-values.ts';
-import { parseFigures } from '../../src/faq/figures-schema.ts';
+import { type Figures, parseFigures } from '../../src/faq/figures-schema.ts';
 import { type Faq, parseFaq } from '../../src/faq/parse-faq.ts';
 import { parseDictionary } from '../../src/i18n/dictionary-rules.ts';
 import type { Dictionary } from '../../src/i18n/dictionary.ts';
@@ -32,6 +32,7 @@ export function readText(path: string, folder = root): string | undefined {
 
 export interface Content {
   readonly site: Site;
+  readonly figures: Figures;
   /** As the owner wrote them, with `{brand}` and the like still in them. */
   readonly strings: Readonly<Record<Locale, Dictionary>>;
   readonly articles: readonly Article[];
@@ -86,6 +87,7 @@ export function readContent(folder = root): Content {
   problems.push(...missingTexts(strings));
   const content = {
     site,
+    figures,
     strings,
     articles: tried(() => readArticles(blog, 'content/blog', site ? siteValuesByLocale(site) : anyValues)),
     blog,

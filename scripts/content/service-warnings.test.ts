@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { analyticsWarnings, foreignServiceWarnings } from './service-warnings.ts';
+import { exampleFigures } from '../../src/testing/figures.ts';
+import { analyticsWarnings, foreignServiceWarnings, retentionWarnings } from './service-warnings.ts';
 
 const emailjs = { provider: 'emailjs' } as const;
 
@@ -46,5 +47,22 @@ describe('analyticsWarnings', () => {
 
   it('are none where somebody measures', () => {
     expect(analyticsWarnings(texts, ['plausible'])).toEqual([]);
+  });
+});
+
+describe('the periods that the privacy policy promises', () => {
+  const { retention } = exampleFigures;
+  const fields = (changes: Partial<typeof retention>) =>
+    retentionWarnings({ ...retention, googleCookieYears: { value: 2 }, ...changes }).map(
+      ({ field }) => field,
+    );
+
+  it('are fine where the code keeps them', () => {
+    expect(fields({})).toEqual([]);
+  });
+
+  it('are told where the counter of questions or a cookie lives longer', () => {
+    expect(fields({ counterMinutes: { value: 1 } })).toEqual(['retention.counterMinutes']);
+    expect(fields({ googleCookieYears: { value: 1 } })).toEqual(['retention.googleCookieYears']);
   });
 });

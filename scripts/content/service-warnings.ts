@@ -1,8 +1,12 @@
-/** What the texts say of the services for mail and analytics, compared with those that content/site.json names. */
+/** What content/ says of the services for mail, analytics and the chat, compared with what is used and what the code does. */
 
+import { vendorEntries } from '../../src/analytics/disclosures.ts';
 import { vendorIds, vendors } from '../../src/analytics/vendors.ts';
+import type { Figures } from '../../src/faq/figures-schema.ts';
 import { mailProvider, mailProviderIds } from '../../src/mail/providers.ts';
+import { daysOf } from '../../src/privacy/stored.ts';
 import type { Site } from '../../src/site/schema.ts';
+import { windowSeconds } from '../../supabase/functions/chat-assistant/limits/limits.ts';
 import type { Warning } from './warnings.ts';
 
 /** A text with its field. */
@@ -45,4 +49,29 @@ export function analyticsWarnings(texts: readonly FieldText[], used: Site['analy
       field,
       message: 'writes {analytics}, but “analytics” of content/site.json is empty. Take the sentence out.',
     }));
+}
+
+/** Periods of content/figures.json that the privacy policy promises and the code does not keep. */
+export function retentionWarnings({ counterMinutes, googleCookieYears }: Figures['retention']): Warning[] {
+  // A count is deleted by the purge that runs each minute, after its window.
+  const counted = Math.ceil(windowSeconds / 60) + 1;
+  const years = Math.max(...vendorEntries('googleAnalytics').map(({ period }) => daysOf(period))) / 365;
+  return [
+    ...(counterMinutes.value < counted
+      ? [
+          {
+            field: 'retention.counterMinutes',
+            message: `is ${counterMinutes.value}, but the chat counts questions for ${counted} minutes. Write ${counted} or more.`,
+          },
+        ]
+      : []),
+    ...(googleCookieYears.value === years
+      ? []
+      : [
+          {
+            field: 'retention.googleCookieYears',
+            message: `is ${googleCookieYears.value}, but the cookies stay for ${years} years (src/analytics/google-analytics.ts). Change one.`,
+          },
+        ]),
+  ];
 }

@@ -13,7 +13,7 @@ import { quotationWarning, typefaceWarning } from './characters.ts';
 import { linkWarnings } from './link-warnings.ts';
 import { perObject } from './per-object.ts';
 import type { Content } from './read-content.ts';
-import { analyticsWarnings, foreignServiceWarnings } from './service-warnings.ts';
+import { analyticsWarnings, foreignServiceWarnings, retentionWarnings } from './service-warnings.ts';
 import { tagWarnings } from './tag-warnings.ts';
 import { textsOf } from './texts-of.ts';
 
@@ -24,9 +24,10 @@ export type Warning = Omit<ContentProblem, 'file'>;
 
 /** Every warning about `content/`, in the order of its files. */
 export function contentWarnings(content: Content): ContentProblem[] {
-  const { site, strings, articles, blog, faq, typeface } = content;
+  const { site, figures, strings, articles, blog, faq, typeface } = content;
   return [
     ...inFile('content/site.json', [...textWarnings(site), ...characterWarnings(site, typeface)]),
+    ...inFile('content/figures.json', retentionWarnings(figures.retention)),
     ...locales.flatMap((locale) => {
       const filled = fill(strings[locale], siteValues(site, locale));
       return inFile(`content/locales/${locale}.json`, [

@@ -70,7 +70,6 @@ const retention = z.strictObject({
   analyticsMonths: single,
   recordingDays: single,
   googleCookieYears: single,
-  hotjarCookieYears: single,
 });
 
 /** The names of these figures, as texts write them. */

@@ -44,6 +44,5 @@ export const exampleFigures = {
     analyticsMonths: { value: 9 },
     recordingDays: { value: 100 },
     googleCookieYears: { value: 3 },
-    hotjarCookieYears: { value: 4 },
   },
 };
