@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { problemSentence } from '../../src/site/content-error.ts';
 import { bodyWarnings } from './body-warnings.ts';
 
 const path = 'content/blog/a/index.en.md';
 
 /** What is said of a body that begins on line 5. */
 function warned(body: string): string[] {
-  return bodyWarnings({ path, text: `---\ntitle: A\n---\n\n${body}` }).map(
-    ({ file, field, message }) => `${file}, ${field}: ${message}`,
-  );
+  return bodyWarnings({ path, text: `---\ntitle: A\n---\n\n${body}` }).map(problemSentence);
 }
 
 describe('bodyWarnings', () => {
@@ -71,7 +70,7 @@ describe('bodyWarnings', () => {
   ])('name %s with its line', (_kind, body, line, message) => {
     const [first = '', ...others] = warned(body);
     expect(others).toEqual([]);
-    expect(first).toContain(`${path}, line ${line}: `);
+    expect(first).toContain(`${path}:${line}: `);
     expect(first).toContain(message);
   });
 

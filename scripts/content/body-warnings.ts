@@ -15,7 +15,8 @@ export const bodyWarnings = perObject((file: SourceFile): readonly ContentProble
   if (!source) return [];
   const tell = (line: number, message: string): ContentProblem => ({
     file: file.path,
-    field: `line ${line}`,
+    field: '',
+    line,
     message,
   });
   if (source.body === '' && Object.keys(source.fields ?? {}).length === 0) {
@@ -43,7 +44,7 @@ export const bodyWarnings = perObject((file: SourceFile): readonly ContentProble
       const message = tokenFault(token);
       return message === undefined ? [] : [tell(line, message)];
     }),
-  ].toSorted((a, b) => lineNumber(a) - lineNumber(b));
+  ].toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
   return [...untitled(file, source), ...inLines];
 });
 
@@ -75,8 +76,6 @@ function wideRows(token: Token): number[] {
   const columns = cells[0] ?? 0;
   return cells.flatMap((count, row) => (count > columns ? [row] : []));
 }
-
-const lineNumber = ({ field }: ContentProblem): number => Number(field.slice('line '.length));
 
 function tokenFault(token: Token): string | undefined {
   if (token.type === 'html') {

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create } from 'fontkitten';
 import { languages, type Locale } from '../../src/i18n/locales.ts';
+import type { ContentProblem } from '../../src/site/content-error.ts';
 
 /** The typeface of the pages, which holds no more than its languages need (docs/decisions/007). */
 const typefaceFile = 'src/styles/schibsted-grotesk.woff2';
@@ -25,31 +26,41 @@ export function typefaceCharacters(root: string): ReadonlySet<string> {
   return characters;
 }
 
+/** What is wrong with a text, and the part of it that shows where. */
+type TextWarning = Required<Pick<ContentProblem, 'message' | 'quoted'>>;
+
 /**
- * The sentence about what a text holds that the typeface lacks.
+ * What a text holds that the typeface lacks.
  *
  * @param texts what stands in one file
  * @returns undefined when it lacks nothing
  */
-export function typefaceWarning(texts: readonly string[], typeface: ReadonlySet<string>): string | undefined {
+export function typefaceWarning(
+  texts: readonly string[],
+  typeface: ReadonlySet<string>,
+): TextWarning | undefined {
   const used = new Set(texts.join('').replace(/[\s\p{Cf}]/gu, ''));
   const lacking = [...used].filter((character) => !typeface.has(character)).toSorted();
-  if (lacking.length === 0) return undefined;
+  const [quoted] = lacking;
+  if (quoted === undefined) return undefined;
   const named = lacking.map((character) => {
     const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
     return `${character} (U+${code})`;
   });
-  return `holds what ${typefaceFile} lacks, and browsers show in another typeface: ${named.join(', ')}. docs/decisions/007 says how it was made.`;
+  const message = `holds what ${typefaceFile} lacks, and browsers show in another typeface: ${named.join(', ')}. docs/decisions/007 says how it was made.`;
+  return { message, quoted };
 }
 
 /**
- * The sentence about a quotation mark that the language does not use.
+ * A quotation mark that the language does not use.
  *
  * @returns undefined when there is none
  */
-export function quotationWarning(text: string, locale: Locale): string | undefined {
+export function quotationWarning(text: string, locale: Locale): TextWarning | undefined {
   const { label, typography } = languages[locale];
   const [opening, closing] = typography.quotes;
   const foreign = text.match(/[“”„«»]/g)?.find((mark) => mark !== opening && mark !== closing);
-  return foreign && `holds ${foreign}: ${label} puts quotations between ${opening} and ${closing}.`;
+  if (foreign === undefined) return undefined;
+  const message = `holds ${foreign}: ${label} puts quotations between ${opening} and ${closing}.`;
+  return { message, quoted: foreign };
 }

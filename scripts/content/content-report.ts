@@ -1,8 +1,8 @@
 import { dayOf } from '../../src/blog/publishing.ts';
-import { ContentError, type ContentProblem } from '../../src/site/content-error.ts';
+import { ContentError, type ContentProblem, problemSentence } from '../../src/site/content-error.ts';
 import { heldBackLinks } from './held-back-links.ts';
 import { imageWarnings, unreadableImages } from './image-warnings.ts';
-import { lineOf, placedSentence } from './locate.ts';
+import { lineOf } from './locate.ts';
 import { missingFiles, missingRecordings } from './missing-files.ts';
 import { type Content, readContent, readText, root } from './read-content.ts';
 import { undrawableTexts } from './undrawable-texts.ts';
@@ -62,10 +62,7 @@ function contentOrWhatIsWrong(folder: string): { content?: Content; wrong: reado
 
 /** A problem with the place where an editor finds it. */
 export function placed(problem: ContentProblem, folder = root): Finding {
-  const text = readText(problem.file, folder);
-  return {
-    file: problem.file,
-    line: lineOf(problem, text ?? ''),
-    sentence: placedSentence(problem, text),
-  };
+  const line = lineOf(problem, readText(problem.file, folder) ?? '');
+  const sentence = problemSentence({ ...problem, ...(line !== undefined && { line }) });
+  return { file: problem.file, line, sentence };
 }

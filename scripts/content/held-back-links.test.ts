@@ -14,12 +14,14 @@ it('heldBackLinks names links of published articles to what is not published', (
   expect(heldBackLinks({ articles, blog: { texts } }, '2026-01-02')).toEqual([
     {
       file: 'content/blog/out/index.en.md',
-      field: 'line 5',
+      field: '',
+      line: 5,
       message: 'links to /blog/draft#x, which is not published yet.',
     },
     {
       file: 'content/blog/out/index.en.md',
-      field: 'line 7',
+      field: '',
+      line: 7,
       message: 'links to /sv/blog/later, which is not published yet.',
     },
   ]);

@@ -27,7 +27,8 @@ export function heldBackLinks(
         .filter(({ route }) => heldBack.has(route))
         .map(({ href, line }) => ({
           file: file.path,
-          field: `line ${line}`,
+          field: '',
+          line,
           message: `links to ${href}, which is not published yet.`,
         })),
     );

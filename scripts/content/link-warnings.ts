@@ -24,7 +24,7 @@ export function linkWarnings(sources: HeadingSources): ContentProblem[] {
     linksOf(sources, locale).flatMap(({ file, field, href, page }) => {
       const whole = href.startsWith('#') ? `${page}${href}` : href;
       const message = linkProblem(whole, locale, anchors)?.replace(whole, href);
-      return message === undefined ? [] : [{ file, field, message }];
+      return message === undefined ? [] : [{ file, field, message, quoted: `](${href}` }];
     }),
   );
 }

@@ -27,7 +27,8 @@ it.each([
   expect(others).toEqual([]);
   expect(problem).toMatchObject({
     file: 'a.md',
-    field: 'line 7',
+    field: '',
+    line: 7,
     message: expect.stringContaining(sentence) as string,
   });
 });

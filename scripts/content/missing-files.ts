@@ -22,7 +22,7 @@ export function missingFiles({ texts }: BlogFiles, folder: string): ContentProbl
     filesOf(file).flatMap(({ path, does, href, line }) => {
       if (existsSync(join(folder, 'public', path))) return [];
       const message = `${does} ${href}, which is no file of public/. Put it there, or correct the address.`;
-      return [{ file: file.path, field: `line ${line}`, message }];
+      return [{ file: file.path, field: '', line, message }];
     }),
   );
 }

@@ -58,8 +58,7 @@ export function readContent(folder = root): Content {
     const text = readText(path, folder);
     const fault = encodingFault(text ?? '');
     if (!fault) return text;
-    const field = fault.line ? `line ${fault.line}` : '';
-    throw new ContentError([{ file: path, field, message: fault.message }]);
+    throw new ContentError([{ file: path, field: '', ...fault }]);
   };
   const needed = (path: string): string => {
     const text = textOf(path);

@@ -14,7 +14,7 @@ describe('textWarnings', () => {
     ['Two  spaces', 'has a space too many. Remove it.'],
     ['At the end ', 'has a space too many. Remove it.'],
   ])('name the field of %j', (text, message) => {
-    expect(textWarnings({ a: { b: ['Fine', text] } })).toEqual([{ field: 'a.b.1', message }]);
+    expect(textWarnings({ a: { b: ['Fine', text] } })).toMatchObject([{ field: 'a.b.1', message }]);
   });
 });
 
@@ -91,7 +91,7 @@ describe('articleWarnings', () => {
     ],
     ['a straight quotation mark', article({ body: 'Say "hi".' }), 'text', /straight quotation mark/],
   ])('name %s', (_kind, wrong, field, message) => {
-    expect(articleWarnings(wrong, 'en')).toEqual([{ field, message: expect.stringMatching(message) }]);
+    expect(articleWarnings(wrong, 'en')).toMatchObject([{ field, message: expect.stringMatching(message) }]);
   });
 });
 

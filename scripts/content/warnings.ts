@@ -92,17 +92,17 @@ export function phraseWarnings(phrases: readonly string[]): Warning[] {
 
 function quotationWarnings(tree: unknown, locale: Locale): Warning[] {
   return textsOf(tree).flatMap(([field, text]) => {
-    const message = quotationWarning(text, locale);
-    return message ? [{ field, message }] : [];
+    const warning = quotationWarning(text, locale);
+    return warning ? [{ field, ...warning }] : [];
   });
 }
 
 function characterWarnings(tree: unknown, typeface: ReadonlySet<string>): Warning[] {
-  const message = typefaceWarning(
+  const warning = typefaceWarning(
     textsOf(tree).map(([, text]) => text),
     typeface,
   );
-  return message ? [{ field: '', message }] : [];
+  return warning ? [{ field: '', ...warning }] : [];
 }
 
 /** Typing slips in the texts of a JSON file. */
@@ -201,5 +201,6 @@ function quoteWarnings(field: string, text: string): Warning[] {
   const prose = text.replace(/(\]\([^\s)]+)\s+"[^"]*"\)/g, '$1)').replace(/<[a-z/][^>]*>/gi, '');
   const [found] = /.{0,12}['"].{0,12}/.exec(prose) ?? [];
   if (found === undefined) return [];
-  return [{ field, message: `has a straight quotation mark or apostrophe (${found}). Write a curly one.` }];
+  const message = `has a straight quotation mark or apostrophe (${found}). Write a curly one.`;
+  return [{ field, message, quoted: found }];
 }

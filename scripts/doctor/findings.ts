@@ -4,6 +4,7 @@ import { fieldOf, type Site } from '../../src/site/schema.ts';
 import { coloursOf } from '../../src/styles/colours.ts';
 import { weakPairs, weakPairSentence } from '../../src/styles/contrast.ts';
 import { readContent, readText, root } from '../content/read-content.ts';
+import { placed } from '../content/content-report.ts';
 import { contentWarnings } from '../content/warnings.ts';
 import { factWarnings, oldLegalTexts } from './own-facts.ts';
 import type { Findings, Unsettled } from './report.ts';
@@ -31,7 +32,7 @@ export function findings(environment: Environment, now = new Date()): Findings {
       ...contentWarnings(content),
       ...factWarnings(content.site, now),
       ...oldLegalTexts(content.strings, now),
-    ],
+    ].map((problem) => placed(problem).sentence),
     legal: locales.flatMap(legalTexts),
   };
 }

@@ -21,7 +21,7 @@ const much: Findings = {
     { name: 'Visits', keys: ['C'], without: 'nothing is measured', otherwise: 'take it out' },
   ],
   colours: ['ink on paper is 2.0:1 by day, needs 4.5:1.'],
-  warnings: [{ file: 'content/c.json', field: 'nav.home', message: 'is long.' }],
+  warnings: ['content/c.json:3, nav.home: is long.'],
   legal: [{ file: 'content/a.json', line: 9, name: 'privacy' }],
 };
 
@@ -35,7 +35,7 @@ describe('report', () => {
     expect(text).toContain('\n  Forms   no message reaches you. Set A, B\n');
     expect(text).toContain('\n  Visits  nothing is measured. Set C, or take it out\n');
     expect(text).toContain('\n  ink on paper is 2.0:1 by day, needs 4.5:1.\n');
-    expect(text).toContain('\n  content/c.json, nav.home  is long.\n');
+    expect(text).toContain('\n  content/c.json:3, nav.home: is long.\n');
     expect(text).toMatch(/Texts for your lawyer: 1\n {2}content\/a\.json:9 {2}privacy$/);
   });
 

@@ -1,4 +1,3 @@
-import type { ContentProblem } from '../../src/site/content-error.ts';
 import type { Sighting } from './sample.ts';
 import { type MissingService, remedy } from './services.ts';
 
@@ -15,7 +14,8 @@ export interface Unsettled {
 
 /** All that an owner should know before publishing. */
 export interface Findings extends Unsettled {
-  readonly warnings: readonly ContentProblem[];
+  /** A sentence for each text that could be better, with its place. */
+  readonly warnings: readonly string[];
   /** Where the texts stand that bind the owner by law. */
   readonly legal: readonly { readonly file: string; readonly line: number; readonly name: string }[];
 }
@@ -51,7 +51,7 @@ export function report(findings: Findings): string {
     section(
       'Texts that could be better',
       'none',
-      warnings.map(({ file, field, message }): Row => [`${file}${field && `, ${field}`}`, message]),
+      warnings.map((sentence): Row => [sentence, '']),
     ),
     section(
       'Texts for your lawyer',

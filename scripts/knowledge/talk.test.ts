@@ -14,7 +14,7 @@ it('small talk gets the owner’s facts filled in', () => {
 
 it('a reply with a placeholder that nothing fills is named with its line', () => {
   expect(messageOf(() => parseSmallTalk('talk.yaml', kinds('"I am {bto}."'), values))).toMatch(
-    /^talk\.yaml, kinds\.0\.reply \(line 3\): holds \{bto\}/,
+    /^talk\.yaml:3, kinds\.0\.reply: holds \{bto\}/,
   );
 });
 

@@ -44,7 +44,7 @@ export function parseSmallTalk(file: string, source: string, values: Values): Ta
   const problems = kinds.flatMap(({ reply }, index) => {
     const left = /\{[^{}\n]*\}/.exec(reply)?.[0];
     const message = `holds ${left}, which is neither a fact of content/site.json nor a figure of content/figures.json.`;
-    return left ? [{ file, field: yaml.place(['kinds', index, 'reply']), message }] : [];
+    return left ? [{ file, ...yaml.place(['kinds', index, 'reply']), message }] : [];
   });
   if (problems.length > 0) throw new ContentError(problems);
   return kinds;

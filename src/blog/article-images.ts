@@ -60,7 +60,8 @@ export function imageProblems(
     const alt = `shows ${href} without a text for those who do not see it. Write between [ and ] what it shows.`;
     return [...(problem ? [problem] : []), ...(isNamed ? [] : [alt])].map((message) => ({
       file,
-      field: `line ${line}`,
+      field: '',
+      line,
       message,
     }));
   });

@@ -25,7 +25,7 @@ describe('placeholderProblems', () => {
   });
 
   it('name the field with those that there are', () => {
-    expect(problems({ title: 'By {brnad}' }, 'Text')).toEqual([
+    expect(problems({ title: 'By {brnad}' }, 'Text')).toMatchObject([
       {
         file: 'index.en.md',
         field: 'title',

@@ -32,7 +32,7 @@ export function placeholderProblems(
   ];
   return texts.flatMap(([field, value]) => {
     const text = Array.isArray(value) ? value.join(' ') : value;
-    const message = typeof text === 'string' && placeholderProblem(text, true);
-    return message ? [{ file, field, message }] : [];
+    const problem = typeof text === 'string' && placeholderProblem(text, true);
+    return problem ? [{ file, field, ...problem }] : [];
   });
 }

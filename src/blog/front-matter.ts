@@ -24,9 +24,7 @@ export function readFrontMatter(
   problems: ContentProblem[],
 ): FrontMatter | undefined {
   const tell = (faults: readonly TextFault[]) =>
-    problems.push(
-      ...faults.map(({ line, message }) => ({ file: path, field: line ? `line ${line}` : '', message })),
-    );
+    problems.push(...faults.map((fault) => ({ file: path, field: '', ...fault })));
   const encoding = encodingFault(text);
   if (encoding) {
     tell([encoding]);

@@ -172,7 +172,8 @@ function readFile<Schema extends z.ZodType>(
   if (line !== undefined) {
     problems.push({
       file: file.path,
-      field: `line ${line}`,
+      field: '',
+      line,
       message: `has lists or quotes more than ${deepestNesting} deep within each other. Make them flatter.`,
     });
   }

@@ -50,22 +50,22 @@ describe('parseFaq', () => {
     [
       'a placeholder that nothing fills',
       { ...good, 'money/sv.yaml': yaml('price', 'hur mycket', '{fee.large}') },
-      /^faq\/money\/sv\.yaml, questions\.0\.answer \(line 5\): holds \{fee\.large\}, which is neither/,
+      /^faq\/money\/sv\.yaml:5, questions\.0\.answer: holds \{fee\.large\}, which is neither/,
     ],
     [
       'text that is no YAML',
       { ...good, 'money/sv.yaml': 'title: "Money\nquestions: []' },
-      /^faq\/money\/sv\.yaml, line \d: cannot be read/,
+      /^faq\/money\/sv\.yaml:\d: cannot be read/,
     ],
     [
       'a missing field',
       { ...good, 'money/en.yaml': 'title: Money\nquestions:\n  - id: price\n' },
-      /^faq\/money\/en\.yaml, questions\.0\.question \(line 3\): this field is missing\. Add it\./,
+      /^faq\/money\/en\.yaml:3, questions\.0\.question: this field is missing\. Add it\./,
     ],
     [
       'another question in one language',
       { ...good, 'money/sv.yaml': yaml('fee', 'hur mycket') },
-      'faq/money/sv.yaml, questions.0.id (line 3): must be "price", as in faq/money/en.yaml: the same questions in the same order.',
+      'faq/money/sv.yaml:3, questions.0.id: must be "price", as in faq/money/en.yaml: the same questions in the same order.',
     ],
     [
       'a wording of two questions',
@@ -73,12 +73,12 @@ describe('parseFaq', () => {
         ...good,
         'money/en.yaml': `${yaml('price', 'how much')}${yaml('fee', 'How much').split('\n').slice(2).join('\n')}`,
       },
-      /^faq\/money\/en\.yaml, .*: the wording "How much" stands in faq\/money\/en\.yaml, .* too\. Keep one/,
+      /^faq\/money\/en\.yaml:\d+, .*: the wording "How much" stands in faq\/money\/en\.yaml:\d+, .* too\. Keep one/,
     ],
     [
       'a question with the id of a topic',
       { 'money/en.yaml': yaml('money', 'how much') },
-      'faq/money/en.yaml, questions.0.id (line 3): the id "money" stands in faq/money/en.yaml, title (line 1) too. Keep one of the two.',
+      'faq/money/en.yaml:3, questions.0.id: the id "money" stands in faq/money/en.yaml:1, title too. Keep one of the two.',
     ],
     [
       'a folder that is in no list',

@@ -105,7 +105,7 @@ function readTopic(id: string, source: YamlSource, values: Readonly<Record<strin
     const left = /\{[^{}\n]*\}/.exec(result)?.[0];
     if (left) {
       const message = `holds ${left}, which is neither a fact of content/site.json nor a figure of content/figures.json.`;
-      problems.push({ file: source.file, field: source.place(path), message });
+      problems.push({ file: source.file, ...source.place(path), message });
     }
     return result;
   };
@@ -134,13 +134,14 @@ function duplicates(topics: readonly Read[]): ContentProblem[] {
     path: readonly (string | number)[],
     owner: string,
   ) => {
-    const place = `${source.file}, ${source.place(path)}`;
+    const { field, line } = source.place(path);
+    const place = `${source.file}:${line}, ${field}`;
     const key = `${kind} ${what.toLowerCase()}`;
     const first = seen.get(key);
     seen.set(key, first ?? { place, owner });
     if (first === undefined || first.owner === owner) return [];
     const message = `the ${kind} "${what}" stands in ${first.place} too. Keep one of the two.`;
-    return [{ file: source.file, field: source.place(path), message }];
+    return [{ file: source.file, field, line, message }];
   };
   return topics.flatMap((topic) => [
     ...problem(topic.id, 'id', topic, ['title'], topic.id),
@@ -175,6 +176,6 @@ function differences(
     const message = wanted
       ? `must be "${wanted}", as in ${source.file}: the same questions in the same order.`
       : `is a question that ${source.file} does not have. Remove it, or translate it there.`;
-    return [{ file: own.source.file, field: own.source.place(['questions', index, 'id']), message }];
+    return [{ file: own.source.file, ...own.source.place(['questions', index, 'id']), message }];
   });
 }

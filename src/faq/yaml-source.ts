@@ -1,15 +1,13 @@
 import { isCollection, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { ContentError, problemsOf } from '../site/content-error.ts';
+import { ContentError, type ContentProblem, problemsOf } from '../site/content-error.ts';
 
 /** A YAML file of `content/` with the places of its fields. */
 export interface YamlSource {
   readonly file: string;
   readonly data: unknown;
-  /** `questions.3.answer (line 40)`; the line of what holds the field where the field is missing. */
-  readonly place: (path: readonly (string | number)[]) => string;
-  /** The line of a field, or of what holds it. */
-  readonly lineOf: (path: readonly (string | number)[]) => number;
+  /** A field and its line; the line of what holds the field where the field is missing. */
+  readonly place: (path: readonly (string | number)[]) => Required<Pick<ContentProblem, 'field' | 'line'>>;
 }
 
 /**
@@ -29,7 +27,7 @@ export function parseYaml(file: string, text: string): YamlSource {
     const sentence = isTab
       ? 'begins with a tab. Use spaces: YAML knows no tabs there.'
       : `cannot be read (${message.replace(/\.$/, '')}). Check indentation and quotation marks there.`;
-    throw new ContentError([{ file, field: `line ${lines.linePos(pos[0]).line}`, message: sentence }]);
+    throw new ContentError([{ file, field: '', line: lines.linePos(pos[0]).line, message: sentence }]);
   }
 
   const lineOf = (path: readonly (string | number)[]): number => {
@@ -44,8 +42,7 @@ export function parseYaml(file: string, text: string): YamlSource {
   return {
     file,
     data: document.toJS(),
-    lineOf,
-    place: (path) => `${path.join('.')} (line ${lineOf(path)})`,
+    place: (path) => ({ field: path.join('.'), line: lineOf(path) }),
   };
 }
 
@@ -60,7 +57,7 @@ export function checkYaml<Schema extends z.ZodType>(source: YamlSource, schema: 
   throw new ContentError(
     problemsOf(source.file, result.error.issues).map((problem) => {
       const path = problem.field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-      return { ...problem, field: problem.field ? source.place(path) : '' };
+      return problem.field ? { ...problem, ...source.place(path) } : problem;
     }),
   );
 }

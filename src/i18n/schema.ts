@@ -36,7 +36,7 @@ function textProblem(text: string, wanted: string): string | undefined {
   // First: a translated placeholder is a lost one, and English has its name.
   if (wanted && held !== wanted) return `must hold the placeholders ${wanted}, as in English.`;
   const problem = placeholderProblem(text);
-  if (problem) return problem;
+  if (problem) return problem.message;
   return held === wanted ? undefined : 'holds a placeholder that English does not have. Remove it.';
 }
 

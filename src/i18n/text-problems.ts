@@ -37,15 +37,19 @@ export function runtimePlaceholders(text: string): string[] {
 }
 
 /**
- * The sentence about braces that nothing would fill, such as those of a misspelt placeholder.
+ * Braces that nothing would fill, such as those of a misspelt placeholder.
  *
  * @param isArticle true for texts of articles, which no page fills anything into
  * @returns `undefined` when all is well
  */
-export function placeholderProblem(text: string, isArticle = false): string | undefined {
+export function placeholderProblem(
+  text: string,
+  isArticle = false,
+): { readonly message: string; readonly quoted: string } | undefined {
   const known = isArticle ? siteValueNames : [...siteValueNames, ...runtimeNames];
   const wrong = text.match(/\{[^{}\n]*\}/g)?.find((mark) => !known.includes(mark.slice(1, -1)));
   if (wrong === undefined) return undefined;
   const names = siteValueNames.map((name) => `{${name}}`).join(' ');
-  return `holds ${wrong}, which is no placeholder. The facts of content/site.json are ${names}.`;
+  const message = `holds ${wrong}, which is no placeholder. The facts of content/site.json are ${names}.`;
+  return { message, quoted: wrong };
 }

@@ -17,6 +17,6 @@ it.each([
   ['a comment', '// Texts\n{\n  "first": "something",\n  "last": "something"\n}', 1],
 ])('parseJson names file and line of %s', (_fault, text, line) => {
   expect(messageOf(() => parseJson('a.json', text))).toMatch(
-    new RegExp(`^a\\.json, line ${line}: cannot be read\\. Check the commas`),
+    new RegExp(`^a\\.json:${line}: cannot be read\\. Check the commas`),
   );
 });

@@ -16,7 +16,7 @@ export function parseJson(file: string, text: string | undefined): unknown {
     if (!(error instanceof SyntaxError)) throw error;
     const line = lineOf(error.message, text);
     const message = `cannot be read. Check the commas, quotation marks and brackets there${line > 1 ? ' and on the line above' : ''}.`;
-    throw new ContentError([{ file, field: `line ${line}`, message }]);
+    throw new ContentError([{ file, field: '', line, message }]);
   }
 }
 

@@ -20,7 +20,7 @@ describe('readSite', () => {
     [
       'a comma that is missing',
       '{\n  "brand": "A"\n  "legalName": "B"\n}',
-      'content/site.json, line 3: cannot be read.',
+      'content/site.json:3: cannot be read.',
     ],
     ['a fact that is missing', '{}', 'content/site.json, brand: this field is missing. Add it.'],
   ])('names the place of %s', (_mistake, text, message) => {
