@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { AllowedHosts } from './allowed-hosts.ts';
-import { memoize } from './memoize.ts';
 
 /** The inline code of the built pages, as CSP hash sources. */
 export interface InlineHashes {
@@ -8,8 +7,10 @@ export interface InlineHashes {
   readonly styles: ReadonlySet<string>;
 }
 
-/** The hash of an inline element's text, as CSP writes it. Pages have the same ones. */
-export const cspHash = memoize((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+/** The hash of an inline element's text, as CSP writes it. */
+export function cspHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
 
 /**
  * The hashes of every inline script and style of a page. Data blocks such as JSON-LD never run and

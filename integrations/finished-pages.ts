@@ -9,7 +9,6 @@ export class FinishedPages {
   /** The hashes of the inline code of all pages, as the security policy names them. */
   readonly hashes = { scripts: new Set<string>(), styles: new Set<string>() };
   readonly #links = new Map<string, readonly string[]>();
-  readonly #addresses = new Map<string, string>();
 
   /** The paths within the site that each page links to, by its own without ending. */
   get links(): ReadonlyMap<string, readonly string[]> {
@@ -25,21 +24,11 @@ export class FinishedPages {
     const { scripts, styles } = inlineHashes(html);
     for (const hash of scripts) this.hashes.scripts.add(hash);
     for (const hash of styles) this.hashes.styles.add(hash);
-    this.#links.set(
-      pathOf(file),
-      [...new Set(linksOf(html))].map((address) => this.#kept(address)),
-    );
+    this.#links.set(pathOf(file), [...new Set(linksOf(html))]);
   }
 
   has(file: string): boolean {
     return this.#links.has(pathOf(file));
-  }
-
-  /** A copy: a part of a text keeps the whole of it in memory. */
-  #kept(address: string): string {
-    const known = this.#addresses.get(address) ?? Buffer.from(address).toString();
-    this.#addresses.set(known, known);
-    return known;
   }
 }
 

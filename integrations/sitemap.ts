@@ -21,22 +21,22 @@ import {
  * @param published the articles that have pages, asked for when they are needed
  */
 export function sitemapOptions(published: () => readonly Article[]): SitemapOptions {
-  let byRoute: ReadonlyMap<string, Article> | undefined;
-  const articles = (): ReadonlyMap<string, Article> =>
-    (byRoute ??= new Map(published().map((article) => [articleRoute(article.id), article])));
+  let known: ReturnType<typeof byRoute> | undefined;
+  /** The articles and the lists of them, by their routes. Read when the first page is asked for: content/ is checked by then. */
+  const content = () => {
+    known ??= byRoute(published());
+    return known;
+  };
 
   const languagesOf = (route: string): readonly Locale[] => {
-    const article = articles().get(route);
+    const article = content().articles.get(route);
     return article ? writtenIn(article) : locales;
   };
-  let byList: ReadonlyMap<string, readonly Article[]> | undefined;
   /** A list is as new as the newest that it shows. */
   const lastChange = (route: string): string | undefined => {
-    byList ??= new Map(
-      listings([...articles().values()]).map((listing) => [listing.route, listing.articles]),
-    );
-    const article = articles().get(route);
-    const shown = article ? [article] : (byList.get(route) ?? []);
+    const { articles, lists } = content();
+    const article = articles.get(route);
+    const shown = article ? [article] : (lists.get(route) ?? []);
     return shown.map(changedAt).toSorted().at(-1);
   };
 
@@ -64,6 +64,13 @@ export function sitemapOptions(published: () => readonly Article[]): SitemapOpti
         })),
       };
     },
+  };
+}
+
+function byRoute(articles: readonly Article[]) {
+  return {
+    articles: new Map(articles.map((article) => [articleRoute(article.id), article])),
+    lists: new Map(listings(articles).map((listing) => [listing.route, listing.articles])),
   };
 }
 

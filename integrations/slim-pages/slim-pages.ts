@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { glob } from 'tinyglobby';
 import type { FinishedPages } from '../finished-pages.ts';
-import { memoize } from '../memoize.ts';
+import { memoize } from './memoize.ts';
 import { joinGroups } from './grouping.ts';
 import { SharedTexts, withoutTexts } from './island-props.ts';
 import { mergeScripts, runtimeForLater, scriptsLast } from './page-scripts.ts';

@@ -7,10 +7,9 @@ import { article as articleRoute } from '../../src/i18n/routes.ts';
 import { isSafeHref } from '../../src/blog/safe-href.ts';
 import { type PlacedToken, tokensWithLines } from '../../src/blog/token-lines.ts';
 import type { ContentProblem } from '../../src/site/content-error.ts';
-import { perObject } from './per-object.ts';
 
 /** A missing title, raw HTML, skipped levels of headings, rows wider than their table, and addresses that lead nowhere, by line. */
-export const bodyWarnings = perObject((file: SourceFile): readonly ContentProblem[] => {
+export function bodyWarnings(file: SourceFile): ContentProblem[] {
   const source = readFrontMatter(file, []);
   if (!source) return [];
   const tell = (line: number, message: string): ContentProblem => ({
@@ -46,7 +45,7 @@ export const bodyWarnings = perObject((file: SourceFile): readonly ContentProble
     }),
   ].toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
   return [...untitled(file, source), ...inLines];
-});
+}
 
 /** A translated text below the title of another language. */
 function untitled({ path }: SourceFile, { body, fields }: FrontMatter): ContentProblem[] {

@@ -9,21 +9,15 @@ import type { ContentProblem } from '../../src/site/content-error.ts';
 /** The typeface of the pages, which holds no more than its languages need (docs/decisions/007). */
 const typefaceFile = 'src/styles/schibsted-grotesk.woff2';
 
-const known = new Map<string, ReadonlySet<string>>();
-
 /**
- * The characters that the typeface of the pages has. Read once.
+ * The characters that the typeface of the pages has.
  *
  * @param root the project's folder
  */
 export function typefaceCharacters(root: string): ReadonlySet<string> {
-  const before = known.get(root);
-  if (before) return before;
   const font = create(readFileSync(join(root, typefaceFile)));
   if (font.isCollection) throw new Error(`${typefaceFile} is a collection of fonts.`);
-  const characters = new Set(font.characterSet.map((code) => String.fromCodePoint(code)));
-  known.set(root, characters);
-  return characters;
+  return new Set(font.characterSet.map((code) => String.fromCodePoint(code)));
 }
 
 /** What is wrong with a text, and the part of it that shows where. */

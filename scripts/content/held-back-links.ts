@@ -4,7 +4,6 @@ import { tokensWithLines } from '../../src/blog/token-lines.ts';
 import { article as articleRoute, withoutLocale } from '../../src/i18n/routes.ts';
 import type { ContentProblem } from '../../src/site/content-error.ts';
 import type { SourceFile } from '../../src/blog/read-article.ts';
-import { perObject } from './per-object.ts';
 import type { Content } from './read-content.ts';
 
 /**
@@ -34,7 +33,7 @@ export function heldBackLinks(
     );
 }
 
-const linksOf = perObject((file: SourceFile) => {
+function linksOf(file: SourceFile): { href: string; route: string; line: number }[] {
   const source = readFrontMatter(file, []);
   if (!source) return [];
   return tokensWithLines(source.body, source.bodyLine).flatMap(({ token, line }) => {
@@ -42,4 +41,4 @@ const linksOf = perObject((file: SourceFile) => {
     const href = String(token['href']);
     return [{ href, route: withoutLocale(href.replace(/[?#].*$/, '')), line }];
   });
-});
+}

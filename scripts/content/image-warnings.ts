@@ -7,7 +7,6 @@ import type { SourceFile } from '../../src/blog/read-article.ts';
 import type { BlogFiles } from '../../src/blog/read-articles.ts';
 import { tokensWithLines } from '../../src/blog/token-lines.ts';
 import type { ContentProblem } from '../../src/site/content-error.ts';
-import { perObject } from './per-object.ts';
 
 /** The column of an article is 672 pixels wide; an image of fewer looks blurred there. */
 const least = 672;
@@ -70,7 +69,7 @@ async function widthOf(file: string): Promise<number | undefined> {
 }
 
 /** The images that a text shows, as paths from the project's root. */
-const shownBy = perObject((file: SourceFile): readonly string[] => {
+function shownBy(file: SourceFile): string[] {
   const source = readFrontMatter(file, []);
   if (!source) return [];
   const folder = file.path.replace(/[^/]*$/, '');
@@ -79,4 +78,4 @@ const shownBy = perObject((file: SourceFile): readonly string[] => {
   const tokens = source.body.includes('![') ? tokensWithLines(source.body) : [];
   const hrefs = tokens.flatMap(({ token }) => (token.type === 'image' ? [String(token['href'])] : []));
   return [...hrefs, String(fields.socialImage ?? '')].map((href) => `${folder}${imageName(href) ?? ''}`);
-});
+}

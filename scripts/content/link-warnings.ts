@@ -1,10 +1,9 @@
 import { marked } from 'marked';
 import { type Article, articleFile } from '../../src/blog/article.ts';
-import { byLocale, type Locale, locales } from '../../src/i18n/locales.ts';
+import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { article as articleRoute, isRootRelative, routes } from '../../src/i18n/routes.ts';
 import type { ContentProblem } from '../../src/site/content-error.ts';
 import { linkProblem } from './links.ts';
-import { perObject } from './per-object.ts';
 import { allAnchors, type HeadingSources } from './site-anchors.ts';
 import { textsOf } from './texts-of.ts';
 
@@ -29,12 +28,10 @@ export function linkWarnings(sources: HeadingSources): ContentProblem[] {
   );
 }
 
-const linksOfArticle = perObject((article: Article) =>
-  byLocale((locale) => {
-    const file = `content/blog/${article.id}/${articleFile(locale)}`;
-    return links(file, 'text', article[locale]?.body ?? '', articleRoute(article.id));
-  }),
-);
+function linksOfArticle(article: Article, locale: Locale): Link[] {
+  const file = `content/blog/${article.id}/${articleFile(locale)}`;
+  return links(file, 'text', article[locale]?.body ?? '', articleRoute(article.id));
+}
 
 function links(file: string, field: string, text: string, page?: string): Link[] {
   return hrefsOf(text)
@@ -49,7 +46,7 @@ function linksOf({ strings, articles, faq }: HeadingSources, locale: Locale): Li
       const page = legalPages.find((route) => field.startsWith(`${route.slice(1)}.`));
       return field.endsWith('.href') ? [{ file, field, href: text }] : links(file, field, text, page);
     }),
-    ...articles.flatMap((article) => linksOfArticle(article)[locale]),
+    ...articles.flatMap((article) => linksOfArticle(article, locale)),
     ...faq[locale].flatMap(({ id: topic, questions }) =>
       questions.flatMap(({ answerMarkdown, more }, index): Link[] => {
         const file = `content/faq/${topic}/${locale}.yaml`;

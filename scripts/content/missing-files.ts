@@ -7,7 +7,6 @@ import { tokensWithLines } from '../../src/blog/token-lines.ts';
 import { isRootRelative } from '../../src/i18n/routes.ts';
 import type { Site } from '../../src/site/schema.ts';
 import type { ContentProblem } from '../../src/site/content-error.ts';
-import { perObject } from './per-object.ts';
 
 /** Endings of files that the build makes itself: feeds and lists for machines. */
 const builtFiles = /\.(?:xml|txt)$/;
@@ -39,7 +38,7 @@ export function missingRecordings({ callRecording = {} }: Site, folder: string):
 }
 
 /** The files of `public/` that an article names. */
-const filesOf = perObject((file: SourceFile) => {
+function filesOf(file: SourceFile): { path: string; does: string; href: string; line: number }[] {
   const source = readFrontMatter(file, []);
   // Most articles name none, and reading for them takes as long as rendering does.
   if (!source || !/\/\S*\.\w/.test(source.body)) return [];
@@ -50,7 +49,7 @@ const filesOf = perObject((file: SourceFile) => {
     const isFile = isRootRelative(href) && /\.\w+$/.test(path) && !builtFiles.test(path);
     return isFile ? [{ path, does: token.type === 'link' ? 'links to' : 'shows', href, line }] : [];
   });
-});
+}
 
 function decoded(path: string): string {
   try {

@@ -43,16 +43,11 @@ function siteAnchors({ strings, articles, faq }: HeadingSources, locale: Locale)
   // Without any answers there is no page of them.
   const hasFaq = locales.some((one) => faq[one].length > 0);
   const built = ofPages.filter(([route]) => hasFaq || route !== routes.faq);
-  return new Map(built.map(([route, ids]) => [route, once(() => asSet(ids()))]));
+  return new Map(built.map(([route, ids]) => [route, () => asSet(ids())]));
 }
 
 function asSet(ids: readonly string[] | undefined): ReadonlySet<string> | undefined {
   return ids && new Set(ids);
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
-  return () => (made ??= { value: make() }).value;
 }
 
 /** As the page has them: where a translation is lacking, those of the English text. */

@@ -11,7 +11,6 @@ import type { ContentProblem } from '../../src/site/content-error.ts';
 import { bodyWarnings } from './body-warnings.ts';
 import { quotationWarning, typefaceWarning } from './characters.ts';
 import { linkWarnings } from './link-warnings.ts';
-import { perObject } from './per-object.ts';
 import type { Content } from './read-content.ts';
 import { analyticsWarnings, foreignServiceWarnings, retentionWarnings } from './service-warnings.ts';
 import { tagWarnings } from './tag-warnings.ts';
@@ -40,7 +39,7 @@ export function contentWarnings(content: Content): ContentProblem[] {
         ...analyticsWarnings(textsOf(strings[locale]), site.analytics),
       ]);
     }),
-    ...articles.flatMap(warningsOfArticle(typeface)),
+    ...articles.flatMap((article) => warningsOfArticle(article, typeface)),
     ...blog.texts.flatMap(bodyWarnings),
     ...tagWarnings(articles),
     ...locales.flatMap((locale) =>
@@ -60,17 +59,15 @@ export function contentWarnings(content: Content): ContentProblem[] {
   ];
 }
 
-const warningsOfArticle = perObject((typeface: ReadonlySet<string>) =>
-  perObject((article: Article) =>
-    locales.flatMap((locale) =>
-      inFile(`content/blog/${article.id}/${articleFile(locale)}`, [
-        ...articleWarnings(article, locale),
-        ...quotationWarnings(article[locale], locale),
-        ...characterWarnings(article[locale], typeface),
-      ]),
-    ),
-  ),
-);
+function warningsOfArticle(article: Article, typeface: ReadonlySet<string>): ContentProblem[] {
+  return locales.flatMap((locale) =>
+    inFile(`content/blog/${article.id}/${articleFile(locale)}`, [
+      ...articleWarnings(article, locale),
+      ...quotationWarnings(article[locale], locale),
+      ...characterWarnings(article[locale], typeface),
+    ]),
+  );
+}
 
 function inFile(file: string, warnings: readonly Warning[]): ContentProblem[] {
   return warnings.map((warning) => ({ file, ...warning }));

@@ -30,20 +30,8 @@ export interface LocalizedArticle {
   readonly socialImage?: { readonly file: string; readonly alt: string } | undefined;
 }
 
-const localized = new WeakMap<Article, Map<Locale, LocalizedArticle>>();
-
-/**
- * An article in `locale`, each field falling back to the default language by itself. Made once and kept: every form
- * of its page, the lists that it stands in and the feed ask for it.
- */
+/** An article in `locale`, each field falling back to the default language by itself. */
 export function localizeArticle(article: Article, locale: Locale): LocalizedArticle {
-  const known = localized.get(article) ?? new Map<Locale, LocalizedArticle>();
-  const result = known.get(locale) ?? localize(article, locale);
-  localized.set(article, known.set(locale, result));
-  return result;
-}
-
-function localize(article: Article, locale: Locale): LocalizedArticle {
   const own: ArticleText = article[locale] ?? {};
   const original = article[defaultLocale];
   const localeOf = (text: unknown): Locale => (text === undefined ? defaultLocale : locale);

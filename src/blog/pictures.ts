@@ -13,8 +13,6 @@ const files = import.meta.glob<ImageMetadata>('/content/blog/*/*.{jpg,jpeg,png,w
 /** The files of each article, by its folder. */
 const byFolder = Map.groupBy(Object.entries(files), ([path]) => path.slice(0, path.lastIndexOf('/') + 1));
 
-const kept = new Map<string, Promise<Picture>>();
-
 /**
  * The images beside the text of an article, by the names of their files. Astro resizes and converts them; both
  * languages and all forms of a page share the files.
@@ -24,11 +22,9 @@ const kept = new Map<string, Promise<Picture>>();
 export async function articlePictures(id: string): Promise<ReadonlyMap<string, Picture>> {
   const folder = `/content/blog/${id}/`;
   const own = byFolder.get(folder) ?? [];
-  const pictures = own.map(async ([path, image]) => {
-    const picture = kept.get(image.src) ?? makePicture(image);
-    kept.set(image.src, picture);
-    return [path.slice(folder.length), await picture] as const;
-  });
+  const pictures = own.map(
+    async ([path, image]) => [path.slice(folder.length), await makePicture(image)] as const,
+  );
   return new Map(await Promise.all(pictures));
 }
 

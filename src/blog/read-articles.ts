@@ -4,7 +4,7 @@ import type { SiteValues } from '../i18n/site-values.ts';
 import { attempt, ContentError, type ContentProblem } from '../site/content-error.ts';
 import { type Article, articleFile } from './article.ts';
 import { convertImage, isForeignImage } from './article-images.ts';
-import { type ArticleFolder, readArticle, type SourceFile } from './read-article.ts';
+import { readArticle, type SourceFile } from './read-article.ts';
 
 export type { SourceFile };
 
@@ -50,11 +50,10 @@ export function readArticles(
 
   problems.push(...idProblems([...folders.keys()], root), ...strayImages(images ?? [], folders, root));
 
-  const facts = JSON.stringify(values);
   const imagesOf = images && namesByFolder(images);
   const articles = [...folders].flatMap(([id, files]) => {
     const beside = imagesOf && (imagesOf.get(`${root}/${id}`) ?? new Set());
-    return attempt(problems, () => readOnce({ id, files, beside }, values, facts)) ?? [];
+    return attempt(problems, () => readArticle({ id, files, beside }, values)) ?? [];
   });
   if (problems.length > 0) throw new ContentError(problems);
   return articles.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
@@ -116,35 +115,6 @@ function idProblems(ids: readonly string[], root: string): ContentProblem[] {
     }
     return [];
   });
-}
-
-interface Kept {
-  readonly files: readonly SourceFile[];
-  /** The names of the images beside them, and the owner's facts. */
-  readonly rest: string;
-  readonly article: Article;
-}
-
-const kept = new Map<string, Kept>();
-
-/**
- * An article that is the same object as long as its files are. Several steps of a build read the articles, and
- * development reads all of them whenever one is saved.
- */
-function readOnce(
-  folder: ArticleFolder,
-  values: Readonly<Record<Locale, SiteValues>>,
-  facts: string,
-): Article {
-  const files = [...folder.files.values()];
-  const rest = facts + (folder.beside ? [...folder.beside].join('/') : '');
-  const key = files.map(({ path }) => path).join(' ');
-  const before = kept.get(key);
-  const isSame = before?.rest === rest && before.files.every((file, index) => file === files[index]);
-  if (isSame) return before.article;
-  const article = readArticle(folder, values);
-  kept.set(key, { files, rest, article });
-  return article;
 }
 
 /** Images that lie in the folder of no article: nothing shows them. */

@@ -14,65 +14,30 @@ export interface Onward {
 /** More are no help to choose. */
 const mostRelated = 3;
 
-/** The places of the articles with each tag, by its id; the newest article has place 0. */
-type Places = ReadonlyMap<string, readonly number[]>;
-
 /**
  * Where to go on from each article, by its id.
  *
  * @param articles newest first
  */
 export function onwardPaths(articles: readonly Article[]): ReadonlyMap<string, Onward> {
-  const places = placesByTag(articles);
-  // Articles with the same tags share their places with the same others.
-  const known = new Map<string, readonly number[]>();
-  const ranked = (article: Article): readonly number[] => {
-    const ids = tagIdsOf(article).toSorted();
-    const key = ids.join(' ');
-    const best = known.get(key) ?? mostShared(ids, places);
-    known.set(key, best);
-    return best;
-  };
-  return new Map(
-    articles.map((article, place) => [article.id, onwardFrom(place, articles, ranked(article))]),
-  );
+  const tags = articles.map((article) => new Set(tagIdsOf(article)));
+  return new Map(articles.map((article, place) => [article.id, onwardFrom(place, articles, tags)]));
 }
 
-function placesByTag(articles: readonly Article[]): Places {
-  const places = new Map<string, number[]>();
-  articles.forEach((article, place) => {
-    for (const id of new Set(tagIdsOf(article))) {
-      const known = places.get(id) ?? [];
-      known.push(place);
-      places.set(id, known);
-    }
-  });
-  return places;
-}
-
-function onwardFrom(place: number, articles: readonly Article[], ranked: readonly number[]): Onward {
+/** @param tags the tags of each article, in the order of the articles */
+function onwardFrom(
+  place: number,
+  articles: readonly Article[],
+  tags: readonly ReadonlySet<string>[],
+): Onward {
   const next = (place + 1) % articles.length;
-  const taken = [place - 1, place, next];
-  const related = ranked.filter((other) => !taken.includes(other)).slice(0, mostRelated);
-  const at = (other: number) => (other === place ? undefined : articles[other]);
-  return {
-    next: at(next),
-    newer: place - 1 === next ? undefined : at(place - 1),
-    related: related.flatMap((other) => at(other) ?? []),
-  };
-}
-
-/** The places of those that share most tags: so many that enough are left without an article and its neighbours. */
-function mostShared(ids: readonly string[], places: Places): number[] {
-  const wanted = mostRelated + 3;
-  const shared = new Map<number, number>();
-  for (const place of ids.flatMap((id) => places.get(id) ?? [])) {
-    shared.set(place, (shared.get(place) ?? 0) + 1);
-  }
-  const best: number[] = [];
-  for (let count = ids.length; count > 0 && best.length < wanted; count -= 1) {
-    const equals = [...shared].flatMap(([place, many]) => (many === count ? [place] : []));
-    best.push(...equals.toSorted((a, b) => a - b));
-  }
-  return best.slice(0, wanted);
+  const newer = place - 1 === next ? -1 : place - 1;
+  const own = [...(tags[place] ?? [])];
+  const related = articles
+    .map((article, other) => ({ article, other, shared: own.filter((tag) => tags[other]?.has(tag)).length }))
+    .filter(({ other, shared }) => shared > 0 && ![place - 1, place, next].includes(other))
+    .toSorted((a, b) => b.shared - a.shared)
+    .slice(0, mostRelated)
+    .map(({ article }) => article);
+  return { next: next === place ? undefined : articles[next], newer: articles[newer], related };
 }

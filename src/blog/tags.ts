@@ -2,15 +2,6 @@ import { defaultLocale, type Locale } from '../i18n/locales.ts';
 import type { Article } from './article.ts';
 import { slugOf } from './slug.ts';
 
-const ids = new Map<string, string>();
-
-/** Articles share their tags: the address of each is made once. */
-function idOf(tag: string): string {
-  const id = ids.get(tag) ?? slugOf(tag);
-  ids.set(tag, id);
-  return id;
-}
-
 /** A subject of articles. */
 export interface Tag {
   /** Part of the address of its page, the same in every language. */
@@ -22,14 +13,14 @@ export interface Tag {
 export function tagsOf(article: Article, locale: Locale): Tag[] {
   const names = article[locale]?.tags;
   return article[defaultLocale].tags.map((original, index) => ({
-    id: idOf(original),
+    id: slugOf(original),
     name: names?.[index] ?? original,
   }));
 }
 
 /** The ids of an article's tags. */
 export function tagIdsOf(article: Article): string[] {
-  return article[defaultLocale].tags.map(idOf);
+  return article[defaultLocale].tags.map(slugOf);
 }
 
 /**

@@ -57,12 +57,5 @@ export function periodText(
 ): string {
   if (typeof period === 'string') return words[period];
   const { value, unit } = period;
-  const key = `${intl} ${unit}`;
-  const format =
-    formats.get(key) ?? new Intl.NumberFormat(intl, { style: 'unit', unit, unitDisplay: 'long' });
-  formats.set(key, format);
-  return format.format(value);
+  return new Intl.NumberFormat(intl, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 }
-
-/** Kept: to make one takes longer than all else that the cookie banner of a page needs. */
-const formats = new Map<string, Intl.NumberFormat>();

@@ -3,7 +3,7 @@
 import type { Article } from '../blog/article.ts';
 import { localizeArticle } from '../blog/localize.ts';
 import { renderInline } from '../blog/markdown.ts';
-import { renderArticle } from '../blog/render-article.ts';
+import { renderMarkdown } from '../blog/markdown.ts';
 import type { FaqTopic } from '../faq/parse-faq.ts';
 import { renderFaq } from '../faq/render-faq.ts';
 import type { Dictionary } from '../i18n/dictionary.ts';
@@ -66,7 +66,7 @@ function articleDocument(article: Article, locale: Locale, t: Dictionary): Searc
   const own = localizeArticle(article, locale);
   const { id, title, excerpt, tags, bodyLocale, titleLocale } = own;
   const names = tags.map(({ name }) => name).join(', ');
-  const { html } = renderArticle(own, locale, t.common.table);
+  const { html } = renderMarkdown(own.body, { locale, tableLabel: t.common.table });
   return {
     href: linkTo(locale, articleRoute(id), routes.search),
     kind: 'article',

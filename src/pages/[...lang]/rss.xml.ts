@@ -4,9 +4,9 @@ import { allArticles } from '@/blog/articles.ts';
 import { feedHtml } from '@/blog/feed-html.ts';
 import { escapeHtml } from '@/blog/escape-html.ts';
 import { localizeArticle } from '@/blog/localize.ts';
+import { renderMarkdown } from '@/blog/markdown.ts';
 import { articlePictures } from '@/blog/pictures.ts';
 import { changedAt } from '@/blog/publishing.ts';
-import { renderArticle } from '@/blog/render-article.ts';
 import { canonicalUrl } from '@/head/url.ts';
 import { dictionary } from '@/i18n/dictionary.ts';
 import { defaultLocale, languages, type Locale, locales } from '@/i18n/locales.ts';
@@ -33,7 +33,11 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale }, sit
     .slice(0, mostArticles);
   const items = own.map(async (article) => {
     const link = canonicalUrl(canonical(locale, articleRoute(article.id)), origin);
-    const { html } = renderArticle(article, locale, t.common.table, await articlePictures(article.id));
+    const { html } = renderMarkdown(article.body, {
+      locale,
+      tableLabel: t.common.table,
+      pictures: await articlePictures(article.id),
+    });
     return {
       title: article.title,
       link,
