@@ -30,10 +30,19 @@ export interface RenderOptions {
   readonly from?: string;
   /** The images beside the text, by the names of their files; text stands in the place of others. */
   readonly pictures?: ReadonlyMap<string, Picture>;
+  /** Gives the headings their ids; texts of one page share it. Made for the page of an article when not given. */
+  readonly slugger?: GithubSlugger;
 }
 
 /** Ids of the article page itself, which no heading may take. */
 const pageIds: readonly string[] = ['main', 'read-next', 'related', 'share'];
+
+/** Gives ids that differ from each other and from those of the page. */
+export function sluggerBeside(taken: readonly string[]): GithubSlugger {
+  const slugger = new GithubSlugger();
+  for (const id of taken) slugger.slug(id);
+  return slugger;
+}
 
 /** What articles and legal texts share: raw HTML shown as text, safe and localised links. */
 function safeRenderer(locale: Locale, from: string): RendererObject {
@@ -66,13 +75,17 @@ function safeRenderer(locale: Locale, from: string): RendererObject {
  */
 export function renderMarkdown(
   markdown: string,
-  { locale, tableLabel, from = routes.blog, pictures = new Map() }: RenderOptions,
+  {
+    locale,
+    tableLabel,
+    from = routes.blog,
+    pictures = new Map(),
+    slugger = sluggerBeside(pageIds),
+  }: RenderOptions,
 ): RenderedMarkdown {
   const headings: Heading[] = [];
   let tables = 0;
   let shown = 0;
-  const slugger = new GithubSlugger();
-  for (const id of pageIds) slugger.slug(id);
   const marked = new Marked({ gfm: true }, { renderer: safeRenderer(locale, from) });
   const tokens = marked.lexer(markdown);
   // The callback is not asynchronous: there is nothing to wait for.

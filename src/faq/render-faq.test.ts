@@ -36,6 +36,14 @@ describe('renderFaq', () => {
     expect(rendered({}, 'en')?.html).toContain('href="/#contact"');
   });
 
+  it('gives headings in answers ids of their own', () => {
+    const answer = { ...question, answerMarkdown: '## Price\n\nTen.' };
+    const questions = [answer, { ...answer, id: 'fee' }];
+    const [topic] = renderFaq([{ id: 'money', title: 'Money', questions }], 'en', 'Table');
+    const ids = topic?.questions.map(({ html }) => /id="([^"]*)"/.exec(html)?.[1]);
+    expect(ids).toEqual(['price-1', 'price-2']);
+  });
+
   it('leads on in the language of the page', () => {
     expect(rendered()?.more).toEqual({ text: 'Prices in 2\u00a0weeks', href: '/sv/blog/guide#prices' });
     expect(rendered({ more: undefined })).not.toHaveProperty('more');

@@ -1,5 +1,5 @@
 import { type MarkedToken, marked } from 'marked';
-import { plainText, renderMarkdown } from '../blog/markdown.ts';
+import { plainText, renderMarkdown, sluggerBeside } from '../blog/markdown.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { localizeHref, routes } from '../i18n/routes.ts';
 import { typeset } from '../i18n/typeset.ts';
@@ -28,13 +28,16 @@ export interface ShownTopic {
  * @param tableLabel accessible name of the scrolling area around a table
  */
 export function renderFaq(topics: readonly FaqTopic[], locale: Locale, tableLabel: string): ShownTopic[] {
+  const slugger = sluggerBeside(
+    topics.flatMap(({ id, questions }) => [id, ...questions.map((one) => one.id)]),
+  );
   return topics.map(({ id, title, questions }) => ({
     id,
     title: typeset(title),
     questions: questions.map(({ more, ...question }) => ({
       id: question.id,
       question: typeset(question.question),
-      html: renderMarkdown(question.answerMarkdown, { locale, tableLabel, from: routes.faq }).html,
+      html: renderMarkdown(question.answerMarkdown, { locale, tableLabel, from: routes.faq, slugger }).html,
       text: answerText(question),
       ...(more && {
         more: { text: typeset(more.text), href: localizeHref(more.href, locale, routes.faq) },

@@ -19,11 +19,6 @@ function entriesOf({ analytics }: Analytics): { owner: string | undefined; entry
   ];
 }
 
-/** The entries of `entriesOf`, for what compares them with a browser. */
-export function storedEntries(site: Analytics): StoredEntry[] {
-  return entriesOf(site).map(({ entry }) => entry);
-}
-
 /** The privacy policy's list of what is kept in the browser. */
 export function storedTable(
   strings: Dictionary['privacy']['stored'],

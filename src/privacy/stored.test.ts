@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
-import { isListed, ownEntries, periodText } from './stored.ts';
+import { ownEntries, periodText } from './stored.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const code = globSync('{src,server,integrations,supabase}/**/*.{ts,tsx,astro}', {
@@ -28,24 +28,6 @@ describe('the list of what the site stores', () => {
     const used = code.filter(({ path }) => path !== 'src/privacy/stored.ts');
     const key = name.endsWith('*') ? `\`${name.slice(0, -1)}\${` : `'${name}'`;
     expect(used.some(({ text }) => text.includes(key))).toBe(true);
-  });
-});
-
-describe('isListed', () => {
-  const entries = [
-    { name: 'one', kind: 'local', purpose: 'chat', period: 'tab' },
-    { name: '_two*Test', kind: 'cookie', purpose: 'test', period: 'atOnce' },
-  ] as const;
-
-  it.each([
-    ['local', 'one', true],
-    ['session', 'one', false],
-    ['local', 'one-more', false],
-    ['cookie', '_twoSmallTest', true],
-    ['cookie', '_two', false],
-    ['cookie', 'a_twoTest', false],
-  ] as const)('%s %s: %s', (kind, name, expected) => {
-    expect(isListed(entries, kind, name)).toBe(expected);
   });
 });
 

@@ -33,15 +33,6 @@ type KeyLike<Name extends string> = Name extends `${infer Start}*` ? `${Start}${
 /** The keys that the site's own code may use in an area of storage. */
 export type OwnKey<Kind extends StorageKind> = KeyLike<Extract<Own, { readonly kind: Kind }>['name']>;
 
-/** True when a list of entries has one of this kind with this name. */
-export function isListed(entries: readonly StoredEntry[], kind: StorageKind, name: string): boolean {
-  return entries.some((entry) => {
-    const [start = '', end] = entry.name.split('*');
-    if (entry.kind !== kind) return false;
-    return end === undefined ? name === start : name.startsWith(start) && name.endsWith(end);
-  });
-}
-
 /** How many days something is kept at most; 0 for what ends with the tab, the browser or at once. */
 export function daysOf(period: Period): number {
   if (typeof period === 'string') return 0;
