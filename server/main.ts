@@ -1,35 +1,25 @@
 /** `npm run serve`: the built site on http://localhost:4321 (or PORT), with all that it talks to. */
 
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadEnv } from 'vite';
-import { readSite } from '../src/site/read-site.ts';
-import { siteAddress } from '../src/site/url.ts';
 import { listen, wantedPort } from './listen.ts';
 import { createSiteServer } from './site-server.ts';
-import { createStandIns } from './stand-ins.ts';
+import { loadFunction, standIns } from './stand-ins.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const dist = join(root, 'dist');
-const standIns = createStandIns(console.log);
+const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
 try {
-  const wanted = wantedPort(process.env['PORT']);
-  const { base } = siteAddress(loadEnv('production', root, 'PUBLIC_')['PUBLIC_SITE_URL'], readSite(root).url);
-  const server = createSiteServer(dist, standIns.middlewares, base);
-  await standIns.start();
-  const port = await listen(server, wanted, (taken) => {
-    console.log(`Port ${taken} is taken, trying ${taken + 1}.`);
+  const assistant = loadFunction(process.env);
+  assistant.catch((error: unknown) => {
+    console.error(`The chat assistant cannot answer; the rest of the site works. ${messageOf(error)}`);
   });
-  console.log(`The site is on http://localhost:${port}${base}  (Ctrl-C ends it)`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      server.closeAllConnections();
-      server.close(() => void standIns.stop().then(() => process.exit(0)));
-    });
-  }
+  const services = standIns(() => assistant, console.log);
+  const port = await listen(createSiteServer(dist, services), wantedPort(process.env['PORT']));
+  console.log(`The site is on http://localhost:${port}  (Ctrl-C ends it)`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(messageOf(error));
   process.exitCode = 1;
-  await standIns.stop();
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
