@@ -4,12 +4,13 @@ import { promisify } from 'node:util';
 import type { AstroIntegration } from 'astro';
 import type { WebHandler } from '../server/function-service.ts';
 import { pathOf } from '../server/request.ts';
-import { functionFile, standIns as createStandIns } from '../server/stand-ins.ts';
+import { standIns as createStandIns } from '../server/stand-ins.ts';
 import { taskQueue } from './task-queue.ts';
 import { watchContent } from './watch-content.ts';
 
-type FunctionModule = typeof import('../supabase/functions/chat-assistant/chat-assistant.ts');
+type AssistantModule = typeof import('../server/assistant.ts');
 
+const assistantFile = fileURLToPath(new URL('../server/assistant.ts', import.meta.url));
 const knowledgeScript = fileURLToPath(new URL('../scripts/knowledge.ts', import.meta.url));
 
 /** Learns from the texts again, in a process of its own: a module here would hold old content. */
@@ -26,12 +27,15 @@ export function standIns(): AstroIntegration {
     name: 'stand-ins',
     hooks: {
       'astro:server:setup': ({ server, logger }) => {
-        // Vite loads a module anew when a file of it has changed.
-        const load = () => server.ssrLoadModule(functionFile) as Promise<FunctionModule>;
-        const loadFunction = onceForEach(load, ({ createChatAssistant }) =>
-          createChatAssistant((name) => process.env[name]),
-        );
-        const services = createStandIns(loadFunction, (line) => logger.info(line));
+        let assistant: { readonly module: unknown; readonly handle: WebHandler } | undefined;
+        const loadAssistant = async (): Promise<WebHandler> => {
+          // Vite gives another module once a file of it has changed.
+          const module = (await server.ssrLoadModule(assistantFile)) as AssistantModule;
+          if (assistant?.module !== module)
+            assistant = { module, handle: module.createAssistant(process.env) };
+          return assistant.handle;
+        };
+        const services = createStandIns(loadAssistant, (line) => logger.info(line));
         server.middlewares.use((request, response, next) => {
           const service = services.get(pathOf(request));
           if (service) service(request, response);
@@ -40,22 +44,13 @@ export function standIns(): AstroIntegration {
 
         // An article comes as several files at once; two runs would write one file together.
         const inTurn = taskQueue();
+        const learnAgain = async (): Promise<void> => {
+          await learn();
+          assistant = undefined;
+        };
         // What is wrong in content/ is told by the site's own loaders.
-        watchContent(server.watcher, () => void inTurn(learn).catch(() => undefined));
+        watchContent(server.watcher, () => void inTurn(learnAgain).catch(() => undefined));
       },
     },
-  };
-}
-
-/** Makes the function once for each state of its module: its limits count from one question to the next. */
-function onceForEach<Module>(
-  load: () => Promise<Module>,
-  create: (module: Module) => WebHandler,
-): () => Promise<WebHandler> {
-  let last: { readonly module: Module; readonly handle: WebHandler } | undefined;
-  return async () => {
-    const module = await load();
-    if (last?.module !== module) last = { module, handle: create(module) };
-    return last.handle;
   };
 }

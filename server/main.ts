@@ -1,14 +1,15 @@
 /** `npm run serve`: the built site on http://localhost:4321 (or PORT), with all that it talks to. */
 
 import { fileURLToPath } from 'node:url';
+import { createAssistant } from './assistant.ts';
 import { listen, wantedPort } from './listen.ts';
 import { createSiteServer } from './site-server.ts';
-import { loadFunction, standIns } from './stand-ins.ts';
+import { standIns } from './stand-ins.ts';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
 try {
-  const assistant = loadFunction(process.env);
+  const assistant = Promise.try(createAssistant, process.env);
   assistant.catch((error: unknown) => {
     console.error(`The chat assistant cannot answer; the rest of the site works. ${messageOf(error)}`);
   });

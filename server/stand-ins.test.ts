@@ -5,11 +5,12 @@ import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailProvider, mailProviderIds } from '../src/mail/providers.ts';
 import { addressLimit } from '../supabase/functions/chat-assistant/limits/limits.ts';
+import { createAssistant } from './assistant.ts';
 import { listen } from './listen.ts';
 import { pathOf } from './request.ts';
-import { loadFunction, standIns } from './stand-ins.ts';
+import { standIns } from './stand-ins.ts';
 
-const assistant = loadFunction({});
+const assistant = Promise.resolve(createAssistant({}));
 const services = standIns(
   () => assistant,
   () => undefined,

@@ -1,9 +1,10 @@
 /** A reply of a language model, from a stand-in for its provider through the function to the panel. */
 
 import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createAssistant } from '../../server/assistant.ts';
 import { listen } from '../../server/listen.ts';
 import { createSiteServer } from '../../server/site-server.ts';
-import { loadFunction, standIns } from '../../server/stand-ins.ts';
+import { standIns } from '../../server/stand-ins.ts';
 import { chat } from '../support/flows.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -24,7 +25,8 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   const address = `http://127.0.0.1:${await listen(provider, 0)}/v1`;
-  const assistant = loadFunction({ LLM_API_KEY: 'key', LLM_BASE_URL: address, LLM_MODEL: 'stand-in' });
+  const settings = { LLM_API_KEY: 'key', LLM_BASE_URL: address, LLM_MODEL: 'stand-in' };
+  const assistant = Promise.resolve(createAssistant(settings));
   const services = standIns(
     () => assistant,
     () => undefined,

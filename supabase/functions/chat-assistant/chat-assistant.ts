@@ -1,35 +1,38 @@
+/** Puts the function together; it runs wherever there are `Request`, `Response` and `fetch`. */
+
 import { createAssistant } from './answers/assistant.ts';
 import { readEnvironment } from './environment.ts';
 import { createHandler } from './http/handler.ts';
-import knowledge from './knowledge.json' with { type: 'json' };
 import { knowledgeSchema } from './knowledge.ts';
 import { createCounter } from './limits/counter.ts';
 import { createDatabaseLimiter } from './limits/database-limiter.ts';
 import { createModelLimit, createRateLimit } from './limits/rate-limit.ts';
 import { createCompletions } from './model/chat-completions.ts';
 
+export interface ChatAssistantOptions {
+  /** Gives a variable of the environment; undefined or empty when it is not set. */
+  readonly read: (name: string) => string | undefined;
+  /** What `knowledge.json` holds. */
+  readonly knowledge: unknown;
+  /** Takes lines for the log, which never hold visitor text. */
+  readonly log: (line: string) => void;
+}
+
 /**
- * Puts the function together. It knows web standards only, so that Supabase's Deno and the local server's Node both
- * run it.
+ * Makes the function.
  *
- * @param read gives an environment variable; undefined or empty when it is not set
- * @returns what answers a request
- * @throws when a variable is wrong, with its name
+ * @throws when a variable of the environment is wrong, or the knowledge has another form
  */
-export function createChatAssistant(
-  read: (name: string) => string | undefined,
-): (request: Request) => Promise<Response> {
+export function createChatAssistant({
+  read,
+  knowledge,
+  log,
+}: ChatAssistantOptions): (request: Request) => Promise<Response> {
   const { allowedOrigins, addressHeader, model, database, complaints } = readEnvironment(read);
-  const log = console.error;
-  const now = Date.now;
   for (const complaint of complaints) log(`chat-assistant: ${complaint}`);
-
-  const count = createCounter({
-    now,
-    log,
-    ...(database && { shared: createDatabaseLimiter(database, { now }) }),
-  });
-
+  const now = Date.now;
+  const shared = database && { shared: createDatabaseLimiter(database, { now }) };
+  const count = createCounter({ now, log, ...shared });
   return createHandler({
     provider: createAssistant({
       knowledge: knowledgeSchema.parse(knowledge),

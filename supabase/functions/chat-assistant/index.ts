@@ -1,5 +1,6 @@
-/** The chat-assistant function on Supabase: the only file that knows Deno. */
+/** The function as Supabase runs it: the only file that knows Deno. */
 
 import { createChatAssistant } from './chat-assistant.ts';
+import knowledge from './knowledge.json' with { type: 'json' };
 
-Deno.serve(createChatAssistant((name) => Deno.env.get(name)));
+Deno.serve(createChatAssistant({ read: (name) => Deno.env.get(name), knowledge, log: console.error }));
