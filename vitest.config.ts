@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { globSync } from 'tinyglobby';
 import { defineConfig } from 'vitest/config';
 
 function testing(file: string): string {

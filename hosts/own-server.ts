@@ -8,7 +8,7 @@ export const ownServer: Host = {
   name: 'the own server',
   async start() {
     const server = createSiteServer(dist);
-    const port = await listen(server, 0, () => undefined);
+    const port = await listen(server, 0);
     return {
       port,
       async stop() {

@@ -2,43 +2,55 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { AstroIntegration } from 'astro';
-import { createStandIns } from '../server/stand-ins.ts';
-import { taskQueue } from '../server/task-queue.ts';
-import { watchSources } from './watch-sources.ts';
+import type { WebHandler } from '../server/function-service.ts';
+import { pathOf } from '../server/request.ts';
+import { standIns as createStandIns } from '../server/stand-ins.ts';
+import { taskQueue } from './task-queue.ts';
+import { watchContent } from './watch-content.ts';
 
+type AssistantModule = typeof import('../server/assistant.ts');
+
+const assistantFile = fileURLToPath(new URL('../server/assistant.ts', import.meta.url));
 const knowledgeScript = fileURLToPath(new URL('../scripts/knowledge.ts', import.meta.url));
 
-/** Makes the function's knowledge anew, in a process of its own: a module here would hold old content. */
-async function remakeKnowledge(): Promise<void> {
+/** Learns from the texts again, in a process of its own: a module here would hold old content. */
+async function learn(): Promise<void> {
   await promisify(execFile)(process.execPath, [knowledgeScript]);
 }
 
 /**
- * In development: answers for the chat function and the mail service on the dev server's own
- * address, and starts the function anew when its code or what it knows changes.
+ * In development: answers for the chat function and the mail service on the dev server's own address. A change of
+ * the function's code or of what it knows holds from the next question on.
  */
 export function standIns(): AstroIntegration {
-  let stop: (() => Promise<void>) | undefined;
-  // An article comes as several files at once; two runs would write one file together.
-  const inTurn = taskQueue();
   return {
     name: 'stand-ins',
     hooks: {
-      'astro:server:setup': async ({ server, logger }) => {
-        const services = createStandIns((line) => logger.info(line));
-        stop = services.stop;
-        for (const middleware of services.middlewares) server.middlewares.use(middleware);
-        const restart = (): void => {
-          services.start().catch((error: unknown) => logger.error(String(error)));
+      'astro:server:setup': ({ server, logger }) => {
+        let assistant: { readonly module: unknown; readonly handle: WebHandler } | undefined;
+        const loadAssistant = async (): Promise<WebHandler> => {
+          // Vite gives another module once a file of it has changed.
+          const module = (await server.ssrLoadModule(assistantFile)) as AssistantModule;
+          if (assistant?.module !== module)
+            assistant = { module, handle: module.createAssistant(process.env) };
+          return assistant.handle;
         };
-        watchSources(server.watcher, {
-          // What is wrong in content/ is told by the site's own loaders.
-          onContent: () => void inTurn(remakeKnowledge).then(restart, () => undefined),
-          onCode: restart,
+        const services = createStandIns(loadAssistant, (line) => logger.info(line));
+        server.middlewares.use((request, response, next) => {
+          const service = services.get(pathOf(request));
+          if (service) service(request, response);
+          else next();
         });
-        await services.start();
+
+        // An article comes as several files at once; two runs would write one file together.
+        const inTurn = taskQueue();
+        const learnAgain = async (): Promise<void> => {
+          await learn();
+          assistant = undefined;
+        };
+        // What is wrong in content/ is told by the site's own loaders.
+        watchContent(server.watcher, () => void inTurn(learnAgain).catch(() => undefined));
       },
-      'astro:server:done': () => stop?.(),
     },
   };
 }

@@ -1,8 +1,6 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-
-/** How many ports are tried after the wanted one. */
-const attempts = 20;
 
 /**
  * The port that PORT asks for, 4321 when it is not set.
@@ -17,34 +15,17 @@ export function wantedPort(setting: string | undefined): number {
 }
 
 /**
- * Listens on this machine only, on the wanted port or, when it is taken, on the next free one.
+ * Listens on this machine only.
  *
- * @param onTaken told each port that was taken
+ * @param port 0 for any that is free
  * @returns the port that the server listens on
- * @throws when no port of the range is free, or listening fails for another reason
+ * @throws with the remedy when it is taken
  */
-export async function listen(
-  server: Server,
-  wanted: number,
-  onTaken: (port: number) => void,
-): Promise<number> {
-  for (let port = wanted; port < wanted + attempts; port += 1) {
-    if (await tryPort(server, port)) return (server.address() as AddressInfo).port;
-    onTaken(port);
-  }
-  throw new Error(`The ports ${wanted} to ${wanted + attempts - 1} are all taken. Free one, or set PORT.`);
-}
-
-function tryPort(server: Server, port: number): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    const onError = (error: NodeJS.ErrnoException): void => {
-      if (error.code === 'EADDRINUSE') resolve(false);
-      else reject(error);
-    };
-    server.once('error', onError);
-    server.listen(port, '127.0.0.1', () => {
-      server.off('error', onError);
-      resolve(true);
-    });
+export async function listen(server: Server, port: number): Promise<number> {
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new Error(`Port ${port} is taken. Stop what listens there, or choose another: PORT=${port + 1}.`);
   });
+  return (server.address() as AddressInfo).port;
 }

@@ -1,80 +1,58 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { join, relative } from 'node:path';
-import { mailProvider, type MailProviderId } from '../src/mail/providers.ts';
-import { composeMail } from './mail-message.ts';
-import { type MailParameters, MailRefusal, readMailRequest, readWebhookRequest } from './mail-request.ts';
-import { type Middleware, pathOf } from './middleware.ts';
-import { readText } from './read-text.ts';
+import { mailProvider, mailProviderIds } from '../src/mail/providers.ts';
+import { readBody } from './request.ts';
 
-/** EmailJS takes 50 kB of variables and one request a second. */
+/** What EmailJS takes, in bytes. */
 const bodyLimit = 50_000;
-const interval = 1_000;
 
-export interface MailStandInOptions {
-  /** Where mails are kept; made when the first one comes. */
-  readonly folder: string;
-  /** Takes a line that says where a mail was kept. */
-  readonly print: (line: string) => void;
-  /** The time in ms; a clock of its own lets tests pass without waiting. */
-  readonly now?: () => number;
-}
+/** Where the forms send their mails to while no mail service is set up. */
+export const mailPaths = mailProviderIds.map((id) => mailProvider(id).address.local);
 
-/** How the stand-in reads the requests of each mail service. */
-const readers: Readonly<Record<MailProviderId, (body: string) => MailParameters>> = {
-  emailjs: readMailRequest,
-  webhook: readWebhookRequest,
-};
-
-/** The reader by the path of the request. */
-const readerOf = new Map(
-  Object.entries(readers).map(([id, read]) => [mailProvider(id as MailProviderId).address.local, read]),
-);
-
-/** Answers as the mail services do, with EmailJS's limits, but keeps each mail as a file: nothing leaves the machine. */
-export function mailStandIn({ folder, print, now = Date.now }: MailStandInOptions): Middleware {
-  let lastAccepted = -Infinity;
-
-  return (request, response, next) => {
-    const read = readerOf.get(pathOf(request) ?? '');
-    if (!read) {
-      next();
-      return;
-    }
-    accept(request, read).then(
-      () => send(response, 200, 'OK'),
+/**
+ * Takes mails in place of a mail service and writes each down as it came: nothing leaves the machine.
+ *
+ * @param folder where; it is made when the first mail comes
+ * @param print takes the line that says where a mail lies
+ */
+export function mailStandIn(folder: string, print: (line: string) => void): RequestListener {
+  return (request, response) => {
+    const send = (status: number, text: string): void => {
+      response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
+    };
+    take(request).then(
+      ([status, text]) => send(status, text),
       (error: unknown) => {
-        if (error instanceof MailRefusal) send(response, error.status, error.message);
-        else {
-          print(`A mail could not be kept: ${error instanceof Error ? error.message : String(error)}`);
-          send(response, 500, 'The mail could not be kept');
-        }
+        print(`A mail could not be written down: ${error instanceof Error ? error.message : String(error)}`);
+        send(500, 'The mail could not be written down');
       },
     );
   };
 
-  async function accept(request: IncomingMessage, read: (body: string) => MailParameters): Promise<void> {
-    if (request.method !== 'POST') throw new MailRefusal(405, 'Use POST');
-    const body = await readText(request, bodyLimit).catch(() => {
-      throw new MailRefusal(400, 'The body did not arrive whole');
-    });
-    if (body === undefined) throw new MailRefusal(413, 'The variables are larger than 50 kB');
-    const parameters = read(body);
-    const time = now();
-    if (time - lastAccepted < interval) throw new MailRefusal(429, 'Too many requests');
-    lastAccepted = time;
-
-    const date = new Date(time);
-    // Unique, since a developer's server and that of the tests may keep a mail at the same moment.
-    const name = `${date.toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
-    const file = join(folder, name);
+  async function take(request: IncomingMessage): Promise<[status: number, text: string]> {
+    const body = await readBody(request, bodyLimit + 1);
+    if (request.method !== 'POST') return [405, 'Use POST'];
+    if (body.length > bodyLimit) return [413, `A mail may have ${bodyLimit / 1000} kB`];
+    const mail = readMail(body.toString());
+    if (!mail) return [400, 'A mail is a JSON object with an e-mail address'];
+    // Unique: the developer's server and that of the tests may get a mail at the same moment.
+    const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.json`;
     await mkdir(folder, { recursive: true });
-    await writeFile(file, await composeMail(parameters, date));
-    print(`A mail was kept in ${relative(process.cwd(), file)}`);
+    await writeFile(join(folder, name), `${JSON.stringify(mail, null, 2)}\n`);
+    print(`A mail has come: ${relative(process.cwd(), join(folder, name))}`);
+    return [200, 'OK'];
   }
 }
 
-function send(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
+/** The mail of a request; undefined when it is no JSON object or holds no e-mail address. */
+function readMail(body: string): object | undefined {
+  if (!/"[^"\s@]+@[^"\s@]+"/.test(body)) return undefined;
+  try {
+    const mail: unknown = JSON.parse(body);
+    return typeof mail === 'object' && mail !== null ? mail : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,162 +1,98 @@
-import { existsSync, type ReadStream, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { join, posix } from 'node:path';
-import compression from 'compression';
+import { extname, join } from 'node:path';
 import send from 'send';
 import { localeOf, withoutLocale } from '../src/i18n/routes.ts';
-import { type HeaderRule, headersFor, parseHeaderRules } from './header-rules.ts';
-import { type Middleware, pathOf, runMiddlewares } from './middleware.ts';
+import { createCompressedFiles, encodingFor } from './compressed-files.ts';
+import { headersFor, parseHeaderRules } from './header-rules.ts';
+import { pathOf } from './request.ts';
 import { cleanAddress } from './site-path.ts';
+import type { Services } from './stand-ins.ts';
 
-/** What the site answers; everything else is 405. */
-const methods = ['GET', 'HEAD', 'OPTIONS'];
+/** The types of texts, which are sent compressed; `send` knows those of all other files. */
+const textTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+  '.webmanifest': 'application/manifest+json',
+  '.xml': 'application/xml',
+};
 
 /**
- * A server of the built site that behaves as a CDN does: the headers of `_headers`, compression,
- * addresses without `.html` or closing slash, and the 404 page in the language of the path. No
- * request ends it, and a build that replaces the folder meanwhile is served as it is then.
+ * A server of the built site that answers as a CDN does: with the headers of `_headers`, compressed, at addresses
+ * without `.html` or closing slash, and with the 404 page in the language of the path. It reads `_headers` once:
+ * start it again after a build.
  *
  * @param dist folder of the built site
- * @param services answer before the site does, without its headers: what other hosts do for it
+ * @param services answer before the site does, without its headers
  * @throws when the folder holds no built site
  */
-export function createSiteServer(dist: string, services: readonly Middleware[] = []): Server {
-  if (!existsSync(join(dist, '_headers'))) {
+export function createSiteServer(dist: string, services: Services = new Map()): Server {
+  const headersFile = join(dist, '_headers');
+  if (!existsSync(headersFile)) {
     throw new Error(`There is no built site in ${dist}. Run "npm run build" first.`);
   }
-  const currentRules = headerRulesOf(join(dist, '_headers'));
-  const compress = compression({
-    threshold: 0,
-    // A range counts the bytes of the file as it is, not of its compressed form.
-    filter: (request, response) => response.statusCode !== 206 && compression.filter(request, response),
-  });
+  const rules = parseHeaderRules(readFileSync(headersFile, 'utf8'));
+  const compressed = createCompressedFiles();
 
   return createServer((request, response) => {
-    guard(response, () => {
-      runMiddlewares(services, request, response, () => {
-        // Guarded again, since a service may have left the request to the site only later.
-        guard(response, () => {
-          compress(asGet(request) as never, response as never, () => serve(request, response));
-        });
-      });
-    });
+    const path = pathOf(request);
+    const service = services.get(path);
+    try {
+      if (service) service(request, response);
+      else serve(request, response, path);
+    } catch (error) {
+      console.error(error); // such as a file that a build is just taking away
+      response.writeHead(500).end();
+    }
   });
 
-  function serve(request: IncomingMessage, response: ServerResponse): void {
-    const asked = pathOf(request);
-    const address = cleanAddress(asked);
+  function serve(request: IncomingMessage, response: ServerResponse, path: string): void {
+    const address = cleanAddress(path);
     // What has no clean address gets a 404 page, with the headers of a page.
-    setHeaders(response, address ?? '/');
+    for (const [name, value] of headersFor(address ?? '/', rules)) response.setHeader(name, value);
 
-    if (!methods.includes(request.method ?? '') || request.method === 'OPTIONS') {
-      const status = request.method === 'OPTIONS' ? 204 : 405;
-      response.writeHead(status, { Allow: methods.join(', ') }).end();
+    const file = address && !isNoPage(address) ? fileAt(dist, address) : undefined;
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    } else if (address && address !== path && !isNoPage(address)) {
+      const query = /\?.*$/s.exec(request.url ?? '')?.[0] ?? '';
+      response.writeHead(307, { Location: address + query }).end();
+    } else if (file) {
+      sendFile(request, response, file);
+    } else {
+      response.statusCode = 404;
+      response.setHeader('Cache-Control', 'no-cache'); // the file may come with the next release
+      sendFile(request, response, notFoundPage(address ?? path));
+    }
+  }
+
+  function sendFile(request: IncomingMessage, response: ServerResponse, name: string): void {
+    const type = textTypes[extname(name)];
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    if (type)
+      response.setHeader('Content-Type', `${type}; charset=utf-8`).setHeader('Vary', 'Accept-Encoding');
+    // A range counts the bytes of the file as it is.
+    if (!type || !encoding || request.headers.range) {
+      const path = name.split('/').map(encodeURIComponent).join('/');
+      // What to keep, and for how long, says _headers.
+      send(request, path, { root: dist, cacheControl: false, dotfiles: 'allow', index: false }).pipe(
+        response,
+      );
       return;
     }
-    if (address === undefined || isNoPage(address)) {
-      answerNotFound(response, asked);
+    const file = join(dist, name);
+    const version = `W/"${statSync(file).mtimeMs}-${encoding}"`;
+    response.setHeader('ETag', version).setHeader('Content-Encoding', encoding);
+    if (response.statusCode === 200 && request.headers['if-none-match'] === version) {
+      response.writeHead(304).end();
       return;
     }
-    if (address !== asked) {
-      const search = /\?.*$/s.exec(request.url ?? '')?.[0] ?? '';
-      response.writeHead(307, { Location: address + search }).end();
-      return;
-    }
-    const file = fileAt(dist, address);
-    if (file === undefined) answerNotFound(response, address);
-    else sendFile(request, response, file);
-  }
-
-  function sendFile(request: IncomingMessage, response: ServerResponse, file: string): void {
-    send(request, file.split('/').map(encodeURIComponent).join('/'), {
-      root: dist,
-      cacheControl: false, // _headers says it
-      dotfiles: 'allow',
-      index: false,
-    })
-      .on('stream', (stream: ReadStream) => {
-        const length = Number(response.getHeader('Content-Length'));
-        // The file may be written anew since its size was read; a visitor would wait for the bytes that lack.
-        stream.once('end', () => {
-          if (stream.bytesRead < length) response.destroy();
-        });
-      })
-      .on('error', (error: { status: number; headers?: Record<string, string> }) => {
-        if (error.status >= 500) console.error(error);
-        if (response.headersSent) {
-          response.destroy();
-          return;
-        }
-        // Those of the file, such as its length, are set before it is opened.
-        for (const name of response.getHeaderNames()) response.removeHeader(name);
-        setHeaders(response, '/');
-        // The file may have gone since it was looked for.
-        if (error.status === 404) answerNotFound(response, pathOf(request));
-        else response.writeHead(error.status, { 'Cache-Control': 'no-store', ...error.headers }).end();
-      })
-      .pipe(response);
-  }
-
-  function setHeaders(response: ServerResponse, address: string): void {
-    for (const [name, value] of headersFor(address, currentRules())) response.setHeader(name, value);
-  }
-
-  function answerNotFound(response: ServerResponse, pathname: string): void {
-    response.statusCode = 404;
-    // The file may come with the next release.
-    response.setHeader('Cache-Control', 'no-cache');
-    const page = readIfThere(notFoundPage(dist, pathname));
-    response.setHeader('Content-Type', `text/${page ? 'html' : 'plain'}; charset=utf-8`);
-    response.end(page ?? 'Not found');
-  }
-}
-
-/** A HEAD as the GET whose headers it asks for: `compression` leaves HEAD alone, and would say the file's own length. */
-function asGet(request: IncomingMessage): IncomingMessage {
-  return request.method === 'HEAD'
-    ? (Object.create(request, { method: { value: 'GET' } }) as IncomingMessage)
-    : request;
-}
-
-/** Runs a task; when it throws, the visitor is told so and the server goes on. */
-function guard(response: ServerResponse, task: () => void): void {
-  try {
-    task();
-  } catch (error) {
-    console.error(error);
-    if (response.headersSent) response.destroy();
-    else response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Something went wrong');
-  }
-}
-
-/**
- * The rules of a `_headers` file, read again after each build. While a build is writing the file,
- * the last rules that could be read stay.
- *
- * @throws when the file cannot be read at first
- */
-function headerRulesOf(file: string): () => readonly HeaderRule[] {
-  let text = readFileSync(file, 'utf8');
-  let rules = parseHeaderRules(text);
-  return () => {
-    const now = readIfThere(file);
-    if (now !== undefined && now !== text) {
-      text = now;
-      try {
-        rules = parseHeaderRules(now);
-      } catch (error) {
-        console.error(error instanceof Error ? error.message : error);
-      }
-    }
-    return rules;
-  };
-}
-
-function readIfThere(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
+    const body = compressed(file, version, encoding);
+    response.setHeader('Content-Length', body.length).end(request.method === 'HEAD' ? undefined : body);
   }
 }
 
@@ -167,12 +103,14 @@ function readIfThere(file: string): string | undefined {
  */
 function fileAt(dist: string, address: string): string | undefined {
   const path = decodeURIComponent(address);
+  return [path, `${path}.html`, `${path}/index.html`].find((name) => isFile(join(dist, name)));
+}
+
+function isFile(path: string): boolean {
   try {
-    return [path, `${path}.html`, posix.join(path, 'index.html')].find((name) =>
-      statSync(join(dist, name), { throwIfNoEntry: false })?.isFile(),
-    );
+    return statSync(path).isFile();
   } catch {
-    return undefined; // a name longer than file systems take
+    return false; // not there, or a name that is longer than file systems take
   }
 }
 
@@ -182,7 +120,7 @@ function isNoPage(address: string): boolean {
   return isForTheHost || withoutLocale(address) === '/404';
 }
 
-function notFoundPage(dist: string, pathname: string): string {
-  const hasPrefix = withoutLocale(pathname) !== pathname;
-  return join(dist, ...(hasPrefix ? [localeOf(pathname)] : []), '404.html');
+/** The 404 page in the language of a path. */
+function notFoundPage(path: string): string {
+  return withoutLocale(path) === path ? '/404.html' : `/${localeOf(path)}/404.html`;
 }

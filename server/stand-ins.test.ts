@@ -1,96 +1,70 @@
-import { setImmediate } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FunctionProcess } from './function-process.ts';
-import type { FunctionProxyOptions } from './function-proxy.ts';
-import { eventually } from '../src/testing/eventually.ts';
+/** The real client against the real function, as the local server runs it. */
 
-const startFunction = vi.hoisted(() => vi.fn<() => Promise<FunctionProcess>>());
-const functionProxy = vi.hoisted(() => vi.fn<(options: FunctionProxyOptions) => void>());
-vi.mock('./function-process.ts', () => ({ startFunction }));
-vi.mock('./function-proxy.ts', () => ({ functionProxy }));
+import { createClient, FunctionsHttpError } from '@supabase/supabase-js';
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailProvider, mailProviderIds } from '../src/mail/providers.ts';
+import { addressLimit } from '../supabase/functions/chat-assistant/limits/limits.ts';
+import { createAssistant } from './assistant.ts';
+import { listen } from './listen.ts';
+import { pathOf } from './request.ts';
+import { standIns } from './stand-ins.ts';
 
-const { createStandIns } = await import('./stand-ins.ts');
+const assistant = Promise.resolve(createAssistant({}));
+const services = standIns(
+  () => assistant,
+  () => undefined,
+);
+let server: Server;
+let supabase: ReturnType<typeof createClient>;
 
-afterEach(() => vi.clearAllMocks());
+beforeAll(async () => {
+  server = createServer((request, response) => services.get(pathOf(request))?.(request, response));
+  supabase = createClient(`http://127.0.0.1:${await listen(server, 0)}`, 'sb_publishable_local');
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
 
-/** Functions that listen on one port after the other, and which of them run. */
-function fakeFunctions(): { running: Set<number> } {
-  const running = new Set<number>();
-  let port = 4500;
-  startFunction.mockImplementation(() => {
-    const own = (port += 1);
-    running.add(own);
-    return Promise.resolve({
-      address: () => (running.has(own) ? new URL(`http://127.0.0.1:${own}`) : undefined),
-      stop: () => Promise.resolve(void running.delete(own)),
-    });
-  });
-  return { running };
+function ask(body: Readonly<Record<string, unknown>>) {
+  return supabase.functions.invoke<{ response: string }>('chat-assistant', { body });
 }
 
-describe('createStandIns', () => {
-  it('starts a function that hangs anew, once for all who waited for it', async () => {
-    const { running } = fakeFunctions();
-    const lines: string[] = [];
-    const standIns = createStandIns((line) => lines.push(line));
-    const { address, onHang } = functionProxy.mock.lastCall?.[0] ?? expect.fail('no proxy');
-    await standIns.start();
-    const hung = address() ?? expect.fail('does not run');
-    onHang(hung);
-    onHang(hung);
-    await eventually(() => expect(address()?.port).toBe('4502'));
-    onHang(hung);
-    await standIns.stop();
-    expect(startFunction).toHaveBeenCalledTimes(2);
-    expect(running.size).toBe(0);
-    expect(lines).toEqual(['The chat assistant hangs and is started anew.']);
+/** The status and code of a refusal, as a page reads them. */
+async function refusalOf(body: Readonly<Record<string, unknown>>): Promise<[status: number, code: string]> {
+  const { error } = (await ask(body)) as { error: unknown };
+  if (!(error instanceof FunctionsHttpError)) return expect.fail(`Not a refusal: ${String(error)}`);
+  const answer = error.context as Response;
+  const { error: problem } = (await answer.json()) as { error: { code: string } };
+  return [answer.status, problem.code];
+}
+
+describe('the assistant', () => {
+  it('answers with a text, also with the history that the widget sends', async () => {
+    const messages = [{ role: 'assistant', content: 'Hej.' }];
+    const { data, error } = await ask({ message: 'GDPR?', messages });
+    expect([error, data?.response]).toEqual([null, expect.stringMatching(/\S/)]);
   });
 
-  describe('when the function has ended', () => {
-    beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
-    afterEach(() => void vi.useRealTimers());
-
-    /** Asks while it does not run; everything that this begins is over then. */
-    async function ask(): Promise<void> {
-      functionProxy.mock.lastCall?.[0].onAbsent();
-      await setImmediate();
-    }
-
-    it('starts it anew for the next question, at most once in 5 s', async () => {
-      const { running } = fakeFunctions();
-      const lines: string[] = [];
-      const standIns = createStandIns((line) => lines.push(line));
-      await standIns.start();
-      for (const starts of [2, 3]) {
-        running.clear();
-        vi.advanceTimersByTime(4_999);
-        await ask();
-        expect(startFunction).toHaveBeenCalledTimes(starts - 1);
-        vi.advanceTimersByTime(1);
-        await Promise.all([ask(), ask()]);
-        expect(startFunction).toHaveBeenCalledTimes(starts);
-        expect(running.size).toBe(1);
-      }
-      expect(lines).toEqual(Array(2).fill('The chat assistant does not run and is started anew.'));
-    });
-
-    it('leaves it alone once it was stopped', async () => {
-      fakeFunctions();
-      const standIns = createStandIns(() => undefined);
-      await standIns.start();
-      await standIns.stop();
-      vi.advanceTimersByTime(5_000);
-      await ask();
-      expect(startFunction).toHaveBeenCalledOnce();
-    });
+  it('refuses with a status and a code that the client can read', async () => {
+    expect(await refusalOf({ message: 'Hi' })).toEqual([400, 'invalid_field']);
+    expect(await refusalOf({ message: 'a'.repeat(1_000_000), messages: [] })).toEqual([
+      413,
+      'body_too_large',
+    ]);
   });
 
-  it('can start the function after a start that failed', async () => {
-    const standIns = createStandIns(() => undefined);
-    startFunction.mockRejectedValueOnce(new Error('no'));
-    await expect(standIns.start()).rejects.toThrow('no');
-    const { running } = fakeFunctions();
-    await standIns.start();
-    expect(running.size).toBe(1);
+  it('answers many questions at once, and refuses what is too much', async () => {
+    const questions = Array.from({ length: 3 * addressLimit }, () => ask({ message: 'GDPR?', messages: [] }));
+    const refusals = (await Promise.all(questions)).filter(({ error }) => error !== null);
+    // Two windows at the most, if one ends meanwhile; the questions before count too.
+    expect(refusals.length).toBeGreaterThanOrEqual(addressLimit);
+    expect(refusals.length).toBeLessThan(questions.length);
+    expect(await refusalOf({ message: 'GDPR?', messages: [] })).toEqual([429, 'too_many_requests']);
   });
+});
+
+it('every mail service has its stand-in', () => {
+  for (const id of mailProviderIds) expect(services.has(mailProvider(id).address.local)).toBe(true);
 });

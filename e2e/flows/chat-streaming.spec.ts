@@ -1,14 +1,14 @@
 /** A reply of a language model, from a stand-in for its provider through the function to the panel. */
 
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createAssistant } from '../../server/assistant.ts';
 import { listen } from '../../server/listen.ts';
 import { createSiteServer } from '../../server/site-server.ts';
-import { createStandIns } from '../../server/stand-ins.ts';
+import { standIns } from '../../server/stand-ins.ts';
 import { chat } from '../support/flows.ts';
 import { expect, test } from '../support/test.ts';
 
 const dist = new URL('../../dist', import.meta.url).pathname;
-const settings = ['LLM_API_KEY', 'LLM_BASE_URL', 'LLM_MODEL'] as const;
 
 /** The requests to the provider that are being answered, and whether their callers have left. */
 const replies: { response: ServerResponse; hasLeft: boolean }[] = [];
@@ -18,25 +18,24 @@ const provider = createServer((_request, response) => {
   response.once('close', () => (reply.hasLeft = !response.writableFinished));
   replies.push(reply);
 });
-const standIns = createStandIns(() => undefined);
-const site = createSiteServer(dist, standIns.middlewares);
+let site: Server;
 let home = '';
 
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  const free = () => undefined;
-  const port = await listen(provider, 0, free);
-  process.env['LLM_API_KEY'] = 'key';
-  process.env['LLM_BASE_URL'] = `http://127.0.0.1:${port}/v1`;
-  process.env['LLM_MODEL'] = 'stand-in';
-  await standIns.start();
-  home = `http://localhost:${await listen(site, 0, free)}`;
+  const address = `http://127.0.0.1:${await listen(provider, 0)}/v1`;
+  const settings = { LLM_API_KEY: 'key', LLM_BASE_URL: address, LLM_MODEL: 'stand-in' };
+  const assistant = Promise.resolve(createAssistant(settings));
+  const services = standIns(
+    () => assistant,
+    () => undefined,
+  );
+  site = createSiteServer(dist, services);
+  home = `http://localhost:${await listen(site, 0)}`;
 });
 
-test.afterAll(async () => {
-  for (const name of settings) delete process.env[name];
-  await standIns.stop();
+test.afterAll(() => {
   for (const server of [provider, site]) {
     server.closeAllConnections();
     server.close();

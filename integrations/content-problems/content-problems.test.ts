@@ -1,10 +1,9 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { ErrorPayload, HotPayload } from 'vite';
+import type { Connect, ErrorPayload, HotPayload } from 'vite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { root as project } from '../../scripts/content/read-content.ts';
-import type { Middleware } from '../../server/middleware.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { type ContentCopy, copyContent } from '../../src/testing/content-copy.ts';
 import { messageOf } from '../../src/testing/message-of.ts';
@@ -104,7 +103,7 @@ describe('in development', () => {
   const sent: HotPayload[] = [];
   let connect: () => void;
   let change: (path: string) => void;
-  let middleware: Middleware;
+  let middleware: Connect.NextHandleFunction;
 
   async function start(): Promise<void> {
     sent.length = 0;
@@ -114,7 +113,7 @@ describe('in development', () => {
         send: (payload: HotPayload) => sent.push(payload),
         on: (_event: string, listener: () => void) => (connect = listener),
       },
-      middlewares: { use: (given: Middleware) => (middleware = given) },
+      middlewares: { use: (given: Connect.NextHandleFunction) => (middleware = given) },
       watcher: {
         on: (_event: string, listener: (event: string, path: string) => void) =>
           (change = (path) => listener('change', join(project, path))),

@@ -10,10 +10,10 @@ import { heldBackLinks } from '../../scripts/content/held-back-links.ts';
 import { unreadableImages } from '../../scripts/content/image-warnings.ts';
 import { linkWarnings } from '../../scripts/content/link-warnings.ts';
 import { readContent, root as project } from '../../scripts/content/read-content.ts';
-import { taskQueue } from '../../server/task-queue.ts';
 import { dayOf } from '../../src/blog/publishing.ts';
 import { editorPath } from '../editor/page.ts';
-import { watchSources } from '../watch-sources.ts';
+import { taskQueue } from '../task-queue.ts';
+import { watchContent } from '../watch-content.ts';
 import { overlayOf, problemPage } from './overlay.ts';
 
 /**
@@ -61,7 +61,7 @@ export function contentProblems(root = project): AstroIntegration {
             response.end(problemPage(wrong));
           }
         });
-        watchSources(server.watcher, { onContent: together(look, logger), onCode: () => undefined });
+        watchContent(server.watcher, together(look, logger));
         await look();
       },
     },
