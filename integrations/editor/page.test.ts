@@ -16,7 +16,7 @@ it('the page of the editor asks searches to leave it out, and lies below the bas
   const page = editorPage('A & <B>', '/repo/');
   expect(page).toContain('<meta name="robots" content="noindex, nofollow">');
   expect(page).toContain('src="/repo/admin/main.js"');
-  expect(page).toContain('<title>A &amp; &lt;B></title>');
+  expect(page).toContain('<title>A &amp; &lt;B&gt;</title>');
 });
 
 it('the editor has a policy of its own where it is published, which no other page has', () => {

@@ -1,4 +1,5 @@
 import type { CmsConfig } from '@sveltia/cms';
+import { escapeHtml } from '../../src/blog/escape-html.ts';
 
 /** The path of the editor's page, and of the folder with its files. */
 export const editorPath = '/admin';
@@ -30,7 +31,7 @@ export const editorPolicy = Object.entries({
  */
 export function editorPage(brand: string, base: string): string {
   const root = base.replace(/\/$/, '');
-  const title = brand.replace(/[&<]/g, (sign) => (sign === '&' ? '&amp;' : '&lt;'));
+  const title = escapeHtml(brand);
   return `<!doctype html>
 <html lang="en">
   <head>

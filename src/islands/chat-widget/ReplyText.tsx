@@ -1,10 +1,11 @@
 import type { Token, Tokens } from 'marked';
 import { createContext, Fragment, memo, type ReactNode, useContext } from 'react';
+import { unescapeHtml } from '../../blog/escape-html.ts';
 import { base } from '../../i18n/base.ts';
 import { typeset } from '../../i18n/typeset.ts';
 import { isOwnLink } from './own-link.ts';
 import { PlainText } from './PlainText.tsx';
-import { decoded, replyTokens } from './reply-markdown.ts';
+import { replyTokens } from './reply-markdown.ts';
 
 interface Props {
   readonly markdown: string;
@@ -43,7 +44,7 @@ function node(token: Token): ReactNode {
     case 'link':
       return <ReplyLink {...(token as Tokens.Link)} />;
     case 'text':
-      return 'tokens' in token && token.tokens ? nodes(token.tokens) : typeset(decoded(token.raw));
+      return 'tokens' in token && token.tokens ? nodes(token.tokens) : typeset(unescapeHtml(token.raw));
     case 'escape':
       return (token as Tokens.Escape).text;
     case 'br':
