@@ -50,10 +50,7 @@ export const files = {
 export const texts = {
   article: [first('blog', '.md'), /^text\/markdown; charset=utf-8$/i],
   answers: ['/faq.md', /^text\/markdown; charset=utf-8$/i],
-  search: [
-    first(`search-index/${first('search-index', '').split('/').at(-1)}`, '.json'),
-    /^application\/json/,
-  ],
+  search: [first('search-index', '.json'), /^application\/json/],
 } as const;
 
 /** The headers of the home page as the build wrote them down. */

@@ -32,7 +32,7 @@ const unknown = [
   ['/sv/blog/nowhere', '/sv/404.html'],
   ['/blog/nowhere.md', '/404.html'],
   ['/sv/blog/nowhere.md', '/sv/404.html'],
-  ['/search-index/nowhere/index.json', '/404.html'],
+  ['/search-index/nowhere.json', '/404.html'],
 ] as const;
 
 /** The same of paths with an encoded slash or backslash, which divides a path for some programs only. */

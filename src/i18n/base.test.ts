@@ -56,10 +56,10 @@ describe('a site below a path', () => {
 
   it('counts paths from its own root, whatever stands before them in an address', async () => {
     const { canonical, localeOf, withoutLocale, feed, searchIndex } = await routesBelow();
-    expect([canonical('sv', '/about'), feed('sv'), searchIndex('en', 'x')]).toEqual([
+    expect([canonical('sv', '/about'), feed('sv'), searchIndex('en')]).toEqual([
       '/sv/about',
       '/sv/rss.xml',
-      '/search-index/en-x',
+      '/search-index/en.json',
     ]);
     expect([localeOf('/website/sv/about'), localeOf('/sv'), localeOf('/website')]).toEqual([
       'sv',
