@@ -13,7 +13,6 @@ import { environment } from './integrations/environment.ts';
 import { FinishedPages } from './integrations/finished-pages.ts';
 import { homeBelowAPath } from './integrations/home-below-a-path.ts';
 import { indexNow } from './integrations/index-now.ts';
-import { licenceTexts } from './integrations/licence-texts.ts';
 import { hostedServices } from './integrations/hosted-services.ts';
 import { netlify } from './integrations/netlify-redirects.ts';
 import { ownerNotice } from './integrations/owner-notice.ts';
@@ -39,6 +38,16 @@ const pages = new FinishedPages(base);
 /** Modules that run on every page: the scripts without React. */
 const everyPage = /\/src\/behaviour\/|\/src\/i18n\/locales\.ts/;
 
+/**
+ * Lists the packages in the browser's scripts with their licences; the font's is in public/. Astro passes this option
+ * of `environments.client` on from plugins only.
+ */
+const licences = {
+  name: 'licences',
+  configEnvironment: (name) =>
+    name === 'client' ? { build: { license: { fileName: 'licenses.txt' } } } : undefined,
+};
+
 export default defineConfig({
   site: origin,
   base: base || '/',
@@ -62,12 +71,6 @@ export default defineConfig({
     sitemap(
       sitemapOptions(() => publishedArticles(fileURLToPath(new URL('.', import.meta.url)), owner), base),
     ),
-    licenceTexts([
-      {
-        name: 'Schibsted Grotesk',
-        file: new URL('./src/styles/schibsted-grotesk.OFL.txt', import.meta.url),
-      },
-    ]),
     indexNow(INDEXNOW_KEY),
     slimPages(pages, base),
     prefixedCopies(), // after the pages are what they are to be
@@ -87,6 +90,7 @@ export default defineConfig({
     standIns(),
   ],
   vite: {
+    plugins: [licences],
     build: { assetsInlineLimit: 0 }, // a data: URL would need a hole in the content security policy
     environments: {
       client: {
