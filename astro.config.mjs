@@ -11,7 +11,6 @@ import { contentProblems } from './integrations/content-problems/content-problem
 import { editor } from './integrations/editor/editor.ts';
 import { environment } from './integrations/environment.ts';
 import { FinishedPages } from './integrations/finished-pages.ts';
-import { licenceTexts } from './integrations/licence-texts.ts';
 import { netlify } from './integrations/netlify-redirects.ts';
 import { ownerNotice } from './integrations/owner-notice.ts';
 import { pageLinks } from './integrations/page-links.ts';
@@ -33,6 +32,16 @@ const pages = new FinishedPages();
 /** Modules that run on every page: the scripts without React. */
 const everyPage = /\/src\/behaviour\/|\/src\/i18n\/locales\.ts/;
 
+/**
+ * Lists the packages in the browser's scripts with their licences; the font's is in public/. Astro passes this option
+ * of `environments.client` on from plugins only.
+ */
+const licences = {
+  name: 'licences',
+  configEnvironment: (name) =>
+    name === 'client' ? { build: { license: { fileName: 'licenses.txt' } } } : undefined,
+};
+
 export default defineConfig({
   site: origin,
   env: { schema: environment },
@@ -51,12 +60,6 @@ export default defineConfig({
     react(),
     tailwind({ applyBaseStyles: false }),
     sitemap(sitemapOptions(() => publishedArticles(fileURLToPath(new URL('.', import.meta.url)), owner))),
-    licenceTexts([
-      {
-        name: 'Schibsted Grotesk',
-        file: new URL('./src/styles/schibsted-grotesk.OFL.txt', import.meta.url),
-      },
-    ]),
     slimPages(pages),
     securityHeaders({
       pages,
@@ -74,6 +77,7 @@ export default defineConfig({
     standIns(),
   ],
   vite: {
+    plugins: [licences],
     build: { assetsInlineLimit: 0 }, // a data: URL would need a hole in the content security policy
     environments: {
       client: {

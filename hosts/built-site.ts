@@ -48,10 +48,7 @@ export const files = {
 
 /** Files of which there are too many for rules of their own: sent as pages are, with their own type. */
 export const texts = {
-  search: [
-    first(`search-index/${first('search-index', '').split('/').at(-1)}`, '.json'),
-    /^application\/json/,
-  ],
+  search: [first('search-index', '.json'), /^application\/json/],
 } as const;
 
 /** The headers of the home page as the build wrote them down. */

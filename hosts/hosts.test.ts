@@ -30,7 +30,7 @@ const unknown = [
   ['/social/nowhere.png', '/404.html'],
   ...locales.map((locale) => [`/${locale}/nowhere`, `/${locale}/404.html`] as const),
   ['/sv/blog/nowhere', '/sv/404.html'],
-  ['/search-index/nowhere/index.json', '/404.html'],
+  ['/search-index/nowhere.json', '/404.html'],
 ] as const;
 
 /** The same of paths with an encoded slash or backslash, which divides a path for some programs only. */

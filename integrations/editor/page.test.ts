@@ -16,7 +16,7 @@ it('the page of the editor asks searches to leave it out, and holds the brand as
   const page = editorPage('A & <B>');
   expect(page).toContain('<meta name="robots" content="noindex, nofollow">');
   expect(page).toContain('src="/admin/main.js"');
-  expect(page).toContain('<title>A &amp; &lt;B></title>');
+  expect(page).toContain('<title>A &amp; &lt;B&gt;</title>');
 });
 
 it('the editor has a policy of its own where it is published, which no other page has', () => {

@@ -1,4 +1,5 @@
 import type { CmsConfig } from '@sveltia/cms';
+import { escapeHtml } from '../../src/blog/escape-html.ts';
 
 /** The path of the editor's page, and of the folder with its files. */
 export const editorPath = '/admin';
@@ -25,7 +26,7 @@ export const editorPolicy = Object.entries({
 
 /** The page of the editor: nothing but its script. Search engines are asked to leave it out. */
 export function editorPage(brand: string): string {
-  const title = brand.replace(/[&<]/g, (sign) => (sign === '&' ? '&amp;' : '&lt;'));
+  const title = escapeHtml(brand);
   return `<!doctype html>
 <html lang="en">
   <head>

@@ -5,7 +5,6 @@ import { imageWarnings, unreadableImages } from './image-warnings.ts';
 import { lineOf } from './locate.ts';
 import { missingFiles, missingRecordings } from './missing-files.ts';
 import { type Content, readContent, readText, root } from './read-content.ts';
-import { undrawableTexts } from './undrawable-texts.ts';
 import { contentWarnings } from './warnings.ts';
 
 /** Something about a text of `content/`, and where it stands. */
@@ -52,7 +51,7 @@ export function wrongContent(folder = root): readonly Finding[] {
 function contentOrWhatIsWrong(folder: string): { content?: Content; wrong: readonly Finding[] } {
   try {
     const content = readContent(folder);
-    const problems = [...undrawableTexts(content.articles), ...missingRecordings(content.site, folder)];
+    const problems = missingRecordings(content.site, folder);
     return { content, wrong: problems.map((problem) => placed(problem, folder)) };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

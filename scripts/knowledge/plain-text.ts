@@ -1,10 +1,10 @@
 import { marked, type Token, type Tokens } from 'marked';
-import { plainText } from '../../src/blog/markdown.ts';
+import { plainTextOf } from '../../src/blog/plain-text.ts';
 import { languages, type Locale } from '../../src/i18n/locales.ts';
 
 /** One paragraph of inline markdown without its marks. */
 export function plainInline(markdown: string): string {
-  return plainText(marked.Lexer.lexInline(markdown));
+  return plainTextOf(marked.Lexer.lexInline(markdown));
 }
 
 /**
@@ -41,11 +41,7 @@ function linesOf(token: Token, locale: Locale): string[] {
   switch (token.type) {
     case 'paragraph':
     case 'text':
-      return [
-        plainText(token.tokens ?? [token])
-          .replace(/\s+/g, ' ')
-          .trim(),
-      ].filter(Boolean);
+      return [plainTextOf(token.tokens ?? [token])].filter(Boolean);
     case 'blockquote':
       return plainLines(token.tokens ?? [], locale);
     case 'table':
@@ -60,16 +56,16 @@ function linesOf(token: Token, locale: Locale): string[] {
  * nothing; where there is but one column beside the names, the names say what it is: "- Calls a month: 600."
  */
 function tableRow({ header }: Tokens.Table, row: readonly Tokens.TableCell[], locale: Locale): string {
-  const [first = '', ...rest] = row.map(({ tokens }) => plainText(tokens));
+  const [first = '', ...rest] = row.map(({ tokens }) => plainTextOf(tokens));
   const cells = rest.flatMap((cell, index) => {
     if (/^[–—-]?$/.test(cell.trim())) return [];
-    const name = plainText(header[index + 1]?.tokens ?? []);
+    const name = plainTextOf(header[index + 1]?.tokens ?? []);
     return [
       rest.length === 1 ? cell : `${lowerFirst(name, locale)}${/[?!:]$/.test(name) ? '' : ':'} ${cell}`,
     ];
   });
   // A bare number is no name: "Week 1".
-  const name = /^\d+$/.test(first) ? `${plainText(header[0]?.tokens ?? [])} ${first}` : first;
+  const name = /^\d+$/.test(first) ? `${plainTextOf(header[0]?.tokens ?? [])} ${first}` : first;
   return cells.length > 0 ? `- ${name}${rest.length === 1 ? ':' : ' –'} ${cells.join('; ')}.` : `- ${name}.`;
 }
 

@@ -6,6 +6,7 @@ import { typeset, untypeset } from '../i18n/typeset.ts';
 import { imageName } from './article-images.ts';
 import { escapeHtml } from './escape-html.ts';
 import { type Picture, pictureHtml } from './picture.ts';
+import { plainTextOf } from './plain-text.ts';
 import { isSafeHref } from './safe-href.ts';
 
 /** A heading of an article, for the list of contents. */
@@ -120,7 +121,7 @@ export function renderMarkdown(
       heading({ depth, tokens: inline }) {
         // Headings in quotes and lists are not among the tokens that `top` was taken from.
         const level = Math.max(2, Math.min(2 + depth - top, 6));
-        const text = plainText(inline).trim();
+        const text = plainTextOf(inline);
         const id = slugger.slug(/[\p{L}\p{N}]/u.test(text) ? untypeset(text) : 'section');
         const html = this.parser.parseInline(inline);
         headings.push({ id, text, level });
@@ -145,14 +146,6 @@ function tableHtml(table: Tokens.Table, inline: (cell: Tokens.TableCell) => stri
   const head = table.header.map(cell('th', ' scope="col"')).join('');
   const rows = table.rows.map((row) => `<tr>${row.map(cell('td', '')).join('')}</tr>`).join('');
   return `<table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`;
-}
-
-/** The words of inline markdown without its marks; what images show is none of them. */
-export function plainText(tokens: readonly Tokens.Generic[]): string {
-  return tokens
-    .filter(({ type }) => type !== 'image')
-    .map((token) => (token.tokens ? plainText(token.tokens) : String(token['text'] ?? token.raw)))
-    .join('');
 }
 
 /** One paragraph's inline markdown (bold, links) as HTML; for the legal texts. */

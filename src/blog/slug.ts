@@ -1,13 +1,4 @@
-/** Letters that are no other letter with a mark. */
-const letters: Readonly<Record<string, string>> = {
-  æ: 'ae',
-  ø: 'o',
-  œ: 'oe',
-  ß: 'ss',
-  đ: 'd',
-  ł: 'l',
-  þ: 'th',
-};
+import { fold } from '../i18n/fold.ts';
 
 /**
  * A text as a part of an address: small letters a–z, digits and hyphens. `Så räknar ni: 3 steg` gives
@@ -16,11 +7,8 @@ const letters: Readonly<Record<string, string>> = {
  * @returns an empty text where nothing of it can stand in an address
  */
 export function slugOf(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[æøœßđłþ]/g, (letter) => letters[letter] ?? letter)
-    .normalize('NFKD')
-    .replace(/[\p{M}’']/gu, '')
+  return fold(text)
+    .replace(/[’']/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }

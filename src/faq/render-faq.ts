@@ -1,5 +1,6 @@
 import { type MarkedToken, marked } from 'marked';
-import { plainText, renderMarkdown, sluggerBeside } from '../blog/markdown.ts';
+import { renderMarkdown, sluggerBeside } from '../blog/markdown.ts';
+import { plainText } from '../blog/plain-text.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { localizeHref, routes } from '../i18n/routes.ts';
 import { typeset } from '../i18n/typeset.ts';
@@ -48,12 +49,5 @@ export function renderFaq(topics: readonly FaqTopic[], locale: Locale, tableLabe
 
 /** The words of an answer without marks of markdown, on one line. */
 export function answerText({ answerMarkdown }: Pick<FaqQuestion, 'answerMarkdown'>): string {
-  const tokens = marked.lexer(answerMarkdown) as MarkedToken[];
-  return typeset(
-    tokens
-      .map((token) => plainText([token]))
-      .join(' ')
-      .replace(/\s+/g, ' ')
-      .trim(),
-  );
+  return typeset(plainText(answerMarkdown));
 }

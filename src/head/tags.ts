@@ -1,7 +1,6 @@
 import { languages, type Locale, locales } from '../i18n/locales.ts';
 import { alternates, feed, isBlog, isUnlisted } from '../i18n/routes.ts';
-import { imageType } from '../social/encoding.ts';
-import { imageSize } from '../social/size.ts';
+import { imageSize, imageType } from '../social/format.ts';
 import { addressOf, canonicalUrl } from './url.ts';
 import type { HeadSite, Page } from './page.ts';
 

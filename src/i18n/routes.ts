@@ -25,7 +25,7 @@ export const anchors = { services: 'services', contact: 'contact' } as const;
 /** Where the social images lie. */
 export const socialFolder = '/social';
 
-/** Where the files of the search lie. */
+/** Where the files of the search lie, one a language. */
 export const searchFolder = '/search-index';
 
 /** Pages that search engines are asked to leave out: the dashboard and the way to it, and the site's own search. */
@@ -61,13 +61,9 @@ export function feed(locale: Locale): string {
   return canonical(locale, '/rss.xml');
 }
 
-/**
- * The folder of a language's search index.
- *
- * @param hash changes with what is in it
- */
-export function searchIndex(locale: Locale, hash: string): string {
-  return `${searchFolder}/${locale}-${hash}`;
+/** The address of all that the search knows in a language. */
+export function searchIndex(locale: Locale): string {
+  return `${searchFolder}/${locale}.json`;
 }
 
 /** Names that no article may have: its address would be among those of lists. */

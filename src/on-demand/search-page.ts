@@ -2,16 +2,14 @@
 
 import { format } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
+import type { Kind } from '../search/documents.ts';
 import { excerpt, markedPieces, type Piece } from '../search/excerpt.ts';
-import type { Kind, SearchDocument } from '../search/index-files.ts';
-import { languageWords } from '../search/language-words.ts';
-import { documentsOf, type Found, type ReadFile, search } from '../search/search.ts';
-import type { Words } from '../search/terms.ts';
+import type { Found, Search } from '../search/search.ts';
 
 /** What `pages/[...lang]/search.astro` hands over. */
 interface Settings {
   readonly locale: Locale;
-  /** The folder of the index. */
+  /** The address of the documents. */
   readonly index: string;
   readonly kinds: Readonly<Record<Kind, string>>;
   /** How many were found, in words. */
@@ -21,7 +19,7 @@ interface Settings {
 /** How many results are shown, and added when more are asked for. */
 const step = 10;
 
-/** While somebody types, nothing is looked for; so long after the last letter they have come to a word. */
+/** So long after the last letter a search begins. */
 const pause = 250; // ms
 
 document.addEventListener('astro:page-load', () => {
@@ -31,114 +29,86 @@ document.addEventListener('astro:page-load', () => {
 
 function connect(root: HTMLElement): void {
   const { locale, index, kinds, counts } = JSON.parse(root.dataset['search'] ?? '') as Settings;
-  const one = <Found extends Element = HTMLElement>(selector: string): Found => {
-    const found = root.querySelector<Found>(selector);
-    if (!found) throw new Error(`The search page lacks ${selector}.`);
-    return found;
+  const find = <Wanted extends Element = HTMLElement>(selector: string): Wanted => {
+    const element = root.querySelector<Wanted>(selector);
+    if (!element) throw new Error(`The search page lacks ${selector}.`);
+    return element;
   };
-  const form = one<HTMLFormElement>('form');
-  const input = one<HTMLInputElement>('input');
-  const [list, more, failure] = [one('[data-results]'), one('[data-more]'), one('[data-failure]')];
-  const template = one<HTMLTemplateElement>('[data-result]');
-  const read = reader(index);
+  const input = find<HTMLInputElement>('input');
+  const [list, more, failure] = [find('[data-results]'), find('[data-more]'), find('[data-failure]')];
+  const template = find<HTMLTemplateElement>('[data-result]');
+  let loading: Promise<Search> | undefined;
   let typing: ReturnType<typeof setTimeout> | undefined;
-  /** What is shown; another query that is answered meanwhile comes too late. */
-  let current: { readonly query: string; readonly found?: Found; readonly words?: Words } = { query: '' };
+  let shown: { readonly query: string; readonly results: readonly Found[] } = { query: '', results: [] };
 
-  const item = (
-    { href, kind, title, text, lang }: SearchDocument,
-    terms: readonly string[],
-    words: Words,
-  ) => {
+  /** The search, loaded once; a failed attempt is repeated by the next call. */
+  const load = (): Promise<Search> => {
+    loading ??= import('../search/load-search.ts').then(({ loadSearch }) => loadSearch(index, locale));
+    loading.catch(() => (loading = undefined));
+    return loading;
+  };
+
+  const item = ({ document: { href, kind, title, text, lang }, isMatch }: Found): DocumentFragment => {
     const result = template.content.cloneNode(true) as DocumentFragment;
-    const link = result.querySelector<HTMLAnchorElement>('[data-title]');
+    const link = result.querySelector('[data-title]');
     link?.setAttribute('href', href);
-    link?.replaceChildren(...nodes(markedPieces(title, terms, words)));
+    link?.replaceChildren(...nodes(markedPieces(title, isMatch)));
     if (lang) result.querySelector('li')?.setAttribute('lang', lang);
     result.querySelector('[data-kind]')?.replaceChildren(kinds[kind]);
-    result.querySelector('[data-excerpt]')?.replaceChildren(...nodes(excerpt(text, terms, words)));
+    result.querySelector('[data-excerpt]')?.replaceChildren(...nodes(excerpt(text, isMatch)));
     return result;
   };
 
-  const fail = (error: unknown): void => {
-    console.error('The search could not be loaded.', error);
-    failure.querySelector('a')?.setAttribute('href', location.href);
-    failure.hidden = false;
-  };
-
-  /** Adds the next results; the focus goes to the first of them when somebody asked for more. */
-  const add = async (): Promise<HTMLElement | undefined> => {
-    const shown = current;
-    if (!shown.found || !shown.words) return undefined;
-    const { terms, numbers } = shown.found;
+  const addResults = (): void => {
     const before = list.childElementCount;
-    const documents = await documentsOf(numbers.slice(before, before + step), read);
-    if (shown !== current || list.childElementCount !== before) return undefined;
-    const { words } = shown;
-    list.append(...documents.map((document) => item(document, terms, words)));
-    more.hidden = list.childElementCount >= numbers.length;
-    return list.children[before]?.querySelector('a') ?? undefined;
+    list.append(...shown.results.slice(before, before + step).map(item));
+    more.hidden = list.childElementCount >= shown.results.length;
   };
 
-  const look = async (): Promise<void> => {
+  const search = async (): Promise<void> => {
+    clearTimeout(typing);
     const query = input.value.trim();
-    if (query === current.query) return;
-    const mine = { query };
-    current = mine;
+    // Somebody may have left the page since they typed.
+    if (query === shown.query || !root.isConnected) return;
+    shown = { query, results: [] };
     keepInAddress(query);
     failure.hidden = true;
-    const words = await languageWords(locale);
-    const found = query === '' ? undefined : await search(query, words, read);
-    if (current !== mine) return;
-    current = { query, ...(found && { found, words }) };
-    list.replaceChildren();
-    more.hidden = true;
-    one('[data-count]').textContent = found ? countText(found.numbers.length, query, locale, counts) : '';
-    await add();
+    try {
+      const results = query === '' ? [] : (await load())(query);
+      if (shown.query !== query) return;
+      shown = { query, results };
+      list.replaceChildren();
+      find('[data-count]').textContent = query && countText(results.length, query, locale, counts);
+      addResults();
+    } catch (error) {
+      if (shown.query !== query) return;
+      console.error('The search could not be loaded.', error);
+      shown = { query: '', results: [] };
+      failure.querySelector('a')?.setAttribute('href', location.href);
+      failure.hidden = false;
+    }
   };
 
-  const start = (): void => {
-    clearTimeout(typing);
-    look().catch((error: unknown) => {
-      current = { query: '' };
-      fail(error);
-    });
-  };
+  // A failure is told when something is looked for.
+  input.addEventListener('focus', () => void load().catch(() => undefined), { once: true });
   input.addEventListener('input', () => {
     clearTimeout(typing);
-    typing = setTimeout(start, pause);
+    typing = setTimeout(() => void search(), pause);
   });
-  form.addEventListener('submit', (event) => {
+  find('form').addEventListener('submit', (event) => {
     event.preventDefault();
-    start();
+    void search();
   });
   more.addEventListener('click', () => {
-    add()
-      .then((first) => first?.focus())
-      .catch(fail);
+    const first = list.childElementCount;
+    addResults();
+    list.children[first]?.querySelector('a')?.focus();
   });
   // What was typed before this script was here stays.
   if (input.value === input.defaultValue) {
     input.value = new URLSearchParams(location.search).get('q') ?? input.value;
   }
-  start();
-}
-
-/** Reads the files of an index, each once. What could not be had is asked for again the next time. */
-function reader(folder: string): ReadFile {
-  const known = new Map<string, Promise<unknown>>();
-  return (name) => {
-    const file = known.get(name) ?? fetchJson(`${folder}/${name}.json`);
-    known.set(name, file);
-    file.catch(() => known.delete(name));
-    return file;
-  };
-}
-
-async function fetchJson(address: string): Promise<unknown> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`);
-  return response.json();
+  void search();
 }
 
 function countText(

@@ -1,140 +1,133 @@
 import { describe, expect, it } from 'vitest';
-import { buildIndex } from './build-index.ts';
-import type { SearchDocument } from './index-files.ts';
-import { languageWords } from './language-words.ts';
-import { documentsOf, search } from './search.ts';
+import type { SearchDocument } from './documents.ts';
+import { createSearch } from './search.ts';
+import { languageWords } from './words.ts';
 
-const document = (title: string, text: string): SearchDocument => ({
+const page = (title: string, text: string, headings = ''): SearchDocument => ({
   href: `/${title}`,
   kind: 'page',
   title,
+  headings,
   text,
 });
 
-const swedish = await languageWords('sv');
-const stopWords = ['och', 'vad', 'en', 'är', 'för'];
-
-/** An index as the site serves it: each file as text, and a note of which were asked for. */
-function served(documents: readonly SearchDocument[], sizes = { terms: 60, documents: 60 }) {
-  const { manifest, terms, documents: files } = buildIndex(documents, { ...swedish, stopWords, sizes });
-  const texts = new Map<string, string>(
-    [
-      ['index', manifest],
-      ...terms.map((file, place) => [`terms-${place}`, file]),
-      ...files.map((file, place) => [`documents-${place}`, file]),
-    ].map(([name, file]) => [name as string, JSON.stringify(file)]),
-  );
-  const asked: string[] = [];
-  const read = (name: string): Promise<unknown> => {
-    asked.push(name);
-    const text = texts.get(name);
-    return text === undefined
-      ? Promise.reject(new Error(`There is no ${name}.`))
-      : Promise.resolve(JSON.parse(text));
-  };
-  const find = async (query: string): Promise<string[]> => {
-    const { numbers } = await search(query, swedish, read);
-    return (await documentsOf(numbers, read)).map(({ title }) => title);
-  };
-  return { find, read, asked, names: [...texts.keys()] };
+/** Makes a search that gives the titles it finds, the best first. */
+async function titlesOf(documents: readonly SearchDocument[], locale: 'en' | 'sv') {
+  const search = await createSearch(documents, await languageWords(locale));
+  return (query: string) => search(query).map(({ document }) => document.title);
 }
 
-const site = [
-  document('Priser', 'Vad en röstagent kostar varje månad, och vad som ingår.'),
-  document('Röstagenter', 'De svarar när det ringer.'),
-  document('Fakturor', 'Ordern blir en faktura, och priser kontrolleras.'),
-  document('Våra kontor', 'Åby och Örebro.'),
-];
+/** What every page says, so that words of the others are rare. */
+const others = Array.from({ length: 12 }, (_, index) =>
+  page(`Sida ${index}`, 'vad vi är: här är en sida för er'),
+);
+
+const swedish = await titlesOf(
+  [
+    page('Priser', 'Vad en röstagent kostar varje månad.'),
+    page('Röstagenter', 'En röst svarar när det ringer.'),
+    page('Fakturor', 'Ordern blir en faktura, och priser kontrolleras.'),
+    page('Våra kontor', 'Åby och Örebro.'),
+    page('Om oss', 'Vi är tre.'),
+    page('Agenten', 'Den arbetar.'),
+    ...others,
+  ],
+  'sv',
+);
 
 describe('a search', () => {
   it.each([
     ['another form of the word', 'fakturan', ['Fakturor']],
-    ['a word typed without its marks', 'rostagenten', ['Röstagenter', 'Priser']],
+    ['a word typed without its marks', 'orebro', ['Våra kontor']],
     ['capital letters', 'ÖREBRO', ['Våra kontor']],
     ['the beginning of a word', 'kontr', ['Fakturor']],
     ['all words of several', 'röstagent månad', ['Priser']],
-    ['what words of no use stand beside', 'vad är en röstagent', ['Röstagenter', 'Priser']],
-    ['some of the words where no page has all', 'röstagent Örebro', ['Röstagenter', 'Våra kontor', 'Priser']],
-    ['the others where a word is nowhere', 'röstagent xyzzy', ['Röstagenter', 'Priser']],
-  ])('finds %s', async (_what, query, titles) => {
-    expect((await served(site).find(query)).toSorted()).toEqual(titles.toSorted());
-  });
-
-  it.each([
-    ['a letter too few', 'röstagnt', ['Röstagenter', 'Priser']],
-    ['a letter too many', 'fakktura', ['Fakturor']],
-    ['another letter', 'fabturan', ['Fakturor']],
-    ['two that changed places', 'Örerbo', ['Våra kontor']],
+    ['the rare words of a question', 'vad är en röstagent', ['Röstagenter', 'Priser']],
+    ['some of the words where no page has all', 'faktura Örebro', ['Fakturor', 'Våra kontor']],
+    ['the others where a word is nowhere', 'örebro xyzzyqwert', ['Våra kontor']],
+    ['one letter too few', 'fktura', ['Fakturor']],
+    ['one letter too many', 'fakktura', ['Fakturor']],
+    ['another first letter', 'paktura', ['Fakturor']],
+    ['two letters that changed places', 'Örerbo', ['Våra kontor']],
     ['a slip in one of its words', 'röstagnt månad', ['Priser']],
-  ])('forgives %s', async (_what, query, titles) => {
-    expect((await served(site).find(query)).toSorted()).toEqual(titles.toSorted());
+    ['nothing by a slip in a short word', 'åyb', []],
+    ['nothing for an empty query', ' ', []],
+    ['nothing for signs', '?!', []],
+    ['nothing for what is nowhere', 'xyzzyqwert', []],
+    ['nothing for the name of a method', 'constructor', []],
+  ])('finds %s', (_what, query, titles) => {
+    expect(swedish(query).toSorted()).toEqual(titles.toSorted());
+  });
+
+  it('names a page with the word in its title before one that says it in passing', () => {
+    expect(swedish('pris')).toEqual(['Priser', 'Fakturor']);
+  });
+
+  it('finds the last part of Swedish compounds, in titles before texts', () => {
+    expect(swedish('agent').slice(0, 2).toSorted()).toEqual(['Agenten', 'Röstagenter']);
+    expect(swedish('agent')).toContain('Priser');
+  });
+
+  it('finds no English word by its end: invoices are no voices', async () => {
+    const english = await titlesOf(
+      [page('Invoices', 'in voice'), page('Voices', 'none'), page('In', '')],
+      'en',
+    );
+    expect(english('voices')).not.toContain('In');
   });
 
   it.each([
-    ['a slip in a short word', 'fråe'],
-    ['two slips', 'röstggnt'],
-    ['a slip at the first letter', 'böstagent'],
-  ])('does not forgive %s', async (_what, query) => {
-    expect(await served([...site, document('Fråga', 'fråga')]).find(query)).toEqual([]);
+    ['sv', ['röstagent', 'röstagenten', 'Röstagenter', 'rostagenterna']],
+    ['sv', ['samtal', 'samtalet', 'samtalen', 'samtals']],
+    ['sv', ['kostnad', 'kostnader', 'kostnaderna']],
+    ['en', ['agent', 'Agents']],
+    ['en', ['automate', 'automated', 'automating']],
+  ] as const)('in %s takes these for one word: %s', async (locale, forms) => {
+    const search = await titlesOf([...forms.map((form) => page(form, '')), ...others], locale);
+    for (const form of forms) expect(search(form).toSorted()).toEqual([...forms].toSorted());
   });
 
-  it('takes a word as it is where it is one', async () => {
-    const both = [document('Banker', 'bankbok'), document('Tankar', 'bankbos')];
-    expect(await served(both).find('bankbok')).toEqual(['Banker']);
+  it('goes by words as they are in a language that nothing is known of', async () => {
+    const { stem, hasCompounds } = await languageWords('xx' as 'en');
+    expect([stem('words'), hasCompounds]).toEqual(['words', false]);
   });
 
-  it('says how the word is spelled that it took for meant, so that it can be marked', async () => {
-    const { terms } = await search('fakktura', swedish, served(site).read);
-    expect(terms).toEqual((await search('faktura', swedish, served(site).read)).terms);
+  it('says which words it found, slips and compounds among them', async () => {
+    const search = await createSearch(
+      [page('Röstagenter', 'En röst svarar.'), page('Agent', 'Ett ord.')],
+      await languageWords('sv'),
+    );
+    const found = search('agennt').find(({ document }) => document.title === 'Röstagenter');
+    expect(['röstagenten', 'Agent', 'svarar'].map((word) => found?.isMatch(word))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+});
+
+describe('a title as the query', () => {
+  const documents = [
+    page('About us', 'We are three.'),
+    page('Terms: About us', 'About us and about you, about us all. About us.'),
+    page('IT', 'Systems.'),
+    page('Is it safe?', 'It is. It was, and it will be.'),
+    page('How much is it?', 'It is what it is.', 'IT'),
+    page('Voice', 'A page.'),
+    page('Voice agents', 'Voice, voice, voice and voice.'),
+    page('What does a voice agent cost?', 'A voice agent.'),
+  ];
+
+  it.each(documents.map(({ title }) => [title]))('finds the page “%s” first', async (title) => {
+    expect((await titlesOf(documents, 'en'))(title.toLowerCase())[0]).toBe(title);
   });
 
-  it.each(['', ' ', 'och', '?!', 'xyzzy', '__proto__', 'constructor'])(
-    'finds nothing for “%s”',
-    async (query) => {
-      expect(await served(site).find(query)).toEqual([]);
-    },
-  );
-
-  it('names a page with the word in its title before one that says it in passing', async () => {
-    expect(await served(site).find('pris')).toEqual(['Priser', 'Fakturor']);
-  });
-
-  it('finds the last part of a compound, after pages with the word itself', async () => {
-    const pages = [
-      document('A', 'En röstagent ringer.'),
-      document('B', 'En agent.'),
-      document('C', 'En röst.'),
+  it('finds an article before an answer with the same word in its title', async () => {
+    const both = [
+      { ...page('What is a voice?', 'A voice is a voice.'), kind: 'answer' as const },
+      { ...page('Voices for business: a guide', 'It speaks.'), kind: 'article' as const },
+      ...others,
     ];
-    expect(await served(pages).find('agent')).toEqual(['B', 'A']);
-  });
-
-  it('finds everything however small the files are', async () => {
-    const pages = Array.from({ length: 40 }, (_, index) =>
-      document(`Sida ${index}`, `ord${index} gemensamt`),
-    );
-    for (const size of [1, 100, 100_000]) {
-      const { find } = served(pages, { terms: size, documents: size });
-      expect(await find('gemensamt')).toHaveLength(40);
-      expect(await find('ord17')).toEqual(['Sida 17']);
-    }
-  });
-
-  it('fetches the files that its words are in, and no others', async () => {
-    const letters = [...'abcdefghijklmnoprstuv'];
-    const { find, asked, names } = served(
-      letters.map((letter) => document(letter.repeat(4), letter.repeat(6))),
-    );
-    expect(await find('cccccc')).toEqual(['cccc']);
-    expect(names.length).toBeGreaterThan(20);
-    expect(new Set(asked).size).toBeLessThanOrEqual(4);
-  });
-
-  it('has an answer where there is nothing to find', async () => {
-    expect(await served([]).find('röstagent')).toEqual([]);
-  });
-
-  it('fails where a file cannot be had', async () => {
-    const broken = () => Promise.reject(new Error('offline'));
-    await expect(search('röstagent', swedish, broken)).rejects.toThrow('offline');
+    expect((await titlesOf(both, 'en'))('voice')[0]).toBe('Voices for business: a guide');
   });
 });

@@ -3,7 +3,7 @@
 import type { Page } from '../head/page.ts';
 import type { Dictionary } from '../i18n/dictionary.ts';
 import type { PageName } from '../i18n/routes.ts';
-import type { Card } from '../social/card.ts';
+import type { Card } from '../social/card-drawing.ts';
 
 export interface Description {
   readonly meta: Pick<Page, 'title' | 'description' | 'keywords'>;

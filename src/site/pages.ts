@@ -14,7 +14,7 @@ import { dictionary } from '../i18n/dictionary.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { article as articleRoute, type PageName, routes } from '../i18n/routes.ts';
 import { format } from '../i18n/format.ts';
-import type { Card } from '../social/card.ts';
+import type { Card } from '../social/card-drawing.ts';
 import { type DrawnImage, photoImage, socialImage as drawnImage, type SocialImage } from '../social/image.ts';
 import { describePage, type Description } from './page-descriptions.ts';
 import { site as owner } from './site.ts';

@@ -1,8 +1,8 @@
 /** Keeps drawn images between builds: drawing takes far longer than all else a page needs. */
 
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { pageError, type SocialImage } from './image.ts';
+import type { SocialImage } from './image.ts';
 
 export interface ImageCache {
   /** Where the files are kept. */
@@ -10,97 +10,42 @@ export interface ImageCache {
   readonly draw: (image: SocialImage) => Promise<Buffer>;
 }
 
-/** How many of the wanted images were drawn and how many were there. */
-export interface DrawCount {
-  readonly drawn: number;
-  readonly kept: number;
-}
-
-/** How images are drawn that are not there yet. */
-export interface DrawOptions {
-  /** How many at a time. */
-  readonly atATime: number;
-  /** Told after each. */
-  readonly onDrawn?: (done: number, all: number) => void;
-}
-
-/** Files of an older design stay for a while: another branch may still want them. In milliseconds. */
-const keepUnused = 30 * 24 * 60 * 60 * 1000;
+/** satori works while sharp does: more at a time would be no faster. */
+const atATime = 4;
 
 /**
- * A social image as a file: from the cache, else drawn and put there.
+ * A social image as a file: from the cache, else drawn and put there. Its name holds a hash of its content.
  *
- * @throws when drawing fails, naming the image
+ * @throws when drawing fails
  */
-export async function readImage(image: SocialImage, cache: ImageCache): Promise<Buffer> {
-  const file = join(cache.folder, basename(image.path));
+export async function readImage(image: SocialImage, { folder, draw }: ImageCache): Promise<Buffer> {
+  const file = join(folder, basename(image.path));
   try {
     return await readFile(file);
   } catch {
-    const png = await drawn(image, cache);
-    await mkdir(cache.folder, { recursive: true });
+    const drawn = await draw(image);
+    await mkdir(folder, { recursive: true });
     // In two steps, so that a build that is broken off leaves no half image.
     const unfinished = `${file}.${process.pid}`;
-    await writeFile(unfinished, png);
+    await writeFile(unfinished, drawn);
     await rename(unfinished, file);
-    return png;
+    return drawn;
   }
 }
 
 /**
- * Draws those of a site's images that the cache lacks, a few at a time, and removes from the cache
- * what the site has not wanted for a month.
+ * Draws those of a site's images that the cache lacks, and removes from it what the site no longer shows.
  *
- * @throws at the first image that cannot be drawn, naming it
+ * @throws at the first image that cannot be drawn
  */
-export async function drawMissing(
-  images: readonly SocialImage[],
-  cache: ImageCache,
-  { atATime, onDrawn }: DrawOptions,
-): Promise<DrawCount> {
+export async function fillCache(images: readonly SocialImage[], cache: ImageCache): Promise<void> {
   await mkdir(cache.folder, { recursive: true });
-  const files = new Set(await readdir(cache.folder));
-  const missing = images.filter(({ path }) => !files.has(basename(path)));
-  const queue = missing.values();
-  let done = 0;
+  const queue = images.values();
   const worker = async (): Promise<void> => {
-    for (const image of queue) {
-      await readImage(image, cache);
-      done += 1;
-      onDrawn?.(done, missing.length);
-    }
+    for (const image of queue) await readImage(image, cache);
   };
   await Promise.all(Array.from({ length: atATime }, worker));
-  await markWanted(images, cache.folder);
-  await removeUnused(files, images, cache.folder);
-  return { drawn: missing.length, kept: images.length - missing.length };
-}
-
-async function drawn(image: SocialImage, { draw }: ImageCache): Promise<Buffer> {
-  try {
-    return await draw(image);
-  } catch (error) {
-    throw pageError(image.path, error);
-  }
-}
-
-/** A file's time says when it was last wanted. */
-async function markWanted(images: readonly SocialImage[], folder: string): Promise<void> {
-  const now = new Date();
-  await Promise.all(images.map(({ path }) => utimes(join(folder, basename(path)), now, now)));
-}
-
-async function removeUnused(
-  files: ReadonlySet<string>,
-  images: readonly SocialImage[],
-  folder: string,
-): Promise<void> {
   const wanted = new Set(images.map(({ path }) => basename(path)));
-  for (const file of files) {
-    if (wanted.has(file)) continue;
-    const path = join(folder, file);
-    // Another build may have finished or removed it meanwhile.
-    const { mtimeMs } = (await stat(path).catch(() => undefined)) ?? {};
-    if (mtimeMs !== undefined && Date.now() - mtimeMs > keepUnused) await rm(path, { force: true });
-  }
+  const unwanted = (await readdir(cache.folder)).filter((file) => !wanted.has(file));
+  await Promise.all(unwanted.map((file) => rm(join(cache.folder, file), { force: true })));
 }

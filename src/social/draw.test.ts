@@ -1,10 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import tokens from '@/styles/tokens.css?raw';
-import type { Card } from './card.ts';
 import { coloursOf } from '../styles/colours.ts';
-import { cutPhoto, draw } from './draw.ts';
-import { cardDrawing } from './drawing.ts';
+import { type Card, cardDrawing } from './card-drawing.ts';
+import { cutPhoto, draw, makeImage } from './draw.ts';
 
 const card: Card = {
   locale: 'sv',
@@ -62,9 +61,10 @@ describe('a drawn image', () => {
 
   it.each(longTitles)('holds the whole of the longest title inside its margins: %s', async (title) => {
     expect(title).toHaveLength(80);
-    const drawing = cardDrawing({ ...card, title });
-    expect(JSON.stringify(drawing)).not.toContain('…');
-    expect(await inkInMargins(await draw(drawing))).toBe(0);
+    const png = await draw(cardDrawing({ ...card, title }));
+    expect(await inkInMargins(png)).toBe(0);
+    const otherEnd = await draw(cardDrawing({ ...card, title: `${title.slice(0, -1)}?` }));
+    expect(png.equals(otherEnd)).toBe(false);
   });
 
   it('holds other long texts inside its margins too', async () => {
@@ -73,10 +73,19 @@ describe('a drawn image', () => {
     expect(await inkInMargins(await draw(cardDrawing(full)))).toBe(0);
   });
 
-  it('is another one for another title', async () => {
-    const [one, other] = [cardDrawing(card), cardDrawing({ ...card, title: 'Välkommen' })];
-    expect((await draw(one)).equals(await draw(other))).toBe(false);
-    expect((await draw(one)).equals(await draw(one))).toBe(true);
+  it('leaves out a fact that has no room beside the others, and cuts none in the middle', async () => {
+    const facts = ['av Maria-Elisabeth von Hohenhausen-Söderblom', '24 oktober 2025'];
+    const [full, fitting] = [[...facts, '12 min läsning'], facts].map((shown) =>
+      draw(cardDrawing({ ...card, facts: shown })),
+    );
+    expect((await full)?.equals((await fitting) ?? Buffer.from(''))).toBe(true);
+  });
+
+  it('is not made where the font lacks a character, which the reason names', async () => {
+    const drawing = cardDrawing({ ...card, title: 'Från order → betald' });
+    await expect(makeImage({ path: '/social/about-sv.1.png', drawing })).rejects.toThrow(
+      'The social image /social/about-sv.1.png cannot be drawn: the font has no “→” (U+2192). Leave it out of the texts of the page.',
+    );
   });
 });
 

@@ -1,35 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
-import type { Drawing } from './drawing.ts';
-import { encoding, photoEncoding } from './encoding.ts';
-import { fontFiles } from './fonts.ts';
+import { type Drawing, family } from './card-drawing.ts';
+import { imageSize, jpegOptions, pngOptions } from './format.ts';
 import type { SocialImage } from './image.ts';
-import { indexColours } from './palette.ts';
-import { indexedPng } from './png.ts';
-import { imageSize } from './size.ts';
 
-/** One array for all images: satori reads the fonts of an array once. */
-const fonts = [...fontFiles];
+const { resolve } = createRequire(import.meta.url);
 
-/** A social image as a file: a PNG of a drawing, a JPEG of an article's own image. */
+/** satori reads no woff2 and no variable fonts. Latin holds åäö; the extended part is for names such as Łukasz. */
+const fonts = ([400, 700] as const).flatMap((weight) =>
+  ['latin', 'latin-ext'].map((part) => ({
+    name: family,
+    weight,
+    data: readFileSync(
+      resolve(`@fontsource/schibsted-grotesk/files/schibsted-grotesk-${part}-${weight}-normal.woff`),
+    ),
+  })),
+);
+
+/**
+ * A social image as a file: a PNG of a drawing, a JPEG of an article's own image.
+ *
+ * @throws when it cannot be made, naming the image
+ */
 export async function makeImage(image: SocialImage): Promise<Buffer> {
-  return 'photo' in image ? cutPhoto(join(process.cwd(), image.photo)) : draw(image.drawing);
+  try {
+    return await ('photo' in image ? cutPhoto(join(process.cwd(), image.photo)) : draw(image.drawing));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The social image ${image.path} cannot be drawn: ${reason}`, { cause: error });
+  }
 }
 
-/** A drawing as a PNG image. Takes some 20 ms of one core. */
+/**
+ * A drawing as a PNG image.
+ *
+ * @throws when the font lacks a character of its texts
+ */
 export async function draw({ shapes, texts }: Drawing): Promise<Buffer> {
-  const set = await satori(texts, { ...imageSize, fonts });
+  const set = await satori(texts, { ...imageSize, fonts, loadAdditionalAsset: missingCharacter });
   const whole = set.replace(/^<svg[^>]*>/, (start) => start + shapes);
-  const pixels = await sharp(Buffer.from(whole)).ensureAlpha().raw().toBuffer();
-  return indexedPng(indexColours(pixels, encoding.colours), imageSize.width, encoding.level);
+  return sharp(Buffer.from(whole)).png(pngOptions).toBuffer();
+}
+
+/** Asked by satori for a font that has what ours lacks. */
+function missingCharacter(_language: string, text: string): Promise<never> {
+  const code = text.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  throw new Error(`the font has no “${text}” (U+${code}). Leave it out of the texts of the page.`);
 }
 
 /** An image in the size of social images: what draws the eye is kept, the rest is cut off. */
 export async function cutPhoto(file: string | Buffer): Promise<Buffer> {
-  const whole = sharp(file).autoOrient();
-  return whole
+  return sharp(file)
+    .autoOrient()
     .resize({ ...imageSize, fit: 'cover', position: 'attention' })
-    .jpeg(photoEncoding)
+    .jpeg(jpegOptions)
     .toBuffer();
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { messageOf } from '@/testing/message-of.ts';
-import type { Card } from './card.ts';
-import { pageError, photoImage, socialImage } from './image.ts';
+import type { Card } from './card-drawing.ts';
+import { photoImage, socialImage } from './image.ts';
 
 const card: Card = {
   locale: 'sv',
@@ -35,21 +34,6 @@ describe('socialImage', () => {
     ['domain', { domain: 'nordvik.example' }],
   ])('has another address when its %s changes', (_field, change) => {
     expect(socialImage({ ...card, ...change }).path).not.toBe(socialImage(card).path);
-  });
-
-  it('says of which page a text cannot be drawn', () => {
-    expect(messageOf(() => socialImage({ ...card, title: 'Från order → betald' }))).toBe(
-      'The social image of /about (sv) cannot be drawn: the font has no “→” (U+2192). Leave it out of the texts of the page.',
-    );
-  });
-});
-
-describe('pageError', () => {
-  it('keeps the reason', () => {
-    const reason = new Error('no memory.');
-    const error = pageError('/about (sv)', reason);
-    expect(error.message).toBe('The social image of /about (sv) cannot be drawn: no memory.');
-    expect(error.cause).toBe(reason);
   });
 });
 

@@ -3,10 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import project from '../../package.json' with { type: 'json' };
 import { socialImagePath, socialPhotoPath } from '../i18n/routes.ts';
-import type { Card } from './card.ts';
-import { encoding, photoEncoding } from './encoding.ts';
-import { fontFingerprint } from './fonts.ts';
-import { cardDrawing, type Drawing } from './drawing.ts';
+import { type Card, cardDrawing, type Drawing } from './card-drawing.ts';
+import { jpegOptions, pngOptions } from './format.ts';
 
 /** A social image before it is made: of what, and where it will be found. */
 export type SocialImage = DrawnImage | PhotoImage;
@@ -25,30 +23,16 @@ export interface PhotoImage {
   readonly photo: string;
 }
 
-/** All that shapes the file beside the drawing itself. */
-const tools = [fontFingerprint, encoding, project.dependencies.satori, project.dependencies.sharp];
-
-const images = new Map<string, DrawnImage>();
+const { satori, sharp, '@fontsource/schibsted-grotesk': font } = project.dependencies;
 
 /**
- * The social image of a card, made once and kept: each form of its page asks for it. Its address holds a hash of everything that is drawn, so that the head
- * of a page knows it without drawing, and a changed image is a new one for whoever keeps the old.
- *
- * @throws when the font lacks a character, naming both
+ * The social image of a card. Its address holds a hash of everything that is drawn, so that the head of a page knows
+ * it without drawing, and a changed image is a new one for whoever keeps the old.
  */
 export function socialImage(card: Card): DrawnImage {
-  const key = JSON.stringify(card);
-  const image = images.get(key) ?? imageOf(card);
-  images.set(key, image);
-  return image;
-}
-
-function imageOf(card: Card): DrawnImage {
-  const drawing = drawingOf(card);
-  const hash = createHash('sha256')
-    .update(JSON.stringify([tools, drawing]))
-    .digest('hex');
-  return { path: socialImagePath(card.locale, card.route, hash.slice(0, 8)), drawing };
+  const drawing = cardDrawing(card);
+  const hash = hashOf(JSON.stringify([satori, sharp, font, pngOptions, drawing]));
+  return { path: socialImagePath(card.locale, card.route, hash), drawing };
 }
 
 /**
@@ -58,23 +42,13 @@ function imageOf(card: Card): DrawnImage {
  * @param photo its file, from the project's root
  */
 export function photoImage(route: string, photo: string): PhotoImage {
-  const hash = createHash('sha256')
-    .update(JSON.stringify([project.dependencies.sharp, photoEncoding]))
-    .update(readFileSync(join(process.cwd(), photo)))
-    .digest('hex');
-  return { path: socialPhotoPath(route, hash.slice(0, 8)), photo };
+  const hash = hashOf(JSON.stringify([sharp, jpegOptions]), readFileSync(join(process.cwd(), photo)));
+  return { path: socialPhotoPath(route, hash), photo };
 }
 
-function drawingOf(card: Card): Drawing {
-  try {
-    return cardDrawing(card);
-  } catch (error) {
-    throw pageError(`${card.route} (${card.locale})`, error);
-  }
-}
-
-/** An error that stops the build, with the page or file it is about. */
-export function pageError(what: string, error: unknown): Error {
-  const reason = error instanceof Error ? error.message : String(error);
-  return new Error(`The social image of ${what} cannot be drawn: ${reason}`, { cause: error });
+function hashOf(...parts: readonly (string | Buffer)[]): string {
+  return parts
+    .reduce((hash, part) => hash.update(part), createHash('sha256'))
+    .digest('hex')
+    .slice(0, 8);
 }

@@ -1,9 +1,10 @@
 import type { Token, Tokens } from 'marked';
 import { createContext, Fragment, memo, type ReactNode, useContext } from 'react';
+import { unescapeHtml } from '../../blog/escape-html.ts';
 import { typeset } from '../../i18n/typeset.ts';
 import { isOwnLink } from './own-link.ts';
 import { PlainText } from './PlainText.tsx';
-import { decoded, replyTokens } from './reply-markdown.ts';
+import { replyTokens } from './reply-markdown.ts';
 
 interface Props {
   readonly markdown: string;
@@ -42,7 +43,7 @@ function node(token: Token): ReactNode {
     case 'link':
       return <ReplyLink {...(token as Tokens.Link)} />;
     case 'text':
-      return 'tokens' in token && token.tokens ? nodes(token.tokens) : typeset(decoded(token.raw));
+      return 'tokens' in token && token.tokens ? nodes(token.tokens) : typeset(unescapeHtml(token.raw));
     case 'escape':
       return (token as Tokens.Escape).text;
     case 'br':

@@ -2,14 +2,13 @@ import mark from '@content/mark.svg?raw';
 import { describe, expect, it } from 'vitest';
 import { parseMark } from '@/site/mark.ts';
 import { day } from '@/site/themes.ts';
-import type { Card } from './card.ts';
-import { cardDrawing } from './drawing.ts';
+import { type Card, cardDrawing } from './card-drawing.ts';
 
 const card: Card = {
   locale: 'en',
   route: '/about',
   kicker: 'About Nordlys',
-  title: 'We started with a phone that nobody had time to answer.',
+  title: 'We star\u00adted with a phone that nobody had time to answer.',
   facts: ['by Sara', '24 October 2025'],
   brand: 'Nordlys',
   domain: 'nordlys.example',
@@ -37,14 +36,14 @@ describe('cardDrawing', () => {
     expect(drawn).toContain('d="M200 20h.01"');
   });
 
-  it.each(['About Nordlys', 'by Sara · 24 October 2025', 'Nordlys', 'nordlys.example'])('says %s', (text) => {
-    expect(drawing).toContain(JSON.stringify(text));
+  it('leaves out signs that only say where to break, which the font lacks', () => {
+    expect(drawing).toContain('"We started with');
   });
 
-  it('leaves out a fact that has no room beside the others, and cuts none in the middle', () => {
-    const facts = ['by Maria-Elisabeth von Hohenhausen-Söderblom', '24 October 2025', '12 min read'];
-    const drawn = JSON.stringify(cardDrawing({ ...card, facts }));
-    expect(drawn).toContain(JSON.stringify(facts[0]));
-    expect(drawn).not.toContain('…');
-  });
+  it.each(['About Nordlys', 'by Sara', ' · 24 October 2025', 'Nordlys', 'nordlys.example'])(
+    'says %s',
+    (text) => {
+      expect(drawing).toContain(JSON.stringify(text));
+    },
+  );
 });

@@ -3,12 +3,16 @@ import type { FaqTopic } from '@/faq/parse-faq.ts';
 import type { Article } from '@/blog/article.ts';
 import { dictionary } from '@/i18n/dictionary.ts';
 import { exampleArticle } from '@/testing/article.ts';
-import { siteDocuments } from './site-documents.ts';
+import { siteDocuments } from './documents.ts';
 
 const article: Article = {
   ...exampleArticle,
   id: 'counter',
-  en: { ...exampleArticle.en, title: 'The counter', body: 'A **long** text.\n\n- of [two](/about) parts' },
+  en: {
+    ...exampleArticle.en,
+    title: 'The counter',
+    body: '## The till\n\nA **long** text.\n\n- of [two](/about) parts',
+  },
   sv: {},
 };
 const faq: FaqTopic[] = [
@@ -39,6 +43,7 @@ const privacy = {
 const documents = (locale: 'en' | 'sv') =>
   siteDocuments({
     locale,
+    pages: ['home', 'about', 'faq', 'privacy', 'search', 'signin'],
     articles: [article],
     faq,
     founders,
@@ -49,9 +54,10 @@ const found = (locale: 'en' | 'sv', href: string) =>
   documents(locale).find((document) => document.href === href);
 
 describe('what can be found', () => {
-  it('is an article with its whole text', () => {
+  it('is an article with its headings and its whole text', () => {
     const document = found('en', '/en/blog/counter');
     expect(document).toMatchObject({ kind: 'article', title: 'The counter' });
+    expect(document?.headings).toContain('The till');
     expect(document?.text).toContain('A long text. of two parts');
     expect(document).not.toHaveProperty('lang');
   });
@@ -75,14 +81,23 @@ describe('what can be found', () => {
     });
   });
 
-  it('is who leads the company, on the page about it', () => {
-    expect(found('sv', '/sv/about')?.text).toContain('Kim Ek, Chef: Leder.');
+  it('is a page by its short name, its heading and what it says', () => {
+    const { about } = dictionary('en');
+    const document = found('en', '/about');
+    expect(document?.title).toBe(about.meta.title);
+    expect(document?.headings).toContain(about.title);
+    expect(document?.text).toContain(about.meta.description);
+    expect(document?.text).toContain('Kim Ek, Chief: Leads.');
   });
 
-  it('is the home page by what it says, and no page that search engines leave out', () => {
+  it('is the home page by what it says', () => {
     const home = found('en', '/');
     for (const { title } of dictionary('en').services.items) expect(home?.text).toContain(title);
+  });
+
+  it('is no page that search engines leave out or that is not built', () => {
     const addresses = documents('en').map(({ href }) => href);
-    for (const route of ['/search', '/signin', '/dashboard']) expect(addresses).not.toContain(route);
+    expect(addresses).toContain('/faq');
+    for (const route of ['/search', '/signin', '/launch']) expect(addresses).not.toContain(route);
   });
 });

@@ -1,0 +1,28 @@
+import { lexer } from 'marked';
+import { expect, it } from 'vitest';
+import { plainText, plainTextOf } from './plain-text.ts';
+
+it.each([
+  ['paragraphs', 'One\ntwo.\n\nThree.', 'One two. Three.'],
+  ['emphasis within a word', 'half**way** *there* `x < y`', 'halfway there x < y'],
+  ['the label of a link alone', 'See [the **guide**](/blog "Title").', 'See the guide.'],
+  ['headings and lists', '## Prices\n\n- low\n- **fair**\n  - always', 'Prices low fair always'],
+  ['the cells of tables', '| Month | Fee |\n|---|--:|\n| May | **SEK 500** |', 'Month Fee May SEK 500'],
+  ['escaped signs and entities', '\\_ga, Q&amp;A, 5 &lt; 6 & 7', '_ga, Q&A, 5 < 6 & 7'],
+  ['HTML, which the site shows as text', 'a <b>c</b>', 'a <b>c</b>'],
+  ['code', 'Run:\n\n```sh\nnpm ci\n```', 'Run: npm ci'],
+  ['no images', '![A counter](a.jpg)\n\nWords.', 'Words.'],
+  ['no definitions and rules', 'One [a].\n\n---\n\n[a]: /b', 'One a.'],
+  ['nothing', '', ''],
+])('plain text has %s', (_what, markdown, text) => {
+  expect(plainText(markdown)).toBe(text);
+});
+
+it('non-breaking spaces stay', () => {
+  expect(plainText('5\u00a0kr')).toBe('5\u00a0kr');
+});
+
+it('the words of a single token are those of its text', () => {
+  const [heading] = lexer('## What it **costs**');
+  expect(plainTextOf(heading && 'tokens' in heading ? (heading.tokens ?? []) : [])).toBe('What it costs');
+});

@@ -1,0 +1,19 @@
+/** Letters that are no other letter with a mark. */
+const letters: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  ø: 'o',
+  œ: 'oe',
+  ß: 'ss',
+  đ: 'd',
+  ł: 'l',
+  þ: 'th',
+};
+
+/** A text in lower case without marks above and below its letters: “Överlåta” is “overlata”. */
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[æøœßđłþ]/g, (letter) => letters[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '');
+}

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import './search-page.ts';
+
+const settings = { locale: 'en', index: '/search-index/en.json', kinds: {}, counts: {} };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', () => new Promise(() => undefined)); // what is found is for e2e/flows/search.spec.ts
+  history.replaceState({ index: 3 }, '', '/search');
+  document.body.innerHTML = `<main>
+    <form><input name="q"></form>
+    <p data-count></p><p data-failure hidden></p><ol data-results></ol><p data-more hidden></p>
+    <template data-result></template>
+  </main>`;
+  const main = document.querySelector('main');
+  if (main) main.dataset['search'] = JSON.stringify(settings);
+  document.dispatchEvent(new Event('astro:page-load'));
+});
+
+afterEach(async () => {
+  await vi.dynamicImportSettled();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function type(text: string): void {
+  const input = document.querySelector('input');
+  if (!input) throw new Error('The page has no field.');
+  input.value = text;
+  input.dispatchEvent(new Event('input'));
+}
+
+it('a query stands in the address once somebody pauses, and the router’s state stays', () => {
+  type('voice');
+  expect(location.search).toBe('');
+  vi.advanceTimersByTime(1000);
+  expect(location.search).toBe('?q=voice');
+  expect(history.state).toEqual({ index: 3 });
+});
+
+it('nothing is written into the address of the page that somebody has gone to while typing', () => {
+  type('voice');
+  document.body.innerHTML = '<main></main>';
+  history.pushState({ index: 4 }, '', '/privacy');
+  vi.advanceTimersByTime(1000);
+  expect(location.href).toMatch(/\/privacy$/);
+});

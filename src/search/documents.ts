@@ -1,0 +1,135 @@
+/** All that can be found in one language: articles, answers, pages and their sections. */
+
+import { lexer, type Tokens } from 'marked';
+import type { Article } from '../blog/article.ts';
+import { localizeArticle } from '../blog/localize.ts';
+import { plainText, plainTextOf } from '../blog/plain-text.ts';
+import type { FaqTopic } from '../faq/parse-faq.ts';
+import { answerText } from '../faq/render-faq.ts';
+import type { Dictionary } from '../i18n/dictionary.ts';
+import { languages, type Locale } from '../i18n/locales.ts';
+import { article as articleRoute, isUnlisted, linkTo, type PageName, routes } from '../i18n/routes.ts';
+import { typeset } from '../i18n/typeset.ts';
+import { type LegalSection, type LegalSections, legalSections, type LegalText } from '../site/legal.ts';
+import { describePage } from '../site/page-descriptions.ts';
+import { type PageText, pageTexts, textsOf } from '../site/page-texts.ts';
+import type { Founder } from '../site/schema.ts';
+
+/** The kinds of what can be found. */
+export type Kind = 'article' | 'answer' | 'page';
+
+/** A place of the site that can be found. */
+export interface SearchDocument {
+  /** Its address, with the language and, within a page, the fragment. */
+  readonly href: string;
+  readonly kind: Kind;
+  readonly title: string;
+  /** The headings below the title. */
+  readonly headings: string;
+  /** What it says, without marks of markdown. */
+  readonly text: string;
+  /** The language that it is written in, where that is not the page's. */
+  readonly lang?: string;
+}
+
+/** What is published in a language. */
+export interface SiteTexts {
+  readonly locale: Locale;
+  /** The pages that are built. */
+  readonly pages: readonly PageName[];
+  /** The articles that have pages; one that is not translated is shown in another language. */
+  readonly articles: readonly Article[];
+  readonly faq: readonly FaqTopic[];
+  readonly t: Dictionary;
+  readonly founders: readonly Founder[];
+  /** The sections of the privacy policy that hold for this site. */
+  readonly privacy: LegalSections;
+}
+
+/** The documents of a language: what its pages show, and nothing that has no page. */
+export function siteDocuments(site: SiteTexts): SearchDocument[] {
+  const { locale, pages, articles, faq, t, privacy } = site;
+  const address = (name: PageName): string => linkTo(locale, routes[name], routes.search);
+  return [
+    ...pages.filter((name) => !isUnlisted(routes[name])).map((name) => pageDocument(name, site)),
+    ...legalDocuments(t.privacy.title, privacy, address('privacy')),
+    ...legalDocuments(t.terms.title, t.terms.sections, address('terms')),
+    ...faq
+      .flatMap(({ questions }) => questions)
+      .map((question): SearchDocument => ({
+        href: `${address('faq')}#${question.id}`,
+        kind: 'answer',
+        title: typeset(question.question),
+        headings: '',
+        text: answerText(question),
+      })),
+    ...articles.map((article) => articleDocument(article, locale)),
+  ];
+}
+
+function pageDocument(name: PageName, { locale, t, founders }: SiteTexts): SearchDocument {
+  const { meta, card } = describePage(name, t);
+  const parts = partsOf(name, t);
+  const people = founders.map(({ name: own, title, role }) => `${own}, ${title[locale]}: ${role[locale]}`);
+  const texts = [
+    meta.description,
+    ...parts.flatMap((part) => [...part.titles, ...part.texts]),
+    ...(name === 'about' ? people : []),
+  ];
+  return {
+    href: linkTo(locale, routes[name], routes.search),
+    kind: 'page',
+    title: name === 'home' ? t.common.breadcrumbHome : meta.title,
+    headings: [card.title, ...new Set(parts.flatMap(({ titles }) => titles))].join('. '),
+    text: clean([...new Set(texts)].join('\n\n')),
+  };
+}
+
+function partsOf(name: PageName, t: Dictionary): PageText[] {
+  if (name === 'home') {
+    const groups = [t.hero, t.services, t.prices, t.safety, t.outage, t.contact];
+    return groups.flatMap((group) => textsOf(group, []));
+  }
+  // What these two show are articles and answers, documents of their own.
+  return name === 'blog' || name === 'faq' ? [] : pageTexts(t, name);
+}
+
+/** The sections of a legal page are found by themselves: the whole of it is too long to look through. */
+function legalDocuments(page: string, sections: LegalSections, address: string): SearchDocument[] {
+  return legalSections(sections).map((section) => ({
+    href: `${address}#${section.id}`,
+    kind: 'page',
+    title: `${page}: ${section.title}`,
+    headings: section.title,
+    text: legalText(section),
+  }));
+}
+
+function legalText({ parts = [], ...section }: LegalSection): string {
+  const textOf = ({ content = [], items = [], table }: LegalText): string => {
+    const cells = table?.rows.flat().map((lines) => lines.map(({ text }) => text).join(', ')) ?? [];
+    return [...content, ...items, ...cells.map((cell) => `${cell}.`)].join(' ');
+  };
+  return clean([textOf(section), ...parts.map((part) => `${part.title}: ${textOf(part)}`)].join(' '));
+}
+
+function articleDocument(article: Article, locale: Locale): SearchDocument {
+  const { id, title, excerpt, tags, body, bodyLocale, titleLocale } = localizeArticle(article, locale);
+  const tokens = lexer(body);
+  const headings = tokens.filter((token): token is Tokens.Heading => token.type === 'heading');
+  return {
+    href: linkTo(locale, articleRoute(id), routes.search),
+    kind: 'article',
+    title,
+    headings: [
+      ...headings.map((heading) => plainTextOf(heading.tokens)),
+      ...tags.map(({ name }) => name),
+    ].join('. '),
+    text: typeset(`${excerpt} ${plainTextOf(tokens)}`),
+    ...(titleLocale === locale && bodyLocale === locale ? {} : { lang: languages[bodyLocale].htmlLang }),
+  };
+}
+
+function clean(markdown: string): string {
+  return typeset(plainText(markdown));
+}

@@ -1,0 +1,79 @@
+/** What of a word is compared: case, marks above letters and endings do not count. */
+
+import { fold } from '../i18n/fold.ts';
+import type { Locale } from '../i18n/locales.ts';
+
+/** What is known of a language's words. */
+export interface Words {
+  /** Takes the ending off a folded word. */
+  readonly stem: (word: string) => string;
+  /** Whether it writes compounds as one word, such as “röstagent”. */
+  readonly hasCompounds: boolean;
+}
+
+const known: Partial<Record<Locale, () => Promise<Words>>> = {
+  en: async () => ({ stem: (await import('@orama/stemmers/english')).stemmer, hasCompounds: false }),
+  sv: async () => {
+    const { stemmer } = await import('@orama/stemmers/swedish');
+    return { stem: (word) => swedishStem(word, stemmer), hasCompounds: true };
+  },
+};
+
+/** The words of a language, loaded by themselves. One that is not known here goes by its words as they are. */
+export async function languageWords(locale: Locale): Promise<Words> {
+  return (await known[locale]?.()) ?? { stem: (word) => word, hasCompounds: false };
+}
+
+/**
+ * The Swedish stemmer leaves the article of “samtalet” and “fakturan” on, and takes one ending off only: of
+ * “kostnader” it makes “kostnad”, and of that “kost”.
+ */
+function swedishStem(word: string, stemmer: (word: string) => string): string {
+  let rest = word.length > 5 ? word.replace(/(?<=[^aeiouy])(?:ets?|ans?)$/, '') : word;
+  for (let shorter = stemmer(rest); shorter !== rest; shorter = stemmer(rest)) rest = shorter;
+  return rest;
+}
+
+/** The words of a text. */
+export const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
+
+/** Parts of compounds are no shorter: too many words end with shorter ones. */
+const shortestPart = 4;
+
+/**
+ * Makes the function that gives the terms a word is found by: its stem and, in a language of compounds, the stem of
+ * its last part where both parts are words of the texts, so that “agent” finds “röstagent”.
+ *
+ * @param texts all that is searched
+ */
+export function termsOfWords(
+  { stem, hasCompounds }: Words,
+  texts: readonly string[],
+): (word: string) => string[] {
+  const stems = new Map<string, string>();
+  const stemOf = (word: string): string => {
+    const found = stems.get(word) ?? stem(fold(word));
+    stems.set(word, found);
+    return found;
+  };
+  if (!hasCompounds) return (word) => [stemOf(word)];
+  for (const text of texts) for (const word of text.match(wordPattern) ?? []) stemOf(word);
+  const vocabulary = new Set(stems.values());
+  const isPart = (part: string): boolean => part.length >= shortestPart && vocabulary.has(part);
+  const terms = new Map<string, string[]>();
+  return (word) => {
+    const term = stemOf(word);
+    const found = terms.get(term) ?? [term, ...lastPart(term, isPart)];
+    terms.set(term, found);
+    return found;
+  };
+}
+
+/** The last of the two parts that a term is made of, a joining s between them; none where it is no compound. */
+function lastPart(term: string, isPart: (part: string) => boolean): string[] {
+  for (let end = shortestPart; end <= term.length - shortestPart; end += 1) {
+    const [first, last] = [term.slice(0, end), term.slice(end)];
+    if (isPart(last) && (isPart(first) || isPart(first.replace(/s$/, '')))) return [last];
+  }
+  return [];
+}
