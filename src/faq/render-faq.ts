@@ -1,4 +1,3 @@
-import { type MarkedToken, marked } from 'marked';
 import { renderMarkdown, sluggerBeside } from '../blog/markdown.ts';
 import { plainText } from '../blog/plain-text.ts';
 import type { Locale } from '../i18n/locales.ts';
