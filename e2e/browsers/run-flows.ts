@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort, startChild } from '../../hosts/child.ts';
+import { findPrograms, leftOut, type Needed } from '../../scripts/programs.ts';
+import { flows } from './flows.ts';
+import { Page } from './page.ts';
+import type { Browser } from './tab.ts';
+
+type Server = Awaited<ReturnType<typeof startChild>>;
+
+/**
+ * Registers every flow as a test in one browser, against a server of its own. Where the browser is not installed they are
+ * skipped, with a sentence that says what to install.
+ *
+ * @param start starts the browser, given the path of its first program
+ */
+export function runFlows(needed: Needed, start: (program: string) => Promise<Browser>): void {
+  const [program] = findPrograms(needed) ?? [];
+  if (program === undefined) console.warn(leftOut(needed));
+
+  describe.skipIf(program === undefined)(needed.name, () => {
+    let site: Server | undefined;
+    let browser: Browser | undefined;
+
+    beforeAll(async () => {
+      const port = await freePort();
+      const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
+      site = await startChild(process.execPath, [main], port, { PORT: String(port) });
+      browser = await start(program ?? '');
+    });
+
+    afterAll(async () => {
+      await browser?.close();
+      await site?.stop();
+    });
+
+    it.each(flows)('$title', async ({ size = { width: 1280, height: 800 }, stored = {}, run }) => {
+      if (!site || !browser) throw new Error('Site and browser have not started.');
+      const origin = `http://localhost:${site.port}`;
+      const tab = await browser.newTab(origin, stored);
+      await tab.resize(size);
+      const page = new Page(tab, origin);
+      await run(page);
+      expect(await page.errors()).toEqual([]);
+    });
+  });
+}
