@@ -84,11 +84,10 @@ const ends: CloseEvent[] = [];
 for (const stage of stages) ends.push(...(await run(stage)));
 const results = ends.map(testsOf);
 
-console.table(
-  Object.fromEntries(results.map(({ name, counts, seconds }) => [name, { ...counts, seconds }])),
-);
+console.table(Object.fromEntries(results.map(({ name, counts, seconds }) => [name, { ...counts, seconds }])));
 for (const { name, skipped } of results) for (const file of skipped) console.log(`SKIPPED  ${name}  ${file}`);
-for (const { name, failures } of results) for (const title of failures) console.log(`FAILED  ${name}  ${title}`);
+for (const { name, failures } of results)
+  for (const title of failures) console.log(`FAILED  ${name}  ${title}`);
 const sum = (key: 'passed' | 'failed' | 'skipped'): number =>
   results.reduce((total, { counts }) => total + counts[key], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);

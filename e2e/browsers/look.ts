@@ -26,8 +26,7 @@ export function look(css: string, name: string | null): Seen {
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     element.getClientRects().length > 0;
   const all = [...document.querySelectorAll<HTMLElement>(css)].filter(
-    (element) =>
-      name === null || squeeze(element.ariaLabel ?? element.textContent ?? '') === squeeze(name),
+    (element) => name === null || squeeze(element.ariaLabel ?? element.textContent ?? '') === squeeze(name),
   );
   const element = all.find(isVisible) ?? all[0];
   if (!element) {

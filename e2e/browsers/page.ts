@@ -86,7 +86,9 @@ export class Page {
   async waitForPath(path: string): Promise<void> {
     const shown = () =>
       this.evaluate(() => {
-        const isChanging = document.querySelector('[data-astro-transition], [data-astro-transition-fallback]');
+        const isChanging = document.querySelector(
+          '[data-astro-transition], [data-astro-transition-fallback]',
+        );
         const isFaded = getComputedStyle(document.body).opacity !== '1';
         if (isChanging || isFaded || document.readyState !== 'complete') return 'a page that is changing';
         return location.pathname + location.search + location.hash;

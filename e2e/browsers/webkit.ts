@@ -38,10 +38,7 @@ export async function startWebKit(driverPath: string): Promise<Browser> {
       async newTab(origin, stored) {
         await closeOpened(driver, home);
         await driver.get(origin + quietPath);
-        await driver.executeScript(
-          'localStorage.clear(); Object.assign(localStorage, arguments[0])',
-          stored,
-        );
+        await driver.executeScript('localStorage.clear(); Object.assign(localStorage, arguments[0])', stored);
         return tabOf(driver, home);
       },
       async close() {
