@@ -112,6 +112,6 @@ export class Page {
       const seen = await this.evaluate(look, css, name ?? null);
       return isThere(seen) || seen;
     };
-    await expect.poll(() => ask().catch(String), `${css} ${name ?? ''} ${state}`).toBe(true);
+    await expect.poll(() => ask().catch(String), { message: `${css} ${name ?? ''} ${state}` }).toBe(true);
   }
 }

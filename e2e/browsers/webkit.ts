@@ -42,7 +42,11 @@ export async function startWebKit(driverPath: string): Promise<Browser> {
         return tabOf(driver, home);
       },
       async close() {
-        await driver.quit().finally(() => server.stop());
+        try {
+          await driver.quit();
+        } finally {
+          await server.stop();
+        }
       },
     };
   } catch (error) {
