@@ -1,4 +1,7 @@
-/** `npm test`: runs every check, whatever fails, and ends with how many tests passed and failed. */
+/**
+ * `npm test`: runs every check, whatever fails, and ends with how many tests passed and failed. `-- --copy` makes another
+ * company in a copy of the project too.
+ */
 
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import concurrently, { type CloseEvent } from 'concurrently';
@@ -44,6 +47,7 @@ const stages: readonly (readonly Check[])[] = [
   ],
   // Playwright uses both cores by itself; beside it everything else would starve.
   [{ name: 'end-to-end tests', command: 'playwright test' }],
+  process.argv.includes('--copy') ? [vitest('copy', 'scripts/copies/vitest.config.ts')] : [],
 ];
 
 /** Runs the checks of a stage. @returns how each of them ended */
