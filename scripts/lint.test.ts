@@ -35,7 +35,7 @@ describe('an import across the layers is refused', () => {
     ['src/layouts/X.astro', '@/pages/x.ts'],
     ['src/pages/X.astro', '../../integrations/x.ts'],
     ['supabase/functions/chat-assistant/model/x.ts', '../../other/x.ts'],
-  ] as const)('%s may not import %s', async (from, target) => {
+  ])('%s may not import %s', async (from, target) => {
     expect(await complaints(from, target)).toEqual([
       expect.stringContaining(`'${target}' import is restricted`),
     ]);
