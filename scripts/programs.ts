@@ -83,10 +83,9 @@ export function installPrograms(): void {
   const wanted = [chromium, firefox, webkit, nginx].filter(isMissing);
   const mayInstall = process.getuid?.() === 0 && findProgram(['apt-get']) !== undefined;
   if (wanted.length > 0 && mayInstall) {
-    const packages = wanted.flatMap((needed) => needed.packages);
-    console.log(`Installing ${packages.join(', ')}.`);
     run('apt-get', 'update');
-    run('apt-get', 'install', '-y', ...packages);
+    // Each by itself: a package that the system does not know keeps none of the others away.
+    for (const { packages } of wanted) run('apt-get', 'install', '-y', ...packages);
   }
   if (!findBrowser()) run('playwright', 'install', '--with-deps', 'chromium');
   if (!findBrowser()) throw new Error(leftOut(chromium));
