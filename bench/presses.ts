@@ -5,6 +5,7 @@
  * this one to it. Nothing is asserted: times depend on the machine.
  */
 
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright';
 import { findBrowser } from '../scripts/programs.ts';
@@ -82,7 +83,10 @@ async function watchResult(page: Page, result: string): Promise<() => Promise<nu
 }
 
 const runs = Number(process.env['RUNS'] ?? 5);
-const folders = [fileURLToPath(new URL('../dist', import.meta.url)), ...process.argv.slice(2, 3)];
+const folders = [
+  fileURLToPath(new URL('../dist', import.meta.url)),
+  ...process.argv.slice(2, 3).map((folder) => resolve(folder)),
+];
 const sites = await Promise.all(folders.map(serveCompressedAhead));
 const browser = await chromium.launch({ executablePath: findBrowser(), chromiumSandbox: false });
 const rows: Record<string, Record<string, number | string>> = {};
