@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { findBrowser } from './scripts/browser.ts';
+import { findBrowser } from './scripts/programs.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4330);
 
@@ -29,7 +29,7 @@ export default defineConfig({
     toHaveScreenshot: { maxDiffPixelRatio: 0.003, caret: 'hide', animations: 'allow' },
   },
   snapshotPathTemplate: '{testDir}/appearance/{arg}{ext}',
-  reporter: [['list'], ['junit', { outputFile: 'test-results/e2e.xml' }]],
+  reporter: [['list'], ['junit', { outputFile: 'test-results/end-to-end-tests.xml' }]],
   use: {
     // Movement costs a quarter of the time; the tests that are about it switch it on.
     contextOptions: { reducedMotion: 'reduce' },

@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
-import { findBrowser } from '../scripts/browser.ts';
+import { findBrowser } from '../scripts/programs.ts';
 import { serveCompressedAhead } from './compressed-ahead.ts';
 import { type Visit, visit } from './measure.ts';
 import { median } from './statistics.ts';

@@ -1,4 +1,4 @@
-/** The questions and answers: their list of topics and their anchors. Where the home page's questions lead is in links.spec.ts. */
+/** The questions and answers: their list of topics and their anchors. Where links lead is proven in links.spec.ts. */
 
 import { sizes } from './support/flows.ts';
 import { hasAnswers, texts } from './support/site.ts';
@@ -6,7 +6,7 @@ import { expect, type Page, test } from './support/test.ts';
 
 test.skip(!hasAnswers, 'there are no answers');
 
-const [wide, narrow] = sizes;
+const [, narrow] = sizes;
 
 /** The place is reached when its top stands in the upper half of the window, below the header. */
 async function expectReached(page: Page, id: string): Promise<void> {
@@ -26,18 +26,6 @@ async function expectReached(page: Page, id: string): Promise<void> {
 function questionIds(page: Page): Promise<string[]> {
   return page.locator('main h3[id]').evaluateAll((headings) => headings.map(({ id }) => id));
 }
-
-test('the list of topics names each topic in order, and leads to it', async ({ page }) => {
-  await page.setViewportSize(wide);
-  await page.goto('/faq');
-  const links = page.getByRole('navigation', { name: texts.en.faq.topics }).getByRole('link');
-  await expect(links).toHaveText(await page.locator('main h2[id]').allTextContents());
-  // The last topic but one: the last may be too near the end of the page to stand at its top.
-  const link = links.nth(-2);
-  const id = (await link.getAttribute('href'))?.slice(1) ?? '';
-  await link.click();
-  await expectReached(page, id);
-});
 
 test('a question has an address of its own, and is marked there', async ({ page }) => {
   await page.setViewportSize(narrow);

@@ -3,9 +3,9 @@
 import { languages as records } from '../src/i18n/locales.ts';
 import { documentOf } from './support/built.ts';
 import { readHead } from './support/head.ts';
-import { expectJsonLd } from './support/json-ld.ts';
 import {
   allForms,
+  articleIds,
   alternatesOf,
   brand,
   formsOf,
@@ -13,6 +13,7 @@ import {
   knownAddress,
   languageOf,
   languages,
+  type PageKind,
   pages,
   pathOf,
   routeOf,
@@ -45,8 +46,32 @@ for (const path of allForms) {
     });
     expect.soft(canonical).toEqual([own]);
     expect.soft(alternates).toEqual(alternatesOf(route));
-    expectJsonLd(jsonLd, path, own);
+    expectStructuredData(jsonLd, path, own);
   });
+}
+
+/** The structured data that each kind of page carries, by type; the dashboard is not for searches. */
+const typesOf: Readonly<Record<PageKind, readonly string[]>> = {
+  home: ['Organization', 'WebSite', 'Service'],
+  about: ['AboutPage'],
+  blog: ['CollectionPage', ...(articleIds.length > 0 ? ['ItemList'] : []), 'BreadcrumbList'],
+  article: ['BlogPosting', 'BreadcrumbList'],
+  faq: ['FAQPage'],
+  launch: ['WebPage'],
+  legal: ['WebPage'],
+  search: ['WebPage'],
+  plain: ['WebPage'],
+  dashboard: [],
+};
+
+/** A page carries the data of its kind, about itself. What each node says is proven in src/head/json-ld.test.ts. */
+function expectStructuredData(blocks: readonly string[], path: string, own: string): void {
+  const nodes = blocks.flatMap(
+    (block) => (JSON.parse(block) as { '@graph': Readonly<Record<string, string>>[] })['@graph'],
+  );
+  expect.soft([...new Set(nodes.map((node) => node['@type']))]).toEqual(typesOf[kindOf(path)]);
+  const pageNodes = nodes.filter((node) => node['@type']?.endsWith('Page'));
+  expect.soft(pageNodes.map(({ url }) => url)).toEqual(pageNodes.map(() => own));
 }
 
 test('every alternate of a page names the same set of languages back', () => {

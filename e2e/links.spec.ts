@@ -114,12 +114,6 @@ test.describe('links', () => {
     expect(named(toBlog.filter(({ path }) => !spelledOut.test(path)))).toEqual([]);
   });
 
-  test('spell out the language when they lead from the blog home', () => {
-    const home = between.filter(({ from, path }) => isBlog(from) && routeOf(path) === '/');
-    expect(home.length).toBeGreaterThan(10);
-    expect(named(home.filter(({ path }) => !spelledOut.test(path)))).toEqual([]);
-  });
-
   test('stay in the language of their page', () => {
     expect(named(between.filter(({ from, path }) => languageOf(path) !== languageOf(from)))).toEqual([]);
   });

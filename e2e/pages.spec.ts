@@ -51,7 +51,7 @@ for (const path of [...pages, ...languages.map((language) => canonicalOf(languag
     }
     // The browser itself complains of a page that is not there.
     if (path.endsWith('/nowhere')) Object.assign(found, { console: [], failed: [] });
-    expect(found).toEqual({ console: [], failed: [], foreign: [], react: [] });
+    expect(found).toEqual({ console: [], failed: [], foreign: [] });
   });
 }
 

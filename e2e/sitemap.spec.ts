@@ -21,10 +21,7 @@ import {
 import { expect, test } from './support/test.ts';
 
 const sitemap = '/sitemap-0.xml';
-const namespaces = {
-  map: 'http://www.sitemaps.org/schemas/sitemap/0.9',
-  xhtml: 'http://www.w3.org/1999/xhtml',
-};
+const xhtml = 'http://www.w3.org/1999/xhtml';
 
 const listedRoutes = [
   ...Object.values(routes).filter(
@@ -33,46 +30,7 @@ const listedRoutes = [
   ...listingRoutes.filter((route) => route !== '/blog'),
 ];
 
-/** What an entry may hold (sitemaps.org/schemas/sitemap/0.9/sitemap.xsd), and Google's `xhtml:link`. */
-const allowed: Readonly<Record<string, RegExp>> = {
-  loc: /^https?:\/\/\S{1,2000}$/,
-  lastmod: /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/,
-  changefreq: /^(always|hourly|daily|weekly|monthly|yearly|never)$/,
-  priority: /^(0(\.\d)?|1(\.0)?)$/,
-};
-
-/** What of a sitemap's entry breaks the schema, in words. */
-function faults(entry: Element): string[] {
-  const own = [...entry.children].filter(({ namespaceURI }) => namespaceURI === namespaces.map);
-  const foreign = [...entry.children].filter((child) => !own.includes(child));
-  const names = own.map(({ localName }) => localName);
-  return [
-    ...(names.filter((name) => name === 'loc').length === 1 ? [] : ['not one loc']),
-    ...names.filter((name, index) => names.indexOf(name) !== index).map((name) => `${name} twice`),
-    ...own
-      .filter(({ localName, textContent }) => !allowed[localName]?.test(textContent))
-      .map(({ localName, textContent }) => `${localName} ${textContent}`),
-    ...foreign
-      .filter(
-        (link) =>
-          link.namespaceURI !== namespaces.xhtml ||
-          link.localName !== 'link' ||
-          !['rel', 'hreflang', 'href'].every((name) => link.getAttribute(name)),
-      )
-      .map(({ outerHTML }) => outerHTML),
-  ];
-}
-
 test.describe('the sitemap', () => {
-  test('keeps to its schema', () => {
-    const { documentElement: root } = xmlOf(sitemap);
-    expect([root.localName, root.namespaceURI]).toEqual(['urlset', namespaces.map]);
-    const entries = [...root.children];
-    expect(entries.map(({ localName }) => localName)).toEqual(entries.map(() => 'url'));
-    expect(entries.flatMap(faults)).toEqual([]);
-    expect(entries.length).toBeLessThan(50_000);
-  });
-
   test('lists every page once per language and nothing else', () => {
     const everywhere = languages.flatMap((language) =>
       listedRoutes.map((route) => canonicalOf(language, route)),
@@ -90,7 +48,7 @@ test.describe('the sitemap', () => {
     for (const entry of entries) {
       const address = entry.getElementsByTagName('loc')[0]?.textContent ?? '';
       const route = routeOf(pathOf(address));
-      const links = [...entry.getElementsByTagNameNS(namespaces.xhtml, 'link')].map((link) => [
+      const links = [...entry.getElementsByTagNameNS(xhtml, 'link')].map((link) => [
         link.getAttribute('hreflang'),
         link.getAttribute('href'),
       ]);
@@ -117,9 +75,11 @@ test.describe('the sitemap', () => {
     expect(new URL(index).origin).toBe(origin);
 
     const { documentElement: root } = xmlOf(pathOf(index));
-    expect([root.localName, root.namespaceURI]).toEqual(['sitemapindex', namespaces.map]);
+    expect([root.localName, root.namespaceURI]).toEqual([
+      'sitemapindex',
+      'http://www.sitemaps.org/schemas/sitemap/0.9',
+    ]);
     expect([...root.children].map(({ localName }) => localName)).toEqual(['sitemap']);
-    expect([...root.children].flatMap(faults)).toEqual([]);
     expect(root.getElementsByTagName('loc')[0]?.textContent).toBe(`${origin}${sitemap}`);
     expect(isBuilt(sitemap)).toBe(true);
   });

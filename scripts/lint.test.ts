@@ -20,62 +20,20 @@ async function complaints(from: string, target: string): Promise<string[]> {
   );
 }
 
-const pure = ['i18n', 'head', 'site', 'social', 'blog', 'net', 'drawing'].map(
-  (folder) => `src/${folder}/x.ts`,
-);
-
 describe('an import across the layers is refused', () => {
   it.each([
-    ...pure.map((file) => [file, '@/sections/x.ts']),
-    ...[
-      'react',
-      'react-dom/client',
-      'astro',
-      'astro/config',
-      '../ui/X.astro',
-      '@/pages/x.ts',
-      '../layouts/x.ts',
-      '../../sections/x.ts',
-      '../ui/x.ts',
-      '@/islands/header/Header.tsx',
-      '@/behaviour/x.ts',
-      '../../server/x.ts',
-    ].map((target) => ['src/site/x.ts', target]),
-    ...[
-      'astro',
-      '@/pages/x.ts',
-      '@/layouts/x.ts',
-      '../../sections/legal.ts',
-      '@/ui/x.ts',
-      '../../ui/X.astro',
-      '@/site/site.ts',
-      '../../i18n/dictionary.ts',
-      'zod',
-      '../../../scripts/x.ts',
-    ].map((target) => ['src/islands/header/x.tsx', target]),
-    ...[
-      'react',
-      '@/pages/x.ts',
-      '../layouts/x.ts',
-      '@/sections/x.ts',
-      '../ui/x.ts',
-      '@/islands/header/x.tsx',
-      '../site/site.ts',
-      '@/i18n/dictionary.ts',
-      'zod',
-      '../../e2e/x.ts',
-    ].map((target) => ['src/behaviour/x.ts', target]),
-    ...['@/pages/x.ts', '../layouts/x.ts', '@/sections/x.ts', '../islands/x.tsx'].map((target) => [
-      'src/ui/x.ts',
-      target,
-    ]),
+    ...['i18n', 'head', 'site', 'social', 'blog'].map((folder) => [`src/${folder}/x.ts`, '@/sections/x.ts']),
+    ['src/site/x.ts', 'react'],
+    ['src/site/x.ts', '../../server/x.ts'],
+    ['src/islands/header/x.tsx', '@/site/site.ts'],
+    ['src/islands/header/x.tsx', '../../ui/X.astro'],
+    ['src/islands/header/x.tsx', 'zod'],
+    ['src/behaviour/x.ts', 'react'],
+    ['src/behaviour/x.ts', '@/islands/header/x.tsx'],
     ['src/ui/X.astro', '@/sections/x.ts'],
-    ['src/sections/x.ts', '@/pages/x.ts'],
     ['src/sections/X.astro', '../layouts/Base.astro'],
     ['src/layouts/X.astro', '@/pages/x.ts'],
     ['src/pages/X.astro', '../../integrations/x.ts'],
-    ['supabase/functions/chat-assistant/x.ts', '../other/x.ts'],
-    ['supabase/functions/chat-assistant/x.ts', '@/net/retry.ts'],
     ['supabase/functions/chat-assistant/model/x.ts', '../../other/x.ts'],
   ])('%s may not import %s', async (from, target) => {
     expect(await complaints(from, target)).toEqual([
@@ -87,15 +45,9 @@ describe('an import across the layers is refused', () => {
 describe('an import along the layers is taken', () => {
   it.each([
     ['src/site/x.ts', '../i18n/routes.ts'],
-    ['src/blog/pictures.ts', 'astro:assets'],
-    ['src/islands/header/x.tsx', 'react'],
     ['src/islands/header/x.tsx', 'zod/mini'],
-    ['src/behaviour/x.ts', '../net/retry.ts'],
-    ['src/ui/X.astro', '@/i18n/links.ts'],
-    ['src/sections/X.astro', '@/drawing/wind.ts'],
     ['src/layouts/X.astro', '@/sections/Footer.astro'],
     ['src/pages/X.astro', '@/layouts/SitePage.astro'],
-    ['supabase/functions/chat-assistant/x.ts', './model/y.ts'],
     ['supabase/functions/chat-assistant/model/x.ts', '../knowledge.ts'],
   ])('%s may import %s', async (from, target) => {
     expect(await complaints(from, target)).toEqual([]);

@@ -1,19 +1,49 @@
-/** Finds programs on the PATH, and installs Debian's packages where that is allowed. */
+/** The programs that tests need besides the packages: where they are, and how a machine without them gets them. */
 
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { chromium as playwrightChromium } from 'playwright';
 
-/**
- * @param names what the program may be called
- * @param path folders as in the environment's PATH, which is taken when it is left out
- * @returns the first that may be run, in the order of the folders; undefined when there is none
- */
-export function findProgram(names: readonly string[], path = process.env['PATH'] ?? ''): string | undefined {
-  return path
-    .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)))
-    .find(isExecutable);
+export interface Needed {
+  readonly name: string;
+  /** Each program by what it may be called. */
+  readonly programs: readonly (readonly string[])[];
+  /** The Debian packages that bring them. */
+  readonly packages: readonly string[];
+}
+
+export const chromium: Needed = {
+  name: 'Chromium',
+  programs: [
+    // A headless shell opens a page in a third of the time (docs/decisions/053-headless-shell-in-tests.md).
+    [
+      ...['chromium-headless-shell', 'chrome-headless-shell'],
+      ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+    ],
+  ],
+  packages: ['chromium-headless-shell'],
+};
+
+export const firefox: Needed = {
+  name: 'Firefox',
+  programs: [['firefox-esr', 'firefox']],
+  packages: ['firefox-esr'],
+};
+
+export const webkit: Needed = {
+  name: 'WebKit',
+  programs: [['WebKitWebDriver'], ['xvfb-run']],
+  packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
+};
+
+const nginx: Needed = { name: 'nginx', programs: [['nginx']], packages: ['nginx-light'] };
+
+/** The first program on the PATH that has one of the names, in their order. */
+function findProgram(names: readonly string[]): string | undefined {
+  // Debian keeps servers off the PATH of ordinary users.
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin'];
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
 function isExecutable(file: string): boolean {
@@ -25,18 +55,45 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** True where `installPackages` can do something: for root, on a system with apt-get. */
-export function mayInstallPackages(): boolean {
-  return process.getuid?.() === 0 && findProgram(['apt-get']) !== undefined;
+/** @returns the paths of all programs, in their order; undefined where one of them is missing */
+export function findPrograms({ programs }: Needed): readonly string[] | undefined {
+  const found = programs.flatMap((names) => findProgram(names) ?? []);
+  return found.length === programs.length ? found : undefined;
 }
 
-/** Installs Debian packages. Whether it worked shows only in whether their programs are there. */
-export function installPackages(...names: readonly string[]): void {
-  runVisibly('apt-get', ['update']);
-  runVisibly('apt-get', ['install', '-y', ...names]);
+/** The Chromium that the tests drive: one on the PATH, else Playwright's own; undefined where there is none. */
+export function findBrowser(): string | undefined {
+  const [installed] = findPrograms(chromium) ?? [];
+  const own = playwrightChromium.executablePath();
+  return installed ?? (existsSync(own) ? own : undefined);
 }
 
-/** Runs a command whose output the user sees, and waits for its end. */
-export function runVisibly(command: string, args: readonly string[]): void {
-  spawnSync(command, args, { stdio: 'inherit' });
+/** The sentence that says what is not tested, and how it can be. */
+export function leftOut({ name, packages }: Needed): string {
+  return `${name} was left out: install ${packages.join(' and ')} (Debian's names), or run this as root where apt-get is.`;
+}
+
+/**
+ * Installs what is missing, where that is allowed: Debian's packages for root, and Playwright's Chromium for anybody.
+ *
+ * @throws when there is still no Chromium, or in CI, as root, another program is still missing: it must not be left out unnoticed
+ */
+export function installPrograms(): void {
+  const isMissing = (needed: Needed): boolean => findPrograms(needed) === undefined;
+  const wanted = [chromium, firefox, webkit, nginx].filter(isMissing);
+  const mayInstall = process.getuid?.() === 0 && findProgram(['apt-get']) !== undefined;
+  if (wanted.length > 0 && mayInstall) {
+    run('apt-get', 'update');
+    // Each by itself: a package that the system does not know keeps none of the others away.
+    for (const { packages } of wanted) run('apt-get', 'install', '-y', ...packages);
+  }
+  if (!findBrowser()) run('playwright', 'install', '--with-deps', 'chromium');
+  if (!findBrowser()) throw new Error(leftOut(chromium));
+  const [missing] = wanted.filter(isMissing).filter((needed) => needed !== chromium);
+  if (missing && mayInstall && process.env['CI']) throw new Error(leftOut(missing));
+}
+
+function run(command: string, ...args: readonly string[]): void {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync(command, args, { stdio: 'inherit', env });
 }

@@ -1,5 +1,5 @@
-import { inject } from 'vitest';
+import { firefox } from '../../scripts/programs.ts';
 import { startFirefox } from './firefox.ts';
 import { runFlows } from './run-flows.ts';
 
-runFlows('Firefox', inject('firefox'), startFirefox);
+runFlows(firefox, startFirefox);

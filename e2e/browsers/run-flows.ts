@@ -1,54 +1,47 @@
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort, startChild } from '../../hosts/child.ts';
+import { findPrograms, leftOut, type Needed } from '../../scripts/programs.ts';
 import { flows } from './flows.ts';
 import { Page } from './page.ts';
-import { type SiteProcess, startSite } from './site-process.ts';
 import type { Browser } from './tab.ts';
 
-/**
- * Registers every flow as a test in one browser, against a server of its own: the stand-in of the
- * mail service takes one mail a second.
- *
- * @param name of the browser, for the titles
- * @param programs paths of what `start` needs, or the sentence with which all flows are skipped
- * @param start starts the browser
- */
-export function runFlows(
-  name: string,
-  programs: readonly string[] | string,
-  start: (...programs: readonly string[]) => Promise<Browser>,
-): void {
-  if (typeof programs === 'string') {
-    console.warn(programs);
-    describe(name, () => {
-      for (const { title } of flows) it(title, ({ skip }) => skip(programs));
-    });
-    return;
-  }
+type Server = Awaited<ReturnType<typeof startChild>>;
 
-  describe(name, () => {
-    let site: SiteProcess | undefined;
+/**
+ * Registers every flow as a test in one browser, against a server of its own. Where the browser is not installed they are
+ * skipped, with a sentence that says what to install.
+ *
+ * @param start starts the browser, given the path of its first program
+ */
+export function runFlows(needed: Needed, start: (program: string) => Promise<Browser>): void {
+  const [program] = findPrograms(needed) ?? [];
+  if (program === undefined) console.warn(leftOut(needed));
+
+  describe.skipIf(program === undefined)(needed.name, () => {
+    let site: Server | undefined;
     let browser: Browser | undefined;
 
     beforeAll(async () => {
-      site = await startSite();
-      browser = await start(...programs);
-      console.log(`${name} is ${browser.version}.`);
+      const port = await freePort();
+      const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
+      site = await startChild(process.execPath, [main], port, { PORT: String(port) });
+      browser = await start(program ?? '');
     });
 
     afterAll(async () => {
       await browser?.close();
-      await site?.end();
+      await site?.stop();
     });
 
-    for (const { title, size = { width: 1280, height: 800 }, stored = {}, run } of flows) {
-      it(title, async () => {
-        if (!site || !browser) throw new Error('Site and browser have not started.');
-        const tab = await browser.newTab(site.origin, stored);
-        await tab.resize(size);
-        const page = new Page(tab, site.origin);
-        await run(page);
-        expect(await page.errors()).toEqual([]);
-      });
-    }
+    it.each(flows)('$title', async ({ size = { width: 1280, height: 800 }, stored = {}, run }) => {
+      if (!site || !browser) throw new Error('Site and browser have not started.');
+      const origin = `http://localhost:${site.port}`;
+      const tab = await browser.newTab(origin, stored);
+      await tab.resize(size);
+      const page = new Page(tab, origin);
+      await run(page);
+      expect(await page.errors()).toEqual([]);
+    });
   });
 }

@@ -1,15 +1,15 @@
-/** What a driver does for the flows, in the few ways that Firefox's and WebKit's protocols share. */
+/** What the flows need of a browser, whichever protocol drives it. */
 
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-export type Key = 'Enter' | 'Escape' | 'Tab';
+export type Key = 'Enter' | 'Escape';
 
 /** A tab of a browser, which shows one document at a time. */
 export interface Tab {
-  /** Opens an address in a new document that `watchDocument` watches, and resolves when it has loaded. */
+  /** Opens an address in a new document that `recordErrors` watches, and resolves when it has loaded. */
   open(address: string): Promise<void>;
   /**
    * Runs a function in the page and returns its result.
@@ -26,13 +26,11 @@ export interface Tab {
   /** Types text with the keyboard, to where the focus is. */
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
-  /** Sets the size of the viewport; a browser's window may not get as small as that. */
+  /** Sets the size of the viewport. */
   resize(size: Size): Promise<void>;
 }
 
 export interface Browser {
-  /** Such as "Firefox 153.0". */
-  readonly version: string;
   /**
    * A tab of a visitor who comes for the first time.
    *
@@ -49,42 +47,33 @@ export const quietPath = '/robots.txt';
 
 declare global {
   interface Window {
-    /** Both are written by `watchDocument`. */
+    /** Both are written by `recordErrors`. */
     recordedErrors?: string[];
     isScriptHere?: true;
   }
 }
 
 /**
- * Runs in a page before its own scripts: collects in `recordedErrors` what a developer would see as an
- * error in the console. Both browsers can do this, while WebKit's driver gives no access to its console.
- * And notes in `isScriptHere` that the site's script has run, which comes after the first paint.
+ * Runs in a page before its own scripts: collects in `recordedErrors` what a developer would see as an error in the
+ * console, which WebKit's driver does not report, and notes in `isScriptHere` that the site's script has run.
  *
  * @param page the window of the page
  */
-export function watchDocument(page: Window & typeof globalThis): void {
+export function recordErrors(page: Window & typeof globalThis): void {
   const errors: string[] = [];
   page.recordedErrors = errors;
-  const note = (): void => {
-    page.isScriptHere = true;
-  };
   // In the capture phase: the event does not bubble up to the window.
-  page.addEventListener('astro:page-load', note, { capture: true, once: true });
-  const log = page.console.error;
-  page.console.error = (...parts: unknown[]) => {
-    errors.push(`console: ${parts.map(String).join(' ')}`);
-    log.apply(page.console, parts);
-  };
+  page.addEventListener('astro:page-load', () => (page.isScriptHere = true), { capture: true, once: true });
+  page.console.error = (...parts: unknown[]) => void errors.push(`console: ${parts.map(String).join(' ')}`);
   page.addEventListener(
     'error',
     ({ message, target }) => {
       const { src, href, rel } = target as Partial<HTMLScriptElement & HTMLLinkElement>;
-      // Firefox tells an error of every preload whose module it has already; a module that is missing tells itself.
+      // Firefox reports an error for every preload whose module it already has.
       if (rel === 'modulepreload') return;
       errors.push(message ? `uncaught: ${message}` : `not loaded: ${src ?? href}`);
     },
-    // Files that cannot be loaded tell their element alone, and only on the way down.
-    { capture: true },
+    { capture: true }, // a file that cannot be loaded sends an event that does not bubble
   );
   page.addEventListener('unhandledrejection', ({ reason }) => errors.push(`unhandled: ${String(reason)}`));
   page.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {

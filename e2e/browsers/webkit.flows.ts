@@ -1,5 +1,5 @@
-import { inject } from 'vitest';
-import { runFlows } from './run-flows.ts';
+import { webkit } from '../../scripts/programs.ts';
 import { startWebKit } from './webkit.ts';
+import { runFlows } from './run-flows.ts';
 
-runFlows('WebKit', inject('webkit'), startWebKit);
+runFlows(webkit, startWebKit);

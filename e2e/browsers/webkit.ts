@@ -1,156 +1,108 @@
-/** WebKit's GTK browser, driven over W3C WebDriver in a display without a screen (docs/decisions/030). */
+/** WebKit's GTK browser, driven by Selenium (docs/decisions/030-firefox-and-webkit.md). */
 
-import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
-import { type Browser, type Key, quietPath, watchDocument, type Size, type Tab } from './tab.ts';
-import { startTied, type TiedProcess } from './tied-process.ts';
-import { waitFor } from './wait.ts';
-import { isReady, Session } from './webdriver.ts';
+import { Builder, Key, Origin, type WebDriver } from 'selenium-webdriver';
+import { freePort, startChild } from '../../hosts/child.ts';
+import { type Browser, quietPath, recordErrors, type Size, type Tab } from './tab.ts';
 
-const screen: Size = { width: 1600, height: 1200 };
-
-/** WebDriver's code points (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
-const keys: Readonly<Record<Key, string>> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
+const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE };
 
 const capabilities = {
+  browserName: 'MiniBrowser',
   'webkitgtk:browserOptions': {
     args: [
       '--automation',
-      // They crash the web process of WebKitGTK 2.50 on any page. The site then shows its fallback.
-      '--features=-ViewTransitions',
+      '--features=-ViewTransitions', // they crash WebKitGTK 2.50 on any page
       '--javascript-can-open-windows-automatically=true',
     ],
   },
 };
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
+/** There is no graphics card. */
+const environment = { GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1', WEBKIT_DISABLE_DMABUF_RENDERER: '1' };
 
 /**
- * Starts WebKit and the display it shows itself on.
+ * Starts WebKit on a display without a screen.
  *
- * @param driver path of WebKitWebDriver
- * @param display path of Xvfb
+ * @param driverPath path of WebKitWebDriver
+ * @throws when it does not start
  */
-export async function startWebKit(driver: string, display: string): Promise<Browser> {
-  const processes: TiedProcess[] = [];
-  const close = async (): Promise<void> => {
-    for (const one of processes.toReversed()) await one.end();
-  };
+export async function startWebKit(driverPath: string): Promise<Browser> {
+  const port = await freePort();
+  const args = ['--auto-servernum', '--server-args=-screen 0 1600x1200x24', driverPath, `--port=${port}`];
+  const server = await startChild('xvfb-run', args, port, environment);
   try {
-    const { width, height } = screen;
-    const xvfb = startTied(display, [
-      ...['-displayfd', '1', '-nolisten', 'tcp'],
-      ...['-screen', '0', `${width}x${height}x24`],
-    ]);
-    processes.push(xvfb);
-    const number = await xvfb.printed(/^(\d+)$/m);
-
-    const port = await freePort();
-    const endpoint = `http://127.0.0.1:${port}`;
-    processes.push(
-      startTied(driver, [`--port=${port}`, '--host=127.0.0.1'], {
-        DISPLAY: `:${number}`,
-        GDK_BACKEND: 'x11',
-        // There is no graphics card to share memory with.
-        LIBGL_ALWAYS_SOFTWARE: '1',
-        WEBKIT_DISABLE_DMABUF_RENDERER: '1',
-      }),
-    );
-    await waitFor('WebKitWebDriver to listen', () => isReady(endpoint), Boolean);
-    const session = await Session.start(endpoint, capabilities);
-    const [home = ''] = await session.windows();
+    const builder = new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities);
+    const driver = await builder.build();
+    const home = await driver.getWindowHandle();
     return {
-      version: `WebKitGTK ${session.browserVersion}`,
-      newTab: (origin, stored) => newTab(session, home, origin, stored),
+      async newTab(origin, stored) {
+        await closeOpened(driver, home);
+        await driver.get(origin + quietPath);
+        await driver.executeScript('localStorage.clear(); Object.assign(localStorage, arguments[0])', stored);
+        return tabOf(driver, home);
+      },
       async close() {
         try {
-          await session.end();
+          await driver.quit();
         } finally {
-          await close();
+          await server.stop();
         }
       },
     };
   } catch (error) {
-    await close();
+    await server.stop();
     throw error;
   }
 }
 
-/** Closes the windows that the page at home has opened, and goes back there. */
-async function goHome(session: Session, home: string): Promise<void> {
-  for (const handle of await session.windows()) {
+/** Closes the windows that the first one has opened, and goes back to it. */
+async function closeOpened(driver: WebDriver, home: string): Promise<void> {
+  for (const handle of await driver.getAllWindowHandles()) {
     if (handle === home) continue;
-    await session.switchTo(handle);
-    await session.closeWindow();
+    await driver.switchTo().window(handle);
+    await driver.close();
   }
-  await session.switchTo(home);
+  await driver.switchTo().window(home);
 }
 
-async function newTab(
-  session: Session,
-  home: string,
-  origin: string,
-  stored: Readonly<Record<string, string>>,
-): Promise<Tab> {
-  await goHome(session, home);
-  await session.navigate(origin + quietPath);
-  await session.execute('localStorage.clear(); Object.assign(localStorage, arguments[0])', [stored]);
-  return tabOf(session, home);
-}
+function tabOf(driver: WebDriver, home: string): Tab {
+  let wanted: Size = { width: 1280, height: 800 };
+  const evaluate: Tab['evaluate'] = (run, ...args) =>
+    driver.executeScript(`return (${run}).apply(null, arguments)`, ...args);
 
-function tabOf(session: Session, home: string): Tab {
-  let wanted: Size = screen;
-
-  const evaluate: Tab['evaluate'] = async (run, ...args) =>
-    (await session.execute(`return (${run}).apply(null, arguments)`, args)) as ReturnType<typeof run>;
-
+  /** WebDriver sets the size of the window, its bars included. */
   const resize = async (size: Size): Promise<void> => {
     wanted = size;
-    await waitFor(
-      `a viewport of ${size.width} by ${size.height} px`,
-      async () => {
-        const { inner, bars } = await evaluate(() => ({
-          inner: [innerWidth, innerHeight],
-          bars: [outerWidth - innerWidth, outerHeight - innerHeight],
-        }));
-        // WebDriver sets the size of the window, its bars included.
-        await session.setWindowSize(size.width + (bars[0] ?? 0), size.height + (bars[1] ?? 0));
-        return inner;
-      },
-      ([width, height]) => width === size.width && height === size.height,
-    );
+    await driver.wait(async () => {
+      const now = await evaluate(() => ({ innerWidth, innerHeight, outerWidth, outerHeight }));
+      if (now.innerWidth === size.width && now.innerHeight === size.height) return true;
+      const width = size.width + now.outerWidth - now.innerWidth;
+      const height = size.height + now.outerHeight - now.innerHeight;
+      await driver.manage().window().setRect({ width, height });
+      return false;
+    }, 60_000);
   };
 
   return {
     /**
-     * WebDriver has no way to run something before a page's own scripts. But a window that a page of
-     * the same origin opens keeps its global object, and so the listeners, when its first document comes.
+     * WebDriver cannot run anything before a page's own scripts. But a window that a page of the same origin opens keeps
+     * its global object, and so the listeners, when its first document comes.
      */
     async open(address) {
-      await goHome(session, home);
-      const script = `const opened = open(arguments[0]); (${watchDocument})(opened)`;
-      await session.execute(script, [address]);
-      const handles = await session.windows();
-      await session.switchTo(handles.find((handle) => handle !== home) ?? home);
-      await waitFor(
-        `${address} to load`,
-        () => evaluate(() => [location.href, document.readyState]),
-        ([href, state]) => href !== 'about:blank' && state === 'complete',
+      await closeOpened(driver, home);
+      await driver.executeScript(`(${recordErrors})(open(arguments[0]))`, address);
+      const handles = await driver.getAllWindowHandles();
+      await driver.switchTo().window(handles.find((handle) => handle !== home) ?? home);
+      await driver.wait(
+        () => evaluate(() => location.href !== 'about:blank' && document.readyState === 'complete'),
+        60_000,
       );
       await resize(wanted);
     },
     evaluate,
-    clickAt: (x, y) => session.click(x, y),
-    type: (text) => session.pressKeys(text),
-    press: (key) => session.pressKeys([keys[key]]),
+    clickAt: (x, y) => driver.actions().move({ x, y, origin: Origin.VIEWPORT }).click().perform(),
+    type: (text) => driver.actions().sendKeys(text).perform(),
+    press: (key) => driver.actions().sendKeys(keys[key]).perform(),
     resize,
   };
 }

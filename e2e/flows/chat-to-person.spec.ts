@@ -32,18 +32,3 @@ test('a suggested question is asked by one click, and taken along to the form of
   await expect(panel).toBeHidden();
   await expect(message(page)).toHaveValue(`${handOver.lead}\n– ${question}`);
 });
-
-test('what was asked on the home page is shown in its form', async ({ page }) => {
-  const { handOver } = texts.en.chatbot;
-  await answerChat(page, { response: 'OK.' });
-  await page.goto('/');
-  const { launcher, panel, bubbles, input } = chat(page);
-  await launcher.click();
-  await input.fill('Do you know Fortnox?');
-  await input.press('Enter');
-  await expect(bubbles).toHaveCount(3);
-  await panel.getByRole('link', { name: handOver.link }).click();
-  await expect(page).toHaveURL('/#contact');
-  await expect(panel).toBeHidden();
-  await expect(message(page)).toHaveValue(`${handOver.lead}\n– Do you know Fortnox?`);
-});

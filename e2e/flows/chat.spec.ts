@@ -41,32 +41,19 @@ test('the panel opens and closes with the focus, of the same size on every scree
     await expect(assistant.panel).toBeHidden();
     await expect(assistant.launcher).toBeFocused();
   }
-  await page.keyboard.press('Enter');
-  await expect(assistant.input).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(assistant.panel).toBeHidden();
-  await expect(assistant.launcher).toBeFocused();
 });
 
-test('a failed question can be tried again, and a reply higher than the panel is read from its beginning', async ({
-  page,
-}) => {
-  await answerChat(page, { error: { code: 'internal_error' } }, { status: 500 });
+test('a reply higher than the panel is read from its beginning', async ({ page }) => {
+  const paragraphs = Array.from({ length: 12 }, (_, index) => `Stycke ${index + 1} av svaret.`);
+  await answerChat(page, { response: paragraphs.join('\n\n') });
   await page.goto('/sv/academy');
   const assistant = chat(page, 'sv');
   await assistant.launcher.click();
   await assistant.input.fill('Berätta allt');
   await assistant.send.click();
-  await expect(assistant.bubbles.last()).toContainText(assistant.strings.connectionError);
-  await expect(assistant.panel.getByRole('status')).toHaveText(assistant.strings.connectionError);
-
-  const paragraphs = Array.from({ length: 12 }, (_, index) => `Stycke ${index + 1} av svaret.`);
-  const asked = await answerChat(page, { response: paragraphs.join('\n\n') });
-  await assistant.panel.getByRole('button', { name: assistant.strings.retry }).click();
   await expect(assistant.bubbles).toHaveCount(3);
   await expect(assistant.bubbles.last().getByText('Stycke 1 av')).toBeInViewport();
   await expect(assistant.bubbles.last().getByText('Stycke 12 av')).not.toBeInViewport();
-  expect(asked).toMatchObject([{ message: 'Berätta allt', messages: [] }]);
 });
 
 test('an open chat lives on over page changes and a change of language', async ({ page }) => {

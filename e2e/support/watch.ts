@@ -1,7 +1,4 @@
 import type { ConsoleMessage, Page, Request, Response } from 'playwright/test';
-import { reactFiles } from './weight.ts';
-
-const react = reactFiles();
 
 /** What went wrong while a page was shown, a line each; all empty on a good page. */
 export interface Trouble {
@@ -11,8 +8,6 @@ export interface Trouble {
   readonly failed: string[];
   /** Requests to anywhere but the site itself. */
   readonly foreign: string[];
-  /** Parts of React, which only a visitor's touch may bring. */
-  readonly react: string[];
 }
 
 /**
@@ -22,7 +17,7 @@ export interface Trouble {
  * @returns what was found so far, and the end of the watch
  */
 export function watch(page: Page, home: string): { readonly found: Trouble; stop(): void } {
-  const found: Trouble = { console: [], failed: [], foreign: [], react: [] };
+  const found: Trouble = { console: [], failed: [], foreign: [] };
   const onConsole = (message: ConsoleMessage): void => {
     if (['error', 'warning'].includes(message.type())) found.console.push(message.text());
   };
@@ -33,9 +28,7 @@ export function watch(page: Page, home: string): { readonly found: Trouble; stop
     if (response.status() >= 400) found.failed.push(`${response.url()} ${response.status()}`);
   };
   const onRequest = (request: Request): void => {
-    const { origin, pathname } = new URL(request.url());
-    if (origin !== home) found.foreign.push(request.url());
-    if (react.includes(pathname)) found.react.push(pathname);
+    if (new URL(request.url()).origin !== home) found.foreign.push(request.url());
   };
   page
     .on('console', onConsole)

@@ -1,116 +1,100 @@
-/** Another company, made in a copy of the project by the README's “Make it your own”. */
+/** Another company, made in a copy of the project by the README's recipes: everything that an owner changes, at once. */
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import type { ProjectCopy } from './copy-project.ts';
 
-const companies = fileURLToPath(new URL('companies/', import.meta.url));
+const own = fileURLToPath(new URL('company/content', import.meta.url));
 
-/** The brand's colours in hexadecimal codes, by theme and token. */
-type Colours = Readonly<Record<'day' | 'night', Readonly<Record<string, string>>>>;
+type Tree = Readonly<Record<string, unknown>>;
 
-/**
- * Gives a copy the facts, articles, answers, texts, colours and mark of a company, and takes the sample away.
- *
- * @param name a folder of `companies/`: files as the company has them, its locale files and `colours.json` only with
- *   what it changes
- */
-export async function becomeCompany(copy: ProjectCopy, name: string): Promise<void> {
-  const own = (file: string) => readFileSync(join(companies, name, file), 'utf8');
-  copy.remove('content/blog');
-  copy.remove('content/faq');
-  for (const file of filesOf(name)) {
-    if (file === 'colours.json') {
-      copy.edit('src/styles/tokens.css', (css) => recoloured(css, JSON.parse(own(file)) as Colours));
-    } else if (file.startsWith('content/locales/')) {
-      copy.edit(file, (text) => changedJson(text, JSON.parse(own(file))));
-    } else {
-      copy.write(file, own(file));
-    }
-  }
-  copy.edit('package.json', (text) => changedJson(text, { name }));
-  copy.edit('supabase/config.toml', (text) => text.replace(/^project_id = .*$/m, `project_id = "${name}"`));
-  copy.remove('sample.json');
-  copy.remove('e2e/appearance');
-}
-
-function filesOf(name: string): string[] {
-  return readdirSync(join(companies, name), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(companies, name).length + 1));
-}
-
-function changedJson(text: string, patch: unknown): string {
-  return JSON.stringify(merged(JSON.parse(text), patch), undefined, 2);
-}
-
-/** A JSON tree with the changes of a JSON Merge Patch (RFC 7396): `null` removes a key, lists are replaced. */
-export function merged(tree: unknown, patch: unknown): unknown {
-  if (!isGroup(patch)) return patch;
-  const result: Record<string, unknown> = isGroup(tree) ? { ...tree } : {};
-  for (const [key, change] of Object.entries(patch)) {
-    if (change === null) delete result[key];
-    else result[key] = merged(result[key], change);
-  }
-  return result;
-}
-
-function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function recoloured(css: string, { day, night }: Colours): string {
-  const [byDay = '', byNight = ''] = css.split(/(?=@media \(prefers-color-scheme: dark\))/);
-  const paint = (part: string, colours: Colours['day']) =>
-    Object.entries(colours).reduce(
-      (text, [token, colour]) => text.replace(new RegExp(`(--${token}: )#\\w+`), `$1${colour}`),
-      part,
-    );
-  return paint(byDay, day) + paint(byNight, night);
-}
-
-/** A text with other words: the same letters, but with each vowel in another's place. Placeholders and links stay. */
-function otherWords(text: string): string {
-  const vowels = 'aeiouAEIOU';
-  const others = 'eioauEIOAU';
-  return text
-    .split(/(\{[^{}]*\}|\]\([^)]*\))/)
-    .map((part, index) =>
-      index % 2 === 1 ? part : part.replace(/[aeiou]/gi, (vowel) => others[vowels.indexOf(vowel)] ?? vowel),
-    )
-    .join('');
-}
-
-/** A locale file of which no text is as it was. */
-export function withOtherWords(json: string): string {
-  const changed: unknown = JSON.parse(json, (key, value: unknown) =>
-    // No texts: which of the two speaks, and where a link leads.
-    typeof value === 'string' && !['who', 'href'].includes(key) ? otherWords(value) : value,
+/** Follows “Make it your own”, “Add a language”, “Add a page” and “Add a form field”. */
+export async function becomeCompany(copy: ProjectCopy): Promise<void> {
+  const locales = ['en', 'sv'].map(
+    (locale) => [locale, mergedLocale(copy, `content/locales/${locale}.json`)] as const,
   );
-  return JSON.stringify(changed, undefined, 2);
+  for (const sample of ['content/blog', 'content/faq', 'sample.json', 'e2e/appearance']) {
+    rmSync(join(copy.root, sample), { recursive: true, force: true });
+  }
+  cpSync(own, join(copy.root, 'content'), { recursive: true });
+  for (const [locale, texts] of locales) {
+    copy.write(`content/locales/${locale}.json`, JSON.stringify(texts, undefined, 2));
+  }
+  copy.edit('src/styles/tokens.css', (css) => css.replace(/(--signal: )#\w+/, '$1#f59e0b'));
+  await sharp({ create: { width: 1600, height: 900, channels: 3, background: 'teal' } })
+    .png()
+    .toFile(join(copy.root, 'content/blog/first-winter/cabin.png'));
+  addGerman(copy);
+  addPage(copy);
+  addField(copy);
 }
 
-/**
- * The files of a copy that were changed, but that no section of the README names.
- *
- * @param readme its text
- * @param sections the headings of the recipes that were followed
- * @param touched paths from the project's root
- */
-export function unnamedFiles(
-  readme: string,
-  sections: readonly string[],
-  touched: readonly string[],
-): string[] {
-  const named = sections.flatMap((title) => {
-    const [, section] = readme.split(`\n## ${title}\n`);
-    if (section === undefined) throw new Error(`The README has no section “${title}”.`);
-    return [...(section.split('\n## ')[0] ?? '').matchAll(/`([^`]+)`/g)].map(([, text = '']) => text);
+/** The texts of a language with the company's own in their place. */
+function mergedLocale(copy: ProjectCopy, file: string): Tree {
+  const changes = JSON.parse(readFileSync(join(own, '..', file), 'utf8')) as Tree;
+  return merged(JSON.parse(copy.read(file)) as Tree, changes);
+}
+
+function merged(tree: Tree, changes: Tree): Tree {
+  const isGroup = (value: unknown): value is Tree => value instanceof Object && !Array.isArray(value);
+  const entries = Object.entries(changes).map(([key, change]) => {
+    const before = tree[key];
+    return [key, isGroup(before) && isGroup(change) ? merged(before, change) : change];
   });
-  const isNamed = (file: string) =>
-    named.some(
-      (text) => file === text || file.endsWith(`/${text}`) || (text.endsWith('/') && file.startsWith(text)),
-    );
-  return touched.filter((file) => !isNamed(file));
+  return { ...tree, ...(Object.fromEntries(entries) as Tree) };
+}
+
+/** The record of the language is the README's own code. */
+function addGerman(copy: ProjectCopy): void {
+  const [, recipe = ''] = copy.read('README.md').split('\n## Add a language\n');
+  const [, record = ''] = /```ts\n([\s\S]*?)```/.exec(recipe) ?? [];
+  copy.write('src/i18n/languages/de.ts', record.replace(/^ {3}/gm, ''));
+  copy.edit('src/i18n/locales.ts', (text) =>
+    text.replace(
+      /^export const languages = .*$/m,
+      "import { de } from './languages/de.ts';\nexport const languages = { en, sv, de };",
+    ),
+  );
+  const german: unknown = JSON.parse(copy.read('content/locales/en.json'), (key, value: unknown) =>
+    typeof value === 'string' && !['who', 'href'].includes(key) ? pseudoGerman(value) : value,
+  );
+  copy.write('content/locales/de.json', JSON.stringify(german, undefined, 2));
+}
+
+/** A text in a German made by machine: its placeholders and addresses stay. */
+export function pseudoGerman(text: string): string {
+  return text.replaceAll(/(\{[^{}]*\}|\]\([^)]*\)|https?:\S+)|a/g, (_match, kept?: string) => kept ?? 'ä');
+}
+
+function addPage(copy: ProjectCopy): void {
+  copy.edit('src/i18n/routes.ts', (text) =>
+    text.replace(/^ {2}academy: .*$/m, "$&\n  partners: '/partners',"),
+  );
+  copy.write(
+    'src/pages/[...lang]/partners.astro',
+    copy.read('src/pages/[...lang]/academy.astro').replaceAll(/\bacademy\b(?='|;)/g, 'partners'),
+  );
+  const link =
+    '<li><a {...linkProps(locale, routes.partners, route)} class="nav-link">{strings.partners}</a></li>\n';
+  copy.edit('src/sections/Footer.astro', (text) =>
+    text.replace(/<li>\s*<a {\.\.\.linkProps\(locale, routes\.blog,/, (blog) => link + blog),
+  );
+}
+
+function addField(copy: ProjectCopy): void {
+  const budget = `  budget: {
+    type: 'text',
+    required: true,
+    autoComplete: 'off',
+    limit: 20,
+    wide: true,
+    forms: ['contact'],
+    mail: { label: 'Budget', empty },
+  },
+`;
+  copy.edit('src/islands/contact-form/field-specs.ts', (text) =>
+    text.replace(/^ {2}message: {$/m, `${budget}$&`),
+  );
 }
