@@ -11,6 +11,7 @@ import type { Services } from './stand-ins.ts';
 
 let dist: string;
 let server: Server | undefined;
+let origin: string;
 
 beforeEach(() => {
   dist = mkdtempSync(join(tmpdir(), 'site-'));
@@ -29,7 +30,7 @@ afterEach(() => {
 
 async function serve(services?: Services): Promise<(path: string) => Promise<[number, string]>> {
   server = createSiteServer(dist, services);
-  const origin = `http://127.0.0.1:${await listen(server, 0)}`;
+  origin = `http://127.0.0.1:${await listen(server, 0)}`;
   return async (path) => {
     const answer = await fetch(origin + path);
     return [answer.status, await answer.text()];
@@ -58,6 +59,19 @@ it('a page is sent as it is now, though its compressed form is kept', async () =
   writeFileSync(join(dist, 'index.html'), 'the new home');
   utimesSync(join(dist, 'index.html'), 1, 1);
   expect(await get('/')).toEqual([200, 'the new home']);
+});
+
+it('a page is compressed by brotli where the browser takes it, and not sent again to who has it', async () => {
+  await serve();
+  const ask = (headers: Readonly<Record<string, string>>) =>
+    fetch(origin, { headers: { 'Accept-Encoding': 'gzip, br', ...headers } });
+  const page = await ask({});
+  expect([page.headers.get('Content-Encoding'), page.headers.get('Vary')]).toEqual(['br', 'Accept-Encoding']);
+  expect(await page.text()).toBe('home');
+  const known = { 'If-None-Match': page.headers.get('ETag') ?? '' };
+  expect((await ask(known)).status).toBe(304);
+  const plain = await ask({ ...known, 'Accept-Encoding': 'identity' });
+  expect([plain.status, plain.headers.get('Content-Encoding')]).toEqual([200, null]);
 });
 
 it('a file may have a name that addresses spell in another way', async () => {
