@@ -12,7 +12,7 @@ export interface Visit {
 }
 
 /** Lighthouse's mobile connection, applied and not simulated, and a processor four times as slow. */
-export const slowNetwork = {
+const slowNetwork = {
   offline: false,
   latency: 150,
   downloadThroughput: 1_600_000 / 8,

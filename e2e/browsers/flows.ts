@@ -174,18 +174,6 @@ export const flows: readonly Flow[] = [
     },
   },
   {
-    title: 'the tabs of the dashboard can be chosen',
-    stored: declined,
-    async run(page) {
-      const { plans } = texts.sv.dashboard.services;
-      await page.goto('/sv/dashboard');
-      for (const plan of plans.toReversed()) {
-        await page.click({ css: 'label', name: plan });
-        await page.waitForVisible({ css: 'label:has(input[type="radio"]:checked)', name: plan });
-      }
-    },
-  },
-  {
     title: 'in a window made small the dashboard has its sections in a drawer that keeps the focus',
     stored: declined,
     async run(page) {

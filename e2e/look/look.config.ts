@@ -8,6 +8,6 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.look.ts',
   outputDir: '../../test-results/look',
-  reporter: 'dot',
-  globalTeardown: './contact-sheet.ts',
+  projects: [{ name: 'look' }],
+  reporter: [['dot'], ['html', { outputFolder: '../../pictures', open: 'never' }]],
 });

@@ -1,15 +1,16 @@
-import { declined } from '../support/flows.ts';
+import { declined, home } from '../support/flows.ts';
 import { openForm } from '../support/form.ts';
 import { settled } from '../support/settled.ts';
 import { canonicalOf, type Language, languages, routes } from '../support/site.ts';
 import { states } from '../support/states.ts';
-import { type Page, test } from '../support/test.ts';
+import { type Page, test, waitForScript } from '../support/test.ts';
 import { showTypeface } from '../support/typeface.ts';
-import { fileOf, folder, heightOf, pageWidths, stateWidths, themes } from './pictures.ts';
 
 interface View {
   readonly name: string;
   readonly widths: readonly number[];
+  /** The whole page, or what the window shows. */
+  readonly fullPage: boolean;
   /** Opens the page, and brings it into the state that the picture shows. */
   readonly open: (page: Page, language: Language) => Promise<unknown>;
 }
@@ -17,12 +18,14 @@ interface View {
 const views: readonly View[] = [
   ...[...routes, '/nowhere'].map((route) => ({
     name: route,
-    widths: pageWidths,
+    widths: [320, 390, 768, 1024, 1440, 2560],
+    fullPage: true,
     open: (page: Page, language: Language) => page.goto(canonicalOf(language, route)),
   })),
   ...states.map(({ name, route, reach }) => ({
     name,
-    widths: stateWidths,
+    widths: [390, 1440],
+    fullPage: false,
     async open(page: Page, language: Language) {
       await openForm(page, canonicalOf(language, route));
       await reach(page, language);
@@ -30,28 +33,23 @@ const views: readonly View[] = [
   })),
 ];
 
-test.use({ storageState: declined });
-
-for (const { name, widths, open } of views) {
+for (const { name, widths, fullPage, open } of views) {
   for (const language of languages) {
-    for (const theme of themes) {
-      for (const width of widths) {
-        test.describe(`${language}, ${theme}, ${width} px`, () => {
-          test.use({ colorScheme: theme, viewport: { width, height: heightOf(width) } });
-
-          test(name, async ({ page }) => {
-            await open(page, language);
-            await showTypeface(page);
-            await settled(page);
-            await page.screenshot({
-              path: folder + fileOf({ name, language, theme, width }),
-              type: 'jpeg',
-              quality: 85,
-              fullPage: widths === pageWidths, // a state is what the window shows
-            });
-          });
-        });
+    test(`${name}, ${language}`, async ({ browser }, info) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        for (const width of widths) {
+          const viewport = { width, height: width < 768 ? 844 : 900 };
+          const options = { baseURL: home, reducedMotion: 'reduce', storageState: declined } as const;
+          const page = await browser.newPage({ ...options, colorScheme, viewport });
+          await waitForScript(page);
+          await open(page, language);
+          await showTypeface(page);
+          await settled(page);
+          const body = await page.screenshot({ type: 'jpeg', quality: 85, fullPage });
+          await info.attach(`${colorScheme}, ${width} px`, { body, contentType: 'image/jpeg' });
+          await page.close();
+        }
       }
-    }
+    });
   }
 }

@@ -6,7 +6,7 @@ import { mailRequest } from '../../src/islands/contact-form/request.ts';
 import { exampleValues } from '../../src/testing/forms.ts';
 import { type Language, mailService, texts } from './site.ts';
 
-export const mailPath = `**${mailService.endpoint}`;
+const mailPath = `**${mailService.endpoint}`;
 
 interface Form {
   readonly kind: 'contact' | 'launch';
