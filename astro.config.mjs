@@ -10,7 +10,6 @@ import { articleChanges } from './integrations/article-changes.ts';
 import { contentProblems } from './integrations/content-problems/content-problems.ts';
 import { editor } from './integrations/editor/editor.ts';
 import { environment } from './integrations/environment.ts';
-import { FinishedPages } from './integrations/finished-pages.ts';
 import { netlify } from './integrations/netlify-redirects.ts';
 import { ownerNotice } from './integrations/owner-notice.ts';
 import { pageLinks } from './integrations/page-links.ts';
@@ -27,7 +26,6 @@ const variables = loadEnv(process.env.NODE_ENV ?? '', process.cwd(), 'PUBLIC_');
 const owner = parseSite(siteJson);
 const { hsts, dashboard, mailService } = owner;
 const origin = siteOrigin(variables.PUBLIC_SITE_URL, owner.url);
-const pages = new FinishedPages();
 
 /** Modules that run on every page: the scripts without React. */
 const everyPage = /\/src\/behaviour\/|\/src\/i18n\/locales\.ts/;
@@ -60,9 +58,8 @@ export default defineConfig({
     react(),
     tailwind({ applyBaseStyles: false }),
     sitemap(sitemapOptions(() => publishedArticles(fileURLToPath(new URL('.', import.meta.url)), owner))),
-    slimPages(pages),
+    slimPages(),
     securityHeaders({
-      pages,
       allowed: allowedHosts(variables, mailService.provider),
       hsts,
       hasSound: owner.callRecording !== undefined,
@@ -71,7 +68,7 @@ export default defineConfig({
     }),
     netlify(process.env),
     ownerNotice(variables, owner),
-    pageLinks(pages),
+    pageLinks(),
     editor(owner.editor !== undefined), // after those that look at all pages: it is none of them
     touchDirective(),
     standIns(),

@@ -13,31 +13,33 @@ export function cspHash(text: string): string {
 }
 
 /**
- * The hashes of every inline script and style of a page. Data blocks such as JSON-LD never run and
+ * The hashes of every inline script and style of the pages. Data blocks such as JSON-LD never run and
  * need none.
  */
-export function inlineHashes(html: string): InlineHashes {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  for (const { attributes, text } of elements('script', html)) {
-    const runs = !/\ssrc=/.test(attributes) && !/\stype="application\//.test(attributes);
-    if (runs && text !== '') scripts.add(cspHash(text));
-  }
-  for (const { text } of elements('style', html)) {
-    if (text !== '') styles.add(cspHash(text));
-  }
-  return { scripts, styles };
+export function inlineHashes(pages: readonly string[]): InlineHashes {
+  const scripts = pages
+    .flatMap((html) => elements('script', html))
+    .filter(({ attributes }) => !/\ssrc=/.test(attributes) && !/\stype="application\//.test(attributes));
+  const styles = pages.flatMap((html) => elements('style', html));
+  return { scripts: hashesOf(scripts), styles: hashesOf(styles) };
+}
+
+/** Each text is hashed once: pages share most of them. */
+function hashesOf(found: readonly Element[]): Set<string> {
+  const texts = new Set(found.map(({ text }) => text));
+  texts.delete('');
+  return new Set([...texts].map(cspHash));
+}
+
+interface Element {
+  readonly attributes: string;
+  readonly text: string;
 }
 
 /** The elements of a name, of those that hold nothing but text. */
-function* elements(name: string, html: string): Generator<{ attributes: string; text: string }> {
-  const start = new RegExp(`<${name}([^>]*)>`, 'g');
-  for (let tag = start.exec(html); tag; tag = start.exec(html)) {
-    const end = html.indexOf(`</${name}>`, start.lastIndex);
-    if (end === -1) return;
-    yield { attributes: tag[1] ?? '', text: html.slice(start.lastIndex, end) };
-    start.lastIndex = end;
-  }
+function elements(name: 'script' | 'style', html: string): Element[] {
+  const pattern = new RegExp(`<${name}([^>]*)>([\\s\\S]*?)</${name}>`, 'g');
+  return [...html.matchAll(pattern)].map(([, attributes = '', text = '']) => ({ attributes, text }));
 }
 
 /**

@@ -1,5 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { missingPages, unreachablePages } from './page-links.ts';
+import { linksOf, missingPages, unreachablePages } from './page-links.ts';
+
+describe('linksOf', () => {
+  it('finds where pages lead within the site, without query and fragment', () => {
+    const hrefs = ['/about#team', '/about', '/sv?a=b', 'https://example.com/x', '//example.com', '#here'];
+    const html = hrefs.map((href) => `<p><a class="x" href="${href}">x</a>`).join('');
+    const links = linksOf([
+      { path: '/', html },
+      { path: '/sv/blog/a', html: '<link href="/b.css"><a\nhref="/sv">x</a>' },
+    ]);
+    expect([...links]).toEqual([
+      ['/', ['/about', '/sv']],
+      ['/sv/blog/a', ['/sv']],
+    ]);
+  });
+});
 
 describe('unreachablePages', () => {
   it('names a page that no page leads to, in each language', () => {

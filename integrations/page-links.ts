@@ -1,10 +1,17 @@
 import type { AstroIntegration } from 'astro';
-import { canonical, isUnlisted, localeOf, routes, withoutLocale } from '../src/i18n/routes.ts';
+import {
+  canonical,
+  isRootRelative,
+  isUnlisted,
+  localeOf,
+  routes,
+  withoutLocale,
+} from '../src/i18n/routes.ts';
 import { locales } from '../src/i18n/locales.ts';
-import type { FinishedPages } from './finished-pages.ts';
+import { builtPages, type BuiltPage } from './built-pages.ts';
 
 /** The addresses that each built page links to, by its path without ending. */
-type PageLinks = FinishedPages['links'];
+type PageLinks = ReadonlyMap<string, readonly string[]>;
 
 /**
  * The pages that no link leads to, followed from the home page of each language. In whichever form a link
@@ -34,17 +41,24 @@ function canonicalOf(path: string): string {
   return canonical(localeOf(path), withoutLocale(path));
 }
 
-/**
- * Tells after each build which pages nobody can find, and which routes have no page.
- *
- * @param pages all of them, once the build has finished them
- */
-export function pageLinks(pages: FinishedPages): AstroIntegration {
+/** The addresses within the site that each page links to, by its path. */
+export function linksOf(pages: readonly BuiltPage[]): PageLinks {
+  return new Map(
+    pages.map(({ path, html }) => {
+      const hrefs = [...html.matchAll(/<a\s[^>]*?\bhref="([^"]*)"/g)].map(([, href = '']) => href);
+      const paths = hrefs.filter(isRootRelative).map((href) => href.replace(/[?#].*$/, ''));
+      return [path, [...new Set(paths)]];
+    }),
+  );
+}
+
+/** Tells after each build which pages nobody can find, and which routes have no page. */
+export function pageLinks(): AstroIntegration {
   return {
     name: 'page-links',
     hooks: {
-      'astro:build:done': ({ logger }) => {
-        const { links } = pages;
+      'astro:build:done': ({ dir, logger }) => {
+        const links = linksOf(builtPages(dir));
         for (const route of missingPages(links)) {
           logger.warn(`${route} is in src/i18n/routes.ts, but has no file in src/pages/[...lang]/. Add it.`);
         }

@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { headersFor, parseHeaderRules } from '../server/header-rules.ts';
 import { cspHash } from './content-security-policy.ts';
-import { FinishedPages } from './finished-pages.ts';
 import { securityHeaders } from './security-headers.ts';
 import { allowedHosts } from './allowed-hosts.ts';
 
@@ -25,14 +24,11 @@ const plain = { includeSubDomains: false, preload: false };
 
 /** A build that has written these files, by path and text. */
 async function afterBuild(files: Readonly<Record<string, string>>, hsts = plain): Promise<void> {
-  const pages = new FinishedPages();
   for (const [path, text] of Object.entries(files)) {
-    if (path.endsWith('.html')) pages.add(path, text);
     mkdirSync(join(project, 'dist', path, '..'), { recursive: true });
     writeFileSync(join(project, 'dist', path), text);
   }
   const options = {
-    pages,
     allowed: allowedHosts({}, 'emailjs'),
     hsts,
     hosts: ['example.com', 'dashboard.example.com'],

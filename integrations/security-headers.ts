@@ -4,16 +4,14 @@ import { glob } from 'tinyglobby';
 import { searchFolder, socialFolder } from '../src/i18n/routes.ts';
 import type { Site } from '../src/site/schema.ts';
 import type { AllowedHosts } from './allowed-hosts.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
-import type { FinishedPages } from './finished-pages.ts';
+import { contentSecurityPolicy, inlineHashes } from './content-security-policy.ts';
+import { builtPages } from './built-pages.ts';
 import { headersFile, longestPolicy, type SiteFiles } from './headers-file.ts';
 import { nginxConfig } from './nginx-config.ts';
 import { siteHeaders } from './site-headers.ts';
 
 /** What the headers depend on beside the built pages. */
 export interface HeaderOptions {
-  /** All pages, once the build has finished them. */
-  readonly pages: FinishedPages;
   /** What pages may reach outside the site. */
   readonly allowed: AllowedHosts;
   readonly hsts: Site['hsts'];
@@ -31,7 +29,6 @@ export interface HeaderOptions {
  * to nobody; nginx's configuration lies beside it in `deploy/`, since nginx would publish it.
  */
 export function securityHeaders({
-  pages,
   allowed,
   hsts,
   hasSound,
@@ -42,7 +39,7 @@ export function securityHeaders({
     name: 'security-headers',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
-        const { scripts, styles } = pages.hashes;
+        const { scripts, styles } = inlineHashes(builtPages(dir).map(({ html }) => html));
         const policy = contentSecurityPolicy({ scripts, styles }, allowed, hasSound);
         if (policy.length > longestPolicy) {
           throw new Error(

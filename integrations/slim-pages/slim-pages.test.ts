@@ -3,16 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cspHash } from '../content-security-policy.ts';
-import { FinishedPages } from '../finished-pages.ts';
 import { decodeAttribute } from './used-names.ts';
 import { slimPages } from './slim-pages.ts';
 
 let folder: string;
-let pages: FinishedPages;
 
 beforeEach(() => {
-  pages = new FinishedPages();
   folder = mkdtempSync(join(tmpdir(), 'built-'));
   mkdirSync(join(folder, '_astro'));
   writeFileSync(join(folder, '_astro/all.css'), '.a{left:0}.b{left:1px}.c{left:2px}');
@@ -43,7 +39,7 @@ async function slim(routes: Readonly<Record<string, Readonly<Record<string, stri
       Object.keys(files).map((name) => pathToFileURL(join(folder, name))),
     );
   }
-  const done = slimPages(pages).hooks['astro:build:done'];
+  const done = slimPages().hooks['astro:build:done'];
   await done?.({ dir: pathToFileURL(`${folder}/`), assets } as unknown as Parameters<typeof done>[0]);
   return (name: string): string => readFileSync(join(folder, name), 'utf8');
 }
@@ -115,15 +111,6 @@ describe('slim pages', () => {
     expect(names.map((name) => JSON.parse(attribute(read(name), 'props')) as unknown)).toEqual(
       names.map((name) => ({ kind: [0, name], strings: 0 })),
     );
-  });
-
-  it('are told of as they are sent, and so are pages that Astro did not make', async () => {
-    writeFileSync(join(folder, 'owner.html'), '<a href="/one">One</a>');
-    const read = await slim({ '/one': { 'one.html': page('en', 'a') } });
-    const [, style = ''] = /<style>(.*)<\/style>/.exec(read('one.html')) ?? [];
-    expect([...pages.hashes.styles]).toEqual([cspHash(style)]);
-    expect(pages.links.get('/owner')).toEqual(['/one']);
-    expect(read('owner.html')).toBe('<a href="/one">One</a>');
   });
 
   it('leave islands alone that come alive by other means', async () => {

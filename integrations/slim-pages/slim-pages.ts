@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
-import { glob } from 'tinyglobby';
-import type { FinishedPages } from '../finished-pages.ts';
 import { memoize } from './memoize.ts';
 import { joinGroups } from './grouping.ts';
 import { SharedTexts, withoutTexts } from './island-props.ts';
@@ -16,17 +14,16 @@ const mostStylesheets = 8;
 const stylesheetLink = /<link rel="stylesheet" href="([^"]+)">/g;
 
 /**
- * After the build: leaves in each page only what shows it, gives it to `finished`, and says in its islands where their rest lies,
+ * After the build: leaves in each page only what shows it, and says in its islands where their rest lies,
  * which `src/behaviour/island-parts.ts` fetches once somebody is there (docs/decisions/057). Of the
  * stylesheet that Astro links, the rules that pages of a kind use are put into them; islands are given all of it but its
  * typefaces. Must run before the security policy is made, which needs the hashes of these styles.
- *
  */
-export function slimPages(finished: FinishedPages): AstroIntegration {
+export function slimPages(): AstroIntegration {
   return {
     name: 'slim-pages',
     hooks: {
-      'astro:build:done': async ({ dir, assets }) => {
+      'astro:build:done': ({ dir, assets }) => {
         const pages = new Map(
           [...assets].map(([route, files]) => [
             route,
@@ -60,12 +57,9 @@ export function slimPages(finished: FinishedPages): AstroIntegration {
             const started = runtimeForLater(html, (code) => writeRuntime(code));
             const parts = ` data-styles="${later.join(' ')}" data-texts="${textFiles.get(languageOf(html)) ?? ''}" data-runtime="${started.address}"`;
             const own = withoutTexts(started.html, textsOf(html, texts), parts);
-            const slim = scriptsLast(mergeScripts(own, readScript));
-            writeFileSync(file, slim);
-            finished.add(pathIn(dir, file), slim);
+            writeFileSync(file, scriptsLast(mergeScripts(own, readScript)));
           }
         }
-        await addOthers(dir, finished);
       },
     },
   };
@@ -74,17 +68,6 @@ export function slimPages(finished: FinishedPages): AstroIntegration {
 /** Synchronously: thousands of small files take longer by way of the thread pool. */
 function readText(file: URL): string {
   return readFileSync(file, 'utf8');
-}
-
-function pathIn(dir: URL, file: URL): string {
-  return decodeURI(file.pathname.slice(dir.pathname.length));
-}
-
-/** Pages that are no routes: what lies in `public/`. */
-async function addOthers(dir: URL, finished: FinishedPages): Promise<void> {
-  for (const file of await glob('**/*.html', { cwd: dir })) {
-    if (!finished.has(file)) finished.add(file, readText(new URL(encodeURI(file), dir)));
-  }
 }
 
 /** The language of a page, as its document names it. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linkProblem, livingHref } from './links.ts';
-import { nearest } from './nearest.ts';
+import { linkProblem, livingHref, nearest } from './links.ts';
 import type { SiteAnchors } from './site-anchors.ts';
 
 const pages = (article: string): SiteAnchors =>

@@ -5,7 +5,7 @@ import { globSync } from 'tinyglobby';
 import type { Article } from '../../src/blog/article.ts';
 import { readBlogFolder } from '../../src/blog/blog-folder.ts';
 import { type BlogFiles, readArticles } from '../../src/blog/read-articles.ts';
-import { faqValues } from '../../src/faq/faq-values.ts';
+import { faqValues } from '../../src/faq/figures.ts';
 import { type Figures, parseFigures } from '../../src/faq/figures-schema.ts';
 import { type Faq, parseFaq } from '../../src/faq/parse-faq.ts';
 import { parseDictionary } from '../../src/i18n/dictionary-rules.ts';

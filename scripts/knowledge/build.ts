@@ -1,5 +1,5 @@
 import { readArticles } from '../../src/blog/read-articles.ts';
-import { faqValues } from '../../src/faq/faq-values.ts';
+import { faqValues } from '../../src/faq/figures.ts';
 import { parseFigures } from '../../src/faq/figures-schema.ts';
 import { type FaqQuestion, parseFaq } from '../../src/faq/parse-faq.ts';
 import { parseDictionary } from '../../src/i18n/dictionary-rules.ts';

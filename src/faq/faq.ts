@@ -3,7 +3,7 @@
 import topics from '@content/faq/topics.json';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { site } from '../site/site.ts';
-import { faqValues } from './faq-values.ts';
+import { faqValues } from './figures.ts';
 import { type FaqTopic, parseFaq } from './parse-faq.ts';
 import { figures } from './site-figures.ts';
 

@@ -1,4 +1,6 @@
-import type { Locale } from '../i18n/locales.ts';
+import { byLocale, type Locale } from '../i18n/locales.ts';
+import { siteValues } from '../i18n/site-values.ts';
+import type { Site } from '../site/schema.ts';
 import { invoiceResults, phoneResults } from './examples.ts';
 import type { Figure, Figures, Inputs } from './figures-schema.ts';
 import { numberText, numberWord } from './number-text.ts';
@@ -99,4 +101,12 @@ function texts(path: string, tree: Tree, locale: Locale): [path: string, text: s
 
 function isFigure(tree: Exclude<Tree, string>): tree is Figure {
   return typeof tree['value' as never] === 'number' || typeof tree['from' as never] === 'number';
+}
+
+/** What stands for each placeholder of the answers, in each language: the owner's facts and the figures. */
+export function faqValues(
+  site: Site,
+  figures: Figures,
+): Readonly<Record<Locale, Readonly<Record<string, string>>>> {
+  return byLocale((locale) => ({ ...siteValues(site, locale), ...figureTexts(figures, locale) }));
 }

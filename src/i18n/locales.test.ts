@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byLocale, isLocale, languages, locales } from './locales.ts';
+import { byLocale, isLocale, languageName, languages, locales } from './locales.ts';
 
 describe('locales', () => {
   it.each(locales)('%s has a language tag that Intl formats in', (locale) => {
@@ -39,4 +39,11 @@ describe('byLocale', () => {
   it('asks for a value of each language', () => {
     expect(byLocale((locale) => locale.toUpperCase())).toMatchObject({ en: 'EN', sv: 'SV' });
   });
+});
+
+it.each([
+  ['en', 'sv', 'engelska'],
+  ['sv', 'en', 'Swedish'],
+] as const)('languageName calls %s in %s %s', (locale, inLocale, name) => {
+  expect(languageName(locale, inLocale)).toBe(name);
 });

@@ -23,3 +23,8 @@ export function isLocale(value: string | undefined): value is Locale {
 export function byLocale<Value>(make: (locale: Locale) => Value): Readonly<Record<Locale, Value>> {
   return Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, Value>;
 }
+
+/** What a language is called in another, as within a sentence: `engelska`. */
+export function languageName(locale: Locale, inLocale: Locale): string {
+  return new Intl.DisplayNames(languages[inLocale].intl, { type: 'language' }).of(locale) ?? locale;
+}
