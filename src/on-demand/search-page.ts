@@ -48,14 +48,14 @@ function connect(root: HTMLElement): void {
     return loading;
   };
 
-  const item = ({ document: { href, kind, title, text, lang }, isMatch }: Found): DocumentFragment => {
+  const item = ({ document: { href, kind, title, text, lang }, termOf }: Found): DocumentFragment => {
     const result = template.content.cloneNode(true) as DocumentFragment;
     const link = result.querySelector('[data-title]');
     link?.setAttribute('href', href);
-    link?.replaceChildren(...nodes(markedPieces(title, isMatch)));
+    link?.replaceChildren(...nodes(markedPieces(title, termOf)));
     if (lang) result.querySelector('li')?.setAttribute('lang', lang);
     result.querySelector('[data-kind]')?.replaceChildren(kinds[kind]);
-    result.querySelector('[data-excerpt]')?.replaceChildren(...nodes(excerpt(text, isMatch)));
+    result.querySelector('[data-excerpt]')?.replaceChildren(...nodes(excerpt(text, termOf)));
     return result;
   };
 

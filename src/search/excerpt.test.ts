@@ -1,37 +1,41 @@
 import { expect, it } from 'vitest';
 import { excerpt, markedPieces, type Piece } from './excerpt.ts';
 
-const isMatch = (word: string) => /^(price|month)/i.test(word);
+const termOf = (word: string) => /^(?:price|month)/.exec(word.toLowerCase())?.[0];
 const filler = 'word '.repeat(80);
 const written = (pieces: readonly Piece[]) =>
   pieces.map(({ text, isMarked }) => (isMarked ? `[${text}]` : text)).join('');
 
 it('marks the words that were found', () => {
-  expect(written(markedPieces('Prices, and what a price is.', isMatch))).toBe(
+  expect(written(markedPieces('Prices, and what a price is.', termOf))).toBe(
     '[Prices], and what a [price] is.',
   );
 });
 
 it('marks nothing where nothing was found', () => {
-  expect(markedPieces('A text.', isMatch)).toEqual([{ text: 'A text.', isMarked: false }]);
+  expect(markedPieces('A text.', termOf)).toEqual([{ text: 'A text.', isMarked: false }]);
 });
 
 it('shows a short text whole', () => {
-  expect(written(excerpt('One price a month.', isMatch))).toBe('One [price] a [month].');
+  expect(written(excerpt('One price a month.', termOf))).toBe('One [price] a [month].');
 });
 
 it('shows the place that says most of what was asked for, between whole words', () => {
   const text = `The price. ${filler}It has a price a month. ${filler}Each month.`;
-  const shown = written(excerpt(text, isMatch));
+  const shown = written(excerpt(text, termOf));
   expect(shown).toContain('It has a [price] a [month].');
   expect(shown).toMatch(/^… word .* word …$/);
   expect(shown.length).toBeLessThan(230);
 });
 
+it('takes the first place where others only say the same in another form', () => {
+  expect(written(excerpt(`A price. ${filler}A price of all prices.`, termOf))).toMatch(/^A \[price\]\. word/);
+});
+
 it('begins at the beginning where the text says nothing of it', () => {
-  expect(written(excerpt(`First ${filler}`, isMatch))).toMatch(/^First word .* …$/);
+  expect(written(excerpt(`First ${filler}`, termOf))).toMatch(/^First word .* …$/);
 });
 
 it('shows a text of one endless word', () => {
-  expect(written(excerpt('x'.repeat(1000), isMatch))).toMatch(/^x{200} …$/);
+  expect(written(excerpt('x'.repeat(1000), termOf))).toMatch(/^x{200} …$/);
 });

@@ -6,7 +6,8 @@ export interface Piece {
   readonly isMarked: boolean;
 }
 
-type IsMatch = (word: string) => boolean;
+/** The term by which a word was found; undefined for a word that was not asked for. */
+export type TermOf = (word: string) => string | undefined;
 
 /** How much of a text is shown, in characters. */
 const excerptLength = 200;
@@ -14,10 +15,10 @@ const excerptLength = 200;
 const lead = 60;
 
 /** A whole text in pieces, so that the words which were asked for can be marked. */
-export function markedPieces(text: string, isMatch: IsMatch): Piece[] {
+export function markedPieces(text: string, termOf: TermOf): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
-  for (const { start, word } of matches(text, isMatch)) {
+  for (const { start, word } of matches(text, termOf)) {
     if (start > end) pieces.push({ text: text.slice(end, start), isMarked: false });
     pieces.push({ text: word, isMarked: true });
     end = start + word.length;
@@ -27,24 +28,25 @@ export function markedPieces(text: string, isMatch: IsMatch): Piece[] {
 }
 
 /** The part of a text that says most of what was asked for, in pieces; its beginning where it says nothing of it. */
-export function excerpt(text: string, isMatch: IsMatch): Piece[] {
-  return markedPieces(cut(text, bestStart(text, isMatch)), isMatch);
+export function excerpt(text: string, termOf: TermOf): Piece[] {
+  return markedPieces(cut(text, bestStart(text, termOf)), termOf);
 }
 
-function matches(text: string, isMatch: IsMatch): { start: number; word: string }[] {
-  return [...text.matchAll(wordPattern)]
-    .map(({ index, 0: word }) => ({ start: index, word }))
-    .filter(({ word }) => isMatch(word));
+function matches(text: string, termOf: TermOf): { start: number; word: string; term: string }[] {
+  return [...text.matchAll(wordPattern)].flatMap(({ index, 0: word }) => {
+    const term = termOf(word);
+    return term === undefined ? [] : [{ start: index, word, term }];
+  });
 }
 
-/** Where the window of text begins that holds the most different words of those asked for, and of such the earliest. */
-function bestStart(text: string, isMatch: IsMatch): number {
-  const found = matches(text, isMatch);
+/** Where the window of text begins that holds the most of the terms asked for, and of such the earliest. */
+function bestStart(text: string, termOf: TermOf): number {
+  const found = matches(text, termOf);
   const counts = found.map(({ start }) => {
     const within = found.filter(
       (other) => other.start >= start && other.start < start + excerptLength - lead,
     );
-    return new Set(within.map(({ word }) => word.toLowerCase())).size;
+    return new Set(within.map(({ term }) => term)).size;
   });
   const best = found[counts.indexOf(Math.max(...counts))];
   return best && best.start + best.word.length > excerptLength ? best.start - lead : 0;

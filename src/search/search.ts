@@ -3,12 +3,13 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { fold } from '../i18n/fold.ts';
 import type { SearchDocument } from './documents.ts';
+import type { TermOf } from './excerpt.ts';
 import { termsOfWords, type Words, wordPattern } from './words.ts';
 
 export interface Found {
   readonly document: SearchDocument;
-  /** Whether a word of the document is one that was asked for. */
-  readonly isMatch: (word: string) => boolean;
+  /** The term by which a word of the document was found; undefined for other words. */
+  readonly termOf: TermOf;
 }
 
 /** Finds the documents of a query, the best first. */
@@ -66,8 +67,8 @@ export async function createSearch(documents: readonly SearchDocument[], words: 
       .toSorted((a, b) => Number(isTitle(b)) - Number(isTitle(a)))
       .flatMap(({ id, terms: matched }) => {
         const document = documents[id as number];
-        const isMatch = (word: string) => terms(word).some((term) => matched.includes(term));
-        return document ? [{ document, isMatch }] : [];
+        const termOf = (word: string) => terms(word).find((term) => matched.includes(term));
+        return document ? [{ document, termOf }] : [];
       });
   };
 }

@@ -61,7 +61,7 @@ describe('articlePage', () => {
   });
 
   it('has the drawing of the article in its image, the same in every language', () => {
-    const { lines } = subjectDrawing('some-id', 'costs');
+    const { lines } = subjectDrawing('some-id');
     for (const locale of locales) {
       const drawn = textsOf(articlePage(localizeArticle(article, locale), locale, site));
       for (const { d } of lines) expect(drawn).toContain(d);

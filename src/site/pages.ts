@@ -75,7 +75,7 @@ export function articlePage(
       ? { ...photoImage(route, socialImage.file), alt: socialImage.alt }
       : imageOf(
           { kicker: blog.meta.title, title, facts },
-          subjectDrawing(id, tags[0]?.id),
+          subjectDrawing(id),
           locale,
           route,
           site,

@@ -1,21 +1,21 @@
 /** Figures that turn round. */
 
-import { shares } from '../dice.ts';
-import { bundle, steps } from '../wind.ts';
+import { shares } from './seeded-random.ts';
+import { bundle, steps } from './wind.ts';
 import { box, type Figure, right } from './figure.ts';
 
 /** The line curls, once or several times, before it goes on: upwards, downwards or by turns. */
-export const curls: Figure = (dice) => {
-  const count = dice.int(1, 4);
-  const way = dice.pick(count > 1 ? (['up', 'down', 'both'] as const) : (['up', 'down'] as const));
+export const curls: Figure = (random) => {
+  const count = random.int(1, 4);
+  const way = random.pick(count > 1 ? (['up', 'down', 'both'] as const) : (['up', 'down'] as const));
   const most = way === 'both' ? 37 : ([70, 58, 44, 36][count - 1] ?? 0);
   const ground = { up: 152, down: 8, both: 80 }[way];
-  const [start, room] = [dice.int(4, 40), dice.int(150, 190)];
+  const [start, room] = [random.int(4, 40), random.int(150, 190)];
   const curls = Array.from({ length: count }, (_, index) => {
     const isUp = way === 'both' ? index % 2 === 0 : way === 'up';
     return {
-      radius: (isUp ? -1 : 1) * dice.int(Math.round(most * (count > 1 ? 0.3 : 0.6)), most),
-      x: start + (room / count) * (index + dice.pick([0.35, 0.5, 0.7])),
+      radius: (isUp ? -1 : 1) * random.int(Math.round(most * (count > 1 ? 0.3 : 0.6)), most),
+      x: start + (room / count) * (index + random.pick([0.35, 0.5, 0.7])),
     };
   });
   const path = (share: number): string =>
@@ -27,17 +27,17 @@ export const curls: Figure = (dice) => {
         return `H${Math.round(x - on)}c${rise}s${steps(on - out, -height, on, -height)}`;
       })
       .join('');
-  const shares = dice.pick([[0.72, 0.46], [0.86, 0.72, 0.58, 0.44], [0.6]]);
+  const shares = random.pick([[0.72, 0.46], [0.86, 0.72, 0.58, 0.44], [0.6]]);
   const inner = shares.map((share) => `M4 ${ground}${path(share)}`);
   return { lines: bundle([`M4 ${ground}${path(1)}H${right}`, ...inner]), goal: { x: right, y: ground } };
 };
 
 /** The line winds itself into its goal, from either side. */
-export const spiral: Figure = (dice) => {
-  const [turns, radius] = [dice.int(2, 6), dice.int(44, 74)];
-  const [down, side] = [dice.pick([1, -1]), dice.pick([1, -1])];
-  const middle = dice.int(radius + 8, box.width - radius - 8);
-  const lines = dice.int(2, 4);
+export const spiral: Figure = (random) => {
+  const [turns, radius] = [random.int(2, 6), random.int(44, 74)];
+  const [down, side] = [random.pick([1, -1]), random.pick([1, -1])];
+  const middle = random.int(radius + 8, box.width - radius - 8);
+  const lines = random.int(2, 4);
   const shrink = radius / (turns + 0.4);
   const wound = (index: number): { d: string; end: number } => {
     const start = (side > 0 ? 4 : box.width - 4) + side * 20 * index;
@@ -56,19 +56,21 @@ export const spiral: Figure = (dice) => {
 };
 
 /** A road with hairpin bends of different widths, that begins on either side. */
-export const bends: Figure = (dice) => {
-  const count = dice.int(1, 4);
-  const lines = dice.int(count > 1 ? 2 : 3, count > 2 ? 3 : 4);
-  const gap = dice.int(3, [10, 7, 4, 4][count - 1] ?? 4);
-  const [side, down] = [dice.pick([1, -1]), dice.pick([1, -1])];
+export const bends: Figure = (random) => {
+  const count = random.int(1, 4);
+  const lines = random.int(count > 1 ? 2 : 3, count > 2 ? 3 : 4);
+  const gap = random.int(3, [10, 7, 4, 4][count - 1] ?? 4);
+  const [side, down] = [random.pick([1, -1]), random.pick([1, -1])];
   const width = gap * (lines - 1);
   const least = width + 3; // so that the inmost line can turn
   const spare = 74 - width / 2 - count * least;
-  const radii = shares(dice, count).map((share) => Math.floor(least + share * spare));
+  const radii = shares(random, count).map((share) => Math.floor(least + share * spare));
   const height = 2 * radii.reduce((sum, radius) => sum + radius);
   const first = 80 - down * Math.round((height + (count % 2 ? 0 : width)) / 2);
   const across = (x: number): number => (side > 0 ? x : box.width - x);
-  const far = Array.from({ length: count }, (_, bend) => (bend % 2 ? dice.int(76, 104) : dice.int(126, 160)));
+  const far = Array.from({ length: count }, (_, bend) =>
+    bend % 2 ? random.int(76, 104) : random.int(126, 160),
+  );
   const path = (index: number): string => {
     const offset = index * gap;
     const road = far.map((x, bend) => {

@@ -1,14 +1,18 @@
 /** Figures that swing. */
 
-import { bundle, curve } from '../wind.ts';
+import { bundle, curve } from './wind.ts';
 import { type Figure, right } from './figure.ts';
 
 /** A voice that calms down into a straight line, early or late. */
-export const voice: Figure = (dice) => {
-  const count = dice.int(2, 7);
-  const [start, peak, width] = [dice.int(6, 24), dice.pick([0.1, 0.5, 0.9]), dice.pick([130, 165, 200])];
-  const axis = dice.int(66, 94);
-  const first = dice.pick([1, -1]);
+export const voice: Figure = (random) => {
+  const count = random.int(2, 7);
+  const [start, peak, width] = [
+    random.int(6, 24),
+    random.pick([0.1, 0.5, 0.9]),
+    random.pick([130, 165, 200]),
+  ];
+  const axis = random.int(66, 94);
+  const first = random.pick([1, -1]);
   const most = Math.min(axis, 160 - axis) - 4;
   const swings = Array.from({ length: count }, (_, index) => {
     const distance = Math.abs((index + 0.5) / count - peak);
@@ -27,15 +31,15 @@ export const voice: Figure = (dice) => {
 };
 
 /** Strands that cross each other on their way to one point, straight ahead or to the side. */
-export const braid: Figure = (dice) => {
-  const [strands, crossings] = [dice.int(2, 4), dice.int(1, 5)];
-  const [first, last] = dice.pick([
+export const braid: Figure = (random) => {
+  const [strands, crossings] = [random.int(2, 4), random.int(1, 5)];
+  const [first, last] = random.pick([
     [80, 80],
     [52, 132],
     [108, 28],
   ] as const);
-  const [reach, turn] = [dice.int(32, 50), dice.int(2, 9) / 10]; // without a turn some would lie on each other
-  const swell = dice.pick([
+  const [reach, turn] = [random.int(32, 50), random.int(2, 9) / 10]; // without a turn some would lie on each other
+  const swell = random.pick([
     () => 1,
     (way: number) => 1 - 0.8 * way,
     (way: number) => Math.sin(Math.PI * (0.2 + 0.8 * way)),
@@ -59,16 +63,16 @@ export const braid: Figure = (dice) => {
 };
 
 /** Hills whose echoes calm down below them; the goal is on the highest. */
-export const hills: Figure = (dice) => {
-  const peaks = dice.int(1, 4);
-  const [lines, gap] = [dice.int(3, 6), dice.int(7, 11)];
+export const hills: Figure = (random) => {
+  const peaks = random.int(1, 4);
+  const [lines, gap] = [random.int(3, 6), random.int(7, 11)];
   const room = 232 / peaks;
   const base = 152 - gap * (lines - 1);
-  const heights = Array.from({ length: peaks }, () => (base - 12) * (dice.int(25, 80) / 100));
-  const highest = dice.int(0, peaks - 1);
+  const heights = Array.from({ length: peaks }, () => (base - 12) * (random.int(25, 80) / 100));
+  const highest = random.int(0, peaks - 1);
   heights[highest] = base - 12;
   const summits = heights.map((height, index) => ({
-    x: 4 + room * (index + dice.int(28, 72) / 100),
+    x: 4 + room * (index + random.int(28, 72) / 100),
     y: base - height,
   }));
   const valleys = summits
