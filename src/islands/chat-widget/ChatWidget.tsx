@@ -5,6 +5,7 @@ import { type FailureStrings, IslandBoundary, withBoundary } from '../shared/Isl
 import type { ChatService } from './ask.ts';
 import { Conversation } from './Conversation.tsx';
 import { loadPanelCode } from './useChatPanelCode.ts';
+import './ChatWidget.css';
 
 export interface ChatWidgetProps {
   readonly strings: ChatStrings;
@@ -62,7 +63,7 @@ function View({
   }, [isOpen, close]);
 
   return (
-    <div className="chat">
+    <div className="chat absolute bottom-full right-3 mb-3">
       <button
         ref={launcher}
         type="button"

@@ -53,7 +53,7 @@ export function Composer({ strings, chat, isOpen }: Props) {
         chat.send();
       }}
     >
-      <p id={excessId} aria-live="polite" className="field-error">
+      <p id={excessId} aria-live="polite" className="text-label text-danger">
         {excess > 0 && format(strings.tooLong, { limit: count(longestQuestion), excess: count(excess) })}
       </p>
       <div className="flex items-end gap-2">

@@ -4,6 +4,7 @@ import { choose, consent, type Choice, type Consent, onConsentChange } from '../
 import type { Dictionary } from '../../i18n/dictionary.ts';
 import { CloseIcon } from '../shared/CloseIcon.tsx';
 import { type FailureStrings, withBoundary } from '../shared/IslandBoundary.tsx';
+import './CookieBanner.css';
 
 export interface CookieBannerProps {
   readonly strings: Dictionary['cookies'];

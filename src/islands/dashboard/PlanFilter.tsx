@@ -6,7 +6,7 @@ interface Props {
 /** The plan tabs, which leave the rows as they are. */
 export function PlanFilter({ label, plans }: Props) {
   return (
-    <fieldset className="plan-filter">
+    <fieldset className="plan-filter -mx-1 mt-4 flex flex-wrap gap-1">
       <legend className="sr-only">{label}</legend>
       {plans.map((plan, index) => (
         <label key={plan}>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Dictionary } from '../../i18n/dictionary.ts';
 import { CloseIcon } from '../shared/CloseIcon.tsx';
 import { Logo } from '../shared/Logo.tsx';
+import './Sidebar.css';
 
 interface Props {
   readonly brand: string;
@@ -39,7 +40,7 @@ export function Sidebar({ brand, strings }: Props) {
 
   return (
     <>
-      <header className="dashboard-bar">
+      <header className="dashboard-bar flex items-center justify-between border-b border-line py-2 pl-5 pr-3 lg:hidden">
         <Logo brand={brand} />
         <button type="button" className="icon-button" popoverTarget={drawerId} aria-label={strings.open}>
           <svg
