@@ -67,7 +67,7 @@ function View({
       <button
         ref={launcher}
         type="button"
-        className="chat-launcher"
+        className="chat-launcher size-14 flex-none items-center justify-center rounded-full border border-transparent bg-spruce text-paper hover:opacity-90"
         aria-label={strings.open}
         hidden={isOpen}
         onClick={() => setView('open')}
@@ -90,7 +90,7 @@ function View({
         <section
           ref={panel}
           hidden={!isOpen}
-          className="chat-panel panel"
+          className="chat-panel panel flex-col overflow-hidden focus-visible:outline-none"
           role="dialog"
           data-hj-suppress="" // a conversation is no matter for the session recorder
           aria-label={strings.title}

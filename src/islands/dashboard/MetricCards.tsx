@@ -21,7 +21,7 @@ export function MetricCards({ intl, strings, metrics }: Props) {
       </h2>
       <ul className="panel grid sm:grid-cols-2 xl:grid-cols-4">
         {metrics.map(({ id, name, value, change, changeType, icon }) => (
-          <li key={id} className="metric">
+          <li key={id} className="metric border-line p-5 sm:p-6">
             <p className="flex items-center justify-between gap-3 text-label text-ink-soft">
               {strings.items[id].name}
               <Tooltip label={strings.about} text={strings.items[id].tooltip}>

@@ -10,8 +10,10 @@ export function PlanFilter({ label, plans }: Props) {
       <legend className="sr-only">{label}</legend>
       {plans.map((plan, index) => (
         <label key={plan}>
-          <input type="radio" name="plan" className="sr-only" defaultChecked={index === 0} />
-          <span>{plan}</span>
+          <input type="radio" name="plan" className="peer sr-only" defaultChecked={index === 0} />
+          <span className="inline-flex min-h-tap cursor-pointer items-center rounded-full px-4 text-label text-ink-soft outline-2 outline-offset-2 outline-spruce hover:text-ink peer-checked:bg-spruce-tint peer-checked:font-bold peer-checked:text-ink peer-focus-visible:outline lg:min-h-10">
+            {plan}
+          </span>
         </label>
       ))}
     </fieldset>

@@ -25,7 +25,11 @@ export function ServiceTable({ intl, strings, rows }: Props) {
         {strings.title}
       </h2>
       <PlanFilter label={strings.filter} plans={strings.plans} />
-      <table role="table" className="service-table" aria-labelledby="services-title">
+      <table
+        role="table"
+        className="service-table mt-5 w-full text-left text-small"
+        aria-labelledby="services-title"
+      >
         <thead role="rowgroup" className="max-md:sr-only">
           <tr role="row">
             {[columns.service, columns.location, columns.due, columns.cpu, columns.status].map((name) => (

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import type { Dictionary } from '../../i18n/dictionary.ts';
 import { CloseIcon } from '../shared/CloseIcon.tsx';
 import { Logo } from '../shared/Logo.tsx';
-import './Sidebar.css';
 
 interface Props {
   readonly brand: string;
@@ -56,7 +55,12 @@ export function Sidebar({ brand, strings }: Props) {
           </svg>
         </button>
       </header>
-      <aside ref={drawer} id={drawerId} popover="auto" className="dashboard-drawer">
+      <aside
+        ref={drawer}
+        id={drawerId}
+        popover="auto"
+        className="dashboard-drawer inset-y-0 left-0 right-auto m-0 h-dvh w-sidebar flex-col overflow-y-auto border-r border-line bg-paper px-4 py-6 text-ink backdrop:bg-[--scrim] lg:sticky lg:top-0 lg:flex lg:h-[calc(100vh-var(--banner-room,0rem))] lg:border-r-0 [&:popover-open]:flex"
+      >
         <div className="flex min-h-tap items-center justify-between px-3">
           <Logo brand={brand} />
           <button
@@ -76,7 +80,7 @@ export function Sidebar({ brand, strings }: Props) {
                 <li key={item}>
                   <a
                     href="#main"
-                    className="dashboard-link"
+                    className="flex min-h-tap items-center rounded-field px-3 text-small text-ink-soft hover:bg-wash hover:text-ink aria-[current]:bg-wash aria-[current]:font-bold aria-[current]:text-ink lg:min-h-10"
                     aria-current={item === 'overview' ? 'page' : undefined}
                   >
                     {strings.items[item]}

@@ -16,7 +16,7 @@ const mostSideBySide = 2;
 function View({ brand, strings, links, languages, isHome }: HeaderProps) {
   const Languages = languages.length > mostSideBySide ? LanguageMenu : LanguageSwitch;
   return (
-    <div className="site-header-pill">
+    <div className="site-header-pill pointer-events-auto mx-auto flex items-center gap-1 rounded-full border border-line bg-surface pl-4 pr-2 sm:pl-5">
       <a
         {...links.home}
         className="mr-auto flex min-h-tap items-center rounded-full"
