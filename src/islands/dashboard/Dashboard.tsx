@@ -26,7 +26,7 @@ export const Dashboard = withBoundary(View);
 
 function View({ intl, data, brand, email, strings, cookieSettings, hrefs }: DashboardProps) {
   return (
-    <div className="min-h-screen lg:grid lg:grid-cols-[theme(spacing.sidebar)_minmax(0,1fr)]">
+    <div className="dashboard min-h-screen lg:grid lg:grid-cols-[theme(spacing.sidebar)_minmax(0,1fr)]">
       <Sidebar brand={brand} strings={strings.sidebar} />
       <div className="flex min-h-screen min-w-0 flex-col border-line lg:border-l">
         <main id="main" className="flex-1 px-5 pb-10 pt-5 sm:px-9 lg:px-10">
