@@ -1,71 +1,83 @@
-/** The design tokens of src/styles/tokens.css as Tailwind's theme: components use only these. */
+/** Utilities for the tokens of src/styles/tokens.css, and the breakpoints. Components use only these. */
 
-const color =
-  (token) =>
-  ({ opacityValue }) =>
-    opacityValue === undefined
-      ? `var(--${token})`
-      : `color-mix(in srgb, var(--${token}) calc(${opacityValue} * 100%), transparent)`;
+/** @type {(group: string, names: string[]) => Record<string, string>} */
+const tokens = (group, names) => Object.fromEntries(names.map((name) => [name, `var(--${group}${name})`]));
+
+/** @type {(name: string) => [string, { lineHeight: string }]} */
+const text = (name) => [`var(--text-${name})`, { lineHeight: `var(--leading-${name})` }];
+
+/** @type {(name: string) => [string, { lineHeight: string; letterSpacing: string }]} */
+const heading = (name) => [
+  `var(--text-${name})`,
+  { lineHeight: `var(--leading-${name})`, letterSpacing: `var(--tracking-${name})` },
+];
+
+/** A colour is its token and no more: what is seen through has a token of its own. */
+const opacities = [
+  'backgroundOpacity',
+  'borderOpacity',
+  'divideOpacity',
+  'placeholderOpacity',
+  'ringOpacity',
+  'textOpacity',
+];
+
+/** Each would give every element variables of its own. */
+const unused = [
+  'backdropFilter',
+  'borderSpacing',
+  'boxShadow',
+  'contain',
+  'filter',
+  'fontVariantNumeric',
+  'gradientColorStops',
+  'ringWidth',
+  'rotate',
+  'scale',
+  'scrollSnapType',
+  'skew',
+  'touchAction',
+  'transform',
+  'translate',
+];
 
 /** @type {import('tailwindcss').Config} */
 export default {
-  // A colour is its token and no more, unless a class such as bg-ink/5 asks for an opacity.
-  corePlugins: {
-    backgroundOpacity: false,
-    borderOpacity: false,
-    divideOpacity: false,
-    placeholderOpacity: false,
-    ringOpacity: false,
-    textOpacity: false,
-  },
-  content: ['./src/**/*.{astro,ts,tsx}'],
+  content: ['./src/**/*.astro', './src/islands/**/!(*.test).tsx'],
+  corePlugins: Object.fromEntries([...opacities, ...unused].map((name) => [name, false])),
   theme: {
+    // Style sheets ask for them by `theme(screens.lg)`.
+    screens: { xs: '380px', sm: '640px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1400px' },
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
-      paper: color('paper'),
-      surface: color('surface'),
-      ink: color('ink'),
-      'ink-soft': color('ink-soft'),
-      line: color('line'),
-      control: color('control'),
-      spruce: color('spruce'),
-      wash: color('wash'),
-      signal: color('signal'),
-      'on-signal': color('on-signal'),
-      danger: color('danger'),
-      warning: color('warning'),
+      ...tokens('', ['paper', 'surface', 'wash', 'line', 'control', 'control-edge']),
+      ...tokens('', ['ink', 'ink-soft', 'ink-tint', 'ink-edge', 'spruce', 'spruce-tint', 'spruce-edge']),
+      ...tokens('', ['signal', 'on-signal', 'danger', 'warning']),
     },
     fontFamily: { sans: ['var(--font-sans)'] },
-    fontWeight: { normal: '400', bold: '650' },
+    fontWeight: { normal: '400', bold: 'var(--bold)' },
     fontSize: {
-      label: ['0.875rem', { lineHeight: '1.4' }],
-      small: ['0.9375rem', { lineHeight: '1.5' }],
-      body: ['1.0625rem', { lineHeight: '1.6' }],
-      lead: ['clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)', { lineHeight: '1.55' }],
-      h3: ['clamp(1.25rem, 1.15rem + 0.4vw, 1.5rem)', { lineHeight: '1.25', letterSpacing: '-0.015em' }],
-      prose: ['clamp(1.5rem, 1.3rem + 0.8vw, 2rem)', { lineHeight: '1.2', letterSpacing: '-0.02em' }],
-      h2: ['clamp(1.75rem, 1.4rem + 1.5vw, 2.625rem)', { lineHeight: '1.1', letterSpacing: '-0.025em' }],
-      h1: ['clamp(2.25rem, 1.6rem + 2.8vw, 4rem)', { lineHeight: '1.05', letterSpacing: '-0.03em' }],
-      // Low windows too show the headline and what to do about it.
-      display: [
-        'clamp(2.5rem, min(1.45rem + 4.5vw, 9.6vh), 5.5rem)',
-        { lineHeight: '1.02', letterSpacing: '-0.035em' },
-      ],
+      label: text('label'),
+      small: text('small'),
+      body: text('body'),
+      lead: text('lead'),
+      h3: heading('h3'),
+      h2: heading('h2'),
+      h1: heading('h1'),
+      prose: heading('prose'),
+      display: heading('display'),
     },
+    borderRadius: tokens('radius-', ['small', 'field', 'bubble', 'panel', 'full']),
+    zIndex: tokens('z-', ['raised', 'header', 'corner']),
     extend: {
       spacing: {
         section: 'var(--space-section)',
         gutter: 'var(--space-gutter)',
-        header: 'var(--header-height)',
-        tap: '2.75rem', // 44 px, the least size of a target for touch
-        sidebar: '256px',
+        tap: 'var(--tap)',
+        sidebar: 'var(--width-sidebar)',
       },
-      // Not in `ch`, the width of a face's zero: the fallback's is a tenth narrower, so that lines broke at other
-      // words until the typeface came. These are 68 and 20 zeros of the typeface, in regular and in bold.
-      maxWidth: { page: '76rem', prose: '41.57em', narrow: '34rem', headline: '12.56em' },
-      borderRadius: { panel: '1.25rem', field: '0.625rem' },
-      boxShadow: { float: 'var(--shadow-float)' },
+      maxWidth: tokens('width-', ['page', 'prose', 'narrow', 'headline']),
       transitionDuration: { DEFAULT: '200ms' },
     },
   },

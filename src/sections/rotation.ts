@@ -6,7 +6,7 @@ const going = 240; // ms, within the next phrase's turn
 const back = 15; // ms until it is in its place again, unseen
 
 /**
- * The keyframes and delays for `.rotator` in `styles/hero.css`. A style element and no attributes, which the
+ * The keyframes and delays for `.rotator` in `RotatingPhrase.astro`. A style element and no attributes, which the
  * content security policy forbids.
  *
  * @param count how many phrases there are; a single one stands still and needs nothing

@@ -9,14 +9,16 @@ interface Props {
 }
 
 const sides: Readonly<Record<ChatMessage['role'], string>> = {
-  assistant: 'chat-bubble-assistant',
-  user: 'chat-bubble-user',
+  assistant: 'rounded-bl-small bg-spruce-tint',
+  user: 'self-end rounded-br-small bg-ink text-paper',
 };
 
 /** One message. */
 export function Bubble({ role, speaker, children }: Props) {
   return (
-    <li className={`chat-bubble ${sides[role]}`}>
+    <li
+      className={`chat-bubble w-fit max-w-[88%] rounded-bubble px-3.5 py-2.5 text-small [overflow-wrap:anywhere] ${sides[role]}`}
+    >
       <span className="sr-only">{speaker}: </span>
       {children}
     </li>

@@ -9,6 +9,7 @@ import { handOver, handOverText, leadsToForm } from './hand-over.ts';
 import { MessageList } from './MessageList.tsx';
 import { isPlainClick } from '../../behaviour/plain-click.ts';
 import { useChat } from './useChat.ts';
+import './ChatPanel.css';
 
 export interface ChatPanelProps {
   readonly strings: ChatStrings;

@@ -5,6 +5,7 @@ import { type FailureStrings, IslandBoundary, withBoundary } from '../shared/Isl
 import type { ChatService } from './ask.ts';
 import { Conversation } from './Conversation.tsx';
 import { loadPanelCode } from './useChatPanelCode.ts';
+import './ChatWidget.css';
 
 export interface ChatWidgetProps {
   readonly strings: ChatStrings;
@@ -62,11 +63,11 @@ function View({
   }, [isOpen, close]);
 
   return (
-    <div className="chat">
+    <div className="chat absolute bottom-full right-3 mb-3">
       <button
         ref={launcher}
         type="button"
-        className="chat-launcher"
+        className="chat-launcher size-14 flex-none items-center justify-center rounded-full border border-transparent bg-spruce text-paper hover:opacity-90"
         aria-label={strings.open}
         hidden={isOpen}
         onClick={() => setView('open')}
@@ -89,7 +90,7 @@ function View({
         <section
           ref={panel}
           hidden={!isOpen}
-          className="chat-panel panel"
+          className="chat-panel panel flex-col overflow-hidden focus-visible:outline-none"
           role="dialog"
           data-hj-suppress="" // a conversation is no matter for the session recorder
           aria-label={strings.title}

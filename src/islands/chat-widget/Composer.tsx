@@ -53,7 +53,7 @@ export function Composer({ strings, chat, isOpen }: Props) {
         chat.send();
       }}
     >
-      <p id={excessId} aria-live="polite" className="field-error">
+      <p id={excessId} aria-live="polite" className="text-label text-danger">
         {excess > 0 && format(strings.tooLong, { limit: count(longestQuestion), excess: count(excess) })}
       </p>
       <div className="flex items-end gap-2">
@@ -68,7 +68,12 @@ export function Composer({ strings, chat, isOpen }: Props) {
           onType={chat.type}
           onSend={chat.send}
         />
-        <button type="submit" className="chat-send" aria-label={strings.send} disabled={!canSend(chat.state)}>
+        <button
+          type="submit"
+          className="chat-send inline-flex size-tap flex-none items-center justify-center rounded-full bg-signal text-on-signal disabled:cursor-not-allowed disabled:bg-line disabled:text-ink-soft"
+          aria-label={strings.send}
+          disabled={!canSend(chat.state)}
+        >
           <svg
             width="20"
             height="20"

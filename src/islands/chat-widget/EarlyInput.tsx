@@ -21,7 +21,7 @@ export function EarlyInput({ label, isOpen, draft, onChange }: Props) {
   }, [isOpen]);
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <div className="chat-log">
+      <div className="chat-log relative min-h-0 flex-1 p-4">
         <Typing />
       </div>
       <div className="border-t border-line p-3">

@@ -88,7 +88,7 @@ export function MessageList({
   return (
     <div
       ref={list}
-      className="chat-log"
+      className="chat-log relative min-h-0 flex-1 overflow-y-auto overscroll-contain p-4 focus-visible:-outline-offset-2"
       role="region"
       aria-label={strings.log}
       tabIndex={0}

@@ -11,7 +11,7 @@ export function QuestionInput({ label, onType, onSend, ...field }: Props) {
   return (
     <textarea
       {...field}
-      className="chat-input"
+      className="chat-input max-h-28 min-h-tap w-full resize-none rounded-field border border-control bg-surface px-3.5 py-2.5 text-small [field-sizing:content] placeholder:text-ink-soft hover:border-ink disabled:opacity-60"
       rows={1}
       aria-label={label}
       placeholder={label}

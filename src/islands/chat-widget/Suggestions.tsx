@@ -14,7 +14,7 @@ export function Suggestions({ label, questions, onAsk, onPrepare }: Props) {
         <li key={question}>
           <button
             type="button"
-            className="chat-suggestion"
+            className="chat-suggestion min-h-tap rounded-bubble border border-spruce-edge px-4 py-2 text-left text-small text-spruce hover:border-spruce hover:bg-spruce-tint"
             onPointerDown={onPrepare}
             onFocus={onPrepare}
             onClick={() => onAsk(question)}

@@ -24,7 +24,7 @@ export function FormStatus({ status, success, next, error }: Props) {
 
   if (status === 'success') {
     return (
-      <div className="notice notice-success">
+      <div className="notice">
         <p
           ref={message}
           tabIndex={-1}

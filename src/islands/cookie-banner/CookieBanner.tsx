@@ -4,6 +4,7 @@ import { choose, consent, type Choice, type Consent, onConsentChange } from '../
 import type { Dictionary } from '../../i18n/dictionary.ts';
 import { CloseIcon } from '../shared/CloseIcon.tsx';
 import { type FailureStrings, withBoundary } from '../shared/IslandBoundary.tsx';
+import './CookieBanner.css';
 
 export interface CookieBannerProps {
   readonly strings: Dictionary['cookies'];
@@ -20,7 +21,7 @@ function View({ strings, privacyHref }: CookieBannerProps) {
   const choice = useSyncExternalStore(onConsentChange, consent, unknown);
   return (
     <div
-      className="cookie-banner"
+      className="cookie-banner max-h-[50dvh] flex-wrap items-center gap-x-8 gap-y-2 overflow-y-auto border-t border-line bg-surface px-gutter py-2.5 md:flex-nowrap"
       role="region"
       aria-label={strings.label}
       tabIndex={-1}

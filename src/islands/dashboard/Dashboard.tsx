@@ -26,13 +26,13 @@ export const Dashboard = withBoundary(View);
 
 function View({ intl, data, brand, email, strings, cookieSettings, hrefs }: DashboardProps) {
   return (
-    <div className="dashboard">
+    <div className="dashboard min-h-screen lg:grid lg:grid-cols-[theme(spacing.sidebar)_minmax(0,1fr)]">
       <Sidebar brand={brand} strings={strings.sidebar} />
       <div className="flex min-h-screen min-w-0 flex-col border-line lg:border-l">
         <main id="main" className="flex-1 px-5 pb-10 pt-5 sm:px-9 lg:px-10">
           <TopBar intl={intl} strings={strings} lastUpdated={data.lastUpdated} homeHref={hrefs.home} />
           <MetricCards intl={intl} strings={strings.metrics} metrics={data.metrics} />
-          <div className="mt-6 grid gap-6 min-[1400px]:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+          <div className="mt-6 grid gap-6 2xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
             <ServiceTable intl={intl} strings={strings.services} rows={data.services} />
             <PerformanceChart intl={intl} strings={strings.chart} series={data.performance} />
           </div>

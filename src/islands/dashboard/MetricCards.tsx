@@ -3,6 +3,7 @@ import type { Metric } from '../../site/dashboard-data.ts';
 import { metricValue, percent } from './format.ts';
 import { MetricGlyph } from './MetricGlyph.tsx';
 import { Tooltip } from './Tooltip.tsx';
+import './MetricCards.css';
 
 interface Props {
   /** The language of numbers and dates, as a BCP 47 tag. */
@@ -18,9 +19,9 @@ export function MetricCards({ intl, strings, metrics }: Props) {
       <h2 id="metrics-title" className="sr-only">
         {strings.title}
       </h2>
-      <ul className="panel metric-grid">
+      <ul className="panel grid sm:grid-cols-2 xl:grid-cols-4">
         {metrics.map(({ id, name, value, change, changeType, icon }) => (
-          <li key={id} className="metric">
+          <li key={id} className="metric border-line p-5 sm:p-6">
             <p className="flex items-center justify-between gap-3 text-label text-ink-soft">
               {strings.items[id].name}
               <Tooltip label={strings.about} text={strings.items[id].tooltip}>

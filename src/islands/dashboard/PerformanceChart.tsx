@@ -2,6 +2,7 @@ import type { Dictionary } from '../../i18n/dictionary.ts';
 import { format } from '../../i18n/format.ts';
 import { axis, linePath, points } from './chart.ts';
 import { percent } from './format.ts';
+import './PerformanceChart.css';
 
 interface Props {
   /** The language of numbers and dates, as a BCP 47 tag. */
@@ -25,13 +26,27 @@ export function PerformanceChart({ intl, strings, series }: Props) {
         {strings.title}
       </h2>
       <p className="mt-2 text-label text-ink-soft">{summary}</p>
-      <div className="performance-chart" role="img" aria-label={summary}>
-        <ul className="chart-axis" aria-hidden="true">
+      {/* The labels stand on their lines, half a line above the top and below the bottom. The drawing fills its row and has no
+        say in how high that is. Twelve names have room in no layout and every language. */}
+      <div
+        className="performance-chart mt-6 grid flex-1 grid-cols-[auto_minmax(0,1fr)] grid-rows-[minmax(15rem,1fr)_auto] gap-x-3 gap-y-2 text-label leading-none text-ink-soft"
+        role="img"
+        aria-label={summary}
+      >
+        <ul
+          className="chart-axis -my-[0.4375rem] flex flex-col justify-between text-right"
+          aria-hidden="true"
+        >
           {axis.map((value) => (
             <li key={value}>{percent(value, intl)}</li>
           ))}
         </ul>
-        <svg className="chart-lines" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <svg
+          className="chart-lines h-0 min-h-full w-full overflow-visible"
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           {axis.map((value) => (
             <path key={value} className="grid-line" d={`M0 ${100 - value}H100`} />
           ))}
@@ -39,9 +54,14 @@ export function PerformanceChart({ intl, strings, series }: Props) {
           {/* A line without length and round ends is a dot that the stretching does not squeeze. */}
           {last && <path className="series-end" d={`M${last.x} ${last.y}h0`} />}
         </svg>
-        <ul className="chart-months" aria-hidden="true">
+        <ul
+          className="chart-months col-start-2 mt-1 grid grid-cols-12 justify-items-center whitespace-nowrap"
+          aria-hidden="true"
+        >
           {strings.months.map((month) => (
-            <li key={month}>{month}</li>
+            <li key={month} className="odd:invisible">
+              {month}
+            </li>
           ))}
         </ul>
       </div>

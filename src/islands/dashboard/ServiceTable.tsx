@@ -4,6 +4,7 @@ import { percent, shortDate } from './format.ts';
 import { PlanFilter } from './PlanFilter.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { UsageBar } from './UsageBar.tsx';
+import './ServiceTable.css';
 
 interface Props {
   /** The language of numbers and dates, as a BCP 47 tag. */
@@ -24,8 +25,12 @@ export function ServiceTable({ intl, strings, rows }: Props) {
         {strings.title}
       </h2>
       <PlanFilter label={strings.filter} plans={strings.plans} />
-      <table role="table" className="service-table" aria-labelledby="services-title">
-        <thead role="rowgroup">
+      <table
+        role="table"
+        className="service-table mt-5 w-full text-left text-small"
+        aria-labelledby="services-title"
+      >
+        <thead role="rowgroup" className="max-md:sr-only">
           <tr role="row">
             {[columns.service, columns.location, columns.due, columns.cpu, columns.status].map((name) => (
               <th key={name} role="columnheader" scope="col">

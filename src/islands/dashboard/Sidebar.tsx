@@ -39,7 +39,7 @@ export function Sidebar({ brand, strings }: Props) {
 
   return (
     <>
-      <header className="dashboard-bar">
+      <header className="dashboard-bar flex items-center justify-between border-b border-line py-2 pl-5 pr-3 lg:hidden">
         <Logo brand={brand} />
         <button type="button" className="icon-button" popoverTarget={drawerId} aria-label={strings.open}>
           <svg
@@ -55,7 +55,12 @@ export function Sidebar({ brand, strings }: Props) {
           </svg>
         </button>
       </header>
-      <aside ref={drawer} id={drawerId} popover="auto" className="dashboard-drawer">
+      <aside
+        ref={drawer}
+        id={drawerId}
+        popover="auto"
+        className="dashboard-drawer inset-y-0 left-0 right-auto m-0 h-dvh w-sidebar flex-col overflow-y-auto border-r border-line bg-paper px-4 py-6 text-ink backdrop:bg-[--scrim] lg:sticky lg:top-0 lg:flex lg:h-[calc(100vh-var(--banner-room,0rem))] lg:border-r-0 [&:popover-open]:flex"
+      >
         <div className="flex min-h-tap items-center justify-between px-3">
           <Logo brand={brand} />
           <button
@@ -75,7 +80,7 @@ export function Sidebar({ brand, strings }: Props) {
                 <li key={item}>
                   <a
                     href="#main"
-                    className="dashboard-link"
+                    className="flex min-h-tap items-center rounded-field px-3 text-small text-ink-soft hover:bg-wash hover:text-ink aria-[current]:bg-wash aria-[current]:font-bold aria-[current]:text-ink lg:min-h-10"
                     aria-current={item === 'overview' ? 'page' : undefined}
                   >
                     {strings.items[item]}

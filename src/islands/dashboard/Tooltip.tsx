@@ -36,7 +36,7 @@ export function Tooltip({ text, label, children }: Props) {
 
   return (
     <span
-      className="tooltip"
+      className="tooltip relative inline-flex"
       onPointerEnter={() => {
         timer.current = setTimeout(() => setOpen(true), openDelay());
       }}
@@ -56,7 +56,11 @@ export function Tooltip({ text, label, children }: Props) {
         {children}
       </button>
       {isOpen && (
-        <span id={id} role="tooltip" className="tooltip-text">
+        <span
+          id={id}
+          role="tooltip"
+          className="absolute bottom-full right-0 z-raised mb-1 w-max max-w-56 rounded-field bg-ink px-3 py-2 text-label text-paper"
+        >
           {text}
         </span>
       )}

@@ -5,6 +5,7 @@ import { LanguageMenu } from './LanguageMenu.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import type { HeaderProps } from './model.ts';
+import './Header.css';
 
 /** The floating pill: logo, services, about, language, contact. */
 export const Header = withBoundary(View);
@@ -15,7 +16,7 @@ const mostSideBySide = 2;
 function View({ brand, strings, links, languages, isHome }: HeaderProps) {
   const Languages = languages.length > mostSideBySide ? LanguageMenu : LanguageSwitch;
   return (
-    <div className="site-header-pill">
+    <div className="site-header-pill pointer-events-auto mx-auto flex items-center gap-1 rounded-full border border-line bg-surface pl-4 pr-2 sm:pl-5">
       <a
         {...links.home}
         className="mr-auto flex min-h-tap items-center rounded-full"
@@ -43,7 +44,7 @@ function View({ brand, strings, links, languages, isHome }: HeaderProps) {
       </nav>
       <a
         {...links.contact.props}
-        className="button button-primary ml-3 px-4 max-sm:text-label max-[379px]:hidden sm:px-5"
+        className="button button-primary ml-3 px-4 max-sm:text-label max-xs:hidden sm:px-5"
       >
         {strings.contact}
       </a>

@@ -13,8 +13,8 @@ export function LanguageMenu({ label, languages }: Props) {
   const own = languages.find(({ current }) => current);
 
   return (
-    <details className="menu language-menu">
-      <summary className="nav-link">
+    <details className="menu relative">
+      <summary className="nav-link cursor-pointer list-none gap-1.5 text-ink [&::-webkit-details-marker]:hidden">
         <span aria-hidden="true">{own?.short}</span>
         <span className="sr-only">
           {label}: {own?.label}
@@ -23,7 +23,7 @@ export function LanguageMenu({ label, languages }: Props) {
           <path d="M1 1l4 4 4-4" strokeWidth="1.5" strokeLinecap="round" />
         </svg>
       </summary>
-      <ul className="language-panel">
+      <ul className="panel absolute right-0 top-full mt-3 max-h-[calc(100dvh-6rem)] overflow-y-auto p-2">
         {languages.map((language) => (
           <li key={language.lang}>
             <a {...languageLinkProps(language)} className="nav-link">

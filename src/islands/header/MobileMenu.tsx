@@ -11,8 +11,11 @@ export function MobileMenu({
   languages,
 }: Pick<HeaderProps, 'strings' | 'links' | 'languages'>) {
   return (
-    <details className="menu md:hidden">
-      <summary aria-label={strings.menu}>
+    <details className="menu group md:hidden">
+      <summary
+        className="flex size-tap cursor-pointer list-none items-center justify-center rounded-full text-ink [&::-webkit-details-marker]:hidden"
+        aria-label={strings.menu}
+      >
         <svg
           width="22"
           height="22"
@@ -22,11 +25,14 @@ export function MobileMenu({
           strokeLinecap="round"
           aria-hidden="true"
         >
-          <path className="menu-open" d="M3 7h16M3 15h16" />
-          <path className="menu-close" d="M5 5l12 12M17 5L5 17" />
+          <path className="group-open:hidden" d="M3 7h16M3 15h16" />
+          <path className="hidden group-open:block" d="M5 5l12 12M17 5L5 17" />
         </svg>
       </summary>
-      <nav aria-label={strings.label} className="menu-panel">
+      <nav
+        aria-label={strings.label}
+        className="menu-panel panel absolute inset-x-3 top-full mt-1 flex max-h-[calc(100dvh-6rem)] flex-col gap-1 overflow-y-auto p-4"
+      >
         <a {...links.services.props} className="nav-link text-body">
           {strings.services}
         </a>

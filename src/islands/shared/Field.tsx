@@ -1,4 +1,5 @@
 import type { HTMLInputTypeAttribute } from 'react';
+import './Field.css';
 
 export interface FieldProps {
   /** Also the id of the input, so one per page. */
@@ -38,10 +39,10 @@ export function Field({
     'aria-describedby': error ? errorId : undefined,
   };
   return (
-    <div className="field">
-      <label className="field-label" htmlFor={name}>
+    <div className="flex flex-col gap-1.5">
+      <label className="flex items-baseline justify-between gap-3 text-small font-bold" htmlFor={name}>
         <span>{label}</span>
-        {hint && <span className="field-hint">{hint}</span>}
+        {hint && <span className="text-label font-normal text-ink-soft">{hint}</span>}
       </label>
       {type === 'textarea' ? <textarea {...shared} rows={4} /> : <input {...shared} type={type} />}
       {error && (
