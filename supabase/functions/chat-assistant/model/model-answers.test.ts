@@ -1,13 +1,10 @@
 import assert from 'node:assert/strict';
-import { createAssistant } from './assistant.ts';
-import type { Completions, ModelMessage } from '../model/chat-completions.ts';
-import { ModelError } from '../model/model-error.ts';
+import { createAssistant } from '../answers/assistant.ts';
+import { testKnowledge as knowledge } from '../testing/site.ts';
 import type { ChatRequest } from '../http/chat-request.ts';
-import json from '../knowledge.json' with { type: 'json' };
-import { knowledgeSchema } from '../knowledge.ts';
+import { type Completions, ModelError, type ModelMessage } from './chat-completions.ts';
 
-const knowledge = knowledgeSchema.parse(json);
-const question = { message: 'What does a voice agent cost?', messages: [] };
+const question = { message: 'What does a boat cost?', messages: [] };
 
 /** Asks an assistant with a model; gives the reply, what the model was asked, and the log. */
 async function ask(request: ChatRequest, model: () => Promise<string>) {
@@ -32,16 +29,17 @@ Deno.test('the model is given the rules, what the site says, the history and the
     { role: 'assistant', content: 'Hello' },
   ] as const;
   const { reply, asked, log } = await ask({ ...question, messages: [...messages] }, () =>
-    Promise.resolve('It depends. [About us](/about)'),
+    Promise.resolve('It depends. [Care](/en/care)'),
   );
-  assert.equal(reply.response, 'It depends. [About us](/about)');
+  assert.equal(reply.response, 'It depends. [Care](/en/care)');
   assert.equal(log, '');
   const [system, ...others] = asked[0] ?? [];
   assert.equal(system?.role, 'system');
   assert.match(system?.content ?? '', /British English/);
-  for (const { href } of knowledge.passages.filter(({ locale }) => locale === 'en')) {
-    assert(system?.content.includes(`](${href})`), href);
-  }
+  assert(system?.content.includes('What does a boat cost?\nen price'));
+  assert(system?.content.includes('[Care en](/en/care#hull)\nWash the hull.'));
+  assert(!system?.content.includes('/sv/care'), 'nothing of another language');
+  assert(!system?.content.includes('en greeting'), 'no small talk');
   assert.deepEqual(others, [...messages, { role: 'user', content: question.message }]);
 });
 
@@ -70,12 +68,6 @@ Deno.test('when the model fails, the site answers and the log has the reason alo
     assert.match(log, /^chat-assistant: /);
     assert(!log.includes(question.message), log);
   }
-});
-
-Deno.test('a model that gives its rules away is not shown', async () => {
-  const { asked } = await ask(question, () => Promise.resolve('x'));
-  const { reply } = await ask(question, () => Promise.resolve(asked[0]?.[0]?.content ?? ''));
-  assert.deepEqual(reply, await without(question));
 });
 
 /** Asks a model that writes its reply in pieces; gives what was shown meanwhile, and the reply. */
@@ -153,20 +145,4 @@ Deno.test('where the model was asked too often the site answers, and the log say
   });
   assert.deepEqual(await assistant.answer(question), await without(question));
   assert.equal(asked.length, 0);
-});
-
-Deno.test('small talk is answered in its own language, whatever the page', async () => {
-  const assistant = createAssistant({ knowledge, log: assert.fail });
-  for (const [locale, { answers }] of Object.entries(knowledge.languages)) {
-    const others = knowledge.locales.filter((other) => other !== locale);
-    const shared = new Set(
-      others.flatMap((other) => knowledge.languages[other]?.answers.flatMap(({ exact }) => exact)),
-    );
-    for (const { exact, reply } of answers.filter((answer) => answer.question === undefined)) {
-      for (const message of exact.filter((text) => !shared.has(text))) {
-        const { response } = await assistant.answer({ message, messages: [] }, others[0]);
-        assert.equal(response, reply, message);
-      }
-    }
-  }
 });
