@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import packageJson from '../package.json' with { type: 'json' };
-import denoJson from '../supabase/functions/chat-assistant/deno.json' with { type: 'json' };
+import packageJson from '../../package.json' with { type: 'json' };
+import denoJson from '../functions/chat-assistant/deno.json' with { type: 'json' };
 
 it('the function is deployed with the packages that it is tested with', () => {
   // With the project's node_modules, Deno takes what is there and does not compare versions.

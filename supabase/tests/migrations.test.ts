@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-const folder = new URL('../supabase/migrations/', import.meta.url);
+const folder = new URL('../migrations/', import.meta.url);
 const migrations = readdirSync(folder).toSorted();
 
 /** As in a new Supabase project: everybody may call what lies in `public`, unless a migration says no. */
