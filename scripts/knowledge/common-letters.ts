@@ -1,4 +1,4 @@
-import { lettersOf } from '../../supabase/functions/chat-assistant/language/detect.ts';
+import { lettersOfWords } from '../../supabase/functions/chat-assistant/language/detect.ts';
 
 /** So many groups of letters cover nearly all of a language's short words and endings. */
 const limit = 3_000;
@@ -6,8 +6,9 @@ const limit = 3_000;
 /** A language's groups of letters, the commonest first with spaces between them, by which its questions are known. */
 export function commonLetters(texts: readonly string[]): string {
   const counts = new Map<string, number>();
-  // Word limits are for questions: a text is taken in by its lines.
-  for (const group of texts.flatMap((text) => text.split('\n')).flatMap(lettersOf)) {
+  // Of a longer text than a question only the end would be taken in.
+  const sentences = texts.flatMap((text) => text.split(/\n|(?<=[.!?])\s/));
+  for (const group of sentences.flatMap((sentence) => lettersOfWords(sentence).flat())) {
     counts.set(group, (counts.get(group) ?? 0) + 1);
   }
   return [...counts]
