@@ -6,7 +6,7 @@ function testing(file: string): string {
   return fileURLToPath(new URL(`./src/testing/${file}`, import.meta.url));
 }
 
-const tests = '{src,server,integrations,scripts,sample}/**/*.test.{ts,tsx}';
+const tests = '{src,server,integrations,scripts,supabase/tests}/**/*.test.{ts,tsx}';
 /** What stands on a page has a document, with listeners and timers that outlive a test. */
 const browserTests = 'src/{behaviour,islands,net,on-demand,testing}/**/*.test.{ts,tsx}';
 /** What a test puts in a module's place would stay there for the next file. */

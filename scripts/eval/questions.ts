@@ -17,7 +17,9 @@ const question = z.strictObject({
   expect: z
     .array(text)
     .min(1)
-    .describe('Any of these is right: ids of answers, addresses of passages, or "none" for a refusal'),
+    .describe(
+      'Any of these is right: ids of answers, addresses that an answer links to, or "none" for a refusal',
+    ),
 });
 
 export type Question = z.infer<typeof question>;

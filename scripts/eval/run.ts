@@ -10,6 +10,8 @@ export interface Result {
   readonly score: Score;
   /** How long the processor took for the reply, in ms: a clock would also count what else the machine does. */
   readonly time: number;
+  /** True for the first question in its language. */
+  readonly isFirst: boolean;
 }
 
 /** Asks the assistant, without a model, every question in turn. */
@@ -23,20 +25,31 @@ export async function run(questions: readonly Question[], knowledge: Knowledge):
       question.from,
     );
     const { user, system } = process.cpuUsage(start);
-    const time = (user + system) / 1000;
-    results.push({ question, reply, score: score(question, reply, knowledge), time });
+    results.push({
+      question,
+      reply,
+      score: score(question, reply, knowledge),
+      time: (user + system) / 1000,
+      isFirst: results.every((result) => result.question.locale !== question.locale),
+    });
   }
   return results;
 }
 
-/** The share of results that are right, of those that were asked for it; 1 when none was. */
-export function share(results: readonly Result[], what: (score: Score) => boolean | undefined): number {
-  const asked = results.map((result) => what(result.score)).filter((right) => right !== undefined);
+/** The share of results that are so, of those that were asked for it; 1 when none was. */
+export function share(results: readonly Result[], kind: keyof Score): number {
+  const asked = results.map(({ score }) => score[kind]).filter((one) => one !== undefined);
   return asked.length === 0 ? 1 : asked.filter(Boolean).length / asked.length;
 }
 
-/** The goals; docs/decisions/040 says what was reached when each round was first asked. */
-export const goals = { right: 0.75, withinTap: 0.92, refused: 0.97, language: 1 } as const;
+/** The goals for all questions together; docs/decisions/076 says what is reached. */
+export const goals = {
+  right: 0.75,
+  withinTap: 0.92,
+  refused: 0.95,
+  language: 0.99,
+  wrongAlone: 0.05,
+} as const;
 
-/** In ms: the goal for the middle and for the slowest reply. */
-export const timeGoals = { median: 2, slowest: 50 } as const;
+/** In ms: the goal for the slowest reply. */
+export const longestTime = 50;

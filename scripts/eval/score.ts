@@ -11,27 +11,24 @@ export interface Score {
   /** The reply says that the site has no answer. */
   readonly refused?: boolean;
   readonly language: boolean;
+  /** The reply is an answer to another question, and offers nothing beside it. */
+  readonly wrongAlone: boolean;
 }
 
 /** Scores a reply of the site's own answers. */
-export function score(question: Question, reply: Reply, knowledge: Knowledge): Score {
-  const own = knowledge.languages[question.locale];
-  if (!own) throw new Error(`The knowledge has no language "${question.locale}".`);
+export function score({ locale, expect }: Question, reply: Reply, knowledge: Knowledge): Score {
+  const own = knowledge.languages[locale];
+  if (!own) throw new Error(`The knowledge has no language "${locale}".`);
   const { unknown, unsure, alternatives } = own.sentences;
   const body = reply.response.replace(`\n\n${alternatives}`, '');
   const isRefusal = body === unknown || body === unsure;
   const answer = own.answers.find((one) => one.reply === body);
-  const quoted = knowledge.passages.some(
-    ({ locale, href }) => locale === question.locale && body.endsWith(`](${href})`),
-  );
-  const language = isRefusal || answer !== undefined || quoted;
-  if (question.expect[0] === 'none') {
-    const allowed = answer !== undefined && question.expect.includes(answer.id);
-    return { refused: isRefusal || allowed, language };
-  }
-  const isQuoted = question.expect.some((one) => one.startsWith('/') && body.endsWith(`](${one})`));
-  const right = isQuoted || (answer !== undefined && question.expect.includes(answer.id));
+  const language = isRefusal || answer !== undefined;
+  const isExpected =
+    answer !== undefined && expect.some((one) => one === answer.id || body.endsWith(`](${one})`));
+  const wrongAlone = !isRefusal && !isExpected && reply.suggestions.length === 0;
+  if (expect[0] === 'none') return { refused: isRefusal || isExpected, language, wrongAlone };
   const suggested = own.answers.filter((one) => one.question && reply.suggestions.includes(one.question));
-  const withinTap = right || suggested.some(({ id }) => question.expect.includes(id));
-  return { right, withinTap, language };
+  const withinTap = isExpected || suggested.some(({ id }) => expect.includes(id));
+  return { right: isExpected, withinTap, language, wrongAlone };
 }

@@ -14,29 +14,20 @@ import type {
   Answer,
   Knowledge,
   Language,
-  Passage,
   Sentences,
 } from '../../supabase/functions/chat-assistant/knowledge.ts';
-import { normalised } from '../../supabase/functions/chat-assistant/language/words.ts';
+import { materialOf } from '../../supabase/functions/chat-assistant/model/prompt.ts';
 import { livingHref } from '../content/links.ts';
 import { type AllAnchors, allAnchors } from '../content/site-anchors.ts';
-import { passagesWithinBudget, sizeOf } from './article-budget.ts';
-import { privacySections } from '../../src/privacy/policy.ts';
-import { legalPassages } from './legal-passages.ts';
+import { articlePassages } from './article-passages.ts';
+import { calibrate } from './calibrate.ts';
+import { commonLetters } from './common-letters.ts';
 import { companyAnswers } from './company-answers.ts';
-import { commonLetters } from './letters.ts';
 import { pagePassages } from './page-passages.ts';
-import { passageThreshold } from './passage-threshold.ts';
 import { parseFactKinds, parseOutOfScope, parseSmallTalk } from './talk.ts';
-import { type Report, train } from './train.ts';
 
-/** Wordings of at most so many words are known by heart. */
-const shortLength = 3;
-
-/** Without a written answer to tell it from, any question would be taken for small talk: that is known by heart only. */
-const never = { answer: Number.MAX_VALUE, sure: Number.MAX_VALUE, offer: Number.MAX_VALUE };
-/** In bytes: a function of 1 MB starts in a moment. The rest is for the groups of letters, 20 kB a language. */
-const sizeLimit = 1_000_000 - locales.length * 25_000;
+/** The most that a language model is given with each question, in characters: about 40,000 tokens. */
+const materialLimit = 160_000;
 
 /**
  * Gathers what the site publishes, in all its languages, for the assistant to answer from.
@@ -46,8 +37,8 @@ const sizeLimit = 1_000_000 - locales.length * 25_000;
  */
 export function buildKnowledge(files: Readonly<Record<string, string>>): {
   readonly knowledge: Knowledge;
-  /** How well the questions of each language are told apart. */
-  readonly reports: Readonly<Record<string, Report>>;
+  /** How well the questions of each language are told apart, and how much a model is given: a sentence each. */
+  readonly reports: readonly string[];
 } {
   const json = (path: string): unknown => parseJson(path, files[path]);
   const below = (root: string) => Object.entries(files).filter(([path]) => path.startsWith(`${root}/`));
@@ -67,82 +58,66 @@ export function buildKnowledge(files: Readonly<Record<string, string>>): {
   const strings = byLocale(stringsOf);
   const targets = allAnchors({ strings, articles, faq });
   const answered = locales.filter((locale) => faq[locale].length + smallTalk(locale).length > 0);
-  const reports: Record<string, Report> = {};
-  const made = locales.map((locale) => [locale, learnt(locale)] as const);
-  // Articles get what the rest leaves.
-  const taken = sizeOf(made.map(([, { language, passages }]) => [language, passages]));
-  const spare = (sizeLimit - taken) / locales.length;
-  const whole = made.map(([locale, parts]) => [locale, withArticles(parts, locale, spare)] as const);
+  const reports: string[] = [];
   return {
     knowledge: {
       locales: [defaultLocale, ...locales.filter((locale) => locale !== defaultLocale)],
-      languages: Object.fromEntries(whole.map(([locale, { language }]) => [locale, language])),
-      passages: whole.flatMap(([, { passages }]) => passages),
+      languages: Object.fromEntries(locales.map((locale) => [locale, languageOf(locale)])),
     },
     reports,
   };
-
-  /** What is known in a language with the passages of all articles that there is room for, in bytes. */
-  function withArticles({ language, passages, unanswered, wordings }: Learnt, locale: Locale, room: number) {
-    const all = [...passages, ...passagesWithinBudget(articles, locale, room)];
-    const letters = commonLetters([...all.map(({ text }) => text), ...wordings]);
-    const threshold = language.model ? passageThreshold(all, locale, unanswered) : 1;
-    return { language: { ...language, letters, passageThreshold: threshold }, passages: all };
-  }
 
   function stringsOf(locale: Locale): Dictionary {
     const file = `content/locales/${locale}.json`;
     return parseDictionary(json(file), json(`content/locales/${defaultLocale}.json`) as Dictionary, file);
   }
 
-  /** What is known in a language but for the articles. */
-  function learnt(locale: Locale): Learnt {
+  /** All that is known in a language. */
+  function languageOf(locale: Locale): Language {
     const t = fill(strings[locale], values[locale]);
-    const passages = [
-      ...pagePassages(t, site, locale),
-      ...legalPassages(
-        { title: t.privacy.title, sections: privacySections(t.privacy, site, locale) },
-        routes.privacy,
-        locale,
-      ),
-      ...legalPassages(t.terms, routes.terms, locale),
-    ];
     const sentences = sentencesOf(t, locale);
+    const { source } = t.chatbot;
     const asked = faq[locale].flatMap((topic) => topic.questions);
     const company = companyAnswers(factKinds(locale), companyFacts(site, locale), asked, (fact) => {
       const link = { title: t.terms.title, href: routes.terms };
-      return `${t.company[fact.name]}: ${fact.text}\n\n${fill(sentences.source, link)}`;
+      return `${t.company[fact.name]}: ${fact.text}\n\n${fill(source, link)}`;
     });
-    const { questions } = company;
-    const hasQuestions = questions.length > 0;
-    const talk = [...smallTalk(locale), ...company.answered];
-    const unanswered = [...outOfScope(locale), ...company.unanswered];
     const answers = [
-      ...questions.map((question) => answerOf(question, sentences, locale, targets)),
-      ...talk.map(({ id, reply, wordings }): Answer => ({
+      ...company.questions.map((question) => answerOf(question, source, locale, targets)),
+      ...[...smallTalk(locale), ...company.answered].map(({ id, reply, wordings }): Answer => ({
         id,
         reply: localizeLinks(reply, locale, targets),
-        exact: shortOf(wordings, hasQuestions ? shortLength : Infinity),
+        wordings: [...wordings],
       })),
     ];
-    const wordings = [...questions, ...talk].flatMap((one) => one.wordings);
-    const parts = { passages, unanswered: unanswered.flat(), wordings };
-    if (answers.length === 0) return { language: { sentences, answers }, ...parts };
-    const { model, report } = train(
-      [
-        ...questions.map(({ wordings, question, answerMarkdown }) => ({
-          isAnswered: true,
-          wordings,
-          texts: [question, question, answerMarkdown],
-        })),
-        ...talk.map(({ wordings }) => ({ isAnswered: true, wordings, texts: [] })),
-        ...unanswered.map((wordings) => ({ isAnswered: false, wordings, texts: [] })),
-      ],
-      locale,
+    const outOfScopeKinds = [...outOfScope(locale), ...company.unanswered].map((wordings) => [...wordings]);
+    const passages = passagesOf(t, locale, answers);
+    const letters = commonLetters([
+      ...passages.map(({ text }) => text),
+      ...answers.flatMap(({ wordings }) => wordings),
+    ]);
+    const known = { sentences, answers, outOfScope: outOfScopeKinds, letters, passages };
+    if (company.questions.length === 0) return known;
+    const { thresholds, report } = calibrate(known, locale);
+    const percent = (share: number) => `${Math.round(share * 100)} %`;
+    reports.push(
+      `${locale}: of unseen wordings ${percent(report.right)} find their answer first, ${percent(report.amongThree)} among three; ${percent(report.answered)} are answered with it, ${percent(report.refused)} of the others refused.`,
     );
-    reports[locale] = report;
-    const told = hasQuestions ? model : { ...model, thresholds: never };
-    return { language: { sentences, answers, model: told }, ...parts };
+    return { ...known, thresholds };
+  }
+
+  /** What pages and articles say, as much as a model is given beside the answers. */
+  function passagesOf(t: Dictionary, locale: Locale, answers: Answer[]): Language['passages'] {
+    const pages = pagePassages(t, site, locale);
+    const room = materialLimit - materialOf({ answers, passages: pages }).length;
+    const { passages, count, whole } = articlePassages(articles, locale, room);
+    const all = [...pages, ...passages];
+    const number = (value: number) => value.toLocaleString('en');
+    const { length } = materialOf({ answers, passages: all });
+    reports.push(
+      `${locale}: a language model is given ${number(length)} characters of at most ${number(materialLimit)}, with ${whole} of ${count} articles whole${whole < count ? ', the newest, and the excerpts of the others' : ''}.`,
+    );
+    return all;
   }
 
   function smallTalk(locale: Locale) {
@@ -168,53 +143,30 @@ export function buildKnowledge(files: Readonly<Record<string, string>>): {
   }
 
   function sentencesOf(t: Dictionary, locale: Locale): Sentences {
-    const { unknown, unsure, alternatives, source, more, languages: spokenLanguages } = t.chatbot;
+    const { unknown, unsure, alternatives, languages: spokenLanguages } = t.chatbot;
     return fill(
       // Where no language has answers there is none to ask in.
-      {
-        unknown,
-        unsure,
-        alternatives,
-        source,
-        more,
-        languages: answered.length > 0 ? spokenLanguages : unknown,
-      },
+      { unknown, unsure, alternatives, languages: answered.length > 0 ? spokenLanguages : unknown },
       { contact: localizeHref(`/#${anchors.contact}`, locale), languages: spoken(locale) },
     );
   }
 }
 
-/** What is known in a language, and what else it was learnt from. */
-interface Learnt {
-  readonly language: Omit<Language, 'letters' | 'passageThreshold'>;
-  readonly passages: readonly Passage[];
-  readonly unanswered: readonly string[];
-  readonly wordings: readonly string[];
-}
-
 function answerOf(
   { id, question, answerMarkdown, more, wordings }: FaqQuestion,
-  sentences: Sentences,
+  source: string,
   locale: Locale,
   targets: AllAnchors,
 ): Answer {
   const living = more && livingHref(more.href, locale, targets);
   const href = living && localizeHref(living, locale);
-  const link = more && href ? `\n\n${fill(sentences.source, { title: more.text, href })}` : '';
+  const link = more && href ? `\n\n${fill(source, { title: more.text, href })}` : '';
   return {
     id,
     question,
     reply: `${localizeLinks(answerMarkdown, locale, targets)}${link}`,
-    exact: shortOf(wordings),
+    wordings: [...wordings],
   };
-}
-
-/** Wordings of few words, without capitals and marks. */
-function shortOf(wordings: readonly string[], words = shortLength): string[] {
-  const short = wordings
-    .map(normalised)
-    .filter((wording) => wording !== '' && wording.split(' ').length <= words);
-  return [...new Set(short)];
 }
 
 /**

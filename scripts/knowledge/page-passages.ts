@@ -1,87 +1,81 @@
 import type { Dictionary } from '../../src/i18n/dictionary.ts';
+import type { Strings } from '../../src/i18n/format.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { anchors, canonical, localizeHref, type PageName, routes } from '../../src/i18n/routes.ts';
-import { pageTexts } from '../../src/site/page-texts.ts';
+import { privacySections } from '../../src/privacy/policy.ts';
+import { type LegalSections, legalSections, type LegalText } from '../../src/site/legal.ts';
+import { pageTexts, textsOf } from '../../src/site/page-texts.ts';
 import type { Site } from '../../src/site/schema.ts';
 import type { Passage } from '../../supabase/functions/chat-assistant/knowledge.ts';
-import { passage } from './passage.ts';
-import { lowerFirst, withItems } from './plain-text.ts';
 
-/** Pages whose passages are written below or in a module of their own, or that say nothing to quote. */
-const writtenPages: readonly PageName[] = [
-  ...(['home', 'launch', 'about', 'academy', 'signin'] as const),
-  ...(['privacy', 'terms', 'blog', 'faq', 'search', 'dashboard'] as const),
+/** Pages whose passages are gathered apart, or that say nothing of the company. */
+const otherPages: readonly PageName[] = [
+  'home',
+  'signin',
+  'blog',
+  'faq',
+  'search',
+  'dashboard',
+  'privacy',
+  'terms',
 ];
 
 /**
- * What the pages say about the company and its services, section by section; the legal pages and
- * the blog have modules of their own.
+ * What the pages say, section by section, for a language model to answer from. Articles and written answers are
+ * added elsewhere.
  *
  * @param t the language's strings with the owner's data filled in
  */
 export function pagePassages(t: Dictionary, site: Site, locale: Locale): Passage[] {
   const home = canonical(locale, routes.home);
-  const services = localizeHref(`/#${anchors.services}`, locale);
   const contact = localizeHref(`/#${anchors.contact}`, locale);
-  const launch = canonical(locale, routes.launch);
-  const about = canonical(locale, routes.about);
-  const academy = canonical(locale, routes.academy);
-  const make = (titles: readonly string[], texts: readonly string[], href: string): Passage =>
-    passage({ locale, titles, texts, href });
-  const lower = (text: string): string => lowerFirst(text, locale);
-  /** What stands under a heading as a sentence that can be read alone: "Voice agents: answer the …". */
-  const titled = ({ title, text }: { readonly title: string; readonly text: string }): string =>
-    `${title}: ${lower(text)}`;
-
+  const group = (strings: Readonly<Record<string, Strings>>, title: string, href: string): Passage[] =>
+    textsOf(strings, [title]).map(({ titles, texts }) => passage(titles, texts, href));
+  const founders = site.founders.map(({ name, title, role }) => `${name}, ${title[locale]}: ${role[locale]}`);
   return [
-    make([site.brand], [t.hero.subtitle, t.hero.meta.description], home),
-    make(
-      [t.nav.services],
-      [...withItems([`${t.services.title}.`], t.services.items.map(titled)), t.services.intro],
-      services,
+    passage([site.brand], [t.hero.subtitle, t.hero.meta.description], home),
+    ...group(t.services, t.nav.services, localizeHref(`/#${anchors.services}`, locale)),
+    ...group(t.contact, t.nav.contact, contact),
+    passage([t.nav.contact, t.contact.emailLead], [site.email], contact),
+    passage([t.about.meta.title, t.about.founders.title], founders, canonical(locale, routes.about)),
+    passage(
+      [t.academy.meta.title, t.academy.questions],
+      [site.academyEmail],
+      canonical(locale, routes.academy),
     ),
-    ...t.services.items.map((item) =>
-      make([t.nav.services, item.title], [titled(item), item.outcome], services),
-    ),
-    make(
-      [t.nav.contact],
-      // Who asks how to get in touch wants to know what happens; whether it is worth it comes after.
-      [[`${t.contact.title}.`, ...t.contact.steps.items].join(' '), t.contact.intro],
-      contact,
-    ),
-    make([t.nav.contact, t.contact.emailLead], [`${t.contact.emailLead} ${site.email}`], contact),
-    make([t.launch.title], [t.launch.subtitle, t.launch.meta.description], launch),
-    make(
-      [t.launch.title, t.launch.next.title],
-      withItems([`${t.launch.next.title}.`], t.launch.next.items.map(titled)),
-      launch,
-    ),
-    make([t.about.meta.title], t.about.story, about),
-    ...t.about.principles.items.map(({ title, text }) => make([t.about.meta.title, title], [text], about)),
-    make(
-      [t.about.meta.title, t.about.founders.title],
-      withItems(
-        [t.about.founders.intro],
-        site.founders.map(
-          ({ name, title, role }) => `${name}, ${lower(title[locale])}: ${lower(role[locale])}`,
+    passage([t.signin.meta.title], [t.signin.demo.text], canonical(locale, routes.signin)),
+    ...(Object.keys(routes) as PageName[])
+      .filter((name) => !otherPages.includes(name))
+      .flatMap((name) =>
+        pageTexts(t, name).map(({ titles, texts }) =>
+          passage(titles, texts, canonical(locale, routes[name])),
         ),
       ),
-      about,
+    ...legalPassages(
+      t.privacy.title,
+      privacySections(t.privacy, site, locale),
+      canonical(locale, routes.privacy),
     ),
-    make(
-      [t.academy.meta.title],
-      [
-        `${t.academy.title}: ${lower(t.academy.text)}`,
-        t.academy.meta.description,
-        `${t.academy.questions} ${site.academyEmail}`,
-      ],
-      academy,
-    ),
-    make([t.signin.meta.title], [t.signin.demo.text], canonical(locale, routes.signin)),
-    ...(Object.keys(routes) as PageName[])
-      .filter((name) => !writtenPages.includes(name))
-      .flatMap((name) =>
-        pageTexts(t, name).map(({ titles, texts }) => make(titles, texts, canonical(locale, routes[name]))),
-      ),
+    ...legalPassages(t.terms.title, t.terms.sections, canonical(locale, routes.terms)),
   ];
+}
+
+function passage(titles: readonly string[], texts: readonly string[], href: string): Passage {
+  return { title: titles.join(' – '), text: texts.join('\n'), href };
+}
+
+/** The sections of a legal page and their parts, each with a link to its heading. */
+function legalPassages(page: string, sections: LegalSections, path: string): Passage[] {
+  return legalSections(sections).flatMap((section) =>
+    [section, ...(section.parts ?? [])].map((part) =>
+      passage([page, part.title], linesOf(part), `${path}#${section.id}`),
+    ),
+  );
+}
+
+function linesOf({ content = [], items = [], table }: LegalText): string[] {
+  const rows = table
+    ? [table.columns, ...table.rows.map((row) => row.map((cell) => cell.map(({ text }) => text).join(', ')))]
+    : [];
+  return [...content, ...items.map((item) => `- ${item}`), ...rows.map((row) => `| ${row.join(' | ')} |`)];
 }

@@ -1,24 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { globSync } from 'tinyglobby';
 import { articleFile } from '../../src/blog/article.ts';
 import { readFrontMatter } from '../../src/blog/front-matter.ts';
-import { statusOf } from '../../src/blog/publishing.ts';
+import { dayOf, statusOf } from '../../src/blog/publishing.ts';
 import { defaultLocale } from '../../src/i18n/locales.ts';
 
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The content that the assistant may know today: texts by path from the project's root. */
+export function readContent(): Readonly<Record<string, string>> {
+  const paths = globSync('content/**/*.{json,md,yaml}', { cwd: root }).toSorted();
+  const files = Object.fromEntries(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+  return publishedFiles(files, 'content/blog', dayOf(new Date()));
+}
+
 /**
- * The content that the assistant may know: without the articles that are drafts or scheduled. They go before
- * anything is learnt, so that a draft can be changed without learning all anew. What is wrong with a file is not
- * told here: whoever reads it for its text does.
+ * The content that the assistant may know: without the articles that are drafts or scheduled. What is wrong with a file
+ * is not told here: whoever reads it for its text does.
  *
  * @param files text by path from the project's root
- * @param root the blog folder, such as `content/blog`
+ * @param blog the blog folder, such as `content/blog`
  * @param day yyyy-mm-dd
  */
 export function publishedFiles(
   files: Readonly<Record<string, string>>,
-  root: string,
+  blog: string,
   day: string,
 ): Record<string, string> {
   const isHeldBack = ([path, text]: [string, string]): boolean => {
-    if (!path.startsWith(`${root}/`) || !path.endsWith(`/${articleFile(defaultLocale)}`)) return false;
+    if (!path.startsWith(`${blog}/`) || !path.endsWith(`/${articleFile(defaultLocale)}`)) return false;
     const fields: unknown = readFrontMatter({ path, text }, [])?.fields;
     if (!(fields instanceof Object)) return false;
     const draft = 'draft' in fields && fields.draft === true;

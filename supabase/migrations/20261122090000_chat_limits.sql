@@ -1,5 +1,5 @@
 -- Counts the questions to the chat assistant for all instances of its function together.
--- docs/decisions/026 says why and how many; the function passes the numbers, so that they stand in
+-- docs/decisions/077 says why and how many; the function passes the numbers, so that they stand in
 -- one place.
 
 create schema if not exists private;

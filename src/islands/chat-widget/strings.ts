@@ -1,7 +1,7 @@
 import type { Dictionary } from '../../i18n/dictionary.ts';
 
 /** What only the assistant's function says. */
-type FunctionText = 'unknown' | 'unsure' | 'alternatives' | 'source' | 'more' | 'languages';
+type FunctionText = 'unknown' | 'unsure' | 'alternatives' | 'source' | 'languages';
 
 /** The texts of the widget. */
 export type ChatStrings = Omit<Dictionary['chatbot'], FunctionText>;
@@ -13,7 +13,6 @@ export function chatStrings(chatbot: Dictionary['chatbot']): ChatStrings {
     unsure: _unsure,
     alternatives: _alternatives,
     source: _source,
-    more: _more,
     languages: _languages,
     ...own
   } = chatbot;

@@ -4,9 +4,8 @@ import { createAssistant } from './answers/assistant.ts';
 import { readEnvironment } from './environment.ts';
 import { createHandler } from './http/handler.ts';
 import { knowledgeSchema } from './knowledge.ts';
-import { createCounter } from './limits/counter.ts';
 import { createDatabaseLimiter } from './limits/database-limiter.ts';
-import { createModelLimit, createRateLimit } from './limits/rate-limit.ts';
+import { createCounter, createModelLimit, createRateLimit } from './limits/rate-limit.ts';
 import { createCompletions } from './model/chat-completions.ts';
 
 export interface ChatAssistantOptions {

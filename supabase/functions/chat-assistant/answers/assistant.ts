@@ -1,9 +1,8 @@
 import type { AnswerProvider } from './answer-provider.ts';
 import { siteAnswers } from './site-answers.ts';
 import type { Completions } from '../model/chat-completions.ts';
-import { considered } from './considered.ts';
 import type { Knowledge } from '../knowledge.ts';
-import { createLanguageChoice } from '../language/choice.ts';
+import { createLanguageChoice } from '../language/detect.ts';
 import { modelAnswers } from '../model/model-answers.ts';
 
 export interface AssistantOptions {
@@ -19,10 +18,8 @@ export interface AssistantOptions {
 /** Puts the assistant together: the model answers, where there is one, and else the site's own texts. */
 export function createAssistant(options: AssistantOptions): AnswerProvider {
   const { knowledge, complete, mayAskModel = () => Promise.resolve(true), log } = options;
-  const chooseLanguage = createLanguageChoice(knowledge);
-  const answers = siteAnswers(knowledge, chooseLanguage);
-  const site: AnswerProvider = { answer: (request, page) => answers.answer(considered(request), page) };
+  const languageOf = createLanguageChoice(knowledge);
+  const site = siteAnswers(knowledge, languageOf);
   if (!complete) return site;
-  const languageOf: typeof chooseLanguage = (request, page) => chooseLanguage(considered(request), page);
   return modelAnswers({ knowledge, languageOf, complete, mayAsk: mayAskModel, fallback: site, log });
 }

@@ -1,93 +1,109 @@
-import type { Locale, Model } from '../knowledge.ts';
-import { featuresOf } from '../language/features.ts';
-import { logOdds, rank } from './signals.ts';
-import { knownShare, vectorOf } from './vector.ts';
+/** Recognises questions by naive Bayes: how often each class of wordings has the features of the question. */
 
-export interface Classified {
-  /** Places of the likeliest answers, best first. */
+import type { Features } from '../language/features.ts';
+
+/** A wording and the class that it belongs to. */
+export interface Example {
+  readonly features: Features;
+  readonly owner: number;
+}
+
+/** What is found out about a question. */
+export interface Ranking {
+  /** The classes that have an answer, likeliest first; none where no feature is known. */
   readonly best: readonly number[];
-  /** Whether it is more like some kind of question without an answer than like any that has one. */
+  /** True when a kind of question that has no answer is likelier than any that has one. */
   readonly isOutOfScope: boolean;
-  /** Log-odds that the question has an answer at all, and that the first one is it. */
+  /** Log-odds that the question has an answer, and that the first one is it, by the root of its length. */
   readonly answerable: number;
   readonly right: number;
 }
 
-/** What is known of a question without a single known word. */
-export const nothingFound: Classified = {
-  best: [],
-  isOutOfScope: false,
-  answerable: -Infinity,
-  right: -Infinity,
-};
+/** What every feature counts as having been seen in every class. Found by cross-validation. */
+const smoothing = 0.1;
+
+const nothingKnown: Ranking = { best: [], isOutOfScope: false, answerable: -Infinity, right: -Infinity };
+
+/** The classes that have a feature, and how often. */
+interface Owners {
+  readonly classes: number[];
+  readonly counts: number[];
+}
 
 /**
- * Makes the function that finds the likeliest answers to a question.
+ * Counts the features of all examples.
  *
- * @param answers how many of the model's classes have an answer
+ * @param examples class by class
+ * @param classes how many there are: those with an answer first, then kinds of question that have none
+ * @param answers how many have an answer
+ * @returns a function that ranks the answers for a question
  */
 export function createClassifier(
-  model: Model,
+  examples: readonly Example[],
+  classes: number,
   answers: number,
-  locale: Locale,
-): (text: string) => Classified {
-  const features = model.features.split('\n');
-  const placeOf = new Map(features.map((feature, place) => [feature, place]));
-  const rarity = bytesOf(model.rarity);
-  const subjects = new Int8Array(bytesOf(model.subject).buffer);
-  const weights = bytesOf(model.weights);
-  const starts = startsOf(weights, features.length);
-
-  return (text) => {
-    const vector = vectorOf(
-      featuresOf(text, locale),
-      (feature) => placeOf.get(feature),
-      (place) => (rarity[place] ?? 0) / 16,
-      unknownRarity,
-    );
-    const { places, values } = vector;
-    const classes = new Array<number>(model.classes).fill(0);
-    let subject = model.subjectBias;
-    places.forEach((place, index) => {
-      const value = values[index] ?? 0;
-      subject += value * (subjects[place] ?? 0) * model.subjectScale;
-      const start = starts[place] ?? 0;
-      const end = start + 1 + 2 * (weights[start] ?? 0);
-      for (let at = start + 1; at < end; at += 2) {
-        const owner = weights[at] ?? 0;
-        classes[owner] = (classes[owner] ?? 0) + value * (weights[at + 1] ?? 0) * model.weightScale;
+): (question: Features) => Ranking {
+  const vocabulary = new Map<string, Owners>();
+  const totals = new Float64Array(classes);
+  let most = 1;
+  for (const { features, owner } of examples) {
+    for (const feature of features.weights.keys()) {
+      let owners = vocabulary.get(feature);
+      if (!owners) vocabulary.set(feature, (owners = { classes: [], counts: [] }));
+      const last = owners.classes.length - 1;
+      if (owners.classes[last] === owner) {
+        owners.counts[last]! += 1;
+        most = Math.max(most, owners.counts[last]!);
+      } else {
+        owners.classes.push(owner);
+        owners.counts.push(1);
       }
-    });
-    // Of a question without a single known word, nothing can be said.
-    if (places.length === 0) return nothingFound;
-    const { best, isOutOfScope, signals } = rank({ classes, subject, known: knownShare(vector) }, answers);
-    return {
-      best,
-      isOutOfScope,
-      answerable: logOdds(signals, model.answerable),
-      right: logOdds(signals, model.right),
-    };
+      totals[owner]! += 1;
+    }
+  }
+  // What a feature adds that the class has had so often: a logarithm for each would take most of the time.
+  const gains = Float64Array.from({ length: most + 1 }, (_, count) => Math.log(1 + count / smoothing));
+  // Of a feature that the class has never had, as a logarithm.
+  const unseen = totals.map((total) => Math.log(smoothing / (total + smoothing * vocabulary.size)));
+
+  return ({ weights, words }) => {
+    const scores = new Float64Array(classes);
+    let known = 0;
+    for (const [feature, weight] of weights) {
+      const owners = vocabulary.get(feature);
+      if (!owners) continue;
+      known += weight;
+      for (let index = 0; index < owners.classes.length; index += 1) {
+        scores[owners.classes[index]!]! += weight * gains[owners.counts[index]!]!;
+      }
+    }
+    if (known === 0) return nothingKnown;
+    unseen.forEach((one, owner) => (scores[owner]! += known * one));
+    return rank(scores, answers, Math.sqrt(words));
   };
 }
 
-/** Rarity of a feature that no wording holds: about one in several thousand. */
-export const unknownRarity = 9;
-
-function bytesOf(base64: string): Uint8Array {
-  const text = atob(base64);
-  const bytes = new Uint8Array(text.length);
-  // Not Uint8Array.from: it goes through an iterator, four times as slow at every start.
-  for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at);
-  return bytes;
+/**
+ * @param length what log-odds are divided by: the features of a question say the same several times over, so that
+ *   those of a long one would always look certain
+ */
+function rank(scores: Float64Array, answers: number, length: number): Ranking {
+  const best = Array.from({ length: answers }, (_, index) => index).sort((a, b) => scores[b]! - scores[a]!);
+  const [first = 0] = best;
+  const others = scores.filter((_, index) => index !== first);
+  const unanswered = scores.subarray(answers);
+  return {
+    best,
+    isOutOfScope: Math.max(...unanswered) > scores[first]!,
+    answerable: (logSum(scores.subarray(0, answers)) - logSum(unanswered)) / length,
+    right: (scores[first]! - logSum(others)) / length,
+  };
 }
 
-/** Where the weights of each feature begin. */
-function startsOf(weights: Uint8Array, count: number): Uint32Array {
-  const starts = new Uint32Array(count);
-  let at = 0;
-  for (let place = 0; place < count; place += 1) {
-    starts[place] = at;
-    at += 1 + 2 * (weights[at] ?? 0);
-  }
-  return starts;
+/** The logarithm of the sum of what the values are the logarithms of. */
+function logSum(values: Float64Array): number {
+  const most = Math.max(...values);
+  return most === -Infinity
+    ? most
+    : most + Math.log(values.reduce((sum, value) => sum + Math.exp(value - most), 0));
 }

@@ -1,5 +1,4 @@
-import { readBytes } from './read-bytes.ts';
-import { RequestError } from './request-error.ts';
+import { RequestError } from './errors.ts';
 
 /** 16 kB: a conversation of the allowed length fits several times over, an attack does not. */
 export const maxBodyBytes = 16 * 1024;
@@ -31,4 +30,25 @@ export async function readJson(request: Request): Promise<unknown> {
   } catch {
     throw new RequestError({ status: 400, code: 'not_json', message: 'The body must be JSON in UTF-8.' });
   }
+}
+
+/**
+ * Reads a stream to its end, counting: what a header says of the length may be absent or untrue.
+ *
+ * @param limit the most bytes that are held
+ * @returns undefined as soon as more have arrived; the rest is never read
+ */
+export async function readBytes(
+  stream: ReadableStream<Uint8Array> | null,
+  limit: number,
+): Promise<Uint8Array | undefined> {
+  const bytes = new Uint8Array(limit);
+  let length = 0;
+  // Leaving the loop early cancels the stream.
+  for await (const chunk of stream ?? []) {
+    if (length + chunk.length > limit) return undefined;
+    bytes.set(chunk, length);
+    length += chunk.length;
+  }
+  return bytes.subarray(0, length);
 }

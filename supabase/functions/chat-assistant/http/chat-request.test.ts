@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { maxMessageLength, maxTurnLength, maxTurns, parseChatRequest } from './chat-request.ts';
-import { RequestError } from './request-error.ts';
+import { RequestError } from './errors.ts';
 
 const turn = { role: 'user', content: 'Hi' };
 
@@ -43,7 +43,10 @@ Deno.test('a wrong shape is named by its field', () => {
   assert.equal(refusalOf(null), '400 invalid_field body');
   assert.equal(refusalOf([]), '400 invalid_field body');
   assert.equal(refusalOf({}), '400 invalid_field message');
-  assert.equal(refusalOf({ message: 5, messages: [] }), '400 invalid_field message');
+  // What only looks as if it had a length has none.
+  for (const message of [5, { length: {} }, { length: 50 }]) {
+    assert.equal(refusalOf({ message, messages: [] }), '400 invalid_field message');
+  }
   assert.equal(refusalOf({ message: ' \n', messages: [] }), '400 invalid_field message');
   assert.equal(refusalOf({ message: 'a' }), '400 invalid_field messages');
   assert.equal(refusalOf({ message: 'a', messages: 'b' }), '400 invalid_field messages');

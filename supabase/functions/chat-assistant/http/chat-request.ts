@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RequestError } from './request-error.ts';
+import { RequestError } from './errors.ts';
 
 /** Longest question, in UTF-16 units: about a page, far more than a question needs. */
 export const maxMessageLength = 2_000;
@@ -58,4 +58,14 @@ export function parseChatRequest(data: unknown): ChatRequest {
 function codeOf(issue: z.core.$ZodIssue | undefined): string {
   if (issue?.code !== 'too_big') return 'invalid_field';
   return issue.origin === 'array' ? 'too_many_turns' : 'message_too_long';
+}
+
+/**
+ * The language of the page that a question came from: the widget sends it as `Accept-Language`.
+ *
+ * @returns a language code in lower case, such as `sv`, of whatever language; undefined without one
+ */
+export function pageLanguage(headers: Headers): string | undefined {
+  const tag = /^\s*([a-z]{2,3})(?=[-,;\s]|$)/i.exec(headers.get('Accept-Language') ?? '')?.[1];
+  return tag?.toLowerCase();
 }

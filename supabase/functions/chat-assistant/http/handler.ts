@@ -1,11 +1,9 @@
 import type { AnswerOptions, AnswerProvider } from '../answers/answer-provider.ts';
 import { readJson } from './body.ts';
-import { type ChatRequest, parseChatRequest } from './chat-request.ts';
+import { type ChatRequest, pageLanguage, parseChatRequest } from './chat-request.ts';
 import { corsHeaders, isAllowed, preflightHeaders } from './cors.ts';
-import { describeError } from './describe-error.ts';
+import { describeError, RequestError } from './errors.ts';
 import { streamReply, takesEvents } from './event-stream.ts';
-import { pageLanguage } from './page-language.ts';
-import { RequestError } from './request-error.ts';
 
 export interface HandlerOptions {
   readonly provider: AnswerProvider;
@@ -19,7 +17,8 @@ export interface HandlerOptions {
 
 /**
  * Makes the function itself: POST `{message, messages}` gives 200 `{response, suggestions}`, or a stream of
- * events where the caller takes one and a reply is being written (`event-stream.ts`); everything else gives `{error: {code, message, field?}}` with a fitting status.
+ * events where the caller takes one and a reply is being written (`event-stream.ts`); everything else gives
+ * `{error: {code, message, field?}}` with a fitting status.
  */
 export function createHandler(options: HandlerOptions): (request: Request) => Promise<Response> {
   const { allowedOrigins, log } = options;
@@ -39,8 +38,7 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
       if (takesEvents(request.headers)) {
         return await streamReply(answer, headers, (error) => log(lineAbout(error)));
       }
-      // Before the answer it is aborted only when the visitor leaves, then no model need go on; what some versions of
-      // Deno do with it afterwards (no-legacy-abort in deno.json) does not matter.
+      // Aborted when the visitor leaves: then no model need go on.
       return Response.json(await answer({ signal: request.signal }), { headers });
     } catch (error) {
       if (error instanceof RequestError) {

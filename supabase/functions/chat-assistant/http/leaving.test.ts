@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { createHandler } from './handler.ts';
-import { RequestError } from './request-error.ts';
+import { RequestError } from './errors.ts';
 
 /** A function that is open to all. */
 const open = { limit: () => Promise.resolve(), allowedOrigins: new Set<string>() };

@@ -1,26 +1,24 @@
+import type { ChatRequest } from '../http/chat-request.ts';
 import type { Knowledge, Locale } from '../knowledge.ts';
-import { partsOf } from './features.ts';
-import { wordsOf } from './words.ts';
+import { lettersOf, wordsOf } from './words.ts';
 
 /** Lengths of the groups of letters that tell languages apart, word boundaries included. */
-export const letterLengths = [2, 3, 4];
+const letterLengths = [2, 3, 4];
 
-/** The groups of letters of a text, word by word. */
-function lettersOfWords(text: string): string[][] {
-  return wordsOf(text).map((word) => partsOf(`_${word}_`, letterLengths));
-}
+/** Earlier questions that may show the language of a conversation. */
+const turnLimit = 6;
 
-/** The groups of letters of a text. */
-export function lettersOf(text: string): string[] {
-  return lettersOfWords(text).flat();
+/** The groups of letters of a text by which its language is known, word by word. */
+export function lettersOfWords(text: string): string[][] {
+  return wordsOf(text).map((word) => lettersOf(`_${word}_`, letterLengths));
 }
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * How much likelier, on the mean of its words, the best language must be than the next
- * to be believed. Less is chance: names, "ok", "GDPR?".
+ * How much likelier, on the mean of its words, the best language must be than the next to be believed. Less is
+ * chance: names, "ok", "GDPR?".
  */
 const leastLead = 0.08;
 
@@ -63,5 +61,26 @@ export function createLanguageDetector({
     if (anyway) return ranked.toSorted((a, b) => b.known - a.known)[0]?.locale;
     if (!best || best.known < usuallyKnown) return undefined;
     return !next || next.cost - best.cost >= leastLead ? best.locale : undefined;
+  };
+}
+
+/** Chooses the language of an answer. */
+export type LanguageChoice = (request: ChatRequest, page?: string) => Locale;
+
+/**
+ * Makes the choice of language: that of the question; when it shows none, that of the latest question
+ * that does; when there is none either, that of the page, and else the likeliest or the site's default.
+ */
+export function createLanguageChoice(knowledge: Knowledge): LanguageChoice {
+  const detect = createLanguageDetector(knowledge);
+  const [fallback = ''] = knowledge.locales;
+  return ({ message, messages }, page) => {
+    const earlier = messages.filter(({ role }) => role === 'user').slice(-turnLimit);
+    for (const text of [message, ...earlier.map(({ content }) => content).toReversed()]) {
+      const locale = detect(text);
+      if (locale !== undefined) return locale;
+    }
+    // Of letters without sense even a little is more than nothing.
+    return knowledge.locales.find((locale) => locale === page) ?? detect(message, true) ?? fallback;
   };
 }

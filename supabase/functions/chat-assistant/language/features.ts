@@ -1,37 +1,34 @@
 import type { Locale } from '../knowledge.ts';
 import { stem } from './stem.ts';
-import { fold, wordsOf } from './words.ts';
+import { fold, lettersOf, wordsOf } from './words.ts';
 
-/** What a pair of words and a part of a word count for against a word. Found by cross-validation. */
+/** What a pair of words and a group of letters count for against a word. Found by cross-validation. */
 const pairWeight = 0.7;
-const partWeight = 0.3;
+const lettersWeight = 0.2;
 
-/** Letters in a part of a word: long enough to mean something, short enough to survive a typing error. */
-const partLengths = [3, 4];
+/** Long enough to mean something, short enough to survive a typing error. */
+const letterLengths = [3, 4];
 
-/**
- * What a question is recognised by: its stems, pairs of neighbouring stems (with the beginning and
- * the end) and the parts of its words, which also find compounds and misspelt words.
- *
- * @returns each feature once, with what it counts for
- */
-export function featuresOf(text: string, locale: Locale): ReadonlyMap<string, number> {
-  const features = new Map<string, number>();
-  const words = wordsOf(text);
-  const stems = words.map((word) => stem(word, locale));
-  for (const one of stems) features.set(one, 1);
-  ['^', ...stems].forEach((one, index) => features.set(`${one} ${stems[index] ?? '$'}`, pairWeight));
-  for (const word of new Set(words)) {
-    for (const part of partsOf(`_${fold(word)}_`, partLengths)) features.set(`~${part}`, partWeight);
-  }
-  return features;
+/** What a question is recognised by. */
+export interface Features {
+  /** Each feature once, with what it counts for. */
+  readonly weights: ReadonlyMap<string, number>;
+  /** How many words the question has. */
+  readonly words: number;
 }
 
-/** Every run of letters of the given lengths. */
-export function partsOf(word: string, lengths: readonly number[]): string[] {
-  const parts: string[] = [];
-  for (const length of lengths) {
-    for (let at = 0; at + length <= word.length; at += 1) parts.push(word.slice(at, at + length));
+/**
+ * The features of a question: its stems, pairs of neighbouring stems (with the beginning and the end), and the
+ * groups of letters in its words, which also find compounds and misspelt words.
+ */
+export function featuresOf(text: string, locale: Locale): Features {
+  const weights = new Map<string, number>();
+  const words = wordsOf(text);
+  const stems = words.map((word) => stem(word, locale));
+  for (const one of stems) weights.set(one, 1);
+  ['^', ...stems].forEach((one, index) => weights.set(`${one} ${stems[index] ?? '$'}`, pairWeight));
+  for (const word of words) {
+    for (const group of lettersOf(`_${fold(word)}_`, letterLengths)) weights.set(`~${group}`, lettersWeight);
   }
-  return parts;
+  return { weights, words: words.length };
 }

@@ -1,31 +1,10 @@
-import { stemmer as danish } from '@orama/stemmers/danish';
-import { stemmer as dutch } from '@orama/stemmers/dutch';
 import { stemmer as english } from '@orama/stemmers/english';
-import { stemmer as finnish } from '@orama/stemmers/finnish';
-import { stemmer as french } from '@orama/stemmers/french';
-import { stemmer as german } from '@orama/stemmers/german';
-import { stemmer as italian } from '@orama/stemmers/italian';
-import { stemmer as norwegian } from '@orama/stemmers/norwegian';
-import { stemmer as portuguese } from '@orama/stemmers/portuguese';
-import { stemmer as spanish } from '@orama/stemmers/spanish';
 import { stemmer as swedish } from '@orama/stemmers/swedish';
 import type { Locale } from '../knowledge.ts';
 import { fold } from './words.ts';
 
-/** Stemmers by language, so that a new one of the site has its own; others go by their words as they are. */
-const stemmers: Readonly<Record<Locale, (word: string) => string>> = {
-  da: danish,
-  de: german,
-  en: english,
-  es: spanish,
-  fi: finnish,
-  fr: french,
-  it: italian,
-  nb: norwegian,
-  nl: dutch,
-  pt: portuguese,
-  sv: swedishStem,
-};
+/** Stemmers by language; others go by their words as they are, and by groups of letters. */
+const stemmers: Readonly<Record<Locale, (word: string) => string>> = { en: english, sv: swedishStem };
 
 /**
  * What is left of a word without its ending, so that "fakturorna" finds "faktura". Only for

@@ -1,5 +1,5 @@
-/** The most words of a text that are looked at, and the most letters of a word: more is no question. */
-const wordLimit = 120;
+/** The most words of a text that are looked at, the last ones, and the most letters of a word: more is no question. */
+const wordLimit = 80;
 const letterLimit = 24;
 
 /** "förfrågan" and the "forfragan" of a foreign keyboard are the same word. */
@@ -21,4 +21,13 @@ export function wordsOf(text: string): string[] {
 /** A text by which equal questions are recognised, whatever their marks and capitals. */
 export function normalised(text: string): string {
   return wordsOf(text).join(' ');
+}
+
+/** Every run of letters of the given lengths. */
+export function lettersOf(word: string, lengths: readonly number[]): string[] {
+  const groups: string[] = [];
+  for (const length of lengths) {
+    for (let at = 0; at + length <= word.length; at += 1) groups.push(word.slice(at, at + length));
+  }
+  return groups;
 }

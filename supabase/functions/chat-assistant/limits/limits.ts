@@ -1,4 +1,4 @@
-/** How many questions are answered, and how many by a model. The reasons stand in docs/decisions/026. */
+/** How many questions are answered, and how many by a model. The reasons stand in docs/decisions/077. */
 
 /** One window, in seconds: short enough to wait for with the page open. */
 export const windowSeconds = 60;

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
-import { createCounter } from './counter.ts';
 import type { TakeShared } from './database-limiter.ts';
 import { addressLimit, modelLimit, siteLimit } from './limits.ts';
-import { createModelLimit, createRateLimit } from './rate-limit.ts';
-import { RequestError } from '../http/request-error.ts';
+import { createCounter, createModelLimit, createRateLimit } from './rate-limit.ts';
+import { RequestError } from '../http/errors.ts';
 
 const from = (address: string) => new Headers({ 'X-Forwarded-For': address });
 

@@ -1,45 +1,110 @@
 /** Against a server on this machine that speaks the protocol, with all that may go wrong. */
 
 import assert from 'node:assert/strict';
-import { createCompletions } from './chat-completions.ts';
-import { type Answer, ask, messages, reasonOf, reply } from './test-service.ts';
+import { type Asking, type CompletionOptions, createCompletions, ModelError } from './chat-completions.ts';
+
+type Answer = (request: Request, turn: number) => Response | Promise<Response>;
+const messages = [{ role: 'user', content: 'secret words' }] as const;
+const reply = (content: unknown) => Response.json({ choices: [{ message: { role: 'assistant', content } }] });
+
+/** Asks a server that answers so; gives the reply or the reason, the requests that it got and what was heard meanwhile. */
+async function ask(
+  answer: Answer,
+  {
+    listens = false,
+    times = 1,
+    signal,
+    ...options
+  }: CompletionOptions & Asking & { listens?: boolean; times?: number } = {},
+) {
+  const bodies: Record<string, unknown>[] = [];
+  const heard: string[] = [];
+  const server = Deno.serve(
+    { hostname: '127.0.0.1', port: 0, onListen: () => undefined },
+    async (request) => {
+      bodies.push({
+        path: new URL(request.url).pathname,
+        key: request.headers.get('Authorization'),
+        ...(await request.json()),
+      });
+      return answer(request, bodies.length);
+    },
+  );
+  const baseUrl = `http://127.0.0.1:${server.addr.port}/v1`;
+  const settings = { apiKey: 'key', baseUrl, model: 'small', dailyLimit: 1 };
+  const complete = createCompletions(settings, { pause: 1, ...options });
+  const onText = (text: string) => heard.push(text);
+  let result: unknown;
+  for (let turn = 0; turn < times; turn += 1) {
+    result = await complete(messages, { ...(listens && { onText }), ...(signal && { signal }) }).catch(
+      (error: unknown) => error,
+    );
+  }
+  await server.shutdown();
+  return { result, bodies, heard };
+}
+
+function reasonOf(result: unknown): string {
+  assert(result instanceof ModelError, String(result));
+  assert(!result.message.includes('secret') && !result.message.includes('key'));
+  return result.message;
+}
+
+const event = (data: unknown) => `data: ${JSON.stringify(data)}\r\n\r\n`;
+const piece = (content: string) => event({ choices: [{ delta: { content }, finish_reason: null }] });
+const finish = event({ choices: [{ delta: {}, finish_reason: 'stop' }] });
+const done = 'data: [DONE]\n\n';
+const stream = (body: BodyInit) => new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
 
 Deno.test('a request has the form of the protocol, and the reply is read', async () => {
   const { result, bodies } = await ask(() => reply('Hello'));
   assert.equal(result, 'Hello');
   assert.deepEqual(bodies, [
-    {
-      path: '/v1/chat/completions',
-      key: 'Bearer key',
-      model: 'small',
-      messages: [...messages],
-      max_tokens: 400,
-      temperature: 0.2,
-    },
+    { path: '/v1/chat/completions', key: 'Bearer key', model: 'small', messages: [...messages] },
   ]);
+});
+
+Deno.test('a streamed reply is heard as it grows, and given whole', async () => {
+  const text = `: processing\n\n${piece('')}${['He', 'j på ', 'dig'].map(piece).join('')}${finish}${done}`;
+  const { result, bodies, heard } = await ask(() => stream(text), { listens: true });
+  assert.equal(result, 'Hej på dig');
+  assert.deepEqual(heard, ['He', 'Hej på ', 'Hej på dig']);
+  assert.equal(bodies[0]?.['stream'], true);
+});
+
+Deno.test('either mark of the end will do; a stream without one has broken off', async () => {
+  for (const end of [finish, done]) {
+    assert.equal((await ask(() => stream(piece('Hello') + end), { listens: true })).result, 'Hello');
+  }
+  const { result } = await ask(() => stream(piece('Hello')), { listens: true });
+  assert.equal(reasonOf(result), 'the model’s answer broke off');
+});
+
+Deno.test('a service that does not stream answers whole', async () => {
+  const { result, heard } = await ask(() => reply('Hello'), { listens: true });
+  assert.deepEqual([result, heard], ['Hello', []]);
+});
+
+Deno.test('a service that refuses to stream is asked without, and from then on', async () => {
+  const refuse: Answer = (_, turn) => (turn === 1 ? new Response(null, { status: 400 }) : reply('Hello'));
+  const { result, bodies } = await ask(refuse, { listens: true, times: 2 });
+  assert.equal(result, 'Hello');
+  assert.deepEqual(
+    bodies.map((body) => 'stream' in body),
+    [true, false, false],
+  );
 });
 
 Deno.test('429 and 5xx are repeated once', async () => {
   for (const status of [429, 500, 503]) {
-    const { result, bodies } = await ask((_, turn) =>
+    const { result } = await ask((_, turn) =>
       turn === 1 ? new Response('busy', { status }) : reply('Hello'),
     );
-    assert.deepEqual([result, bodies.length], ['Hello', 2]);
+    assert.equal(result, 'Hello');
   }
   const { result, bodies } = await ask(() => new Response('broken', { status: 500 }));
   assert.equal(reasonOf(result), 'the model answered 500');
   assert.equal(bodies.length, 2);
-});
-
-Deno.test('Retry-After is waited for when the time allows, else the retry is left out', async () => {
-  const busy =
-    (wait: string): Answer =>
-    (_, turn) =>
-      turn === 1 ? new Response(null, { status: 429, headers: { 'Retry-After': wait } }) : reply('Hello');
-  assert.equal((await ask(busy('0'), { pause: 60_000 })).result, 'Hello');
-  const late = await ask(busy('3600'));
-  assert.equal(reasonOf(late.result), 'the model answered 429');
-  assert.equal(late.bodies.length, 1);
 });
 
 Deno.test('other refusals are not repeated', async () => {
@@ -50,201 +115,41 @@ Deno.test('other refusals are not repeated', async () => {
   }
 });
 
-/** What services answer to a parameter that a model does not take, as they word it. */
-const openAi = (param: string, code: string, message: string) =>
-  Response.json({ error: { message, type: 'invalid_request_error', param, code } }, { status: 400 });
-const noMaxTokens = () =>
-  openAi(
-    'max_tokens',
-    'unsupported_parameter',
-    "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.",
-  );
-const onlyDefaultTemperature = () =>
-  openAi(
-    'temperature',
-    'unsupported_value',
-    "Unsupported value: 'temperature' does not support 0.2 with this model. Only the default (1) value is supported.",
-  );
-const noStream = () =>
-  openAi(
-    'stream',
-    'unsupported_value',
-    'Your organization must be verified to stream this model. Please go to: https://platform.openai.com/settings/organization/general and click on Verify Organization.',
-  );
-const anthropic = () =>
-  Response.json(
-    {
-      error: {
-        code: 'invalid_request_error',
-        message: '`temperature` is deprecated for this model.',
-        type: 'invalid_request_error',
-        param: null,
-      },
-    },
-    { status: 400 },
-  );
-const strictServer = (parameter: string) =>
-  Response.json(
-    {
-      detail: [{ type: 'extra_forbidden', loc: ['body', parameter], msg: 'Extra inputs are not permitted' }],
-    },
-    { status: 422 },
-  );
-
-/** Those parameters of each request that some models refuse. */
-const sent = (bodies: readonly unknown[]) =>
-  (bodies as Record<string, unknown>[]).map((body) =>
-    ['max_tokens', 'max_completion_tokens', 'temperature', 'stream'].filter((name) => name in body).join(' '),
-  );
-/** Asks for a stream. */
-const streaming = { onText: () => undefined };
-
-Deno.test('OpenAI’s models that think get what they take, and are asked right from then on', async () => {
-  const server: Answer = (_, turn) =>
-    turn === 1 ? noMaxTokens() : turn === 2 ? onlyDefaultTemperature() : reply('Hello');
-  const { result, bodies } = await ask(server, {}, 2);
-  assert.equal(result, 'Hello');
-  assert.deepEqual(sent(bodies), [
-    'max_tokens temperature',
-    'max_completion_tokens temperature',
-    'max_completion_tokens',
-    'max_completion_tokens',
-  ]);
-});
-
-Deno.test('a model that may not stream answers whole, and no stream is asked for from then on', async () => {
-  for (const refuse of [noStream, () => strictServer('stream')]) {
-    const server: Answer = (_, turn) => (turn === 1 ? refuse() : reply('Hello'));
-    const { result, bodies } = await ask(server, {}, 2, streaming);
-    assert.equal(result, 'Hello');
-    assert.deepEqual(sent(bodies), [
-      'max_tokens temperature stream',
-      'max_tokens temperature',
-      'max_tokens temperature',
-    ]);
-  }
-});
-
-Deno.test(
-  'all that a model refuses is left out within one question, though each error names one',
-  async () => {
-    const refusals = [noMaxTokens, onlyDefaultTemperature, noStream];
-    const server: Answer = (_, turn) => refusals[turn - 1]?.() ?? reply('Hello');
-    const { result, bodies } = await ask(server, {}, 2, streaming);
-    assert.equal(result, 'Hello');
-    assert.deepEqual(sent(bodies), [
-      'max_tokens temperature stream',
-      'max_completion_tokens temperature stream',
-      'max_completion_tokens stream',
-      'max_completion_tokens',
-      'max_completion_tokens',
-    ]);
-  },
-);
-
-Deno.test(
-  'what a field of an error refuses is left out of later questions also when this one fails',
-  async () => {
-    const server: Answer = (_, turn) =>
-      turn === 1 ? noMaxTokens() : turn === 2 ? new Response(null, { status: 401 }) : reply('Hello');
-    const { result, bodies } = await ask(server, {}, 2);
-    assert.equal(result, 'Hello');
-    assert.deepEqual(sent(bodies), [
-      'max_tokens temperature',
-      'max_completion_tokens temperature',
-      'max_completion_tokens temperature',
-    ]);
-  },
-);
-
-Deno.test('what is busy after a refusal is asked once more too', async () => {
-  const server: Answer = (_, turn) =>
-    turn === 1 ? noMaxTokens() : turn === 2 ? new Response('busy', { status: 503 }) : reply('Hello');
-  const { result, bodies } = await ask(server);
-  assert.deepEqual([result, bodies.length], ['Hello', 3]);
-});
-
-Deno.test('a model that refuses the temperature alone keeps its limit of tokens', async () => {
-  for (const refuse of [anthropic, () => strictServer('temperature')]) {
-    const { result, bodies } = await ask((_, turn) => (turn === 1 ? refuse() : reply('Hello')), {}, 2);
-    assert.equal(result, 'Hello');
-    assert.deepEqual(sent(bodies), ['max_tokens temperature', 'max_tokens', 'max_tokens']);
-  }
-});
-
-Deno.test('ollama, llama.cpp and vLLM, which take both, are asked once', async () => {
-  const { bodies } = await ask(() => reply('Hello'), {}, 2);
-  assert.deepEqual(sent(bodies), ['max_tokens temperature', 'max_tokens temperature']);
-});
-
-Deno.test('a model that refuses whatever it is sent is not asked for ever', async () => {
-  const { result, bodies } = await ask(noMaxTokens);
-  assert.equal(reasonOf(result), 'the model answered 400');
-  assert.equal(bodies.length, 2);
-});
-
-Deno.test('a 400 for another reason changes nothing, though it names a parameter', async () => {
-  const tooLarge =
-    "'max_tokens' or 'max_completion_tokens' is too large: 400. This model's maximum context length is 512 tokens.";
-  const { result, bodies } = await ask(() => openAi('max_tokens', 'BadRequestError', tooLarge), {}, 2);
-  assert.equal(reasonOf(result), 'the model answered 400');
-  assert.deepEqual(sent(bodies), ['max_tokens temperature', 'max_tokens temperature']);
-});
-
-Deno.test('an error of another parameter changes nothing, whatever words it quotes', async () => {
-  const quoting = "Invalid message: 'temperature is not supported and max_tokens is deprecated'";
-  const refusals = [
-    () => openAi('messages[0].content', 'unsupported_value', quoting),
-    () =>
-      Response.json(
-        { detail: [{ type: 'extra_forbidden', loc: ['body', 'messages'], msg: quoting }] },
-        { status: 422 },
-      ),
-  ];
-  for (const refuse of refusals) {
-    const { result, bodies } = await ask(refuse, {}, 2);
-    assert.match(reasonOf(result), /^the model answered 4/);
-    assert.deepEqual(sent(bodies), ['max_tokens temperature', 'max_tokens temperature']);
-  }
-});
-
-Deno.test(
-  'what only the text of an error refuses has to help to be left out of the next question',
-  async () => {
-    const vague = () =>
-      Response.json({ error: { message: 'temperature: unknown parameter', param: null } }, { status: 400 });
-    const { result, bodies } = await ask((_, turn) => (turn <= 2 ? vague() : reply('Hello')), {}, 2);
-    assert.equal(result, 'Hello');
-    assert.deepEqual(sent(bodies), ['max_tokens temperature', 'max_tokens', 'max_tokens temperature']);
-  },
-);
-
-Deno.test('a model that hangs is left after the budget', async () => {
+Deno.test('a model that hangs, or never ends its reply, is left after the budget', async () => {
   const hang: Answer = (request) =>
     new Promise((resolve) => request.signal.addEventListener('abort', () => resolve(new Response())));
-  assert.equal(reasonOf((await ask(hang, { budget: 50 })).result), 'the model did not answer within 50 ms');
-});
-
-Deno.test('a body that never ends is left after the budget too', async () => {
   const drip: Answer = () =>
-    new Response(new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array([32])) }));
-  assert.equal(reasonOf((await ask(drip, { budget: 50 })).result), 'the model did not answer within 50 ms');
+    stream(new ReadableStream({ start: (open) => open.enqueue(new TextEncoder().encode(piece('He'))) }));
+  for (const answer of [hang, drip]) {
+    const { result } = await ask(answer, { budget: 50, listens: true });
+    assert.equal(reasonOf(result), 'the model did not answer within 50 ms');
+  }
 });
 
 Deno.test('what is no completion is no reply', async () => {
-  assert.equal(
-    reasonOf((await ask(() => new Response('{"choices":'))).result),
-    'the model’s answer is no JSON',
-  );
-  for (const data of [{}, { choices: [] }, { choices: [{ message: { content: null } }] }, null]) {
-    const { result } = await ask(() => Response.json(data));
+  const answers: Answer[] = [
+    () => new Response('{"choices":'),
+    ...[{}, { choices: [] }, { choices: [{ message: { content: null } }] }, null].map(
+      (data) => () => Response.json(data),
+    ),
+    () => stream(piece('He') + event({ error: { message: 'secret words' } })),
+  ];
+  for (const answer of answers) {
+    const { result } = await ask(answer, { listens: true });
     assert.equal(reasonOf(result), 'the model’s answer has no reply in it');
   }
 });
 
-Deno.test('a huge body is not read', async () => {
-  const { result } = await ask(() => reply('a'.repeat(100_000)));
-  assert.match(reasonOf(result), /larger than 65536 bytes/);
+Deno.test('what is huge is not read to its end, in whatever pieces it comes', async () => {
+  const tooLarge = /larger than 1048576 bytes/;
+  assert.match(reasonOf((await ask(() => reply('a'.repeat(2_000_000)))).result), tooLarge);
+  const endless = (text: string) => () =>
+    stream(new ReadableStream({ pull: (open) => open.enqueue(new TextEncoder().encode(text)) }));
+  for (const text of [`: ${'a'.repeat(1_000)}\n`, '\n']) {
+    assert.match(reasonOf((await ask(endless(text), { listens: true })).result), tooLarge);
+  }
+  const long = await ask(endless(piece('a'.repeat(1_000))), { listens: true });
+  assert.equal(String(long.result).length, 9_000);
 });
 
 Deno.test('a visitor who leaves ends the request at the service', async () => {
@@ -255,24 +160,14 @@ Deno.test('a visitor who leaves ends the request at the service', async () => {
     leaving.abort();
     return new Promise((resolve) => void ended.promise.then(() => resolve(new Response())));
   };
-  const { result } = await ask(hang, {}, 1, { signal: leaving.signal });
+  const { result } = await ask(hang, { signal: leaving.signal });
   await ended.promise;
   assert.equal(reasonOf(result), 'the model could not be reached');
 });
 
 Deno.test('a redirect is not followed', async () => {
-  const { result, bodies } = await ask((_, turn) =>
-    turn === 1 ? new Response(null, { status: 307, headers: { Location: '/elsewhere' } }) : reply('Hello'),
-  );
+  const redirect = () => new Response(null, { status: 307, headers: { Location: '/elsewhere' } });
+  const { result, bodies } = await ask(redirect);
   assert.equal(reasonOf(result), 'the model could not be reached');
   assert.equal(bodies.length, 1);
-});
-
-Deno.test('a model that is not there is said so', async () => {
-  const free = Deno.listen({ hostname: '127.0.0.1', port: 0 });
-  const { port } = free.addr;
-  free.close();
-  const settings = { apiKey: 'key', baseUrl: `http://127.0.0.1:${port}`, model: 'small', dailyLimit: 1 };
-  const result = await createCompletions(settings)(messages).catch((error: unknown) => error);
-  assert.equal(reasonOf(result), 'the model could not be reached');
 });

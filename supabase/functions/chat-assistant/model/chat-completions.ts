@@ -1,11 +1,9 @@
-/** The protocol of OpenAI-compatible chat completions: one request, one reply. */
+/** The protocol of OpenAI-compatible chat completions: one request, one reply, whole or streamed. */
 
+import { createParser } from 'eventsource-parser';
 import { z } from 'zod';
 import type { ModelSettings } from '../environment.ts';
-import { readBytes } from '../http/read-bytes.ts';
-import { readCompletionStream } from './completion-stream.ts';
-import { ModelError } from './model-error.ts';
-import { isRefusal, type Parameter, refusedIn } from './refused-parameters.ts';
+import { readBytes } from '../http/body.ts';
 
 export interface ModelMessage {
   readonly role: 'system' | 'user' | 'assistant';
@@ -23,33 +21,46 @@ export interface Asking {
 /** Asks a model; throws when it gives no reply. */
 export type Completions = (messages: readonly ModelMessage[], asking?: Asking) => Promise<string>;
 
+/** Why the model gave no reply. The message is for the log and never holds what a visitor wrote. */
+export class ModelError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'ModelError';
+  }
+}
+
 export interface CompletionOptions {
-  /** For all of it, the retry included, in ms: longer and a visitor has gone. */
+  /** For all of it, the retry included, in ms: longer and a visitor has gone. It also limits what a reply can cost. */
   readonly budget?: number;
-  /** How long to wait before the retry when the service does not say, in ms. */
+  /** How long to wait before a busy service is asked once more, in ms. */
   readonly pause?: number;
 }
 
-/** The most that a reply may hold: five sentences and a link are under 300 tokens in Swedish. */
-const maxTokens = 400;
+/** The most that is read, in bytes. Of a stream a token has 300 to 500, with all that surrounds it. */
+const maxBytes = 1024 * 1024;
 
-/** The same where a model's thoughts count too, which can take several times the reply. */
-const maxTokensWithThoughts = 2_000;
+/** What a piece of a stream counts for at least, in bytes: taking a smaller one costs as much. */
+const leastPiece = 256;
 
-/** An error that says which parameter is refused is under 1 kB; a longer one is not read. */
-const maxErrorBytes = 16 * 1024;
-
-/** A reply of 400 tokens is 2 kB, with all that surrounds it 4; what is larger is no reply. */
-const maxReplyBytes = 64 * 1024;
+/** Of a longer reply nothing more is shown, so the rest need not be written. */
+const maxReplyLength = 8_000; // characters
 
 const completion = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
 });
+const chunk = z.object({
+  // Services send chunks without a choice too, such as the count of tokens.
+  choices: z.array(
+    z.object({
+      delta: z.object({ content: z.string().nullish() }).nullish(),
+      finish_reason: z.string().nullish(),
+    }),
+  ),
+});
 
 /**
- * Connects a model. The function that it makes asks it; it repeats once what the service could not do
- * just now (429, 5xx), as long as the time allows. A parameter that the model refuses is changed or
- * left out at once, and in all later requests of this process.
+ * Connects a model. The function that it makes asks for a stream where somebody listens; what the service could
+ * not do just now (429, 5xx) is asked once more, as long as the time allows.
  *
  * @returns a function that gives the reply as the model wrote it, which may be empty, and throws a
  *   {@link ModelError} for everything that goes wrong, within the budget
@@ -58,64 +69,43 @@ export function createCompletions(
   { apiKey, baseUrl, model }: ModelSettings,
   { budget = 20_000, pause = 500 }: CompletionOptions = {},
 ): Completions {
-  const refused = new Set<Parameter>();
+  // OpenAI refuses a stream of some models to organisations that it has not verified.
+  let mayStream = true;
 
   return async (messages, { onText, signal: left } = {}) => {
-    const leftOut = new Set(refused);
-    const deadline = performance.now() + budget;
     const tooLate = AbortSignal.timeout(budget);
     const signal = left ? AbortSignal.any([tooLate, left]) : tooLate;
-    const ask = () =>
+    const ask = (stream: boolean) =>
       fetch(`${baseUrl}/chat/completions`, {
         method: 'POST',
         headers: { Authorization: `Bearer ${apiKey}`, 'Content-Type': 'application/json' },
-        body: JSON.stringify({
-          model,
-          messages,
-          ...(onText && !leftOut.has('stream') && { stream: true }),
-          ...(leftOut.has('max_tokens')
-            ? { max_completion_tokens: maxTokensWithThoughts }
-            : { max_tokens: maxTokens }),
-          ...(!leftOut.has('temperature') && { temperature: 0.2 }),
-        }),
+        // No limit of tokens and no temperature: each is refused by some service.
+        body: JSON.stringify({ model, messages, ...(stream && { stream }) }),
         // A redirect would take the key and the visitor's words to another host.
         redirect: 'error',
         signal,
       });
-    /** Asks until the service neither refuses a parameter anew nor may be asked again. */
-    const answerOf = async (): Promise<Response> => {
-      let mayRepeat = true;
-      for (;;) {
-        const response = await ask();
-        if (response.ok) return response;
-        if (isRefusal(response.status)) {
-          const { parameters, isCertain } = refusedIn(await textOf(response));
-          // What is left out already did not help: so nothing is asked for ever.
-          const found = parameters.filter((parameter) => !leftOut.has(parameter));
-          if (found.length === 0) throw answered(response.status);
-          for (const parameter of found) {
-            leftOut.add(parameter);
-            if (isCertain) refused.add(parameter);
-          }
-          continue;
-        }
-        const wait = retryAfter(response.headers.get('Retry-After')) ?? pause;
-        await response.body?.cancel();
-        const isWorthIt = mayRepeat && isPassing(response.status) && performance.now() + wait < deadline;
-        if (!isWorthIt) throw answered(response.status);
-        mayRepeat = false;
-        await new Promise((resolve) => setTimeout(resolve, wait));
-      }
-    };
     try {
-      const response = await answerOf();
-      // What only the text of an error says may quote a visitor, who must not change what others get: it has to help.
-      for (const parameter of leftOut) refused.add(parameter);
-      // A service that cannot stream answers whole.
-      if (onText && response.body && isEventStream(response)) {
-        return await readCompletionStream(response.body, onText);
+      const stream = onText !== undefined && mayStream;
+      let response = await ask(stream);
+      if (response.status === 429 || response.status >= 500) {
+        await response.body?.cancel();
+        await new Promise((resolve) => setTimeout(resolve, pause));
+        response = await ask(stream);
+      } else if (response.status === 400 && stream) {
+        await response.body?.cancel();
+        response = await ask(false);
+        mayStream = !response.ok;
       }
-      return contentOf(await readBytes(response.body, maxReplyBytes));
+      if (!response.ok) {
+        await response.body?.cancel();
+        throw new ModelError(`the model answered ${response.status}`);
+      }
+      const isStream = /^text\/event-stream\b/i.test(response.headers.get('Content-Type') ?? '');
+      if (onText && response.body && isStream) return await readStream(response.body, onText);
+      const bytes = await readBytes(response.body, maxBytes);
+      if (!bytes) throw tooLarge();
+      return read(completion, new TextDecoder().decode(bytes)).choices[0]!.message.content;
     } catch (error) {
       if (error instanceof ModelError) throw error;
       if (tooLate.aborted) throw new ModelError(`the model did not answer within ${budget} ms`);
@@ -124,42 +114,55 @@ export function createCompletions(
   };
 }
 
-function isEventStream({ headers }: Response): boolean {
-  return /^text\/event-stream\b/i.test(headers.get('Content-Type') ?? '');
-}
-
-function answered(status: number): ModelError {
-  return new ModelError(`the model answered ${status}`);
-}
-
-async function textOf(response: Response): Promise<string> {
-  const bytes = await readBytes(response.body, maxErrorBytes);
-  return bytes ? new TextDecoder().decode(bytes) : '';
-}
-
-/** True for what may be gone in a moment. */
-function isPassing(status: number): boolean {
-  return status === 429 || status >= 500;
-}
-
-/** `Retry-After` in ms, given as seconds or as a date; undefined when it is absent or neither. */
-function retryAfter(header: string | null): number | undefined {
-  if (header === null) return undefined;
-  if (/^\d+$/.test(header)) return Number(header) * 1000;
-  const date = Date.parse(header);
-  return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now());
-}
-
-function contentOf(bytes: Uint8Array | undefined): string {
-  if (!bytes) throw new ModelError(`the model’s answer is larger than ${maxReplyBytes} bytes`);
-  let data: unknown;
-  try {
-    data = JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    throw new ModelError('the model’s answer is no JSON');
+/**
+ * Reads a streamed reply to its end.
+ *
+ * @param onText takes the reply as far as it is written, each time that it has grown
+ * @throws {ModelError} when it is none, breaks off or is too large
+ */
+async function readStream(body: ReadableStream<Uint8Array>, onText: (text: string) => void): Promise<string> {
+  let text = '';
+  let size = 0;
+  let isFinished = false;
+  let isOver = false;
+  const parser = createParser({
+    onEvent({ data }) {
+      // Events of the same piece still come after the last that is wanted.
+      if (isOver) return;
+      if (data === '[DONE]') {
+        isOver = true;
+        return;
+      }
+      const [choice] = read(chunk, data).choices;
+      if (choice?.delta?.content) {
+        text += choice.delta.content;
+        onText(text);
+      }
+      if (choice?.finish_reason) isFinished = true;
+      isOver = text.length > maxReplyLength;
+    },
+  });
+  const decoder = new TextDecoder();
+  // Leaving the loop early cancels the stream, and with it the service's work.
+  for await (const bytes of body) {
+    size += Math.max(bytes.length, leastPiece);
+    if (size > maxBytes) throw tooLarge();
+    parser.feed(decoder.decode(bytes, { stream: true }));
+    if (isOver) break;
   }
-  const { success, data: read } = completion.safeParse(data);
-  const [choice] = success ? read.choices : [];
-  if (!choice) throw new ModelError('the model’s answer has no reply in it');
-  return choice.message.content;
+  if (!isFinished && !isOver) throw new ModelError('the model’s answer broke off');
+  return text;
+}
+
+/** Reads JSON of a known form. */
+function read<Schema extends z.ZodType>(schema: Schema, json: string): z.infer<Schema> {
+  try {
+    return schema.parse(JSON.parse(json));
+  } catch {
+    throw new ModelError('the model’s answer has no reply in it');
+  }
+}
+
+function tooLarge(): ModelError {
+  return new ModelError(`the model’s answer is larger than ${maxBytes} bytes`);
 }

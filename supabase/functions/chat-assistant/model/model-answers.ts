@@ -1,12 +1,10 @@
 import type { AnswerProvider } from '../answers/answer-provider.ts';
-import type { Completions } from './chat-completions.ts';
-import { describeError } from '../http/describe-error.ts';
+import { describeError } from '../http/errors.ts';
 import type { Knowledge } from '../knowledge.ts';
-import type { LanguageChoice } from '../language/choice.ts';
-import { finishedPart } from './finished-part.ts';
-import { ModelError } from './model-error.ts';
-import { checkReply, lengthLimit, type ReplyCheck } from './model-reply.ts';
-import { createMaterial, messagesFor, rules } from './prompt.ts';
+import type { LanguageChoice } from '../language/detect.ts';
+import { type Completions, ModelError } from './chat-completions.ts';
+import { checkReply, finishedPart, lengthLimit, type ReplyCheck } from './model-reply.ts';
+import { materialOf, messagesFor, rules } from './prompt.ts';
 
 export interface ModelAnswersOptions {
   readonly knowledge: Knowledge;
@@ -28,9 +26,6 @@ export interface ModelAnswersOptions {
 export function modelAnswers(options: ModelAnswersOptions): AnswerProvider {
   const { knowledge, languageOf, complete, mayAsk, fallback, log } = options;
   const hrefs = linksOf(knowledge);
-  const materials = new Map(
-    knowledge.locales.map((locale) => [locale, createMaterial(knowledge, locale)] as const),
-  );
 
   return {
     async answer(request, page, { onText, signal } = {}) {
@@ -39,13 +34,15 @@ export function modelAnswers(options: ModelAnswersOptions): AnswerProvider {
         if (!(await mayAsk())) return own;
         onText?.('');
         const locale = languageOf(request, page);
-        const unknown = knowledge.languages[locale]?.sentences.unknown ?? '';
+        const language = knowledge.languages[locale];
+        if (!language) throw new Error('The knowledge lacks one of its languages.');
+        const { unknown } = language.sentences;
         const ruleText = rules(locale, unknown);
         const check = { hrefs, rules: ruleText, allowed: unknown };
-        const reply = await complete(
-          messagesFor(request, ruleText, materials.get(locale)?.(request.message) ?? ''),
-          { ...(onText && { onText: checkedParts(check, onText) }), ...(signal && { signal }) },
-        );
+        const reply = await complete(messagesFor(request, ruleText, materialOf(language)), {
+          ...(onText && { onText: checkedParts(check, onText) }),
+          ...(signal && { signal }),
+        });
         const checked = checkReply(reply, check);
         // What the model does not find either may be near to a question that is answered.
         if (checked !== undefined) return { response: checked, suggestions: own.suggestions };
@@ -80,12 +77,13 @@ function checkedParts(check: ReplyCheck, onText: (text: string) => void): (text:
 }
 
 /** The addresses that the texts lead to within the site, and its own mail address: those a reply may link to. */
-function linksOf({ passages, languages }: Knowledge): ReadonlySet<string> {
-  const inAnswers = Object.values(languages).flatMap(({ answers }) =>
-    answers.flatMap(({ reply }) =>
-      [...reply.matchAll(/\]\(((?:\/(?![/\\])|mailto:)[^\s()]+)\)/g)].map(([, href = '']) => href),
-    ),
+function linksOf({ languages }: Knowledge): ReadonlySet<string> {
+  return new Set(
+    Object.values(languages).flatMap(({ answers, passages }) => [
+      ...passages.flatMap(({ href }) => [href, href.split('#')[0] ?? href]),
+      ...answers.flatMap(({ reply }) =>
+        Array.from(reply.matchAll(/\]\(((?:\/(?![/\\])|mailto:)[^\s()]+)\)/g), ([, href = '']) => href),
+      ),
+    ]),
   );
-  const inPassages = passages.flatMap(({ href }) => [href, href.split('#')[0] ?? href]);
-  return new Set([...inPassages, ...inAnswers]);
 }

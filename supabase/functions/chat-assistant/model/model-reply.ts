@@ -1,10 +1,6 @@
 /** What is done with a model's reply before a visitor sees it. */
 
-import { Lexer, type Token, type Tokens } from 'marked';
-import { leadsAway } from './leads-away.ts';
-import { escapeMarkdown } from './markdown.ts';
-
-/** What is looked at, in characters: servers that ignore the limit on tokens send any amount. */
+/** What is looked at, in characters: a service may send any amount. */
 const readLimit = 4_000;
 
 /** The longest reply that is shown, in characters: about twice what five sentences need. */
@@ -23,117 +19,86 @@ export interface ReplyCheck {
 }
 
 /**
- * Checks and tidies what a model wrote. Of its markdown stay paragraphs, lists, emphasis and links to
- * the site; all else becomes the text that it shows.
+ * Checks and tidies what a model wrote. It is written anew from what a reply may hold: paragraphs, lists, emphasis
+ * and links to the site. In all else every mark is escaped, so that it stays text.
  *
- * @returns markdown; undefined when it must not be shown: it is empty, gives the rules away, or still leads elsewhere
+ * @returns markdown; undefined when it must not be shown: it is empty or gives the rules away
  */
 export function checkReply(reply: string, { hrefs, rules, allowed }: ReplyCheck): string | undefined {
   const start = reply.slice(0, readLimit);
   if (repeats(start, rules.replace(allowed, ''))) return undefined;
-  // Before the reply is parsed: the parser's time grows faster than the text.
-  const text = blocksOf(shorten(start.trim()))
-    .slice(0, mostBlocks)
-    .map(({ mark, text }) => ({ mark, text: inline(text, hrefs) }))
-    .filter(({ text }) => text !== '')
-    .reduce((all, { mark, text }) => `${all}${all === '' ? '' : mark ? '\n' : '\n\n'}${mark}${text}`, '');
-  return text === '' || leadsAway(text, hrefs) ? undefined : text;
+  const lines = shorten(start.trim()).split('\n');
+  const text = lines
+    .map((line) => checkedLine(line, hrefs))
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+  return text === '' ? undefined : text;
 }
 
-/** More paragraphs and list items than a reply has that anybody reads; each is parsed by itself. */
-const mostBlocks = 40;
+/** A line without what would make a heading, a quote, a table or code of it; a list item stays one. */
+function checkedLine(line: string, hrefs: ReadonlySet<string>): string {
+  const [, mark = '', rest = ''] = /^\s*(?:[#>\s]*\s)?([-*+] |\d{1,3}[.)] )?\s*(.*)$/.exec(line) ?? [];
+  // "- 1. - deep" is no list within a list.
+  const text = inline(rest, hrefs)
+    .trim()
+    .replace(/^[#=|+>:-]/, '\\$&')
+    // Nothing follows that it could be part of.
+    .replace(/\\([:!])$/, '$1')
+    .replace(/^(\d{1,9})(?=[.)](?:\s|$))/, '$1\\');
+  return text === '' ? '' : `${mark && (/\d/.test(mark) ? mark : '- ')}${text}`;
+}
 
-/** More marks than a paragraph of a good reply has. Unclosed, their number costs the lexer its square. */
-const mostMarks = 60;
+/** A link, strong text and emphasis; none of them reaches beyond its line or holds another. */
+const markup = /!?\[([^\][\n]*)\]\(\s*([^\s()]*)[^()\n]*\)|\*\*(?=\S)([^*\n]+)\*\*|\*(?=\S)([^*\n]+)\*/g;
 
 function inline(text: string, hrefs: ReadonlySet<string>): string {
-  if ((text.match(/[[*_~`]/g)?.length ?? 0) > mostMarks) return keptInline(plain(text));
-  // Before it is parsed again: "1. 1. 1. " would be a list in a list in a list.
-  const result = keptInline(written(Lexer.lexInline(text), hrefs));
-  // What stood apart by a mark that is gone may make an address together: "https:~~//there~~".
-  return leadsAway(result, hrefs) ? keptInline(plain(text)) : result;
+  let result = '';
+  let read = 0;
+  for (const { 0: all, 1: words, 2: href = '', 3: strong, 4: emphasis, index } of text.matchAll(markup)) {
+    result += plain(text.slice(read, index));
+    read = index + all.length;
+    const inner = words === undefined ? inline(strong ?? emphasis ?? '', hrefs) : plain(words);
+    const isOwn = hrefs.has(href) && !all.startsWith('!');
+    if (inner.trim() === '') continue;
+    if (words !== undefined) result += isOwn ? `[${inner}](${href})` : inner;
+    else result += strong === undefined ? `*${inner}*` : `**${inner}**`;
+  }
+  return result + plain(text.slice(read));
 }
 
-interface Block {
-  /** What begins a list item, such as "- " or "1. "; empty for a paragraph. */
-  readonly mark: string;
-  readonly text: string;
+/** Text that stays text in every renderer, without tags and without the addresses in it, which renderers link. */
+function plain(text: string): string {
+  return (
+    text
+      .replace(/<[/!a-z][^<>]*>/gi, '')
+      .replace(/\b(?:[a-z][a-z0-9+.-]{0,20}:\/\/|www\.|mailto:|javascript:)\S*/gi, '')
+      .replace(/`/g, '')
+      .replace(/[\\*_[\]<>~]/g, '\\$&')
+      .replace(/@/g, '\\@')
+      // Also where the rest of an address is in what follows: "https:![](x)//there".
+      .replace(/:(?=\/|$)|!$/g, '\\$&')
+      .replace(/(^w{1,2}|www)\.(?=\S|$)/gi, '$1\\.')
+      .replace(/^\.(?=\S)/, '\\.')
+      .replace(/&(?=#?\w+;)/g, '&amp;')
+  );
 }
+
+/** Where a sentence ends, with a space behind it, or a line. "1." ends none. */
+const sentenceEnd = /(?<=[^\s\d][.!?…][)*_"”’\]]*)\s|\n/g;
 
 /**
- * Paragraphs and list items, a level each. Not the parser's own blocks: thousands of nested quotes or
- * lists take it seconds, and a reply has no use for them.
+ * As much of a reply that is still being written as can be shown: up to the end of a sentence or line, with no
+ * link or emphasis left open.
+ *
+ * @returns a beginning of the text; empty while nothing is finished
  */
-function blocksOf(markdown: string): Block[] {
-  const blocks: Block[] = [];
-  let open = false;
-  for (const line of markdown.split('\n').map((line) => line.trim())) {
-    const [, bullet, number, rest = ''] = /^(?:([-*+])|(\d{1,3})[.)])\s+(.*)$/.exec(line) ?? [];
-    const last = blocks.at(-1);
-    if (line === '' || isDefinition.test(line)) open = false;
-    else if (bullet ?? number) {
-      blocks.push({ mark: number ? `${number}. ` : '- ', text: rest });
-      open = true;
-    } else if (open && last) blocks[blocks.length - 1] = { ...last, text: `${last.text}\n${line}` };
-    else {
-      blocks.push({ mark: '', text: line.replace(/^[#>]+\s+/, '') });
-      open = true;
-    }
-  }
-  return blocks;
-}
-
-/** `[label]: address` shows nothing; it gives other links their address. */
-const isDefinition = /^(?:>\s?)*\[[^\]]*\]:/;
-
-/** Tokens as markdown again, without what a reply may not hold. */
-function written(tokens: readonly Token[], hrefs: ReadonlySet<string>): string {
-  return tokens.map((token) => writtenToken(token, hrefs)).join('');
-}
-
-function writtenToken(token: Token, hrefs: ReadonlySet<string>): string {
-  const inside = () => written(('tokens' in token && token.tokens) || [], hrefs);
-  switch (token.type) {
-    case 'strong':
-      return `**${inside()}**`;
-    case 'em':
-      return `*${inside()}*`;
-    case 'del':
-      return inside();
-    case 'link': {
-      const { href, raw } = token as Tokens.Link;
-      if (hrefs.has(href)) return `[${inside()}](${href})`;
-      // A bare address has no other text: a mail address may be read, a foreign page is not named.
-      return raw.startsWith('[') || href.startsWith('mailto:') ? inside() : '';
-    }
-    case 'br':
-      return '\n';
-    case 'html':
-      return '';
-    case 'escape':
-    case 'codespan':
-    case 'image':
-      return plain((token as Tokens.Escape | Tokens.Codespan | Tokens.Image).text);
-    default:
-      return plain(token.raw);
-  }
-}
-
-/** Escapes what would make a heading, a list, a table or a rule of a line that was none. */
-function keptInline(text: string): string {
-  return text
-    .trim()
-    .replace(/^[#+=|-]/gm, '\\$&')
-    .replace(/^(\d{1,9})(?=[.)]\s)/gm, '$1\\');
-}
-
-/** Text that stays text, without the addresses in it. */
-function plain(text: string): string {
-  const withoutAddresses = text.replace(
-    /\b(?:[a-z][a-z0-9+.-]{0,20}:\/\/|www\.|mailto:|javascript:)\S*/gi,
-    '',
-  );
-  return escapeMarkdown(withoutAddresses);
+export function finishedPart(text: string): string {
+  const ends = Array.from(text.matchAll(sentenceEnd), ({ index }) => index);
+  const isOpen = /\[[^\]\n]*$|\]\([^)\n]*$|<[^>\n]*$/;
+  const isWhole = (part: string) =>
+    !isOpen.test(part) && (part.slice(part.lastIndexOf('\n') + 1).match(/\*\*/g)?.length ?? 0) % 2 === 0;
+  return text.slice(0, ends.findLast((index) => isWhole(text.slice(0, index))) ?? 0);
 }
 
 /** Cuts after the last whole sentence that fits. */
@@ -146,9 +111,9 @@ function shorten(text: string): string {
 
 /** True when the reply holds a run of the rules' words. */
 function repeats(reply: string, rules: string): boolean {
-  const plain = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const said = ` ${plain(reply).join(' ')} `;
-  const words = plain(rules);
+  const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const said = ` ${wordsIn(reply).join(' ')} `;
+  const words = wordsIn(rules);
   return words.some((_, start) => {
     const run = words.slice(start, start + leakLength);
     return run.length === leakLength && said.includes(` ${run.join(' ')} `);

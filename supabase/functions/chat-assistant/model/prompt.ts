@@ -1,10 +1,6 @@
 import type { ChatRequest } from '../http/chat-request.ts';
+import type { Language, Locale } from '../knowledge.ts';
 import type { ModelMessage } from './chat-completions.ts';
-import { createPassageSearch } from '../answers/passages.ts';
-import type { Knowledge, Locale, Passage } from '../knowledge.ts';
-
-/** The most of the site that is sent whole, in characters: about 40,000 tokens. The sample has 30,000. */
-const materialLimit = 160_000;
 
 /** The most of the conversation that is sent, newest first: what a follow-up refers to. */
 const turnLimit = 6;
@@ -30,29 +26,14 @@ export function rules(locale: Locale, unknown: string): string {
 }
 
 /**
- * Makes the function that gives what a question to the model is answered from: all that the site says in a
- * language, always in the same order, so that services can keep what they have read. Of a larger site
- * it is the written answers and the passages that fit the question best.
+ * What questions to the model are answered from: all that the site says in a language, always in the same order, so
+ * that services can keep what they have read.
  */
-export function createMaterial(
-  { languages, passages }: Knowledge,
-  locale: Locale,
-): (message: string) => string {
-  const answers = (languages[locale]?.answers ?? []).flatMap(({ question, reply }) =>
-    question === undefined ? [] : [`${question}\n${reply}`],
-  );
-  const own = passages.filter((passage) => passage.locale === locale);
-  const all = [...answers, ...own.map(written)].join('\n\n');
-  if (all.length <= materialLimit) return () => all;
-  const search = createPassageSearch(own, locale);
-  return (message) => {
-    const found = search(message).map(({ passage }) => written(passage));
-    return [...answers, ...found].join('\n\n').slice(0, materialLimit);
-  };
-}
-
-function written({ title, href, text }: Passage): string {
-  return `[${title}](${href})\n${text}`;
+export function materialOf({ answers, passages }: Pick<Language, 'answers' | 'passages'>): string {
+  return [
+    ...answers.flatMap(({ question, reply }) => (question === undefined ? [] : [`${question}\n${reply}`])),
+    ...passages.map(({ title, href, text }) => `[${title}](${href})\n${text}`),
+  ].join('\n\n');
 }
 
 /** The whole request to the model: rules, what the site says, the end of the conversation, the question. */

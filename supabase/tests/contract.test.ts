@@ -1,0 +1,49 @@
+/** The client that pages use, supabase-js, against the function. */
+
+import { createClient, FunctionsHttpError } from '@supabase/supabase-js';
+import { describe, expect, it } from 'vitest';
+import { createChatAssistant } from '../functions/chat-assistant/chat-assistant.ts';
+import { addressLimit } from '../functions/chat-assistant/limits/limits.ts';
+import { testKnowledge } from '../functions/chat-assistant/testing/site.ts';
+
+function client() {
+  const answer = createChatAssistant({
+    read: () => undefined,
+    knowledge: testKnowledge,
+    log: expect.unreachable,
+  });
+  const { functions } = createClient('https://project.example', 'sb_publishable_local', {
+    global: { fetch: (url, init) => answer(new Request(url, init)) },
+  });
+  return (body: Record<string, unknown>) => functions.invoke('chat-assistant', { body });
+}
+
+describe('chat-assistant, called as the site calls it', () => {
+  const invoke = client();
+
+  it('answers with a text and questions to go on with', async () => {
+    const messages = [{ role: 'assistant', content: 'Hello.' }];
+    const { data, error } = await invoke({ message: 'boat price please', messages });
+    expect(error).toBeNull();
+    expect(data).toEqual({ response: 'en price', suggestions: expect.any(Array) });
+  });
+
+  it('refuses with a status and a code that the client can read', async () => {
+    const { data, error } = await invoke({ message: 'Hi' });
+    expect(data).toBeNull();
+    if (!(error instanceof FunctionsHttpError)) return expect.fail(`Not a refusal: ${String(error)}`);
+    const answer = error.context as Response;
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ error: { code: 'invalid_field', field: 'messages' } });
+  });
+
+  it('refuses what is too much with a wait', async () => {
+    const ask = client();
+    // Two windows at the most, if one ends meanwhile.
+    const asking = Array.from({ length: 2 * addressLimit + 1 }, () => ask({ message: 'Hi', messages: [] }));
+    const errors = (await Promise.all(asking)).flatMap(({ error }) => error ?? []);
+    const [first] = errors.map((error: FunctionsHttpError) => error.context as Response);
+    expect(first?.status).toBe(429);
+    expect(Number(first?.headers.get('Retry-After'))).toBeGreaterThanOrEqual(1);
+  });
+});
