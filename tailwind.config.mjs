@@ -12,16 +12,6 @@ const heading = (name) => [
   { lineHeight: `var(--leading-${name})`, letterSpacing: `var(--tracking-${name})` },
 ];
 
-/** A colour is its token and no more: what is seen through has a token of its own. */
-const opacities = [
-  'backgroundOpacity',
-  'borderOpacity',
-  'divideOpacity',
-  'placeholderOpacity',
-  'ringOpacity',
-  'textOpacity',
-];
-
 /** Each would give every element variables of its own. */
 const unused = [
   'backdropFilter',
@@ -44,7 +34,7 @@ const unused = [
 /** @type {import('tailwindcss').Config} */
 export default {
   content: ['./src/**/*.astro', './src/islands/**/!(*.test).tsx'],
-  corePlugins: Object.fromEntries([...opacities, ...unused].map((name) => [name, false])),
+  corePlugins: Object.fromEntries(unused.map((name) => [name, false])),
   theme: {
     // Style sheets ask for them by `theme(screens.lg)`.
     screens: { xs: '380px', sm: '640px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1400px' },

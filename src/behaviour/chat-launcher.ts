@@ -1,5 +1,5 @@
 /**
- * On phones the chat's launcher steps aside (chat.css) while somebody reads downwards or types, and from above a
+ * On phones the chat's launcher steps aside (ChatWidget.css) while somebody reads downwards or types, and from above a
  * field; it comes back when they turn round or reach the end.
  */
 
