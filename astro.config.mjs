@@ -10,9 +10,10 @@ import { articleChanges } from './integrations/article-changes.ts';
 import { contentProblems } from './integrations/content-problems/content-problems.ts';
 import { editor } from './integrations/editor/editor.ts';
 import { environment } from './integrations/environment.ts';
-import { FinishedPages } from './integrations/finished-pages.ts';
+import { FinishedPages, readFinishedPages } from './integrations/finished-pages.ts';
 import { homeBelowAPath } from './integrations/home-below-a-path.ts';
 import { indexNow } from './integrations/index-now.ts';
+import { interactionDirective } from './integrations/interaction-directive.ts';
 import { licenceTexts } from './integrations/licence-texts.ts';
 import { hostedServices } from './integrations/hosted-services.ts';
 import { netlify } from './integrations/netlify-redirects.ts';
@@ -21,10 +22,8 @@ import { pageLinks } from './integrations/page-links.ts';
 import { prefixedCopies } from './integrations/prefixed-copies.ts';
 import { securityHeaders } from './integrations/security-headers.ts';
 import { sitemapOptions } from './integrations/sitemap.ts';
-import { slimPages } from './integrations/slim-pages/slim-pages.ts';
 import { smallHeap } from './integrations/small-heap.ts';
 import { standIns } from './integrations/stand-ins.ts';
-import { touchDirective } from './integrations/touch-directive.ts';
 import { publishedArticles } from './src/blog/published-articles.ts';
 import { parseSite } from './src/site/schema.ts';
 import { siteAddress } from './src/site/url.ts';
@@ -46,11 +45,10 @@ export default defineConfig({
   trailingSlash: 'never',
   build: {
     format: 'file', // canonical addresses are direct 200s on CDNs, see docs/decisions/003
-    inlineStylesheets: 'never', // slimPages() puts into each page what it uses
+    inlineStylesheets: 'always', // a request would delay the first paint, see docs/decisions/083
   },
   // A seventh of the time that the usual effort of 4 takes, for files a fourteenth larger (docs/decisions/055).
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } } },
-  prefetch: false, // src/behaviour/fetch-ahead.ts does it
   devToolbar: { enabled: false },
   integrations: [
     smallHeap(),
@@ -69,8 +67,8 @@ export default defineConfig({
       },
     ]),
     indexNow(INDEXNOW_KEY),
-    slimPages(pages, base),
-    prefixedCopies(), // after the pages are what they are to be
+    readFinishedPages(pages), // before all that looks at them
+    prefixedCopies(),
     securityHeaders({
       pages,
       allowed: allowedHosts(variables, mailService.provider),
@@ -83,7 +81,7 @@ export default defineConfig({
     ownerNotice(variables, owner),
     pageLinks(pages),
     editor(owner.editor !== undefined), // after those that look at all pages: it is none of them
-    touchDirective(),
+    interactionDirective(),
     standIns(),
   ],
   vite: {

@@ -57,7 +57,9 @@ describe('contentSecurityPolicy', () => {
 
   it('forbids all else', () => {
     expect(directives([], [])).toMatchObject({
-      'default-src': "'none'",
+      'default-src': "'self'",
+      'frame-src': "'none'",
+      'object-src': "'none'",
       'base-uri': "'none'",
       'frame-ancestors': "'none'",
       'form-action': "'self'",

@@ -45,13 +45,16 @@ function* elements(name: string, html: string): Generator<{ attributes: string; 
  */
 export function contentSecurityPolicy({ scripts, styles }: InlineHashes, hosts: AllowedHosts): string {
   const directives: Record<string, readonly string[]> = {
-    'default-src': ["'none'"],
+    // Prefetched pages: Firefox checks them against it, and knows no directive for them alone.
+    'default-src': ["'self'"],
     'script-src': ["'self'", ...[...scripts].toSorted(), ...hosts.script],
     'style-src': ["'self'", ...[...styles].toSorted()],
     'img-src': ["'self'", ...hosts.image],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...hosts.connect],
-    ...(hosts.frame.length > 0 ? { 'frame-src': hosts.frame } : {}),
+    'frame-src': hosts.frame.length > 0 ? hosts.frame : ["'none'"],
+    'object-src': ["'none'"],
+    'worker-src': ["'none'"],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import type { AstroIntegration } from 'astro';
+import { glob } from 'tinyglobby';
 import { withoutBase } from '../src/i18n/base.ts';
 import { isRootRelative } from '../src/i18n/routes.ts';
 import { inlineHashes } from './content-security-policy.ts';
@@ -41,16 +44,26 @@ export class FinishedPages {
     );
   }
 
-  has(file: string): boolean {
-    return this.#links.has(pathOf(file));
-  }
-
   /** A copy: a part of a text keeps the whole of it in memory. */
   #kept(address: string): string {
     const known = this.#addresses.get(address) ?? Buffer.from(address).toString();
     this.#addresses.set(known, known);
     return known;
   }
+}
+
+/** After the build: reads every page into `pages`, for the integrations that come after this one. */
+export function readFinishedPages(pages: FinishedPages): AstroIntegration {
+  return {
+    name: 'finished-pages',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const files = await glob('**/*.html', { cwd: dir });
+        // Synchronously: thousands of small files take longer by way of the thread pool.
+        for (const file of files) pages.add(file, readFileSync(new URL(encodeURI(file), dir), 'utf8'));
+      },
+    },
+  };
 }
 
 function pathOf(file: string): string {

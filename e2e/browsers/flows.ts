@@ -261,7 +261,7 @@ export const flows: readonly Flow[] = [
       await page.waitForHidden(drawer);
       await page.click(heading);
       // Before the island is alive the drawer opens, but the focus stays.
-      await page.waitForCount({ css: 'astro-island[data-alive] .dashboard-drawer' }, 1);
+      await page.waitForCount({ css: 'astro-island:not([ssr]) .dashboard-drawer' }, 1);
       for (const close of [
         () => page.press('Escape'),
         () => page.click(button(sidebar.close, '.dashboard-drawer')),

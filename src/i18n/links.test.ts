@@ -5,7 +5,7 @@ import { article, routes } from './routes.ts';
 describe('linkProps', () => {
   it('marks about, launch and blog on the home page to be fetched ahead', () => {
     const marked = [...Object.values(routes), article('some-id')].filter(
-      (route) => linkProps('en', route, '/')['data-fetch-ahead'] === '',
+      (route) => linkProps('en', route, '/')['data-astro-prefetch'] === 'load',
     );
     expect(marked.toSorted()).toEqual(['/about', '/blog', '/launch']);
   });

@@ -9,23 +9,19 @@ import { strings } from './strings.ts';
 interface Shown {
   readonly locale?: Locale;
   readonly kind?: 'contact' | 'launch';
-  /** Milliseconds since the form was shown. */
-  readonly age?: number;
 }
 
 /** The form as its island shows it. */
-export function show({ locale = 'en', kind = 'contact', age = 60_000 }: Shown = {}) {
+export function show({ locale = 'en', kind = 'contact' }: Shown = {}) {
   return render(
-    <div data-shown-at={performance.now() - age}>
-      <ContactForm
-        kind={kind}
-        strings={strings[locale].contact.form}
-        optional={strings[locale].common.optional}
-        privacyHref="/privacy"
-        mail={mail}
-        failure={strings[locale].failure}
-      />
-    </div>,
+    <ContactForm
+      kind={kind}
+      strings={strings[locale].contact.form}
+      optional={strings[locale].common.optional}
+      privacyHref="/privacy"
+      mail={mail}
+      failure={strings[locale].failure}
+    />,
   );
 }
 

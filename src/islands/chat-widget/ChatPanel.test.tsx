@@ -34,7 +34,6 @@ function show(locale: Locale = 'en') {
       contactHref="/#contact"
       privacyHref="/privacy"
       email="hello@site.example"
-      earlyDraft={{ text: '', isSent: false }}
       isOpen
       onHandOver={onHandOver}
     />,

@@ -2,23 +2,15 @@ interface Props {
   readonly label: string;
   readonly questions: readonly string[];
   readonly onAsk: (question: string) => void;
-  /** One is about to be asked. */
-  readonly onPrepare: () => void;
 }
 
 /** Questions for those who do not know what to ask, or how to put it; a click asks them. */
-export function Suggestions({ label, questions, onAsk, onPrepare }: Props) {
+export function Suggestions({ label, questions, onAsk }: Props) {
   return (
     <ul className="flex flex-col items-start gap-2" aria-label={label}>
       {questions.map((question) => (
         <li key={question}>
-          <button
-            type="button"
-            className="chat-suggestion"
-            onPointerDown={onPrepare}
-            onFocus={onPrepare}
-            onClick={() => onAsk(question)}
-          >
+          <button type="button" className="chat-suggestion" onClick={() => onAsk(question)}>
             {question}
           </button>
         </li>

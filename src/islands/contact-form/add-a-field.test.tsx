@@ -39,7 +39,7 @@ const fetchStub = vi.fn<typeof fetch>();
 
 function show(kind: 'contact' | 'launch'): void {
   render(
-    <div data-shown-at={performance.now() - 60_000}>
+    <div>
       <ContactForm
         kind={kind}
         strings={withTexts}
