@@ -45,7 +45,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: {
     format: 'file', // canonical addresses are direct 200s on CDNs, see docs/decisions/003
-    inlineStylesheets: 'always', // a request would delay the first paint, see docs/decisions/083
+    inlineStylesheets: 'always', // a request would delay the first paint, see docs/decisions/082
   },
   // A seventh of the time that the usual effort of 4 takes, for files a fourteenth larger (docs/decisions/055).
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } } },

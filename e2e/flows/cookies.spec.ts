@@ -1,4 +1,4 @@
-/** The cookie banner. What a choice switches on is in analytics.spec.ts, its Escape in first-touch.spec.ts. */
+/** The cookie banner. What a choice switches on is in analytics.spec.ts, its Escape in early-presses.spec.ts. */
 
 import { inMotion, toAbout } from '../support/flows.ts';
 import { frames } from '../support/frames.ts';

@@ -1,4 +1,4 @@
-/** The client dashboard mock-up. Its tabs and Refresh are in Dashboard.test.tsx and first-touch.spec.ts. */
+/** The client dashboard mock-up. Its tabs and Refresh are in Dashboard.test.tsx and early-presses.spec.ts. */
 
 import { declined, home, inMotion } from '../support/flows.ts';
 import { asksConsent, canonicalOf, hostPrefix, type Language, texts } from '../support/site.ts';

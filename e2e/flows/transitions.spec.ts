@@ -158,10 +158,7 @@ test('a page that cannot be loaded says so under its address, and recovers by go
   await expect(page).toHaveURL(next);
 });
 
-test('an anchor needs no network, and a page that does says so', async ({
-  page,
-  context,
-}) => {
+test('an anchor needs no network, and a page that does says so', async ({ page, context }) => {
   const language = 'sv';
   const { failure } = texts[language];
   const target = canonicalOf(language, '/about');

@@ -4,7 +4,7 @@ import { settled } from '../support/settled.ts';
 import { canonicalOf, type Language, languages, routes } from '../support/site.ts';
 import { states } from '../support/states.ts';
 import { type Page, test } from '../support/test.ts';
-import { showTypeface } from '../support/typeface.ts';
+import { loadTypeface } from '../support/typeface.ts';
 import { fileOf, folder, heightOf, pageWidths, stateWidths, themes } from './pictures.ts';
 
 interface View {
@@ -41,7 +41,7 @@ for (const { name, widths, open } of views) {
 
           test(name, async ({ page }) => {
             await open(page, language);
-            await showTypeface(page);
+            await loadTypeface(page);
             await settled(page);
             await page.screenshot({
               path: folder + fileOf({ name, language, theme, width }),

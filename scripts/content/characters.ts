@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { create } from 'fontkitten';
 import { languages, type Locale } from '../../src/i18n/locales.ts';
 
-/** The typeface of the pages, which holds no more than its languages need (docs/decisions/007). */
+/** The typeface of the pages, which holds no more than its languages need (docs/decisions/083). */
 const typefaceFile = 'src/styles/schibsted-grotesk.woff2';
 
 const known = new Map<string, ReadonlySet<string>>();
@@ -39,7 +39,7 @@ export function typefaceWarning(texts: readonly string[], typeface: ReadonlySet<
     const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
     return `${character} (U+${code})`;
   });
-  return `holds what ${typefaceFile} lacks, and browsers show in another typeface: ${named.join(', ')}. docs/decisions/007 says how it was made.`;
+  return `holds what ${typefaceFile} lacks, and browsers show in another typeface: ${named.join(', ')}. docs/decisions/083 says how it was made.`;
 }
 
 /**

@@ -148,6 +148,17 @@ describe('analytics', () => {
     );
   });
 
+  it('counts once a page that is opened while the vendors’ code is still on its way, and not the page before', async () => {
+    const { choose } = await load();
+    const accepting = choose('accepted');
+    history.replaceState(null, '', '/about');
+    await Promise.all([accepting, openPage()]);
+    expect(told('event').map(([, , page]) => (page as { page_location: string }).page_location)).toEqual([
+      new URL('/about', location.href).href,
+    ]);
+    history.replaceState(null, '', '/');
+  });
+
   it('begins with the first page of a visitor who accepted earlier', async () => {
     localStorage.setItem('analytics-consent', 'accepted');
     await load();
