@@ -192,7 +192,7 @@ export const interactions: readonly Interaction[] = [
     name: 'link',
     path: '/',
     width: 1440,
-    target: '.site-header a[data-fetch-ahead]',
+    target: '.site-header a[data-astro-prefetch]',
     result: '.site-header nav a[aria-current="page"]',
   },
   {

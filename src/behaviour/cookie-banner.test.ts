@@ -65,21 +65,6 @@ describe('the cookie banner from page to page', () => {
     expect(state()).toBe('closing');
   });
 
-  it('fades when a choice is made in another tab', async () => {
-    await load();
-    swap();
-    localStorage.setItem('analytics-consent', 'accepted');
-    dispatchEvent(new StorageEvent('storage', { key: 'analytics-consent' }));
-    expect(state()).toBe('closing');
-  });
-
-  it('is closed on the next page after a choice', async () => {
-    localStorage.setItem('analytics-consent', 'accepted');
-    await load();
-    swap();
-    expect(state()).toBe('closed');
-  });
-
   it('is closed on the next page when it was dismissed', async () => {
     const { closeBanner } = await load();
     closeBanner();

@@ -34,16 +34,6 @@ describe('ContactForm', () => {
   describe.each(['en', 'sv'] as const)('in %s', (locale) => {
     const texts = strings[locale].contact.form;
 
-    it('shows each field with its label and no message while idle', () => {
-      show({ locale });
-      for (const name of fieldsOf('contact')) {
-        expect(screen.getByLabelText((label) => label.startsWith(texts[name]))).toBe(input(name));
-      }
-      expect(screen.queryByRole('alert')).toBeNull();
-      expect(screen.queryByRole('status')).toBeNull();
-      expect(submitButton(locale).disabled).toBe(false);
-    });
-
     it('says at each wrong field what to do, tied to the field', async () => {
       show({ locale });
       fillIn({ email: 'asa@example' });
