@@ -1,6 +1,9 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { cspHash } from './content-security-policy.ts';
-import { FinishedPages } from './finished-pages.ts';
+import { FinishedPages, readFinishedPages } from './finished-pages.ts';
 
 it('finished pages are known by their paths, with where they lead within the site', () => {
   const pages = new FinishedPages();
@@ -32,4 +35,16 @@ it('finished pages give the hashes of the inline code of all of them', () => {
   pages.add('about.html', '<script>a</script><script>b</script>');
   expect([...pages.hashes.scripts]).toEqual(['a', 'b'].map(cspHash));
   expect([...pages.hashes.styles]).toEqual([cspHash('c')]);
+});
+
+it('all pages of a build are read', async () => {
+  const folder = await mkdtemp(`${tmpdir()}/finished-pages-`);
+  await mkdir(`${folder}/sv`);
+  await writeFile(`${folder}/index.html`, '<a href="/sv">Svenska</a>');
+  await writeFile(`${folder}/sv/om oss.html`, '<a href="/">English</a>');
+  const pages = new FinishedPages();
+  const done = readFinishedPages(pages).hooks['astro:build:done'];
+  await done?.({ dir: pathToFileURL(`${folder}/`) } as Parameters<typeof done>[0]);
+  await rm(folder, { recursive: true });
+  expect(Object.fromEntries(pages.links)).toEqual({ '/': ['/sv'], '/sv/om oss': ['/'] });
 });

@@ -60,7 +60,7 @@ test.describe('with motion', () => {
   });
 });
 
-test.describe('an island that comes alive while its page is left', () => {
+test.describe('an island that starts while its page is left', () => {
   test.use(inMotion);
 
   /** Right from the address bar to the link and a click. */

@@ -14,7 +14,9 @@ export async function scriptRan(page: Page): Promise<void> {
       () =>
         (globalThis as Noted).isScriptHere ??
         (document.readyState !== 'loading' &&
-          ![...document.scripts].some(({ textContent }) => textContent.includes('/_astro/site.'))),
+          ![...document.scripts].some(({ src, textContent }) =>
+            `${src} ${textContent}`.includes('/_astro/'),
+          )),
       undefined,
       { timeout: 60_000 }, // as assertions are given
     )

@@ -3,7 +3,7 @@ import { linkProps } from './links.ts';
 import { article, routes } from './routes.ts';
 
 describe('linkProps', () => {
-  it('marks about, launch and blog on the home page to be fetched ahead', () => {
+  it('marks about, launch and blog on the home page to be prefetched', () => {
     const marked = [...Object.values(routes), article('some-id')].filter(
       (route) => linkProps('en', route, '/')['data-astro-prefetch'] === 'load',
     );

@@ -4,15 +4,19 @@ import type { Locale } from '@/i18n/locales.ts';
 import { ContactForm } from '@/islands/contact-form/ContactForm.tsx';
 import type { FieldName } from '@/islands/contact-form/fields.ts';
 import { mail, typed } from './forms.ts';
+import { stubEarlyEvents } from './early-events.ts';
 import { strings } from './strings.ts';
 
 interface Shown {
   readonly locale?: Locale;
   readonly kind?: 'contact' | 'launch';
+  /** Whether somebody has used the page, as a person does. */
+  readonly hasActed?: boolean;
 }
 
 /** The form as its island shows it. */
-export function show({ locale = 'en', kind = 'contact' }: Shown = {}) {
+export function show({ locale = 'en', kind = 'contact', hasActed = true }: Shown = {}) {
+  stubEarlyEvents(hasActed);
   return render(
     <ContactForm
       kind={kind}

@@ -6,7 +6,7 @@
 export interface EarlyEvents {
   /** Resolves at the first sign that somebody uses the page, or some seconds after it has loaded. */
   readonly interaction: Promise<void>;
-  /** True once somebody has done more than move the mouse. */
+  /** True once somebody has pressed, typed or scrolled something: a person, since scripts cannot make up such events. */
   readonly hasActed: boolean;
   /** Buttons that were pressed too early, by the element that waits for its code. */
   readonly presses: Map<Element, HTMLElement>;

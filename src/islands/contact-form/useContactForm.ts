@@ -68,13 +68,7 @@ export function useContactForm({ kind, mail }: Options) {
 
 function isRobot(form: HTMLFormElement): boolean {
   const trap = new FormData(form).get(honeypot);
-  return looksLikeRobot(String(trap ?? ''), performance.now(), isInUse());
-}
-
-/** True once somebody has pressed or typed something on the page; older browsers do not tell. */
-function isInUse(): boolean {
-  const activation = (navigator as { userActivation?: UserActivation }).userActivation;
-  return activation?.hasBeenActive ?? true;
+  return looksLikeRobot(String(trap ?? ''), performance.now(), window.earlyEvents.hasActed);
 }
 
 function valuesOf(form: HTMLFormElement, fields: readonly FieldName[]): Record<string, string> {
