@@ -10,14 +10,13 @@ import { articleChanges } from './integrations/article-changes.ts';
 import { contentProblems } from './integrations/content-problems/content-problems.ts';
 import { editor } from './integrations/editor/editor.ts';
 import { environment } from './integrations/environment.ts';
+import { interactionDirective } from './integrations/interaction-directive.ts';
 import { netlify } from './integrations/netlify-redirects.ts';
 import { ownerNotice } from './integrations/owner-notice.ts';
 import { pageLinks } from './integrations/page-links.ts';
 import { securityHeaders } from './integrations/security-headers.ts';
 import { sitemapOptions } from './integrations/sitemap.ts';
-import { slimPages } from './integrations/slim-pages/slim-pages.ts';
 import { standIns } from './integrations/stand-ins.ts';
-import { touchDirective } from './integrations/touch-directive.ts';
 import { publishedArticles } from './src/blog/published-articles.ts';
 import { parseSite } from './src/site/schema.ts';
 import { siteOrigin } from './src/site/url.ts';
@@ -46,11 +45,10 @@ export default defineConfig({
   trailingSlash: 'never',
   build: {
     format: 'file', // canonical addresses are direct 200s on CDNs, see docs/decisions/003
-    inlineStylesheets: 'always', // a request would delay the first paint, see docs/decisions/083
+    inlineStylesheets: 'always', // a request would delay the first paint, see docs/decisions/082
   },
   // A seventh of the time that the usual effort of 4 takes, for files a fourteenth larger (docs/decisions/055).
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } } },
-  prefetch: false, // src/behaviour/fetch-ahead.ts does it
   devToolbar: { enabled: false },
   integrations: [
     contentProblems(), // before all that reads content/
@@ -58,11 +56,9 @@ export default defineConfig({
     react(),
     tailwind({ applyBaseStyles: false }),
     sitemap(sitemapOptions(() => publishedArticles(fileURLToPath(new URL('.', import.meta.url)), owner))),
-    slimPages(),
     securityHeaders({
       allowed: allowedHosts(variables, mailService.provider),
       hsts,
-      hasSound: owner.callRecording !== undefined,
       hasEditor: owner.editor !== undefined,
       hosts: [origin, dashboard.url].map((address) => new URL(address).hostname),
     }),
@@ -70,7 +66,7 @@ export default defineConfig({
     ownerNotice(variables, owner),
     pageLinks(),
     editor(owner.editor !== undefined), // after those that look at all pages: it is none of them
-    touchDirective(),
+    interactionDirective(),
     standIns(),
   ],
   vite: {

@@ -8,7 +8,7 @@ import { existsSync } from 'node:fs';
 import { chat, declined } from './support/flows.ts';
 import { settled } from './support/settled.ts';
 import { expect, type Page, test } from './support/test.ts';
-import { showTypeface } from './support/typeface.ts';
+import { loadTypeface } from './support/typeface.ts';
 
 // Other systems draw text with other edges.
 test.skip(process.platform !== 'linux', 'the pictures were taken on Linux');
@@ -34,7 +34,7 @@ for (const { name, path, colorScheme, viewport, open } of [
       test.skip(isFirst, 'no picture was taken yet');
       await page.goto(path);
       await open?.(page);
-      await showTypeface(page);
+      await loadTypeface(page);
       await settled(page);
       await expect(page).toHaveScreenshot(`${name}.png`);
     });
@@ -44,6 +44,5 @@ for (const { name, path, colorScheme, viewport, open } of [
 async function openChat(page: Page): Promise<void> {
   const { launcher, send } = chat(page);
   await launcher.click();
-  // An input is there, and has the focus, before the conversation is.
   await expect(send).toBeVisible();
 }

@@ -17,7 +17,8 @@ function expectStrictPolicy(policy: string): void {
   );
   expect.soft(policy).not.toMatch(/unsafe-|\bdata:|\bblob:|\*/);
   expect.soft(directives).toMatchObject({
-    'default-src': ["'none'"],
+    'default-src': ["'self'"], // prefetched pages, in Firefox
+    'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'form-action': ["'self'"],

@@ -5,7 +5,7 @@ import { declined } from './support/flows.ts';
 import { frames } from './support/frames.ts';
 import { onePerKind } from './support/site.ts';
 import { testInOneTab } from './support/tab.ts';
-import { showTypeface } from './support/typeface.ts';
+import { loadTypeface } from './support/typeface.ts';
 
 // Without the cookie banner, which comes by itself, and without motion.
 const test = testInOneTab({ storageState: declined });
@@ -15,7 +15,7 @@ type Looks = readonly (readonly [name: string, style: string])[];
 
 /** The looks stay in the page, since they take longer on their way out than to be found. */
 async function looks(page: Page, within: string): Promise<JSHandle<Looks>> {
-  await showTypeface(page);
+  await loadTypeface(page);
   // What moves with the scrolling is placed with a frame, and not before.
   await frames(page, 2);
   return page.evaluateHandle((selector) => {

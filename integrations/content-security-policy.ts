@@ -45,24 +45,19 @@ function elements(name: 'script' | 'style', html: string): Element[] {
 /**
  * One policy for the whole site, not one per page: the client router shows a page's inline code
  * under the policy of the page that was loaded first.
- *
- * @param hosts what pages may reach outside the site
- * @param hasSound whether pages play sound files of the site
  */
-export function contentSecurityPolicy(
-  { scripts, styles }: InlineHashes,
-  hosts: AllowedHosts,
-  hasSound = false,
-): string {
+export function contentSecurityPolicy({ scripts, styles }: InlineHashes, hosts: AllowedHosts): string {
   const directives: Record<string, readonly string[]> = {
-    'default-src': ["'none'"],
+    // Also for prefetched pages, which Firefox checks against it, and for sound.
+    'default-src': ["'self'"],
     'script-src': ["'self'", ...[...scripts].toSorted(), ...hosts.script],
     'style-src': ["'self'", ...[...styles].toSorted()],
     'img-src': ["'self'", ...hosts.image],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...hosts.connect],
-    ...(hasSound ? { 'media-src': ["'self'"] } : {}),
-    ...(hosts.frame.length > 0 ? { 'frame-src': hosts.frame } : {}),
+    'frame-src': hosts.frame.length > 0 ? hosts.frame : ["'none'"],
+    'object-src': ["'none'"],
+    'worker-src': ["'none'"],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

@@ -15,8 +15,6 @@ export interface HeaderOptions {
   /** What pages may reach outside the site. */
   readonly allowed: AllowedHosts;
   readonly hsts: Site['hsts'];
-  /** Whether pages play sound files of the site. */
-  readonly hasSound?: boolean;
   /** Whether the editor is published. */
   readonly hasEditor?: boolean;
   /** The names that the site is reached by, for nginx. */
@@ -31,7 +29,6 @@ export interface HeaderOptions {
 export function securityHeaders({
   allowed,
   hsts,
-  hasSound,
   hasEditor,
   hosts,
 }: HeaderOptions): AstroIntegration {
@@ -40,7 +37,7 @@ export function securityHeaders({
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const { scripts, styles } = inlineHashes(builtPages(dir).map(({ html }) => html));
-        const policy = contentSecurityPolicy({ scripts, styles }, allowed, hasSound);
+        const policy = contentSecurityPolicy({ scripts, styles }, allowed);
         if (policy.length > longestPolicy) {
           throw new Error(
             `The content security policy is ${policy.length} characters long, hosts take ${longestPolicy}. Move an inline script or style into a file.`,

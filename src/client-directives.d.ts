@@ -1,7 +1,7 @@
-/* The directive that integrations/touch-directive.ts adds, for `astro check`. */
+/* The directive that integrations/interaction-directive.ts adds, for `astro check`. */
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:touch'?: boolean;
+    'client:interaction'?: boolean;
   }
 }
 

@@ -1,4 +1,4 @@
-/** The cookie banner. What a choice switches on is in analytics.spec.ts, its Escape in first-touch.spec.ts. */
+/** The cookie banner. What a choice switches on is in analytics.spec.ts, its Escape in early-presses.spec.ts. */
 
 import { inMotion, toAbout } from '../support/flows.ts';
 import { frames } from '../support/frames.ts';
@@ -115,7 +115,7 @@ test.describe('with motion', () => {
     const { banner, dismiss } = parts(page);
     await expect(banner).toBeVisible();
     await dismiss.hover();
-    await expect(page.locator('astro-island[data-alive] .cookie-banner')).toBeAttached();
+    await expect(page.locator('astro-island:not([ssr]) .cookie-banner')).toBeAttached();
     // Within the click's own task: a fade of 300 ms is over before a slow machine asks about it.
     const fades = await dismiss.evaluate((button: HTMLButtonElement) => {
       button.click();

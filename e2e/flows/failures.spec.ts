@@ -1,6 +1,6 @@
-/** What happens when parts of a page fail: the rest of it works. What is pressed too early is in first-touch.spec.ts. */
+/** What happens when parts of a page fail: the rest of it works. What is pressed too early is in early-presses.spec.ts. */
 
-import { answerChat, chat, declined, holdBack, toAbout } from '../support/flows.ts';
+import { chat, declined, toAbout } from '../support/flows.ts';
 import {
   answerMail,
   expectFields,
@@ -13,15 +13,7 @@ import {
 } from '../support/form.ts';
 import { asksConsent, texts } from '../support/site.ts';
 import { frames } from '../support/frames.ts';
-import { expect, type Locator, type Page, test } from '../support/test.ts';
-
-/** Waits for a text that comes after retries; the page's clock, which must be installed, shortens their pauses. */
-async function lateText(page: Page, place: Locator, text: string): Promise<void> {
-  await expect(async () => {
-    await page.clock.runFor(1_000);
-    await expect(place).toContainText(text, { timeout: 100 });
-  }).toPass();
-}
+import { expect, type Page, test } from '../support/test.ts';
 
 test.describe('with storage refused', () => {
   test.beforeEach(async ({ page }) => {
@@ -124,47 +116,10 @@ test.describe('an island', () => {
     await expectFields(page, form, typed);
 
     await page.unroute('**/_astro/ContactForm.*.js*');
-    // A try that the pointer began before may still fail, and says so again.
-    await expect(async () => {
-      await submitButton(page).click();
-      const status = formOf(page).getByRole('status');
-      await expect(status).toHaveText(formTexts(form).success, { timeout: 4_000 });
-    }).toPass();
+    await submitButton(page).click();
+    await expect(formOf(page).getByRole('status')).toHaveText(formTexts(form).success);
     await expect(alert).toHaveCount(0);
     expect(requests).toHaveLength(1);
-  });
-
-  test('whose chat cannot be loaded says so in the panel, which closes', async ({ page }) => {
-    await page.clock.install();
-    await page.route('**/_astro/ChatPanel.*.js*', (route) => route.abort());
-    await page.goto('/academy');
-    const assistant = chat(page);
-    await assistant.launcher.click();
-    await expect(assistant.close).toBeVisible();
-    await lateText(page, assistant.panel.getByRole('alert'), texts.en.failure.title);
-    await assistant.close.click();
-    await expect(assistant.panel).toBeHidden();
-    await expect(assistant.launcher).toBeFocused();
-
-    await assistant.launcher.click();
-    await expect(assistant.panel).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(assistant.panel).toBeHidden();
-  });
-
-  test('whose chat cannot be loaded at first is shown at a later try of its own', async ({ page }) => {
-    await page.clock.install();
-    await page.route('**/_astro/ChatPanel.*.js*', (route) => route.abort());
-    await page.goto('/academy');
-    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/ChatPanel.'));
-    const { launcher, log } = chat(page);
-    await launcher.click();
-    await failed;
-    await page.unroute('**/_astro/ChatPanel.*.js*');
-    await expect(async () => {
-      await page.clock.runFor(1_000);
-      await expect(log).toBeVisible({ timeout: 100 });
-    }).toPass();
   });
 
   test('whose calculator cannot be loaded at first works when it is seen again', async ({ page }) => {
@@ -182,62 +137,6 @@ test.describe('an island', () => {
     await frames(page);
     await calculator.scrollIntoViewIfNeeded();
     await came;
-  });
-
-  test.describe('whose chat opens but cannot ask', () => {
-    const question = 'What does it cost?';
-
-    /** Opens the chat, asks, and is told that the question got nowhere. */
-    async function askInVain(page: Page) {
-      await page.clock.install();
-      await page.route('**/_astro/reply-code.*.js*', (route) => route.abort());
-      await page.goto('/academy');
-      const assistant = chat(page);
-      await assistant.launcher.click();
-      await assistant.input.fill(question);
-      await assistant.send.click();
-      await lateText(page, assistant.bubbles.last(), assistant.strings.connectionError);
-      return { ...assistant, retry: assistant.panel.getByRole('button', { name: assistant.strings.retry }) };
-    }
-
-    test('says so at the question, and asks it at the next try', async ({ page }) => {
-      const asked = await answerChat(page, { response: 'It **depends**.' });
-      const { bubbles, retry } = await askInVain(page);
-      expect(asked).toEqual([]);
-      await page.unroute('**/_astro/reply-code.*.js*');
-      await retry.click();
-      await expect(bubbles.last().locator('strong')).toHaveText('depends');
-      expect(asked).toMatchObject([{ message: question, messages: [] }]);
-    });
-
-    test('says so when it has not loaded after a minute', async ({ page }) => {
-      await page.clock.install();
-      const release = await holdBack(page, 'reply-code');
-      await page.goto('/academy');
-      const { launcher, panel, bubbles, strings } = chat(page);
-      await launcher.click();
-      await panel.locator('.chat-suggestion').first().click();
-      await expect(bubbles).toHaveCount(2);
-      await page.clock.fastForward('01:01');
-      await expect(bubbles.last()).toContainText(strings.connectionError);
-      release();
-    });
-
-    test('offers to load the page anew at the second try, after which the question can be asked', async ({
-      page,
-    }) => {
-      const asked = await answerChat(page, { response: 'It depends.' });
-      const { panel, launcher, bubbles, retry } = await askInVain(page);
-      await retry.click();
-      const alert = panel.getByRole('alert');
-      await lateText(page, alert, texts.en.failure.title);
-      await page.unroute('**/_astro/reply-code.*.js*');
-      await alert.getByRole('button', { name: texts.en.failure.reload }).click();
-      await launcher.click();
-      await retry.click();
-      await expect(bubbles.last()).toContainText('It depends.');
-      expect(asked).toMatchObject([{ message: question, messages: [] }]);
-    });
   });
 
   test('that is only links goes on working without its code', async ({ page }) => {

@@ -17,7 +17,7 @@ async function publish(page: Page): Promise<void> {
 
 test.use({ storageState: declined });
 
-// Pages that were being fetched ahead are of no interest any more.
+// Pages that were being prefetched are of no interest any more.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 test('the mail address stands in the place of the form and the chat, also on the next page, but not on this machine', async ({

@@ -4,7 +4,7 @@ import { settled } from '../support/settled.ts';
 import { canonicalOf, type Language, languages, routes } from '../support/site.ts';
 import { states } from '../support/states.ts';
 import { type Page, test, waitForScript } from '../support/test.ts';
-import { showTypeface } from '../support/typeface.ts';
+import { loadTypeface } from '../support/typeface.ts';
 
 interface View {
   readonly name: string;
@@ -43,7 +43,7 @@ for (const { name, widths, fullPage, open } of views) {
           const page = await browser.newPage({ ...options, colorScheme, viewport });
           await waitForScript(page);
           await open(page, language);
-          await showTypeface(page);
+          await loadTypeface(page);
           await settled(page);
           const body = await page.screenshot({ type: 'jpeg', quality: 85, fullPage });
           await info.attach(`${colorScheme}, ${width} px`, { body, contentType: 'image/jpeg' });

@@ -6,7 +6,7 @@ import { create } from 'fontkitten';
 import { languages, type Locale } from '../../src/i18n/locales.ts';
 import type { ContentProblem } from '../../src/site/content-error.ts';
 
-/** The typeface of the pages, which holds no more than its languages need (docs/decisions/007). */
+/** The typeface of the pages, which holds no more than its languages need (docs/decisions/083). */
 const typefaceFile = 'src/styles/schibsted-grotesk.woff2';
 
 /**
@@ -41,7 +41,7 @@ export function typefaceWarning(
     const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
     return `${character} (U+${code})`;
   });
-  const message = `holds what ${typefaceFile} lacks, and browsers show in another typeface: ${named.join(', ')}. docs/decisions/007 says how it was made.`;
+  const message = `holds what ${typefaceFile} lacks, and browsers show in another typeface: ${named.join(', ')}. docs/decisions/083 says how it was made.`;
   return { message, quoted };
 }
 

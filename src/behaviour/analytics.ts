@@ -24,8 +24,12 @@ async function tell(what: (tracker: Tracker) => void): Promise<void> {
   trackers.forEach(what);
 }
 
+/** Counts the page that is shown; one that was left before the vendors' code had come is not counted. */
 function pageView(): void {
-  tell((tracker) => tracker.pageView?.()).catch(report);
+  const { href } = location;
+  tell((tracker) => {
+    if (location.href === href) tracker.pageView?.();
+  }).catch(report);
 }
 
 async function clearTraces(): Promise<void> {
@@ -48,10 +52,8 @@ function report(error: unknown): void {
 
 onConsentChange((now, before) => {
   if (now === 'accepted') {
-    tell((tracker) => {
-      tracker.accepted?.();
-      tracker.pageView?.();
-    }).catch(report);
+    tell((tracker) => tracker.accepted?.()).catch(report);
+    pageView();
   } else if (before === 'accepted') {
     void withdraw();
   }

@@ -2,24 +2,24 @@
  * Scrolling: home and articles open at the top, an anchor in the address is
  * scrolled to smoothly after 100 ms, and so is an anchor of the same page when its link is used.
  * Back and forward keep the place that the visitor left; so does a reload, except of pages that open
- * at the top or at an anchor. Who has scrolled before the page has loaded stays where they are.
+ * at the top or at an anchor. Who has begun to use the page before it has loaded stays where they are.
  */
 
 import { isChangingLanguage } from './language.ts';
 import { navigationType } from './navigation-type.ts';
-import { visitorsPlace } from './visitor-scroll.ts';
 
 const anchorDelay = 100; // ms
 const longestScroll = 1_500; // ms, more than browsers take for a smooth one
 
-let keepsPlace = navigationType() === 'back_forward';
+let restoresPlace = navigationType() === 'back_forward';
+let isFirstPage = true;
 
 function behavior(): ScrollBehavior {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 }
 
-/** What the address points at. Links of others may hold what cannot be decoded: that is taken as it is. */
-function addressed(): HTMLElement | null {
+/** The element that the address points at. What cannot be decoded is taken as it is. */
+function fragmentTarget(): HTMLElement | null {
   const id = location.hash.slice(1);
   try {
     return document.getElementById(decodeURIComponent(id));
@@ -29,13 +29,15 @@ function addressed(): HTMLElement | null {
 }
 
 function openPage(): void {
-  const target = addressed();
-  const isFree = !keepsPlace && !isChangingLanguage() && !visitorsPlace();
-  if (isFree && (target || document.body.dataset['opensAtTop'] === 'true')) {
+  const target = fragmentTarget();
+  const isInUse = isFirstPage && scrollY > 0 && window.earlyEvents.hasActed;
+  const mayScroll = !restoresPlace && !isChangingLanguage() && !isInUse;
+  if (mayScroll && (target || document.body.dataset['opensAtTop'] === 'true')) {
     scrollTo({ top: 0, behavior: 'instant' });
     if (target) setTimeout(() => target.scrollIntoView({ behavior: behavior() }), anchorDelay);
   }
-  keepsPlace = false;
+  restoresPlace = false;
+  isFirstPage = false;
 }
 
 /** Lets the browser do the jump, with its focus and its history, but smoothly. */
@@ -56,6 +58,6 @@ function smoothJump(event: MouseEvent): void {
 
 document.addEventListener('click', smoothJump, { capture: true });
 document.addEventListener('astro:before-preparation', (event) => {
-  keepsPlace = event.navigationType === 'traverse';
+  restoresPlace = event.navigationType === 'traverse';
 });
 document.addEventListener('astro:page-load', openPage);

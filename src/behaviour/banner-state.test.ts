@@ -36,12 +36,6 @@ describe('the banner’s state', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is shown at once', async () => {
-    const { showBanner } = await load();
-    showBanner('open');
-    expect(root.dataset['cookieBanner']).toBe('open');
-  });
-
   it.each(['waiting', 'open'])('fades out from %s and is closed when the fade is over', async (state) => {
     const { closeBanner } = await load();
     root.dataset['cookieBanner'] = state;
@@ -65,12 +59,5 @@ describe('the banner’s state', () => {
     showBanner('open');
     await endFade('cancelled');
     expect(root.dataset['cookieBanner']).toBe('open');
-  });
-
-  it('remembers that it was closed', async () => {
-    const { closeBanner, wasDismissed } = await load();
-    expect(wasDismissed()).toBe(false);
-    closeBanner();
-    expect(wasDismissed()).toBe(true);
   });
 });

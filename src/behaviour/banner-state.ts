@@ -15,6 +15,11 @@ export function showBanner(state: BannerState): void {
   document.documentElement.dataset['cookieBanner'] = state;
 }
 
+/** False where nothing is measured, so that nobody is asked. */
+export function hasBanner(): boolean {
+  return document.querySelector(banner) !== null;
+}
+
 /** True once the banner was closed on this page, with or without a choice. */
 export function wasDismissed(): boolean {
   return isDismissed;

@@ -34,17 +34,6 @@ describe('consent', () => {
     vi.restoreAllMocks();
   });
 
-  it('is unset until a choice is made', async () => {
-    const { consent } = await load();
-    expect(consent()).toBe('unset');
-  });
-
-  it.each(['accepted', 'declined'] as const)('takes %s over from an earlier visit', async (choice) => {
-    localStorage.setItem('analytics-consent', choice);
-    const { consent } = await load();
-    expect(consent()).toBe(choice);
-  });
-
   it.each(['', 'yes', 'true', 'ACCEPTED'])('counts a foreign value, %j, as unset', async (value) => {
     localStorage.setItem('analytics-consent', value);
     const { consent } = await load();
@@ -73,24 +62,11 @@ describe('consent', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('says nothing any more to who has stopped listening', async () => {
-    const { choose, listener } = await load();
-    stop?.();
-    choose('accepted');
-    expect(listener).not.toHaveBeenCalled();
-  });
-
   describe('with Global Privacy Control', () => {
     it('counts as declined', async () => {
       signalPrivacy(true);
       const { consent } = await load();
       expect(consent()).toBe('declined');
-    });
-
-    it('is unset when the browser says that the signal is off', async () => {
-      signalPrivacy(false);
-      const { consent } = await load();
-      expect(consent()).toBe('unset');
     });
 
     it('is what the visitor has chosen here all the same', async () => {
@@ -131,14 +107,6 @@ describe('consent', () => {
       stopSecond();
       expect(consent()).toBe('accepted');
       expect(second.mock.calls).toEqual([['accepted', 'unset']]);
-    });
-
-    it('is not moved by other keys', async () => {
-      const { consent } = await load();
-      expect(consent()).toBe('unset');
-      localStorage.setItem('analytics-consent', 'accepted');
-      dispatchEvent(new StorageEvent('storage', { key: 'preferred-language' }));
-      expect(consent()).toBe('unset');
     });
   });
 

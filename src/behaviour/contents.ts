@@ -24,8 +24,10 @@ function markCurrent(): void {
 // A jump may take headings from one side of the line to the other without one of them being seen to cross it.
 addEventListener('scrollend', markCurrent);
 
+// Tells when a heading crosses the line, and not at every pixel.
+const observer = new IntersectionObserver(markCurrent, { rootMargin: `0% 0% -${readFrom * 100}% 0%` });
+
 document.addEventListener('astro:page-load', () => {
-  // Tells when a heading crosses the line, and not at every pixel.
-  const observer = new IntersectionObserver(markCurrent, { rootMargin: `0% 0% -${readFrom * 100}% 0%` });
+  observer.disconnect();
   for (const heading of new Set(contents().map(headingOf))) if (heading) observer.observe(heading);
 });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { stubEarlyEvents } from '@/testing/early-events.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const root = document.documentElement;
@@ -36,10 +37,11 @@ describe('the cookie banner from page to page', () => {
         add(type, listener, options);
       });
     }
+    stubEarlyEvents();
     root.dataset['cookieBanner'] = 'open';
     document.body.innerHTML = `
       <div class="cookie-banner" tabindex="-1"></div>
-      <button type="button" data-cookie-settings><span>Cookie settings</span></button>`;
+      <button type="button" data-cookie-settings data-awaits-script><span>Cookie settings</span></button>`;
   });
 
   afterEach(() => {
@@ -63,26 +65,30 @@ describe('the cookie banner from page to page', () => {
     expect(state()).toBe('closing');
   });
 
-  it('fades when a choice is made in another tab', async () => {
-    await load();
-    swap();
-    localStorage.setItem('analytics-consent', 'accepted');
-    dispatchEvent(new StorageEvent('storage', { key: 'analytics-consent' }));
-    expect(state()).toBe('closing');
-  });
-
-  it('is closed on the next page after a choice', async () => {
-    localStorage.setItem('analytics-consent', 'accepted');
-    await load();
-    swap();
-    expect(state()).toBe('closed');
-  });
-
   it('is closed on the next page when it was dismissed', async () => {
     const { closeBanner } = await load();
     closeBanner();
     swap();
     expect(state()).toBe('closed');
+  });
+
+  it('is not open where there is none, as nothing is measured', async () => {
+    document.querySelector('.cookie-banner')?.remove();
+    await load();
+    swap();
+    expect(state()).toBe('closed');
+  });
+
+  it('opens for a press that was faster than the script', async () => {
+    localStorage.setItem('analytics-consent', 'accepted');
+    const { presses } = stubEarlyEvents();
+    const button = document.querySelector<HTMLElement>('[data-cookie-settings]')!;
+    presses.set(button, button);
+    await load();
+    swap();
+    document.dispatchEvent(new Event('astro:page-load'));
+    expect(state()).toBe('open');
+    expect(button.hasAttribute('data-awaits-script')).toBe(false);
   });
 
   it('opens from the footer and takes the focus', async () => {

@@ -50,11 +50,6 @@ describe('a change of language', () => {
     history.replaceState(null, '', '/');
   });
 
-  it('stores the preferred language', () => {
-    click('[data-language] span');
-    expect(localStorage.getItem('preferred-language')).toBe('sv');
-  });
-
   it('shows the other language where the visitor was', async () => {
     click('[data-language]');
     vi.stubGlobal('scrollY', 0);
@@ -70,15 +65,6 @@ describe('a change of language', () => {
     await openPage();
     expect(asked).toEqual([true]);
     expect(isChangingLanguage()).toBe(false);
-  });
-
-  it('leaves the place of the next page alone', async () => {
-    click('[data-language]');
-    await openPage();
-    scrollStub.mockReset();
-    click('#about');
-    await openPage();
-    expect(scrollStub).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -102,12 +88,6 @@ describe('a change of language', () => {
       expect(scrollStub).not.toHaveBeenCalled();
     },
   );
-
-  it('is not begun by other links', () => {
-    click('#about');
-    expect(isChangingLanguage()).toBe(false);
-    expect(localStorage.getItem('preferred-language')).toBeNull();
-  });
 
   it('takes query and anchor along, of the moment of the click', () => {
     history.replaceState(null, '', '/?utm_source=x#foo');
@@ -149,13 +129,6 @@ describe('a change of language', () => {
       link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
       find('#about').focus();
       leaveBy(link);
-      swap();
-      expect(document.activeElement).toBe(document.body);
-    });
-
-    it('takes no focus that was elsewhere', () => {
-      find('#about').focus();
-      click('[data-language]');
       swap();
       expect(document.activeElement).toBe(document.body);
     });

@@ -3,8 +3,6 @@
  * button), a choice, a click outside, and the focus moving on. Not in React, which may come later than the choice.
  */
 
-import { openedAddress } from './navigation-type.ts';
-
 const openMenus = (): NodeListOf<HTMLDetailsElement> =>
   document.querySelectorAll<HTMLDetailsElement>('details.menu[open]');
 
@@ -27,16 +25,6 @@ document.addEventListener(
   },
   { capture: true },
 );
-
-// Closes menus that were left before this script ran: the focus moved on, or a link to an anchor of this page was
-// followed. Such a link leaves the focus on the body, as does a press in browsers that do not focus buttons; the
-// address tells them apart.
-for (const menu of openMenus()) {
-  const { activeElement, body } = document;
-  const isLeft =
-    activeElement === body ? location.hash !== (openedAddress()?.hash ?? '') : !menu.contains(activeElement);
-  if (isLeft) menu.open = false;
-}
 
 document.addEventListener('focusout', ({ target, relatedTarget }) => {
   for (const menu of openMenus()) {

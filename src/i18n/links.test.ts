@@ -3,9 +3,9 @@ import { linkProps } from './links.ts';
 import { article, routes } from './routes.ts';
 
 describe('linkProps', () => {
-  it('marks about, launch and blog on the home page to be fetched ahead', () => {
+  it('marks about, launch and blog on the home page to be prefetched', () => {
     const marked = [...Object.values(routes), article('some-id')].filter(
-      (route) => linkProps('en', route, '/')['data-fetch-ahead'] === '',
+      (route) => linkProps('en', route, '/')['data-astro-prefetch'] === 'load',
     );
     expect(marked.toSorted()).toEqual(['/about', '/blog', '/launch']);
   });

@@ -4,12 +4,12 @@ import { linkTo, routes } from './routes.ts';
 /** Attributes of a link between two pages, to spread on an `<a>` in Astro and in JSX. */
 export interface LinkProps {
   readonly href: string;
-  /** Marks a link for `src/behaviour/fetch-ahead.ts`. */
-  readonly 'data-fetch-ahead'?: '';
+  /** Has Astro fetch the page once this one has loaded. */
+  readonly 'data-astro-prefetch'?: 'load';
 }
 
-/** Pages that are fetched ahead from the home page, once somebody is there. */
-const fetchedAhead: readonly string[] = [routes.about, routes.launch, routes.blog];
+/** Pages that the home page prefetches. */
+const prefetched: readonly string[] = [routes.about, routes.launch, routes.blog];
 
 /**
  * A link from one page to another.
@@ -19,5 +19,7 @@ const fetchedAhead: readonly string[] = [routes.about, routes.launch, routes.blo
  */
 export function linkProps(locale: Locale, route: string, from: string): LinkProps {
   const href = linkTo(locale, route, from);
-  return from === routes.home && fetchedAhead.includes(route) ? { href, 'data-fetch-ahead': '' } : { href };
+  return from === routes.home && prefetched.includes(route)
+    ? { href, 'data-astro-prefetch': 'load' }
+    : { href };
 }

@@ -75,12 +75,6 @@ describe('the calculator', () => {
     expect(number('contribution').value).toBe('');
   });
 
-  it('begins with what its fields hold, since a browser may have put it there', () => {
-    number('contribution').value = '2000';
-    connect(one('section'));
-    expect(text('[data-result="net"]')).toBe('SEK 21,000');
-  });
-
   it('follows a slider, and the number beside it does too', () => {
     connect(one('section'));
     expect([text('[data-whose]'), text('[data-verdict]')]).toEqual(['Worked example', 'Back in 2.0 months.']);

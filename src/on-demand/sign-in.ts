@@ -3,8 +3,9 @@
  * protects nothing, and the page says so.
  */
 
+import { navigate } from 'astro:transitions/client';
 import { isLocalHost } from '../behaviour/hosts.ts';
-import { openPage } from '../behaviour/router.ts';
+import { takeOver } from '../behaviour/hydration/early-events.ts';
 
 const fade = 300; // ms
 const restore = 50; // ms
@@ -24,7 +25,7 @@ function leaveFor(form: HTMLFormElement): void {
   body.style.opacity = '0';
   setTimeout(() => {
     const { localTarget = '/', remoteTarget = '/' } = form.dataset;
-    if (isLocalHost(location.hostname)) void openPage(localTarget);
+    if (isLocalHost(location.hostname)) void navigate(localTarget);
     else location.href = remoteTarget;
     setTimeout(() => {
       body.style.removeProperty('opacity');
@@ -38,7 +39,6 @@ function onSubmit(event: SubmitEvent): void {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || !form.matches('[data-sign-in]')) return;
   event.preventDefault();
-  delete form.dataset['held'];
   const error = form.querySelector<HTMLElement>('[data-sign-in-error]');
   error?.replaceChildren();
   if (isTestAccount(form)) leaveFor(form);
@@ -47,5 +47,6 @@ function onSubmit(event: SubmitEvent): void {
 
 document.addEventListener('submit', onSubmit, { capture: true });
 
-// An attempt that was faster than this script was held back by sections/SignIn.astro.
-document.querySelector<HTMLFormElement>('[data-sign-in][data-held]')?.requestSubmit();
+document.addEventListener('astro:page-load', () => {
+  document.querySelectorAll('[data-sign-in]').forEach(takeOver);
+});

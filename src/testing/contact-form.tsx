@@ -4,28 +4,28 @@ import type { Locale } from '@/i18n/locales.ts';
 import { ContactForm } from '@/islands/contact-form/ContactForm.tsx';
 import type { FieldName } from '@/islands/contact-form/fields.ts';
 import { mail, typed } from './forms.ts';
+import { stubEarlyEvents } from './early-events.ts';
 import { strings } from './strings.ts';
 
 interface Shown {
   readonly locale?: Locale;
   readonly kind?: 'contact' | 'launch';
-  /** Milliseconds since the form was shown. */
-  readonly age?: number;
+  /** Whether somebody has used the page, as a person does. */
+  readonly hasActed?: boolean;
 }
 
 /** The form as its island shows it. */
-export function show({ locale = 'en', kind = 'contact', age = 60_000 }: Shown = {}) {
+export function show({ locale = 'en', kind = 'contact', hasActed = true }: Shown = {}) {
+  stubEarlyEvents(hasActed);
   return render(
-    <div data-shown-at={performance.now() - age}>
-      <ContactForm
-        kind={kind}
-        strings={strings[locale].contact.form}
-        optional={strings[locale].common.optional}
-        privacyHref="/privacy"
-        mail={mail}
-        failure={strings[locale].failure}
-      />
-    </div>,
+    <ContactForm
+      kind={kind}
+      strings={strings[locale].contact.form}
+      optional={strings[locale].common.optional}
+      privacyHref="/privacy"
+      mail={mail}
+      failure={strings[locale].failure}
+    />,
   );
 }
 

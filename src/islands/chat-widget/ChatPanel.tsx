@@ -1,10 +1,8 @@
-import { type MouseEvent, useEffect, useEffectEvent } from 'react';
+import type { MouseEvent } from 'react';
 import type { ChatStrings } from './strings.ts';
 import type { ChatService } from './ask.ts';
 import { Announcer } from './Announcer.tsx';
 import { Composer } from './Composer.tsx';
-import type { EarlyDraft } from '../../behaviour/early-draft.ts';
-import { preloadReplyCode } from './load-reply-code.ts';
 import { handOver, handOverText, leadsToForm } from './hand-over.ts';
 import { MessageList } from './MessageList.tsx';
 import { isPlainClick } from '../../behaviour/plain-click.ts';
@@ -22,13 +20,11 @@ export interface ChatPanelProps {
   /** The site's mail address, which replies may link to. */
   readonly email: string;
   readonly isOpen: boolean;
-  /** What was typed before this panel was here. */
-  readonly earlyDraft: EarlyDraft;
   /** The visitor goes on to the form; the panel must not stand in front of it. */
   readonly onHandOver: () => void;
 }
 
-/** What is fetched when the chat is first opened: the conversation and the input. */
+/** The conversation and the input. */
 export function ChatPanel({
   strings,
   service,
@@ -37,15 +33,9 @@ export function ChatPanel({
   privacyHref,
   email,
   isOpen,
-  earlyDraft,
   onHandOver,
 }: ChatPanelProps) {
-  const chat = useChat(service, isOpen, earlyDraft.text);
-  const sendEarly = useEffectEvent((): void => {
-    // Only what the visitor has seen: not with a draft of earlier, nor once they have closed the chat again.
-    if (earlyDraft.isSent && isOpen && chat.state.draft === earlyDraft.text) chat.send();
-  });
-  useEffect(() => sendEarly(), []);
+  const chat = useChat(service, isOpen);
   const message = handOverText(chat.state.messages, strings.handOver.lead);
 
   // Every way to the form takes the questions along, the links in its replies too.
@@ -62,13 +52,11 @@ export function ChatPanel({
         strings={strings}
         state={chat.state}
         isOpen={isOpen}
-        replyCode={chat.replyCode}
         firstQuestions={firstQuestions}
         privacyHref={privacyHref}
         email={email}
         onRetry={chat.retry}
         onSuggest={chat.suggest}
-        onPrepare={preloadReplyCode}
       />
       {message && (
         <p className="border-t border-line px-4 text-label">
@@ -78,12 +66,7 @@ export function ChatPanel({
         </p>
       )}
       <Composer strings={strings} chat={chat} isOpen={isOpen} />
-      <Announcer
-        strings={strings}
-        state={chat.state}
-        keptCount={chat.keptCount}
-        spokenText={chat.replyCode?.spokenText}
-      />
+      <Announcer strings={strings} state={chat.state} keptCount={chat.keptCount} />
     </div>
   );
 }

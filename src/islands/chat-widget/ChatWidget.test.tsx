@@ -2,16 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  firstQuestions,
-  input,
-  open,
-  questions,
-  reply,
-  sendButton,
-  showChat,
-  widget,
-} from '../../testing/chat.tsx';
+import { firstQuestions, input, open, questions, reply, sendButton, showChat } from '../../testing/chat.tsx';
 import '../../testing/dom.ts';
 import { strings } from '../../testing/strings.ts';
 
@@ -31,12 +22,6 @@ describe('ChatWidget', () => {
   });
 
   describe('opening and closing', () => {
-    it('begins as a launcher, without a panel', () => {
-      showChat();
-      expect(screen.getByRole('button', { name: chatbot.open })).toBeTruthy();
-      expect(screen.queryByRole('dialog')).toBeNull();
-    });
-
     it('opens the panel, hides the launcher and puts the focus into the input', async () => {
       showChat();
       await open();
@@ -76,16 +61,6 @@ describe('ChatWidget', () => {
       await userEvent.keyboard('{Escape}');
       expect(screen.getByRole('dialog')).toBeTruthy();
       expect(document.activeElement).toBe(elsewhere);
-    });
-
-    it('has the focus in the input again when it is opened again', async () => {
-      showChat();
-      await open();
-      await userEvent.keyboard('{Escape}');
-      const launcher = screen.getByRole('button', { name: chatbot.open });
-      await waitFor(() => expect(document.activeElement).toBe(launcher));
-      await open();
-      expect(document.activeElement).toBe(input());
     });
 
     it('ends an open call when it is closed, and asks again when it is opened', async () => {
@@ -149,24 +124,6 @@ describe('ChatWidget', () => {
       expect(questions(fetchStub)).toEqual([{ message: 'What does it cost?', messages: [] }]);
     });
 
-    it('sends by the button, with what was said before', async () => {
-      showChat();
-      await open();
-      await userEvent.keyboard('One');
-      await userEvent.click(sendButton());
-      await screen.findByText('answer');
-      await userEvent.keyboard('Two');
-      await userEvent.click(sendButton());
-      await waitFor(() => expect(screen.getAllByText('answer')).toHaveLength(2));
-      expect(questions(fetchStub)[1]).toEqual({
-        message: 'Two',
-        messages: [
-          { role: 'user', content: 'One' },
-          { role: 'assistant', content: 'The **answer**' },
-        ],
-      });
-    });
-
     it('makes a line on Shift+Enter', async () => {
       showChat();
       await open();
@@ -196,14 +153,6 @@ describe('ChatWidget', () => {
       expect(fetchStub).not.toHaveBeenCalled();
       expect(screen.queryByText(firstQuestions[0] ?? '')).toBeTruthy();
     });
-
-    it('shows what the visitor writes as plain text', async () => {
-      showChat();
-      await open();
-      fireEvent.input(input(), { target: { value: '**not bold** <b>x</b>' } });
-      await userEvent.click(sendButton());
-      expect(await screen.findByText('**not bold** <b>x</b>')).toBeTruthy();
-    });
   });
 
   it('says how the conversation is handled, before the first question', async () => {
@@ -213,16 +162,6 @@ describe('ChatWidget', () => {
     const link = screen.getByRole('link', { name: privacyLink });
     expect(link.getAttribute('href')).toBe('/privacy');
     expect(link.parentElement?.textContent).toBe(`${privacy} ${privacyLink}`);
-  });
-
-  it('reads a reply aloud without the signs of its markdown', async () => {
-    fetchStub.mockResolvedValue(reply('They begin with \\_ga. See the [**policy**](/privacy).'));
-    showChat();
-    await open();
-    await userEvent.keyboard('Cookies?{Enter}');
-    await waitFor(() =>
-      expect(screen.getByRole('status').textContent).toBe('They begin with _ga. See the policy.'),
-    );
   });
 
   it('keeps the session recorder out of the conversation', async () => {
@@ -236,39 +175,6 @@ describe('ChatWidget', () => {
   describe('a conversation', () => {
     beforeEach(() => {
       fetchStub.mockImplementation(() => Promise.resolve(reply('An answer')));
-    });
-
-    it('survives a reload with its draft', async () => {
-      const { unmount } = showChat();
-      await open();
-      await userEvent.keyboard('A question{Enter}');
-      await screen.findAllByText('An answer');
-      await userEvent.keyboard('And anoth');
-      unmount();
-
-      showChat();
-      await open();
-      expect(screen.getAllByRole('listitem')).toHaveLength(3);
-      expect(screen.getByText('A question')).toBeTruthy();
-      expect(input().value).toBe('And anoth');
-    });
-
-    it('goes on in the other language, open, with history and draft', async () => {
-      const { rerender } = showChat();
-      await open();
-      await userEvent.keyboard('A question{Enter}');
-      await screen.findAllByText('An answer');
-      await userEvent.keyboard('And anoth');
-
-      rerender(widget('sv'));
-      const texts = strings.sv.chatbot;
-      expect(screen.getByRole('dialog', { name: texts.title })).toBeTruthy();
-      expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-        `${texts.botName}: ${texts.welcomeMessage}`,
-        `${texts.you}: A question`,
-        `${texts.botName}: An answer`,
-      ]);
-      expect(input('sv').value).toBe('And anoth');
     });
 
     it('works without storage', async () => {

@@ -3,8 +3,7 @@ import type { ChatStrings } from './strings.ts';
 import { CloseIcon } from '../shared/CloseIcon.tsx';
 import { type FailureStrings, IslandBoundary, withBoundary } from '../shared/IslandBoundary.tsx';
 import type { ChatService } from './ask.ts';
-import { Conversation } from './Conversation.tsx';
-import { loadPanelCode } from './useChatPanelCode.ts';
+import { ChatPanel } from './ChatPanel.tsx';
 import './ChatWidget.css';
 
 export interface ChatWidgetProps {
@@ -16,11 +15,6 @@ export interface ChatWidgetProps {
   readonly privacyHref: string;
   readonly email: string;
   readonly failure: FailureStrings;
-}
-
-/** Whoever touches the launcher is about to open the chat: its panel comes beside React, not after it. */
-export function onTouch(): void {
-  loadPanelCode().catch(() => undefined);
 }
 
 /** The assistant: a launcher at the lower right, and the panel that it opens. */
@@ -47,7 +41,7 @@ function View({
     requestAnimationFrame(() => launcher.current?.focus());
   }, []);
 
-  // Reopened after its code failed to load, the panel itself takes the focus, so that Escape works.
+  // Reopened after the conversation failed, the panel itself takes the focus, so that Escape works.
   useEffect(() => {
     if (isOpen && !panel.current?.contains(document.activeElement)) panel.current?.focus();
   }, [isOpen]);
@@ -109,9 +103,9 @@ function View({
               <CloseIcon />
             </button>
           </div>
-          {/* Inside of the panel, so that a conversation which fails to load can be closed. */}
+          {/* Inside of the panel, so that a conversation which fails can be closed. */}
           <IslandBoundary strings={failure}>
-            <Conversation
+            <ChatPanel
               strings={strings}
               service={service}
               firstQuestions={firstQuestions}

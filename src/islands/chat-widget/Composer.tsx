@@ -29,18 +29,13 @@ export function Composer({ strings, chat, isOpen }: Props) {
 
   // The input takes the focus on opening. Disabled it would lose it to the page, so the panel, which
   // Escape has to reach, keeps it until the reply has come; unless the visitor is elsewhere by then. A layout effect:
-  // a key that is pressed right when this takes the place of EarlyInput would reach nothing.
+  // a key that is pressed right after the opening would reach nothing.
   const wasWaiting = useRef(false);
-  const isNew = useRef(true);
   useLayoutEffect(() => {
     const panel = input.current?.closest<HTMLElement>('[role="dialog"]') ?? input.current?.form;
-    const { activeElement, body } = document;
-    const hasLeft = wasWaiting.current && !panel?.contains(activeElement);
-    // EarlyInput took its focus with it; a focus elsewhere is the visitor's choice.
-    const isElsewhere = isNew.current && activeElement !== body && activeElement !== panel;
+    const hasLeft = wasWaiting.current && !panel?.contains(document.activeElement);
     wasWaiting.current = isOpen && isWaiting;
-    isNew.current = false;
-    if (!isOpen || hasLeft || isElsewhere) return;
+    if (!isOpen || hasLeft) return;
     if (isWaiting) panel?.focus();
     else input.current?.focus();
   }, [isOpen, isWaiting]);

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { ChatStrings } from './strings.ts';
 import { Bubble } from './Bubble.tsx';
 import { Failure } from './Failure.tsx';
-import type { ReplyCode } from './load-reply-code.ts';
 import { PlainText } from './PlainText.tsx';
+import { ReplyText } from './ReplyText.tsx';
 import { type ChatMessage, type ChatState, nextId, suggestionsOf } from './state.ts';
 import { Typing } from './Typing.tsx';
 import { Suggestions } from './Suggestions.tsx';
@@ -15,8 +15,6 @@ interface Props {
   readonly strings: ChatStrings;
   readonly state: ChatState;
   readonly isOpen: boolean;
-  /** How replies are shown; plain text until it is here, which only kept ones may have to wait for. */
-  readonly replyCode: ReplyCode | undefined;
   /** Offered before anything is asked. */
   readonly firstQuestions: readonly string[];
   readonly privacyHref: string;
@@ -24,8 +22,6 @@ interface Props {
   readonly email: string;
   readonly onRetry: () => void;
   readonly onSuggest: (question: string) => void;
-  /** A suggested question is about to be asked. */
-  readonly onPrepare: () => void;
 }
 
 /**
@@ -36,13 +32,11 @@ export function MessageList({
   strings,
   state,
   isOpen,
-  replyCode,
   firstQuestions,
   privacyHref,
   email,
   onRetry,
   onSuggest,
-  onPrepare,
 }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const { messages, status, written } = state;
@@ -57,30 +51,23 @@ export function MessageList({
     ? [...messages, { id: nextId(messages), role: 'assistant', content: written }]
     : messages;
 
-  const ReplyText = replyCode?.ReplyText;
-
-  /** Where the list was scrolled to from here, and where it was seen last, in pixels. */
-  const place = useRef({ own: 0, seen: 0 });
+  /** Where the list was scrolled to last, in pixels. */
+  const place = useRef(0);
   const toNewest = useEffectEvent((): void => {
     if (!list.current) return;
     // To its beginning: a reply that is higher than the panel is read from there.
     const newest = list.current.querySelector<HTMLElement>(':scope > ul > li:last-child');
     list.current.scrollTo({ top: messages.length > 0 ? (newest?.offsetTop ?? 0) - padding : 0 });
-    const { scrollTop } = list.current;
-    place.current = { own: scrollTop, seen: scrollTop };
+    place.current = list.current.scrollTop;
   });
 
   // Layout effects: a kept conversation would be painted at its beginning first. Neither with each piece of a reply, nor
   // when a limit has passed: who is reading must not lose the line.
   useLayoutEffect(() => toNewest(), [isOpen, messages, isWaiting, isWriting]);
-  // Replies that were plain text take another height. Nor is the line lost where the visitor has scrolled meanwhile.
-  useLayoutEffect(() => {
-    if (place.current.seen === place.current.own) toNewest();
-  }, [replyCode]);
 
   // The panel is taken from page to page, and elements lose their place when they are moved.
   useEffect(() => {
-    const restore = (): void => list.current?.scrollTo({ top: place.current.seen });
+    const restore = (): void => list.current?.scrollTo({ top: place.current });
     document.addEventListener('astro:after-swap', restore);
     return () => document.removeEventListener('astro:after-swap', restore);
   }, []);
@@ -93,7 +80,7 @@ export function MessageList({
       aria-label={strings.log}
       tabIndex={0}
       onScroll={({ currentTarget }) => {
-        place.current.seen = currentTarget.scrollTop;
+        place.current = currentTarget.scrollTop;
       }}
     >
       <p className="mb-3 text-label text-ink-soft">
@@ -108,7 +95,7 @@ export function MessageList({
         </Bubble>
         {shown.map(({ id, role, content }) => (
           <Bubble key={id} role={role} speaker={role === 'user' ? strings.you : strings.botName}>
-            {role === 'assistant' && ReplyText ? (
+            {role === 'assistant' ? (
               <ReplyText markdown={content} email={email} />
             ) : (
               <PlainText text={content} />
@@ -128,7 +115,7 @@ export function MessageList({
       </ul>
       {suggested.length > 0 && (
         <div className="mt-4">
-          <Suggestions label={label} questions={suggested} onAsk={onSuggest} onPrepare={onPrepare} />
+          <Suggestions label={label} questions={suggested} onAsk={onSuggest} />
         </div>
       )}
     </div>

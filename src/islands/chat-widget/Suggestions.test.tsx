@@ -6,7 +6,6 @@ import { firstQuestions, input, open, questions, reply, showChat, widget } from 
 import '../../testing/dom.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { strings } from '../../testing/strings.ts';
-import { Suggestions } from './Suggestions.tsx';
 
 const fetchStub = vi.fn<typeof fetch>();
 const { suggestions } = strings.en.chatbot;
@@ -29,15 +28,6 @@ function list(name: string): HTMLElement | null {
 function status(): string | null {
   return screen.getByRole('status').textContent;
 }
-
-it('call onPrepare on pointerdown and on focus', () => {
-  const onPrepare = vi.fn();
-  render(<Suggestions label="Questions" questions={['Price?']} onAsk={vi.fn()} onPrepare={onPrepare} />);
-  const question = screen.getByRole('button', { name: 'Price?' });
-  fireEvent.pointerDown(question);
-  fireEvent.focus(question);
-  expect(onPrepare).toHaveBeenCalledTimes(2);
-});
 
 describe('suggested questions', () => {
   beforeEach(() => {

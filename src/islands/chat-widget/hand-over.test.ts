@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { handOver, handOverText, leadsToForm } from './hand-over.ts';
+import { handOverText, leadsToForm } from './hand-over.ts';
 import type { ChatMessage } from './state.ts';
 
 function conversation(...contents: readonly string[]): ChatMessage[] {
@@ -53,16 +53,5 @@ describe('leadsToForm', () => {
     ]) {
       expect(leads(address), address).toBe(false);
     }
-  });
-});
-
-describe('handOver', () => {
-  it('offers the text to the contact form', () => {
-    let offered: unknown;
-    document.addEventListener('form-draft', (event) => (offered = (event as CustomEvent).detail), {
-      once: true,
-    });
-    handOver('I asked: x');
-    expect(offered).toEqual({ form: 'contact', values: { message: 'I asked: x' } });
   });
 });

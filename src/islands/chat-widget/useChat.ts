@@ -1,33 +1,18 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
-import type { ChatService } from './ask.ts';
-import { preloadReplyCode } from './load-reply-code.ts';
-import { canAsk, canSend, type ChatMessage, chatReducer, type ChatState, openQuestion } from './state.ts';
+import { ask, type ChatService } from './ask.ts';
+import { canAsk, canSend, type ChatMessage, chatReducer, openQuestion } from './state.ts';
 import { loadChat, saveChat } from './storage.ts';
-import { useReplyCode } from './useReplyCode.ts';
-
-/** The kept conversation; what was typed meanwhile is added to its draft, in a line of its own. */
-function begin(earlyDraft: string): ChatState {
-  const kept = loadChat();
-  return chatReducer(kept, { type: 'typed', draft: [kept.draft, earlyDraft].filter(Boolean).join('\n') });
-}
 
 /**
  * The conversation, kept in this tab, and what can be done with it. Closing the chat or leaving the page ends
  * an open call, which costs the owner money; coming back asks again.
- *
- * @param earlyDraft what was typed before this code had come; read once
  */
-export function useChat(service: ChatService, isOpen: boolean, earlyDraft: string) {
-  const [state, dispatch] = useReducer(chatReducer, earlyDraft, begin);
+export function useChat(service: ChatService, isOpen: boolean) {
+  const [state, dispatch] = useReducer(chatReducer, undefined, loadChat);
 
   useEffect(() => saveChat(state), [state]);
 
   const [kept] = useState(state.messages);
-  const { replyCode, getReplyCode } = useReplyCode(kept.some(({ role }) => role === 'assistant'));
-  const isTyping = state.draft !== '';
-  useEffect(() => {
-    if (isTyping) preloadReplyCode();
-  }, [isTyping]);
 
   const open = useRef<AbortController>(undefined);
   const { status, limit = 0 } = state;
@@ -41,16 +26,10 @@ export function useChat(service: ChatService, isOpen: boolean, earlyDraft: strin
     const call = new AbortController();
     open.current = call;
     const { signal } = call;
-    const code = await getReplyCode(signal);
-    if (signal.aborted) return;
-    if (!code) {
-      dispatch({ type: 'failed', failure: { cause: 'connection' } });
-      return;
-    }
     const onText = (text: string): void => {
       if (!signal.aborted) dispatch({ type: 'written', content: text });
     };
-    const answer = await code.ask(service, content, history, { onText, signal });
+    const answer = await ask(service, content, history, { onText, signal });
     if (signal.aborted) return;
     if (answer.ok) {
       const { text: content, suggestions } = answer;
@@ -94,8 +73,6 @@ export function useChat(service: ChatService, isOpen: boolean, earlyDraft: strin
 
   return {
     state,
-    /** How replies are shown and read aloud. */
-    replyCode,
     /** How many messages the conversation began with. */
     keptCount: kept.length,
     type(draft: string): void {

@@ -9,12 +9,12 @@
  */
 export const honeypot = 'subject';
 
-const fastestPerson = 2_000; // ms from the form's appearance to its submit
+const fastestPerson = 2_000; // ms from the request of the page to the form's submit
 
 /**
  * @param trap what the hidden field holds
- * @param age milliseconds since the form was shown
- * @param isPerson true when a pointer, a key or typed text was seen at the form that no script made up.
+ * @param age milliseconds since the page was asked for
+ * @param isPerson true when the page was pressed or typed into by somebody, and not by a script.
  *   A person may well be faster: with values that the browser filled in or put back, Enter is all that is
  *   left to do. An enquiry thrown away with a "Thank you" is worse than a mail from a robot.
  */

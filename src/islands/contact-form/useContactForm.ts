@@ -68,10 +68,7 @@ export function useContactForm({ kind, mail }: Options) {
 
 function isRobot(form: HTMLFormElement): boolean {
   const trap = new FormData(form).get(honeypot);
-  // The hydration directive notes both, from the first moment on.
-  const { shownAt = 0, person } =
-    form.closest<HTMLElement>('[data-shown-at]')?.dataset ?? ({} as DOMStringMap);
-  return looksLikeRobot(String(trap ?? ''), performance.now() - Number(shownAt), person !== undefined);
+  return looksLikeRobot(String(trap ?? ''), performance.now(), window.earlyEvents.hasActed);
 }
 
 function valuesOf(form: HTMLFormElement, fields: readonly FieldName[]): Record<string, string> {

@@ -81,29 +81,4 @@ describe('CookieBanner', () => {
     await userEvent.click(screen.getByRole('button', { name: cookies.accept }));
     expect(pageState()).toBe('closed');
   });
-
-  it('takes a withdrawal as easily as the consent', async () => {
-    show();
-    await userEvent.click(screen.getByRole('button', { name: cookies.accept }));
-    await userEvent.click(screen.getByRole('button', { name: cookies.decline }));
-    expect(localStorage.getItem('analytics-consent')).toBe('declined');
-    expect(screen.getByText(cookies.current.declined)).toBeTruthy();
-  });
-
-  it('shows a choice that was made in another tab', () => {
-    show();
-    localStorage.setItem('analytics-consent', 'accepted');
-    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'analytics-consent' })));
-    expect(screen.getByText(cookies.current.accepted)).toBeTruthy();
-  });
-
-  it('shows the choice when storage is refused', async () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('', 'SecurityError');
-    });
-    show();
-    await userEvent.click(screen.getByRole('button', { name: cookies.decline }));
-    expect(screen.getByText(cookies.current.declined)).toBeTruthy();
-    expect(pageState()).toBe('closed');
-  });
 });

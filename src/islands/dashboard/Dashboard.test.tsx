@@ -180,20 +180,6 @@ describe('Dashboard', () => {
     ]);
   });
 
-  it('leads back home, to the legal pages and to a person', () => {
-    show();
-    const link = (name: string): HTMLElement => screen.getByRole('link', { name });
-    for (const [name, href] of [
-      [en.backToHome, '/'],
-      [en.footer.privacy, '/privacy'],
-      [en.footer.terms, '/terms'],
-    ] as const) {
-      expect(link(name).getAttribute('href')).toBe(href);
-      expect(link(name).hasAttribute('data-main-site')).toBe(true);
-    }
-    expect(link(en.footer.contact).getAttribute('href')).toBe('mailto:hello@example.com');
-  });
-
   it('calls the table a table also where it is laid out as blocks', () => {
     show();
     const table = services();

@@ -22,7 +22,13 @@ export function DashboardFooter({ strings, cookieSettings, hrefs, email }: Props
         {strings.contact}
       </a>
       {cookieSettings !== undefined && (
-        <button type="button" className="nav-link needs-scripting" data-cookie-settings>
+        <button
+          type="button"
+          className="nav-link needs-scripting"
+          data-cookie-settings
+          data-awaits-script
+          suppressHydrationWarning // the script takes the attribute away (behaviour/cookie-banner.ts)
+        >
           {cookieSettings}
         </button>
       )}

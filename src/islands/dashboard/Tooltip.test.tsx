@@ -128,11 +128,4 @@ describe('Tooltip', () => {
     fireEvent.click(button());
     expect(shown()).toBe('People who left their details');
   });
-
-  it('does nothing after it is gone', () => {
-    const { unmount } = show();
-    fireEvent.pointerEnter(place());
-    unmount();
-    expect(() => pass(1_000)).not.toThrow();
-  });
 });

@@ -33,19 +33,6 @@ function follows(link: HTMLElement, options: MouseEventInit = {}): boolean {
   return isFree;
 }
 
-function menu(container: HTMLElement): HTMLDetailsElement {
-  const found = container.querySelector('details');
-  if (!found) throw new Error('There is no menu.');
-  return found;
-}
-
-/** As a click on its summary does. */
-function openMenu(container: HTMLElement): HTMLDetailsElement {
-  const found = menu(container);
-  found.open = true;
-  return found;
-}
-
 describe('Header', () => {
   beforeEach(() => {
     reducesMotion = false;
@@ -138,13 +125,6 @@ describe('Header', () => {
       expect(scrollStub).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
     });
 
-    it('leads home from elsewhere', () => {
-      show('sv', '/about');
-      expect(logo('sv').getAttribute('href')).toBe('/sv');
-      expect(follows(logo('sv'))).toBe(true);
-      expect(scrollStub).not.toHaveBeenCalled();
-    });
-
     it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
       'opens a new tab on request, also on the home page: %j',
       (modifier) => {
@@ -153,25 +133,5 @@ describe('Header', () => {
         expect(scrollStub).not.toHaveBeenCalled();
       },
     );
-  });
-
-  describe('the menu', () => {
-    it('holds the same items', () => {
-      const { container } = show();
-      const items = within(openMenu(container)).getAllByRole('link');
-      expect(items.map((item) => item.getAttribute('href'))).toEqual([
-        '#services',
-        '/about',
-        '#contact',
-        '/',
-        '/sv',
-      ]);
-    });
-
-    it('opens by its named button, which the keyboard reaches', () => {
-      const { container } = show('sv');
-      const summary = menu(container).querySelector('summary');
-      expect(summary?.getAttribute('aria-label')).toBe(strings.sv.nav.menu);
-    });
   });
 });

@@ -1,0 +1,121 @@
+/** What is pressed before its code has come: HTML works at once, and buttons do their work when the code is here. */
+
+import { chat, declined, holdBack, listen, toAbout } from '../support/flows.ts';
+import { asksConsent, canonicalOf, texts } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+import { reactFiles } from '../support/weight.ts';
+
+test.describe('before an island’s code has come', () => {
+  test.use({ storageState: declined, viewport: { width: 390, height: 844 } });
+
+  test('the menu opens, and closes by Escape', async ({ page }) => {
+    const release = await holdBack(page, 'Header');
+    await page.goto('/');
+    const menu = page.locator('.site-header details.menu');
+    await menu.locator('summary').click();
+    await expect(menu.locator('.menu-panel')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).not.toHaveAttribute('open');
+    release();
+  });
+
+  test('the dashboard’s drawer opens at once, and keeps the focus later', async ({ page }) => {
+    const release = await holdBack(page, 'Dashboard');
+    const { sidebar } = texts.sv.dashboard;
+    await page.goto(canonicalOf('sv', '/dashboard'));
+    await page.getByRole('button', { name: sidebar.open }).click();
+    const drawer = page.locator('.dashboard-drawer');
+    await expect(drawer).toBeVisible();
+    release();
+    await expect(drawer.getByRole('link', { name: sidebar.items.overview })).toBeFocused();
+    await expect(page.locator('[inert]')).not.toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(page.locator('[inert]')).toHaveCount(0);
+  });
+
+  test('the chat opens later, and takes what is typed', async ({ page }) => {
+    const release = await holdBack(page, 'ChatWidget');
+    await page.goto('/academy');
+    const { launcher, input } = chat(page);
+    await launcher.click();
+    release();
+    await expect(input).toBeFocused();
+    await page.keyboard.type('Hi');
+    await expect(input).toHaveValue('Hi');
+  });
+
+  test('a plan is chosen at once and stays so, and Refresh is done once, later', async ({ page }) => {
+    const release = await holdBack(page, 'Dashboard');
+    const log = listen(page, 'log');
+    const { refresh, refreshLog } = texts.en.dashboard;
+    await page.goto('/dashboard');
+    const plan = page.locator('.plan-filter').getByRole('radio').nth(1);
+    await plan.check({ force: true }); // its label lies over it
+    await expect(plan).toBeChecked();
+    await page.getByRole('button', { name: refresh, exact: true }).click();
+    expect(log).toEqual([]);
+    release();
+    await expect.poll(() => log).toEqual([refreshLog]);
+    await expect(plan).toBeChecked();
+  });
+});
+
+test.describe('the first sign that somebody is there', () => {
+  test.use({ storageState: declined });
+
+  test('is noticed before any script has come, and starts all islands', async ({ page }) => {
+    const release = await holdBack(page, '*');
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.mouse.move(300, 300, { steps: 2 });
+    await page.mouse.move(0, 0);
+    release();
+    await expect(page.locator('astro-island')).not.toHaveCount(0);
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  });
+
+  test('brings React, which comes without one some seconds after the page has loaded', async ({ page }) => {
+    const react = reactFiles();
+    expect(react).not.toEqual([]);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.clock.install();
+    await page.goto('/about', { waitUntil: 'networkidle' });
+    expect(asked.filter((file) => react.includes(file))).toEqual([]);
+    await page.clock.fastForward('00:10');
+    await expect.poll(() => asked).toEqual(expect.arrayContaining(react));
+  });
+});
+
+test.describe('where consent is asked for', () => {
+  test.skip(!asksConsent, 'The site asks for no consent.');
+
+  test('a choice that was made early is stored, also by who leaves the page right away', async ({ page }) => {
+    const release = await holdBack(page, 'CookieBanner');
+    await page.goto('/terms');
+    const banner = page.locator('.cookie-banner');
+    await banner.getByRole('button', { name: texts.en.cookies.decline }).click();
+    await toAbout(page);
+    release();
+    await expect(page).toHaveURL('/about');
+    await expect(banner).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('analytics-consent'))).toBe('declined');
+  });
+
+  for (const path of ['/terms', '/dashboard'] as const) {
+    test(`“cookie settings” pressed on ${path} are opened later`, async ({ browser }) => {
+      const page = await browser.newPage({ storageState: declined });
+      const release = await holdBack(page, 'site');
+      await page.goto(canonicalOf('sv', path), { waitUntil: 'commit' });
+      const { footer, cookies } = texts.sv;
+      const banner = page.locator('.cookie-banner');
+      await page.getByRole('button', { name: footer.cookies }).click();
+      await expect(banner).toBeHidden();
+      release();
+      await expect(banner).toBeFocused();
+      await expect(banner).toContainText(cookies.current.declined);
+      await page.close();
+    });
+  }
+});

@@ -1,0 +1,40 @@
+/**
+ * What `layouts/EarlyEvents.astro` notices before any other script runs. It is an inline script in the head, so that
+ * nothing is missed; this module only types what it leaves on `window`.
+ */
+
+export interface EarlyEvents {
+  /** Resolves at the first sign that somebody uses the page, or some seconds after it has loaded. */
+  readonly interaction: Promise<void>;
+  /** True once somebody has pressed, typed or scrolled something: a person, since scripts cannot make up such events. */
+  readonly hasActed: boolean;
+  /** Buttons that were pressed too early, by the element that waits for its code. */
+  readonly presses: Map<Element, HTMLElement>;
+  /** Work for early presses that is going on. */
+  readonly pending: Set<Promise<void>>;
+}
+
+declare global {
+  interface Window {
+    readonly earlyEvents: EarlyEvents;
+  }
+}
+
+/** Dispatched on the element that waits for its code when one of its buttons was pressed. */
+export const earlyPress = 'early-press';
+
+/** Marks an element, other than an island, whose buttons wait for a script. */
+const waits = 'data-awaits-script';
+
+/** Repeats the last early press of an element, if there was one. */
+export function repeatPress(owner: Element): void {
+  const button = window.earlyEvents.presses.get(owner);
+  window.earlyEvents.presses.delete(owner);
+  button?.click();
+}
+
+/** To be called by a script that handles the buttons of such an element from now on. */
+export function takeOver(owner: Element): void {
+  owner.removeAttribute(waits);
+  repeatPress(owner);
+}

@@ -1,0 +1,157 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubEarlyEvents } from '@/testing/early-events.ts';
+import { eventually } from '@/testing/eventually.ts';
+import { hydrateButton } from '@/testing/react-island.ts';
+
+const options = { name: 'interaction', value: 'true' } as const;
+
+let events: ReturnType<typeof stubEarlyEvents>;
+let directive: typeof import('./hydrate-on-interaction.ts').default;
+
+beforeEach(async () => {
+  vi.resetModules();
+  events = stubEarlyEvents();
+  ({ default: directive } = await import('./hydrate-on-interaction.ts'));
+  document.body.innerHTML = `<template id="island-error"><p role="alert" tabindex="-1">Failed: <b data-error></b></p></template>`;
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => setTimeout(callback));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** An island as Astro writes it; its code comes when `arrive` is called. */
+function island() {
+  const element = document.createElement('astro-island');
+  element.setAttribute('ssr', '');
+  element.innerHTML = '<button type="button">Open</button>';
+  document.body.append(element);
+  const button = element.querySelector('button')!;
+  const onClick = vi.fn();
+  const { promise, resolve } = Promise.withResolvers<Error | undefined>();
+  let coming = promise;
+  const load = vi.fn(async () => {
+    const error = await coming;
+    if (error) {
+      element.dispatchEvent(new CustomEvent('astro:hydration-error', { detail: { error } }));
+      return () => Promise.resolve();
+    }
+    return () => {
+      button.addEventListener('click', onClick);
+      element.removeAttribute('ssr');
+      return Promise.resolve();
+    };
+  });
+  void directive(load, options, element);
+  return {
+    element,
+    load,
+    onClick,
+    arrive: () => resolve(undefined),
+    fail: () => resolve(new Error('offline')),
+    recover: () => {
+      coming = Promise.resolve(undefined);
+    },
+    /** As the inline script of the head does. */
+    press: () => {
+      events.presses.set(element, button);
+      element.dispatchEvent(new Event('early-press'));
+    },
+  };
+}
+
+const alert = (): Element | null => document.querySelector('[role="alert"]');
+
+describe('client:interaction', () => {
+  it('fetches nothing before the first interaction', async () => {
+    const { load } = island();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('starts the islands of a page one after another, also after one that cannot be had', async () => {
+    const [first, second, third] = [island(), island(), island()];
+    events.interact();
+    await eventually(() => expect(first.load).toHaveBeenCalledOnce());
+    expect(second.load).not.toHaveBeenCalled();
+    first.fail();
+    await eventually(() => expect(second.load).toHaveBeenCalledOnce());
+    second.arrive();
+    third.arrive();
+    await eventually(() => expect(third.element.hasAttribute('ssr')).toBe(false));
+    expect(second.element.hasAttribute('ssr')).toBe(false);
+    // Nobody asked for anything that could be missed.
+    expect(alert()).toBeNull();
+  });
+
+  it('starts an island at once that is pressed, and repeats the press once', async () => {
+    const [waiting, pressed] = [island(), island()];
+    events.interact();
+    pressed.press();
+    pressed.press();
+    expect(pressed.load).toHaveBeenCalledOnce();
+    pressed.arrive();
+    await eventually(() => expect(pressed.onClick).toHaveBeenCalledOnce());
+    expect(events.pending.size).toBe(0);
+    waiting.arrive();
+    await eventually(() => expect(waiting.element.hasAttribute('ssr')).toBe(false));
+    expect(pressed.load).toHaveBeenCalledOnce();
+    expect(pressed.onClick).toHaveBeenCalledOnce();
+  });
+
+  it('repeats a press that came before the directive', async () => {
+    const element = document.createElement('astro-island');
+    element.setAttribute('ssr', '');
+    element.innerHTML = '<button type="button">Open</button>';
+    document.body.append(element);
+    const button = element.querySelector('button')!;
+    const onClick = vi.fn();
+    button.addEventListener('click', onClick);
+    events.presses.set(element, button);
+    const start = (): Promise<void> => Promise.resolve(element.removeAttribute('ssr'));
+    void directive(() => Promise.resolve(start), options, element);
+    await eventually(() => expect(onClick).toHaveBeenCalledOnce());
+  });
+
+  it('shows an error before a pressed island that cannot be had, and tries again at the next press', async () => {
+    const { element, press, fail, recover, onClick } = island();
+    press();
+    fail();
+    await eventually(() => expect(alert()?.textContent).toBe('Failed: Error: offline'));
+    expect(alert()?.nextElementSibling).toBe(element);
+    expect(document.activeElement).toBe(alert());
+    expect(onClick).not.toHaveBeenCalled();
+    recover();
+    press();
+    await eventually(() => expect(onClick).toHaveBeenCalledOnce());
+    expect(alert()).toBeNull();
+  });
+
+  it('leaves an island alone that has started and is moved to the next page', () => {
+    const element = document.createElement('astro-island');
+    const load = vi.fn();
+    void directive(load, options, element);
+    events.interact();
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('has React finish before anything else happens', async () => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    const element = document.createElement('astro-island');
+    element.setAttribute('ssr', '');
+    element.innerHTML = '<button type="button">Open</button>';
+    document.body.append(element);
+    const order: string[] = [];
+    const button = element.querySelector('button')!;
+    button.addEventListener('click', () => order.push('pressed'));
+    const start = (): Promise<void> => {
+      hydrateButton(element, () => order.push('finished'));
+      element.removeAttribute('ssr');
+      return Promise.resolve();
+    };
+    events.presses.set(element, button);
+    void directive(() => Promise.resolve(start), options, element);
+    await eventually(() => expect(order).toEqual(['finished', 'pressed']));
+  });
+});

@@ -1,0 +1,99 @@
+/**
+ * The client directive `client:interaction`. At the first sign that somebody uses the page its islands are started one
+ * after another, whenever the browser is idle; without any sign some seconds after the page has loaded. An island
+ * whose button is pressed before that is started at once, and the press is repeated. Until then a page
+ * costs no React. Where an island's code cannot be had, the error stands before the island, and the next press tries again.
+ */
+
+import type { ClientDirective } from 'astro';
+import { earlyPress, repeatPress } from './early-events.ts';
+
+type Load = Parameters<ClientDirective>[0];
+
+/** Browsers without idle callbacks start the next island after this time. */
+const pause = 50; // ms
+/** A page that is never idle starts its islands all the same. */
+const longestWait = 1_000; // ms
+
+let lastStart: Promise<unknown> = Promise.resolve();
+
+function idle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: longestWait });
+    else setTimeout(resolve, pause);
+  });
+}
+
+/** @throws what keeps the island from starting */
+async function hydrate(load: Load, island: HTMLElement): Promise<void> {
+  // Astro takes the attribute away when the island starts.
+  const isWaiting = (): boolean => island.isConnected && island.hasAttribute('ssr');
+  if (!isWaiting()) return;
+  let error: unknown;
+  const note = (event: Event): void => {
+    error = (event as CustomEvent<{ error: unknown }>).detail.error;
+  };
+  island.addEventListener('astro:hydration-error', note);
+  const start = await load();
+  await start();
+  island.removeEventListener('astro:hydration-error', note);
+  if (isWaiting()) throw error;
+  // React goes on in later tasks, and a change of page before their end is an error (#424). An event of this kind makes
+  // it finish at once (docs/upgrading.md).
+  island.firstElementChild?.dispatchEvent(new Event('dragend'));
+}
+
+function showError(island: HTMLElement, error: unknown): Element | undefined {
+  const template = document.querySelector<HTMLTemplateElement>('#island-error');
+  const notice = template?.content.firstElementChild?.cloneNode(true);
+  if (!(notice instanceof HTMLElement)) return undefined;
+  notice.querySelector('[data-error]')?.append(String(error));
+  // Not within the island, where React would not recognise its HTML at the next try.
+  island.before(notice);
+  notice.focus();
+  return notice;
+}
+
+const hydrateOnInteraction: ClientDirective = (load, _options, island) => {
+  // Astro also asks when an island that lives on is moved to the next page.
+  if (!island.hasAttribute('ssr')) return;
+  const { interaction, pending, presses } = window.earlyEvents;
+  let starting: Promise<void> | undefined;
+  let notice: Element | undefined;
+
+  const start = (): Promise<void> => {
+    starting ??= hydrate(load, island).finally(() => {
+      starting = undefined;
+    });
+    return starting;
+  };
+
+  const answerPress = async (): Promise<void> => {
+    try {
+      await start();
+      notice?.remove();
+      if (island.isConnected) repeatPress(island);
+    } catch (error) {
+      presses.delete(island);
+      notice?.remove();
+      notice = showError(island, error);
+    }
+  };
+  const onPress = (): void => {
+    const answer = answerPress();
+    pending.add(answer);
+    void answer.finally(() => pending.delete(answer));
+  };
+
+  island.addEventListener(earlyPress, onPress);
+  if (presses.has(island)) onPress();
+  void interaction.then(() => {
+    // Astro reports what fails; a press tries again.
+    lastStart = lastStart
+      .then(idle)
+      .then(start)
+      .catch(() => undefined);
+  });
+};
+
+export default hydrateOnInteraction;

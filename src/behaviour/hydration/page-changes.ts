@@ -1,0 +1,21 @@
+/** What islands need when the router changes the page. */
+
+const persist = 'data-astro-transition-persist';
+
+/** What was pressed just before, such as an answer to the cookie banner, is done before the page is left. */
+document.addEventListener('astro:before-preparation', (event) => {
+  const load = event.loader;
+  event.loader = async () => {
+    await Promise.all([load(), ...window.earlyEvents.pending]);
+  };
+});
+
+/**
+ * Only islands that have started may live on from page to page. Another one would get the next page's props over the old
+ * page's HTML: React reports a mismatch (#418) and the first click is lost.
+ */
+document.addEventListener('astro:before-swap', () => {
+  for (const island of document.querySelectorAll(`astro-island[ssr][${persist}]`)) {
+    island.removeAttribute(persist);
+  }
+});
