@@ -26,12 +26,7 @@ export interface HeaderOptions {
  * `_headers` lies in the site, where Cloudflare, Netlify and our own server look for it and show it
  * to nobody; nginx's configuration lies beside it in `deploy/`, since nginx would publish it.
  */
-export function securityHeaders({
-  allowed,
-  hsts,
-  hasEditor,
-  hosts,
-}: HeaderOptions): AstroIntegration {
+export function securityHeaders({ allowed, hsts, hasEditor, hosts }: HeaderOptions): AstroIntegration {
   return {
     name: 'security-headers',
     hooks: {
