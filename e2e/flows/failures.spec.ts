@@ -1,6 +1,6 @@
 /** What happens when parts of a page fail: the rest of it works. What is pressed too early is in early-presses.spec.ts. */
 
-import { chat, declined, toAbout } from '../support/flows.ts';
+import { chat, declined, home, toAbout } from '../support/flows.ts';
 import {
   answerMail,
   expectFields,
@@ -11,7 +11,7 @@ import {
   submitButton,
   typed,
 } from '../support/form.ts';
-import { asksConsent, texts } from '../support/site.ts';
+import { asksConsent, canonicalOf, hostPrefix, texts } from '../support/site.ts';
 import { frames } from '../support/frames.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -155,4 +155,24 @@ test('with all scripts blocked the page reads and its links lead on', async ({ p
   await toAbout(page, 'sv');
   await expect(page).toHaveURL('/sv/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.sv.about.title);
+});
+
+test('on the dashboard’s host a dashboard that is missing is a 404 page, and not asked for again and again', async ({
+  page,
+}) => {
+  const host = home.replace('localhost', `${hostPrefix}localhost`);
+  const dashboard = host + canonicalOf('en', '/dashboard');
+  const { body, headers } = await page.request.get(`${home}/nowhere`).then(async (answer) => ({
+    body: await answer.text(),
+    headers: { 'Content-Type': answer.headers()['content-type'] ?? '' },
+  }));
+  const asked: string[] = [];
+  await page.route(dashboard, async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ status: 404, body, headers });
+  });
+  await page.goto(`${host}/`);
+  await expect(page).toHaveURL(dashboard);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.en.notFound.title);
+  expect(asked).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 /**
  * Ways to close the header's menus, which are disclosures that the browser opens: Escape (the focus goes back to their
- * button), a choice, a click outside, and the focus moving on. Not in React, which may come later than the choice.
+ * button), a choice, a click outside, and the focus moving on. Not in React, which comes later.
  */
 
 const openMenus = (): NodeListOf<HTMLDetailsElement> =>
@@ -14,17 +14,12 @@ document.addEventListener('keydown', ({ key }) => {
   }
 });
 
-// Ahead of islands, which hold back the clicks on their buttons until React is there.
-document.addEventListener(
-  'click',
-  ({ target }) => {
-    const chosen = target instanceof Element && target.closest('a') !== null;
-    for (const menu of openMenus()) {
-      if (chosen || !(target instanceof Node && menu.contains(target))) menu.open = false;
-    }
-  },
-  { capture: true },
-);
+document.addEventListener('click', ({ target }) => {
+  const isChoice = target instanceof Element && target.closest('a') !== null;
+  for (const menu of openMenus()) {
+    if (isChoice || !(target instanceof Node && menu.contains(target))) menu.open = false;
+  }
+});
 
 document.addEventListener('focusout', ({ target, relatedTarget }) => {
   for (const menu of openMenus()) {
