@@ -2,7 +2,21 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import type { RunningHost } from './host.ts';
+
+/** A host of the built site that the expectations are put to. */
+export interface Host {
+  readonly name: string;
+  /** Why the host is left out on this machine; undefined when it can be had. */
+  readonly missing?: string;
+  /** Starts it; resolves when it answers. */
+  readonly start: () => Promise<RunningHost>;
+}
+
+export interface RunningHost {
+  /** It listens on 127.0.0.1. */
+  readonly port: number;
+  readonly stop: () => Promise<void>;
+}
 
 /** How long a host may take to answer, in ms; on an idle machine they take up to 6 s. */
 const startLimit = 50_000;

@@ -53,7 +53,8 @@ describe.each([ownServer, nginx, workers, cloudflarePages])('$name', ({ name, mi
   let host: RunningHost;
 
   beforeAll(async () => {
-    if (!missing) host = await start();
+    if (missing) console.log(missing);
+    else host = await start();
   });
   afterAll(() => host?.stop());
 
