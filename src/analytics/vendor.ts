@@ -9,8 +9,9 @@ export interface Hosts {
   readonly frame?: readonly string[];
 }
 
-/** What the privacy policy tells of a vendor beside its name and its texts in `content/locales`. */
+/** What the privacy policy and the headers say of a vendor, beside its name and its texts in `content/locales`. */
 export interface Disclosure extends Omit<Recipient, 'name'> {
+  readonly hosts: Hosts;
   /** What it keeps in the visitor's browser. */
   readonly stores: readonly StoredEntry[];
 }

@@ -37,11 +37,6 @@ export function recipientText({ name, company = name }: Recipient): string {
   return company.startsWith(name) ? company : `${name} (${company})`;
 }
 
-/** What protects a recipient's data; `undefined` where it stays within the EEA, or nobody knows the country. */
-export function safeguardOf({ countries, safeguard }: Recipient): Safeguard | undefined {
-  return countries.every((country) => eea.has(country)) ? undefined : (safeguard ?? 'clauses');
-}
-
 /**
  * Where a recipient handles data, with what protects it elsewhere: "Ireland, United States (Data Privacy Framework)".
  *
@@ -55,7 +50,7 @@ export function countryText(
 ): string {
   const names = new Intl.DisplayNames(intl, { type: 'region' });
   const countries = recipient.countries.map((code) => names.of(code) ?? code).join(', ');
-  const safeguard = safeguardOf(recipient);
   if (countries === '') return strings.unknownCountry;
-  return safeguard ? `${countries} (${strings.safeguards[safeguard]})` : countries;
+  if (recipient.countries.every((code) => eea.has(code))) return countries;
+  return `${countries} (${strings.safeguards[recipient.safeguard ?? 'clauses']})`;
 }
