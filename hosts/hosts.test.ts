@@ -33,9 +33,10 @@ const unknown = [
   ['/search-index/nowhere.json', '/404.html'],
 ] as const;
 
-/** The same of paths with an encoded slash or backslash, which divides a path for some programs only. */
+/** The same of paths with an encoded slash, question mark or backslash, which divides a path for some programs only. */
 const dividing = [
   ['/about%2f', '/404.html'],
+  ['/about%3fx/', '/404.html'],
   ['/%2f%2fx/', '/404.html'],
   ['/%5c..', '/404.html'],
   ['/sv/about%5c', '/sv/404.html'],
