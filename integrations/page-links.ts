@@ -21,7 +21,7 @@ type PageLinks = ReadonlyMap<string, readonly string[]>;
  */
 export function unreachablePages(pages: PageLinks): string[] {
   const reached = new Set(locales.map((locale) => canonical(locale, routes.home)));
-  // A set hands out what is added to it meanwhile.
+  // Iterating over a Set also visits what is added during the loop.
   for (const path of reached) {
     for (const target of pages.get(path) ?? []) reached.add(canonicalOf(target));
   }

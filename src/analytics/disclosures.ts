@@ -6,7 +6,7 @@ import { plausibleDisclosure } from './plausible.ts';
 import type { Disclosure, Hosts } from './vendor.ts';
 import { type VendorId, vendorIds, vendors } from './vendors.ts';
 
-/** Apart from the vendors themselves: only the privacy policy and the headers need it. */
+/** Kept apart from `vendors`, which every page loads: only the privacy policy and the headers need it. */
 const disclosures: Readonly<Record<VendorId, Disclosure>> = {
   googleAnalytics: googleAnalyticsDisclosure,
   hotjar: hotjarDisclosure,

@@ -27,7 +27,8 @@ export interface Tracker {
 }
 
 /**
- * A service that measures visits, once the visitor has accepted. Its hosts stand beside it in its file; consent is the business of `src/behaviour/analytics.ts` (docs/decisions/039).
+ * A service that measures visits, once the visitor has accepted: `src/behaviour/analytics.ts` looks after the consent
+ * (docs/decisions/039).
  */
 export interface Vendor {
   /** As the privacy policy names it. */

@@ -98,7 +98,7 @@ function withMostTerms(results: readonly SearchResult[], count: number): SearchR
   return results.filter((result) => matched(result) === most);
 }
 
-/** By which a title is known for what was asked: its words without case and marks. */
+/** The words of a title or a query without case and accents, for comparing the two. */
 function titleKey(text: string): string {
   return (fold(text).match(wordPattern) ?? []).join(' ');
 }
