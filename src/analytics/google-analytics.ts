@@ -40,7 +40,6 @@ export const googleAnalyticsDisclosure: Disclosure = {
   company: 'Google Ireland Limited',
   countries: ['IE', 'US'],
   safeguard: 'framework',
-  domains: ['googletagmanager.com', 'google-analytics.com', 'analytics.google.com'],
   stores: [
     { name: '_ga', kind: 'cookie', purpose: 'visitor', period: { value: cookieYears, unit: 'year' } },
     { name: '_ga_*', kind: 'cookie', purpose: 'visit', period: { value: cookieYears, unit: 'year' } },

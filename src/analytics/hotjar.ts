@@ -30,7 +30,6 @@ export const hotjarDisclosure: Disclosure = {
   },
   company: 'Hotjar Limited',
   countries: ['MT', 'IE'],
-  domains: ['hotjar.com', 'hotjar.io'],
   stores: [
     { name: '_hjSessionUser_*', kind: 'cookie', purpose: 'visitor', period: { value: 1, unit: 'year' } },
     { name: '_hjSession_*', kind: 'cookie', purpose: 'visit', period: { value: 30, unit: 'minute' } },

@@ -23,7 +23,6 @@ export const plausibleDisclosure: Disclosure = {
   hosts: { script: [host], connect: [host] },
   company: 'Plausible Insights OÜ',
   countries: ['EE', 'DE'],
-  domains: ['plausible.io'],
   stores: [],
 };
 

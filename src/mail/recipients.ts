@@ -8,7 +8,6 @@ const recipients: Readonly<Partial<Record<MailProviderId, Omit<Recipient, 'name'
     company: 'EmailJS Pte. Ltd.',
     countries: ['SG'],
     safeguard: 'clauses',
-    domains: ['emailjs.com'],
   },
 };
 

@@ -12,8 +12,6 @@ export interface Recipient {
   readonly countries: readonly string[];
   /** Outside the EEA; without one the clauses are what a contract rests on. */
   readonly safeguard?: Safeguard;
-  /** The domains that the site's pages speak with on its behalf; none where the owner's variables say. */
-  readonly domains?: readonly string[];
   /** True while `content/site.json` names it as a placeholder. */
   readonly isSample?: boolean;
 }
@@ -29,7 +27,6 @@ export const supabase: Recipient = {
   company: 'Supabase, Inc.',
   countries: ['US'],
   safeguard: 'clauses',
-  domains: ['supabase.co'],
 };
 
 /** "Google Analytics (Google Ireland Limited)"; a company that is called like its service is enough by itself. */
