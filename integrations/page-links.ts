@@ -52,7 +52,7 @@ export function linksOf(pages: readonly BuiltPage[]): PageLinks {
   );
 }
 
-/** Tells after each build which pages nobody can find, and which routes have no page. */
+/** Warns after each build about pages that no link leads to, and about routes without a page. */
 export function pageLinks(): AstroIntegration {
   return {
     name: 'page-links',

@@ -9,8 +9,6 @@ import { cutPhoto, draw, makeImage } from './draw.ts';
 /** Titles of the 80 characters that an article may have, of the widest letters. */
 const longTitles = [
   'W'.repeat(80),
-  'VÅRA MÖTEN MED MÅNGA VÄXANDE FÖRETAG OM RÖSTAGENTER OCH AUTOMATISERING MED OMSORG'.slice(0, 80),
-  'Mmmmmmmmmmmmmmmmmmm WWWWWWWWWWWWWWWWWWW MÖMÖMÖMÖMÖMÖMÖMÖMÖM ÅÄÖÅÄÖÅÄÖÅÄÖÅÄÖÅÄÖÅÄ',
   'Automatiseringsplattformsleverantörsutvärdering för verkstadsindustriföretagare!',
 ];
 
