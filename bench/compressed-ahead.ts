@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
+import { listen } from '../server/listen.ts';
 import { createSiteServer } from '../server/site-server.ts';
-import { listen } from './listen.ts';
 
 /** An answer as it is sent again and again. */
 interface Kept {
@@ -19,7 +19,7 @@ interface Kept {
  */
 export async function serveCompressedAhead(folder: string): Promise<{ server: Server; origin: string }> {
   const [site, kept] = [createSiteServer(folder), new Map<string, Promise<Kept>>()];
-  const source = await listen(site);
+  const source = `http://127.0.0.1:${await listen(site, 0)}`;
   const keep = async (path: string): Promise<Kept> => {
     const answer = await fetch(source + path, {
       headers: { 'Accept-Encoding': 'identity' },
@@ -42,5 +42,5 @@ export async function serveCompressedAhead(folder: string): Promise<{ server: Se
     });
   });
   server.on('close', () => site.close());
-  return { server, origin: await listen(server) };
+  return { server, origin: `http://127.0.0.1:${await listen(server, 0)}` };
 }

@@ -11,8 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { findBrowser } from '../scripts/programs.ts';
 import { serveCompressedAhead } from './compressed-ahead.ts';
-import { type Visit, visit } from './measure.ts';
-import { median } from './statistics.ts';
+import { median, type Visit, visit } from './measure.ts';
 
 const runs = Number(process.env['RUNS'] ?? 5);
 const folders =

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright';
 import { findBrowser } from '../scripts/programs.ts';
 import { serveCompressedAhead } from './compressed-ahead.ts';
-import { median } from './statistics.ts';
+import { median } from './measure.ts';
 
 interface Press {
   readonly name: string;

@@ -1,7 +1,7 @@
 /** The phrase that takes turns in the headline of home. */
 
 import { createServer } from 'node:http';
-import { listen } from '../bench/listen.ts';
+import { listen } from '../server/listen.ts';
 import { violations } from './support/axe.ts';
 import { inMotion } from './support/flows.ts';
 import { frames } from './support/frames.ts';
@@ -199,7 +199,7 @@ test('the call is not shown before all of it has come: it would climb as it grow
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).write(html.slice(0, middle));
     sendRest = () => response.end(html.slice(middle));
   });
-  const origin = await listen(server);
+  const origin = `http://127.0.0.1:${await listen(server, 0)}`;
   try {
     await page.goto(`${origin}/`, { waitUntil: 'commit' });
     const call = page.locator('.hero figure');

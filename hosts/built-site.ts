@@ -46,10 +46,8 @@ export const files = {
   licences: ['/licenses.txt', /^text\/plain/],
 } as const;
 
-/** Files of which there are too many for rules of their own: sent as pages are, with their own type. */
-export const texts = {
-  search: [first('search-index', '.json'), /^application\/json/],
-} as const;
+/** A file of which there are too many for rules of their own, with its type: sent as pages are. */
+export const searchIndex = [first('search-index', '.json'), /^application\/json/] as const;
 
 /** The headers of the home page as the build wrote them down. */
 export const pageHeaders = headersFor('/', parseHeaderRules(file('_headers').toString()));

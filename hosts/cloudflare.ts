@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dist, project } from './built-site.ts';
-import { freePort, startChild } from './child.ts';
-import type { Host } from './host.ts';
+import { freePort, type Host, startChild } from './host.ts';
 
 /**
  * One of Cloudflare's asset servers on this machine. Nothing leaves the machine.

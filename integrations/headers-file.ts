@@ -20,8 +20,8 @@ export interface SiteFiles {
 
 export interface HeadersFile {
   readonly text: string;
-  /** Assets that found no place: they are asked for again at each visit instead of kept. */
-  readonly left: readonly string[];
+  /** Assets beyond the limit, which browsers do not cache. */
+  readonly uncached: readonly string[];
 }
 
 /**
@@ -50,7 +50,7 @@ export function headersFile({ everywhere, policy, hasEditor }: SiteHeaders, file
         ]
       : []),
   ];
-  // The most wanted first; what finds no place is sent as a page is, which is slower but right.
+  // Scripts and fonts first: a file without a rule gets the headers of a page, so browsers ask for it at each visit.
   const single = [
     ...files.assets.map((path) => rule(path, kept)),
     ...files.others.map((path) => rule(path, withoutPolicy)),
@@ -59,7 +59,7 @@ export function headersFile({ everywhere, policy, hasEditor }: SiteHeaders, file
   const room = mostRules - folders.length;
   return {
     text: [...folders, ...single.slice(0, room)].join('\n'),
-    left: files.assets.slice(room),
+    uncached: files.assets.slice(room),
   };
 }
 

@@ -59,8 +59,8 @@ ${header('Cache-Control', '$site_caching')}
   gzip_comp_level 6;
   gzip_types text/css text/javascript application/javascript application/manifest+json application/json image/svg+xml text/xml application/xml text/plain;
 
-  # Encoded slashes, backslashes and NULs divide a path for some programs and not for others.
-  if ($request_uri ~* "^[^?]*%(?:2f|5c|00)") { return 404; }
+  # Encoded slashes, backslashes, question marks and NULs divide a path for some programs and not for others.
+  if ($request_uri ~* "^[^?]*%(?:2f|3f|5c|00)") { return 404; }
 
   # One address a page: no closing slash, no .html. Browsers take /\\ for //, which is another site.
   rewrite ^/index(\\.html)?$ / permanent;

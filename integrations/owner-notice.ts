@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { unsettled } from '../scripts/doctor/findings.ts';
+import { openPoints } from '../scripts/doctor/findings.ts';
 import { summary } from '../scripts/doctor/report.ts';
 import { checkServices, type Environment, remedy } from '../scripts/doctor/services.ts';
 import type { Site } from '../src/site/schema.ts';
@@ -14,7 +14,7 @@ export function ownerNotice(environment: Environment, site: Site): AstroIntegrat
     hooks: {
       'astro:config:setup': () => checkServices(environment, site),
       'astro:build:done': ({ logger }) => {
-        const left = unsettled(environment, site);
+        const left = openPoints(environment, site);
         const lines = [
           summary(left),
           ...left.services.map((service) => `  ${service.name}: ${remedy(service)}`),

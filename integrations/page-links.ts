@@ -21,7 +21,7 @@ type PageLinks = ReadonlyMap<string, readonly string[]>;
  */
 export function unreachablePages(pages: PageLinks): string[] {
   const reached = new Set(locales.map((locale) => canonical(locale, routes.home)));
-  // A set hands out what is added to it meanwhile.
+  // Iterating over a Set also visits what is added during the loop.
   for (const path of reached) {
     for (const target of pages.get(path) ?? []) reached.add(canonicalOf(target));
   }
@@ -52,7 +52,7 @@ export function linksOf(pages: readonly BuiltPage[]): PageLinks {
   );
 }
 
-/** Tells after each build which pages nobody can find, and which routes have no page. */
+/** Warns after each build about pages that no link leads to, and about routes without a page. */
 export function pageLinks(): AstroIntegration {
   return {
     name: 'page-links',

@@ -39,10 +39,10 @@ export function securityHeaders({ allowed, hsts, hasEditor, hosts }: HeaderOptio
           );
         }
         const headers = siteHeaders(policy, hsts, hasEditor);
-        const { text, left } = headersFile(headers, await siteFiles(dir));
+        const { text, uncached } = headersFile(headers, await siteFiles(dir));
         await writeFile(new URL('_headers', dir), text);
-        if (left.length > 0) {
-          logger.warn(`_headers has no room for ${left.length} scripts: browsers will not keep them.`);
+        if (uncached.length > 0) {
+          logger.warn(`_headers has no room for ${uncached.length} scripts: browsers will not keep them.`);
         }
         const deploy = new URL('../deploy/', dir);
         await mkdir(deploy, { recursive: true });

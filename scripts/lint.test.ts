@@ -54,29 +54,21 @@ describe('an import along the layers is taken', () => {
   });
 });
 
-describe('Playwright’s own test', () => {
-  const useTest = `import { test } from 'playwright/test';\ntest('x', () => undefined);\n`;
+const useTest = `import { test } from 'playwright/test';\ntest('x', () => undefined);\n`;
+const waitFor = (name: string): string =>
+  `import { vi } from 'vitest';\nawait vi.${name}(() => undefined);\n`;
 
-  it.each(['e2e/x.spec.ts', 'e2e/flows/x.spec.ts'])('is refused to %s', async (file) => {
-    expect(await complaintsAbout(useTest, file)).toEqual([expect.stringContaining('support/test.ts')]);
-  });
-
-  it('is what the tests’ own one is built on', async () => {
-    expect(await complaintsAbout(useTest, 'e2e/support/x.ts')).toEqual([]);
-  });
+it.each([
+  ['Playwright’s own test', useTest, 'e2e/flows/x.spec.ts', 'support/test.ts'],
+  ['a wait that gives up after a second', waitFor('waitFor'), 'src/net/x.test.ts', 'eventually() waits'],
+  ['another such wait', waitFor('waitUntil'), 'src/net/x.test.ts', 'eventually() waits'],
+])('%s is refused, with what to use instead', async (_what, source, file, instead) => {
+  expect(await complaintsAbout(source, file)).toEqual([expect.stringContaining(instead)]);
 });
 
-describe('a wait that gives up after a second', () => {
-  const waits = (name: string): string =>
-    `import { vi } from 'vitest';\nawait vi.${name}(() => undefined);\n`;
-
-  it.each(['waitFor', 'waitUntil'])('vi.%s is refused', async (name) => {
-    expect(await complaintsAbout(waits(name), 'src/net/x.test.ts')).toEqual([
-      expect.stringContaining('eventually() waits'),
-    ]);
-  });
-
-  it('may be asked for longer by eventually()', async () => {
-    expect(await complaintsAbout(waits('waitFor'), 'src/testing/eventually.ts')).toEqual([]);
-  });
+it.each([
+  [useTest, 'e2e/support/x.ts'],
+  [waitFor('waitFor'), 'src/testing/eventually.ts'],
+])('what stands in its place is built on it: %j in %s', async (source, file) => {
+  expect(await complaintsAbout(source, file)).toEqual([]);
 });

@@ -37,7 +37,7 @@ export const webkit: Needed = {
   packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
 };
 
-const nginx: Needed = { name: 'nginx', programs: [['nginx']], packages: ['nginx-light'] };
+export const nginx: Needed = { name: 'nginx', programs: [['nginx']], packages: ['nginx-light'] };
 
 /** The first program on the PATH that has one of the names, in their order. */
 function findProgram(names: readonly string[]): string | undefined {

@@ -42,10 +42,6 @@ describe('headersFor', () => {
   ])('takes the rule of /a.b by its letter for %s: %s', (path, applies) => {
     expect('X-Dot' in headers(path)).toBe(applies);
   });
-
-  it('gives nothing without rules', () => {
-    expect(headersFor('/', []).size).toBe(0);
-  });
 });
 
 describe('parseHeaderRules', () => {

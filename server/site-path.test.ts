@@ -6,21 +6,15 @@ describe('cleanAddress', () => {
   it.each([
     ['/', '/'],
     ['/about', '/about'],
-    ['/about/', '/about'],
     ['/about.html', '/about'],
-    ['/about/index', '/about'],
     ['/index', '/'],
     ['///sv//about//', '/sv/about'],
     ['/reindex', '/reindex'],
-    ['/_astro/a.js', '/_astro/a.js'],
-    ['/html', '/html'],
     ['/%61bout%2ehtml', '/about'],
-    ['/caf%C3%A9', '/caf%C3%A9'],
     ['/%63af%c3%a9', '/caf%C3%A9'],
-    ['/a%3Fb%23c', '/a%3Fb%23c'],
+    ['/a%23c', '/a%23c'],
     ['/100%25', '/100%25'],
     ['/%2561bout', '/%2561bout'],
-    ['/@a,b;c=d', '/@a,b;c=d'],
     ['/\\evil.example', '/evil.example'],
   ])('of %s is %s', (pathname, address) => {
     expect(cleanAddress(pathname)).toBe(address);
@@ -28,6 +22,7 @@ describe('cleanAddress', () => {
 
   it.each([
     '/a%2fb',
+    '/a%3Fb',
     '/a%5Cb',
     '/a%00',
     '/../a',

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort, startChild } from '../../hosts/child.ts';
+import { freePort, startChild } from '../../hosts/host.ts';
 import { findPrograms, leftOut, type Needed } from '../../scripts/programs.ts';
 import { flows } from './flows.ts';
 import { Page } from './page.ts';

@@ -6,7 +6,7 @@ import {
   placed,
   wrongContent,
 } from '../../scripts/content/content-report.ts';
-import { heldBackLinks } from '../../scripts/content/held-back-links.ts';
+import { unpublishedLinks } from '../../scripts/content/article-links.ts';
 import { unreadableImages } from '../../scripts/content/image-warnings.ts';
 import { linkWarnings } from '../../scripts/content/link-warnings.ts';
 import { readContent, root as project } from '../../scripts/content/read-content.ts';
@@ -33,7 +33,7 @@ export function contentProblems(root = project): AstroIntegration {
       'astro:build:start': async ({ logger }) => {
         const content = readContent(root);
         stopAt((await unreadableImages(content.blog, root)).map((problem) => placed(problem, root)));
-        const warnings = [...linkWarnings(content), ...heldBackLinks(content, dayOf(new Date()))];
+        const warnings = [...linkWarnings(content), ...unpublishedLinks(content, dayOf(new Date()))];
         for (const warning of warnings) logger.warn(placed(warning, root).sentence);
       },
       'astro:server:setup': async ({ server, logger }) => {

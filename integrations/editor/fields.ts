@@ -4,7 +4,7 @@ import { z } from 'zod';
 type Schema = z.core.JSONSchema.JSONSchema & { readonly problem?: string };
 
 /** How a field relates to the languages: written in each, the same in all, or only in the first. */
-export type FieldLanguages = true | 'duplicate' | undefined;
+type FieldLanguages = true | 'duplicate' | undefined;
 
 export interface FieldOptions {
   /** Asked with the name of each field. */

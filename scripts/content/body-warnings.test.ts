@@ -74,21 +74,16 @@ describe('bodyWarnings', () => {
     expect(first).toContain(message);
   });
 
-  it('name a translation that says nothing', () => {
-    expect(bodyWarnings({ path, text: '---\n---\n' })).toEqual([
-      { file: path, field: '', message: 'says nothing. Write the translation, or remove the file.' },
-    ]);
-  });
-
-  it('name a translation without a title', () => {
-    const text = (fields: string) => bodyWarnings({ path, text: `---\n${fields}\n---\n\nTexten.` });
-    expect(text('title: En rubrik')).toEqual([]);
-    expect(text('excerpt: En mening.')).toEqual([
-      {
-        file: path,
-        field: 'title',
-        message: 'this field is missing: readers see the English title above this text. Add it.',
-      },
-    ]);
+  it.each([
+    ['', '', '', 'says nothing. Write the translation, or remove the file.'],
+    [
+      'excerpt: En mening.',
+      'Texten.',
+      'title',
+      'this field is missing: readers see the English title above this text. Add it.',
+    ],
+  ])('name a translation with the front matter %j and the text %j', (fields, body, field, message) => {
+    const text = `---\n${fields}\n---\n\n${body}`;
+    expect(bodyWarnings({ path, text })).toEqual([{ file: path, field, message }]);
   });
 });

@@ -1,9 +1,8 @@
 import { dayOf } from '../../src/blog/publishing.ts';
 import { ContentError, type ContentProblem, problemSentence } from '../../src/site/content-error.ts';
-import { heldBackLinks } from './held-back-links.ts';
+import { missingFiles, missingRecordings, unpublishedLinks } from './article-links.ts';
 import { imageWarnings, unreadableImages } from './image-warnings.ts';
 import { lineOf } from './locate.ts';
-import { missingFiles, missingRecordings } from './missing-files.ts';
 import { type Content, readContent, readText, root } from './read-content.ts';
 import { contentWarnings } from './warnings.ts';
 
@@ -35,7 +34,7 @@ export async function contentReport(now: Date, folder = root): Promise<ContentRe
   if (content === undefined) return { wrong, warnings: [] };
   const warnings = [
     ...contentWarnings(content),
-    ...heldBackLinks(content, dayOf(now)),
+    ...unpublishedLinks(content, dayOf(now)),
     ...missingFiles(content.blog, folder),
     ...(await imageWarnings(content.blog, folder)),
   ];

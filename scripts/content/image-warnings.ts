@@ -9,10 +9,10 @@ import { tokensWithLines } from '../../src/blog/token-lines.ts';
 import type { ContentProblem } from '../../src/site/content-error.ts';
 
 /** The column of an article is 672 pixels wide; an image of fewer looks blurred there. */
-const least = 672;
+const minWidth = 672;
 
 /** Beyond it a repository grows heavy and a build slow, and no reader gets more. In megabytes. */
-const most = 8;
+const maxMegabytes = 8;
 
 /**
  * Images of articles that are too small, too heavy or shown by nothing.
@@ -24,18 +24,20 @@ export async function imageWarnings(
   folder: string,
 ): Promise<ContentProblem[]> {
   const shown = new Set(texts.flatMap(shownBy));
-  const told = images.map(async (file): Promise<ContentProblem[]> => {
+  const warnings = images.map(async (file): Promise<ContentProblem[]> => {
     const megabytes = statSync(join(folder, file)).size / 1e6;
     const messages = [
       ...(shown.has(file) ? [] : ['is shown by no text beside it. Show it, or remove it.']),
-      ...(megabytes > most
-        ? [`is ${Math.round(megabytes)} MB: more than ${most} slow every build down. Save it smaller.`]
+      ...(megabytes > maxMegabytes
+        ? [
+            `is ${Math.round(megabytes)} MB: more than ${maxMegabytes} slow every build down. Save it smaller.`,
+          ]
         : []),
       ...(await tooNarrow(join(folder, file))),
     ];
     return messages.map((message) => ({ file, field: '', message }));
   });
-  return (await Promise.all(told)).flat();
+  return (await Promise.all(warnings)).flat();
 }
 
 /** Files that are no images, whatever their names end with: they stop the build. */
@@ -51,10 +53,10 @@ export async function unreadableImages(
 }
 
 async function tooNarrow(file: string): Promise<string[]> {
-  const width = (await widthOf(file)) ?? least;
-  if (width >= least) return [];
+  const width = (await widthOf(file)) ?? minWidth;
+  if (width >= minWidth) return [];
   return [
-    `is ${width} pixels wide: articles show images in ${least}, where it looks blurred. Take a larger one.`,
+    `is ${width} pixels wide: articles show images in ${minWidth}, where it looks blurred. Take a larger one.`,
   ];
 }
 

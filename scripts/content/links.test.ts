@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { linkProblem, livingHref, nearest } from './links.ts';
 import type { SiteAnchors } from './site-anchors.ts';
 
@@ -24,39 +24,25 @@ it.each([
   expect(livingHref(href, 'en', site)).toBe(href);
 });
 
-describe('a link to a heading that was renamed', () => {
-  it('is told with the nearest heading of the page in that language', () => {
-    expect(linkProblem('/blog/winter#what-it-cost', 'en', site)).toBe(
-      'links to /blog/winter#what-it-cost, but the page has no such heading. The nearest is #what-it-cost-in-the-end.',
-    );
-    expect(linkProblem('/blog/winter#vad-det-kostade', 'sv', site)).toContain('#vad-det-kostade-till-slut.');
-  });
-
-  it('still leads to its page', () => {
-    expect(livingHref('/blog/winter#what-it-cost', 'en', site)).toBe('/blog/winter');
-  });
+it('a link to a heading that was renamed names the nearest one in that language, and still leads to its page', () => {
+  expect(linkProblem('/blog/winter#vad-det-kostade', 'sv', site)).toBe(
+    'links to /blog/winter#vad-det-kostade, but the page has no such heading. The nearest is #vad-det-kostade-till-slut.',
+  );
+  expect(livingHref('/blog/winter#what-it-cost', 'en', site)).toBe('/blog/winter');
 });
 
-describe('a link to a page that is gone', () => {
-  it('is told with the nearest page', () => {
-    expect(linkProblem('/blog/winters', 'en', site)).toBe(
-      'links to /blog/winters, which is no page of the site. The nearest is /blog/winter.',
-    );
-  });
-
-  it('leads nowhere', () => {
-    expect(livingHref('/blog/none', 'en', site)).toBeUndefined();
-  });
+it('a link to a page that is gone names the nearest one, and leads nowhere', () => {
+  expect(linkProblem('/blog/winters', 'en', site)).toBe(
+    'links to /blog/winters, which is no page of the site. The nearest is /blog/winter.',
+  );
+  expect(livingHref('/blog/none', 'en', site)).toBeUndefined();
 });
 
-describe('nearest', () => {
-  it('is the candidate that shares the most with the name', () => {
-    expect(nearest('your-rights', ['security', 'rights', 'retention'])).toBe('rights');
-  });
-
-  it('is none when nothing is shared', () => {
-    expect(nearest('abc', ['xyz'])).toBeUndefined();
-    expect(nearest('set-up-fee', ['what-we-do'])).toBeUndefined();
-    expect(nearest('abc', [])).toBeUndefined();
-  });
+it.each([
+  ['your-rights', ['security', 'rights', 'retention'], 'rights'],
+  ['abc', ['xyz'], undefined],
+  ['set-up-fee', ['what-we-do'], undefined],
+  ['abc', [], undefined],
+])('the nearest name to %s of %j is %s', (name, candidates, expected) => {
+  expect(nearest(name, candidates)).toBe(expected);
 });

@@ -6,7 +6,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import sample from '../../content/site.json' with { type: 'json' };
 import { waitForScript } from '../../e2e/support/test.ts';
-import { freePort, startChild } from '../../hosts/child.ts';
+import { freePort, startChild } from '../../hosts/host.ts';
 import config from '../../playwright.config.ts';
 import { becomeCompany, pseudoGerman } from './company.ts';
 import company from './company/content/site.json' with { type: 'json' };

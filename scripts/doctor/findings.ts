@@ -7,7 +7,7 @@ import { readContent, readText, root } from '../content/read-content.ts';
 import { placed } from '../content/content-report.ts';
 import { contentWarnings } from '../content/warnings.ts';
 import { factWarnings, oldLegalTexts } from './own-facts.ts';
-import type { Findings, Unsettled } from './report.ts';
+import type { Findings, OpenPoints } from './report.ts';
 import { readSample, sampleSightings } from './sample.ts';
 import { type Environment, missingServices } from './services.ts';
 
@@ -27,7 +27,7 @@ const legalGroups = ['privacy', 'terms', 'cookies'];
 export function findings(environment: Environment, now = new Date()): Findings {
   const content = readContent();
   return {
-    ...unsettled(environment, content.site),
+    ...openPoints(environment, content.site),
     warnings: [
       ...contentWarnings(content),
       ...factWarnings(content.site, now),
@@ -43,7 +43,7 @@ export function findings(environment: Environment, now = new Date()): Findings {
  * @param environment the variables of README, "Environment"
  * @throws {ContentError} when the colours are wrong
  */
-export function unsettled(environment: Environment, site: Site): Unsettled {
+export function openPoints(environment: Environment, site: Site): OpenPoints {
   const sample = readSample();
   return {
     sample: sample && sampleSightings(files(), sample.names),

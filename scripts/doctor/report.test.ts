@@ -39,12 +39,9 @@ describe('report', () => {
     expect(text).toMatch(/Texts for your lawyer: 1\n {2}content\/a\.json:9 {2}privacy$/);
   });
 
-  it('says of a kind that it has nothing, and when the sample can be removed', () => {
+  it('says of a kind that it has nothing, and of the sample what can be removed or was not looked for', () => {
     expect(report(nothing)).toContain('Sample texts: none: delete sample.json and e2e/appearance/\n');
     expect(report(nothing).match(/: none$/gm)).toHaveLength(5);
-  });
-
-  it('does not say that nothing is left of a sample whose names nobody knows', () => {
     expect(report({ ...nothing, sample: undefined })).toContain('Sample texts: not looked for');
   });
 });

@@ -2,7 +2,7 @@ import type { Sighting } from './sample.ts';
 import { type MissingService, remedy } from './services.ts';
 
 /** What is left before the site is its owner's. */
-export interface Unsettled {
+export interface OpenPoints {
   /** Absent once sample.json was deleted: then nobody knows its names. */
   readonly sample: readonly Sighting[] | undefined;
   /** Invented facts of `content/site.json`. */
@@ -13,7 +13,7 @@ export interface Unsettled {
 }
 
 /** All that an owner should know before publishing. */
-export interface Findings extends Unsettled {
+export interface Findings extends OpenPoints {
   /** A sentence for each text that could be better, with its place. */
   readonly warnings: readonly string[];
   /** Where the texts stand that bind the owner by law. */
@@ -66,7 +66,7 @@ export function report(findings: Findings): string {
  *
  * @returns `undefined` when nothing is
  */
-export function summary({ sample = [], placeholders, services, colours }: Unsettled): string | undefined {
+export function summary({ sample = [], placeholders, services, colours }: OpenPoints): string | undefined {
   const counts = [
     counted(sample.length, 'line of sample text', 'lines of sample text'),
     counted(placeholders.length, 'invented fact', 'invented facts'),

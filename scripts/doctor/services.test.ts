@@ -44,9 +44,7 @@ describe('missingServices', () => {
 
 describe('checkServices', () => {
   it.each([
-    ['nothing', {}],
     ['empty variables', { PUBLIC_EMAILJS_PUBLIC_KEY: '', PUBLIC_SUPABASE_URL: '' }],
-    ['mail alone', mail],
     ['the chat alone', chat],
     [
       'both, and another address for mail',
@@ -60,10 +58,6 @@ describe('checkServices', () => {
     [
       { PUBLIC_EMAILJS_PUBLIC_KEY: 'k' },
       'PUBLIC_EMAILJS_PUBLIC_KEY: set PUBLIC_EMAILJS_SERVICE_ID and PUBLIC_EMAILJS_TEMPLATE_ID too, or none of them.',
-    ],
-    [
-      { PUBLIC_EMAILJS_ENDPOINT: 'https://x.example' },
-      'PUBLIC_EMAILJS_ENDPOINT: set PUBLIC_EMAILJS_SERVICE_ID and PUBLIC_EMAILJS_TEMPLATE_ID and PUBLIC_EMAILJS_PUBLIC_KEY too, or none of them.',
     ],
     [
       { PUBLIC_SUPABASE_ANON_KEY: 'a' },

@@ -1,4 +1,4 @@
-import { addScript, type Disclosure, type Hosts, type Vendor } from './vendor.ts';
+import { addScript, type Disclosure, type Vendor } from './vendor.ts';
 
 declare global {
   interface Window {
@@ -32,16 +32,14 @@ function gtag(..._parameters: unknown[]): void {
   (window.dataLayer ??= []).push(arguments);
 }
 
-export const googleAnalyticsHosts: Hosts = { script: [tag], connect: collect, image: collect };
-
 /** How long its cookies stay; the tag is told, and so is the reader of the privacy policy. */
 const cookieYears = 2;
 
 export const googleAnalyticsDisclosure: Disclosure = {
+  hosts: { script: [tag], connect: collect, image: collect },
   company: 'Google Ireland Limited',
   countries: ['IE', 'US'],
   safeguard: 'framework',
-  domains: ['googletagmanager.com', 'google-analytics.com', 'analytics.google.com'],
   stores: [
     { name: '_ga', kind: 'cookie', purpose: 'visitor', period: { value: cookieYears, unit: 'year' } },
     { name: '_ga_*', kind: 'cookie', purpose: 'visit', period: { value: cookieYears, unit: 'year' } },

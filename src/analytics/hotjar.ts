@@ -1,4 +1,4 @@
-import { addScript, type Disclosure, type Hosts, type Vendor } from './vendor.ts';
+import { addScript, type Disclosure, type Vendor } from './vendor.ts';
 
 declare global {
   interface Window {
@@ -20,18 +20,16 @@ function recorder(...parameters: unknown[]): void {
   hj(...parameters);
 }
 
-export const hotjarHosts: Hosts = {
-  script: scripts,
-  connect: ['https://*.hotjar.com', 'https://*.hotjar.io', 'wss://*.hotjar.com'],
-  image: scripts,
-  frame: ['https://vars.hotjar.com'],
-};
-
 /** As its documentation lists it; what only its surveys and its Identify API store is not used here. */
 export const hotjarDisclosure: Disclosure = {
+  hosts: {
+    script: scripts,
+    connect: ['https://*.hotjar.com', 'https://*.hotjar.io', 'wss://*.hotjar.com'],
+    image: scripts,
+    frame: ['https://vars.hotjar.com'],
+  },
   company: 'Hotjar Limited',
   countries: ['MT', 'IE'],
-  domains: ['hotjar.com', 'hotjar.io'],
   stores: [
     { name: '_hjSessionUser_*', kind: 'cookie', purpose: 'visitor', period: { value: 1, unit: 'year' } },
     { name: '_hjSession_*', kind: 'cookie', purpose: 'visit', period: { value: 30, unit: 'minute' } },

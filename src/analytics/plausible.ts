@@ -1,4 +1,4 @@
-import { addScript, type Disclosure, type Hosts, type Vendor } from './vendor.ts';
+import { addScript, type Disclosure, type Vendor } from './vendor.ts';
 
 declare global {
   interface Window {
@@ -19,12 +19,10 @@ function tell(...parameters: unknown[]): void {
 }
 
 /** Its manual script counts no page by itself: pages change here without a load. It stores nothing. */
-export const plausibleHosts: Hosts = { script: [host], connect: [host] };
-
 export const plausibleDisclosure: Disclosure = {
+  hosts: { script: [host], connect: [host] },
   company: 'Plausible Insights OÜ',
   countries: ['EE', 'DE'],
-  domains: ['plausible.io'],
   stores: [],
 };
 

@@ -9,8 +9,9 @@ export interface Hosts {
   readonly frame?: readonly string[];
 }
 
-/** What the privacy policy tells of a vendor beside its name and its texts in `content/locales`. */
+/** What the privacy policy and the headers say of a vendor, beside its name and its texts in `content/locales`. */
 export interface Disclosure extends Omit<Recipient, 'name'> {
+  readonly hosts: Hosts;
   /** What it keeps in the visitor's browser. */
   readonly stores: readonly StoredEntry[];
 }
@@ -26,7 +27,8 @@ export interface Tracker {
 }
 
 /**
- * A service that measures visits, once the visitor has accepted. Its hosts stand beside it in its file; consent is the business of `src/behaviour/analytics.ts` (docs/decisions/039).
+ * A service that measures visits, once the visitor has accepted: `src/behaviour/analytics.ts` looks after the consent
+ * (docs/decisions/039).
  */
 export interface Vendor {
   /** As the privacy policy names it. */

@@ -1,9 +1,7 @@
 /** A drawing for whatever has an id, made of nothing else. Pure. */
 
-import { box, type Figure } from './figure.ts';
+import { bends, box, braid, curls, type Figure, hills, spiral, voice } from './figures.ts';
 import { seededRandom } from './seeded-random.ts';
-import { bends, curls, spiral } from './turns.ts';
-import { braid, hills, voice } from './waves.ts';
 import type { WindDrawing } from './wind.ts';
 
 const figures: readonly Figure[] = [voice, braid, hills, curls, spiral, bends];

@@ -1,4 +1,4 @@
-/** The geometry of the wind lines (art direction, "The idea"): bundles of strokes that flow together. */
+/** The geometry of the wind lines: bundles of strokes that flow together. */
 
 /** A place that a stream passes. */
 export interface Station {

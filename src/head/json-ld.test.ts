@@ -23,19 +23,6 @@ const about = {
   image: { path: '/social/about-sv.1a2b3c4d.png', alt: 'Om oss | Nordlys' },
 } as const;
 
-const posting = {
-  ...about,
-  route: '/blog/some-id',
-  article: {
-    author: 'Sara',
-    publishedAt: '2025-10-24',
-    changedAt: '2025-11-02',
-    tags: ['voice', 'costs'],
-    words: 2856,
-    readMinutes: 12,
-  },
-};
-
 describe('organization', () => {
   it('names the company, its founding year, its founders and its numbers', () => {
     expect(organization(exampleSite, 'sv', site)).toMatchObject({
@@ -71,16 +58,10 @@ describe('organization', () => {
   });
 });
 
-describe('services', () => {
-  const items = [
-    { title: 'Svar', text: 'Vi svarar.' },
-    { title: 'Flöden', text: 'Vi kopplar ihop.' },
-  ];
-  const offered = services(items, exampleSite, 'sv', site);
-
-  it('says what is offered, by whom and where, without a price', () => {
-    expect(offered).toHaveLength(2);
-    expect(offered[0]).toEqual({
+it('services are described without a price, and are the offers of the company', () => {
+  const offered = services([{ title: 'Svar', text: 'Vi svarar.' }], exampleSite, 'sv', site);
+  expect(offered).toEqual([
+    {
       '@type': 'Service',
       '@id': 'https://example.com/sv#service-1',
       name: 'Svar',
@@ -88,34 +69,23 @@ describe('services', () => {
       url: 'https://example.com/sv#services',
       provider: { '@id': 'https://example.com/#organization' },
       areaServed: { '@type': 'Country', name: 'SE' },
-    });
-  });
-
-  it('are the offers of the company, in their order', () => {
-    const offers = organization(exampleSite, 'sv', site, offered)['makesOffer'];
-    expect(offers).toEqual(
-      [1, 2].map((number) => ({
-        '@type': 'Offer',
-        itemOffered: { '@id': `https://example.com/sv#service-${number}` },
-      })),
-    );
-  });
+    },
+  ]);
+  expect(organization(exampleSite, 'sv', site, offered)['makesOffer']).toEqual([
+    { '@type': 'Offer', itemOffered: { '@id': 'https://example.com/sv#service-1' } },
+  ]);
 });
 
-describe('webSite', () => {
-  it('has an id of its own in each language, since address and language differ', () => {
-    const ids = (['en', 'sv'] as const).map((locale) => webSite({ ...about, locale }, site)['@id']);
-    expect(ids).toEqual(['https://example.com/#website', 'https://example.com/sv#website']);
-  });
-
-  it('is known by the home page of its language', () => {
-    expect(webSite(about, site)).toMatchObject({ url: 'https://example.com/sv', inLanguage: 'sv' });
-  });
+it.each([
+  ['en', 'https://example.com/#website', 'https://example.com/'],
+  ['sv', 'https://example.com/sv#website', 'https://example.com/sv'],
+] as const)('webSite in %s has an id and an address of its own', (locale, id, url) => {
+  expect(webSite({ ...about, locale }, site)).toMatchObject({ '@id': id, url, inLanguage: locale });
 });
 
 describe('webPage', () => {
-  it('is known by its canonical address and in its language', () => {
-    expect(webPage(about, site)).toMatchObject({
+  it('has the canonical address and the language of the page, and belongs to the site and the company', () => {
+    expect(webPage(about, site)).toEqual({
       '@type': 'WebPage',
       '@id': 'https://example.com/sv/about',
       url: 'https://example.com/sv/about',
@@ -123,104 +93,78 @@ describe('webPage', () => {
       description: 'Vilka vi är.',
       image: 'https://example.com/social/about-sv.1a2b3c4d.png',
       inLanguage: 'sv',
+      isPartOf: { '@id': 'https://example.com/sv#website' },
+      publisher: { '@id': 'https://example.com/#organization' },
     });
   });
 
-  it('names a more special type where one is given', () => {
+  it('takes a more specific type', () => {
     expect(webPage(about, site, 'AboutPage')['@type']).toBe('AboutPage');
-  });
-
-  it('belongs to the site and the company that the home page describes', () => {
-    expect(webPage(about, site)).toMatchObject({
-      isPartOf: { '@id': webSite(about, site)['@id'] },
-      publisher: { '@id': organization(exampleSite, 'en', site)['@id'] },
-    });
   });
 });
 
-describe('faqPage', () => {
-  const questions = [
-    { id: 'price', question: 'Vad kostar det?', text: 'Ingenting.' },
-    { id: 'start', question: 'När börjar vi?', text: 'Nu.' },
-  ];
-
-  it('is the page itself, as one of questions and answers', () => {
-    expect(faqPage(about, site, questions)).toMatchObject(webPage(about, site, 'FAQPage'));
-  });
-
-  it('holds each question with its anchor and its answer, in order', () => {
-    expect(faqPage(about, site, questions)['mainEntity']).toEqual([
+it('faqPage is the page itself with each question, its anchor and its answer', () => {
+  const questions = [{ id: 'price', question: 'Vad kostar det?', text: 'Ingenting.' }];
+  expect(faqPage(about, site, questions)).toEqual({
+    ...webPage(about, site, 'FAQPage'),
+    mainEntity: [
       {
         '@type': 'Question',
         '@id': 'https://example.com/sv/about#price',
         name: 'Vad kostar det?',
         acceptedAnswer: { '@type': 'Answer', text: 'Ingenting.' },
       },
-      {
-        '@type': 'Question',
-        '@id': 'https://example.com/sv/about#start',
-        name: 'När börjar vi?',
-        acceptedAnswer: { '@type': 'Answer', text: 'Nu.' },
-      },
-    ]);
+    ],
   });
 });
 
-describe('blogPosting', () => {
-  it('says who wrote it, when and about what', () => {
-    expect(blogPosting(posting, site, 'sv')).toMatchObject({
-      '@type': 'BlogPosting',
-      headline: 'Om oss',
-      description: 'Vilka vi är.',
-      datePublished: '2025-10-24',
-      dateModified: '2025-11-02',
-      author: { '@type': 'Person', name: 'Sara' },
-      keywords: 'voice, costs',
-      wordCount: 2856,
-      timeRequired: 'PT12M',
-      image: 'https://example.com/social/about-sv.1a2b3c4d.png',
-      mainEntityOfPage: 'https://example.com/sv/blog/some-id',
-    });
-  });
-
-  it('is in the language of its text, not of its page', () => {
-    expect(blogPosting(posting, site, 'en')['inLanguage']).toBe('en');
+it('blogPosting says who wrote it, when and about what, in the language of its text', () => {
+  const posting = {
+    ...about,
+    route: '/blog/some-id',
+    article: {
+      author: 'Sara',
+      publishedAt: '2025-10-24',
+      changedAt: '2025-11-02',
+      tags: ['voice', 'costs'],
+      words: 2856,
+      readMinutes: 12,
+    },
+  };
+  expect(blogPosting(posting, site, 'en')).toMatchObject({
+    '@type': 'BlogPosting',
+    headline: 'Om oss',
+    description: 'Vilka vi är.',
+    datePublished: '2025-10-24',
+    dateModified: '2025-11-02',
+    author: { '@type': 'Person', name: 'Sara' },
+    keywords: 'voice, costs',
+    wordCount: 2856,
+    timeRequired: 'PT12M',
+    image: 'https://example.com/social/about-sv.1a2b3c4d.png',
+    inLanguage: 'en',
+    mainEntityOfPage: 'https://example.com/sv/blog/some-id',
   });
 });
 
 describe('breadcrumbs and articleList', () => {
   const trail = [
     { name: 'Start', title: 'Start', route: '/' },
-    { name: 'Blogg', title: 'Blogg', route: '/blog' },
-  ];
+    { name: 'A title', title: 'A title', route: '/blog/some-id', writtenIn: ['en'] },
+  ] as const;
+  const untranslated = 'https://example.com/blog/some-id';
 
-  it('lead from home to the page in its language', () => {
+  it('lead from home to the page; one without a translation keeps the address of its text', () => {
     expect(breadcrumbs('sv', trail, site.origin)['itemListElement']).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Start', item: 'https://example.com/sv' },
-      { '@type': 'ListItem', position: 2, name: 'Blogg', item: 'https://example.com/sv/blog' },
-    ]);
-  });
-
-  it('lead to the address that a page without translation is known by', () => {
-    const untranslated = {
-      name: 'A title',
-      title: 'A title',
-      route: '/blog/some-id',
-      writtenIn: ['en'],
-    } as const;
-    const address = 'https://example.com/blog/some-id';
-    expect(breadcrumbs('sv', [untranslated], site.origin)['itemListElement']).toMatchObject([
-      { item: address },
-    ]);
-    expect(articleList([untranslated], 'sv', site.origin)['itemListElement']).toMatchObject([
-      { url: address },
+      { '@type': 'ListItem', position: 2, name: 'A title', item: untranslated },
     ]);
   });
 
   it('list articles in their order', () => {
-    expect(articleList(trail, 'en', site.origin)['itemListElement']).toEqual([
-      { '@type': 'ListItem', position: 1, name: 'Start', url: 'https://example.com/' },
-      { '@type': 'ListItem', position: 2, name: 'Blogg', url: 'https://example.com/blog' },
+    expect(articleList(trail, 'sv', site.origin)['itemListElement']).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Start', url: 'https://example.com/sv' },
+      { '@type': 'ListItem', position: 2, name: 'A title', url: untranslated },
     ]);
   });
 });

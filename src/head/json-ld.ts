@@ -1,10 +1,9 @@
-/** Structured data by page type (schema.org), as plain objects; `JsonLd.astro` prints them. */
+/** Structured data by page type (schema.org), as plain objects. */
 
 import { languages, type Locale } from '../i18n/locales.ts';
 import { anchors, canonical, routes } from '../i18n/routes.ts';
 import { isPlaceholder, type Site } from '../site/schema.ts';
-import type { HeadSite, Page } from './page.ts';
-import { addressOf, canonicalUrl } from './url.ts';
+import { addressOf, canonicalUrl, type HeadSite, type Page } from './page.ts';
 
 export interface JsonLdNode {
   readonly '@type': string;

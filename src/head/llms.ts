@@ -1,5 +1,5 @@
 /** A place of the site in `llms.txt`. */
-export interface LlmsLink {
+interface LlmsLink {
   readonly title: string;
   /** The whole address. */
   readonly url: string;

@@ -1,4 +1,5 @@
 import type { Locale } from '../i18n/locales.ts';
+import { canonical } from '../i18n/routes.ts';
 
 /** What a page says about itself; everything in its head follows from it. */
 export interface Page {
@@ -35,4 +36,18 @@ export interface HeadSite {
   readonly brand: string;
   /** What addresses begin with, without a closing slash: the origin, and the path that the site lies below. */
   readonly origin: string;
+}
+
+/** The address that a page is known by; one that shows a text of another language is known by that one's. */
+export function addressOf(
+  { route, locale, writtenIn = [locale] }: Pick<Page, 'locale' | 'writtenIn'> & { readonly route: string },
+  origin: string,
+): string {
+  const own = writtenIn.includes(locale) ? locale : (writtenIn[0] ?? locale);
+  return canonicalUrl(canonical(own, route), origin);
+}
+
+/** A path as an absolute address: the home page keeps its slash, no other page has one. */
+export function canonicalUrl(path: string, origin: string): string {
+  return `${origin}${path}`;
 }

@@ -26,13 +26,9 @@ function messageFor(strings: Dictionary): string {
 }
 
 describe('parseDictionary', () => {
-  it.each([1, 2, 12])('accepts %i rotating phrases', (count) => {
-    const strings = dictionary({ phrases: Array.from({ length: count }, (_, index) => `Phrase ${index}`) });
-    expect(parseDictionary(strings, strings, 'en.json')).toEqual(strings);
-  });
-
-  it.each([1, 3, 8])('accepts %i services', (count) => {
+  it.each([1, 8])('accepts %i phrases and as many services', (count) => {
     const strings = dictionary({
+      phrases: Array.from({ length: count }, (_, index) => `Phrase ${index}`),
       services: Array.from({ length: count }, (_, index) => service(`Service ${index}`, ['from', 'to'])),
     });
     expect(parseDictionary(strings, strings, 'en.json')).toEqual(strings);

@@ -36,12 +36,6 @@ describe('fill', () => {
     });
   });
 
-  it('leaves the given tree as it was', () => {
-    const tree = { a: '{brand}' };
-    fill(tree, { brand: 'Nordlys' });
-    expect(tree).toEqual({ a: '{brand}' });
-  });
-
   it('takes a value that holds quotation marks and backslashes', () => {
     expect(fill({ a: '{brand}' }, { brand: 'A "B" \\ C' })).toEqual({ a: 'A "B" \\ C' });
   });

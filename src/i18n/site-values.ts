@@ -4,7 +4,7 @@ import type { Site } from '../site/schema.ts';
 import { byLocale, languages, type Locale } from './locales.ts';
 
 /** The facts of `content/site.json` that every text may name, such as `{brand}`. */
-export const factNames = [
+const factNames = [
   'brand',
   'legalName',
   'bot',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { exampleSite } from '../testing/site.ts';
 import { siteSchema } from '../site/schema.ts';
 import { siteValues } from '../i18n/site-values.ts';
@@ -35,25 +35,21 @@ const keys = {
   PUBLIC_EMAILJS_PUBLIC_KEY: 'k',
 };
 
-describe.each(mailProviderIds)('%s', (id) => {
-  const provider = mailProvider(id);
-  const set = Object.fromEntries(neededVariables(provider).map((name) => [name, `https://${name}.example`]));
-
-  it('is hosted when all that it needs is set, and answered on this machine else', () => {
+it.each(mailProviderIds)(
+  '%s is hosted when all that it needs is set, and answered on this machine else',
+  (id) => {
+    const provider = mailProvider(id);
+    const set = Object.fromEntries(
+      neededVariables(provider).map((name) => [name, `https://${name}.example`]),
+    );
     expect(isHosted(provider, set)).toBe(true);
     expect(mailServiceOf(id, set, to).endpoint).toMatch(/^https:/);
     for (const name of Object.keys(set)) {
       expect(isHosted(provider, { ...set, [name]: '' })).toBe(false);
       expect(mailServiceOf(id, { ...set, [name]: '' }, to).endpoint).toBe(provider.address.local);
     }
-  });
-
-  it('gets all that was typed', () => {
-    const body = JSON.stringify(mailBody(mail, mailServiceOf(id, {}, to)));
-    for (const text of [mail.subject, mail.text, mail.email, mail.timestamp, 'SEK 5'])
-      expect(body).toContain(text);
-  });
-});
+  },
+);
 
 it('EmailJS gets the parameters of the specification, and those of added fields', () => {
   expect(mailBody(mail, mailServiceOf('emailjs', keys, to))).toStrictEqual({

@@ -3,7 +3,7 @@ import type { FormMail, MailProvider } from './provider.ts';
 import { webhook } from './webhook.ts';
 
 /** The mail services that `mailService.provider` of content/site.json can name. */
-export const mailProviders = { emailjs, webhook } as const satisfies Readonly<Record<string, MailProvider>>;
+const mailProviders = { emailjs, webhook } as const satisfies Readonly<Record<string, MailProvider>>;
 
 export type MailProviderId = keyof typeof mailProviders;
 

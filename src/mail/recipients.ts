@@ -2,13 +2,12 @@ import type { Recipient } from '../privacy/recipient.ts';
 import type { Site } from '../site/schema.ts';
 import { type MailProviderId, mailServiceName } from './providers.ts';
 
-/** Apart from the services themselves: of the pages only the privacy policy needs it. */
+/** Kept out of the files of the services, which every form loads: only the privacy policy needs it. */
 const recipients: Readonly<Partial<Record<MailProviderId, Omit<Recipient, 'name'>>>> = {
   emailjs: {
     company: 'EmailJS Pte. Ltd.',
     countries: ['SG'],
     safeguard: 'clauses',
-    domains: ['emailjs.com'],
   },
 };
 

@@ -43,7 +43,7 @@ function connect(root: HTMLElement): void {
 
   /** The search, loaded once; a failed attempt is repeated by the next call. */
   const load = (): Promise<Search> => {
-    loading ??= import('../search/load-search.ts').then(({ loadSearch }) => loadSearch(index, locale));
+    loading ??= import('../search/search.ts').then(({ loadSearch }) => loadSearch(index, locale));
     loading.catch(() => (loading = undefined));
     return loading;
   };

@@ -3,7 +3,7 @@ import { allArticles } from '@/blog/articles.ts';
 import { localizeArticle } from '@/blog/localize.ts';
 import { readFaq } from '@/faq/faq.ts';
 import { llmsText, type LlmsSection } from '@/head/llms.ts';
-import { canonicalUrl } from '@/head/url.ts';
+import { canonicalUrl } from '@/head/page.ts';
 import { dictionary } from '@/i18n/dictionary.ts';
 import { defaultLocale, languages, type Locale, locales } from '@/i18n/locales.ts';
 import { article as articleRoute, canonical, isUnlisted, routes } from '@/i18n/routes.ts';

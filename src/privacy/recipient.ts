@@ -12,8 +12,6 @@ export interface Recipient {
   readonly countries: readonly string[];
   /** Outside the EEA; without one the clauses are what a contract rests on. */
   readonly safeguard?: Safeguard;
-  /** The domains that the site's pages speak with on its behalf; none where the owner's variables say. */
-  readonly domains?: readonly string[];
   /** True while `content/site.json` names it as a placeholder. */
   readonly isSample?: boolean;
 }
@@ -29,17 +27,11 @@ export const supabase: Recipient = {
   company: 'Supabase, Inc.',
   countries: ['US'],
   safeguard: 'clauses',
-  domains: ['supabase.co'],
 };
 
 /** "Google Analytics (Google Ireland Limited)"; a company that is called like its service is enough by itself. */
 export function recipientText({ name, company = name }: Recipient): string {
   return company.startsWith(name) ? company : `${name} (${company})`;
-}
-
-/** What protects a recipient's data; `undefined` where it stays within the EEA, or nobody knows the country. */
-export function safeguardOf({ countries, safeguard }: Recipient): Safeguard | undefined {
-  return countries.every((country) => eea.has(country)) ? undefined : (safeguard ?? 'clauses');
 }
 
 /**
@@ -55,7 +47,7 @@ export function countryText(
 ): string {
   const names = new Intl.DisplayNames(intl, { type: 'region' });
   const countries = recipient.countries.map((code) => names.of(code) ?? code).join(', ');
-  const safeguard = safeguardOf(recipient);
   if (countries === '') return strings.unknownCountry;
-  return safeguard ? `${countries} (${strings.safeguards[safeguard]})` : countries;
+  if (recipient.countries.every((code) => eea.has(code))) return countries;
+  return `${countries} (${strings.safeguards[recipient.safeguard ?? 'clauses']})`;
 }

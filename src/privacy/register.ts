@@ -52,12 +52,6 @@ function processings({ register, analytics }: Strings, site: Site): Processing[]
   ];
 }
 
-/** Who gets personal data from the site or through it, each once. */
-export function recipients(strings: Strings, site: Site): Recipient[] {
-  const all = processings(strings, site).flatMap((one) => one.recipients);
-  return all.filter(({ name }, index) => all.findIndex((other) => other.name === name) === index);
-}
-
 /** The table of the privacy policy: purpose, data, legal basis, period and recipients of each processing. */
 export function registerTable(strings: Strings, site: Site, locale: Locale): LegalTable {
   const { caption, columns, bases, recipients: words } = strings.register;

@@ -7,7 +7,7 @@ export type StorageKind = 'cookie' | 'local' | 'session';
 export type Period =
   { readonly value: number; readonly unit: 'minute' | 'year' } | 'cleared' | 'tab' | 'browser' | 'atOnce';
 
-export type StoredPurpose =
+type StoredPurpose =
   'consent' | 'language' | 'chat' | 'draft' | 'visitor' | 'visit' | 'window' | 'recording' | 'test';
 
 export interface StoredEntry {

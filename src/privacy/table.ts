@@ -7,7 +7,7 @@ export interface LegalTable {
 }
 
 /** Lines of a cell, as plain text. */
-export type LegalCell = readonly LegalLine[];
+type LegalCell = readonly LegalLine[];
 
 export interface LegalLine {
   readonly text: string;

@@ -37,22 +37,17 @@ const swedish = await titlesOf(
 
 describe('a search', () => {
   it.each([
-    ['another form of the word', 'fakturan', ['Fakturor']],
-    ['a word typed without its marks', 'orebro', ['Våra kontor']],
-    ['capital letters', 'ÖREBRO', ['Våra kontor']],
+    ['a word typed in capitals and without its marks', 'OREBRO', ['Våra kontor']],
     ['the beginning of a word', 'kontr', ['Fakturor']],
     ['all words of several', 'röstagent månad', ['Priser']],
     ['the rare words of a question', 'vad är en röstagent', ['Röstagenter', 'Priser']],
     ['some of the words where no page has all', 'faktura Örebro', ['Fakturor', 'Våra kontor']],
     ['the others where a word is nowhere', 'örebro xyzzyqwert', ['Våra kontor']],
     ['one letter too few', 'fktura', ['Fakturor']],
-    ['one letter too many', 'fakktura', ['Fakturor']],
-    ['another first letter', 'paktura', ['Fakturor']],
     ['two letters that changed places', 'Örerbo', ['Våra kontor']],
     ['a slip in one of its words', 'röstagnt månad', ['Priser']],
     ['nothing by a slip in a short word', 'åyb', []],
     ['nothing for an empty query', ' ', []],
-    ['nothing for signs', '?!', []],
     ['nothing for what is nowhere', 'xyzzyqwert', []],
     ['nothing for the name of a method', 'constructor', []],
   ])('finds %s', (_what, query, titles) => {

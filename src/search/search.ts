@@ -1,10 +1,11 @@
-/** The search itself: what it loads with the page's first query. Pure. */
+/** The search itself: what it loads with the page's first query. */
 
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { fold } from '../i18n/fold.ts';
+import type { Locale } from '../i18n/locales.ts';
 import type { SearchDocument } from './documents.ts';
 import type { TermOf } from './excerpt.ts';
-import { termsOfWords, type Words, wordPattern } from './words.ts';
+import { languageWords, termsOfWords, type Words, wordPattern } from './words.ts';
 
 export interface Found {
   readonly document: SearchDocument;
@@ -28,6 +29,18 @@ const fields = { title: 6, headings: 2, text: 1 } as const;
 
 /** An article is a whole text about its subject, an answer a paragraph. */
 const kinds = { article: 1.5, page: 1.2, answer: 1 } as const;
+
+/**
+ * Fetches all that can be found in a language and makes its search.
+ *
+ * @param address of the file with the documents
+ * @throws when it cannot be had
+ */
+export async function loadSearch(address: string, locale: Locale): Promise<Search> {
+  const [response, words] = await Promise.all([fetch(address), languageWords(locale)]);
+  if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`);
+  return createSearch((await response.json()) as SearchDocument[], words);
+}
 
 /**
  * Makes the search of some documents in one language. A query finds the documents that have all of its rarer words
@@ -85,7 +98,7 @@ function withMostTerms(results: readonly SearchResult[], count: number): SearchR
   return results.filter((result) => matched(result) === most);
 }
 
-/** By which a title is known for what was asked: its words without case and marks. */
+/** The words of a title or a query without case and accents, for comparing the two. */
 function titleKey(text: string): string {
   return (fold(text).match(wordPattern) ?? []).join(' ');
 }

@@ -1,6 +1,6 @@
 /** The small diagrams of the services: wind lines from what happens to what comes of it. */
 
-export interface FlowLabel {
+interface FlowLabel {
   /** Share of the width at which the text stands, and how it is set there. */
   readonly x: number;
   readonly y: number;

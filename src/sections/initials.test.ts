@@ -5,9 +5,7 @@ it.each([
   ['Sara Nord', 'SN'],
   ['Jon Erik Lys', 'JL'],
   ['Cher', 'C'],
-  ['åsa öberg', 'ÅÖ'],
-  ['  Sara   Nord ', 'SN'],
-  ['Anna von Essen', 'AE'],
+  ['  åsa   öberg ', 'ÅÖ'],
   ['', ''],
 ])('of %j are %j', (name, expected) => {
   expect(initials(name)).toBe(expected);

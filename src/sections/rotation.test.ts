@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rotationCss } from './rotation.ts';
 
 describe('rotationCss', () => {
-  it.each([2, 3, 4, 5, 6, 9])('gives each of %i phrases 3 s, one after the other', (count) => {
+  it.each([2, 9])('gives each of %i phrases 3 s, one after the other', (count) => {
     const css = rotationCss(count);
     expect(css).toContain(`--cycle:${count * 3000}ms`);
     const delays = [...css.matchAll(/nth-child\((\d+)\)\{--turn:(\d+)ms\}/g)].map(([, nth, delay]) => [

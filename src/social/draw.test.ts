@@ -2,29 +2,13 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import tokens from '@/styles/tokens.css?raw';
 import { coloursOf } from '../styles/colours.ts';
-import { type Card, cardDrawing } from './card-drawing.ts';
+import { exampleCard as card } from '@/testing/card.ts';
+import { cardDrawing } from './card-drawing.ts';
 import { cutPhoto, draw, makeImage } from './draw.ts';
-
-const card: Card = {
-  locale: 'sv',
-  route: '/blog/a',
-  kicker: 'Blogg',
-  title: 'Varje samtal får svar.',
-  facts: ['av Sara Nord', '24 oktober 2025', '12 min läsning'],
-  brand: 'Nordlys',
-  domain: 'nordlys.example',
-  drawing: {
-    box: { width: 240, height: 160 },
-    lines: [{ d: 'M0 20H200', tone: '' }],
-    goal: { x: 200, y: 20 },
-  },
-};
 
 /** Titles of the 80 characters that an article may have, of the widest letters. */
 const longTitles = [
   'W'.repeat(80),
-  'VÅRA MÖTEN MED MÅNGA VÄXANDE FÖRETAG OM RÖSTAGENTER OCH AUTOMATISERING MED OMSORG'.slice(0, 80),
-  'Mmmmmmmmmmmmmmmmmmm WWWWWWWWWWWWWWWWWWW MÖMÖMÖMÖMÖMÖMÖMÖMÖM ÅÄÖÅÄÖÅÄÖÅÄÖÅÄÖÅÄÖÅÄ',
   'Automatiseringsplattformsleverantörsutvärdering för verkstadsindustriföretagare!',
 ];
 

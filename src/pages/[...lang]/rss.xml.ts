@@ -7,7 +7,7 @@ import { localizeArticle } from '@/blog/localize.ts';
 import { renderMarkdown } from '@/blog/markdown.ts';
 import { articlePictures } from '@/blog/pictures.ts';
 import { changedAt } from '@/blog/publishing.ts';
-import { canonicalUrl } from '@/head/url.ts';
+import { canonicalUrl } from '@/head/page.ts';
 import { dictionary } from '@/i18n/dictionary.ts';
 import { defaultLocale, languages, type Locale, locales } from '@/i18n/locales.ts';
 import { article as articleRoute, canonical, feed, routes } from '@/i18n/routes.ts';
