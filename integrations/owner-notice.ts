@@ -6,7 +6,7 @@ import type { Site } from '../src/site/schema.ts';
 
 /**
  * Stops a build or the development server when a service is half configured. Each build ends with what is left
- * before the site is its owner's, and what visitors meet in the place of services that are not configured.
+ * before the site is its owner's, and what visitors see instead of services that are not configured.
  */
 export function ownerNotice(environment: Environment, site: Site): AstroIntegration {
   return {

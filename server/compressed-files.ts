@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const compressors = {
-  // Of this quality CDNs compress while they send.
+  // The quality that CDNs use when they compress on the fly.
   br: (file: Buffer) => brotliCompressSync(file, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (file: Buffer) => gzipSync(file),
 } as const;

@@ -41,7 +41,7 @@ export function mailStandIn(folder: string, print: (line: string) => void): Requ
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.json`;
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, name), `${JSON.stringify(mail, null, 2)}\n`);
-    print(`A mail has come: ${relative(process.cwd(), join(folder, name))}`);
+    print(`Mail saved: ${relative(process.cwd(), join(folder, name))}`);
     return [200, 'OK'];
   }
 }
@@ -51,7 +51,7 @@ function readMail(body: string): object | undefined {
   if (!/"[^"\s@]+@[^"\s@]+"/.test(body)) return undefined;
   try {
     const mail: unknown = JSON.parse(body);
-    return typeof mail === 'object' && mail !== null ? mail : undefined;
+    return typeof mail === 'object' && mail !== null && !Array.isArray(mail) ? mail : undefined;
   } catch {
     return undefined;
   }

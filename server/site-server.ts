@@ -55,10 +55,10 @@ export function createSiteServer(dist: string, services: Services = new Map()): 
     // What has no clean address gets a 404 page, with the headers of a page.
     for (const [name, value] of headersFor(address ?? '/', rules)) response.setHeader(name, value);
 
-    const file = address && !isNoPage(address) ? fileAt(dist, address) : undefined;
+    const file = address && !isHidden(address) ? fileAt(dist, address) : undefined;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    } else if (address && address !== path && !isNoPage(address)) {
+    } else if (address && address !== path && !isHidden(address)) {
       const query = /\?.*$/s.exec(request.url ?? '')?.[0] ?? '';
       response.writeHead(307, { Location: address + query }).end();
     } else if (file) {
@@ -115,7 +115,7 @@ function isFile(path: string): boolean {
 }
 
 /** True for the 404 pages and for `_headers` and its like, which tell the host something: no part of the site. */
-function isNoPage(address: string): boolean {
+function isHidden(address: string): boolean {
   const isForTheHost = address.startsWith('/_') && !address.startsWith('/_astro/');
   return isForTheHost || withoutLocale(address) === '/404';
 }
