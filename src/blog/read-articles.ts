@@ -3,6 +3,7 @@ import { reservedArticleIds } from '../i18n/routes.ts';
 import type { SiteValues } from '../i18n/site-values.ts';
 import { attempt, ContentError, type ContentProblem } from '../site/content-error.ts';
 import { type Article, articleFile } from './article.ts';
+import { newestFirst } from './publishing.ts';
 import { convertImage, isForeignImage } from './article-images.ts';
 import { readArticle, type SourceFile } from './read-article.ts';
 
@@ -56,7 +57,7 @@ export function readArticles(
     return attempt(problems, () => readArticle({ id, files, beside }, values)) ?? [];
   });
   if (problems.length > 0) throw new ContentError(problems);
-  return articles.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+  return newestFirst(articles);
 }
 
 /** The names of files by the folder that they lie in. */

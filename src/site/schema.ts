@@ -3,6 +3,7 @@ import { vendorIds } from '../analytics/vendors.ts';
 import { byLocale, languages } from '../i18n/locales.ts';
 import { mailProviderIds, mailServiceName } from '../mail/providers.ts';
 import { ContentError, type ContentProblem, problemsOf } from './content-error.ts';
+import { readJson } from './content-files.ts';
 import { isSiteAddress } from './url.ts';
 
 const file = 'content/site.json';
@@ -185,6 +186,11 @@ export function parseSite(data: unknown): Site {
   const unknown = unknownPlaceholders(result.data);
   if (unknown.length > 0) throw new ContentError(unknown);
   return result.data;
+}
+
+/** `parseSite` of the file in the project's folder. @throws {ContentError} also when it cannot be read */
+export function readSite(root: string): Site {
+  return parseSite(readJson(file, root));
 }
 
 /** True while a fact of `content/site.json` is invented: it, or what it is part of, is a placeholder. */
