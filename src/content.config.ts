@@ -16,6 +16,7 @@ import { answersSchema } from './faq/schema.ts';
 import { readDictionary } from './i18n/dictionary-rules.ts';
 import type { Dictionary } from './i18n/dictionary.ts';
 import { defaultLocale, locales } from './i18n/locales.ts';
+import { onContentChange } from './site/content-changes.ts';
 import { ContentError } from './site/content-error.ts';
 import { dashboardSchema, readDashboard } from './site/dashboard-data.ts';
 import { markSchema, readMark } from './site/mark.ts';
@@ -24,23 +25,29 @@ import { readSite, siteSchema } from './site/schema.ts';
 type Entry = readonly [id: string, data: Record<string, unknown>];
 
 /**
- * A loader that fills a collection with what a reader finds in the project's folder.
- *
- * In development it leaves the collection as it was when content is wrong: `integrations/content-problems` shows
- * the sentences in place of all pages, and has the collections loaded again when all is mended.
+ * A loader that fills a collection with what a reader finds in the project's folder; in development again at each
+ * change of `content/`, since the facts of a file stand in others. What is wrong leaves the collection as it was then:
+ * `integrations/content-problems` shows the sentences in place of all pages until it is mended.
  */
 function loader(name: string, read: (root: string) => readonly Entry[]): Loader {
   return {
     name,
-    load: async ({ config, store, parseData, watcher }) => {
-      try {
-        const entries = read(fileURLToPath(config.root));
+    load: async ({ config, logger, store, parseData, watcher }) => {
+      const fill = async (): Promise<void> => {
+        const entries = read(fileURLToPath(config.root)).map(async ([id, data]) => {
+          return { id, data: await parseData({ id, data }) };
+        });
+        const parsed = await Promise.all(entries);
         store.clear();
-        for (const [id, data] of entries) store.set({ id, data: await parseData({ id, data }) });
-      } catch (error) {
-        const isDevelopment = watcher !== undefined;
-        if (!isDevelopment || !(error instanceof ContentError)) throw error;
-      }
+        for (const entry of parsed) store.set(entry);
+      };
+      if (!watcher) return fill();
+      const fillIfRight = () =>
+        fill().catch((error: unknown) => {
+          if (!(error instanceof ContentError)) throw error;
+        });
+      onContentChange(watcher, fillIfRight, (error) => logger.error(String(error)));
+      return fillIfRight();
     },
   };
 }

@@ -11,9 +11,8 @@ import { unreadableImages } from '../../scripts/content/image-warnings.ts';
 import { linkWarnings } from '../../scripts/content/link-warnings.ts';
 import { readContent, root as project } from '../../scripts/content/read-content.ts';
 import { dayOf } from '../../src/blog/publishing.ts';
+import { onContentChange } from '../../src/site/content-changes.ts';
 import { editorPath } from '../editor/page.ts';
-import { taskQueue } from '../task-queue.ts';
-import { watchContent } from '../watch-content.ts';
 import { overlayOf, problemPage } from './overlay.ts';
 
 /**
@@ -61,7 +60,7 @@ export function contentProblems(root = project): AstroIntegration {
             response.end(problemPage(wrong));
           }
         });
-        watchContent(server.watcher, together(look, logger));
+        onContentChange(server.watcher, look, (error) => logger.error(String(error)));
         await look();
       },
     },
@@ -84,19 +83,5 @@ function newSentences(logger: AstroIntegrationLogger): (report: ContentReport) =
     for (const { sentence } of wrong) if (!before.has(sentence)) logger.error(sentence);
     for (const { sentence } of warnings) if (!before.has(sentence)) logger.warn(sentence);
     told = new Set([...wrong, ...warnings].map(({ sentence }) => sentence));
-  };
-}
-
-/** Changes that come while one waits are looked at with it: an article is saved as several files. */
-function together(look: () => Promise<void>, logger: AstroIntegrationLogger): () => void {
-  const inTurn = taskQueue();
-  let isWaiting = false;
-  return () => {
-    if (isWaiting) return;
-    isWaiting = true;
-    inTurn(() => {
-      isWaiting = false;
-      return look();
-    }).catch((error: unknown) => logger.error(String(error)));
   };
 }
