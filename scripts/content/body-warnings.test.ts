@@ -19,6 +19,12 @@ describe('bodyWarnings', () => {
   it.each([
     ['an element', 'Text\n\n<iframe src="x"></iframe>', 7, 'holds HTML (<iframe), which readers see'],
     ['an element in a line', 'Some <b>bold</b> words', 5, 'holds HTML (<b), which readers see'],
+    [
+      'a block of code without end',
+      '```js\na\n```\n\n~~~~\nb\n~~~\n\nText',
+      9,
+      'begins a block of code that nothing closes: readers see all below as code. Write ~~~~ on a line',
+    ],
     ['a comment', 'Text\n\n<!-- later -->', 7, 'holds HTML (<!--), which readers see'],
     [
       'an image with a curly caption',
@@ -78,6 +84,16 @@ describe('bodyWarnings', () => {
     expect(bodyWarnings({ path, text: '---\n---\n' })).toEqual([
       { file: path, field: '', message: 'says nothing. Write the translation, or remove the file.' },
     ]);
+  });
+
+  it('name a translation that is still English', () => {
+    const svPath = 'content/blog/a/index.sv.md';
+    const told = (text: string) => bodyWarnings({ path: svPath, text: `---\ntitle: A\n---\n\n${text}` });
+    expect(told('The agent takes the call, and you read what was said that day.')).toMatchObject([
+      { file: svPath, field: 'text', message: expect.stringContaining('seems to be English.') as string },
+    ]);
+    expect(told('Agenten svarar i telefon med ”Power of Voice” och du läser vad som sades.')).toEqual([]);
+    expect(warned('The agent takes the call, and you read what was said that day.')).toEqual([]);
   });
 
   it('name a translation without a title', () => {

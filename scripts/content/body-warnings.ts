@@ -1,8 +1,11 @@
 /** What pages show otherwise than whoever wrote the text of an article has meant. */
 
 import type { Token } from 'marked';
+import { articleFile } from '../../src/blog/article.ts';
 import { type FrontMatter, readFrontMatter } from '../../src/blog/front-matter.ts';
 import type { SourceFile } from '../../src/blog/read-articles.ts';
+import { countWords } from '../../src/blog/reading-time.ts';
+import { defaultLocale } from '../../src/i18n/locales.ts';
 import { article as articleRoute } from '../../src/i18n/routes.ts';
 import { isSafeHref } from '../../src/blog/safe-href.ts';
 import { type PlacedToken, tokensWithLines } from '../../src/blog/token-lines.ts';
@@ -44,7 +47,19 @@ export function bodyWarnings(file: SourceFile): ContentProblem[] {
       return message === undefined ? [] : [tell(line, message)];
     }),
   ].toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
-  return [...untitled(file, source), ...inLines];
+  return [...untitled(file, source), ...untranslated(file, source), ...inLines];
+}
+
+/** A sixth of the words of English prose; another language has next to none of them. */
+const englishWords = /(?<![\p{L}\p{N}])(?:the|and|of|with|you|that|this|are)(?![\p{L}\p{N}])/giu;
+
+/** English text in the file of another language. */
+function untranslated({ path }: SourceFile, { body }: FrontMatter): ContentProblem[] {
+  if (path.endsWith(articleFile(defaultLocale))) return [];
+  const isEnglish = (body.match(englishWords) ?? []).length > countWords(body) / 12;
+  const message =
+    'seems to be English. Translate it, or remove the text: the page then shows the English one, and says so.';
+  return isEnglish ? [{ file: path, field: 'text', message }] : [];
 }
 
 /** A translated text below the title of another language. */
@@ -77,6 +92,13 @@ function wideRows(token: Token): number[] {
 }
 
 function tokenFault(token: Token): string | undefined {
+  if (token.type === 'code') {
+    const [, fence] = /^ {0,3}(`{3,}|~{3,})/.exec(token.raw) ?? [];
+    const isClosed = !fence || token.raw.trimEnd().split('\n').slice(1).at(-1)?.trim().startsWith(fence);
+    return isClosed
+      ? undefined
+      : `begins a block of code that nothing closes: readers see all below as code. Write ${fence} on a line of its own at its end.`;
+  }
   if (token.type === 'html') {
     const [name] = /<!--|<\/?[\w-]+/.exec(token.raw) ?? [];
     // The end of an element is told with its beginning.

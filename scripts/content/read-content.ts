@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import type { Article } from '../../src/blog/article.ts';
+import { type Article, articleFile } from '../../src/blog/article.ts';
 import { readBlogFolder } from '../../src/blog/blog-folder.ts';
 import { blogFolder } from '../../src/blog/published-articles.ts';
-import { type BlogFiles, readArticles } from '../../src/blog/read-articles.ts';
+import { type BlogFiles, readableArticles } from '../../src/blog/read-articles.ts';
 import { faqValues } from '../../src/faq/figures.ts';
 import { type Figures, readFigures } from '../../src/faq/figures-schema.ts';
 import { type Faq, readFaq } from '../../src/faq/parse-faq.ts';
@@ -49,6 +49,21 @@ const anyValues = byLocale((): SiteValues => new Proxy({}, { get: (_, name) => S
  * @throws {ContentError} naming every wrong field of every file and its remedy
  */
 export function readContent(folder = root): Content {
+  const { content, problems } = examineContent(folder);
+  if (!content || problems.length > 0) throw new ContentError(problems);
+  return content;
+}
+
+/**
+ * Everything in `content/`, and each wrong field of each file with its remedy.
+ *
+ * @param folder the project's folder
+ * @returns undefined content where anything but the text of an article is wrong
+ */
+export function examineContent(folder: string): {
+  readonly content: Content | undefined;
+  readonly problems: readonly ContentProblem[];
+} {
   const problems: ContentProblem[] = [];
   const tried = <Value>(task: () => Value): Value | undefined => attempt(problems, task);
 
@@ -61,15 +76,6 @@ export function readContent(folder = root): Content {
   if (dashboard) tried(() => readDashboard(folder, dashboard));
   tried(() => readMark(folder));
   problems.push(...missingTexts(strings));
-  const content = {
-    site,
-    figures,
-    strings,
-    articles: tried(() => readArticles(blog, blogFolder, site ? siteValuesByLocale(site) : anyValues)),
-    blog,
-    faq: tried(() => readFaq(folder, values)),
-    typeface: typefaceCharacters(root),
-  };
   for (const locale of locales) {
     const [talk, scope] = ['small-talk', 'out-of-scope'].map(
       (kind) => `content/assistant/${kind}/${locale}.yaml`,
@@ -79,8 +85,22 @@ export function readContent(folder = root): Content {
     read(talk, parseSmallTalk);
     read(scope, parseOutOfScope);
   }
-  if (problems.length > 0) throw new ContentError(eachOnce(problems));
-  return content as Content;
+  const faq = tried(() => readFaq(folder, values));
+  const othersAreRight = problems.length === 0;
+  const articles = readableArticles(blog, blogFolder, site ? siteValuesByLocale(site) : anyValues, problems);
+  const content = {
+    site,
+    figures,
+    strings,
+    articles,
+    blog,
+    faq,
+    typeface: typefaceCharacters(root),
+  };
+  // A link to an article that cannot be read is not wrong itself.
+  const originals = blog.texts.filter(({ path }) => path.endsWith(`/${articleFile(defaultLocale)}`));
+  const canBeJudged = othersAreRight && articles.length === originals.length;
+  return { content: canBeJudged ? (content as Content) : undefined, problems: eachOnce(problems) };
 }
 
 /** What the English file lacks is found with every language that is compared with it. */

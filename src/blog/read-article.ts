@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { fill, format } from '../i18n/format.ts';
 import { defaultLocale, languages, type Locale } from '../i18n/locales.ts';
 import type { SiteValues } from '../i18n/site-values.ts';
-import { ContentError, type ContentProblem, problemsOf } from '../site/content-error.ts';
+import { type ContentProblem, problemsOf } from '../site/content-error.ts';
 import { type Article, articleFile, originalFields, translatedFields } from './article.ts';
 import { fillMarkdown, placeholderProblems } from './article-placeholders.ts';
 import { imageName, imageProblems, sourceProblem } from './article-images.ts';
@@ -34,24 +34,24 @@ export interface ArticleFolder {
  * Makes an article of its files.
  *
  * @param values the owner's facts that stand for `{brand}` and the like, in each language
- * @throws {ContentError} with every problem of its files
+ * @param problems what is wrong with its files is added to them
+ * @returns undefined where its fields cannot be read
  */
 export function readArticle(
   { id, files, beside }: ArticleFolder,
   values: Readonly<Record<Locale, SiteValues>>,
-): Article {
+  problems: ContentProblem[],
+): Article | undefined {
   const originalFile = files.get(defaultLocale);
   if (!originalFile) {
-    throw new ContentError(
-      [...files.values()].map(({ path }) => {
-        const missing = path.replace(/[^/]*$/, articleFile(defaultLocale));
-        const { label } = languages[defaultLocale];
-        const message = `has no ${label} article beside it. Add ${missing}, or remove this file.`;
-        return { file: path, field: '', message };
-      }),
-    );
+    for (const { path } of files.values()) {
+      const missing = path.replace(/[^/]*$/, articleFile(defaultLocale));
+      const { label } = languages[defaultLocale];
+      const message = `has no ${label} article beside it. Add ${missing}, or remove this file.`;
+      problems.push({ file: path, field: '', message });
+    }
+    return undefined;
   }
-  const problems: ContentProblem[] = [];
   const original = readFile(originalFile, originalFields, beside, problems);
   if (original.body === '') {
     problems.push({
@@ -73,7 +73,7 @@ export function readArticle(
       translatedTagProblems(files.get(locale)?.path ?? '', fields?.tags, original.fields?.tags),
     ),
   );
-  if (!original.fields || problems.length > 0) throw new ContentError(problems);
+  if (!original.fields) return undefined;
 
   const { author, publishedAt, updatedAt, draft, readTime, featured, socialImage, ...text } = original.fields;
   const own = values[defaultLocale];

@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale, locales } from '../i18n/locales.ts';
 import { reservedArticleIds } from '../i18n/routes.ts';
 import type { SiteValues } from '../i18n/site-values.ts';
-import { attempt, ContentError, type ContentProblem } from '../site/content-error.ts';
+import { ContentError, type ContentProblem } from '../site/content-error.ts';
 import { type Article, articleFile } from './article.ts';
 import { newestFirst } from './publishing.ts';
 import { convertImage, isForeignImage } from './article-images.ts';
@@ -30,6 +30,23 @@ export function readArticles(
   values: Readonly<Record<Locale, SiteValues>>,
 ): Article[] {
   const problems: ContentProblem[] = [];
+  const articles = readableArticles({ texts, images }, root, values, problems);
+  if (problems.length > 0) throw new ContentError(problems);
+  return articles;
+}
+
+/**
+ * `readArticles` without an end at what is wrong, for checks that go on.
+ *
+ * @param problems what is wrong is added to them
+ * @returns the articles whose fields can be read
+ */
+export function readableArticles(
+  { texts, images }: BlogFiles,
+  root: string,
+  values: Readonly<Record<Locale, SiteValues>>,
+  problems: ContentProblem[],
+): Article[] {
   const folders = new Map<string, Map<Locale, SourceFile>>();
 
   for (const file of texts) {
@@ -54,9 +71,8 @@ export function readArticles(
   const imagesOf = images && namesByFolder(images);
   const articles = [...folders].flatMap(([id, files]) => {
     const beside = imagesOf && (imagesOf.get(`${root}/${id}`) ?? new Set());
-    return attempt(problems, () => readArticle({ id, files, beside }, values)) ?? [];
+    return readArticle({ id, files, beside }, values, problems) ?? [];
   });
-  if (problems.length > 0) throw new ContentError(problems);
   return newestFirst(articles);
 }
 

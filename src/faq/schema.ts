@@ -24,9 +24,7 @@ const question = z.strictObject({
     description: 'Markdown, two to four sentences, of which the first one answers',
     format: 'markdown',
   }),
-  more: more
-    .optional()
-    .describe('A link to where the site says more'),
+  more: more.optional().describe('A link to where the site says more'),
   featured: z.boolean('must be true or false.').default(false).describe('Whether the home page shows it'),
   first: z
     .boolean('must be true or false.')
@@ -48,7 +46,9 @@ const topic = z.object({
   questions: z
     .array(
       question.omit({ answer: true, wordings: true }).extend({
-        id: z.string().describe('Unique over all topics and the same in every language; the anchor on the page'),
+        id: z
+          .string()
+          .describe('Unique over all topics and the same in every language; the anchor on the page'),
         answerMarkdown: z.string().describe('Figures and facts are filled in; links have no language'),
         wordings: z.array(z.string()).readonly().describe('How visitors put it; for the assistant'),
       }),

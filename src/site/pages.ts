@@ -73,13 +73,7 @@ export function articlePage(
     keywords: names,
     image: socialImage
       ? { ...photoImage(route, socialImage.file), alt: socialImage.alt }
-      : imageOf(
-          { kicker: blog.meta.title, title, facts },
-          subjectDrawing(id),
-          locale,
-          route,
-          site,
-        ),
+      : imageOf({ kicker: blog.meta.title, title, facts }, subjectDrawing(id), locale, route, site),
     writtenIn,
     article: {
       author,

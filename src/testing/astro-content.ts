@@ -1,7 +1,7 @@
 /** Stands for Astro's `astro:content` in tests: fills a collection by its loader each time it is asked for. */
 
 import { pathToFileURL } from 'node:url';
-import type { LoaderContext } from 'astro/loaders';
+import type { Loader, LoaderContext } from 'astro/loaders';
 import { collections } from '../content.config.ts';
 
 interface Entry {
@@ -12,7 +12,8 @@ interface Entry {
 /** The entries of a collection. */
 export async function getCollection(name: keyof typeof collections): Promise<Entry[]> {
   const entries: Entry[] = [];
-  await collections[name].loader.load({
+  const { loader } = collections[name] as unknown as { readonly loader: Loader };
+  await loader.load({
     config: { root: pathToFileURL(`${process.cwd()}/`) },
     store: { clear: () => undefined, set: (entry: Entry) => entries.push(entry) },
     parseData: ({ data }: Entry) => data,
