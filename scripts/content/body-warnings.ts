@@ -7,7 +7,7 @@ import type { SourceFile } from '../../src/blog/read-articles.ts';
 import { countWords } from '../../src/blog/reading-time.ts';
 import { defaultLocale } from '../../src/i18n/locales.ts';
 import { article as articleRoute } from '../../src/i18n/routes.ts';
-import { isSafeHref } from '../../src/blog/safe-href.ts';
+import { isSafeHref } from '../../src/blog/markdown.ts';
 import { type PlacedToken, tokensWithLines } from '../../src/blog/token-lines.ts';
 import type { ContentProblem } from '../../src/site/content-error.ts';
 

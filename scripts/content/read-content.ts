@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type Article, articleFile } from '../../src/blog/article.ts';
-import { readBlogFolder } from '../../src/blog/blog-folder.ts';
-import { blogFolder } from '../../src/blog/published-articles.ts';
+import { blogFolder, readBlogFolder } from '../../src/blog/published-articles.ts';
 import { type BlogFiles, readableArticles } from '../../src/blog/read-articles.ts';
 import { faqValues } from '../../src/faq/figures.ts';
 import { type Figures, readFigures } from '../../src/faq/figures-schema.ts';
@@ -70,7 +69,7 @@ export function examineContent(folder: string): {
   const site = tried(() => readSite(folder));
   const figures = tried(() => readFigures(folder));
   const values = site && figures ? faqValues(site, figures) : anyValues;
-  const blog = readBlogFolder(folder, blogFolder);
+  const blog = readBlogFolder(folder);
   const strings = byLocale((locale) => tried(() => readDictionary(folder, locale)));
   const { dashboard } = strings[defaultLocale] ?? {};
   if (dashboard) tried(() => readDashboard(folder, dashboard));

@@ -1,5 +1,5 @@
 import { type Article, articleFile } from '../../src/blog/article.ts';
-import { slugOf } from '../../src/blog/slug.ts';
+import { slugOf } from '../../src/blog/tags.ts';
 import { defaultLocale, type Locale, locales } from '../../src/i18n/locales.ts';
 import type { ContentProblem } from '../../src/site/content-error.ts';
 

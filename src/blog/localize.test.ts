@@ -53,15 +53,6 @@ describe('localizeArticle', () => {
     expect(localizeArticle(article, 'en').readMinutes).toBe(1);
     expect(localizeArticle(article, 'sv').readMinutes).toBe(4);
   });
-
-  it('never shows Swedish on the English page', () => {
-    const sv = { title: 'En rubrik', excerpt: 'En mening.', tags: ['röst'], body: 'Texten.' };
-    expect(localizeArticle({ ...untranslated, sv }, 'en')).toMatchObject({
-      title: 'A title',
-      body: 'The text.',
-      tags: [{ id: 'voice', name: 'voice' }],
-    });
-  });
 });
 
 describe('formatDate', () => {

@@ -9,7 +9,7 @@ import { type Article, articleFile, originalFields, translatedFields } from './a
 import { fillMarkdown, placeholderProblems } from './article-placeholders.ts';
 import { imageName, imageProblems, sourceProblem } from './article-images.ts';
 import { readFrontMatter } from './front-matter.ts';
-import { slugOf } from './slug.ts';
+import { slugOf } from './tags.ts';
 import { deepestNesting, lineNestedTooDeep } from './nesting.ts';
 
 /** A markdown file below the blog folder. */
