@@ -13,7 +13,7 @@ import { readContent, root as project } from '../../scripts/content/read-content
 import { dayOf } from '../../src/blog/publishing.ts';
 import { onContentChange } from '../../src/site/content-changes.ts';
 import { editorPath } from '../editor/page.ts';
-import { overlayOf, problemPage } from './overlay.ts';
+import { problemPage } from './problem-page.ts';
 
 /**
  * Tells what is wrong in `content/` where it is seen. A build stops before anything else with every sentence at once,
@@ -36,7 +36,6 @@ export function contentProblems(root = project): AstroIntegration {
         for (const warning of warnings) logger.warn(placed(warning, root).sentence);
       },
       'astro:server:setup': async ({ server, logger }) => {
-        const { ws } = server;
         const tell = newSentences(logger);
         let wrong: readonly Finding[] = [];
         const look = async (): Promise<void> => {
@@ -44,13 +43,8 @@ export function contentProblems(root = project): AstroIntegration {
           const wasWrong = wrong.length > 0;
           ({ wrong } = report);
           tell(report);
-          if (wrong.length > 0) ws.send(overlayOf(wrong, root));
-          else if (wasWrong) ws.send({ type: 'full-reload' });
+          if (wasWrong || wrong.length > 0) server.ws.send({ type: 'full-reload' });
         };
-        // For pages that are opened or loaded anew meanwhile.
-        ws.on('connection', () => {
-          if (wrong.length > 0) ws.send(overlayOf(wrong, root));
-        });
         server.middlewares.use((request, response, next) => {
           const isPage =
             request.headers.accept?.includes('text/html') && !request.url?.startsWith(editorPath);

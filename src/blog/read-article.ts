@@ -10,7 +10,6 @@ import { fillMarkdown, placeholderProblems } from './article-placeholders.ts';
 import { imageName, imageProblems, sourceProblem } from './article-images.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { slugOf } from './tags.ts';
-import { deepestNesting, lineNestedTooDeep } from './nesting.ts';
 
 /** A markdown file below the blog folder. */
 export interface SourceFile {
@@ -168,14 +167,5 @@ function readFile<Schema extends z.ZodType>(
   if (checked?.error) problems.push(...problemsOf(file.path, checked.error.issues));
   if (source) problems.push(...placeholderProblems(file.path, source));
   if (source && beside) problems.push(...imageProblems(file.path, source, beside));
-  const line = lineNestedTooDeep(file.text);
-  if (line !== undefined) {
-    problems.push({
-      file: file.path,
-      field: '',
-      line,
-      message: `has lists or quotes more than ${deepestNesting} deep within each other. Make them flatter.`,
-    });
-  }
   return { fields: checked?.data, body: source?.body };
 }
