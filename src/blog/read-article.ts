@@ -119,21 +119,14 @@ function socialImageProblems(
 
 /** Tags become addresses. */
 function tagProblems(file: string, tags: readonly string[]): ContentProblem[] {
-  const twin = tags.findIndex((tag, index) => tags.indexOf(tag) !== index);
-  if (twin >= 0) {
-    return [{ file, field: `tags.${twin}`, message: `“${tags[twin]}” stands in the list twice. Keep one.` }];
-  }
-  return tags.flatMap((tag, index) =>
-    slugOf(tag) === ''
-      ? [
-          {
-            file,
-            field: `tags.${index}`,
-            message: `“${tag}” has no letter or digit for an address. Write another.`,
-          },
-        ]
-      : [],
-  );
+  return tags.flatMap((tag, index): ContentProblem[] => {
+    const field = `tags.${index}`;
+    if (tags.indexOf(tag) !== index) {
+      return [{ file, field, message: `“${tag}” stands in the list twice. Keep one.` }];
+    }
+    const message = `“${tag}” has no letter or digit for an address. Write another.`;
+    return slugOf(tag) === '' ? [{ file, field, message }] : [];
+  });
 }
 
 /** A tag has one page in all languages, so the names of the languages must stand in pairs. */

@@ -66,7 +66,11 @@ export function readableArticles(
     folders.set(id, (folders.get(id) ?? new Map<Locale, SourceFile>()).set(locale, file));
   }
 
-  problems.push(...idProblems([...folders.keys()], root), ...strayImages(images ?? [], folders, root));
+  for (const [index, id] of [...folders.keys()].entries()) {
+    const message = idProblem(id, [...folders.keys()].slice(0, index), root);
+    if (message) problems.push({ file: `${root}/${id}`, field: '', message });
+  }
+  problems.push(...strayImages(images ?? [], folders, root));
 
   const imagesOf = images && namesByFolder(images);
   const articles = [...folders].flatMap(([id, files]) => {
@@ -101,37 +105,17 @@ function misplaced(root: string): string {
 }
 
 /** Ids become addresses: they must be lower-case words, and differ in more than their case. */
-function idProblems(ids: readonly string[], root: string): ContentProblem[] {
-  const seen = new Map<string, string>();
-  return ids.flatMap((id): ContentProblem[] => {
-    const folder = `${root}/${id}`;
-    const twin = seen.get(id.toLowerCase());
-    seen.set(id.toLowerCase(), id);
-    if (twin !== undefined) {
-      return [
-        {
-          file: folder,
-          field: '',
-          message: `has the same id as ${root}/${twin}. Give one of the two folders another name.`,
-        },
-      ];
-    }
-    if (reservedArticleIds.includes(id)) {
-      const message = 'has a name that the lists of articles need. Give the folder another one.';
-      return [{ file: folder, field: '', message }];
-    }
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
-      return [
-        {
-          file: folder,
-          field: '',
-          message:
-            'the folder’s name becomes the address. Use lower-case letters a–z, digits and hyphens only.',
-        },
-      ];
-    }
-    return [];
-  });
+function idProblem(id: string, earlier: readonly string[], root: string): string | undefined {
+  const twin = earlier.find((other) => other.toLowerCase() === id.toLowerCase());
+  if (twin !== undefined) {
+    return `has the same id as ${root}/${twin}. Give one of the two folders another name.`;
+  }
+  if (reservedArticleIds.includes(id)) {
+    return 'has a name that the lists of articles need. Give the folder another one.';
+  }
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)
+    ? undefined
+    : 'the folder’s name becomes the address. Use lower-case letters a–z, digits and hyphens only.';
 }
 
 /** Images that lie in the folder of no article: nothing shows them. */

@@ -75,11 +75,8 @@ export function readFaq(folder: string, values: FaqFiles['values']): Faq {
 function parseOrder(topics: unknown, root: string, paths: readonly string[]): string[] {
   const file = `${root}/topics.json`;
   const result = z.array(z.string()).safeParse(topics);
-  if (!result.success) {
-    throw new ContentError([
-      { file, field: '', message: 'must be a list of folder names such as ["prices"].' },
-    ]);
-  }
+  const message = 'must be a list of folder names such as ["prices"].';
+  if (!result.success) throw new ContentError([{ file, field: '', message }]);
   const folders = new Set(paths.map((path) => path.slice(root.length + 1).split('/')[0] ?? ''));
   const missing = [...folders].filter((folder) => !result.data.includes(folder));
   const unknown = result.data.filter((topic) => !folders.has(topic));

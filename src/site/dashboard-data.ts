@@ -68,16 +68,10 @@ export function parseDashboard(data: unknown, file: string, strings: Strings): D
   const result = dashboardSchema.safeParse(data, { reportInput: true });
   if (!result.success) throw new ContentError(problemsOf(file, result.error.issues));
   const { metrics, services } = result.data;
-  const unnamed = (names: object, key: string, field: string): ContentProblem[] =>
-    key in names
-      ? []
-      : [
-          {
-            file,
-            field,
-            message: `must be one of ${Object.keys(names).join(', ')}: the names in the locale files.`,
-          },
-        ];
+  const unnamed = (names: object, key: string, field: string): ContentProblem[] => {
+    const message = `must be one of ${Object.keys(names).join(', ')}: the names in the locale files.`;
+    return key in names ? [] : [{ file, field, message }];
+  };
   const problems = [
     ...metrics.flatMap(({ id }, index) => unnamed(strings.metrics.items, id, `metrics.${index}.id`)),
     ...services.flatMap(({ id, location }, index) => [

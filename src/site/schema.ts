@@ -214,15 +214,9 @@ export function fieldOf(site: Site, path: string): unknown {
 }
 
 function unknownPlaceholders(site: Site): ContentProblem[] {
-  return site.placeholders.flatMap((name, index) =>
-    fieldOf(site, name) === undefined
-      ? [
-          {
-            file,
-            field: `placeholders.${index}`,
-            message: `there is no field "${name}". Correct its spelling, or take it out of the list.`,
-          },
-        ]
-      : [],
-  );
+  return site.placeholders.flatMap((name, index) => {
+    const message = `there is no field "${name}". Correct its spelling, or take it out of the list.`;
+    const field = `placeholders.${index}`;
+    return fieldOf(site, name) === undefined ? [{ file, field, message }] : [];
+  });
 }
