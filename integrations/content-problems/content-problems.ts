@@ -10,10 +10,10 @@ import { heldBackLinks } from '../../scripts/content/held-back-links.ts';
 import { unreadableImages } from '../../scripts/content/image-warnings.ts';
 import { linkWarnings } from '../../scripts/content/link-warnings.ts';
 import { readContent, root as project } from '../../scripts/content/read-content.ts';
+import { escapeHtml } from '../../src/blog/escape-html.ts';
 import { dayOf } from '../../src/blog/publishing.ts';
 import { onContentChange } from '../../src/site/content-changes.ts';
 import { editorPath } from '../editor/page.ts';
-import { problemPage } from './problem-page.ts';
 
 /**
  * Tells what is wrong in `content/` where it is seen. A build stops before anything else with every sentence at once,
@@ -78,4 +78,24 @@ function newSentences(logger: AstroIntegrationLogger): (report: ContentReport) =
     for (const { sentence } of warnings) if (!before.has(sentence)) logger.warn(sentence);
     told = new Set([...wrong, ...warnings].map(({ sentence }) => sentence));
   };
+}
+
+/** The page in place of all others while something is wrong. Vite's client loads it anew at each change. */
+function problemPage(wrong: readonly Finding[]): string {
+  const texts = wrong.map(({ sentence }) => `<li>${escapeHtml(sentence)}</li>`).join('\n');
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <title>content/</title>
+    <script type="module" src="/@vite/client"></script>
+  </head>
+  <body>
+    <h1>What is wrong in content/</h1>
+    <ul>
+${texts}
+    </ul>
+  </body>
+</html>
+`;
 }

@@ -4,7 +4,7 @@ import type { Token } from 'marked';
 import { articleFile } from '../../src/blog/article.ts';
 import { type FrontMatter, readFrontMatter } from '../../src/blog/front-matter.ts';
 import type { SourceFile } from '../../src/blog/read-articles.ts';
-import { countWords } from '../../src/blog/reading-time.ts';
+import { countWords } from '../../src/blog/localize.ts';
 import { defaultLocale } from '../../src/i18n/locales.ts';
 import { article as articleRoute } from '../../src/i18n/routes.ts';
 import { isSafeHref } from '../../src/blog/markdown.ts';
@@ -15,39 +15,21 @@ import type { ContentProblem } from '../../src/site/content-error.ts';
 export function bodyWarnings(file: SourceFile): ContentProblem[] {
   const source = readFrontMatter(file, []);
   if (!source) return [];
-  const tell = (line: number, message: string): ContentProblem => ({
-    file: file.path,
-    field: '',
-    line,
-    message,
-  });
   if (source.body === '' && Object.keys(source.fields ?? {}).length === 0) {
-    return [
-      { file: file.path, field: '', message: 'says nothing. Write the translation, or remove the file.' },
-    ];
+    const message = 'says nothing. Write the translation, or remove the file.';
+    return [{ file: file.path, field: '', message }];
   }
   const tokens = tokensWithLines(source.body, source.bodyLine);
-  const inLines = [
-    ...skippedLevels(tokens).map(({ line, from, to }) =>
-      tell(
-        line,
-        `skips a level of headings: ${'#'.repeat(to)} comes after ${'#'.repeat(from)}. Take one # away.`,
-      ),
-    ),
-    ...tokens.flatMap(({ token, line }) =>
-      wideRows(token).map((row) =>
-        tell(
-          line + row,
-          'has more cells than its table has columns, and readers see none of the last. Write \\| for a | within a cell.',
-        ),
-      ),
-    ),
-    ...tokens.flatMap(({ token, line }) => {
-      const message = tokenFault(token);
-      return message === undefined ? [] : [tell(line, message)];
-    }),
-  ].toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
-  return [...untitled(file, source), ...untranslated(file, source), ...inLines];
+  const faults = [...skippedLevels(tokens), ...tokens.flatMap(wideRows), ...tokens.flatMap(tokenFault)]
+    .toSorted((a, b) => a.line - b.line)
+    .map((fault) => ({ file: file.path, field: '', ...fault }));
+  return [...untitled(file, source), ...untranslated(file, source), ...faults];
+}
+
+/** What is wrong in a line of a file. */
+interface LineFault {
+  readonly line: number;
+  readonly message: string;
 }
 
 /** A sixth of the words of English prose; another language has next to none of them. */
@@ -65,17 +47,12 @@ function untranslated({ path }: SourceFile, { body }: FrontMatter): ContentProbl
 /** A translated text below the title of another language. */
 function untitled({ path }: SourceFile, { body, fields }: FrontMatter): ContentProblem[] {
   if (body === '' || Object.hasOwn(fields ?? {}, 'title')) return [];
-  return [
-    {
-      file: path,
-      field: 'title',
-      message: 'this field is missing: readers see the English title above this text. Add it.',
-    },
-  ];
+  const message = 'this field is missing: readers see the English title above this text. Add it.';
+  return [{ file: path, field: 'title', message }];
 }
 
-/** The rows of a table that have more cells than its first, counted from that. */
-function wideRows(token: Token): number[] {
+/** The rows of a table that have more cells than its first. */
+function wideRows({ token, line }: PlacedToken): LineFault[] {
   if (token.type !== 'table') return [];
   const cells = token.raw
     .trimEnd()
@@ -88,10 +65,17 @@ function wideRows(token: Token): number[] {
           .split(/(?<!\\)\|/).length,
     );
   const columns = cells[0] ?? 0;
-  return cells.flatMap((count, row) => (count > columns ? [row] : []));
+  const message =
+    'has more cells than its table has columns, and readers see none of the last. Write \\| for a | within a cell.';
+  return cells.flatMap((count, row) => (count > columns ? [{ line: line + row, message }] : []));
 }
 
-function tokenFault(token: Token): string | undefined {
+function tokenFault({ token, line }: PlacedToken): LineFault[] {
+  const message = tokenMessage(token);
+  return message === undefined ? [] : [{ line, message }];
+}
+
+function tokenMessage(token: Token): string | undefined {
   if (token.type === 'code') {
     const [, fence] = /^ {0,3}(`{3,}|~{3,})/.exec(token.raw) ?? [];
     const isClosed = !fence || token.raw.trimEnd().split('\n').slice(1).at(-1)?.trim().startsWith(fence);
@@ -131,7 +115,7 @@ function addressMeant(href: string): string {
 }
 
 /** Headings that are more than one level below what comes before them. */
-function skippedLevels(tokens: readonly PlacedToken[]): { line: number; from: number; to: number }[] {
+function skippedLevels(tokens: readonly PlacedToken[]): LineFault[] {
   const headings = tokens.flatMap(({ token, line }) =>
     token.type === 'heading' ? [{ line, level: Number(token['depth']) }] : [],
   );
@@ -139,6 +123,7 @@ function skippedLevels(tokens: readonly PlacedToken[]): { line: number; from: nu
   const top = Math.min(...headings.map(({ level }) => level));
   return headings.flatMap(({ line, level }, index) => {
     const from = headings[index - 1]?.level ?? top - 1;
-    return level > from + 1 ? [{ line, from: Math.max(from, 1), to: level }] : [];
+    const message = `skips a level of headings: ${'#'.repeat(level)} comes after ${'#'.repeat(Math.max(from, 1))}. Take one # away.`;
+    return level > from + 1 ? [{ line, message }] : [];
   });
 }

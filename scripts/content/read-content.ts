@@ -76,26 +76,18 @@ export function examineContent(folder: string): {
   tried(() => readMark(folder));
   problems.push(...missingTexts(strings));
   for (const locale of locales) {
-    const [talk, scope] = ['small-talk', 'out-of-scope'].map(
-      (kind) => `content/assistant/${kind}/${locale}.yaml`,
-    );
-    const read = (path = '', parse: typeof parseSmallTalk | typeof parseOutOfScope) =>
+    const read = (kind: string, parse: typeof parseSmallTalk | typeof parseOutOfScope) => {
+      const path = `content/assistant/${kind}/${locale}.yaml`;
       tried(() => parse(path, readCheckedText(path, folder) ?? 'kinds: []', values[locale]));
-    read(talk, parseSmallTalk);
-    read(scope, parseOutOfScope);
+    };
+    read('small-talk', parseSmallTalk);
+    read('out-of-scope', parseOutOfScope);
   }
   const faq = tried(() => readFaq(folder, values));
   const othersAreRight = problems.length === 0;
   const articles = readableArticles(blog, blogFolder, site ? siteValuesByLocale(site) : anyValues, problems);
-  const content = {
-    site,
-    figures,
-    strings,
-    articles,
-    blog,
-    faq,
-    typeface: typefaceCharacters(root),
-  };
+  const typeface = typefaceCharacters(root);
+  const content = { site, figures, strings, articles, blog, faq, typeface };
   // A link to an article that cannot be read is not wrong itself.
   const originals = blog.texts.filter(({ path }) => path.endsWith(`/${articleFile(defaultLocale)}`));
   const canBeJudged = othersAreRight && articles.length === originals.length;

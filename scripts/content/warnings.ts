@@ -1,7 +1,7 @@
 /** What does not break the site but should be better: lengths, characters, dead links, vendors named wrongly. */
 
 import { type Article, articleFile, type ArticleText } from '../../src/blog/article.ts';
-import { countWords, minutesToRead } from '../../src/blog/reading-time.ts';
+import { countWords, minutesToRead } from '../../src/blog/localize.ts';
 import { renderMarkdown } from '../../src/blog/markdown.ts';
 import { fullTitle } from '../../src/head/tags.ts';
 import { fill, type Strings } from '../../src/i18n/format.ts';

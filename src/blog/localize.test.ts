@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleArticle } from '@/testing/article.ts';
 import type { Article } from './article.ts';
-import { formatDate, localizeArticle } from './localize.ts';
+import { countWords, formatDate, localizeArticle, minutesToRead } from './localize.ts';
 
 const untranslated: Article = {
   ...exampleArticle,
@@ -62,4 +62,17 @@ describe('formatDate', () => {
   ] as const)('writes in %s the day %s as %s', (locale, date, expected) => {
     expect(formatDate(date, locale)).toBe(expected);
   });
+});
+
+it('countWords counts words and figures, and no marks of markdown', () => {
+  expect(countWords('## One\n\n- two – **three**, 4 %\n\n| five | six |\n| - | - |\n\n---')).toBe(6);
+});
+
+it.each([
+  [0, 1],
+  [238, 1],
+  [2_380, 10],
+  [2_520, 11],
+])('a text of %i words takes %i minutes', (words, minutes) => {
+  expect(minutesToRead(words)).toBe(minutes);
 });

@@ -1,3 +1,4 @@
+import { basename, dirname } from 'node:path/posix';
 import { defaultLocale, type Locale, locales } from '../i18n/locales.ts';
 import { reservedArticleIds } from '../i18n/routes.ts';
 import type { SiteValues } from '../i18n/site-values.ts';
@@ -82,13 +83,10 @@ export function readableArticles(
 
 /** The names of files by the folder that they lie in. */
 function namesByFolder(paths: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
-  const folders = new Map<string, Set<string>>();
-  for (const path of paths) {
-    const end = path.lastIndexOf('/');
-    const folder = path.slice(0, end);
-    folders.set(folder, (folders.get(folder) ?? new Set()).add(path.slice(end + 1)));
-  }
-  return folders;
+  const folders = Map.groupBy(paths, dirname);
+  return new Map(
+    [...folders].map(([folder, files]) => [folder, new Set(files.map((file) => basename(file)))]),
+  );
 }
 
 const isText = (path: string): boolean => /\.(?:mdx?|markdown|txt)$/i.test(path);
