@@ -6,7 +6,6 @@ import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import siteJson from './content/site.json' with { type: 'json' };
 import { allowedHosts } from './integrations/allowed-hosts.ts';
-import { articleChanges } from './integrations/article-changes.ts';
 import { contentProblems } from './integrations/content-problems/content-problems.ts';
 import { editor } from './integrations/editor/editor.ts';
 import { environment } from './integrations/environment.ts';
@@ -52,7 +51,6 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     contentProblems(), // before all that reads content/
-    articleChanges(),
     react(),
     tailwind({ applyBaseStyles: false }),
     sitemap(sitemapOptions(() => publishedArticles(fileURLToPath(new URL('.', import.meta.url)), owner))),

@@ -24,6 +24,7 @@ export default defineConfig({
       '@/': fileURLToPath(new URL('./src/', import.meta.url)),
       '@content/': fileURLToPath(new URL('./content/', import.meta.url)),
       // Astro's own modules exist only where Astro builds.
+      'astro:content': testing('astro-content.ts'),
       'astro:env/client': testing('astro-env-client.ts'),
       'astro:transitions/client': testing('astro-transitions-client.ts'),
     },

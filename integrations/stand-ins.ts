@@ -5,8 +5,7 @@ import type { AstroIntegration } from 'astro';
 import type { WebHandler } from '../server/function-service.ts';
 import { pathOf } from '../server/request.ts';
 import { standIns as createStandIns } from '../server/stand-ins.ts';
-import { taskQueue } from './task-queue.ts';
-import { watchContent } from './watch-content.ts';
+import { onContentChange } from '../src/site/content-changes.ts';
 
 type AssistantModule = typeof import('../server/assistant.ts');
 
@@ -42,14 +41,12 @@ export function standIns(): AstroIntegration {
           else next();
         });
 
-        // An article comes as several files at once; two runs would write one file together.
-        const inTurn = taskQueue();
         const learnAgain = async (): Promise<void> => {
           await learn();
           assistant = undefined;
         };
-        // What is wrong in content/ is told by the site's own loaders.
-        watchContent(server.watcher, () => void inTurn(learnAgain).catch(() => undefined));
+        // integrations/content-problems says what is wrong in content/.
+        onContentChange(server.watcher, learnAgain, () => undefined);
       },
     },
   };

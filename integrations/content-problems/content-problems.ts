@@ -10,11 +10,10 @@ import { unpublishedLinks } from '../../scripts/content/article-links.ts';
 import { unreadableImages } from '../../scripts/content/image-warnings.ts';
 import { linkWarnings } from '../../scripts/content/link-warnings.ts';
 import { readContent, root as project } from '../../scripts/content/read-content.ts';
+import { escapeHtml } from '../../src/blog/escape-html.ts';
 import { dayOf } from '../../src/blog/publishing.ts';
+import { onContentChange } from '../../src/site/content-changes.ts';
 import { editorPath } from '../editor/page.ts';
-import { taskQueue } from '../task-queue.ts';
-import { watchContent } from '../watch-content.ts';
-import { overlayOf, problemPage } from './overlay.ts';
 
 /**
  * Tells what is wrong in `content/` where it is seen. A build stops before anything else with every sentence at once,
@@ -37,7 +36,6 @@ export function contentProblems(root = project): AstroIntegration {
         for (const warning of warnings) logger.warn(placed(warning, root).sentence);
       },
       'astro:server:setup': async ({ server, logger }) => {
-        const { ws } = server;
         const tell = newSentences(logger);
         let wrong: readonly Finding[] = [];
         const look = async (): Promise<void> => {
@@ -45,13 +43,8 @@ export function contentProblems(root = project): AstroIntegration {
           const wasWrong = wrong.length > 0;
           ({ wrong } = report);
           tell(report);
-          if (wrong.length > 0) ws.send(overlayOf(wrong, root));
-          else if (wasWrong) ws.send({ type: 'full-reload' });
+          if (wasWrong || wrong.length > 0) server.ws.send({ type: 'full-reload' });
         };
-        // For pages that are opened or loaded anew meanwhile.
-        ws.on('connection', () => {
-          if (wrong.length > 0) ws.send(overlayOf(wrong, root));
-        });
         server.middlewares.use((request, response, next) => {
           const isPage =
             request.headers.accept?.includes('text/html') && !request.url?.startsWith(editorPath);
@@ -61,7 +54,7 @@ export function contentProblems(root = project): AstroIntegration {
             response.end(problemPage(wrong));
           }
         });
-        watchContent(server.watcher, together(look, logger));
+        onContentChange(server.watcher, look, (error) => logger.error(String(error)));
         await look();
       },
     },
@@ -87,16 +80,22 @@ function newSentences(logger: AstroIntegrationLogger): (report: ContentReport) =
   };
 }
 
-/** Changes that come while one waits are looked at with it: an article is saved as several files. */
-function together(look: () => Promise<void>, logger: AstroIntegrationLogger): () => void {
-  const inTurn = taskQueue();
-  let isWaiting = false;
-  return () => {
-    if (isWaiting) return;
-    isWaiting = true;
-    inTurn(() => {
-      isWaiting = false;
-      return look();
-    }).catch((error: unknown) => logger.error(String(error)));
-  };
+/** The page in place of all others while something is wrong. Vite's client loads it anew at each change. */
+function problemPage(wrong: readonly Finding[]): string {
+  const texts = wrong.map(({ sentence }) => `<li>${escapeHtml(sentence)}</li>`).join('\n');
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <title>content/</title>
+    <script type="module" src="/@vite/client"></script>
+  </head>
+  <body>
+    <h1>What is wrong in content/</h1>
+    <ul>
+${texts}
+    </ul>
+  </body>
+</html>
+`;
 }

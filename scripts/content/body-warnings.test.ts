@@ -19,6 +19,12 @@ describe('bodyWarnings', () => {
   it.each([
     ['an element', 'Text\n\n<iframe src="x"></iframe>', 7, 'holds HTML (<iframe), which readers see'],
     ['an element in a line', 'Some <b>bold</b> words', 5, 'holds HTML (<b), which readers see'],
+    [
+      'a block of code without end',
+      '```js\na\n```\n\n~~~~\nb\n~~~\n\nText',
+      9,
+      'begins a block of code that nothing closes: readers see all below as code. Write ~~~~ on a line',
+    ],
     ['a comment', 'Text\n\n<!-- later -->', 7, 'holds HTML (<!--), which readers see'],
     [
       'an image with a curly caption',
@@ -85,5 +91,15 @@ describe('bodyWarnings', () => {
   ])('name a translation with the front matter %j and the text %j', (fields, body, field, message) => {
     const text = `---\n${fields}\n---\n\n${body}`;
     expect(bodyWarnings({ path, text })).toEqual([{ file: path, field, message }]);
+  });
+
+  it('name a translation that is still English', () => {
+    const svPath = 'content/blog/a/index.sv.md';
+    const warnings = (text: string) => bodyWarnings({ path: svPath, text: `---\ntitle: A\n---\n\n${text}` });
+    expect(warnings('The agent takes the call, and you read what was said that day.')).toMatchObject([
+      { file: svPath, field: 'text', message: expect.stringContaining('seems to be English.') as string },
+    ]);
+    expect(warnings('Agenten svarar i telefon med ”Power of Voice” och du läser vad som sades.')).toEqual([]);
+    expect(warned('The agent takes the call, and you read what was said that day.')).toEqual([]);
   });
 });

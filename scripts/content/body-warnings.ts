@@ -1,10 +1,13 @@
 /** What pages show otherwise than whoever wrote the text of an article has meant. */
 
 import type { Token } from 'marked';
+import { articleFile } from '../../src/blog/article.ts';
 import { type FrontMatter, readFrontMatter } from '../../src/blog/front-matter.ts';
 import type { SourceFile } from '../../src/blog/read-articles.ts';
+import { countWords } from '../../src/blog/localize.ts';
+import { defaultLocale } from '../../src/i18n/locales.ts';
 import { article as articleRoute } from '../../src/i18n/routes.ts';
-import { isSafeHref } from '../../src/blog/safe-href.ts';
+import { isSafeHref } from '../../src/blog/markdown.ts';
 import { type PlacedToken, tokensWithLines } from '../../src/blog/token-lines.ts';
 import type { ContentProblem } from '../../src/site/content-error.ts';
 
@@ -12,55 +15,44 @@ import type { ContentProblem } from '../../src/site/content-error.ts';
 export function bodyWarnings(file: SourceFile): ContentProblem[] {
   const source = readFrontMatter(file, []);
   if (!source) return [];
-  const tell = (line: number, message: string): ContentProblem => ({
-    file: file.path,
-    field: '',
-    line,
-    message,
-  });
   if (source.body === '' && Object.keys(source.fields ?? {}).length === 0) {
-    return [
-      { file: file.path, field: '', message: 'says nothing. Write the translation, or remove the file.' },
-    ];
+    const message = 'says nothing. Write the translation, or remove the file.';
+    return [{ file: file.path, field: '', message }];
   }
   const tokens = tokensWithLines(source.body, source.bodyLine);
-  const inLines = [
-    ...skippedLevels(tokens).map(({ line, from, to }) =>
-      tell(
-        line,
-        `skips a level of headings: ${'#'.repeat(to)} comes after ${'#'.repeat(from)}. Take one # away.`,
-      ),
-    ),
-    ...tokens.flatMap(({ token, line }) =>
-      wideRows(token).map((row) =>
-        tell(
-          line + row,
-          'has more cells than its table has columns, and readers see none of the last. Write \\| for a | within a cell.',
-        ),
-      ),
-    ),
-    ...tokens.flatMap(({ token, line }) => {
-      const message = tokenFault(token);
-      return message === undefined ? [] : [tell(line, message)];
-    }),
-  ].toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
-  return [...untitled(file, source), ...inLines];
+  const faults = [...skippedLevels(tokens), ...tokens.flatMap(wideRows), ...tokens.flatMap(tokenFault)]
+    .toSorted((a, b) => a.line - b.line)
+    .map((fault) => ({ file: file.path, field: '', ...fault }));
+  return [...untitled(file, source), ...untranslated(file, source), ...faults];
+}
+
+/** What is wrong in a line of a file. */
+interface LineFault {
+  readonly line: number;
+  readonly message: string;
+}
+
+/** A sixth of the words of English prose; another language has next to none of them. */
+const englishWords = /(?<![\p{L}\p{N}])(?:the|and|of|with|you|that|this|are)(?![\p{L}\p{N}])/giu;
+
+/** English text in the file of another language. */
+function untranslated({ path }: SourceFile, { body }: FrontMatter): ContentProblem[] {
+  if (path.endsWith(articleFile(defaultLocale))) return [];
+  const isEnglish = (body.match(englishWords) ?? []).length > countWords(body) / 12;
+  const message =
+    'seems to be English. Translate it, or remove the text: the page then shows the English one, and says so.';
+  return isEnglish ? [{ file: path, field: 'text', message }] : [];
 }
 
 /** A translated text below the title of another language. */
 function untitled({ path }: SourceFile, { body, fields }: FrontMatter): ContentProblem[] {
   if (body === '' || Object.hasOwn(fields ?? {}, 'title')) return [];
-  return [
-    {
-      file: path,
-      field: 'title',
-      message: 'this field is missing: readers see the English title above this text. Add it.',
-    },
-  ];
+  const message = 'this field is missing: readers see the English title above this text. Add it.';
+  return [{ file: path, field: 'title', message }];
 }
 
-/** The rows of a table that have more cells than its first, counted from that. */
-function wideRows(token: Token): number[] {
+/** The rows of a table that have more cells than its first. */
+function wideRows({ token, line }: PlacedToken): LineFault[] {
   if (token.type !== 'table') return [];
   const cells = token.raw
     .trimEnd()
@@ -73,10 +65,24 @@ function wideRows(token: Token): number[] {
           .split(/(?<!\\)\|/).length,
     );
   const columns = cells[0] ?? 0;
-  return cells.flatMap((count, row) => (count > columns ? [row] : []));
+  const message =
+    'has more cells than its table has columns, and readers see none of the last. Write \\| for a | within a cell.';
+  return cells.flatMap((count, row) => (count > columns ? [{ line: line + row, message }] : []));
 }
 
-function tokenFault(token: Token): string | undefined {
+function tokenFault({ token, line }: PlacedToken): LineFault[] {
+  const message = tokenMessage(token);
+  return message === undefined ? [] : [{ line, message }];
+}
+
+function tokenMessage(token: Token): string | undefined {
+  if (token.type === 'code') {
+    const [, fence] = /^ {0,3}(`{3,}|~{3,})/.exec(token.raw) ?? [];
+    const isClosed = !fence || token.raw.trimEnd().split('\n').slice(1).at(-1)?.trim().startsWith(fence);
+    return isClosed
+      ? undefined
+      : `begins a block of code that nothing closes: readers see all below as code. Write ${fence} on a line of its own at its end.`;
+  }
   if (token.type === 'html') {
     const [name] = /<!--|<\/?[\w-]+/.exec(token.raw) ?? [];
     // The end of an element is told with its beginning.
@@ -109,7 +115,7 @@ function addressMeant(href: string): string {
 }
 
 /** Headings that are more than one level below what comes before them. */
-function skippedLevels(tokens: readonly PlacedToken[]): { line: number; from: number; to: number }[] {
+function skippedLevels(tokens: readonly PlacedToken[]): LineFault[] {
   const headings = tokens.flatMap(({ token, line }) =>
     token.type === 'heading' ? [{ line, level: Number(token['depth']) }] : [],
   );
@@ -117,6 +123,7 @@ function skippedLevels(tokens: readonly PlacedToken[]): { line: number; from: nu
   const top = Math.min(...headings.map(({ level }) => level));
   return headings.flatMap(({ line, level }, index) => {
     const from = headings[index - 1]?.level ?? top - 1;
-    return level > from + 1 ? [{ line, from: Math.max(from, 1), to: level }] : [];
+    const message = `skips a level of headings: ${'#'.repeat(level)} comes after ${'#'.repeat(Math.max(from, 1))}. Take one # away.`;
+    return level > from + 1 ? [{ line, message }] : [];
   });
 }

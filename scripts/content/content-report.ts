@@ -1,9 +1,9 @@
 import { dayOf } from '../../src/blog/publishing.ts';
-import { ContentError, type ContentProblem, problemSentence } from '../../src/site/content-error.ts';
+import { type ContentProblem, problemSentence } from '../../src/site/content-error.ts';
 import { missingFiles, missingRecordings, unpublishedLinks } from './article-links.ts';
 import { imageWarnings, unreadableImages } from './image-warnings.ts';
 import { lineOf } from './locate.ts';
-import { type Content, readContent, readText, root } from './read-content.ts';
+import { type Content, examineContent, readText, root } from './read-content.ts';
 import { contentWarnings } from './warnings.ts';
 
 /** Something about a text of `content/`, and where it stands. */
@@ -19,7 +19,7 @@ export interface Finding {
 export interface ContentReport {
   /** What stops a build. */
   readonly wrong: readonly Finding[];
-  /** What could be better. None while a file cannot be read, since all are judged together. */
+  /** What could be better. None while anything but the text of an article is wrong, since all are judged together. */
   readonly warnings: readonly Finding[];
 }
 
@@ -30,7 +30,7 @@ export interface ContentReport {
  * @param folder the project's folder
  */
 export async function contentReport(now: Date, folder = root): Promise<ContentReport> {
-  const { content, wrong } = contentOrWhatIsWrong(folder);
+  const { content, wrong } = contentAndWhatIsWrong(folder);
   if (content === undefined) return { wrong, warnings: [] };
   const warnings = [
     ...contentWarnings(content),
@@ -44,18 +44,13 @@ export async function contentReport(now: Date, folder = root): Promise<ContentRe
 
 /** What in `content/` stops a build; without what could be better it is read sooner. */
 export function wrongContent(folder = root): readonly Finding[] {
-  return contentOrWhatIsWrong(folder).wrong;
+  return contentAndWhatIsWrong(folder).wrong;
 }
 
-function contentOrWhatIsWrong(folder: string): { content?: Content; wrong: readonly Finding[] } {
-  try {
-    const content = readContent(folder);
-    const problems = missingRecordings(content.site, folder);
-    return { content, wrong: problems.map((problem) => placed(problem, folder)) };
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return { wrong: error.problems.map((problem) => placed(problem, folder)) };
-  }
+function contentAndWhatIsWrong(folder: string): { content: Content | undefined; wrong: readonly Finding[] } {
+  const { content, problems } = examineContent(folder);
+  const all = [...problems, ...(content ? missingRecordings(content.site, folder) : [])];
+  return { content, wrong: all.map((problem) => placed(problem, folder)) };
 }
 
 /** A problem with the place where an editor finds it. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ContentError } from '@/site/content-error.ts';
 import { type ContentCopy, copyContent } from '@/testing/content-copy.ts';
+import { contentReport } from './content-report.ts';
 import { readContent } from './read-content.ts';
 
 let copy: ContentCopy;
@@ -58,4 +59,17 @@ it('readContent names files that the site needs and that are gone', () => {
 it('readContent compares no language with one that cannot be read', () => {
   copy.edit('content/locales/en.json', (text) => text.slice(0, -5));
   expect(blamed()).toEqual(['content/locales/en.json']);
+});
+
+it('a missing image hides no dead link', async () => {
+  const path = 'content/blog/trial/index.en.md';
+  mkdirSync(join(copy.root, 'content/blog/trial'), { recursive: true });
+  const fields = 'title: T\nexcerpt: E\nauthor: A\npublishedAt: 2026-01-01\ntags: [T]';
+  writeFileSync(join(copy.root, path), `---\n${fields}\n---\n\n![B](./b.jpg) [C](/no-such-page)\n`);
+  const { wrong, warnings } = await contentReport(new Date(), copy.root);
+  const about = [...wrong, ...warnings].filter(({ file, line }) => file === path && line === 9);
+  expect(about.map(({ sentence }) => sentence)).toEqual([
+    expect.stringContaining('shows ./b.jpg'),
+    expect.stringContaining('links to /no-such-page'),
+  ]);
 });

@@ -1,23 +1,19 @@
-import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { globSync } from 'tinyglobby';
-import type { Article } from '../../src/blog/article.ts';
-import { readBlogFolder } from '../../src/blog/blog-folder.ts';
-import { type BlogFiles, readArticles } from '../../src/blog/read-articles.ts';
+import { type Article, articleFile } from '../../src/blog/article.ts';
+import { blogFolder, readBlogFolder } from '../../src/blog/published-articles.ts';
+import { type BlogFiles, readableArticles } from '../../src/blog/read-articles.ts';
 import { faqValues } from '../../src/faq/figures.ts';
-import { type Figures, parseFigures } from '../../src/faq/figures-schema.ts';
-import { type Faq, parseFaq } from '../../src/faq/parse-faq.ts';
-import { parseDictionary } from '../../src/i18n/dictionary-rules.ts';
+import { type Figures, readFigures } from '../../src/faq/figures-schema.ts';
+import { type Faq, readFaq } from '../../src/faq/parse-faq.ts';
+import { readDictionary } from '../../src/i18n/dictionary-rules.ts';
 import type { Dictionary } from '../../src/i18n/dictionary.ts';
 import { byLocale, defaultLocale, type Locale, locales } from '../../src/i18n/locales.ts';
 import { type SiteValues, siteValuesByLocale } from '../../src/i18n/site-values.ts';
-import { parseDashboard } from '../../src/site/dashboard-data.ts';
-import { attempt, ContentError, type ContentProblem } from '../../src/site/content-error.ts';
-import { parseJson } from '../../src/site/json-source.ts';
-import { parseMark } from '../../src/site/mark.ts';
-import { parseSite, type Site } from '../../src/site/schema.ts';
-import { encodingFault } from '../../src/site/text-encoding.ts';
+import { readDashboard } from '../../src/site/dashboard-data.ts';
+import { attempt, ContentError, type ContentProblem, problemSentence } from '../../src/site/content-error.ts';
+import { readText as readCheckedText, textOf } from '../../src/site/content-files.ts';
+import { readMark } from '../../src/site/mark.ts';
+import { readSite, type Site } from '../../src/site/schema.ts';
 import { parseOutOfScope, parseSmallTalk } from '../knowledge/talk.ts';
 import { typefaceCharacters } from './characters.ts';
 import { missingTexts } from './missing-texts.ts';
@@ -26,8 +22,7 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** A file of the project as text; undefined when there is none, also for a folder. */
 export function readText(path: string, folder = root): string | undefined {
-  const file = join(folder, path);
-  return statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file, 'utf8') : undefined;
+  return textOf(path, folder);
 }
 
 export interface Content {
@@ -53,78 +48,53 @@ const anyValues = byLocale((): SiteValues => new Proxy({}, { get: (_, name) => S
  * @throws {ContentError} naming every wrong field of every file and its remedy
  */
 export function readContent(folder = root): Content {
-  const problems: ContentProblem[] = [];
-  const textOf = (path: string): string | undefined => {
-    const text = readText(path, folder);
-    const fault = encodingFault(text ?? '');
-    if (!fault) return text;
-    throw new ContentError([{ file: path, field: '', ...fault }]);
-  };
-  const needed = (path: string): string => {
-    const text = textOf(path);
-    if (text !== undefined) return text;
-    throw new ContentError([
-      { file: path, field: '', message: 'this file is missing, and the site needs it.' },
-    ]);
-  };
-  const json = (path: string): unknown => parseJson(path, needed(path));
-  const tried = <Value>(task: () => Value): Value | undefined => attempt(problems, task);
-
-  const site = tried(() => parseSite(json('content/site.json')));
-  const figuresFile = 'content/figures.json';
-  const figures = tried(() => parseFigures(json(figuresFile), figuresFile));
-  const values = site && figures ? faqValues(site, figures) : anyValues;
-  const blog = readBlogFolder(folder, 'content/blog');
-  const faqPaths = globSync('content/faq/**/*.yaml', { cwd: folder }).toSorted();
-  const folders = [...new Set(faqPaths.map((path) => path.split('/')[2]))];
-  const topics = tried(() => json('content/faq/topics.json')) ?? folders;
-  const strings = readStrings(json, tried);
-  const { dashboard } = strings[defaultLocale] ?? {};
-  if (dashboard)
-    tried(() => parseDashboard(json('content/dashboard.json'), 'content/dashboard.json', dashboard));
-  tried(() => parseMark(needed('content/mark.svg')));
-  problems.push(...missingTexts(strings));
-  const content = {
-    site,
-    figures,
-    strings,
-    articles: tried(() => readArticles(blog, 'content/blog', site ? siteValuesByLocale(site) : anyValues)),
-    blog,
-    faq: tried(() =>
-      parseFaq({
-        root: 'content/faq',
-        topics,
-        files: Object.fromEntries(faqPaths.flatMap((path) => [[path, tried(() => textOf(path)) ?? '']])),
-        values,
-      }),
-    ),
-    typeface: typefaceCharacters(root),
-  };
-  for (const locale of locales) {
-    const [talk, scope] = ['small-talk', 'out-of-scope'].map(
-      (kind) => `content/assistant/${kind}/${locale}.yaml`,
-    );
-    const read = (path = '', parse: typeof parseSmallTalk | typeof parseOutOfScope) =>
-      tried(() => parse(path, textOf(path) ?? 'kinds: []', values[locale]));
-    read(talk, parseSmallTalk);
-    read(scope, parseOutOfScope);
-  }
-  if (problems.length > 0) throw new ContentError(problems);
-  return content as Content;
+  const { content, problems } = examineContent(folder);
+  if (!content || problems.length > 0) throw new ContentError(problems);
+  return content;
 }
 
-/** The locale files. Without the one that is the model of all, the others are only read, not compared. */
-function readStrings(
-  json: (path: string) => unknown,
-  tried: <Value>(task: () => Value) => Value | undefined,
-): Partial<Record<Locale, Dictionary>> {
-  const fileOf = (locale: Locale) => `content/locales/${locale}.json`;
-  const model = tried(() => json(fileOf(defaultLocale))) as Dictionary | undefined;
-  return byLocale((locale) => {
-    const file = fileOf(locale);
-    if (model)
-      return tried(() => parseDictionary(locale === defaultLocale ? model : json(file), model, file));
-    if (locale !== defaultLocale) tried(() => json(file));
-    return undefined;
-  }) as Partial<Record<Locale, Dictionary>>;
+/**
+ * Everything in `content/`, and each wrong field of each file with its remedy.
+ *
+ * @param folder the project's folder
+ * @returns undefined content where anything but the text of an article is wrong
+ */
+export function examineContent(folder: string): {
+  readonly content: Content | undefined;
+  readonly problems: readonly ContentProblem[];
+} {
+  const problems: ContentProblem[] = [];
+  const tried = <Value>(task: () => Value): Value | undefined => attempt(problems, task);
+
+  const site = tried(() => readSite(folder));
+  const figures = tried(() => readFigures(folder));
+  const values = site && figures ? faqValues(site, figures) : anyValues;
+  const blog = readBlogFolder(folder);
+  const strings = byLocale((locale) => tried(() => readDictionary(folder, locale)));
+  const { dashboard } = strings[defaultLocale] ?? {};
+  if (dashboard) tried(() => readDashboard(folder, dashboard));
+  tried(() => readMark(folder));
+  problems.push(...missingTexts(strings));
+  for (const locale of locales) {
+    const read = (kind: string, parse: typeof parseSmallTalk | typeof parseOutOfScope) => {
+      const path = `content/assistant/${kind}/${locale}.yaml`;
+      tried(() => parse(path, readCheckedText(path, folder) ?? 'kinds: []', values[locale]));
+    };
+    read('small-talk', parseSmallTalk);
+    read('out-of-scope', parseOutOfScope);
+  }
+  const faq = tried(() => readFaq(folder, values));
+  const othersAreRight = problems.length === 0;
+  const articles = readableArticles(blog, blogFolder, site ? siteValuesByLocale(site) : anyValues, problems);
+  const typeface = typefaceCharacters(root);
+  const content = { site, figures, strings, articles, blog, faq, typeface };
+  // A link to an article that cannot be read is not wrong itself.
+  const originals = blog.texts.filter(({ path }) => path.endsWith(`/${articleFile(defaultLocale)}`));
+  const canBeJudged = othersAreRight && articles.length === originals.length;
+  return { content: canBeJudged ? (content as Content) : undefined, problems: eachOnce(problems) };
+}
+
+/** What the English file lacks is found with every language that is compared with it. */
+function eachOnce(problems: readonly ContentProblem[]): ContentProblem[] {
+  return [...new Map(problems.map((problem) => [problemSentence(problem), problem])).values()];
 }

@@ -1,7 +1,7 @@
 /** What does not break the site but should be better: lengths, characters, dead links, vendors named wrongly. */
 
 import { type Article, articleFile, type ArticleText } from '../../src/blog/article.ts';
-import { countWords, minutesToRead } from '../../src/blog/reading-time.ts';
+import { countWords, minutesToRead } from '../../src/blog/localize.ts';
 import { renderMarkdown } from '../../src/blog/markdown.ts';
 import { fullTitle } from '../../src/head/tags.ts';
 import { fill, type Strings } from '../../src/i18n/format.ts';
@@ -13,7 +13,7 @@ import { quotationWarning, typefaceWarning } from './characters.ts';
 import { linkWarnings } from './link-warnings.ts';
 import type { Content } from './read-content.ts';
 import { analyticsWarnings, foreignServiceWarnings, retentionWarnings } from './service-warnings.ts';
-import { tagWarnings } from './tag-warnings.ts';
+import { twinWarnings } from './twin-warnings.ts';
 import { textsOf } from './texts-of.ts';
 
 /** Characters that search engines show of a title, and of a description at least and at most; and that a phrase may have. */
@@ -41,7 +41,7 @@ export function contentWarnings(content: Content): ContentProblem[] {
     }),
     ...articles.flatMap((article) => warningsOfArticle(article, typeface)),
     ...blog.texts.flatMap(bodyWarnings),
-    ...tagWarnings(articles),
+    ...twinWarnings(articles),
     ...locales.flatMap((locale) =>
       faq[locale].flatMap(({ id: topic, questions }) =>
         inFile(

@@ -3,7 +3,7 @@
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
 import { readFrontMatter } from '../../src/blog/front-matter.ts';
-import { parseJson } from '../../src/site/json-source.ts';
+import { parseJson } from '../../src/site/content-files.ts';
 import { readText, root } from '../content/read-content.ts';
 import { readSample, sampleSightings } from './sample.ts';
 

@@ -1,5 +1,5 @@
 import { format } from '../../src/i18n/format.ts';
-import { parseJson } from '../../src/site/json-source.ts';
+import { parseJson } from '../../src/site/content-files.ts';
 import { parseSite } from '../../src/site/schema.ts';
 import { normalised } from '../../supabase/functions/chat-assistant/language/words.ts';
 

@@ -7,7 +7,7 @@ import type { Dictionary } from '../../src/i18n/dictionary.ts';
 import { fill } from '../../src/i18n/format.ts';
 import { byLocale, defaultLocale, languages, type Locale, locales } from '../../src/i18n/locales.ts';
 import { anchors, localizeHref, routes } from '../../src/i18n/routes.ts';
-import { parseJson } from '../../src/site/json-source.ts';
+import { parseJson } from '../../src/site/content-files.ts';
 import { companyFacts } from '../../src/site/company.ts';
 import { parseSite } from '../../src/site/schema.ts';
 import type {

@@ -39,16 +39,13 @@ describe('a folder', () => {
     );
   });
 
-  it.each([
-    ['my-id', 'My-Id'],
-    ['My-Id', 'my-id'],
-  ])('named %s is refused beside %s, which differs only by case', (first, second) => {
-    expect(messageFor({ [`${first}/index.en.md`]: good, [`${second}/index.en.md`]: good })).toContain(
-      `content/blog/${second}: has the same id as content/blog/${first}. Give one of the two folders another name.`,
+  it('that differs from another only by case is refused', () => {
+    expect(messageFor({ 'my-id/index.en.md': good, 'My-Id/index.en.md': good })).toContain(
+      'content/blog/My-Id: has the same id as content/blog/my-id. Give one of the two folders another name.',
     );
   });
 
-  it.each(['My-Id', 'my_id', 'röst', 'my id', '-my-id', 'my--id', 'my.id'])(
+  it.each(['My-Id', 'my_id', 'röst', '-my-id', 'my--id'])(
     'named %s is told which letters an address may have',
     (id) => {
       expect(messageFor({ [`${id}/index.en.md`]: good })).toBe(
@@ -86,47 +83,37 @@ describe('a stray file', () => {
 });
 
 describe('front matter', () => {
-  it.each([
-    ['a field twice', 'author: Jon', 'gives this field a second time. Keep one of the two.'],
-    ['a list without its end', 'tags: [one, two', 'begins a list that nothing closes. Add ] at its end.'],
-  ])('with %s is told so', (_kind, line, sentence) => {
-    const fields = frontMatter.filter((field) => !field.startsWith('tags') || !line.startsWith('tags'));
-    const text = source([...fields, line]);
-    const number = text.split('\n').indexOf(line) + 1;
-    expect(messageFor({ 'a/index.en.md': text })).toBe(`content/blog/a/index.en.md:${number}: ${sentence}`);
-  });
-
   const unreadable =
-    'cannot be read. Put texts that hold a colon, a # or a quotation mark in "double quotes", and check the indentation.';
+    ':7: cannot be read. Put texts that hold a colon, a # or a quotation mark in "double quotes", and check the indentation.';
+  const noFields = ': the lines between --- must be fields, one a line, such as title: My article.';
 
   it.each([
-    ['a colon in a plain text', 'title: One: two'],
-    ['a quotation mark inside', 'title: "One" two'],
-    ['a tag in front', 'title: @home'],
-  ])('that YAML cannot read is named with its line in the file: %s', (_kind, line) => {
-    expect(messageFor({ 'a/index.en.md': source([...frontMatter.slice(1), line]) })).toBe(
-      `content/blog/a/index.en.md:7: ${unreadable}`,
-    );
+    [
+      'a field twice',
+      [...frontMatter, 'author: Jon'],
+      ':8: gives this field a second time. Keep one of the two.',
+    ],
+    [
+      'a list without its end',
+      [...frontMatter.slice(0, 5), 'tags: [one, two'],
+      ':7: begins a list that nothing closes. Add ] at its end.',
+    ],
+    ['a colon in a plain text', [...frontMatter.slice(1), 'title: One: two'], unreadable],
+    ['a quotation mark inside', [...frontMatter.slice(1), 'title: "One" two'], unreadable],
+    [
+      'a text that begins with an asterisk',
+      ['title: *Important*', ...frontMatter.slice(1)],
+      ': cannot be read. Put texts that begin with * in "double quotes".',
+    ],
+    ['a text', ['just a text'], noFields],
+    ['a list', ['- title', '- excerpt'], noFields],
+  ])('with %s is named with its line in the file', (_kind, lines, problem) => {
+    expect(messageFor({ 'a/index.en.md': source(lines) })).toBe(`content/blog/a/index.en.md${problem}`);
   });
 
   it('is counted by the same lines when they end as on Windows', () => {
-    const text = source(['title: One: two', ...frontMatter.slice(1)]).replaceAll('\n', '\r\n');
-    expect(messageFor({ 'a/index.en.md': text })).toBe(`content/blog/a/index.en.md:2: ${unreadable}`);
-  });
-
-  it('with a text that begins with an asterisk is named too', () => {
-    expect(messageFor({ 'a/index.en.md': source(['title: *Important*', ...frontMatter.slice(1)]) })).toBe(
-      'content/blog/a/index.en.md: cannot be read. Put texts that begin with * in "double quotes".',
-    );
-  });
-
-  it.each([
-    ['a text', ['just a text']],
-    ['a list', ['- title', '- excerpt']],
-  ])('that is %s is told what fields look like', (_kind, lines) => {
-    expect(messageFor({ 'a/index.en.md': source(lines) })).toBe(
-      'content/blog/a/index.en.md: the lines between --- must be fields, one a line, such as title: My article.',
-    );
+    const text = source([...frontMatter.slice(1), 'title: One: two']).replaceAll('\n', '\r\n');
+    expect(messageFor({ 'a/index.en.md': text })).toBe(`content/blog/a/index.en.md${unreadable}`);
   });
 
   it('that is empty lacks every field', () => {
@@ -137,12 +124,8 @@ describe('front matter', () => {
     );
   });
 
-  it.each([
-    ['nothing', ''],
-    ['text only', 'The text.\n'],
-    ['something above the fields', `Hello\n${good}`],
-  ])('is asked for in a file with %s', (_kind, text) => {
-    expect(messageFor({ 'a/index.en.md': text })).toBe(
+  it('is asked for in a file with text only', () => {
+    expect(messageFor({ 'a/index.en.md': 'The text.\n' })).toBe(
       'content/blog/a/index.en.md: does not begin with its fields. Put them at the top between two lines of ---.',
     );
   });
@@ -155,7 +138,6 @@ describe('slips in front matter', () => {
     ['fields that do not end', '---\ntitle: A title\n\nThe text.\n', ': has no second line of ---'],
     ['a tab', withLine('\ttitle: A title'), ':7: begins with a tab. Use spaces'],
     ['typographic marks', withLine('title: “A title”'), ':7: stands between typographic quotation marks'],
-    ['the same before a colon', withLine('title: “One: two”'), ':7: stands between typographic'],
     ['the same in a list', withLine('title: A\ntags: [“a”, b]'), ':8: stands between typographic'],
     ['an open mark', source(['title: "A title', ...frontMatter.slice(1)]), ':2: begins with a quotation'],
     [
@@ -184,7 +166,6 @@ describe('an image', () => {
 
   it.each([
     ['in the folder', '![A counter](./counter.jpg "Photo: Sara")'],
-    ['without ./', '![A counter](counter.jpg)'],
     ['of public/', '![A counter](/images/counter.jpg)'],
     ['in code', '`![](./none.jpg)`'],
   ])('is taken %s', (_place, markdown) => {
@@ -202,7 +183,6 @@ describe('an image', () => {
     ['lies in another folder', '![A](../b/counter.jpg)', 'shows ../b/counter.jpg, which lies elsewhere. Put'],
     ['lies on another site', '![A](https://x.example/a.jpg)', 'which lies elsewhere. Put the image into'],
     ['says nothing', '![ ](./counter.jpg)', 'shows ./counter.jpg without a text for those who do not see'],
-    ['says nothing in a list', '- a\n- ![](./counter.jpg)', 'without a text'],
   ])('that %s is named with its line', (_fault, markdown, message) => {
     const problem = messageFor({ 'a/index.en.md': showing(markdown) }, ['a/counter.jpg']);
     const line = markdown.startsWith('-') ? 12 : 11;
@@ -242,8 +222,8 @@ describe('an image', () => {
 });
 
 describe('a body', () => {
-  it.each(['', ' \n\t\n'])('of %j is asked for', (body) => {
-    expect(messageFor({ 'a/index.en.md': source(frontMatter, body) })).toBe(
+  it('that is empty is asked for', () => {
+    expect(messageFor({ 'a/index.en.md': source(frontMatter, ' \n\t\n') })).toBe(
       'content/blog/a/index.en.md: has no text below the second ---. Write the article there.',
     );
   });
@@ -272,18 +252,6 @@ describe('several problems', () => {
         'b/index.en.md:2',
         'b/index.sv.md, featured',
       ]),
-    );
-  });
-});
-
-describe('a text that nests too deep', () => {
-  it.each([
-    ['quotes', '>'.repeat(5_000)],
-    ['lists', Array.from({ length: 1_000 }, (_, level) => `${'  '.repeat(level)}- a`).join('\n')],
-  ])('in %s is named with its line, before anything renders it', (_kind, deep) => {
-    const problem = messageFor({ 'a/index.en.md': good, 'a/index.sv.md': `---\n---\nHej.\n\n${deep}` });
-    expect(problem).toMatch(
-      /^content\/blog\/a\/index\.sv\.md:\d+: has lists or quotes more than 20 deep within each other\. Make them flatter\.$/,
     );
   });
 });

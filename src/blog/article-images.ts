@@ -58,12 +58,8 @@ export function imageProblems(
     const problem = sourceProblem(href, beside);
     const isNamed = String(token['text']).trim() !== '';
     const alt = `shows ${href} without a text for those who do not see it. Write between [ and ] what it shows.`;
-    return [...(problem ? [problem] : []), ...(isNamed ? [] : [alt])].map((message) => ({
-      file,
-      field: '',
-      line,
-      message,
-    }));
+    const messages = [...(problem ? [problem] : []), ...(isNamed ? [] : [alt])];
+    return messages.map((message) => ({ file, field: '', line, message }));
   });
 }
 

@@ -5,12 +5,6 @@ const values = { brand: 'Nordlys', 'brand:genitive': 'Nordlys’' };
 const known = expect.stringContaining('{brand} {legalName} {bot}');
 
 describe('fillMarkdown', () => {
-  it('fills the owner’s facts into the text', () => {
-    expect(fillMarkdown('## {brand}\n\nAsk {brand:genitive} founders.', values)).toBe(
-      '## Nordlys\n\nAsk Nordlys’ founders.',
-    );
-  });
-
   it('leaves code as it is, in a line and in a block', () => {
     const body = 'Send `{brand}` to {brand}:\n\n```json\n{brand}\n```\n\n{brand}';
     expect(fillMarkdown(body, values)).toBe('Send `{brand}` to Nordlys:\n\n```json\n{brand}\n```\n\nNordlys');

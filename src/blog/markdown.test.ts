@@ -13,7 +13,6 @@ function html(markdown: string): string {
 describe('headings', () => {
   it.each([
     ['#', '# A\n\n## B\n\n### C'],
-    ['##', '## A\n\n### B\n\n#### C'],
     ['###', '### A\n\n#### B\n\n##### C'],
   ])('begin at h2 when the article begins at %s', (_mark, markdown) => {
     expect(html(markdown)).toBe('<h2 id="a">A</h2>\n<h3 id="b">B</h3>\n<h4 id="c">C</h4>');
@@ -30,7 +29,6 @@ describe('headings', () => {
   it.each([
     ['a quote', '> # A\n\n## B'],
     ['a list', '- # A\n\n## B'],
-    ['a quote alone', '> # A'],
   ])('never become h1, not in %s either', (_place, markdown) => {
     expect(html(markdown)).toContain('<h2 id="a">A</h2>');
   });
@@ -55,24 +53,15 @@ describe('headings', () => {
     expect(headings).toEqual([{ id: 'a--b-c-d', text: 'A & B c d', level: 2 }]);
     expect(page).toContain('A &amp; <strong>B</strong> <code>c</code> <a href="/about">d</a></h2>');
   });
-
-  it('keep the letters of Swedish', () => {
-    expect(render('## Så går det till').headings[0]?.id).toBe('så-går-det-till');
-  });
 });
 
 describe('text', () => {
   it.each([
     ['bullets', '- a\n- b', '<ul>\n<li>a</li>\n<li>b</li>\n</ul>'],
-    ['numbered items', '1. a\n2. b', '<ol>\n<li>a</li>\n<li>b</li>\n</ol>'],
-    ['bold', 'a **b**', '<p>a <strong>b</strong></p>'],
-    ['paragraphs', 'a\n\nb', '<p>a</p>\n<p>b</p>'],
-    ['line breaks', 'a  \nb', '<p>a<br>b</p>'],
     ['quotes', '> a', '<blockquote>\n<p>a</p>\n</blockquote>'],
     ['code', 'a `<b>`', '<p>a <code>&lt;b&gt;</code></p>'],
     ['blocks of code', '```js\na < b\n```', '<pre><code class="language-js">a &lt; b\n</code></pre>'],
     ['signs of HTML', 'a < b & c > d', '<p>a &lt; b &amp; c &gt; d</p>'],
-    ['entities', 'a&nbsp;b', '<p>a&nbsp;b</p>'],
   ])('has %s', (_kind, markdown, expected) => {
     expect(html(markdown)).toBe(expected);
   });

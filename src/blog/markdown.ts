@@ -7,7 +7,6 @@ import { imageName } from './article-images.ts';
 import { escapeHtml } from './escape-html.ts';
 import { type Picture, pictureHtml } from './picture.ts';
 import { plainTextOf } from './plain-text.ts';
-import { isSafeHref } from './safe-href.ts';
 
 /** A heading of an article, for the list of contents. */
 export interface Heading {
@@ -151,4 +150,16 @@ function tableHtml(table: Tokens.Table, inline: (cell: Tokens.TableCell) => stri
 /** One paragraph's inline markdown (bold, links) as HTML; for the legal texts. */
 export function renderInline(markdown: string, locale: Locale): string {
   return new Marked({ renderer: safeRenderer(locale, routes.home) }).parseInline(markdown, { async: false });
+}
+
+/**
+ * True for http(s), mailto and relative addresses; nothing else may become a link. Nor may one with a
+ * backslash: it looks like a path of this site, and browsers take it for a slash that leads elsewhere.
+ */
+export function isSafeHref(href: string): boolean {
+  if (href.includes('\\')) return false;
+  // Browsers drop control characters and spaces from a scheme: "java\nscript:" would run.
+  const compact = href.replace(/[\u0000-\u0020]/g, '');
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(compact)?.[1]?.toLowerCase();
+  return scheme === undefined || ['http', 'https', 'mailto'].includes(scheme);
 }

@@ -37,6 +37,11 @@ export function publishedOn<Article extends Dated>(articles: readonly Article[],
   return articles.filter((article) => statusOf(article, day) === 'published');
 }
 
+/** The articles in the order in which lists show them. */
+export function newestFirst<Article extends Dated>(articles: readonly Article[]): Article[] {
+  return articles.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+}
+
 /** The day on which the text became what it is: of its last change, or of its publication. yyyy-mm-dd */
 export function changedAt({ publishedAt, updatedAt }: Dated): string {
   return updatedAt ?? publishedAt;

@@ -4,13 +4,12 @@ import type { z } from 'zod';
 import { fill, format } from '../i18n/format.ts';
 import { defaultLocale, languages, type Locale } from '../i18n/locales.ts';
 import type { SiteValues } from '../i18n/site-values.ts';
-import { ContentError, type ContentProblem, problemsOf } from '../site/content-error.ts';
+import { type ContentProblem, problemsOf } from '../site/content-error.ts';
 import { type Article, articleFile, originalFields, translatedFields } from './article.ts';
 import { fillMarkdown, placeholderProblems } from './article-placeholders.ts';
 import { imageName, imageProblems, sourceProblem } from './article-images.ts';
 import { readFrontMatter } from './front-matter.ts';
-import { slugOf } from './slug.ts';
-import { deepestNesting, lineNestedTooDeep } from './nesting.ts';
+import { slugOf } from './tags.ts';
 
 /** A markdown file below the blog folder. */
 export interface SourceFile {
@@ -34,24 +33,24 @@ export interface ArticleFolder {
  * Makes an article of its files.
  *
  * @param values the owner's facts that stand for `{brand}` and the like, in each language
- * @throws {ContentError} with every problem of its files
+ * @param problems what is wrong with its files is added to them
+ * @returns undefined where its fields cannot be read
  */
 export function readArticle(
   { id, files, beside }: ArticleFolder,
   values: Readonly<Record<Locale, SiteValues>>,
-): Article {
+  problems: ContentProblem[],
+): Article | undefined {
   const originalFile = files.get(defaultLocale);
   if (!originalFile) {
-    throw new ContentError(
-      [...files.values()].map(({ path }) => {
-        const missing = path.replace(/[^/]*$/, articleFile(defaultLocale));
-        const { label } = languages[defaultLocale];
-        const message = `has no ${label} article beside it. Add ${missing}, or remove this file.`;
-        return { file: path, field: '', message };
-      }),
-    );
+    for (const { path } of files.values()) {
+      const missing = path.replace(/[^/]*$/, articleFile(defaultLocale));
+      const { label } = languages[defaultLocale];
+      const message = `has no ${label} article beside it. Add ${missing}, or remove this file.`;
+      problems.push({ file: path, field: '', message });
+    }
+    return undefined;
   }
-  const problems: ContentProblem[] = [];
   const original = readFile(originalFile, originalFields, beside, problems);
   if (original.body === '') {
     problems.push({
@@ -73,7 +72,7 @@ export function readArticle(
       translatedTagProblems(files.get(locale)?.path ?? '', fields?.tags, original.fields?.tags),
     ),
   );
-  if (!original.fields || problems.length > 0) throw new ContentError(problems);
+  if (!original.fields) return undefined;
 
   const { author, publishedAt, updatedAt, draft, readTime, featured, socialImage, ...text } = original.fields;
   const own = values[defaultLocale];
@@ -120,21 +119,14 @@ function socialImageProblems(
 
 /** Tags become addresses. */
 function tagProblems(file: string, tags: readonly string[]): ContentProblem[] {
-  const twin = tags.findIndex((tag, index) => tags.indexOf(tag) !== index);
-  if (twin >= 0) {
-    return [{ file, field: `tags.${twin}`, message: `“${tags[twin]}” stands in the list twice. Keep one.` }];
-  }
-  return tags.flatMap((tag, index) =>
-    slugOf(tag) === ''
-      ? [
-          {
-            file,
-            field: `tags.${index}`,
-            message: `“${tag}” has no letter or digit for an address. Write another.`,
-          },
-        ]
-      : [],
-  );
+  return tags.flatMap((tag, index): ContentProblem[] => {
+    const field = `tags.${index}`;
+    if (tags.indexOf(tag) !== index) {
+      return [{ file, field, message: `“${tag}” stands in the list twice. Keep one.` }];
+    }
+    const message = `“${tag}” has no letter or digit for an address. Write another.`;
+    return slugOf(tag) === '' ? [{ file, field, message }] : [];
+  });
 }
 
 /** A tag has one page in all languages, so the names of the languages must stand in pairs. */
@@ -168,14 +160,5 @@ function readFile<Schema extends z.ZodType>(
   if (checked?.error) problems.push(...problemsOf(file.path, checked.error.issues));
   if (source) problems.push(...placeholderProblems(file.path, source));
   if (source && beside) problems.push(...imageProblems(file.path, source, beside));
-  const line = lineNestedTooDeep(file.text);
-  if (line !== undefined) {
-    problems.push({
-      file: file.path,
-      field: '',
-      line,
-      message: `has lists or quotes more than ${deepestNesting} deep within each other. Make them flatter.`,
-    });
-  }
   return { fields: checked?.data, body: source?.body };
 }

@@ -79,10 +79,6 @@ describe('a good article', () => {
     expect(messageFor({ 'my-id/index.en.md': '' })).toContain('does not begin with its fields.');
   });
 
-  it('can be featured', () => {
-    expect(read({ 'a/index.en.md': source({ ...english, featured: 'true' }) })[0]?.featured).toBe(true);
-  });
-
   it('can be a draft, say when it was changed, and leave the read time to be counted', () => {
     const fields = { ...english, draft: 'true', updatedAt: '2025-10-24', readTime: undefined };
     expect(read({ 'a/index.en.md': source(fields) })[0]).toMatchObject({
@@ -92,16 +88,9 @@ describe('a good article', () => {
     });
   });
 
-  it('may have its date in quotation marks', () => {
-    const [article] = read({ 'a/index.en.md': source({ ...english, publishedAt: '"2025-10-24"' }) });
-    expect(article?.publishedAt).toBe('2025-10-24');
-  });
-
   it.each([
     ['lines that end as on Windows', good.replaceAll('\n', '\r\n')],
     ['a byte order mark', `\uFEFF${good}`],
-    ['both', `\uFEFF${good.replaceAll('\n', '\r\n')}`],
-    ['a title that ends in hyphens', source({ ...english, title: 'A title ---' })],
     ['a rule in its text', source(english, 'Above.\n\n---\n\nBelow.')],
   ])('is read with %s', (_kind, text) => {
     const [article] = read({ 'a/index.en.md': text });
@@ -132,9 +121,6 @@ describe('a wrong field', () => {
 
   it.each<[string, Fields, string]>([
     ['a day that does not exist', { publishedAt: '2025-02-30' }, noSuchDate],
-    ['the same in quotation marks', { publishedAt: '"2025-02-30"' }, noSuchDate],
-    ['a date in another form', { publishedAt: '24/10/2025' }, noSuchDate],
-    ['the same in quotation marks', { publishedAt: '"24/10/2025"' }, noSuchDate],
     [
       'a year alone',
       { publishedAt: '2025' },
@@ -142,15 +128,9 @@ describe('a wrong field', () => {
     ],
     ['a missing title', { title: undefined }, 'title: this field is missing. Add it.'],
     ['an empty title', { title: '""' }, 'title: is empty. Write the title.'],
-    ['a blank title', { title: '"  "' }, 'title: is empty. Write the title.'],
     [
       'a number for a title',
       { title: '2025' },
-      'title: must be text. Put it in "double quotes" if it is a number or begins with a #.',
-    ],
-    [
-      'a title that is a comment',
-      { title: '#1 in calls' },
       'title: must be text. Put it in "double quotes" if it is a number or begins with a #.',
     ],
     ['a tag twice', { tags: '[voice, costs, voice]' }, 'tags.2: “voice” stands in the list twice. Keep one.'],
@@ -164,7 +144,6 @@ describe('a wrong field', () => {
       { title: 'x'.repeat(81) },
       'title: is longer than 80 characters. Shorten it: search results cut longer titles.',
     ],
-    ['a missing excerpt', { excerpt: undefined }, 'excerpt: this field is missing. Add it.'],
     ['an empty excerpt', { excerpt: '""' }, 'excerpt: is empty. Write one or two sentences.'],
     [
       'an excerpt of 201 characters',
@@ -174,8 +153,6 @@ describe('a wrong field', () => {
     ['an empty author', { author: '""' }, 'author: is empty. Write the author’s name.'],
     ['a read time without unit', { readTime: '12' }, 'readTime: must be text such as 12 min read.'],
     ['a read time in other words', { readTime: '12 minutes' }, noReadTime],
-    ['a read time in part minutes', { readTime: '2.5 min read' }, noReadTime],
-    ['a read time of nothing', { readTime: '0 min read' }, noReadTime],
     ['tags as one text', { tags: 'voice, costs' }, 'tags: must be a list such as [voice agents, costs].'],
     ['no tags', { tags: '[]' }, 'tags: is empty. List at least one tag.'],
     [

@@ -1,8 +1,10 @@
+import { basename, dirname } from 'node:path/posix';
 import { defaultLocale, type Locale, locales } from '../i18n/locales.ts';
 import { reservedArticleIds } from '../i18n/routes.ts';
 import type { SiteValues } from '../i18n/site-values.ts';
-import { attempt, ContentError, type ContentProblem } from '../site/content-error.ts';
+import { ContentError, type ContentProblem } from '../site/content-error.ts';
 import { type Article, articleFile } from './article.ts';
+import { newestFirst } from './publishing.ts';
 import { convertImage, isForeignImage } from './article-images.ts';
 import { readArticle, type SourceFile } from './read-article.ts';
 
@@ -29,6 +31,23 @@ export function readArticles(
   values: Readonly<Record<Locale, SiteValues>>,
 ): Article[] {
   const problems: ContentProblem[] = [];
+  const articles = readableArticles({ texts, images }, root, values, problems);
+  if (problems.length > 0) throw new ContentError(problems);
+  return articles;
+}
+
+/**
+ * `readArticles` without an end at what is wrong, for checks that go on.
+ *
+ * @param problems what is wrong is added to them
+ * @returns the articles whose fields can be read
+ */
+export function readableArticles(
+  { texts, images }: BlogFiles,
+  root: string,
+  values: Readonly<Record<Locale, SiteValues>>,
+  problems: ContentProblem[],
+): Article[] {
   const folders = new Map<string, Map<Locale, SourceFile>>();
 
   for (const file of texts) {
@@ -48,26 +67,26 @@ export function readArticles(
     folders.set(id, (folders.get(id) ?? new Map<Locale, SourceFile>()).set(locale, file));
   }
 
-  problems.push(...idProblems([...folders.keys()], root), ...strayImages(images ?? [], folders, root));
+  for (const [index, id] of [...folders.keys()].entries()) {
+    const message = idProblem(id, [...folders.keys()].slice(0, index), root);
+    if (message) problems.push({ file: `${root}/${id}`, field: '', message });
+  }
+  problems.push(...strayImages(images ?? [], folders, root));
 
   const imagesOf = images && namesByFolder(images);
   const articles = [...folders].flatMap(([id, files]) => {
     const beside = imagesOf && (imagesOf.get(`${root}/${id}`) ?? new Set());
-    return attempt(problems, () => readArticle({ id, files, beside }, values)) ?? [];
+    return readArticle({ id, files, beside }, values, problems) ?? [];
   });
-  if (problems.length > 0) throw new ContentError(problems);
-  return articles.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+  return newestFirst(articles);
 }
 
 /** The names of files by the folder that they lie in. */
 function namesByFolder(paths: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
-  const folders = new Map<string, Set<string>>();
-  for (const path of paths) {
-    const end = path.lastIndexOf('/');
-    const folder = path.slice(0, end);
-    folders.set(folder, (folders.get(folder) ?? new Set()).add(path.slice(end + 1)));
-  }
-  return folders;
+  const folders = Map.groupBy(paths, dirname);
+  return new Map(
+    [...folders].map(([folder, files]) => [folder, new Set(files.map((file) => basename(file)))]),
+  );
 }
 
 const isText = (path: string): boolean => /\.(?:mdx?|markdown|txt)$/i.test(path);
@@ -84,37 +103,17 @@ function misplaced(root: string): string {
 }
 
 /** Ids become addresses: they must be lower-case words, and differ in more than their case. */
-function idProblems(ids: readonly string[], root: string): ContentProblem[] {
-  const seen = new Map<string, string>();
-  return ids.flatMap((id): ContentProblem[] => {
-    const folder = `${root}/${id}`;
-    const twin = seen.get(id.toLowerCase());
-    seen.set(id.toLowerCase(), id);
-    if (twin !== undefined) {
-      return [
-        {
-          file: folder,
-          field: '',
-          message: `has the same id as ${root}/${twin}. Give one of the two folders another name.`,
-        },
-      ];
-    }
-    if (reservedArticleIds.includes(id)) {
-      const message = 'has a name that the lists of articles need. Give the folder another one.';
-      return [{ file: folder, field: '', message }];
-    }
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
-      return [
-        {
-          file: folder,
-          field: '',
-          message:
-            'the folder’s name becomes the address. Use lower-case letters a–z, digits and hyphens only.',
-        },
-      ];
-    }
-    return [];
-  });
+function idProblem(id: string, earlier: readonly string[], root: string): string | undefined {
+  const twin = earlier.find((other) => other.toLowerCase() === id.toLowerCase());
+  if (twin !== undefined) {
+    return `has the same id as ${root}/${twin}. Give one of the two folders another name.`;
+  }
+  if (reservedArticleIds.includes(id)) {
+    return 'has a name that the lists of articles need. Give the folder another one.';
+  }
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)
+    ? undefined
+    : 'the folder’s name becomes the address. Use lower-case letters a–z, digits and hyphens only.';
 }
 
 /** Images that lie in the folder of no article: nothing shows them. */

@@ -1,6 +1,6 @@
+import { fold } from '../i18n/fold.ts';
 import { defaultLocale, type Locale } from '../i18n/locales.ts';
 import type { Article } from './article.ts';
-import { slugOf } from './slug.ts';
 
 /** A subject of articles. */
 export interface Tag {
@@ -31,4 +31,17 @@ export function tagIdsOf(article: Article): string[] {
 export function tagName(tagged: readonly Article[], id: string, locale: Locale): string {
   const naming = tagged.find((article) => article[locale]?.tags) ?? tagged[0];
   return (naming && tagsOf(naming, locale).find((tag) => tag.id === id)?.name) ?? id;
+}
+
+/**
+ * A text as a part of an address: small letters a–z, digits and hyphens. `Så räknar ni: 3 steg` gives
+ * `sa-raknar-ni-3-steg`.
+ *
+ * @returns an empty text where nothing of it can stand in an address
+ */
+export function slugOf(text: string): string {
+  return fold(text)
+    .replace(/[’']/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }

@@ -1,5 +1,5 @@
 import type { Figures } from '../faq/figures-schema.ts';
-import { workedExample } from '../faq/worked-example.ts';
+import { workedExample } from '../faq/examples.ts';
 import { type CalculatorModel, mapFields } from './model.ts';
 
 /** The calculator that the figures allow; undefined where they have no example or no sliders. */

@@ -34,9 +34,4 @@ describe('firstQuestions', () => {
     expect(firstQuestions([kept])).toEqual(['b?']);
     expect(featuredQuestions([kept]).map((featured) => featured.id)).toEqual(['a']);
   });
-
-  it('are fewer when fewer topics feature one, and none without answers', () => {
-    expect(firstQuestions([topic('aBC')])).toEqual(['B?']);
-    expect(firstQuestions([])).toEqual([]);
-  });
 });

@@ -1,7 +1,7 @@
 /** The results of the two worked examples as figures, as content/faq/README.md lists them. */
 
 import { phoneAgent, type PhoneAgentInputs } from '../calculator/phone-agent.ts';
-import type { Figure, InvoiceInputs } from './figures-schema.ts';
+import { type Figure, type Figures, type InvoiceInputs, priceFor } from './figures-schema.ts';
 
 /** A figure by name; one that cannot be computed is left out. */
 export type Results = Readonly<Record<string, Figure>>;
@@ -46,4 +46,22 @@ function plain(values: Readonly<Record<string, number>>): Results {
 
 function money(values: Readonly<Record<string, number>>): Results {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value, unit: 'SEK' }]));
+}
+
+/** A figure of one value. */
+export type Single = Extract<Figure, { value: number }>;
+
+/** What the worked example of a voice agent is computed from: its own figures and its size's fees. */
+export type WorkedExample = NonNullable<Figures['example']> &
+  Readonly<Record<'setup' | 'monthly' | 'perMinute', Single>>;
+
+/** The inputs of the worked example; undefined where the figures have none. */
+export function workedExample({ prices, example }: Figures): WorkedExample | undefined {
+  const price = example && priceFor(prices, example.employees.value);
+  if (!example || !price) return undefined;
+  const fee = (name: 'setup' | 'monthly' | 'perMinute'): Single => {
+    const { unit, decimals } = price[name];
+    return { value: price.example[name], unit, decimals };
+  };
+  return { ...example, setup: fee('setup'), monthly: fee('monthly'), perMinute: fee('perMinute') };
 }

@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { ContentError, type ContentProblem, problemsOf } from '../site/content-error.ts';
+import { readJson } from '../site/content-files.ts';
 
 const style = {
   unit: z.enum(['SEK', 'percent', 'year'], 'must be "SEK", "percent" or "year".').optional(),
@@ -77,7 +78,8 @@ export const retentionNames: readonly string[] = Object.keys(retention.shape).ma
   (name) => `retention.${name}`,
 );
 
-const schema = z
+/** `content/figures.json`. */
+export const figuresSchema = z
   .object({
     prices: z.record(z.string(), price),
     scopes: z.record(z.string(), z.record(z.string(), z.string().min(1))),
@@ -92,7 +94,7 @@ const schema = z
   .catchall(figures);
 
 export type Figure = z.infer<typeof figure>;
-export type Figures = z.infer<typeof schema>;
+export type Figures = z.infer<typeof figuresSchema>;
 /** The numbers of a worked example, without their units. */
 export type Inputs<Group> = Readonly<Record<keyof Group, number>>;
 export type Price = Figures['prices'][string];
@@ -106,11 +108,17 @@ export type InvoiceInputs = Inputs<z.infer<typeof invoiceExample>>;
  * @throws {ContentError} naming every wrong field and its remedy
  */
 export function parseFigures(data: unknown, file: string): Figures {
-  const result = schema.safeParse(data, { reportInput: true });
+  const result = figuresSchema.safeParse(data, { reportInput: true });
   if (!result.success) throw new ContentError(problemsOf(file, result.error.issues));
   const problems = [...feeProblems(result.data), ...sizeProblems(result.data)];
   if (problems.length > 0) throw new ContentError(problems.map((problem) => ({ file, ...problem })));
   return result.data;
+}
+
+/** `parseFigures` of the file in the project's folder. @throws {ContentError} also when it cannot be read */
+export function readFigures(root: string): Figures {
+  const file = 'content/figures.json';
+  return parseFigures(readJson(file, root), file);
 }
 
 /** The price of a business of this many people; undefined when the table has no row for it. */

@@ -1,10 +1,9 @@
 import { byLocale, type Locale } from '../i18n/locales.ts';
 import { siteValues } from '../i18n/site-values.ts';
 import type { Site } from '../site/schema.ts';
-import { invoiceResults, phoneResults } from './examples.ts';
+import { invoiceResults, phoneResults, type Single, type WorkedExample, workedExample } from './examples.ts';
 import type { Figure, Figures, Inputs } from './figures-schema.ts';
 import { numberText, numberWord } from './number-text.ts';
-import { type Single, type WorkedExample, workedExample } from './worked-example.ts';
 
 /** A figure, or a group of figures. */
 type Tree = Figure | string | { readonly [name: string]: Tree };

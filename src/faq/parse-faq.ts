@@ -1,33 +1,13 @@
+import { globSync } from 'tinyglobby';
 import { z } from 'zod';
 import { format } from '../i18n/format.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { attempt, ContentError, type ContentProblem } from '../site/content-error.ts';
-import { topicSchema } from './schema.ts';
+import { readJson, readText } from '../site/content-files.ts';
+import { type FaqQuestion, type FaqTopic, topicSchema } from './schema.ts';
 import { checkYaml, parseYaml, type YamlSource } from './yaml-source.ts';
 
-/** A question that visitors ask, with the answer that the site gives. */
-export interface FaqQuestion {
-  /** Unique over all topics and the same in every language; the anchor on the page. */
-  readonly id: string;
-  readonly question: string;
-  /** Figures and the owner's facts are filled in. Links have no language: pages localize them. */
-  readonly answerMarkdown: string;
-  /** Where the site says more; the address has no language. */
-  readonly more?: { readonly text: string; readonly href: string };
-  /** Whether the home page shows it. */
-  readonly featured: boolean;
-  /** Whether the chat offers it at the beginning, before a featured one of its topic. */
-  readonly first?: boolean | undefined;
-  /** How visitors put it; for the assistant. */
-  readonly wordings: readonly string[];
-}
-
-export interface FaqTopic {
-  /** The name of its folder, the same in every language; the anchor on the page. */
-  readonly id: string;
-  readonly title: string;
-  readonly questions: readonly FaqQuestion[];
-}
+export type { FaqQuestion, FaqTopic };
 
 /** Topics in the order of `topics.json`. A language that has no answers has no topics. */
 export type Faq = Readonly<Record<Locale, readonly FaqTopic[]>>;
@@ -73,15 +53,30 @@ export function parseFaq({ root, topics, files, values }: FaqFiles): Faq {
   return Object.fromEntries(all) as unknown as Faq;
 }
 
+/**
+ * `parseFaq` of the files in the project's folder.
+ *
+ * @throws {ContentError} also when a file cannot be read
+ */
+export function readFaq(folder: string, values: FaqFiles['values']): Faq {
+  const root = 'content/faq';
+  const problems: ContentProblem[] = [];
+  const paths = globSync(`${root}/**/*.yaml`, { cwd: folder }).toSorted();
+  const texts = paths.map((path) => [path, attempt(problems, () => readText(path, folder)) ?? ''] as const);
+  // Without the list no folder is missing in it.
+  const folders = [...new Set(paths.map((path) => path.split('/')[2]))];
+  const topics = attempt(problems, () => readJson(`${root}/topics.json`, folder)) ?? folders;
+  const faq = attempt(problems, () => parseFaq({ root, topics, files: Object.fromEntries(texts), values }));
+  if (!faq || problems.length > 0) throw new ContentError(problems);
+  return faq;
+}
+
 /** The topics in order; every folder must be among them. */
 function parseOrder(topics: unknown, root: string, paths: readonly string[]): string[] {
   const file = `${root}/topics.json`;
   const result = z.array(z.string()).safeParse(topics);
-  if (!result.success) {
-    throw new ContentError([
-      { file, field: '', message: 'must be a list of folder names such as ["prices"].' },
-    ]);
-  }
+  const message = 'must be a list of folder names such as ["prices"].';
+  if (!result.success) throw new ContentError([{ file, field: '', message }]);
   const folders = new Set(paths.map((path) => path.slice(root.length + 1).split('/')[0] ?? ''));
   const missing = [...folders].filter((folder) => !result.data.includes(folder));
   const unknown = result.data.filter((topic) => !folders.has(topic));

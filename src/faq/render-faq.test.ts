@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../i18n/locales.ts';
 import type { FaqQuestion } from './parse-faq.ts';
-import { answerText, renderFaq } from './render-faq.ts';
+import { answerText, renderFaq, shortAnswer } from './render-faq.ts';
 
 const question: FaqQuestion = {
   id: 'price',
@@ -22,10 +22,6 @@ function rendered(own: Partial<FaqQuestion> = {}, locale: Locale = 'sv') {
 }
 
 describe('renderFaq', () => {
-  it('keeps the ids, which are the anchors', () => {
-    expect(rendered()?.id).toBe('price');
-  });
-
   it('shows the answer’s markdown, with links in the language of the page', () => {
     expect(rendered()?.html.trim()).toBe(
       '<p>No. Write to <strong>us</strong> in the <a href="/sv#contact">form</a>.</p>',
@@ -49,10 +45,6 @@ describe('renderFaq', () => {
     expect(rendered({ more: undefined })).not.toHaveProperty('more');
   });
 
-  it('holds numbers and units together', () => {
-    expect(rendered()?.question).toBe('Does it cost 25\u00a0000\u00a0kr?');
-  });
-
   it('gives the assistant’s wordings to nobody', () => {
     expect(JSON.stringify(rendered())).not.toContain('how much');
   });
@@ -61,5 +53,26 @@ describe('renderFaq', () => {
 describe('answerText', () => {
   it('has its words without marks, numbers held together with their units', () => {
     expect(answerText({ answerMarkdown: '**From** 5 kr.\n\n[More](/blog).' })).toBe('From 5\u00a0kr. More.');
+  });
+});
+
+const long = 'It takes two to four weeks from the first call until the agent is live.';
+
+describe('shortAnswer', () => {
+  it('is the first sentence', () => {
+    expect(shortAnswer(`${long} Less if you hurry. Or more.`, 'en')).toBe(long);
+  });
+
+  it('goes on where the first sentence is only a word or two', () => {
+    expect(shortAnswer(`Yes. ${long} Less if you hurry.`, 'en')).toBe(`Yes. ${long}`);
+  });
+
+  it('is the whole of an answer that is short anyway', () => {
+    expect(shortAnswer('Ja. Det är gratis.', 'sv')).toBe('Ja. Det är gratis.');
+  });
+
+  it('does not end at the point of a number or an abbreviation', () => {
+    const answer = 'Räkna med 2.50 kronor per minut och t.ex. ett par tusen kronor i månaden för numret.';
+    expect(shortAnswer(`${answer} Mer ibland.`, 'sv')).toBe(answer);
   });
 });

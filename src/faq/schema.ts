@@ -10,6 +10,13 @@ const wordings = text.transform((block) =>
     .filter((line) => line !== ''),
 );
 
+const more = z.strictObject({
+  text,
+  href: z
+    .string('must be an address such as /about.')
+    .startsWith('/', 'must begin with a slash and have no language, such as /about.'),
+});
+
 const question = z.strictObject({
   id: text.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'becomes an anchor. Use lower-case words joined by hyphens.'),
   question: text.describe('As the page shows it'),
@@ -17,15 +24,7 @@ const question = z.strictObject({
     description: 'Markdown, two to four sentences, of which the first one answers',
     format: 'markdown',
   }),
-  more: z
-    .strictObject({
-      text,
-      href: z
-        .string('must be an address such as /about.')
-        .startsWith('/', 'must begin with a slash and have no language, such as /about.'),
-    })
-    .optional()
-    .describe('A link to where the site says more'),
+  more: more.optional().describe('A link to where the site says more'),
   featured: z.boolean('must be true or false.').default(false).describe('Whether the home page shows it'),
   first: z
     .boolean('must be true or false.')
@@ -39,3 +38,28 @@ export const topicSchema = z.strictObject({
   title: text,
   questions: z.array(question, 'must be a list of questions.').min(1, 'is empty. Add a question.'),
 });
+
+/** A topic as `parseFaq` makes it of a file. */
+const topic = z.object({
+  id: z.string().describe('Name of the folder, the same in every language; the anchor on the page'),
+  title: z.string(),
+  questions: z
+    .array(
+      question.omit({ answer: true, wordings: true }).extend({
+        id: z
+          .string()
+          .describe('Unique over all topics and the same in every language; the anchor on the page'),
+        answerMarkdown: z.string().describe('Figures and facts are filled in; links have no language'),
+        wordings: z.array(z.string()).readonly().describe('How visitors put it; for the assistant'),
+      }),
+    )
+    .readonly(),
+});
+
+/** The answers of a language, as the collection holds them. */
+export const answersSchema = z.object({
+  topics: z.array(topic).readonly().describe('In the order of the page; none in a language without answers'),
+});
+
+export type FaqTopic = Readonly<z.infer<typeof topic>>;
+export type FaqQuestion = FaqTopic['questions'][number];

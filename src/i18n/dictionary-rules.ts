@@ -1,5 +1,7 @@
 import { ContentError, type ContentProblem } from '../site/content-error.ts';
+import { parseJson, readJson, readText } from '../site/content-files.ts';
 import type { Dictionary } from './dictionary.ts';
+import { defaultLocale, type Locale } from './locales.ts';
 import { parseStrings } from './schema.ts';
 
 /** Phrases that take turns for three seconds each: more than these nobody waits for. */
@@ -28,6 +30,18 @@ export function parseDictionary(data: unknown, model: Dictionary, file: string):
   const problems = [...listProblems(strings), ...flowProblems(strings)];
   if (problems.length > 0) throw new ContentError(problems.map((problem) => ({ file, ...problem })));
   return strings;
+}
+
+/**
+ * `parseDictionary` of a language's file in the project's folder.
+ *
+ * @throws {ContentError} also when it or the English file cannot be read
+ */
+export function readDictionary(root: string, locale: Locale): Dictionary {
+  const file = `content/locales/${locale}.json`;
+  const data = parseJson(file, readText(file, root));
+  const model = readJson(`content/locales/${defaultLocale}.json`, root) as Dictionary;
+  return parseDictionary(data, model, file);
 }
 
 type Problem = Omit<ContentProblem, 'file'>;

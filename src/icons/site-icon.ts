@@ -1,9 +1,6 @@
-import markText from '@content/mark.svg?raw';
-import { parseMark } from '@/site/mark.ts';
+import { mark } from '@/site/site.ts';
 import { day } from '@/site/themes.ts';
 import { iconPng, iconSvg } from './icon.ts';
-
-const mark = parseMark(markText);
 
 /** The icon of the site: `content/mark.svg` in the colours of the day. */
 export const siteIcon = iconSvg(mark, day);

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { allArticles } from '@/blog/articles.ts';
 import { localizeArticle } from '@/blog/localize.ts';
-import { readFaq } from '@/faq/faq.ts';
+import { faqTopics } from '@/faq/faq.ts';
 import { llmsText, type LlmsSection } from '@/head/llms.ts';
 import { canonicalUrl } from '@/head/page.ts';
 import { dictionary } from '@/i18n/dictionary.ts';
@@ -14,7 +14,7 @@ import { sitePage } from '@/site/pages.ts';
 /** The pages, articles and answers of the site for language models, in every language. */
 export const GET: APIRoute = async ({ site }) => {
   const about = headSite(site);
-  const articles = allArticles();
+  const articles = await allArticles();
   const summary = sitePage('home', defaultLocale, about).description;
   const urlOf = (locale: Locale, route: string) => canonicalUrl(canonical(locale, route), about.origin);
 
@@ -30,7 +30,7 @@ export const GET: APIRoute = async ({ site }) => {
       .map((article) => localizeArticle(article, locale))
       .filter(({ writtenIn }) => writtenIn.includes(locale))
       .map(({ id, title, excerpt }) => ({ title, url: urlOf(locale, articleRoute(id)), about: excerpt }));
-    const questions = readFaq(locale)
+    const questions = faqTopics(locale)
       .flatMap((topic) => topic.questions)
       .map(({ id, question }) => ({ title: question, url: `${urlOf(locale, routes.faq)}#${id}` }));
     return [

@@ -1,23 +1,22 @@
 import { allArticles } from '../blog/articles.ts';
-import { readFaq } from '../faq/faq.ts';
+import { faqTopics } from '../faq/faq.ts';
 import { figureTexts } from '../faq/figures.ts';
-import { figures } from '../faq/site-figures.ts';
 import { dictionary } from '../i18n/dictionary.ts';
 import { fill } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { privacySections } from '../privacy/policy.ts';
 import { builtPages } from '../site/built-pages.ts';
-import { site } from '../site/site.ts';
+import { figures, site } from '../site/site.ts';
 import { type SearchDocument, siteDocuments } from './documents.ts';
 
 /** What can be found on this site in a language. */
-export function publishedDocuments(locale: Locale): SearchDocument[] {
+export async function publishedDocuments(locale: Locale): Promise<SearchDocument[]> {
   const t = dictionary(locale);
   return siteDocuments({
     locale,
     pages: builtPages,
-    articles: allArticles(),
-    faq: readFaq(locale),
+    articles: await allArticles(),
+    faq: faqTopics(locale),
     t,
     founders: site.founders,
     privacy: privacySections(fill(t.privacy, figureTexts(figures, locale)), site, locale),

@@ -65,13 +65,8 @@ export function problemsOf(file: string, issues: readonly z.core.$ZodIssue[]): C
         message: 'this field is not known here. Remove it, or correct its spelling.',
       }));
     }
-    const missing = issue.code === 'invalid_type' && issue.input === undefined;
-    return [
-      {
-        file,
-        field: path.join('.'),
-        message: missing ? 'this field is missing. Add it.' : issue.message,
-      },
-    ];
+    const isMissing = issue.code === 'invalid_type' && issue.input === undefined;
+    const message = isMissing ? 'this field is missing. Add it.' : issue.message;
+    return [{ file, field: path.join('.'), message }];
   });
 }

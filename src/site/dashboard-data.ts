@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import type { Dictionary } from '../i18n/dictionary.ts';
 import { ContentError, type ContentProblem, problemsOf } from './content-error.ts';
+import { readJson } from './content-files.ts';
 
 type Strings = Dictionary['dashboard'];
 
@@ -17,57 +18,44 @@ const directions = ['increase', 'decrease'] as const;
 const oneOf = <const Names extends readonly string[]>(names: Names) =>
   z.enum(names, `must be one of ${names.join(', ')}.`);
 
-const schema = z.strictObject({
-  metrics: z.array(
-    z.strictObject({
-      /** A key of `dashboard.metrics.items` in the locale files. */
-      id: text,
-      /** English: whether it is shown in dollars goes by it. Pages show its translation. */
-      name: text,
-      value: number,
-      /** Percent against the month before. */
-      change: number,
-      changeType: oneOf(directions),
-      icon: oneOf(icons),
-    }),
-  ),
-  services: z.array(
-    z.strictObject({
-      /** A key of `dashboard.services.names` in the locale files. */
-      id: text,
-      /** A key of `dashboard.services.locations` in the locale files. */
-      location: text,
-      ip: z.ipv4('must be an address such as "192.0.2.1".'),
-      dueDate: day,
-      /** Percent, shown as a bar. */
-      cpuUsage: percent,
-      status: oneOf(states),
-    }),
-  ),
-  /** January to December. */
-  performance: z.array(percent).length(12, 'must have a number for each of the twelve months.'),
+/** A key of a group of the locale files; `parseDashboard` compares it with what stands there. */
+const keyOf = <Group extends object>(group: string) =>
+  (text as z.ZodType<unknown> as z.ZodType<keyof Group>).describe(`A key of ${group} in the locale files`);
+
+const metric = z.strictObject({
+  id: keyOf<Strings['metrics']['items']>('dashboard.metrics.items'),
+  name: text.describe('English: whether it is shown in dollars goes by it. Pages show its translation'),
+  value: number,
+  change: number.describe('Percent against the month before'),
+  changeType: oneOf(directions),
+  icon: oneOf(icons),
+});
+
+const service = z.strictObject({
+  id: keyOf<Strings['services']['names']>('dashboard.services.names'),
+  location: keyOf<Strings['services']['locations']>('dashboard.services.locations'),
+  ip: z.ipv4('must be an address such as "192.0.2.1".'),
+  dueDate: day,
+  cpuUsage: percent.describe('Percent, shown as a bar'),
+  status: oneOf(states),
+});
+
+/** `content/dashboard.json`. */
+export const dashboardSchema = z.strictObject({
+  metrics: z.array(metric).readonly(),
+  services: z.array(service).readonly(),
+  performance: z
+    .array(percent)
+    .length(12, 'must have a number for each of the twelve months.')
+    .describe('January to December'),
   lastUpdated: z.iso.datetime('must be a time in UTC such as "2026-01-31T14:30:00Z".'),
 });
 
-type Read = z.infer<typeof schema>;
-
 export type MetricIcon = (typeof icons)[number];
-
-export interface Metric extends Readonly<Omit<Read['metrics'][number], 'id'>> {
-  readonly id: keyof Strings['metrics']['items'];
-}
-
+export type Metric = Readonly<z.infer<typeof metric>>;
 export type ServiceStatus = (typeof states)[number];
-
-export interface ServiceRow extends Readonly<Omit<Read['services'][number], 'id' | 'location'>> {
-  readonly id: keyof Strings['services']['names'];
-  readonly location: keyof Strings['services']['locations'];
-}
-
-export interface DashboardData extends Readonly<Omit<Read, 'metrics' | 'services'>> {
-  readonly metrics: readonly Metric[];
-  readonly services: readonly ServiceRow[];
-}
+export type ServiceRow = Readonly<z.infer<typeof service>>;
+export type DashboardData = Readonly<z.infer<typeof dashboardSchema>>;
 
 /**
  * Checks what the dashboard shows.
@@ -77,19 +65,13 @@ export interface DashboardData extends Readonly<Omit<Read, 'metrics' | 'services
  * @throws {ContentError} naming every wrong field and its remedy
  */
 export function parseDashboard(data: unknown, file: string, strings: Strings): DashboardData {
-  const result = schema.safeParse(data, { reportInput: true });
+  const result = dashboardSchema.safeParse(data, { reportInput: true });
   if (!result.success) throw new ContentError(problemsOf(file, result.error.issues));
   const { metrics, services } = result.data;
-  const unnamed = (names: object, key: string, field: string): ContentProblem[] =>
-    key in names
-      ? []
-      : [
-          {
-            file,
-            field,
-            message: `must be one of ${Object.keys(names).join(', ')}: the names in the locale files.`,
-          },
-        ];
+  const unnamed = (names: object, key: string, field: string): ContentProblem[] => {
+    const message = `must be one of ${Object.keys(names).join(', ')}: the names in the locale files.`;
+    return key in names ? [] : [{ file, field, message }];
+  };
   const problems = [
     ...metrics.flatMap(({ id }, index) => unnamed(strings.metrics.items, id, `metrics.${index}.id`)),
     ...services.flatMap(({ id, location }, index) => [
@@ -98,5 +80,11 @@ export function parseDashboard(data: unknown, file: string, strings: Strings): D
     ]),
   ];
   if (problems.length > 0) throw new ContentError(problems);
-  return result.data as DashboardData;
+  return result.data;
+}
+
+/** `parseDashboard` of the file in the project's folder. @throws {ContentError} also when it cannot be read */
+export function readDashboard(root: string, strings: Strings): DashboardData {
+  const file = 'content/dashboard.json';
+  return parseDashboard(readJson(file, root), file, strings);
 }

@@ -1,13 +1,15 @@
+import { z } from 'zod';
 import { ContentError } from './content-error.ts';
+import { readNeededText } from './content-files.ts';
 
 const file = 'content/mark.svg';
 
-export interface Mark {
-  /** The element alone, without what a drawing program writes before it. */
-  readonly svg: string;
-  /** Width divided by height. */
-  readonly ratio: number;
-}
+export const markSchema = z.object({
+  svg: z.string().describe('The element alone, without what a drawing program writes before it'),
+  ratio: z.number().describe('Width divided by height'),
+});
+
+export type Mark = Readonly<z.infer<typeof markSchema>>;
 
 /**
  * Reads the owner's mark. Lines and areas in `currentColor` take the colour of where it stands.
@@ -30,6 +32,11 @@ export function parseMark(text: string): Mark {
   // A drawing of its own needs its namespace, which one within a page may leave out.
   const named = svg.includes('xmlns=') ? svg : svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
   return { svg: named, ratio: width / height };
+}
+
+/** `parseMark` of the file in the project's folder. @throws {ContentError} also when it cannot be read */
+export function readMark(root: string): Mark {
+  return parseMark(readNeededText(file, root));
 }
 
 /** The mark in one colour, as an element that fills `box` of another drawing, in that drawing's units. */

@@ -141,10 +141,4 @@ describe('socialImages', () => {
     expect(new Set(images.map(({ path }) => path)).size).toBe(expected);
     expect(new Set(images.map((image) => JSON.stringify({ ...image, path: '' }))).size).toBe(expected);
   });
-
-  it('hold the image that each page names', () => {
-    const paths = socialImages([article], site).map(({ path }) => path);
-    expect(paths).toContain(sitePage('terms', 'en', site).image.path);
-    expect(paths).toContain(articlePage(localizeArticle(article, 'sv'), 'sv', site).image.path);
-  });
 });

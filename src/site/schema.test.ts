@@ -14,18 +14,9 @@ describe('parseSite', () => {
     expect(parseSite(exampleSite)).toEqual(exampleSite);
   });
 
-  it.each([1, 3])('accepts %i founders', (count) => {
-    expect(parseSite({ ...exampleSite, founders: Array(count).fill(sara) }).founders).toHaveLength(count);
-  });
-
   it('accepts a company that publishes no number, address or phone', () => {
     const { organisationNumber, vatNumber, address, phone, ...rest } = exampleSite;
     expect(parseSite(rest)).toEqual(rest);
-  });
-
-  it('accepts a recording of the call in one language', () => {
-    const site = { ...exampleSite, callRecording: { sv: '/samtal.mp3' } };
-    expect(parseSite(site).callRecording).toEqual({ sv: '/samtal.mp3' });
   });
 
   const group = 'must be a group of fields in braces.';
@@ -33,7 +24,6 @@ describe('parseSite', () => {
 
   it.each([
     ['a missing field', { brand: undefined }, 'brand: this field is missing. Add it.'],
-    ['an empty text', { brand: ' ' }, 'brand: is empty. Write a text.'],
     ['a number for a text', { legalName: 5 }, 'legalName: must be text in quotation marks.'],
     [
       'an unknown field',
@@ -41,19 +31,16 @@ describe('parseSite', () => {
       'brnad: this field is not known here. Remove it, or correct its spelling.',
     ],
     ['an address without https', { url: 'http://nordlys.example' }, `url: ${address}`],
-    ['an address without scheme', { videoChannel: 'video.example' }, `videoChannel: ${address}`],
     [
       'an address with a query',
       { url: 'https://nordlys.example/?a' },
       'url: holds more than the address of a site. Write it such as https://example.com.',
     ],
-    ['a missing address', { url: undefined }, 'url: this field is missing. Add it.'],
     [
       'a wrong e-mail address',
       { email: 'hello(at)nordlys.example' },
       'email: is not an e-mail address. Write one such as hello@example.com.',
     ],
-    ['a missing e-mail address', { academyEmail: undefined }, 'academyEmail: this field is missing. Add it.'],
     [
       'a missing translation',
       { city: { ...exampleSite.city, sv: undefined } },
@@ -65,22 +52,15 @@ describe('parseSite', () => {
       'city.xx: this field is not known here. Remove it, or correct its spelling.',
     ],
     ['one text for both languages', { tagline: 'Work' }, `tagline: ${group}`],
-    ['null for a group', { demoAccount: null }, `demoAccount: ${group}`],
     [
       'no founder',
       { founders: [] },
       'founders: lists nobody. Name one founder or more: the about page shows them.',
     ],
-    ['a text for the founders', { founders: 'Sara' }, 'founders: must be a list of founders in brackets.'],
     ['a name for a founder', { founders: [sara, 'Jon'] }, `founders.1: ${group}`],
     [
       'a year in quotation marks',
       { founded: '2019' },
-      'founded: must be a year without quotation marks, such as 2025.',
-    ],
-    [
-      'a year of two digits',
-      { founded: 19 },
       'founded: must be a year without quotation marks, such as 2025.',
     ],
     [
@@ -117,21 +97,6 @@ describe('parseSite', () => {
       'a recording that is no sound',
       { callRecording: { sv: '/call.mp4' } },
       'callRecording.sv: must be a sound file of public/, such as "/call-en.mp3".',
-    ],
-    [
-      'a demo account without password',
-      { demoAccount: { email: 'demo@nordlys.example' } },
-      'demoAccount.password: this field is missing. Add it.',
-    ],
-    [
-      'a host prefix without its dot',
-      { dashboard: { ...exampleSite.dashboard, hostPrefix: 'dashboard' } },
-      'dashboard.hostPrefix: must be a host label with its dot, such as "dashboard.".',
-    ],
-    [
-      'a number for the host prefix',
-      { dashboard: { ...exampleSite.dashboard, hostPrefix: 5 } },
-      'dashboard.hostPrefix: must be a host label with its dot, such as "dashboard.".',
     ],
   ])('names %s with file, field and remedy', (_kind, changes, message) => {
     expect(messageFor(changes)).toBe(`content/site.json, ${message}`);

@@ -3,6 +3,7 @@ import { vendorIds } from '../analytics/vendors.ts';
 import { byLocale, languages } from '../i18n/locales.ts';
 import { mailProviderIds, mailServiceName } from '../mail/providers.ts';
 import { ContentError, type ContentProblem, problemsOf } from './content-error.ts';
+import { readJson } from './content-files.ts';
 import { isSiteAddress } from './url.ts';
 
 const file = 'content/site.json';
@@ -187,6 +188,11 @@ export function parseSite(data: unknown): Site {
   return result.data;
 }
 
+/** `parseSite` of the file in the project's folder. @throws {ContentError} also when it cannot be read */
+export function readSite(root: string): Site {
+  return parseSite(readJson(file, root));
+}
+
 /** True while a fact of `content/site.json` is invented: it, or what it is part of, is a placeholder. */
 export function isPlaceholder(site: Site, field: keyof Site): boolean {
   return site.placeholders.some((name) => name === field || name.startsWith(`${field}.`));
@@ -208,15 +214,9 @@ export function fieldOf(site: Site, path: string): unknown {
 }
 
 function unknownPlaceholders(site: Site): ContentProblem[] {
-  return site.placeholders.flatMap((name, index) =>
-    fieldOf(site, name) === undefined
-      ? [
-          {
-            file,
-            field: `placeholders.${index}`,
-            message: `there is no field "${name}". Correct its spelling, or take it out of the list.`,
-          },
-        ]
-      : [],
-  );
+  return site.placeholders.flatMap((name, index) => {
+    const message = `there is no field "${name}". Correct its spelling, or take it out of the list.`;
+    const field = `placeholders.${index}`;
+    return fieldOf(site, name) === undefined ? [{ file, field, message }] : [];
+  });
 }

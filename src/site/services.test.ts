@@ -23,32 +23,24 @@ describe('the hosted services', () => {
   });
 
   it('are answered on the site’s own address without any key', async () => {
-    const { chatService, mailService } = await load({});
+    const { chatService, mailService, ...hosted } = await load({});
+    expect(hosted).toMatchObject({ isMailHosted: false, isChatHosted: false });
     expect(mailService.endpoint).toBe('/api/v1.0/email/send');
     expect(chatService).toEqual({ url: '/functions/v1', anonKey: '' });
   });
 
   it('are EmailJS and Supabase with their keys', async () => {
-    const { chatService, mailService } = await load({
+    const { chatService, mailService, ...hosted } = await load({
       ...mail,
       PUBLIC_SUPABASE_URL: 'https://abc.supabase.co',
       PUBLIC_SUPABASE_ANON_KEY: 'anon',
     });
+    expect(hosted).toMatchObject({ isMailHosted: true, isChatHosted: true });
     expect(mailService).toMatchObject({
       endpoint: 'https://api.emailjs.com/api/v1.0/email/send',
       keys: { service_id: 'service', template_id: 'template', user_id: 'key' },
     });
     expect(chatService).toEqual({ url: 'https://abc.supabase.co/functions/v1', anonKey: 'anon' });
-  });
-
-  it('are known to be hosted or not', async () => {
-    const none = await load({});
-    expect([none.isMailHosted, none.isChatHosted]).toEqual([false, false]);
-    const both = await load({
-      ...mail,
-      PUBLIC_SUPABASE_URL: 'https://abc.supabase.co',
-    });
-    expect([both.isMailHosted, both.isChatHosted]).toEqual([true, true]);
   });
 
   it('may be given with a slash at the end', async () => {

@@ -1,5 +1,13 @@
-import siteJson from '@content/site.json';
-import { parseSite } from './schema.ts';
+/** The owner's data and figures, for pages and the build only: islands get what they need as props. */
 
-/** The owner's data, checked. For pages and the build only: islands get what they need as props. */
-export const site = parseSite(siteJson);
+import { type CollectionEntry, getCollection } from 'astro:content';
+
+/** What the one entry of a collection holds. */
+async function dataOf<Name extends 'owner' | 'figures'>(name: Name): Promise<CollectionEntry<Name>['data']> {
+  const [entry] = await getCollection(name);
+  if (!entry) throw new Error(`The collection "${name}" is empty. Correct what is wrong in content/.`);
+  return entry.data;
+}
+
+export const { site, mark, dashboard } = await dataOf('owner');
+export const figures = await dataOf('figures');

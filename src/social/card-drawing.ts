@@ -1,10 +1,10 @@
 /** The design of the social images: a card as shapes and the texts above them. Pure. */
 
-import markText from '@content/mark.svg?raw';
 import tokens from '@/styles/tokens.css?raw';
 import { goalPath, type WindDrawing, type WindLine } from '../drawing/wind.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { parseMark, placedMark } from '../site/mark.ts';
+import { placedMark } from '../site/mark.ts';
+import { mark } from '../site/site.ts';
 import { coloursOf } from '../styles/colours.ts';
 import { imageSize } from './format.ts';
 
@@ -71,7 +71,6 @@ const drawingRoom = { x: margin + titleWidth + 40, y: 206, width: width - titleW
 
 const opacities: Readonly<Record<WindLine['tone'], number>> = { '': 1, faint: 0.55, fainter: 0.32 };
 
-const mark = parseMark(markText);
 const markSize = { width: 40 * mark.ratio, height: 40 };
 
 /** The whole drawing of a card. Whatever the texts are, nothing leaves the frame. */

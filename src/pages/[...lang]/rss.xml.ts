@@ -27,7 +27,7 @@ export const getStaticPaths: GetStaticPaths = () =>
 export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale }, site }) => {
   const { origin, brand } = headSite(site);
   const t = dictionary(locale);
-  const own = allArticles()
+  const own = (await allArticles())
     .map((article) => localizeArticle(article, locale))
     .filter(({ writtenIn }) => writtenIn.includes(locale))
     .slice(0, mostArticles);

@@ -17,7 +17,7 @@ const cache: ImageCache = {
 
 /** A build draws all that are missing at once; in development each is drawn when it is asked for. */
 export const getStaticPaths: GetStaticPaths = async () => {
-  const images = socialImages(allArticles(), headSite(new URL(import.meta.env.SITE)), builtPages);
+  const images = socialImages(await allArticles(), headSite(new URL(import.meta.env.SITE)), builtPages);
   if (import.meta.env.PROD) await fillCache(images, cache);
   return images.map((image) => ({ params: { file: basename(image.path) }, props: { image } }));
 };

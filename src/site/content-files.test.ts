@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { messageOf } from '@/testing/message-of.ts';
-import { parseJson } from './json-source.ts';
+import { parseJson } from './content-files.ts';
 
 it('parseJson reads a file, with a byte order mark too, and null where there is none', () => {
   expect(parseJson('a.json', '\uFEFF{ "a": 1 }')).toEqual({ a: 1 });

@@ -1,0 +1,98 @@
+/**
+ * The collections of the site: all of `content/` that pages show. The loaders call the readers that scripts and the
+ * editor use too; those say what is wrong with file, line and remedy.
+ */
+
+import { fileURLToPath } from 'node:url';
+import { defineCollection } from 'astro:content';
+import type { Loader } from 'astro/loaders';
+import { z } from 'zod';
+import { articleSchema } from './blog/article.ts';
+import { writtenArticles } from './blog/published-articles.ts';
+import { faqValues } from './faq/figures.ts';
+import { figuresSchema, readFigures } from './faq/figures-schema.ts';
+import { readFaq } from './faq/parse-faq.ts';
+import { answersSchema } from './faq/schema.ts';
+import { readDictionary } from './i18n/dictionary-rules.ts';
+import type { Dictionary } from './i18n/dictionary.ts';
+import { defaultLocale, locales } from './i18n/locales.ts';
+import { onContentChange } from './site/content-changes.ts';
+import { ContentError } from './site/content-error.ts';
+import { dashboardSchema, readDashboard } from './site/dashboard-data.ts';
+import { markSchema, readMark } from './site/mark.ts';
+import { readSite, siteSchema } from './site/schema.ts';
+
+type Entry = readonly [id: string, data: Record<string, unknown>];
+
+/**
+ * A loader that fills a collection with what a reader finds in the project's folder; in development again at each
+ * change of `content/`, since the facts of a file stand in others. What is wrong leaves the collection as it was then:
+ * `integrations/content-problems` shows the sentences in place of all pages until it is mended.
+ */
+function loader(name: string, read: (root: string) => readonly Entry[]): Loader {
+  return {
+    name,
+    load: async ({ config, logger, store, parseData, watcher }) => {
+      const fill = async (): Promise<void> => {
+        const entries = read(fileURLToPath(config.root)).map(async ([id, data]) => {
+          return { id, data: await parseData({ id, data }) };
+        });
+        const parsed = await Promise.all(entries);
+        store.clear();
+        for (const entry of parsed) store.set(entry);
+      };
+      if (!watcher) return fill();
+      const fillIfRight = () =>
+        fill().catch((error: unknown) => {
+          if (!(error instanceof ContentError)) throw error;
+        });
+      onContentChange(watcher, fillIfRight, (error) => logger.error(String(error)));
+      return fillIfRight();
+    },
+  };
+}
+
+/** `content/blog`: an entry an article, drafts and scheduled ones too. */
+const articles = defineCollection({
+  loader: loader('articles', (root) =>
+    writtenArticles(root, readSite(root)).map((article) => [article.id, article]),
+  ),
+  schema: articleSchema,
+});
+
+/** `content/faq`: an entry a language. */
+const answers = defineCollection({
+  loader: loader('answers', (root) => {
+    const faq = readFaq(root, faqValues(readSite(root), readFigures(root)));
+    return locales.map((locale) => [locale, { topics: faq[locale] }]);
+  }),
+  schema: answersSchema,
+});
+
+/** `content/locales`: an entry a language, as the owner wrote it, with `{brand}` and the like still in it. */
+const dictionaries = defineCollection({
+  loader: loader('locales', (root) => locales.map((locale) => [locale, readDictionary(root, locale)])),
+  schema: z.custom<Dictionary>().describe('Every text of the pages; the English file says which there are'),
+});
+
+/** `content/site.json`, `content/mark.svg` and `content/dashboard.json`: one entry. */
+const owner = defineCollection({
+  loader: loader('owner', (root) => {
+    const site = readSite(root);
+    const dashboard = readDashboard(root, readDictionary(root, defaultLocale).dashboard);
+    return [['owner', { site, mark: readMark(root), dashboard }]];
+  }),
+  schema: z.object({
+    site: siteSchema.describe('The facts of the company'),
+    mark: markSchema.describe('The drawing beside the brand'),
+    dashboard: dashboardSchema.describe('What the dashboard mock-up shows'),
+  }),
+});
+
+/** `content/figures.json`: one entry. */
+const figures = defineCollection({
+  loader: loader('figures', (root) => [['figures', readFigures(root)]]),
+  schema: figuresSchema,
+});
+
+export const collections = { articles, answers, locales: dictionaries, owner, figures };

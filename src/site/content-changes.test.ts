@@ -1,0 +1,44 @@
+import { EventEmitter } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, it, vi } from 'vitest';
+import { onContentChange } from './content-changes.ts';
+
+const article = 'content/blog/new/index.en.md';
+
+function watch(task: () => Promise<void>) {
+  const watcher = new EventEmitter();
+  const onError = vi.fn<(error: unknown) => void>();
+  onContentChange(watcher, task, onError);
+  const change = (event: string, path: string) =>
+    watcher.emit('all', event, fileURLToPath(new URL(`../../${path}`, import.meta.url)));
+  return { change, onError };
+}
+
+it.each([
+  ['add', article, 1],
+  ['change', article, 1],
+  ['unlink', article, 1],
+  ['addDir', 'content/blog/new', 0],
+  ['change', 'src/pages/index.astro', 0],
+])('%s of %s runs the task %i times', async (event, path, times) => {
+  const task = vi.fn(() => Promise.resolve());
+  watch(task).change(event, path);
+  await setImmediate();
+  expect(task).toHaveBeenCalledTimes(times);
+});
+
+it('changes during a run are one more run after it, even where the first fails', async () => {
+  const first = Promise.withResolvers<undefined>();
+  const task = vi.fn<() => Promise<void>>().mockReturnValueOnce(first.promise).mockResolvedValue();
+  const { change, onError } = watch(task);
+  change('change', article);
+  await setImmediate();
+  change('change', article);
+  change('add', article);
+  await setImmediate();
+  expect(task).toHaveBeenCalledTimes(1);
+  first.reject(new Error('no'));
+  await setImmediate();
+  expect([task.mock.calls.length, onError.mock.calls]).toEqual([2, [[new Error('no')]]]);
+});

@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url';
+
+const contentFolder = fileURLToPath(new URL('../../content/', import.meta.url));
+
+/** What Vite's watcher reports of a file or folder. */
+interface Watcher {
+  on: (event: 'all', listener: (event: string, path: string) => void) => unknown;
+}
+
+/**
+ * Runs a task when a file of `content/` is new, changed or gone: one run at a time, and one for all changes that come
+ * before it begins, since an article is saved as several files.
+ *
+ * @param onError called where the task fails; later changes run it again
+ */
+export function onContentChange(
+  watcher: Watcher,
+  task: () => Promise<void>,
+  onError: (error: unknown) => void,
+): void {
+  let last = Promise.resolve();
+  let isWaiting = false;
+  watcher.on('all', (event, path) => {
+    const isFile = !event.endsWith('Dir'); // the files of a folder have events of their own
+    if (isWaiting || !isFile || !path.startsWith(contentFolder)) return;
+    isWaiting = true;
+    last = last
+      .then(() => {
+        isWaiting = false;
+        return task();
+      })
+      .catch(onError);
+  });
+}
