@@ -70,7 +70,7 @@ function island() {
  */
 function hydrateButton(element: HTMLElement, onEffect: () => void): () => void {
   const Button = () => {
-    useEffect(onEffect);
+    useEffect(() => void onEffect());
     return createElement('button', { type: 'button' }, 'Open');
   };
   let root: Root | undefined;
