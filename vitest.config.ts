@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -7,15 +6,15 @@ function testing(file: string): string {
 }
 
 const tests = '{src,server,integrations,scripts,supabase/tests}/**/*.test.{ts,tsx}';
-/** What stands on a page has a document, with listeners and timers that outlive a test. */
-const browserTests = 'src/{behaviour,islands,net,on-demand,testing}/**/*.test.{ts,tsx}';
-/** What a test puts in a module's place would stay there for the next file. */
-const mockingTests = globSync(tests).filter((file) => /vi\.(do)?mock\(/i.test(readFileSync(file, 'utf8')));
-/** They replace the location or an entry of `performance`, which a document's own global object refuses. */
-const globalTests = [
+/**
+ * A context of its own does not suit them: it lets nobody replace the location or an entry of `performance`, and a response
+ * that comes from outside it has another `Array`.
+ */
+const needProcess = [
   'src/behaviour/anchors.test.ts',
   'src/on-demand/sign-in.test.ts',
   'src/islands/shared/IslandBoundary.test.tsx',
+  'supabase/tests/contract.test.ts',
 ];
 
 export default defineConfig({
@@ -38,25 +37,10 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: {
-          name: 'modules',
-          include: [tests],
-          exclude: [browserTests, ...mockingTests],
-          // They keep nothing between files, and a process a file costs more than the tests themselves.
-          isolate: false,
-        },
+        // A context for each file instead of a process: loading jsdom anew in each costs more than the tests do.
+        test: { name: 'contexts', include: [tests], exclude: needProcess, pool: 'vmThreads' },
       },
-      {
-        extends: true,
-        test: {
-          name: 'fresh contexts',
-          include: [browserTests, ...mockingTests],
-          exclude: globalTests,
-          // Instead of fresh processes: loading jsdom anew in each costs more than the tests do.
-          pool: 'vmThreads',
-        },
-      },
-      { extends: true, test: { name: 'fresh processes', include: globalTests } },
+      { extends: true, test: { name: 'processes', include: needProcess } },
     ],
   },
 });

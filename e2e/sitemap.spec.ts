@@ -1,14 +1,12 @@
-/** What search engines are told to read. Needs no browser. */
+/** What search engines and language models are told to read. Needs no browser. */
 
 import { writtenIn } from '../src/blog/localize.ts';
 import { routes } from '../src/i18n/routes.ts';
-import { documentOf, isBuilt, readBuilt, xmlOf } from './support/built.ts';
-import { readHead } from './support/head.ts';
+import { isBuilt, readBuilt, xmlOf } from './support/built.ts';
 import {
   alternatesOf,
   listingRoutes,
   canonicalOf,
-  languageOf,
   languages,
   listedPages,
   origin,
@@ -56,17 +54,6 @@ test.describe('the sitemap', () => {
     }
   });
 
-  test('lists only canonical pages that want to be found', () => {
-    for (const path of listedPages) {
-      const { language, meta, canonical } = readHead(documentOf(path));
-      expect.soft({ language, robots: meta['robots'], canonical }, path).toEqual({
-        language: languageOf(path),
-        robots: undefined,
-        canonical: [`${origin}${path}`],
-      });
-    }
-  });
-
   test('is found through robots.txt and its index', () => {
     const robots = readBuilt('/robots.txt').toString();
     expect(robots).toContain('User-agent: *');
@@ -83,4 +70,12 @@ test.describe('the sitemap', () => {
     expect(root.getElementsByTagName('loc')[0]?.textContent).toBe(`${origin}${sitemap}`);
     expect(isBuilt(sitemap)).toBe(true);
   });
+});
+
+test('llms.txt leads to what is there, by whole addresses', () => {
+  const text = readBuilt('/llms.txt').toString();
+  const addresses = [...text.matchAll(/\]\((\S+?)\)/g)].map(([, address = '']) => address);
+  expect(addresses).not.toEqual([]);
+  expect(addresses.filter((address) => !address.startsWith(`${origin}/`))).toEqual([]);
+  expect(addresses.filter((address) => !isBuilt(pathOf(address).replace(/#.*/, '')))).toEqual([]);
 });

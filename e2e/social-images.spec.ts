@@ -4,7 +4,6 @@ import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { documentOf, readBuilt } from './support/built.ts';
 import { readHead } from './support/head.ts';
-import { pngSize } from './support/png.ts';
 import {
   allForms,
   brand,
@@ -46,6 +45,13 @@ function shownBy(path: string): Shown {
   }
   if (kindOf(path) === 'article') expect.soft(jsonLd.join()).toContain(`"image":"${address}"`);
   return { address, alt };
+}
+
+/** The size of a PNG image in pixels, read from its header; undefined when it is no PNG. */
+function pngSize(bytes: Buffer): { width: number; height: number } | undefined {
+  const signature = bytes.subarray(0, 8).toString('hex');
+  if (signature !== '89504e470d0a1a0a' || bytes.length < 24) return undefined;
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
 const imageOf = ({ address }: Shown): Buffer => readBuilt(pathOf(address));

@@ -1,7 +1,7 @@
-/** The chat in a browser: with the real function, its place on the page, and from page to page. */
+/** The chat in a browser: with the real function, its place on the page, from page to page, and on to a person. */
 
 import { answerChat, branded, chat, declined, sizes } from '../support/flows.ts';
-import { texts } from '../support/site.ts';
+import { hasAnswers, texts } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ storageState: declined });
@@ -88,4 +88,30 @@ test('an open chat lives on over page changes and a change of language', async (
   await expect(swedish.bubbles).toHaveCount(3);
   await expect(swedish.bubbles.nth(1)).toContainText('Who are you?');
   await expect(swedish.input).toHaveValue('And where');
+});
+
+test('a suggested question is asked by one click, and taken along to the form of another page', async ({
+  page,
+}) => {
+  test.skip(!hasAnswers, 'there are no answers to suggest');
+  const { suggestions, handOver } = texts.sv.chatbot;
+  await answerChat(page, { response: 'OK.' });
+  await page.goto('/sv/academy');
+  const { launcher, panel, bubbles, input } = chat(page, 'sv');
+  await launcher.click();
+  const list = panel.getByRole('list', { name: suggestions.first });
+  const first = list.getByRole('button').first();
+  const question = (await first.textContent()) ?? '';
+  expect(question).not.toBe('');
+  await first.click();
+  await expect(bubbles).toHaveCount(3);
+  await expect(bubbles.nth(1)).toContainText(question);
+  await expect(list).toHaveCount(0);
+  await expect(input).toBeFocused();
+
+  await panel.getByRole('link', { name: handOver.link }).click();
+  await expect(page).toHaveURL('/sv#contact');
+  await expect(panel).toBeHidden();
+  const message = page.locator('form[data-draft="contact"] [name="message"]');
+  await expect(message).toHaveValue(`${handOver.lead}\n– ${question}`);
 });

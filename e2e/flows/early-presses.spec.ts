@@ -8,17 +8,6 @@ import { reactFiles } from '../support/weight.ts';
 test.describe('before an island’s code has come', () => {
   test.use({ storageState: declined, viewport: { width: 390, height: 844 } });
 
-  test('the menu opens, and closes by Escape', async ({ page }) => {
-    const release = await holdBack(page, 'Header');
-    await page.goto('/');
-    const menu = page.locator('.site-header details.menu');
-    await menu.locator('summary').click();
-    await expect(menu.locator('.menu-panel')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(menu).not.toHaveAttribute('open');
-    release();
-  });
-
   test('the dashboard’s drawer opens at once, and keeps the focus later', async ({ page }) => {
     const release = await holdBack(page, 'Dashboard');
     const { sidebar } = texts.sv.dashboard;

@@ -138,14 +138,6 @@ test.describe('an island', () => {
     await calculator.scrollIntoViewIfNeeded();
     await came;
   });
-
-  test('that is only links goes on working without its code', async ({ page }) => {
-    await page.route('**/_astro/Header.*.js*', (route) => route.abort());
-    await page.goto('/terms');
-    await toAbout(page);
-    await expect(page).toHaveURL('/about');
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
 });
 
 test('with all scripts blocked the page reads and its links lead on', async ({ page }) => {

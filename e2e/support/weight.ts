@@ -67,26 +67,6 @@ async function disableCache(page: Page): Promise<void> {
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
 }
 
-/** Weighs the code and texts that are requested while `touch` runs on an idle page. Prefetched pages are not counted. */
-export async function weighTouch(
-  page: Page,
-  touch: () => Promise<void>,
-): Promise<{ readonly bytes: number; readonly asked: readonly string[] }> {
-  await disableCache(page);
-  const requests: Request[] = [];
-  const note = (request: Request): void => {
-    if (request.url().includes('/_astro/')) requests.push(request);
-  };
-  page.on('request', note);
-  await touch();
-  page.off('request', note);
-  const sizes = await Promise.all(requests.map((request) => request.sizes()));
-  return {
-    bytes: sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0),
-    asked: requests.map((request) => new URL(request.url()).pathname),
-  };
-}
-
 /** The largest of some pages, by what was built for them. */
 export function heaviest(paths: readonly string[]): string {
   const size = (path: string): number =>

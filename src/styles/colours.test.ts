@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { plainColours, tokensCss } from '@/testing/colours.ts';
+import { plainColours } from '@/testing/colours.ts';
 import { messageOf } from '@/testing/message-of.ts';
-import { coloursOf } from './colours.ts';
+import { coloursOf, type Colours } from './colours.ts';
+
+/** A style sheet with these colours by day and by night. */
+function tokensCss(day: Colours, night: Colours): string {
+  const block = (colours: Colours): string =>
+    Object.entries(colours)
+      .map(([token, value]) => `--${token}: ${value};`)
+      .join('\n');
+  return `:root {\n${block(day)}\n}\n@media (prefers-color-scheme: dark) { :root {\n${block(night)}\n} }`;
+}
 
 const day = { ...plainColours, 'ink-soft': '#4a5a55', signal: '#E8562A', 'on-signal': '#123' };
 const night = { ...plainColours, paper: '#0c1513' };

@@ -7,12 +7,3 @@ export const plainColours = Object.fromEntries(
     return [token, isGround ? '#ffffff' : '#000000'];
   }),
 ) as Colours;
-
-/** A style sheet with these colours by day and by night. */
-export function tokensCss(day: Colours, night: Colours): string {
-  const block = (colours: Colours): string =>
-    Object.entries(colours)
-      .map(([token, value]) => `--${token}: ${value};`)
-      .join('\n');
-  return `:root {\n${block(day)}\n}\n@media (prefers-color-scheme: dark) { :root {\n${block(night)}\n} }`;
-}

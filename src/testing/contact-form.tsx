@@ -1,5 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { Mock } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { Locale } from '@/i18n/locales.ts';
 import { ContactForm } from '@/islands/contact-form/ContactForm.tsx';
 import type { FieldName } from '@/islands/contact-form/fields.ts';
@@ -41,13 +40,6 @@ export function fillIn(values: Partial<Record<FieldName, string>> = typed): void
   for (const [name, value] of Object.entries(values)) {
     fireEvent.input(input(name as FieldName), { target: { value } });
   }
-}
-
-/** Holds the answer of the e-mail service back until the returned function is called. */
-export function holdAnswer(fetchStub: Mock<typeof fetch>): (response?: Response) => Promise<void> {
-  let answer: (response: Response) => void = () => undefined;
-  fetchStub.mockReturnValue(new Promise((resolve) => (answer = resolve)));
-  return (response = new Response('OK')) => act(async () => answer(response));
 }
 
 export function submitButton(locale: Locale = 'en'): HTMLButtonElement {

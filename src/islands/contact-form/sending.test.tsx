@@ -3,13 +3,20 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../behaviour/form-drafts.ts';
-import { fillIn, focused, holdAnswer, input, show, submitButton } from '../../testing/contact-form.tsx';
+import { fillIn, focused, input, show, submitButton } from '../../testing/contact-form.tsx';
 import '../../testing/dom.ts';
 import { typed } from '../../testing/forms.ts';
 import { strings } from '../../testing/strings.ts';
 import { fieldsOf } from './fields.ts';
 
 const fetchStub = vi.fn<typeof fetch>();
+
+/** Holds the answer of the e-mail service back until the returned function is called. */
+function holdAnswer(): (response?: Response) => Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  fetchStub.mockReturnValue(promise);
+  return (response = new Response('OK')) => act(async () => resolve(response));
+}
 
 describe('ContactForm while it sends', () => {
   beforeEach(() => {
@@ -27,7 +34,7 @@ describe('ContactForm while it sends', () => {
     const texts = strings[locale].contact.form;
 
     it('says that it is sending, and lets nobody submit or change anything meanwhile', async () => {
-      const answer = holdAnswer(fetchStub);
+      const answer = holdAnswer();
       show({ locale });
       fillIn();
       await userEvent.click(submitButton(locale));
@@ -43,7 +50,7 @@ describe('ContactForm while it sends', () => {
   });
 
   it('sends once, however often it is submitted', async () => {
-    const answer = holdAnswer(fetchStub);
+    const answer = holdAnswer();
     show();
     fillIn();
     const form = submitButton().form;
@@ -61,7 +68,7 @@ describe('ContactForm while it sends', () => {
   describe('when its page is left while it is sending', () => {
     /** Sends, and shows the form of another page, as the drafts fill it in. */
     async function sendAndLeave(): Promise<ReturnType<typeof holdAnswer>> {
-      const answer = holdAnswer(fetchStub);
+      const answer = holdAnswer();
       const { unmount } = show();
       fillIn();
       await userEvent.click(submitButton());
@@ -101,7 +108,7 @@ describe('ContactForm while it sends', () => {
     });
 
     it('drops its draft on a page without the form', async () => {
-      const answer = holdAnswer(fetchStub);
+      const answer = holdAnswer();
       const { unmount } = show();
       fillIn();
       await userEvent.click(submitButton());
@@ -113,7 +120,7 @@ describe('ContactForm while it sends', () => {
   });
 
   it('leaves the focus where the visitor has gone meanwhile', async () => {
-    const answer = holdAnswer(fetchStub);
+    const answer = holdAnswer();
     show();
     fillIn();
     await userEvent.click(submitButton());
