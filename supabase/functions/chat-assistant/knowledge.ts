@@ -55,13 +55,31 @@ const language = z.object({
 });
 
 /** The form of knowledge.json, which scripts/knowledge.ts makes from what the site publishes. */
-export const knowledgeSchema = z.object({
-  /** The site's languages, the default one first. */
-  locales: z.array(text).min(1),
-  languages: z.record(text, language),
-});
+const knowledge = z
+  .object({
+    /** The site's languages, the default one first. */
+    locales: z.array(text).min(1),
+    languages: z.record(text, language),
+  })
+  .refine(({ locales, languages }) => locales.every((locale) => languages[locale]), {
+    path: ['languages'],
+    error: 'lacks one of "locales"',
+  });
 
-export type Knowledge = z.infer<typeof knowledgeSchema>;
+/**
+ * Checks what knowledge.json holds.
+ *
+ * @throws when it has another form: a sentence with the first place that is wrong
+ */
+export function parseKnowledge(data: unknown): Knowledge {
+  const result = knowledge.safeParse(data);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  const place = issue?.path.join('.') || 'the file';
+  throw new Error(`knowledge.json: ${place}: ${issue?.message}. Run "npm run knowledge" and deploy again.`);
+}
+
+export type Knowledge = z.infer<typeof knowledge>;
 export type Language = z.infer<typeof language>;
 export type Answer = z.infer<typeof answer>;
 export type Passage = z.infer<typeof passage>;
