@@ -130,6 +130,40 @@ Deno.test('a body without an end is cancelled as soon as it is too large', async
   assert(sent <= maxBodyBytes + 2_000, `${sent} bytes were taken`);
 });
 
+Deno.test('who leaves before the body has arrived leaves no line in the log', async () => {
+  const body = new ReadableStream({ pull: (stream) => stream.error(new Error('gone')) });
+  const { status, json, log } = await call({ body });
+  assert.deepEqual([status, json.error.code, log], [400, 'body_incomplete', '']);
+});
+
+Deno.test('who leaves while waiting for JSON ends the making of the answer', async () => {
+  const asked = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<void>();
+  const provider: AnswerProvider = {
+    answer: (_request, _page, { signal } = {}) => {
+      signal?.addEventListener('abort', () => ended.resolve());
+      asked.resolve();
+      return ended.promise.then(() => saying('too late'));
+    },
+  };
+  // Over the network: the server tells the request's signal that its caller has gone.
+  const handler = createHandler({
+    provider,
+    limit: () => Promise.resolve(),
+    allowedOrigins: new Set(),
+    log: assert.fail,
+  });
+  const server = Deno.serve({ hostname: '127.0.0.1', port: 0, onListen: () => undefined }, handler);
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const left = fetch(`http://127.0.0.1:${server.addr.port}/`, { method: 'POST', body: question, signal });
+  await asked.promise;
+  leaving.abort();
+  await assert.rejects(left);
+  await ended.promise;
+  await server.shutdown();
+});
+
 Deno.test('an unexpected error says nothing to the caller, and to the log where it happened', async () => {
   for (const secret of [new RangeError('secret\n    at secret words'), 'secret words', undefined]) {
     const provider: AnswerProvider = { answer: () => Promise.reject(secret) };
