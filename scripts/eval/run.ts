@@ -1,5 +1,4 @@
-import type { Reply } from '../../supabase/functions/chat-assistant/answers/answer-provider.ts';
-import { createAssistant } from '../../supabase/functions/chat-assistant/answers/assistant.ts';
+import { createAssistant, type Reply } from '../../supabase/functions/chat-assistant/answers/assistant.ts';
 import type { Knowledge } from '../../supabase/functions/chat-assistant/knowledge.ts';
 import type { Question } from './questions.ts';
 import { type Score, score } from './score.ts';

@@ -1,4 +1,4 @@
-import type { Reply } from '../../supabase/functions/chat-assistant/answers/answer-provider.ts';
+import type { Reply } from '../../supabase/functions/chat-assistant/answers/assistant.ts';
 import type { Knowledge, Language } from '../../supabase/functions/chat-assistant/knowledge.ts';
 import type { Question } from './questions.ts';
 

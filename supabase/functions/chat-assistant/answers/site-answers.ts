@@ -3,7 +3,7 @@ import type { Answer, Knowledge, Language, Locale } from '../knowledge.ts';
 import { createTranslationFinder, type LanguageChoice } from '../language/detect.ts';
 import { featuresOf } from '../language/features.ts';
 import { normalised, wordsOf } from '../language/words.ts';
-import type { AnswerProvider, Reply } from './answer-provider.ts';
+import type { AnswerProvider, Reply } from './assistant.ts';
 import { createClassifier, type Example, type Ranking } from './classifier.ts';
 import { createEstimates } from './estimates.ts';
 

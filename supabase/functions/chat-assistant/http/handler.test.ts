@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { AnswerProvider } from '../answers/answer-provider.ts';
+import type { AnswerProvider } from '../answers/assistant.ts';
 import { maxBodyBytes } from './body.ts';
 import { parseOrigins } from './cors.ts';
 import { RequestError } from './errors.ts';
