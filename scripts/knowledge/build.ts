@@ -80,7 +80,8 @@ export function buildKnowledge(files: Readonly<Record<string, string>>): {
     const asked = faq[locale].flatMap((topic) => topic.questions);
     const company = companyAnswers(read('company-facts', parseFactKinds, locale) ?? [], site, t, locale);
     const texts = read('estimates', parseEstimates, locale);
-    const worked = asked.length > 0 && texts ? estimatesOf(figures, texts, locale) : { answers: [] };
+    const hasPrices = asked.some(({ id }) => texts?.price.answers.includes(id));
+    const worked = texts && hasPrices ? estimatesOf(figures, texts, locale) : { answers: [] };
     const facts = asked.length > 0 ? [...company.answers, ...worked.answers] : [];
     const localized = (answer: Answer) => ({
       ...answer,

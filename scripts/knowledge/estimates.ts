@@ -7,6 +7,7 @@ import { priceRows } from '../../src/faq/price-rows.ts';
 import { fill } from '../../src/i18n/format.ts';
 import { languages, type Locale } from '../../src/i18n/locales.ts';
 import { localizeHref } from '../../src/i18n/routes.ts';
+import { untypeset } from '../../src/i18n/typeset.ts';
 import type { Answer, Estimates } from '../../supabase/functions/chat-assistant/knowledge.ts';
 import type { EstimateTexts } from './talk.ts';
 
@@ -17,7 +18,7 @@ import type { EstimateTexts } from './talk.ts';
  */
 export function estimatesOf(
   figures: Figures,
-  { people, calls, price, calculation, year }: EstimateTexts,
+  { people: peopleForms, calls, price, calculation, year }: EstimateTexts,
   locale: Locale,
 ): { estimates?: Estimates; answers: Answer[] } {
   const model = modelOfFigures(figures);
@@ -26,14 +27,15 @@ export function estimatesOf(
     const row = rows[index]!;
     const { from, to, ...style } = monthly;
     const yearly = numberText([from * 12, to * 12], style, locale);
-    const fees = Object.fromEntries(row.fees.map(({ name, text }) => [name, text]));
-    const values = { ...fees, people: row.people, yearly };
+    const fees = Object.fromEntries(row.fees.map(({ name, text }) => [name, untypeset(text)]));
+    const people = untypeset(row.people);
+    const values = { ...fees, people, yearly };
     return {
       from: range.from,
       to: range.to,
       price: { id: `price-${id}`, reply: fill(price.reply, values) },
       yearly: fill(year.size, values),
-      people: row.people,
+      people,
       ...(model && { gain: gainOf(model, index) }),
     };
   });
@@ -49,7 +51,7 @@ export function estimatesOf(
     text.replace(/\]\((\/[^)]*)\)/g, (_link, href: string) => `](${localizeHref(href, locale)})`);
   return {
     estimates: {
-      people,
+      people: peopleForms,
       calls,
       priceAnswers: price.answers,
       calculationAnswers: calculation.answers,
