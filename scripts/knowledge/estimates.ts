@@ -11,6 +11,9 @@ import { untypeset } from '../../src/i18n/typeset.ts';
 import type { Answer, Estimates } from '../../supabase/functions/chat-assistant/knowledge.ts';
 import type { EstimateTexts } from './talk.ts';
 
+/** The answer for those who do not say how many they are. */
+const yearId = 'price-year';
+
 /**
  * The replies for companies of each size, worked out from the figures of the site.
  *
@@ -53,7 +56,7 @@ export function estimatesOf(
     estimates: {
       people: peopleForms,
       calls,
-      priceAnswers: price.answers,
+      priceAnswers: [...price.answers, yearId],
       calculationAnswers: calculation.answers,
       sizes: sizes.map(({ yearly: _yearly, ...size }) => size),
       outside: localized(fill(price.outside, { people: all })),
@@ -62,7 +65,7 @@ export function estimatesOf(
     },
     answers: [
       {
-        id: 'price-year',
+        id: yearId,
         question: year.question,
         reply: fill(year.reply, { sizes: list.format(sizes.map(({ yearly }) => yearly)) }),
         wordings: year.wordings,

@@ -62,6 +62,8 @@ Deno.test('a short question that continues the one before it is looked up with i
 
 Deno.test('a message that says nothing alone is looked up with the question before it', async () => {
   assert.match((await ask('why?', 'en', ['what is the price of a boat'])).response, /^en price/);
+  const earlier = ['what is the price of a boat', 'how come', 'in English'];
+  assert.match((await ask('why?', 'en', earlier)).response, /^en price/);
   assert.doesNotMatch((await ask('why?', 'en')).response, /price/);
 });
 

@@ -46,7 +46,8 @@ export function siteAnswers(knowledge: Knowledge, languageOf: LanguageChoice): A
     const earlier = request.messages[before];
     if (earlier && isTranslation(request.message)) {
       const { id } = find({ message: earlier.content, messages: request.messages.slice(0, before) }, page);
-      return alone(language.answers.find((answer) => answer.id === id) ?? unknownIn(language));
+      const prices = language.estimates?.sizes.map(({ price }) => price) ?? [];
+      return alone([...language.answers, ...prices].find((one) => one.id === id) ?? unknownIn(language));
     }
     const text = normalised(request.message);
     const inAnyLanguage = [shared.get(locale), ...shared.values()];
@@ -54,7 +55,8 @@ export function siteAnswers(knowledge: Knowledge, languageOf: LanguageChoice): A
     if (known) return known;
     const speaker = speakers.get(locale) ?? createSpeaker(language, locale);
     speakers.set(locale, speaker);
-    return speaker(request);
+    const messages = request.messages.filter(({ content }) => !isTranslation(content));
+    return speaker({ ...request, messages });
   }
 }
 
@@ -125,20 +127,16 @@ function createSpeaker(language: Language, locale: Locale): Speaker {
   const references = new Set(language.followUps.reference.map(normalised));
   const estimate = language.estimates && createEstimates(language.estimates, locale);
 
+  const isReference = (text: string) => references.has(normalised(text));
+
   return ({ message, messages }) => {
-    const questions = [
-      message,
-      ...messages
-        .filter(({ role }) => role === 'user')
-        .toReversed()
-        .map(({ content }) => content),
-    ];
-    const [, earlier] = questions;
-    if (earlier !== undefined && references.has(normalised(message))) {
+    const earlierOnes = messages.filter(({ role, content }) => role === 'user' && !isReference(content));
+    const earlier = earlierOnes.at(-1)?.content;
+    if (earlier !== undefined && isReference(message)) {
       return toRanked(rankingOf(`${earlier} ${message}`), true);
     }
     const ranking = inContext(message, earlier);
-    const estimated = estimate?.(likeliest(ranking, earlier), questions.slice(0, 2));
+    const estimated = estimate?.(likeliest(ranking, earlier), [message, earlier ?? '']);
     if (estimated) return alone(estimated);
     return known(message) ?? toRanked(ranking, /\?/.test(message));
   };
