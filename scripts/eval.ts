@@ -17,12 +17,14 @@ const sharesOf = (results: readonly Result[]) =>
   Object.fromEntries(kinds.map((kind) => [kind, percent(share(results, kind))]));
 
 const all: Result[] = [];
+let slowestStart = 0;
 const rows: Record<string, string | number>[] = [];
 for (const { name, questions } of readQuestions()) {
   const messages = questions.map(({ message }) => message);
   const { knowledge } = buildKnowledge(withoutWordings(content, messages));
-  const results = await run(questions, knowledge);
+  const { results, start } = await run(questions, knowledge);
   all.push(...results);
+  slowestStart = Math.max(slowestStart, start);
   for (const locale of knowledge.locales) {
     const own = results.filter(({ question }) => question.locale === locale);
     rows.push({ set: name, locale, count: own.length, ...sharesOf(own) });
@@ -31,11 +33,9 @@ for (const { name, questions } of readQuestions()) {
 rows.push({ set: 'all', locale: '', count: all.length, ...sharesOf(all) });
 console.table(rows);
 
-// The first question in a language has it learnt.
-const slowest = Math.max(...all.filter(({ isFirst }) => !isFirst).map(({ time }) => time));
-const start = Math.max(...all.filter(({ isFirst }) => isFirst).map(({ time }) => time));
+const slowest = Math.max(...all.map(({ time }) => time));
 console.log(
-  `Processor time of the slowest reply: ${slowest.toFixed(1)} ms, of the slowest first one: ${start.toFixed(0)} ms`,
+  `Processor time of the slowest reply: ${slowest.toFixed(1)} ms, of the slowest first one: ${slowestStart.toFixed(0)} ms`,
 );
 
 if (process.argv.includes('--wrong')) {

@@ -1,5 +1,4 @@
-import type { Reply } from '../../supabase/functions/chat-assistant/answers/answer-provider.ts';
-import { createAssistant } from '../../supabase/functions/chat-assistant/answers/assistant.ts';
+import { createAssistant, type Reply } from '../../supabase/functions/chat-assistant/answers/assistant.ts';
 import type { Knowledge } from '../../supabase/functions/chat-assistant/knowledge.ts';
 import type { Question } from './questions.ts';
 import { type Score, score } from './score.ts';
@@ -10,30 +9,32 @@ export interface Result {
   readonly score: Score;
   /** How long the processor took for the reply, in ms: a clock would also count what else the machine does. */
   readonly time: number;
-  /** True for the first question in its language. */
-  readonly isFirst: boolean;
 }
 
-/** Asks the assistant, without a model, every question in turn. */
-export async function run(questions: readonly Question[], knowledge: Knowledge): Promise<Result[]> {
+/**
+ * Asks the assistant, without a model, every question in turn.
+ *
+ * @returns the results, and how long the processor took for the first reply of a language at most
+ */
+export async function run(
+  questions: readonly Question[],
+  knowledge: Knowledge,
+): Promise<{ results: Result[]; start: number }> {
   const assistant = createAssistant({ knowledge, log: () => undefined });
+  const ask = async ({ message, history = [] }: Partial<Question>, page?: string) => {
+    const start = process.cpuUsage();
+    const reply = await assistant.answer({ message: message ?? '', messages: history }, page);
+    const { user, system } = process.cpuUsage(start);
+    return { reply, time: (user + system) / 1000 };
+  };
+  let start = 0;
+  for (const locale of knowledge.locales) start = Math.max(start, (await ask({}, locale)).time);
   const results: Result[] = [];
   for (const question of questions) {
-    const start = process.cpuUsage();
-    const reply = await assistant.answer(
-      { message: question.message, messages: question.history },
-      question.from,
-    );
-    const { user, system } = process.cpuUsage(start);
-    results.push({
-      question,
-      reply,
-      score: score(question, reply, knowledge),
-      time: (user + system) / 1000,
-      isFirst: results.every((result) => result.question.locale !== question.locale),
-    });
+    const { reply, time } = await ask(question, question.from);
+    results.push({ question, reply, score: score(question, reply, knowledge), time });
   }
-  return results;
+  return { results, start };
 }
 
 /** The share of results that are so, of those that were asked for it; 1 when none was. */

@@ -6,9 +6,8 @@ import { parseDictionary } from '../../src/i18n/dictionary-rules.ts';
 import type { Dictionary } from '../../src/i18n/dictionary.ts';
 import { fill } from '../../src/i18n/format.ts';
 import { byLocale, defaultLocale, languages, type Locale, locales } from '../../src/i18n/locales.ts';
-import { anchors, localizeHref, routes } from '../../src/i18n/routes.ts';
+import { anchors, localizeHref } from '../../src/i18n/routes.ts';
 import { parseJson } from '../../src/site/content-files.ts';
-import { companyFacts } from '../../src/site/company.ts';
 import { parseSite } from '../../src/site/schema.ts';
 import type {
   Answer,
@@ -22,9 +21,10 @@ import { type AllAnchors, allAnchors } from '../content/site-anchors.ts';
 import { articlePassages } from './article-passages.ts';
 import { calibrate } from './calibrate.ts';
 import { commonLetters } from './common-letters.ts';
-import { companyAnswers } from './company-answers.ts';
+import { companyAnswers, joinAnswers } from './company-answers.ts';
+import { estimatesOf } from './estimates.ts';
 import { pagePassages } from './page-passages.ts';
-import { parseFactKinds, parseOutOfScope, parseSmallTalk } from './talk.ts';
+import { parseEstimates, parseFactKinds, parseFollowUps, parseOutOfScope, parseSmallTalk } from './talk.ts';
 
 /** The most that a language model is given with each question, in characters: about 40,000 tokens. */
 const materialLimit = 160_000;
@@ -43,7 +43,8 @@ export function buildKnowledge(files: Readonly<Record<string, string>>): {
   const json = (path: string): unknown => parseJson(path, files[path]);
   const below = (root: string) => Object.entries(files).filter(([path]) => path.startsWith(`${root}/`));
   const site = parseSite(json('content/site.json'));
-  const values = faqValues(site, parseFigures(json('content/figures.json'), 'content/figures.json'));
+  const figures = parseFigures(json('content/figures.json'), 'content/figures.json');
+  const values = faqValues(site, figures);
   const articles = readArticles(
     { texts: below('content/blog').map(([path, text]) => ({ path, text })) },
     'content/blog',
@@ -76,28 +77,39 @@ export function buildKnowledge(files: Readonly<Record<string, string>>): {
   function languageOf(locale: Locale): Language {
     const t = fill(strings[locale], values[locale]);
     const sentences = sentencesOf(t, locale);
-    const { source } = t.chatbot;
     const asked = faq[locale].flatMap((topic) => topic.questions);
-    const company = companyAnswers(factKinds(locale), companyFacts(site, locale), asked, (fact) => {
-      const link = { title: t.terms.title, href: routes.terms };
-      return `${t.company[fact.name]}: ${fact.text}\n\n${fill(source, link)}`;
+    const company = companyAnswers(read('company-facts', parseFactKinds, locale) ?? [], site, t, locale);
+    const texts = read('estimates', parseEstimates, locale);
+    const hasPrices = asked.some(({ id }) => texts?.price.answers.includes(id));
+    const worked = texts && hasPrices ? estimatesOf(figures, texts, locale) : { answers: [] };
+    const facts = asked.length > 0 ? [...company.answers, ...worked.answers] : [];
+    const localized = (answer: Answer) => ({
+      ...answer,
+      reply: localizeLinks(answer.reply, locale, targets),
     });
     const answers = [
-      ...company.questions.map((question) => answerOf(question, source, locale, targets)),
-      ...[...smallTalk(locale), ...company.answered].map(({ id, reply, wordings }): Answer => ({
-        id,
-        reply: localizeLinks(reply, locale, targets),
-        wordings: [...wordings],
-      })),
+      ...joinAnswers(
+        asked.map((question) => answerOf(question, t.chatbot.source, locale, targets)),
+        facts.map(localized),
+      ),
+      ...smallTalk(locale).map(localized),
     ];
-    const outOfScopeKinds = [...outOfScope(locale), ...company.unanswered].map((wordings) => [...wordings]);
+    const outOfScopeKinds = [...(read('out-of-scope', parseOutOfScope, locale) ?? []), ...company.unanswered];
     const passages = passagesOf(t, locale, answers);
     const letters = commonLetters([
       ...passages.map(({ text }) => text),
       ...answers.flatMap(({ wordings }) => wordings),
     ]);
-    const known = { sentences, answers, outOfScope: outOfScopeKinds, letters, passages };
-    if (company.questions.length === 0) return known;
+    const known = {
+      sentences,
+      answers,
+      outOfScope: outOfScopeKinds,
+      followUps: read('follow-ups', parseFollowUps, locale) ?? { translation: [], reference: [] },
+      ...('estimates' in worked && { estimates: worked.estimates }),
+      letters,
+      passages,
+    };
+    if (asked.length === 0) return known;
     const { thresholds, report } = calibrate(known, locale);
     const percent = (share: number) => `${Math.round(share * 100)} %`;
     reports.push(
@@ -120,19 +132,18 @@ export function buildKnowledge(files: Readonly<Record<string, string>>): {
     return all;
   }
 
+  /** What a file of `content/assistant` holds; undefined where a language has none. */
+  function read<Kinds>(
+    kind: string,
+    parse: (file: string, source: string, values: Readonly<Record<string, string>>) => Kinds,
+    locale: Locale,
+  ): Kinds | undefined {
+    const file = `content/assistant/${kind}/${locale}.yaml`;
+    return files[file] === undefined ? undefined : parse(file, files[file], values[locale]);
+  }
+
   function smallTalk(locale: Locale) {
-    const file = `content/assistant/small-talk/${locale}.yaml`;
-    return files[file] === undefined ? [] : parseSmallTalk(file, files[file], values[locale]);
-  }
-
-  function factKinds(locale: Locale) {
-    const file = `content/assistant/company-facts/${locale}.yaml`;
-    return files[file] === undefined ? [] : parseFactKinds(file, files[file], values[locale]);
-  }
-
-  function outOfScope(locale: Locale) {
-    const file = `content/assistant/out-of-scope/${locale}.yaml`;
-    return files[file] === undefined ? [] : parseOutOfScope(file, files[file], values[locale]);
+    return read('small-talk', parseSmallTalk, locale) ?? [];
   }
 
   /** The languages that have answers, named in `locale`: "English and Swedish". */

@@ -1,45 +1,66 @@
-import type { FaqQuestion } from '../../src/faq/parse-faq.ts';
-import type { CompanyFact } from '../../src/site/company.ts';
-import type { FactKind, TalkKind } from './talk.ts';
+import type { Dictionary } from '../../src/i18n/dictionary.ts';
+import { fill } from '../../src/i18n/format.ts';
+import type { Locale } from '../../src/i18n/locales.ts';
+import { routes } from '../../src/i18n/routes.ts';
+import { companyFacts } from '../../src/site/company.ts';
+import { isPlaceholder, type Site } from '../../src/site/schema.ts';
+import type { Answer } from '../../supabase/functions/chat-assistant/knowledge.ts';
+import type { FactKind } from './talk.ts';
 
-/** What is asked for the company's facts, divided by whether the site tells them. */
-export interface CompanyAnswers {
-  readonly answered: readonly TalkKind[];
-  /** The wordings of what is not told, a list for each fact. */
-  readonly unanswered: readonly (readonly string[])[];
-  /** The questions without the wordings that ask for a fact. */
-  readonly questions: readonly FaqQuestion[];
-}
+/** An answer for a fact; `joins` names the answer of `content/faq` that it stands before. */
+type CompanyAnswer = Answer & Pick<FactKind, 'joins'>;
 
 /**
- * Answers for the facts of the company that are known: neither left out nor invented.
+ * Answers for the facts of the company, those that are invented marked as a sample.
  *
- * @param kinds how people ask for each
- * @param facts the company's facts as the language writes them
- * @param questions the written answers, which have some of the wordings too: they keep those of what is not known
- * @param replyTo writes the reply of a fact
+ * @param kinds how people ask for each; `{founder}` stands for the names of the founders
+ * @param t the language's strings with the owner's data filled in
+ * @returns the answers, and the wordings of each fact that `content/site.json` leaves out
  */
 export function companyAnswers(
   kinds: readonly FactKind[],
-  facts: readonly CompanyFact[],
-  questions: readonly FaqQuestion[],
-  replyTo: (fact: CompanyFact) => string,
-): CompanyAnswers {
-  const known = new Map(facts.flatMap((fact) => (fact.placeholder ? [] : [[fact.name, fact] as const])));
-  const answered = kinds.flatMap(({ id, wordings }) => {
-    const fact = known.get(id);
-    return fact ? [{ id: `company-${id}`, reply: replyTo(fact), wordings }] : [];
-  });
-  const taken = new Set(answered.flatMap(({ wordings }) => wordings));
-  const written = new Set(questions.flatMap(({ wordings }) => wordings));
-  const without = (wordings: readonly string[], others: ReadonlySet<string>) =>
-    wordings.filter((wording) => !others.has(wording));
+  site: Site,
+  t: Dictionary,
+  locale: Locale,
+): { answers: CompanyAnswer[]; unanswered: string[][] } {
+  const mark = (field: keyof Site) => (isPlaceholder(site, field) ? ` (${t.company.sample})` : '');
+  const replies = new Map<string, string>(
+    companyFacts(site, locale).map(({ name, text }) => [
+      name,
+      `${t.company[name]}: ${text}${mark(name)}\n\n${fill(t.chatbot.source, { title: t.terms.title, href: routes.terms })}`,
+    ]),
+  );
+  replies.set('email', `${t.company.email}: [${site.email}](mailto:${site.email})${mark('email')}`);
+  const founders = site.founders.map(
+    ({ name, title }) => `- **${name}**, ${title[locale]}${mark('founders')}`,
+  );
+  replies.set('founders', founders.join('\n'));
+
+  const names = site.founders.flatMap(({ name }) => [name, name.split(' ')[0] ?? name]);
+  const named = (wording: string) =>
+    wording.includes('{founder}') ? names.map((name) => wording.replace('{founder}', name)) : [wording];
   return {
-    answered,
-    unanswered: kinds
-      .filter(({ id }) => !known.has(id))
-      .map(({ wordings }) => without(wordings, written))
-      .filter((wordings) => wordings.length > 0),
-    questions: questions.map((question) => ({ ...question, wordings: without(question.wordings, taken) })),
+    answers: kinds.flatMap(({ id, wordings, ...kind }) => {
+      const reply = replies.get(id);
+      return reply ? [{ ...kind, id: `company-${id}`, reply, wordings: wordings.flatMap(named) }] : [];
+    }),
+    unanswered: kinds.filter(({ id }) => !replies.has(id)).map(({ wordings }) => [...wordings]),
   };
+}
+
+/** The written answers, each with the facts that join it before it, and the facts that stand alone. */
+export function joinAnswers(written: readonly Answer[], facts: readonly CompanyAnswer[]): Answer[] {
+  const taken = new Set(facts.flatMap(({ wordings }) => wordings));
+  const isJoined = ({ joins }: CompanyAnswer) => written.some(({ id }) => id === joins);
+  const joined = written.map((answer) => {
+    const own = answer.wordings.filter((wording) => !taken.has(wording));
+    const before = facts.filter(({ joins }) => joins === answer.id);
+    return {
+      ...answer,
+      reply: [...before.map(({ reply }) => reply), answer.reply].join('\n\n'),
+      wordings: [...own, ...before.flatMap(({ wordings }) => wordings)],
+    };
+  });
+  const others = facts.filter((fact) => !isJoined(fact));
+  return [...joined, ...others.map(({ joins: _joins, ...answer }) => answer)];
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { messageOf } from '@/testing/message-of.ts';
-import { parseOutOfScope, parseSmallTalk } from './talk.ts';
+import { parseEstimates, parseFactKinds, parseFollowUps, parseOutOfScope, parseSmallTalk } from './talk.ts';
 
 const values = { bot: 'Nils' };
 const kinds = (reply: string) =>
@@ -12,10 +12,21 @@ it('small talk gets the owner’s facts filled in', () => {
   ]);
 });
 
-it('a reply with a placeholder that nothing fills is named with its line', () => {
+it('each name of a fact is asked for in each frame', () => {
+  const source =
+    'frames: |\n  {name}?\n  your {name}\nkinds:\n  - id: phone\n    question: Q?\n    names: |\n      phone\n    wordings: |\n      how do I call {bot}\n';
+  expect(parseFactKinds('f.yaml', source, values)).toEqual([
+    { id: 'phone', question: 'Q?', wordings: ['phone?', 'your phone', 'how do I call Nils'] },
+  ]);
+});
+
+it('what is wrong is named with its line', () => {
   expect(messageOf(() => parseSmallTalk('talk.yaml', kinds('"I am {bto}."'), values))).toMatch(
     /^talk\.yaml:3, kinds\.0\.reply: holds \{bto\}/,
   );
+  expect(messageOf(() => parseFactKinds('f.yaml', kinds('x'), values))).toContain('kinds.0.id: must be');
+  expect(messageOf(() => parseFollowUps('f.yaml', 'reference: why'))).toContain('f.yaml:1, translation');
+  expect(messageOf(() => parseEstimates('e.yaml', 'people: x'))).toContain('e.yaml:1, calls');
 });
 
 it('a kind of question without an answer may hold any braces', () => {

@@ -1,7 +1,5 @@
 import { fileURLToPath } from 'node:url';
 
-const contentFolder = fileURLToPath(new URL('../../content/', import.meta.url));
-
 /** What Vite's watcher reports of a file or folder. */
 interface Watcher {
   on: (event: 'all', listener: (event: string, path: string) => void) => unknown;
@@ -18,6 +16,7 @@ export function onContentChange(
   task: () => Promise<void>,
   onError: (error: unknown) => void,
 ): void {
+  const contentFolder = fileURLToPath(new URL('../../content/', import.meta.url));
   let last = Promise.resolve();
   let isWaiting = false;
   watcher.on('all', (event, path) => {

@@ -13,41 +13,15 @@ function hrefsOf(markdown: string): string[] {
   return Array.from(html.matchAll(/<[^>]*\s(?:href|src)\s*=\s*["']?([^"'\s>]*)/gi), ([, href = '']) => href);
 }
 
-const addresses = [
-  'https://evil.example',
-  'http://evil.example',
-  'ftp://evil.example',
-  'www.evil.example',
-  'x@evil.example',
-  '//evil.example',
-  'javascript:x',
-  'mailto:x@evil.example',
-  '/\\evil.example',
-  '/about',
-  'hello@own.example',
-];
+const addresses =
+  'https://evil.example http://evil.example ftp://evil.example www.evil.example x@evil.example //evil.example javascript:x mailto:x@evil.example /\\evil.example /about hello@own.example'.split(
+    ' ',
+  );
 
 /** What a parser takes for something else, or for nothing, in the middle of an address. */
 const breaks = [
-  '~~',
-  '~',
-  '<b>',
-  '</b>',
-  '<!-- -->',
-  '[](//evil.example)',
-  '[](/about)',
-  '![](x)',
-  '`',
-  '**',
-  '*',
-  '_',
-  '\\',
-  '\n',
-  ' ',
-  '&#58;',
-  '&colon;',
-  '\u0000',
-  '\u200b',
+  ...'~~ ~ <b> </b> [](//evil.example) [](/about) ![](x) ` ** * _ \\ &#58; &colon;'.split(' '),
+  ...['<!-- -->', '\n', ' ', '\u0000', '\u200b'],
 ];
 
 const brokenAddress = fc
@@ -60,50 +34,9 @@ const brokenAddress = fc
   );
 
 const mark = fc.constantFrom(
-  ...[
-    '[',
-    ']',
-    '(',
-    ')',
-    '](',
-    '![',
-    '<',
-    '>',
-    '|',
-    '#',
-    ':',
-    '"',
-    "'",
-    '!',
-    '@',
-    '```\n',
-    '---\n',
-    '\n===\n',
-    '|---|\n',
-    '\n\n',
-    '\t',
-    '- ',
-    '1. ',
-    '> ',
-  ],
-  ...[
-    '[x]: ',
-    '[x]',
-    '<a href="',
-    '">',
-    '<img src=',
-    '<!--',
-    '-->',
-    '<![CDATA[',
-    '\r',
-    '\v',
-    'a',
-    'å',
-    'www',
-    '.',
-    '://',
-    '&amp;',
-  ],
+  ...'[ ] ( ) ]( ![ < > | # : " \' ! @ [x] "> <!-- --> <![CDATA[ a å www . :// &amp;'.split(' '),
+  ...['```\n', '---\n', '\n===\n', '|---|\n', '\n\n', '\t', '- ', '1. ', '> ', '\r', '\v'],
+  ...['[x]: ', '<a href="', '<img src='],
 );
 const hostile = fc
   .array(fc.oneof(mark, brokenAddress, fc.constantFrom(...breaks), fc.string({ maxLength: 3 })), {
@@ -112,50 +45,34 @@ const hostile = fc
   })
   .map((pieces) => pieces.join(''));
 
-/** Markdown that once led away, or might. */
-const known = [
-  '[a\\]b](//evil.com)',
-  '[a[b]c](//evil.com)',
-  '[a[b]](/\\evil.com/x)',
-  '[![a](/about)](//evil.com)',
-  '[`]`](//evil.com)',
-  '![[a]](//evil.com)',
-  '![a](/about)',
-  '> [a]: //evil.com\n\n[a]',
-  '- [a]: //evil.com\n\n[a][]',
-  '[a]: //evil.com\n[a][a]',
-  '[a][b\n]\n\n[b]: //evil.com',
-  'Write to x@phish.com.',
-  'Write to <x@phish.com>.',
-  'mailto:x@phish.com',
-  'x**@phish.com**',
-  'WWW.evil.com and HTTPS://evil.com and ftp://evil.com',
-  'https&#58;//evil.com and www&#46;evil.com',
-  '\\[a](//evil.com)',
-  '[a](<//evil.com> "x")',
-  '[a](//evil.com (x))',
-  '[a](\n//evil.com\n)',
-  '[a](/about/../../evil.com)',
-  '[a](/about?x=//evil.com)',
-  '[a](&#47;&#47;evil.com)',
-  '[a](java\nscript:alert(1))',
-  '[[a](//evil.com)](/about)',
-  '[a **b](//evil.com) c**',
-  '| a |\n|---|\n| [a](//evil.com) |',
-  '```\n[a](//evil.com)\n```\n[b](//evil.com)',
-  '# [a](//evil.com)',
-  '1. > - [a](//evil.com)',
-  '    [a](//evil.com)',
-  '<a href="//evil.com">a</a>',
-  '<img src="//evil.com/p.png">',
-  '<!-- x --><b onclick="x">a</b>',
-  'a\\\n[b](//evil.com)',
-  '\u0000[a](//evil.com)\u0000',
-  'https:~~//evil.com~~',
-  '`ftp:`//evil.com',
-  'www<b>.evil.com</b>',
-  'https[](/x)://evil.com',
-];
+/** Markdown that once led away, or might: one text a line, with `\n` where it has a line's end. */
+const known = String.raw`
+[a\]b](//evil.com)
+[a[b]](/\evil.com/x)
+[![a](/about)](//evil.com)
+[${'`]`'}](//evil.com)
+![a](/about)
+> [a]: //evil.com\n\n[a]
+[a][b\n]\n\n[b]: //evil.com
+Write to <x@phish.com>.
+x**@phish.com**
+WWW.evil.com and HTTPS://evil.com and ftp://evil.com
+https&#58;//evil.com and www&#46;evil.com
+[a](<//evil.com> "x")
+[a](\n//evil.com\n)
+[a](/about/../../evil.com)
+[a](&#47;&#47;evil.com)
+[a](java\nscript:alert(1))
+[a **b](//evil.com) c**
+| a |\n|---|\n| [a](//evil.com) |
+1. > - [a](//evil.com)
+<a href="//evil.com">a</a>
+<!-- x --><b onclick="x">a</b>
+https:~~//evil.com~~
+https[](/x)://evil.com`
+  .trim()
+  .split('\n')
+  .map((line) => line.replaceAll('\\n', '\n'));
 
 function expectSafe(reply: string): void {
   // A beginning, as it is shown while the reply is written, must be as safe as the whole.

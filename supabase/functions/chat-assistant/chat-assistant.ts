@@ -3,7 +3,7 @@
 import { createAssistant } from './answers/assistant.ts';
 import { readEnvironment } from './environment.ts';
 import { createHandler } from './http/handler.ts';
-import { knowledgeSchema } from './knowledge.ts';
+import { parseKnowledge } from './knowledge.ts';
 import { createDatabaseLimiter } from './limits/database-limiter.ts';
 import { createCounter, createModelLimit, createRateLimit } from './limits/rate-limit.ts';
 import { createCompletions } from './model/chat-completions.ts';
@@ -20,7 +20,7 @@ export interface ChatAssistantOptions {
 /**
  * Makes the function.
  *
- * @throws when a variable of the environment is wrong, or the knowledge has another form
+ * @throws when a variable of the environment is wrong, or `knowledge.json` is incomplete
  */
 export function createChatAssistant({
   read,
@@ -34,7 +34,7 @@ export function createChatAssistant({
   const count = createCounter({ now, log, ...shared });
   return createHandler({
     provider: createAssistant({
-      knowledge: knowledgeSchema.parse(knowledge),
+      knowledge: parseKnowledge(knowledge),
       log,
       ...(model && {
         complete: createCompletions(model),

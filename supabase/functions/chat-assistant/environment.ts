@@ -56,6 +56,11 @@ export function readEnvironment(read: (name: string) => string | undefined): Env
     'the assistant goes without a model and answers from the site’s texts',
   );
   const allowedOrigins = parseOrigins(read('ALLOWED_ORIGINS'));
+  if (model && allowedOrigins.size === 0) {
+    throw new Error(
+      'ALLOWED_ORIGINS is not set: with LLM_API_KEY every website could use the model. List your site, such as https://example.com.',
+    );
+  }
   // Supabase sets SB_REGION where a function is deployed, and nowhere else.
   if (allowedOrigins.size === 0 && isSet('SB_REGION')) {
     complaints.push('ALLOWED_ORIGINS is not set: every website may use this function.');

@@ -60,8 +60,24 @@ Deno.test('a short question that continues the one before it is looked up with i
   assert.match((await ask('and the small one', 'en', ['what is the price of a boat'])).response, /^en price/);
 });
 
-Deno.test('small talk is no reply to what it only resembles', async () => {
-  assert.doesNotMatch((await ask('hello is there weather')).response, /greeting/);
+Deno.test('a message that says nothing alone is looked up with the question before it', async () => {
+  assert.match((await ask('why?', 'en', ['what is the price of a boat'])).response, /^en price/);
+  const earlier = ['what is the price of a boat', 'how come', 'in English'];
+  assert.match((await ask('why?', 'en', earlier)).response, /^en price/);
+  assert.doesNotMatch((await ask('why?', 'en')).response, /price/);
+});
+
+Deno.test('the previous answer is given in the language that is asked for', async () => {
+  const swedish = { response: 'sv price', suggestions: [] };
+  assert.deepEqual(await ask('På svenska?', 'en', ['hello', 'how much would a boat be']), swedish);
+  const unknown = testKnowledge.languages['sv']?.sentences.unknown;
+  assert.equal((await ask('in Swedish', 'en', ['tell me a joke'])).response, unknown);
+});
+
+Deno.test('small talk is no reply to what it only resembles, or to what asks', async () => {
+  for (const message of ['hello is there weather', 'good morning, there hey?']) {
+    assert.doesNotMatch((await ask(message, 'en')).response, /greeting/, message);
+  }
 });
 
 Deno.test('a language without answers says which ones there are', async () => {

@@ -1,36 +1,30 @@
 import { z } from 'zod';
 
-/** Where a request came from, for counting. */
-export interface ClientAddress {
-  /** An IPv4 address, or the /64 of an IPv6 one, all of which a visitor has; "unknown" when no proxy says. */
-  readonly network: string;
-  /** The /56 of an IPv6 address, all of which a home has; undefined for others. */
-  readonly site?: string;
-}
-
 /** Of IPv6 addresses whose last two groups are an IPv4 address: mapped ones, and those that NAT64 writes. */
 const embeddingPrefixes = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0'];
 
 /**
- * The address that a request came from.
+ * The networks that a request came from, for counting: an IPv4 address, or the /64 of an IPv6 one, all of which a
+ * visitor has, after the /48 and the /56 that it belongs to; "unknown" when no proxy says.
  *
  * Without the trusted header the last entry of `X-Forwarded-For` is taken: the nearest proxy adds it,
  * while all entries before it are what the visitor or someone further away claims. Where that is no
  * address, all are "unknown": a key of any text would let one visitor have as many as they like.
  *
  * @param trustedHeader the header that the host's own proxy writes anew on each request
+ * @returns the visitor's own network last
  */
-export function clientAddress(headers: Headers, trustedHeader: string): ClientAddress {
+export function clientNetworks(headers: Headers, trustedHeader: string): string[] {
   const entry = lastEntry(headers.get(trustedHeader)) ?? lastEntry(headers.get('X-Forwarded-For')) ?? '';
   const address = withoutPort(entry);
-  if (z.ipv4().safeParse(address).success) return { network: address };
-  if (!z.ipv6().safeParse(address).success) return { network: 'unknown' };
+  if (z.ipv4().safeParse(address).success) return [address];
+  if (!z.ipv6().safeParse(address).success) return ['unknown'];
   const groups = groupsOf(address);
-  if (embeddingPrefixes.includes(groups.slice(0, 6).join(':'))) return { network: embedded(groups) };
-  return {
-    network: `${groups.slice(0, 4).join(':')}::/64`,
-    site: `${siteOf(groups).join(':')}::/56`,
-  };
+  if (embeddingPrefixes.includes(groups.slice(0, 6).join(':'))) return [embedded(groups)];
+  const [first, second, third, fourth = '0'] = groups;
+  const wide = [first, second, third].join(':');
+  const home = `${fourth.padStart(4, '0').slice(0, 2)}00`.replace(/^0+(?=.)/, '');
+  return [`${wide}::/48`, `${wide}:${home}::/56`, `${wide}:${fourth}::/64`];
 }
 
 /** The last entry of a list with commas that is not empty; undefined without one. */
@@ -65,10 +59,4 @@ function embedded(groups: readonly string[]): string {
     return [number >> 8, number & 255];
   });
   return bytes.join('.');
-}
-
-/** The first four groups, without the last two hexadecimal digits of the fourth. */
-function siteOf(groups: readonly string[]): string[] {
-  const [first = '0', second = '0', third = '0', fourth = '0'] = groups;
-  return [first, second, third, `${fourth.padStart(4, '0').slice(0, 2)}00`.replace(/^0+(?=.)/, '')];
 }

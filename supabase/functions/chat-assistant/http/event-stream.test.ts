@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { AnswerProvider } from '../answers/answer-provider.ts';
+import type { AnswerProvider } from '../answers/assistant.ts';
 import { createHandler } from './handler.ts';
 
 const question = { message: 'Hello', messages: [] };
@@ -50,33 +50,29 @@ Deno.test('a reply that is being written is streamed, and ends with the whole re
   );
 });
 
-Deno.test('an answer that comes at once is JSON, whatever the caller takes', async () => {
-  const response = await askForEvents({ answer: ({ message }) => saying(`You said ${message}`) });
-  assert.match(response.headers.get('Content-Type') ?? '', /^application\/json/);
-  assert.equal((await response.json()).response, 'You said Hello');
-});
-
 Deno.test(
-  'an error before the first piece has its status; a later one ends the stream without a reply',
+  'an answer that comes at once is JSON, and an error before the first piece has its status',
   async () => {
-    const lines: string[] = [];
-    const early = await askForEvents({ answer: () => Promise.reject(new Error('Hello')) }, lines);
-    assert.equal(early.status, 500);
-    assert.equal((await early.json()).error.code, 'internal_error');
-    const late = await askForEvents(
-      {
-        answer(_request, _page, { onText } = {}) {
-          onText?.('One.');
-          return Promise.reject(new Error('Hello'));
-        },
-      },
-      lines,
-    );
-    assert.equal(await late.text(), 'event: text\ndata: {"text":"One."}\n\n');
-    assert.equal(lines.length, 2);
-    assert(!lines.join().includes('Hello'));
+    const response = await askForEvents({ answer: ({ message }) => saying(`You said ${message}`) });
+    assert.match(response.headers.get('Content-Type') ?? '', /^application\/json/);
+    assert.equal((await response.json()).response, 'You said Hello');
+    assert.equal((await askForEvents({ answer: () => Promise.reject(new Error('Hello')) })).status, 500);
   },
 );
+
+Deno.test('an error after the first piece ends the stream without a reply', async () => {
+  const lines: string[] = [];
+  const provider: AnswerProvider = {
+    answer(_request, _page, { onText } = {}) {
+      onText?.('One.');
+      return Promise.reject(new Error('Hello'));
+    },
+  };
+  const late = await askForEvents(provider, lines);
+  assert.equal(await late.text(), 'event: text\ndata: {"text":"One."}\n\n');
+  assert.match(lines.join(), /^chat-assistant: Error/);
+  assert(!lines.join().includes('Hello'));
+});
 
 Deno.test('a visitor who leaves before the first word ends the work on the answer', async () => {
   const ended = Promise.withResolvers<void>();

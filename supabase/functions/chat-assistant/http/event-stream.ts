@@ -1,6 +1,6 @@
 /** Replies that are sent while they are written, as server-sent events. */
 
-import type { AnswerOptions, Reply } from '../answers/answer-provider.ts';
+import type { AnswerOptions, Reply } from '../answers/assistant.ts';
 
 const headersOfStream = {
   'Content-Type': 'text/event-stream; charset=utf-8',

@@ -1,4 +1,4 @@
-import type { AnswerOptions, AnswerProvider } from '../answers/answer-provider.ts';
+import type { AnswerOptions, AnswerProvider } from '../answers/assistant.ts';
 import { readJson } from './body.ts';
 import { type ChatRequest, pageLanguage, parseChatRequest } from './chat-request.ts';
 import { corsHeaders, isAllowed, preflightHeaders } from './cors.ts';

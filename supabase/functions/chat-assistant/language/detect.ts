@@ -1,6 +1,6 @@
 import type { ChatRequest } from '../http/chat-request.ts';
 import type { Knowledge, Locale } from '../knowledge.ts';
-import { lettersOf, wordsOf } from './words.ts';
+import { lettersOf, normalised, wordsOf } from './words.ts';
 
 /** Lengths of the groups of letters that tell languages apart, word boundaries included. */
 const letterLengths = [2, 3, 4];
@@ -67,17 +67,28 @@ export function createLanguageDetector({
 /** Chooses the language of an answer. */
 export type LanguageChoice = (request: ChatRequest, page?: string) => Locale;
 
+/** Makes the finder of the language that a message asks to have the previous answer in: "and in English?". */
+export function createTranslationFinder({ languages }: Knowledge): (message: string) => Locale | undefined {
+  const locales = new Map(
+    Object.entries(languages).flatMap(([locale, { followUps }]) =>
+      followUps.translation.map((wording) => [normalised(wording), locale] as const),
+    ),
+  );
+  return (message) => locales.get(normalised(message));
+}
+
 /**
- * Makes the choice of language: that of the question; when it shows none, that of the latest question
- * that does; when there is none either, that of the page, and else the likeliest or the site's default.
+ * Makes the choice of language: the one that is asked for, or that of the question; when it shows none, that of the
+ * latest question that does; when there is none either, that of the page, and else the likeliest or the default.
  */
 export function createLanguageChoice(knowledge: Knowledge): LanguageChoice {
   const detect = createLanguageDetector(knowledge);
+  const asked = createTranslationFinder(knowledge);
   const [fallback = ''] = knowledge.locales;
   return ({ message, messages }, page) => {
     const earlier = messages.filter(({ role }) => role === 'user').slice(-turnLimit);
     for (const text of [message, ...earlier.map(({ content }) => content).toReversed()]) {
-      const locale = detect(text);
+      const locale = asked(text) ?? detect(text);
       if (locale !== undefined) return locale;
     }
     // Of letters without sense even a little is more than nothing.

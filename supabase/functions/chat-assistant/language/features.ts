@@ -1,6 +1,5 @@
 import type { Locale } from '../knowledge.ts';
-import { stem } from './stem.ts';
-import { fold, lettersOf, wordsOf } from './words.ts';
+import { fold, lettersOf, stem, wordsOf } from './words.ts';
 
 /** What a pair of words and a group of letters count for against a word. Found by cross-validation. */
 const pairWeight = 0.7;

@@ -13,7 +13,13 @@ export const addressLimit = 30;
  * From one IPv6 /56 in a window. A home has all its 256 networks, so an address of each may not ask
  * in full; a mobile operator gives each phone one of them, so it is more than one network may.
  */
-export const siteLimit = 120;
+export const homeLimit = 120;
+
+/**
+ * From one IPv6 /48 in a window. A company or a hosting customer has one; its 65,536 networks must not fill
+ * the counter for everybody.
+ */
+export const wideLimit = 600;
 
 /** What questions to the model are counted under. */
 export const modelKey = 'model';

@@ -1,8 +1,15 @@
-import { clientAddress } from '../http/client-address.ts';
+import { clientNetworks } from '../http/client-address.ts';
 import { describeError, RequestError } from '../http/errors.ts';
 import type { TakeShared } from './database-limiter.ts';
-import { addressLimit, type Limit, modelKey, modelLimit, siteLimit, windowSeconds } from './limits.ts';
-import { createMemoryLimiter } from './memory-limiter.ts';
+import {
+  addressLimit,
+  homeLimit,
+  type Limit,
+  modelKey,
+  modelLimit,
+  wideLimit,
+  windowSeconds,
+} from './limits.ts';
 
 export interface CounterOptions {
   /** The time in ms. */
@@ -31,7 +38,7 @@ const pause = 30_000;
 
 /** Makes the counter: in this instance's memory, and then, where there is one, in the database. */
 export function createCounter({ now, shared, log }: CounterOptions): Counter {
-  const take = createMemoryLimiter({ maxKeys, overflow, reserved: [modelKey], now });
+  const take = createMemoryLimiter(now);
   let pausedUntil = -Infinity;
   return async (limits) => {
     for (const limit of limits) {
@@ -50,6 +57,28 @@ export function createCounter({ now, shared, log }: CounterOptions): Counter {
   };
 }
 
+/** No address: keys are networks, or that of the model. */
+const overflowKey = 'overflow';
+
+/** Counts in memory, with fixed windows: all counts of one begin anew together, so none has to be aged. */
+function createMemoryLimiter(now: () => number): (limit: Limit) => number {
+  const windows = new Map<number, { number: number; counts: Map<string, number> }>();
+  return ({ key, most, window }) => {
+    const seconds = now() / 1000;
+    const number = Math.floor(seconds / window);
+    const current = windows.get(window);
+    const counts = current?.number === number ? current.counts : new Map<string, number>();
+    if (counts !== current?.counts) windows.set(window, { number, counts });
+    // Who floods the counter with keys must not lock out those who come after.
+    const hasRoom = key === modelKey || counts.has(key) || counts.size < maxKeys;
+    const [counted, limit] = hasRoom ? [key, most] : [overflowKey, overflow];
+    const count = counts.get(counted) ?? 0;
+    if (count >= limit) return Math.max(1, Math.ceil((number + 1) * window - seconds));
+    counts.set(counted, count + 1);
+    return 0;
+  };
+}
+
 /**
  * Makes the check that each question passes.
  *
@@ -58,12 +87,11 @@ export function createCounter({ now, shared, log }: CounterOptions): Counter {
  */
 export function createRateLimit(count: Counter, trustedHeader: string): (headers: Headers) => Promise<void> {
   return async (headers) => {
-    const { network, site } = clientAddress(headers, trustedHeader);
-    const wait = await count([
-      // The larger network first: what it refuses must not fill the counter with its smaller ones.
-      ...(site ? [{ key: site, most: siteLimit, window: windowSeconds }] : []),
-      { key: network, most: addressLimit, window: windowSeconds },
-    ]);
+    const networks = clientNetworks(headers, trustedHeader);
+    // The largest network first: what it refuses must not fill the counter with its smaller ones.
+    const most = [wideLimit, homeLimit, addressLimit].slice(-networks.length);
+    const limits = networks.map((key, index) => ({ key, most: most[index]!, window: windowSeconds }));
+    const wait = await count(limits);
     if (wait > 0) throw tooMany(wait);
   };
 }

@@ -6,33 +6,47 @@ import { type Completions, ModelError, type ModelMessage } from './chat-completi
 
 const question = { message: 'What does a boat cost?', messages: [] };
 
-/** Asks an assistant with a model; gives the reply, what the model was asked, and the log. */
-async function ask(request: ChatRequest, model: () => Promise<string>) {
+/** Asks an assistant whose model writes so; gives the reply, what was shown meanwhile, what the model was asked, and the log. */
+async function ask(
+  model: string | readonly string[] | Error,
+  {
+    request = question,
+    signal,
+    mayAsk = true,
+  }: { request?: ChatRequest; signal?: AbortSignal; mayAsk?: boolean } = {},
+) {
   const asked: (readonly ModelMessage[])[] = [];
   const lines: string[] = [];
+  const shown: string[] = [];
+  const complete: Completions = (messages, { onText, signal: left } = {}) => {
+    asked.push(messages);
+    if (left?.aborted) return Promise.reject(new ModelError('gone'));
+    if (model instanceof Error) return Promise.reject(model);
+    const pieces = [model].flat();
+    pieces.forEach((_, index) => onText?.(pieces.slice(0, index + 1).join('')));
+    return Promise.resolve(pieces.join(''));
+  };
   const assistant = createAssistant({
     knowledge,
     log: (line) => lines.push(line),
-    complete(messages) {
-      asked.push(messages);
-      return model();
-    },
+    mayAskModel: () => Promise.resolve(mayAsk),
+    complete,
   });
-  return { reply: await assistant.answer(request), asked, log: lines.join('\n') };
+  const onText = (text: string) => void shown.push(text);
+  const reply = await assistant.answer(request, 'en', { onText, ...(signal && { signal }) });
+  return { reply, shown, asked, log: lines.join('\n') };
 }
 
-const without = (request: ChatRequest) => createAssistant({ knowledge, log: assert.fail }).answer(request);
+const own = await createAssistant({ knowledge, log: assert.fail }).answer(question);
 
 Deno.test('the model is given the rules, what the site says, the history and the question', async () => {
   const messages = [
     { role: 'user', content: 'Hi' },
     { role: 'assistant', content: 'Hello' },
   ] as const;
-  const { reply, asked, log } = await ask({ ...question, messages: [...messages] }, () =>
-    Promise.resolve('It depends. [Care](/en/care)'),
-  );
-  assert.equal(reply.response, 'It depends. [Care](/en/care)');
-  assert.equal(log, '');
+  const request = { ...question, messages: [...messages] };
+  const { reply, asked, log } = await ask('It depends. [Care](/en/care)', { request });
+  assert.deepEqual([reply.response, log], ['It depends. [Care](/en/care)', '']);
   const [system, ...others] = asked[0] ?? [];
   assert.equal(system?.role, 'system');
   assert.match(system?.content ?? '', /British English/);
@@ -48,39 +62,19 @@ Deno.test('only the end of a long conversation is sent', async () => {
     role: 'user' as const,
     content: `${index} ${'a'.repeat(900)}`,
   }));
-  const { asked } = await ask({ ...question, messages }, () => Promise.resolve('Yes.'));
-  assert.deepEqual(
-    asked[0]?.slice(1, -1).map(({ content }) => content.split(' ')[0]),
-    ['16', '17', '18', '19'],
-  );
+  const { asked } = await ask('Yes.', { request: { ...question, messages } });
+  const sent = asked[0]?.slice(1, -1).map(({ content }) => content.split(' ')[0]);
+  assert.deepEqual(sent, ['16', '17', '18', '19']);
 });
 
 Deno.test('when the model fails, the site answers and the log has the reason alone', async () => {
-  const expected = await without(question);
-  const failures: readonly (() => Promise<string>)[] = [
-    () => Promise.reject(new ModelError('the model answered 500')),
-    () => Promise.reject(new Error(question.message)),
-    () => Promise.resolve(' '),
-  ];
-  for (const failure of failures) {
-    const { reply, log } = await ask(question, failure);
-    assert.deepEqual(reply, expected);
+  for (const failure of [new ModelError('the model answered 500'), new Error(question.message), ' ']) {
+    const { reply, log } = await ask(failure);
+    assert.deepEqual(reply, own);
     assert.match(log, /^chat-assistant: /);
     assert(!log.includes(question.message), log);
   }
 });
-
-/** Asks a model that writes its reply in pieces; gives what was shown meanwhile, and the reply. */
-async function watch(pieces: readonly string[], end: () => string) {
-  const shown: string[] = [];
-  const complete: Completions = (_messages, { onText } = {}) => {
-    pieces.forEach((_, index) => onText?.(pieces.slice(0, index + 1).join('')));
-    return Promise.resolve().then(end);
-  };
-  const assistant = createAssistant({ knowledge, log: () => undefined, complete });
-  const reply = await assistant.answer(question, 'en', { onText: (text) => shown.push(text) });
-  return { shown, reply };
-}
 
 Deno.test('a reply is shown sentence by sentence while the model writes, each one checked', async () => {
   const pieces = [
@@ -92,7 +86,7 @@ Deno.test('a reply is shown sentence by sentence while the model writes, each on
     'Then</b> call. ',
     'Bye',
   ];
-  const { shown, reply } = await watch(pieces, () => pieces.join(''));
+  const { shown, reply } = await ask(pieces);
   assert.deepEqual(shown, [
     '',
     'It depends.',
@@ -102,47 +96,19 @@ Deno.test('a reply is shown sentence by sentence while the model writes, each on
   assert.equal(reply.response, 'It depends. See a page. Then call. Bye');
 });
 
-Deno.test(
-  'what breaks off or gives the rules away is not shown, and the site’s own answer takes its place',
-  async () => {
-    const expected = await without(question);
-    const broken = await watch(['It depends. ', 'On'], () => {
-      throw new ModelError('the model’s answer broke off');
-    });
-    assert.deepEqual(broken, { shown: ['', 'It depends.'], reply: expected });
-
-    const { asked } = await ask(question, () => Promise.resolve('x'));
-    const [rule = ''] = (asked[0]?.[0]?.content ?? '').split('\n');
-    const leak = ['Sure. ', `${rule} `, 'More. ', 'End'];
-    assert.deepEqual(await watch(leak, () => leak.join('')), { shown: ['', 'Sure.'], reply: expected });
-  },
-);
+Deno.test('what gives the rules away is not shown, and the site’s own answer takes its place', async () => {
+  const { asked } = await ask('x');
+  const [rule = ''] = (asked[0]?.[0]?.content ?? '').split('\n');
+  const { shown, reply } = await ask(['Sure. ', `${rule} `, 'More. ', 'End']);
+  assert.deepEqual([shown, reply], [['', 'Sure.'], own]);
+});
 
 Deno.test('a visitor who leaves ends the request to the model, which is no failure to log', async () => {
-  const left = new AbortController();
-  const assistant = createAssistant({
-    knowledge,
-    log: assert.fail,
-    complete(_messages, { signal } = {}) {
-      left.abort();
-      return signal?.aborted ? Promise.reject(new ModelError('gone')) : Promise.resolve('not ended');
-    },
-  });
-  const reply = await assistant.answer(question, 'en', { signal: left.signal });
-  assert.notEqual(reply.response, 'not ended');
+  const { reply, log } = await ask('not ended', { signal: AbortSignal.abort() });
+  assert.deepEqual([reply, log], [own, '']);
 });
 
 Deno.test('where the model was asked too often the site answers, and the log says nothing', async () => {
-  const asked: unknown[] = [];
-  const assistant = createAssistant({
-    knowledge,
-    log: assert.fail,
-    mayAskModel: () => Promise.resolve(false),
-    complete(messages) {
-      asked.push(messages);
-      return Promise.resolve('x');
-    },
-  });
-  assert.deepEqual(await assistant.answer(question), await without(question));
-  assert.equal(asked.length, 0);
+  const { reply, asked, log } = await ask('x', { mayAsk: false });
+  assert.deepEqual([reply, asked, log], [own, [], '']);
 });

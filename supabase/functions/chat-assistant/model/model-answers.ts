@@ -1,4 +1,4 @@
-import type { AnswerProvider } from '../answers/answer-provider.ts';
+import type { AnswerProvider } from '../answers/assistant.ts';
 import { describeError } from '../http/errors.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { LanguageChoice } from '../language/detect.ts';

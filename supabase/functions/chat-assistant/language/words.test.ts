@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { stem } from './stem.ts';
+import { stem } from './words.ts';
 
 Deno.test('all forms of a word have one stem', () => {
   for (const forms of ['invoice invoices invoicing', 'automate automated automation', 'call calls called']) {
