@@ -107,7 +107,9 @@ describe('ReplyText', () => {
   });
 
   it.each([
-    ['nested without end', `${'> '.repeat(2_900)}x`],
+    ['quoted without end', `${'> '.repeat(2_900)}x`],
+    ['a list without end', `Steps:\n\n${'1. '.repeat(1_900)}x`],
+    ['nested eleven times', `${'- '.repeat(11)}x`],
     ['longer than any reply', '_'.repeat(20_000)],
   ])('survives what is %s', (_what, markdown) => {
     expect(html(markdown)).toContain('<p class="whitespace-pre-wrap">');
