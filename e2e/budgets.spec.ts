@@ -7,8 +7,6 @@ import { heaviest, reactFiles, weigh } from './support/weight.ts';
 
 /** All scripts of a page, inline ones included, before somebody uses it. */
 const mostScript = 16_000;
-/** The search's own script comes with its page. */
-const mostOfSearch = 20_000;
 /** Everything that shows a page, as if it had no text and no images: those are the owner's business. */
 const mostPage = 55_000;
 
@@ -22,9 +20,7 @@ for (const kind of kinds) {
     expect(new Set(encodings)).toEqual(new Set(['br']));
     const { styles, inlineScripts, islands, drawings, frame } = partsOf(html);
     const what = asked.join('\n');
-    expect(weight.scripts + inlineScripts, what).toBeLessThanOrEqual(
-      kind === 'search' ? mostOfSearch : mostScript,
-    );
+    expect(weight.scripts + inlineScripts, what).toBeLessThanOrEqual(mostScript);
     expect(
       weight.scripts + weight.font + styles + inlineScripts + islands + drawings + frame,
       what,

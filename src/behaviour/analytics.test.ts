@@ -10,7 +10,7 @@ const keys = vi.hoisted(() => ({
 
 const reload = vi.hoisted(() => vi.fn());
 
-vi.mock('./reload.ts', () => ({ reload }));
+vi.mock('./navigation.ts', () => ({ reload }));
 
 vi.mock('astro:env/client', () => ({
   get PUBLIC_GA_MEASUREMENT_ID() {

@@ -9,7 +9,7 @@
 
 import type { Tracker } from '../analytics/vendor.ts';
 import { consent, onConsentChange } from './consent.ts';
-import { reload } from './reload.ts';
+import { reload } from './navigation.ts';
 import { keys } from './storage.ts';
 
 /** Those that run on this page; none before the visitor accepts. */

@@ -6,7 +6,7 @@
  */
 
 import { isChangingLanguage } from './language.ts';
-import { navigationType } from './navigation-type.ts';
+import { navigationType } from './navigation.ts';
 
 const anchorDelay = 100; // ms
 const longestScroll = 1_500; // ms, more than browsers take for a smooth one

@@ -4,7 +4,7 @@
  */
 
 import { mainSiteOrigin } from './hosts.ts';
-import { isPlainClick } from './plain-click.ts';
+import { isPlainClick } from './navigation.ts';
 
 const fade = 300; // ms
 

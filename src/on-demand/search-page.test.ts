@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import './search-page.ts';
+import { connect } from './search-page.ts';
 
 const settings = { locale: 'en', index: '/search-index/en.json', kinds: {}, counts: {} };
 
@@ -14,8 +14,9 @@ beforeEach(() => {
     <template data-result></template>
   </main>`;
   const main = document.querySelector('main');
-  if (main) main.dataset['search'] = JSON.stringify(settings);
-  document.dispatchEvent(new Event('astro:page-load'));
+  if (!main) throw new Error('There is no page.');
+  main.dataset['search'] = JSON.stringify(settings);
+  connect(main);
 });
 
 afterEach(async () => {

@@ -1,4 +1,4 @@
-/** The search page: looks for what stands in its field, and keeps that in the address. Only that page brings it. */
+/** The search page: looks for what stands in its field, and keeps that in the address. `search-start.ts` fetches it. */
 
 import { format } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -22,12 +22,8 @@ const step = 10;
 /** So long after the last letter a search begins. */
 const pause = 250; // ms
 
-document.addEventListener('astro:page-load', () => {
-  const root = document.querySelector<HTMLElement>('[data-search]');
-  if (root) connect(root);
-});
-
-function connect(root: HTMLElement): void {
+/** Has the search work from now on, beginning with what stands in the field or the address. */
+export function connect(root: HTMLElement): void {
   const { locale, index, kinds, counts } = JSON.parse(root.dataset['search'] ?? '') as Settings;
   const find = <Wanted extends Element = HTMLElement>(selector: string): Wanted => {
     const element = root.querySelector<Wanted>(selector);
@@ -90,7 +86,7 @@ function connect(root: HTMLElement): void {
   };
 
   // A failure is told when something is looked for.
-  input.addEventListener('focus', () => void load().catch(() => undefined), { once: true });
+  void load().catch(() => undefined);
   input.addEventListener('input', () => {
     clearTimeout(typing);
     typing = setTimeout(() => void search(), pause);

@@ -1,6 +1,6 @@
 import type { ChatStrings } from './strings.ts';
 import { format } from '../../i18n/format.ts';
-import { failureText } from './failure-text.ts';
+import { failureText } from './Failure.tsx';
 import { type ChatState, suggestionsOf } from './state.ts';
 import { spokenText } from './reply-markdown.ts';
 

@@ -245,21 +245,18 @@ describe('ChatPanel', () => {
       expect(onHandOver).toHaveBeenCalledTimes(2);
     });
 
-    it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
-      'is left alone when its link is opened elsewhere, with %s',
-      async (key) => {
-        show();
-        ask('What does it cost?');
-        await answer(reply('It depends.'));
-        const { offered, stop } = listen();
-        const link = screen.getByRole('link', { name: handOver.link });
-        // jsdom would say that it cannot navigate.
-        link.addEventListener('click', (event) => event.preventDefault());
-        fireEvent.click(link, { [key]: true });
-        stop();
-        expect(offered).toEqual([]);
-        expect(onHandOver).not.toHaveBeenCalled();
-      },
-    );
+    it('is left alone when its link is opened elsewhere', async () => {
+      show();
+      ask('What does it cost?');
+      await answer(reply('It depends.'));
+      const { offered, stop } = listen();
+      const link = screen.getByRole('link', { name: handOver.link });
+      // jsdom would say that it cannot navigate.
+      link.addEventListener('click', (event) => event.preventDefault());
+      fireEvent.click(link, { ctrlKey: true });
+      stop();
+      expect(offered).toEqual([]);
+      expect(onHandOver).not.toHaveBeenCalled();
+    });
   });
 });

@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { ChatStrings } from './strings.ts';
-import { Bubble } from './Bubble.tsx';
+import { Bubble, PlainText, Typing } from './Bubble.tsx';
 import { Failure } from './Failure.tsx';
-import { PlainText } from './PlainText.tsx';
 import { ReplyText } from './ReplyText.tsx';
 import { type ChatMessage, type ChatState, nextId, suggestionsOf } from './state.ts';
-import { Typing } from './Typing.tsx';
 import { Suggestions } from './Suggestions.tsx';
 
 /** Room above a message that begins the view, in pixels. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ReplyText } from './ReplyText.tsx';
+import { isOwnLink, ReplyText } from './ReplyText.tsx';
 
 function html(markdown: string): string {
   return renderToStaticMarkup(<ReplyText markdown={markdown} email="hello@site.example" />);
@@ -28,12 +28,9 @@ describe('ReplyText', () => {
     expect(html('- one\n  - deeper')).toBe('<ul><li>one<ul><li>deeper</li></ul></li></ul>');
   });
 
-  it.each(['https://site.example/a?b=1', '/sv/blog', '#contact', 'mailto:hello@site.example'])(
-    'makes a link to %s',
-    (href) => {
-      expect(html(`See [this](${href}).`)).toBe(`<p>See <a class="text-link" href="${href}">this</a>.</p>`);
-    },
-  );
+  it('makes a link to a page of the site', () => {
+    expect(html('See [this](/sv/blog).')).toBe('<p>See <a class="text-link" href="/sv/blog">this</a>.</p>');
+  });
 
   it.each([
     ['https://site.example/about', 'https://site.example/about'],
@@ -57,15 +54,8 @@ describe('ReplyText', () => {
     expect(html(markdown)).not.toContain('<a');
   });
 
-  it.each([
-    'javascript:alert(1)',
-    'JaVaScRiPt:alert(1)',
-    '<java\tscript:alert(1)>',
-    'data:text/html,hello',
-    'vbscript:x',
-    'file:///etc/passwd',
-  ])('shows only the label of a link to %j', (href) => {
-    expect(html(`See [this](${href}).`)).toBe('<p>See this.</p>');
+  it('shows only the label of a link to elsewhere', () => {
+    expect(html('See [this](javascript:alert(1)).')).toBe('<p>See this.</p>');
   });
 
   it('makes no link of a script in angle brackets', () => {
@@ -107,7 +97,9 @@ describe('ReplyText', () => {
   });
 
   it.each([
-    ['nested without end', `${'> '.repeat(2_900)}x`],
+    ['quoted without end', `${'> '.repeat(2_900)}x`],
+    ['a list without end', `Steps:\n\n${'1. '.repeat(1_900)}x`],
+    ['nested eleven times', `${'- '.repeat(11)}x`],
     ['longer than any reply', '_'.repeat(20_000)],
   ])('survives what is %s', (_what, markdown) => {
     expect(html(markdown)).toContain('<p class="whitespace-pre-wrap">');
@@ -121,5 +113,45 @@ describe('ReplyText', () => {
 
   it('shows signs that are not markdown as they are', () => {
     expect(html('5 < 6 & 7 \\* 8')).toBe('<p>5 &lt; 6 &amp; 7 * 8</p>');
+  });
+});
+
+const origin = 'https://site.example';
+const email = 'hello@site.example';
+
+describe('isOwnLink', () => {
+  it.each([
+    '/sv/blog',
+    '#contact',
+    '/launch?plan=1#form',
+    'about',
+    'https://site.example/about',
+    'mailto:hello@site.example',
+    'MAILTO:Hello@Site.example',
+  ])('takes %s', (href) => {
+    expect(isOwnLink(href, origin, email)).toBe(true);
+  });
+
+  it.each([
+    'https://evil.example/',
+    'http://site.example/',
+    'https://site.example.evil.example/',
+    'https://site.example:8443/',
+    'https://site.example@evil.example/',
+    '//evil.example',
+    '/\\evil.example/x',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    'https:\\\\evil.example',
+    'mailto:x@phish.example',
+    'mailto:hello@site.example?cc=x@phish.example',
+    'mailto:hello@site.example,x@phish.example',
+    'javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,hello',
+    'blob:https://site.example/1',
+    'https://[',
+  ])('refuses %j', (href) => {
+    expect(isOwnLink(href, origin, email)).toBe(false);
   });
 });

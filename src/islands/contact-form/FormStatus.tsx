@@ -10,16 +10,16 @@ interface Props {
 }
 
 /**
- * What came of the submit. It takes the focus, which the disabled button has lost, and so comes into
- * view: below a long form on a small screen a failure was out of sight. A visitor who is busy elsewhere
- * by then, in the chat for instance, is left alone.
+ * What came of the submit. It takes the focus, which the disabled button has lost (to the page's `main` after a double
+ * click), and so comes into view: below a long form on a small screen a failure was out of sight. A visitor who is busy
+ * elsewhere by then, in the chat for instance, is left alone.
  */
 export function FormStatus({ status, success, next, error }: Props) {
   const message = useRef<HTMLParagraphElement>(null);
   const nextId = useId();
   useEffect(() => {
-    const { activeElement: focused, body } = document;
-    if (focused === body || message.current?.closest('form')?.contains(focused)) message.current?.focus();
+    const [focused, form] = [document.activeElement, message.current?.closest('form')];
+    if (form?.contains(focused) || focused?.contains(form ?? null)) message.current?.focus();
   }, [status]);
 
   if (status === 'success') {

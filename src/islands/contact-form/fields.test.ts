@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { strings } from '../../testing/strings.ts';
-import { honeypot } from './bots.ts';
+import { honeypot } from './Honeypot.tsx';
 import type { FieldSpec } from './field-specs.ts';
 import { fieldNames, fieldsOf, specOf } from './fields.ts';
 

@@ -119,6 +119,17 @@ describe('ContactForm while it sends', () => {
     });
   });
 
+  it('takes the focus from the page around it, where a double click leaves it', async () => {
+    const answer = holdAnswer(fetchStub);
+    const { container } = show();
+    fillIn();
+    await userEvent.click(submitButton());
+    container.tabIndex = -1;
+    container.focus();
+    await answer();
+    expect(focused()).toBe(screen.getByRole('status'));
+  });
+
   it('leaves the focus where the visitor has gone meanwhile', async () => {
     const answer = holdAnswer();
     show();

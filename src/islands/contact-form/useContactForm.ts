@@ -1,12 +1,11 @@
 import { type InputEvent, type SubmitEvent, useEffect, useReducer } from 'react';
-import { honeypot, looksLikeRobot } from './bots.ts';
+import { honeypot, looksLikeRobot } from './Honeypot.tsx';
 import type { MailService } from '../../mail/providers.ts';
 import type { FormKind } from './field-specs.ts';
 import { type FieldName, fieldsOf } from './fields.ts';
 import { mailRequest } from './request.ts';
 import { sendMail } from './send.ts';
 import { formReducer, idle } from './state.ts';
-import { settleSent } from './settle-sent.ts';
 import { validate } from './validate.ts';
 
 interface Options {
@@ -56,7 +55,7 @@ export function useContactForm({ kind, mail }: Options) {
       : sendMail(mail.endpoint, mailRequest(kind, checked.values, mail, new Date()));
     const sending = answer.then((sent) => {
       underway.delete(kind);
-      if (sent) settleSent(kind, typed);
+      if (sent) dropSent(kind, typed);
       return sent;
     });
     underway.set(kind, sending);
@@ -74,4 +73,19 @@ function isRobot(form: HTMLFormElement): boolean {
 function valuesOf(form: HTMLFormElement, fields: readonly FieldName[]): Record<string, string> {
   const data = new FormData(form);
   return Object.fromEntries(fields.map((name) => [name, String(data.get(name) ?? '')]));
+}
+
+/**
+ * After a mail was sent: empties the form that is shown now, which is another one when the visitor has
+ * changed the page or the language meanwhile, and has its draft dropped (behaviour/form-drafts.ts).
+ * Seen without this: the next page showed the whole draft again, and a second mail was one click away.
+ * A form that holds something else by now keeps it.
+ *
+ * @param typed what was sent, by field name, as it was typed
+ */
+function dropSent(kind: FormKind, typed: Readonly<Record<string, string>>): void {
+  const form = document.querySelector<HTMLFormElement>(`form[data-draft="${kind}"]`);
+  const shown = new FormData(form ?? undefined);
+  if (form && Object.entries(typed).every(([name, value]) => shown.get(name) === value)) form.reset();
+  document.dispatchEvent(new CustomEvent('form-sent', { detail: { form: kind, values: typed } }));
 }

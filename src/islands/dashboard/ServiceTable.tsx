@@ -1,9 +1,6 @@
 import type { Dictionary } from '../../i18n/dictionary.ts';
-import type { ServiceRow } from '../../site/dashboard-data.ts';
+import type { ServiceRow, ServiceStatus } from '../../site/dashboard-data.ts';
 import { percent, shortDate } from './format.ts';
-import { PlanFilter } from './PlanFilter.tsx';
-import { StatusBadge } from './StatusBadge.tsx';
-import { UsageBar } from './UsageBar.tsx';
 import './ServiceTable.css';
 
 interface Props {
@@ -68,5 +65,61 @@ export function ServiceTable({ intl, strings, rows }: Props) {
         </tbody>
       </table>
     </section>
+  );
+}
+
+interface PlanFilterProps {
+  readonly label: string;
+  readonly plans: readonly string[];
+}
+
+/** The plan tabs, which leave the rows as they are. */
+function PlanFilter({ label, plans }: PlanFilterProps) {
+  return (
+    <fieldset className="plan-filter -mx-1 mt-4 flex flex-wrap gap-1">
+      <legend className="sr-only">{label}</legend>
+      {plans.map((plan, index) => (
+        <label key={plan}>
+          <input type="radio" name="plan" className="peer sr-only" defaultChecked={index === 0} />
+          <span className="inline-flex min-h-tap cursor-pointer items-center rounded-full px-4 text-label text-ink-soft outline-2 outline-offset-2 outline-spruce hover:text-ink peer-checked:bg-spruce-tint peer-checked:font-bold peer-checked:text-ink peer-focus-visible:outline lg:min-h-10">
+            {plan}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** A share, 0 to 100, as a bar with its figure. Drawn in SVG: the security policy refuses style attributes. */
+function UsageBar({ share, text }: { readonly share: number; readonly text: string }) {
+  return (
+    <span className="flex items-center gap-3">
+      <svg
+        className="h-1.5 w-20 flex-none overflow-hidden rounded-full bg-line"
+        viewBox="0 0 100 6"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <rect className="fill-spruce" width={share} height="6" />
+      </svg>
+      <span className="whitespace-nowrap">{text}</span>
+    </span>
+  );
+}
+
+/** Active is green, paused yellow, anything else red; the word says it too. */
+const tones: Readonly<Record<ServiceStatus, string>> = {
+  active: 'text-spruce',
+  paused: 'text-warning',
+  stopped: 'text-danger',
+};
+
+/** The state of a service: a dot, a colour and the word. */
+function StatusBadge({ status, text }: { readonly status: ServiceStatus; readonly text: string }) {
+  return (
+    <span className={`inline-flex items-center gap-2 font-bold ${tones[status]}`}>
+      <span className="size-2 rounded-full bg-current" aria-hidden="true" />
+      {text}
+    </span>
   );
 }

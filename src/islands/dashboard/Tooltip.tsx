@@ -1,5 +1,10 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { noteClosed, openDelay } from './tooltip-delay.ts';
+
+const delay = 700; // ms that a pointer waits
+const skip = 300; // ms after one has closed the next opens at once
+
+/** When a tooltip closed last. */
+let closedAt = -Infinity;
 
 interface Props {
   readonly text: string;
@@ -19,7 +24,7 @@ export function Tooltip({ text, label, children }: Props) {
 
   const close = (): void => {
     clearTimeout(timer.current);
-    if (isOpen) noteClosed();
+    if (isOpen) closedAt = performance.now();
     setOpen(false);
   };
 
@@ -38,7 +43,8 @@ export function Tooltip({ text, label, children }: Props) {
     <span
       className="tooltip relative inline-flex"
       onPointerEnter={() => {
-        timer.current = setTimeout(() => setOpen(true), openDelay());
+        const wait = performance.now() - closedAt < skip ? 0 : delay;
+        timer.current = setTimeout(() => setOpen(true), wait);
       }}
       onPointerLeave={close}
     >
