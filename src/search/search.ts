@@ -19,10 +19,11 @@ export type Search = (query: string) => Found[];
 /** Shorter terms are found as whole words only: too many words begin with them. */
 const shortestBeginning = 3;
 
-/** In shorter terms another letter makes another word. */
-const shortestForgiven = 5;
+/** In shorter terms another letter makes another word; up to `longestWithOneSlip` one slip is forgiven, beyond it two. */
+const shortestForgiven = 4;
+const longestWithOneSlip = 5;
 
-/** What more than this share of all documents say is not needed in one that is found. */
+/** Terms in more than this share of all documents are optional. */
 const commonShare = 0.25;
 
 const fields = { title: 6, headings: 2, text: 1 } as const;
@@ -67,7 +68,7 @@ export async function createSearch(documents: readonly SearchDocument[], words: 
   /** How many slips are forgiven: as few as needed in a longer term that is nowhere, none in others. */
   const slips = (term: string): number | false => {
     if (term.length < shortestForgiven) return false;
-    const most = term.length > shortestForgiven ? 2 : 1;
+    const most = term.length > longestWithOneSlip ? 2 : 1;
     const isFound = (fuzzy: number) => index.search(term, { fuzzy, processTerm: (same) => same }).length > 0;
     return [0, 1, 2].slice(0, most + 1).find(isFound) || false;
   };

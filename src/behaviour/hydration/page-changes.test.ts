@@ -1,9 +1,14 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { stubEarlyEvents } from '@/testing/early-events.ts';
 import './page-changes.ts';
 
-it('waits with a change of page for what was pressed before', async () => {
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A change of page while a press waits for its code. */
+function changePage() {
   const { pending } = stubEarlyEvents();
   const press = Promise.withResolvers<void>();
   pending.add(press.promise);
@@ -12,11 +17,25 @@ it('waits with a change of page for what was pressed before', async () => {
   document.dispatchEvent(event);
   const isLoaded = vi.fn();
   const loading = event.loader().then(isLoaded);
-  await new Promise((resolve) => setTimeout(resolve));
   expect(loader).toHaveBeenCalledOnce();
+  return { press, isLoaded, loading };
+}
+
+it('waits with a change of page for what was pressed before', async () => {
+  const { press, isLoaded, loading } = changePage();
+  await new Promise((resolve) => setTimeout(resolve));
   expect(isLoaded).not.toHaveBeenCalled();
   press.resolve();
   await loading;
+});
+
+it('changes the page after 2 s although the code of a press does not come', async () => {
+  vi.useFakeTimers();
+  const { isLoaded } = changePage();
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(isLoaded).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isLoaded).toHaveBeenCalledOnce();
 });
 
 it('lets only islands that have started live on from page to page', () => {

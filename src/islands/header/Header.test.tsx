@@ -112,9 +112,11 @@ describe('Header', () => {
     const logo = (locale: Locale = 'en'): HTMLElement =>
       screen.getByRole('link', { name: strings[locale].nav.home });
 
-    it('scrolls to the top on the home page', () => {
+    it('scrolls to the top on the home page, without the anchor that a reload would jump to', () => {
+      history.replaceState(null, '', '#services');
       show();
       expect(follows(logo())).toBe(false);
+      expect(location.hash).toBe('');
       expect(scrollStub).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
     });
 

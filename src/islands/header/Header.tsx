@@ -55,5 +55,7 @@ function View({ brand, strings, links, languages, isHome }: HeaderProps) {
 
 function scrollToTop(): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // Without the anchor that a reload would jump to.
+  history.replaceState(history.state, '', location.pathname + location.search);
   scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
 }
