@@ -46,7 +46,7 @@ describe('a search', () => {
     ['one letter too few', 'fktura', ['Fakturor']],
     ['two letters that changed places', 'Örerbo', ['Våra kontor']],
     ['a slip in one of its words', 'röstagnt månad', ['Priser']],
-    ['one slip in a word of four letters', 'röxt', ['Röstagenter', 'Priser']],
+    ['one slip in a word of four letters', 'röxt', ['Röstagenter']],
     ['nothing by a slip in a short word', 'åyb', []],
     ['nothing for an empty query', ' ', []],
     ['nothing for what is nowhere', 'xyzzyqwert', []],
