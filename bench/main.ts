@@ -10,8 +10,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { findBrowser } from '../scripts/programs.ts';
-import { serveCompressedAhead } from './compressed-ahead.ts';
-import { median, type Visit, visit } from './measure.ts';
+import { median, serve, type Visit, visit } from './measure.ts';
 
 const runs = Number(process.env['RUNS'] ?? 5);
 const folders =
@@ -26,10 +25,8 @@ function pathsOf(folder: string): string[] {
   return ['/', '/about', '/launch', '/blog', ...(article ? [article] : []), '/faq', '/privacy', '/dashboard'];
 }
 
-const floor = await serveCompressedAhead(fileURLToPath(new URL('floor', import.meta.url)));
-const sites = await Promise.all(
-  folders.map(async (folder) => ({ folder, ...(await serveCompressedAhead(folder)) })),
-);
+const floor = await serve(fileURLToPath(new URL('floor', import.meta.url)));
+const sites = await Promise.all(folders.map(async (folder) => ({ folder, ...(await serve(folder)) })));
 const pages = sites.flatMap(({ folder, origin }) =>
   pathsOf(folder).map((path) => ({
     name: sites.length > 1 ? `${folder} ${path}` : path,

@@ -1,4 +1,7 @@
+import type { Server } from 'node:http';
 import type { Browser } from 'playwright';
+import { listen } from '../server/listen.ts';
+import { createSiteServer } from '../server/site-server.ts';
 
 /** What a first visit costs; times in milliseconds from its start. */
 export interface Visit {
@@ -66,4 +69,10 @@ export function median(numbers: readonly number[]): number {
   const middle = sorted.length / 2;
   const [low, high] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
   return low === undefined || high === undefined ? NaN : (low + high) / 2;
+}
+
+/** Serves a built site on a free port, as `npm run serve` does. */
+export async function serve(folder: string): Promise<{ server: Server; origin: string }> {
+  const server = createSiteServer(folder);
+  return { server, origin: `http://127.0.0.1:${await listen(server, 0)}` };
 }

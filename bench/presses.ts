@@ -9,8 +9,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright';
 import { findBrowser } from '../scripts/programs.ts';
-import { serveCompressedAhead } from './compressed-ahead.ts';
-import { median } from './measure.ts';
+import { median, serve } from './measure.ts';
 
 interface Press {
   readonly name: string;
@@ -87,7 +86,7 @@ const folders = [
   fileURLToPath(new URL('../dist', import.meta.url)),
   ...process.argv.slice(2, 3).map((folder) => resolve(folder)),
 ];
-const sites = await Promise.all(folders.map(serveCompressedAhead));
+const sites = await Promise.all(folders.map(serve));
 const browser = await chromium.launch({ executablePath: findBrowser(), chromiumSandbox: false });
 const rows: Record<string, Record<string, number | string>> = {};
 try {

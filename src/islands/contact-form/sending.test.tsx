@@ -120,7 +120,7 @@ describe('ContactForm while it sends', () => {
   });
 
   it('takes the focus from the page around it, where a double click leaves it', async () => {
-    const answer = holdAnswer(fetchStub);
+    const answer = holdAnswer();
     const { container } = show();
     fillIn();
     await userEvent.click(submitButton());
