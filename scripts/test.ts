@@ -47,7 +47,7 @@ const stages: readonly (readonly Check[])[] = [
   ],
   // Playwright uses both cores by itself; beside it everything else would starve.
   [{ name: 'end-to-end tests', command: 'playwright test' }],
-  process.argv.includes('--copy') ? [vitest('copy', 'scripts/copies/vitest.config.ts')] : [],
+  ...(process.argv.includes('--copy') ? [[vitest('copy', 'scripts/copies/vitest.config.ts')]] : []),
 ];
 
 /** Runs the checks of a stage. @returns how each of them ended */
