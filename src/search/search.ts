@@ -22,7 +22,7 @@ const shortestBeginning = 3;
 /** In shorter terms another letter makes another word. */
 const shortestForgiven = 5;
 
-/** What more than this share of all documents say is not needed in one that is found. */
+/** Terms in more than this share of documents are optional. */
 const commonShare = 0.25;
 
 const fields = { title: 6, headings: 2, text: 1 } as const;
