@@ -27,7 +27,7 @@ const empty = 'Not provided';
 
 /**
  * The fields of the contact and launch forms in their order. Whatever else is said of a
- * field follows from here: checks, types, drafts and the mail. README, "Add a field".
+ * field follows from here: checks, types, drafts and the mail. docs/developer.md, "Add a form field".
  */
 export const fieldSpecs = {
   firstName: {
