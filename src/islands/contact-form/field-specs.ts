@@ -7,7 +7,7 @@ export interface FieldSpec {
   readonly autoComplete: string;
   /**
    * How many characters it may hold. Only checked, never cut: no `maxlength`, which shortens in silence what
-   * was pasted. Beyond all reason a mail is refused by the service, and "try again" helps nobody then.
+   * was pasted. The mail service refuses far longer texts, and trying again would not help the visitor.
    */
   readonly limit: number;
   /** Takes the whole width of the form. */
