@@ -46,7 +46,7 @@ export default defineConfig({
     format: 'file', // canonical addresses are direct 200s on CDNs, see docs/decisions/003
     inlineStylesheets: 'always', // a request would delay the first paint, see docs/decisions/082
   },
-  // A seventh of the time that the usual effort of 4 takes, for files a fourteenth larger (docs/decisions/055).
+  // A seventh of the time that the usual effort of 4 takes, for files a fourteenth larger (docs/decisions/005).
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } } },
   devToolbar: { enabled: false },
   integrations: [

@@ -10,7 +10,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /**
  * Without keys nothing outside the site is allowed.
  *
- * @param environment the variables of README, "Environment"
+ * @param environment the variables of docs/owner.md, "Environment"
  * @param mail the mail service that content/site.json names
  */
 export function allowedHosts(environment: Environment, mail: MailProviderId): AllowedHosts {

@@ -3,7 +3,7 @@ import { envField } from 'astro/config';
 const text = () => envField.string({ context: 'client', access: 'public', optional: true });
 const address = () => envField.string({ context: 'client', access: 'public', optional: true, url: true });
 
-/** The environment, for Astro's `env.schema`. Everything is optional; README, "Environment", says what for. */
+/** The environment, for Astro's `env.schema`. Everything is optional; docs/owner.md, "Environment", says what for. */
 export const environment = {
   PUBLIC_SITE_URL: address(),
   PUBLIC_SUPABASE_URL: address(),

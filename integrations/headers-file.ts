@@ -2,17 +2,17 @@ import { editorPath, editorPolicy } from './editor/page.ts';
 import { socialFolder } from '../src/i18n/routes.ts';
 import { assetCaching, embedding, pageCaching, type SiteHeaders } from './site-headers.ts';
 
-/** Cloudflare reads no more rules of a `_headers` file. */
+/** Cloudflare ignores rules of a `_headers` file beyond this number. */
 const mostRules = 100;
 
 /** The longest policy in characters: Cloudflare refuses lines of more than 2,000. */
 export const longestPolicy = 2000 - '  Content-Security-Policy: '.length;
 
-/** The files of a build that are no pages, as paths with a leading slash. */
+/** The files of a build that are not pages, as paths with a leading slash. */
 export interface SiteFiles {
   /** Named by a hash of their content: scripts and fonts. */
   readonly assets: readonly string[];
-  /** Named by a hash too, and many: the images of articles, and those of link previews. */
+  /** Named by a hash too, in large numbers: images of articles and link previews. */
   readonly images: readonly string[];
   /** All others: icons, sitemap, robots.txt. */
   readonly others: readonly string[];
@@ -20,14 +20,14 @@ export interface SiteFiles {
 
 export interface HeadersFile {
   readonly text: string;
-  /** Assets beyond the limit, which browsers do not cache. */
+  /** Assets for which no rule is left, so browsers do not cache them. */
   readonly uncached: readonly string[];
 }
 
 /**
- * The `_headers` file, for Cloudflare, Netlify and our own server. Cloudflare's Workers send a
- * folder's headers with its missing files too: kept for a year, a script that a browser asks for
- * during a release would be missing for that long. Hence a rule for each file, not for each folder.
+ * The `_headers` file for Cloudflare, Netlify and our own server. It has a rule per file, not per folder: Cloudflare
+ * Workers send a folder's headers with 404s as well, and a script missing during a release would be cached as missing
+ * for a year.
  */
 export function headersFile({ everywhere, policy, hasEditor }: SiteHeaders, files: SiteFiles): HeadersFile {
   const withoutPolicy = ['! Content-Security-Policy'];
@@ -50,7 +50,7 @@ export function headersFile({ everywhere, policy, hasEditor }: SiteHeaders, file
         ]
       : []),
   ];
-  // Scripts and fonts first: a file without a rule gets the headers of a page, so browsers ask for it at each visit.
+  // Scripts and fonts first: a file without a rule gets the headers of a page and is requested at every visit.
   const single = [
     ...files.assets.map((path) => rule(path, kept)),
     ...files.others.map((path) => rule(path, withoutPolicy)),

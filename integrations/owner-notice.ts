@@ -5,8 +5,8 @@ import { checkServices, type Environment, remedy } from '../scripts/doctor/servi
 import type { Site } from '../src/site/schema.ts';
 
 /**
- * Stops a build or the development server when a service is half configured. Each build ends with what is left
- * before the site is its owner's, and what visitors see instead of services that are not configured.
+ * Stops a build or the development server when only some variables of a service are set. At the end of each build,
+ * lists what is still sample data and what visitors see in place of services that are not configured.
  */
 export function ownerNotice(environment: Environment, site: Site): AstroIntegration {
   return {

@@ -9,7 +9,7 @@ import { pathOf } from './request.ts';
 import { cleanAddress } from './site-path.ts';
 import type { Services } from './stand-ins.ts';
 
-/** The types of texts, which are sent compressed; `send` knows those of all other files. */
+/** Types of the text files, which are compressed; `send` knows the types of all others. */
 const textTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.html': 'text/html',
@@ -45,14 +45,14 @@ export function createSiteServer(dist: string, services: Services = new Map()): 
       if (service) service(request, response);
       else serve(request, response, path);
     } catch (error) {
-      console.error(error); // such as a file that a build is just taking away
+      console.error(error); // for example a file that a running build has just deleted
       response.writeHead(500).end();
     }
   });
 
   function serve(request: IncomingMessage, response: ServerResponse, path: string): void {
     const address = cleanAddress(path);
-    // What has no clean address gets a 404 page, with the headers of a page.
+    // A path without a clean address gets the 404 page, with the headers of a page.
     for (const [name, value] of headersFor(address ?? '/', rules)) response.setHeader(name, value);
 
     const file = address && !isHidden(address) ? fileAt(dist, address) : undefined;
@@ -78,7 +78,7 @@ export function createSiteServer(dist: string, services: Services = new Map()): 
     // A range counts the bytes of the file as it is.
     if (!type || !encoding || request.headers.range) {
       const path = name.split('/').map(encodeURIComponent).join('/');
-      // What to keep, and for how long, says _headers.
+      // Caching is set by _headers.
       send(request, path, { root: dist, cacheControl: false, dotfiles: 'allow', index: false }).pipe(
         response,
       );

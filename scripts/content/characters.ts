@@ -6,7 +6,7 @@ import { create } from 'fontkitten';
 import { languages, type Locale } from '../../src/i18n/locales.ts';
 import type { ContentProblem } from '../../src/site/content-error.ts';
 
-/** The typeface of the pages, which holds no more than its languages need (docs/decisions/083). */
+/** The typeface of the pages: a subset with the characters of their languages (docs/decisions/083). */
 const typefaceFile = 'src/styles/schibsted-grotesk.woff2';
 
 /**

@@ -38,7 +38,7 @@ export interface Content {
   readonly typeface: ReadonlySet<string>;
 }
 
-/** Stands for every placeholder where the facts cannot be read: then no text is blamed for them. */
+/** Fills every placeholder when the facts cannot be read, so that no text is reported for that. */
 const anyValues = byLocale((): SiteValues => new Proxy({}, { get: (_, name) => String(name) }));
 
 /**

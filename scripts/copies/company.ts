@@ -1,4 +1,4 @@
-/** Another company, made in a copy of the project by the README's recipes: everything that an owner changes, at once. */
+/** Another company, made in a copy of the project by the recipes of the docs: everything that an owner changes, at once. */
 
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -46,9 +46,9 @@ function merged(tree: Tree, changes: Tree): Tree {
   return { ...tree, ...(Object.fromEntries(entries) as Tree) };
 }
 
-/** The record of the language is the README's own code. */
+/** The record of the language is the example of docs/owner.md. */
 function addGerman(copy: ProjectCopy): void {
-  const [, recipe = ''] = copy.read('README.md').split('\n## Add a language\n');
+  const [, recipe = ''] = copy.read('docs/owner.md').split('\n## Add a language\n');
   const [, record = ''] = /```ts\n([\s\S]*?)```/.exec(recipe) ?? [];
   copy.write('src/i18n/languages/de.ts', record.replace(/^ {3}/gm, ''));
   copy.edit('src/i18n/locales.ts', (text) =>

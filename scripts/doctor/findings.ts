@@ -20,7 +20,7 @@ const legalGroups = ['privacy', 'terms', 'cookies'];
 /**
  * Looks through the project.
  *
- * @param environment the variables of README, "Environment"
+ * @param environment the variables of docs/owner.md, "Environment"
  * @param now the day by which texts are old
  * @throws {ContentError} when `content/` or the colours are wrong
  */
@@ -40,7 +40,7 @@ export function findings(environment: Environment, now = new Date()): Findings {
 /**
  * What keeps the site from being its owner's. Every build tells it, so no text is read for what could be better.
  *
- * @param environment the variables of README, "Environment"
+ * @param environment the variables of docs/owner.md, "Environment"
  * @throws {ContentError} when the colours are wrong
  */
 export function openPoints(environment: Environment, site: Site): OpenPoints {

@@ -4,7 +4,7 @@ import { vendorIds, vendors } from '../../src/analytics/vendors.ts';
 import { extraVariables, mailProvider, mailProviderIds, neededVariables } from '../../src/mail/providers.ts';
 import type { Site } from '../../src/site/schema.ts';
 
-/** The variables of README, "Environment"; set but empty counts as unset. */
+/** The variables of docs/owner.md, "Environment"; set but empty counts as unset. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What the owner has chosen in content/site.json. */

@@ -5,31 +5,31 @@ import {
 import { examplesOf } from '../../supabase/functions/chat-assistant/answers/site-answers.ts';
 import type { Language, Locale } from '../../supabase/functions/chat-assistant/knowledge.ts';
 
-/** Five-fold cross-validation: a fifth of the wordings is asked of a classifier that has not seen them. */
+/** Five-fold cross-validation: each fifth of the wordings is classified by the other four. */
 const folds = 5;
 
 /**
- * Of the questions that have no answer, so many must be refused. More refusals would withhold right answers from
- * many more visitors (docs/decisions/076).
+ * Share of unanswerable questions to refuse. A higher share would withhold right answers from many more visitors
+ * (docs/decisions/076).
  */
 const refused = 0.9;
 
-/** An answer stands alone where so many of those that do are right. */
+/** Share of answers given without alternatives that must be right. */
 const rightAlone = 0.95;
 
-/** What cross-validation found, as shares. */
+/** Results of the cross-validation, as shares. */
 export interface Report {
-  /** Of wordings that have an answer: it is found first, among the first three, and given. */
+  /** Of wordings with an answer: it ranks first, ranks among the first three, and is given. */
   readonly right: number;
   readonly amongThree: number;
   readonly answered: number;
-  /** Of those that have none: they get none. */
+  /** Of wordings without an answer: none is given. */
   readonly refused: number;
 }
 
 type Tried = Ranking & { readonly owner: number };
 
-/** Finds from which log-odds on answers are given, from how the classifier does on wordings that it has not seen. */
+/** Finds the log-odds from which answers are given, by testing the classifier on wordings that it has not seen. */
 export function calibrate(
   language: Pick<Language, 'answers' | 'outOfScope'>,
   locale: Locale,

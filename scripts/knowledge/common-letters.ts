@@ -1,12 +1,11 @@
 import { lettersOfWords } from '../../supabase/functions/chat-assistant/language/detect.ts';
 
-/** So many groups of letters cover nearly all of a language's short words and endings. */
+/** The number of letter groups that covers nearly all short words and endings of a language. */
 const limit = 3_000;
 
-/** A language's groups of letters, the commonest first with spaces between them, by which its questions are known. */
+/** The letter groups by which a language is detected, most frequent first, separated by spaces. */
 export function commonLetters(texts: readonly string[]): string {
   const counts = new Map<string, number>();
-  // Of a longer text than a question only the end would be taken in.
   const sentences = texts.flatMap((text) => text.split(/\n|(?<=[.!?])\s/));
   for (const group of sentences.flatMap((sentence) => lettersOfWords(sentence).flat())) {
     counts.set(group, (counts.get(group) ?? 0) + 1);

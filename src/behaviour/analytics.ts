@@ -1,10 +1,9 @@
 /**
- * Analytics and session recording: not one request before the visitor accepts, then
- * the scripts of the vendors that have an id, a page view for each page, and word of each change of consent
- * for those that want it. After a withdrawal the page is loaded anew: scripts cannot be unloaded otherwise and
- * would go on from page to page. What they have stored is cleared.
+ * Analytics and session recording. Nothing is requested before the visitor accepts; then the vendors that have an id
+ * are started, and get each page view and each change of consent. After a withdrawal what they have stored is cleared
+ * and the page is reloaded, since scripts cannot be unloaded and would run on from page to page.
  *
- * What knows the vendors comes when it is needed: most visits need none of it.
+ * The vendors' code is fetched when it is needed: most visits need none of it.
  */
 
 import type { Tracker } from '../analytics/vendor.ts';
@@ -12,19 +11,19 @@ import { consent, onConsentChange } from './consent.ts';
 import { reload } from './navigation.ts';
 import { keys } from './storage.ts';
 
-/** Those that run on this page; none before the visitor accepts. */
+/** The vendors that run on this page; undefined before the visitor accepts. */
 let trackers: readonly Tracker[] | undefined;
 
 async function tell(what: (tracker: Tracker) => void): Promise<void> {
   if (consent() !== 'accepted') return;
   const { startTrackers } = await import('../on-demand/trackers.ts');
-  // The visitor may have withdrawn while it was on the way.
+  // The visitor may have withdrawn consent while the code was loading.
   if (consent() !== 'accepted') return;
   trackers ??= startTrackers();
   trackers.forEach(what);
 }
 
-/** Counts the page that is shown; one that was left before the vendors' code had come is not counted. */
+/** Counts the current page; one that was left before the vendors' code had loaded is not counted. */
 function pageView(): void {
   const { href } = location;
   tell((tracker) => {
@@ -45,7 +44,7 @@ async function withdraw(): Promise<void> {
   if (trackers && trackers.length > 0) reload();
 }
 
-/** What cannot be fetched is not measured, or cleared with the next page; the site goes on. */
+/** Without the code nothing is measured; clearing is tried again on the next page. */
 function report(error: unknown): void {
   console.warn('Analytics could not be loaded.', error);
 }
@@ -59,7 +58,7 @@ onConsentChange((now, before) => {
   }
 });
 
-// While the page was left after a withdrawal the services could still store something.
+// Trackers may store something while the page unloads after a withdrawal: clear again.
 if (consent() !== 'accepted') clearTraces().catch(report);
 
 document.addEventListener('astro:page-load', pageView);

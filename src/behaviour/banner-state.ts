@@ -35,7 +35,7 @@ export function reopenBanner(from: HTMLElement): void {
 }
 
 /**
- * Fades the banner out. The fade itself tells when it is over: a timer beside it was over first on a busy
+ * Fades the banner out. Wait for the animation, not a timer: a timer ended first on a busy
  * machine, before the first picture of the fade.
  */
 export function closeBanner(): void {

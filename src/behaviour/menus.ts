@@ -23,7 +23,7 @@ document.addEventListener('click', ({ target }) => {
 
 document.addEventListener('focusout', ({ target, relatedTarget }) => {
   for (const menu of openMenus()) {
-    // Left open, it would cover what has the focus now. A click on its own ground takes the focus nowhere.
+    // An open menu would cover the focused element. A click on the menu's background moves the focus nowhere.
     const isLeft = target instanceof Node && menu.contains(target) && relatedTarget instanceof Node;
     if (isLeft && !menu.contains(relatedTarget)) menu.open = false;
   }

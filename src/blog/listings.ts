@@ -4,7 +4,7 @@ import { listPage, routes, tag as tagRoute } from '../i18n/routes.ts';
 import type { Article } from './article.ts';
 import { tagIdsOf } from './tags.ts';
 
-/** What a phone loads and a reader looks through at once; the first light comes as soon at any number. */
+/** As many as a reader looks through at once. More would not delay the first paint. */
 export const articlesPerPage = 12;
 
 export interface Listing {

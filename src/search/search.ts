@@ -16,26 +16,28 @@ export interface Found {
 /** Finds the documents of a query, the best first. */
 export type Search = (query: string) => Found[];
 
-/** Shorter terms are found as whole words only: too many words begin with them. */
+/** Shorter terms match whole words only: too many words begin with them. */
 const shortestBeginning = 3;
 
-/** In shorter terms another letter makes another word; up to `longestWithOneSlip` one slip is forgiven, beyond it two. */
+/** Shorter terms must match exactly: with one letter changed they are another word. */
 const shortestForgiven = 4;
+
+/** One slip is forgiven in terms of up to this length, two in longer ones. */
 const longestWithOneSlip = 5;
 
-/** Terms in more than this share of all documents are optional. */
+/** Terms in more than this share of documents are optional. */
 const commonShare = 0.25;
 
 const fields = { title: 6, headings: 2, text: 1 } as const;
 
-/** An article is a whole text about its subject, an answer a paragraph. */
+/** Longer texts about a subject rank higher. */
 const kinds = { article: 1.5, page: 1.2, answer: 1 } as const;
 
 /**
  * Fetches all that can be found in a language and makes its search.
  *
  * @param address of the file with the documents
- * @throws when it cannot be had
+ * @throws when it cannot be fetched
  */
 export async function loadSearch(address: string, locale: Locale): Promise<Search> {
   const [response, words] = await Promise.all([fetch(address), languageWords(locale)]);

@@ -13,7 +13,7 @@ const sides: Readonly<Record<ChatMessage['role'], string>> = {
   user: 'self-end rounded-br-small bg-ink text-paper',
 };
 
-/** One message. */
+/** A message of the conversation; screen readers hear its speaker first. */
 export function Bubble({ role, speaker, children }: Props) {
   return (
     <li

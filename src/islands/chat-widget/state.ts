@@ -87,7 +87,7 @@ export function suggestionsOf({ messages }: Pick<ChatState, 'messages'>): readon
   return messages.at(-1)?.suggestions ?? [];
 }
 
-/** The conversation's next state. */
+/** Reducer of the conversation. */
 export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
   switch (event.type) {
     case 'typed':

@@ -7,7 +7,7 @@ export interface FieldSpec {
   readonly autoComplete: string;
   /**
    * How many characters it may hold. Only checked, never cut: no `maxlength`, which shortens in silence what
-   * was pasted. Beyond all reason a mail is refused by the service, and "try again" helps nobody then.
+   * was pasted. The mail service refuses far longer texts, and trying again would not help the visitor.
    */
   readonly limit: number;
   /** Takes the whole width of the form. */
@@ -27,7 +27,7 @@ const empty = 'Not provided';
 
 /**
  * The fields of the contact and launch forms in their order. Whatever else is said of a
- * field follows from here: checks, types, drafts and the mail. README, "Add a field".
+ * field follows from here: checks, types, drafts and the mail. docs/developer.md, "Add a form field".
  */
 export const fieldSpecs = {
   firstName: {

@@ -1,4 +1,4 @@
-/** Recognises questions by naive Bayes: how often each class of wordings has the features of the question. */
+/** Classifies questions by naive Bayes, from how often the wordings of each class have the question's features. */
 
 import type { Features } from '../language/features.ts';
 
@@ -8,23 +8,23 @@ export interface Example {
   readonly owner: number;
 }
 
-/** What is found out about a question. */
+/** The result for a question. */
 export interface Ranking {
-  /** The classes that have an answer, likeliest first; none where no feature is known. */
+  /** The classes with an answer, likeliest first; empty when no feature of the question is known. */
   readonly best: readonly number[];
-  /** True when a kind of question that has no answer is likelier than any that has one. */
+  /** True when a class without an answer is likelier than every class with one. */
   readonly isOutOfScope: boolean;
-  /** Log-odds that the question has an answer, and that the first one is it, by the root of its length. */
+  /** Log-odds that the question has an answer, and that it is the first one, divided by √words. */
   readonly answerable: number;
   readonly right: number;
 }
 
-/** What every feature counts as having been seen in every class. Found by cross-validation. */
+/** Added to the count of every feature in every class. Found by cross-validation. */
 const smoothing = 0.1;
 
 const nothingKnown: Ranking = { best: [], isOutOfScope: false, answerable: -Infinity, right: -Infinity };
 
-/** The classes that have a feature, and how often. */
+/** The classes that have a feature, and its count in each. */
 interface Owners {
   readonly classes: number[];
   readonly counts: number[];
@@ -34,9 +34,9 @@ interface Owners {
  * Counts the features of all examples.
  *
  * @param examples class by class
- * @param classes how many there are: those with an answer first, then kinds of question that have none
- * @param answers how many have an answer
- * @returns a function that ranks the answers for a question
+ * @param classes the number of classes: those with an answer come first
+ * @param answers the number of classes with an answer
+ * @returns a function that ranks the answers to a question
  */
 export function createClassifier(
   examples: readonly Example[],
@@ -61,9 +61,9 @@ export function createClassifier(
       totals[owner]! += 1;
     }
   }
-  // What a feature adds that the class has had so often: a logarithm for each would take most of the time.
+  // What a feature adds, by its count in the class. Logarithms are precomputed: they would take most of the time.
   const gains = Float64Array.from({ length: most + 1 }, (_, count) => Math.log(1 + count / smoothing));
-  // Of a feature that the class has never had, as a logarithm.
+  // The log-probability of a feature that a class does not have.
   const unseen = totals.map((total) => Math.log(smoothing / (total + smoothing * vocabulary.size)));
 
   return ({ weights, words }) => {
@@ -84,8 +84,7 @@ export function createClassifier(
 }
 
 /**
- * @param length what log-odds are divided by: the features of a question say the same several times over, so that
- *   those of a long one would always look certain
+ * @param length divides the log-odds: features of a question overlap, so a long question would always look certain
  */
 function rank(scores: Float64Array, answers: number, length: number): Ranking {
   const best = Array.from({ length: answers }, (_, index) => index).sort((a, b) => scores[b]! - scores[a]!);
@@ -100,7 +99,7 @@ function rank(scores: Float64Array, answers: number, length: number): Ranking {
   };
 }
 
-/** The logarithm of the sum of what the values are the logarithms of. */
+/** log(Σ exp(value)). */
 function logSum(values: Float64Array): number {
   const most = Math.max(...values);
   return most === -Infinity

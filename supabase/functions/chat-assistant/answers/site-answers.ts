@@ -117,7 +117,7 @@ function createSpeaker(language: Language, locale: Locale): Speaker {
   if (answers.length === 0) return () => alone({ reply: sentences.languages });
   const wordings = byHeart(language);
   const known = (message: string) => wordings.get(normalised(message));
-  // Without a question to tell it from, any would be taken for small talk: that is known by heart only.
+  // A language without questions has nothing to compare small talk with, so only exact wordings count.
   if (!thresholds) return ({ message }) => known(message) ?? unknown;
   const bars = thresholds;
 

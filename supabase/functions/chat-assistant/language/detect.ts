@@ -2,13 +2,13 @@ import type { ChatRequest } from '../http/chat-request.ts';
 import type { Knowledge, Locale } from '../knowledge.ts';
 import { lettersOf, normalised, wordsOf } from './words.ts';
 
-/** Lengths of the groups of letters that tell languages apart, word boundaries included. */
+/** Lengths of the letter groups that tell languages apart, word boundaries included. */
 const letterLengths = [2, 3, 4];
 
-/** Earlier questions that may show the language of a conversation. */
+/** How many earlier messages are read for the language of a conversation. */
 const turnLimit = 6;
 
-/** The groups of letters of a text by which its language is known, word by word. */
+/** The letter groups of a text, word by word, from which its language is detected. */
 export function lettersOfWords(text: string): string[][] {
   return wordsOf(text).map((word) => lettersOf(`_${word}_`, letterLengths));
 }
@@ -17,20 +17,20 @@ const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * How much likelier, on the mean of its words, the best language must be than the next to be believed. Less is
- * chance: names, "ok", "GDPR?".
+ * The least lead of the best language over the next, as the mean of its words. A smaller lead is chance: names, "ok",
+ * "GDPR?".
  */
 const leastLead = 0.08;
 
-/** The share of a text's groups of letters that its language must know: a cat on the keyboard writes few. */
+/** Least share of a text's letter groups that its language must have: random typing matches few. */
 const usuallyKnown = 0.6;
 
 /**
- * Makes the detector of the site's languages. Each language has its groups of letters in order of how
- * usual they are; by Zipf's law the logarithm of the place stands for the probability.
+ * Makes the detector of the site's languages. The letter groups of a language are ordered by frequency; by Zipf's law
+ * the logarithm of a group's rank stands for its probability.
  *
- * @returns a function that gives the language of a text; undefined when it shows none. With `anyway` it gives
- *   the one that knows most of it, however little
+ * @returns a function that gives the language of a text, or undefined when it is uncertain. With `anyway` it gives the
+ *   language that matches most letter groups, however few
  */
 export function createLanguageDetector({
   locales,
@@ -43,7 +43,7 @@ export function createLanguageDetector({
       places: new Map(letters.map((group, place) => [group, Math.log(place + 2)])),
     };
   });
-  // The same for all: a language of which little is known must not be the likelier for it.
+  // The same for all languages: one with a short list must not become likelier by that.
   const unknown = Math.log(4 * Math.max(...costs.map(({ places }) => places.size + 2)));
   return (text, anyway = false) => {
     const words = lettersOfWords(text);
@@ -53,7 +53,7 @@ export function createLanguageDetector({
       .map(({ locale, places }) => ({
         locale,
         known: groups.filter((group) => places.has(group)).length / groups.length,
-        // Each word counts the same: the short ones are the language's own, long ones are often borrowed.
+        // Each word has the same weight: short words are typical of a language, long ones are often borrowed.
         cost: mean(words.map((word) => mean(word.map((group) => places.get(group) ?? unknown)))),
       }))
       .toSorted((a, b) => a.cost - b.cost);
@@ -67,7 +67,7 @@ export function createLanguageDetector({
 /** Chooses the language of an answer. */
 export type LanguageChoice = (request: ChatRequest, page?: string) => Locale;
 
-/** Makes the finder of the language that a message asks to have the previous answer in: "and in English?". */
+/** Makes a function that finds the language in which a message asks to repeat the previous answer: "and in English?". */
 export function createTranslationFinder({ languages }: Knowledge): (message: string) => Locale | undefined {
   const locales = new Map(
     Object.entries(languages).flatMap(([locale, { followUps }]) =>
@@ -78,8 +78,8 @@ export function createTranslationFinder({ languages }: Knowledge): (message: str
 }
 
 /**
- * Makes the choice of language: the one that is asked for, or that of the question; when it shows none, that of the
- * latest question that does; when there is none either, that of the page, and else the likeliest or the default.
+ * Makes a function that chooses the language of a reply: the one that is asked for, else that of the question, else
+ * that of the latest question with a clear language, else that of the page, else the likeliest or the default.
  */
 export function createLanguageChoice(knowledge: Knowledge): LanguageChoice {
   const detect = createLanguageDetector(knowledge);
@@ -91,7 +91,7 @@ export function createLanguageChoice(knowledge: Knowledge): LanguageChoice {
       const locale = asked(text) ?? detect(text);
       if (locale !== undefined) return locale;
     }
-    // Of letters without sense even a little is more than nothing.
+    // Nothing is certain here, so the best match is taken.
     return knowledge.locales.find((locale) => locale === page) ?? detect(message, true) ?? fallback;
   };
 }

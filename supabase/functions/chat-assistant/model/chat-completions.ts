@@ -36,13 +36,13 @@ export interface CompletionOptions {
   readonly pause?: number;
 }
 
-/** The most that is read, in bytes. Of a stream a token has 300 to 500, with all that surrounds it. */
+/** Limit of a response in bytes. In a stream each token takes 300–500 bytes. */
 const maxBytes = 1024 * 1024;
 
-/** What a piece of a stream counts for at least, in bytes: taking a smaller one costs as much. */
+/** Least size in bytes for which a chunk of a stream counts: a smaller one costs as much to process. */
 const leastPiece = 256;
 
-/** Of a longer reply nothing more is shown, so the rest need not be written. */
+/** A reply is cut here, so the request for the rest is ended. */
 const maxReplyLength = 8_000; // characters
 
 const completion = z.object({
