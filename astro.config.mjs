@@ -5,20 +5,20 @@ import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import siteJson from './content/site.json' with { type: 'json' };
-import { allowedHosts } from './integrations/allowed-hosts.ts';
-import { contentProblems } from './integrations/content-problems/content-problems.ts';
-import { editor } from './integrations/editor/editor.ts';
-import { environment } from './integrations/environment.ts';
-import { interactionDirective } from './integrations/interaction-directive.ts';
-import { netlify } from './integrations/netlify-redirects.ts';
-import { ownerNotice } from './integrations/owner-notice.ts';
-import { pageLinks } from './integrations/page-links.ts';
-import { securityHeaders } from './integrations/security-headers.ts';
-import { sitemapOptions } from './integrations/sitemap.ts';
-import { standIns } from './integrations/stand-ins.ts';
-import { publishedArticles } from './src/blog/published-articles.ts';
-import { parseSite } from './src/site/schema.ts';
-import { siteOrigin } from './src/site/url.ts';
+import { allowedHosts } from './src/integrations/headers/allowed-hosts.ts';
+import { contentProblems } from './src/integrations/content/content-problems.ts';
+import { editor } from './src/integrations/editor/editor.ts';
+import { environment } from './src/integrations/environment.ts';
+import { interactionDirective } from './src/integrations/interaction-directive.ts';
+import { netlify } from './src/integrations/headers/netlify-redirects.ts';
+import { ownerNotice } from './tools/doctor/owner-notice.ts';
+import { pageLinks } from './src/integrations/page-links.ts';
+import { securityHeaders } from './src/integrations/headers/security-headers.ts';
+import { sitemapOptions } from './src/seo/sitemap.ts';
+import { standIns } from './tools/serve/dev-stand-ins.ts';
+import { publishedArticles } from './src/collections/articles/published-articles.ts';
+import { parseSite } from './src/collections/owner/schema.ts';
+import { siteOrigin } from './src/collections/owner/url.ts';
 
 const variables = loadEnv(process.env.NODE_ENV ?? '', process.cwd(), 'PUBLIC_');
 const owner = parseSite(siteJson);
@@ -26,7 +26,7 @@ const { hsts, dashboard, mailService } = owner;
 const origin = siteOrigin(variables.PUBLIC_SITE_URL, owner.url);
 
 /** Modules that run on every page: the scripts without React. */
-const everyPage = /\/src\/behaviour\/|\/src\/i18n\/locales\.ts/;
+const everyPage = /\/src\/client\/(?!on-demand\/)|\/src\/i18n\/locales\.ts/;
 
 /**
  * Lists the packages in the browser's scripts with their licences; the font's is in public/. Astro passes this option

@@ -11,7 +11,7 @@ function inFolders(...names) {
 
 /**
  * Forbids imports to files of one layer, with the reason that the author reads. The patterns are those
- * of .gitignore: they know no braces. `scripts/lint.test.ts` breaks each rule once.
+ * of .gitignore: they know no braces. `tools/check/lint.test.ts` breaks each rule once.
  */
 function layer(files, forbidden, reason, exactly = []) {
   return {
@@ -31,7 +31,7 @@ function layer(files, forbidden, reason, exactly = []) {
 const react = ['react', 'react-dom', 'react-dom/**'];
 const astroFiles = ['astro', 'astro/**', '**/*.astro'];
 /** What is no part of the site: nothing in src is built on it. */
-const outside = inFolders('server', 'scripts', 'integrations', 'e2e', 'supabase');
+const outside = inFolders('tools', 'integrations', 'e2e', 'supabase');
 
 export default defineConfig(
   {
@@ -74,56 +74,46 @@ export default defineConfig(
   // It asks for longer.
   { files: ['src/testing/eventually.ts'], rules: { 'no-restricted-properties': 'off' } },
 
-  // Who may import whom (docs/architecture.md): pages -> layouts, sections -> ui; islands -> React
+  // Who may import whom (docs/architecture.md): pages -> layouts -> components; islands -> React
   // and pure modules; pure modules import neither Astro nor React.
   layer(
-    ['src/{analytics,calculator,i18n,head,mail,privacy,site,social,blog,faq,net,drawing,search}/**/*.ts'],
-    [
-      ...react,
-      ...astroFiles,
-      ...inFolders('pages', 'layouts', 'sections', 'ui', 'islands', 'behaviour'),
-      ...outside,
-    ],
+    ['src/{i18n,collections,services,seo,search}/**/*.ts'],
+    [...react, ...astroFiles, ...inFolders('components', 'layouts', 'islands', 'client'), ...outside],
     'Pure modules know neither Astro nor React nor what is built on them.',
   ),
   // The doors between Astro's content and images and the pure modules.
-  { files: ['src/blog/pictures.ts'], rules: { 'no-restricted-imports': 'off' } },
+  { files: ['src/collections/articles/pictures.ts'], rules: { 'no-restricted-imports': 'off' } },
   layer(
     ['src/islands/**/*.{ts,tsx}'],
     [
       ...astroFiles,
-      ...inFolders('pages', 'layouts', 'sections', 'ui'),
-      '**/site/site*',
-      '**/i18n/dictionary*',
+      ...inFolders('layouts', 'components'),
+      '**/owner/site*',
+      '**/texts/dictionary*',
       ...outside,
     ],
     'Islands run in the browser: strings and data come as props, zod only as zod/mini.',
     ['zod'],
   ),
   layer(
-    ['src/{behaviour,on-demand}/**/*.ts'],
+    ['src/client/**/*.ts'],
     [
       ...react,
       '**/*.astro',
-      ...inFolders('pages', 'layouts', 'sections', 'ui', 'islands'),
-      '**/site/site*',
-      '**/i18n/dictionary*',
+      ...inFolders('layouts', 'components', 'islands'),
+      '**/owner/site*',
+      '**/texts/dictionary*',
       ...outside,
     ],
     'Behaviour runs in the browser: no React, no dictionaries.',
     ['zod'],
   ),
   layer(
-    ['src/ui/**'],
-    [...inFolders('pages', 'layouts', 'sections', 'islands'), ...outside],
-    'Atoms know nothing of what they are used in.',
+    ['src/components/**'],
+    [...inFolders('layouts'), ...outside],
+    'Components are used by pages and layouts.',
   ),
-  layer(
-    ['src/sections/**'],
-    [...inFolders('pages', 'layouts'), ...outside],
-    'Sections are used by pages and layouts.',
-  ),
-  layer(['src/layouts/**'], [...inFolders('pages'), ...outside], 'Layouts are used by pages.'),
+  layer(['src/layouts/**'], ['@/pages/**', ...outside], 'Layouts are used by pages.'),
   layer(['src/pages/**'], outside, 'Pages are made of what lies in src.'),
   layer(
     ['supabase/functions/*/*.ts'],

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { findBrowser } from './scripts/programs.ts';
+import { findBrowser } from './tools/check/programs.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4330);
 
@@ -54,7 +54,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   webServer: {
-    command: 'node server/main.ts',
+    command: 'node tools/serve/main.ts',
     cwd: import.meta.dirname, // also for e2e/look, which takes this over
     env: { PORT: String(port) },
     url: `http://localhost:${port}/`,

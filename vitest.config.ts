@@ -5,14 +5,14 @@ function testing(file: string): string {
   return fileURLToPath(new URL(`./src/testing/${file}`, import.meta.url));
 }
 
-const tests = '{src,server,integrations,scripts,supabase/tests}/**/*.test.{ts,tsx}';
+const tests = '{src,tools,supabase/tests}/**/*.test.{ts,tsx}';
 /**
  * A context of its own does not suit them: it lets nobody replace the location or an entry of `performance`, and a response
  * that comes from outside it has another `Array`.
  */
 const needProcess = [
-  'src/behaviour/anchors.test.ts',
-  'src/on-demand/sign-in.test.ts',
+  'src/client/navigation/anchors.test.ts',
+  'src/client/on-demand/sign-in.test.ts',
   'src/islands/shared/IslandBoundary.test.tsx',
   'supabase/tests/contract.test.ts',
 ];

@@ -1,4 +1,4 @@
-/** The content security policy in a browser; `hosts/` proves which answers carry which headers. */
+/** The content security policy in a browser; `e2e/hosts/` proves which answers carry which headers. */
 
 import { expect, type Page, test } from './support/test.ts';
 

@@ -1,7 +1,7 @@
 /** The phrase that takes turns in the headline of home. */
 
 import { createServer } from 'node:http';
-import { listen } from '../server/listen.ts';
+import { listen } from '../tools/serve/listen.ts';
 import { violations } from './support/axe.ts';
 import { inMotion } from './support/flows.ts';
 import { frames } from './support/frames.ts';

@@ -1,7 +1,7 @@
 /** Every link leads somewhere, and stays in its language. Needs no browser. */
 
 import { anchors } from '../src/i18n/routes.ts';
-import { missingPages, unreachablePages } from '../integrations/page-links.ts';
+import { missingPages, unreachablePages } from '../src/integrations/page-links.ts';
 import { builtPages, documentOf, isBuilt } from './support/built.ts';
 import {
   canonicalOf,

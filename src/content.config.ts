@@ -7,27 +7,27 @@ import { fileURLToPath } from 'node:url';
 import { defineCollection } from 'astro:content';
 import type { Loader } from 'astro/loaders';
 import { z } from 'zod';
-import { articleSchema } from './blog/article.ts';
-import { writtenArticles } from './blog/published-articles.ts';
-import { faqValues } from './faq/figures.ts';
-import { figuresSchema, readFigures } from './faq/figures-schema.ts';
-import { readFaq } from './faq/parse-faq.ts';
-import { answersSchema } from './faq/schema.ts';
-import { readDictionary } from './i18n/dictionary-rules.ts';
-import type { Dictionary } from './i18n/dictionary.ts';
+import { articleSchema } from './collections/articles/article.ts';
+import { writtenArticles } from './collections/articles/published-articles.ts';
+import { faqValues } from './collections/figures/figures.ts';
+import { figuresSchema, readFigures } from './collections/figures/figures-schema.ts';
+import { readFaq } from './collections/answers/parse-faq.ts';
+import { answersSchema } from './collections/answers/schema.ts';
+import { readDictionary } from './collections/texts/dictionary-rules.ts';
+import type { Dictionary } from './collections/texts/dictionary.ts';
 import { defaultLocale, locales } from './i18n/locales.ts';
-import { onContentChange } from './site/content-changes.ts';
-import { ContentError } from './site/content-error.ts';
-import { dashboardSchema, readDashboard } from './site/dashboard-data.ts';
-import { markSchema, readMark } from './site/mark.ts';
-import { readSite, siteSchema } from './site/schema.ts';
+import { onContentChange } from './collections/content-changes.ts';
+import { ContentError } from './collections/content-error.ts';
+import { dashboardSchema, readDashboard } from './collections/owner/dashboard-data.ts';
+import { markSchema, readMark } from './collections/owner/mark.ts';
+import { readSite, siteSchema } from './collections/owner/schema.ts';
 
 type Entry = readonly [id: string, data: Record<string, unknown>];
 
 /**
  * A loader that fills a collection with what a reader finds in the project's folder; in development again at each
  * change of `content/`, since the facts of a file stand in others. What is wrong leaves the collection as it was then:
- * `integrations/content-problems` shows the sentences in place of all pages until it is mended.
+ * `src/integrations/content/content-problems.ts` shows the sentences in place of all pages until it is mended.
  */
 function loader(name: string, read: (root: string) => readonly Entry[]): Loader {
   return {

@@ -1,4 +1,4 @@
-import { firefox } from '../../scripts/programs.ts';
+import { firefox } from '../../tools/check/programs.ts';
 import { startFirefox } from './firefox.ts';
 import { runFlows } from './run-flows.ts';
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort, startChild } from '../../hosts/host.ts';
-import { findPrograms, leftOut, type Needed } from '../../scripts/programs.ts';
+import { freePort, startChild } from '../hosts/host.ts';
+import { findPrograms, leftOut, type Needed } from '../../tools/check/programs.ts';
 import { flows } from './flows.ts';
 import { Page } from './page.ts';
 import type { Browser } from './tab.ts';
@@ -24,7 +24,7 @@ export function runFlows(needed: Needed, start: (program: string) => Promise<Bro
 
     beforeAll(async () => {
       const port = await freePort();
-      const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
+      const main = fileURLToPath(new URL('../../tools/serve/main.ts', import.meta.url));
       site = await startChild(process.execPath, [main], port, { PORT: String(port) });
       browser = await start(program ?? '');
     });

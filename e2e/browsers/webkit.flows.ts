@@ -1,4 +1,4 @@
-import { webkit } from '../../scripts/programs.ts';
+import { webkit } from '../../tools/check/programs.ts';
 import { startWebKit } from './webkit.ts';
 import { runFlows } from './run-flows.ts';
 

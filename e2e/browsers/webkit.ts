@@ -1,7 +1,7 @@
 /** WebKit's GTK browser, driven by Selenium (docs/decisions/030-firefox-and-webkit.md). */
 
 import { Builder, Key, Origin, type WebDriver } from 'selenium-webdriver';
-import { freePort, startChild } from '../../hosts/host.ts';
+import { freePort, startChild } from '../hosts/host.ts';
 import { type Browser, quietPath, recordErrors, type Size, type Tab } from './tab.ts';
 
 const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE };

@@ -1,14 +1,14 @@
 /**
- * What consent switches on, in a real browser under the real policy: `src/behaviour/analytics.ts` with ids
+ * What consent switches on, in a real browser under the real policy: `src/client/consent/analytics.ts` with ids
  * for both services, on a page of its own, since the built site has none. What the two are told is in
  * analytics.test.ts, what the banner stores in cookies.spec.ts. Nothing leaves the machine.
  */
 
 import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
-import { allowedHosts } from '../../integrations/allowed-hosts.ts';
-import { contentSecurityPolicy } from '../../integrations/content-security-policy.ts';
-import type { Choice } from '../../src/behaviour/consent.ts';
+import { allowedHosts } from '../../src/integrations/headers/allowed-hosts.ts';
+import { contentSecurityPolicy } from '../../src/integrations/headers/content-security-policy.ts';
+import type { Choice } from '../../src/client/consent/consent.ts';
 import { home, listen } from '../support/flows.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -20,10 +20,10 @@ const ids = {
 const tag = 'https://www.googletagmanager.com/gtag/js?id=G-TEST';
 const recorder = 'https://static.hotjar.com/c/hotjar-1234567.js?sv=6';
 
-const behaviour = fileURLToPath(new URL('../../src/behaviour/', import.meta.url));
+const client = fileURLToPath(new URL('../../src/client/', import.meta.url));
 const entry = `
-  import '${behaviour}analytics.ts';
-  import { choose } from '${behaviour}consent.ts';
+  import '${client}consent/analytics.ts';
+  import { choose } from '${client}consent/consent.ts';
   document.addEventListener('choose', ({ detail }) => choose(detail));
   document.dispatchEvent(new Event('astro:page-load'));
   document.title = 'ready';`;

@@ -1,6 +1,6 @@
 /** What stands at the lower edge of the window: the question for consent, and on phones the chat's launcher. */
 
-import { phraseWarnings } from '../../scripts/content/warnings.ts';
+import { phraseWarnings } from '../../src/integrations/content/warnings.ts';
 import { chat, declined } from '../support/flows.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { asksConsent, languageOf, texts } from '../support/site.ts';

@@ -2,15 +2,15 @@
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Dictionary } from '../../src/i18n/dictionary.ts';
+import type { Dictionary } from '../../src/collections/texts/dictionary.ts';
 import site from '../../content/site.json' with { type: 'json' };
-import { listings } from '../../src/blog/listings.ts';
-import { publishedArticles } from '../../src/blog/published-articles.ts';
+import { listings } from '../../src/collections/articles/listings.ts';
+import { publishedArticles } from '../../src/collections/articles/published-articles.ts';
 import { fill } from '../../src/i18n/format.ts';
 import { byLocale, defaultLocale, type Locale, locales } from '../../src/i18n/locales.ts';
-import { siteValues } from '../../src/i18n/site-values.ts';
-import { mailServiceOf } from '../../src/mail/providers.ts';
-import { parseSite } from '../../src/site/schema.ts';
+import { siteValues } from '../../src/collections/texts/site-values.ts';
+import { mailServiceOf } from '../../src/services/mail/providers.ts';
+import { parseSite } from '../../src/collections/owner/schema.ts';
 
 export type Language = Locale;
 

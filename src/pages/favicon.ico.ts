@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { ico, iconPng } from '@/icons/icon.ts';
-import { siteIcon } from '@/icons/site-icon.ts';
+import { ico, iconPng } from '@/seo/icons/icon.ts';
+import { siteIcon } from '@/seo/icons/site-icon.ts';
 
 const size = 32;
 

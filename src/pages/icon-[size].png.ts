@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { pngResponse, siteIcon } from '@/icons/site-icon.ts';
+import { pngResponse, siteIcon } from '@/seo/icons/site-icon.ts';
 
 /** The sizes that `site.webmanifest` names. */
 export const getStaticPaths = (() =>

@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro';
-import { siteIcon } from '@/icons/site-icon.ts';
+import { siteIcon } from '@/seo/icons/site-icon.ts';
 
 export const GET: APIRoute = () => new Response(siteIcon, { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -1,15 +1,15 @@
 import type { APIRoute } from 'astro';
-import { allArticles } from '@/blog/articles.ts';
-import { localizeArticle } from '@/blog/localize.ts';
-import { faqTopics } from '@/faq/faq.ts';
-import { llmsText, type LlmsSection } from '@/head/llms.ts';
-import { canonicalUrl } from '@/head/page.ts';
-import { dictionary } from '@/i18n/dictionary.ts';
+import { allArticles } from '@/collections/articles/articles.ts';
+import { localizeArticle } from '@/collections/articles/localize.ts';
+import { faqTopics } from '@/collections/answers/faq.ts';
+import { llmsText, type LlmsSection } from '@/seo/head/llms.ts';
+import { canonicalUrl } from '@/seo/head/page.ts';
+import { dictionary } from '@/collections/texts/dictionary.ts';
 import { defaultLocale, languages, type Locale, locales } from '@/i18n/locales.ts';
 import { article as articleRoute, canonical, isUnlisted, routes } from '@/i18n/routes.ts';
-import { builtPages } from '@/site/built-pages.ts';
-import { headSite } from '@/site/head-site.ts';
-import { sitePage } from '@/site/pages.ts';
+import { builtPages } from '@/collections/pages/built-pages.ts';
+import { headSite } from '@/collections/pages/head-site.ts';
+import { sitePage } from '@/collections/pages/pages.ts';
 
 /** The pages, articles and answers of the site for language models, in every language. */
 export const GET: APIRoute = async ({ site }) => {

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { site } from '@/site/site.ts';
-import { day } from '@/site/themes.ts';
+import { site } from '@/collections/owner/site.ts';
+import { day } from '@/styles/themes.ts';
 
 /** What a phone needs to put the site on its home screen. */
 export const GET: APIRoute = () =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { FaqTopic } from '@/faq/parse-faq.ts';
-import type { Article } from '@/blog/article.ts';
-import { dictionary } from '@/i18n/dictionary.ts';
+import type { FaqTopic } from '@/collections/answers/parse-faq.ts';
+import type { Article } from '@/collections/articles/article.ts';
+import { dictionary } from '@/collections/texts/dictionary.ts';
 import { exampleArticle } from '@/testing/article.ts';
 import { siteDocuments } from './documents.ts';
 

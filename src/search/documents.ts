@@ -1,19 +1,24 @@
 /** All that can be found in one language: articles, answers, pages and their sections. */
 
 import { lexer, type Tokens } from 'marked';
-import type { Article } from '../blog/article.ts';
-import { localizeArticle } from '../blog/localize.ts';
-import { plainText, plainTextOf } from '../blog/plain-text.ts';
-import type { FaqTopic } from '../faq/parse-faq.ts';
-import { answerText } from '../faq/render-faq.ts';
-import type { Dictionary } from '../i18n/dictionary.ts';
+import type { Article } from '../collections/articles/article.ts';
+import { localizeArticle } from '../collections/articles/localize.ts';
+import { plainText, plainTextOf } from '../collections/articles/plain-text.ts';
+import type { FaqTopic } from '../collections/answers/parse-faq.ts';
+import { answerText } from '../collections/answers/render-faq.ts';
+import type { Dictionary } from '../collections/texts/dictionary.ts';
 import { languages, type Locale } from '../i18n/locales.ts';
 import { article as articleRoute, isUnlisted, linkTo, type PageName, routes } from '../i18n/routes.ts';
 import { typeset } from '../i18n/typeset.ts';
-import { type LegalSection, type LegalSections, legalSections, type LegalText } from '../site/legal.ts';
-import { describePage } from '../site/page-descriptions.ts';
-import { type PageText, pageTexts, textsOf } from '../site/page-texts.ts';
-import type { Founder } from '../site/schema.ts';
+import {
+  type LegalSection,
+  type LegalSections,
+  legalSections,
+  type LegalText,
+} from '../collections/owner/legal.ts';
+import { describePage } from '../collections/pages/page-descriptions.ts';
+import { type PageText, pageTexts, textsOf } from '../collections/pages/page-texts.ts';
+import type { Founder } from '../collections/owner/schema.ts';
 
 /** The kinds of what can be found. */
 export type Kind = 'article' | 'answer' | 'page';

@@ -1,12 +1,12 @@
-import { allArticles } from '../blog/articles.ts';
-import { faqTopics } from '../faq/faq.ts';
-import { figureTexts } from '../faq/figures.ts';
-import { dictionary } from '../i18n/dictionary.ts';
+import { allArticles } from '../collections/articles/articles.ts';
+import { faqTopics } from '../collections/answers/faq.ts';
+import { figureTexts } from '../collections/figures/figures.ts';
+import { dictionary } from '../collections/texts/dictionary.ts';
 import { fill } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { privacySections } from '../privacy/policy.ts';
-import { builtPages } from '../site/built-pages.ts';
-import { figures, site } from '../site/site.ts';
+import { privacySections } from '../services/privacy/policy.ts';
+import { builtPages } from '../collections/pages/built-pages.ts';
+import { figures, site } from '../collections/owner/site.ts';
 import { type SearchDocument, siteDocuments } from './documents.ts';
 
 /** What can be found on this site in a language. */

@@ -1,4 +1,4 @@
-import { ContentError } from '../site/content-error.ts';
+import { ContentError } from '../collections/content-error.ts';
 
 const file = 'src/styles/tokens.css';
 

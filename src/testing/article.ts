@@ -1,4 +1,4 @@
-import type { Article } from '../blog/article.ts';
+import type { Article } from '../collections/articles/article.ts';
 
 /** An article for tests, translated to Swedish; none of it is the site's own. */
 export const exampleArticle: Article = {

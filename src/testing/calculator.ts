@@ -1,4 +1,4 @@
-import type { CalculatorModel } from '../calculator/model.ts';
+import type { CalculatorModel } from '../collections/figures/calculator/model.ts';
 
 /** A calculator for tests, in round numbers: none of it is the site's own. */
 export const exampleModel: CalculatorModel = {

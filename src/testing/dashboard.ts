@@ -1,4 +1,4 @@
-import type { DashboardData } from '../site/dashboard-data.ts';
+import type { DashboardData } from '../collections/owner/dashboard-data.ts';
 
 /** What the dashboard shows in tests; none of it is the site's own. */
 export const exampleDashboard: DashboardData = {

@@ -1,4 +1,4 @@
-import type { EarlyEvents } from '../behaviour/hydration/early-events.ts';
+import type { EarlyEvents } from '../client/hydration/early-events.ts';
 
 /** Stands in for the inline script of `layouts/EarlyEvents.astro`; returns what makes the first interaction. */
 export function stubEarlyEvents(hasActed = false): EarlyEvents & { readonly interact: () => void } {

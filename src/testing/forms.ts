@@ -1,5 +1,5 @@
 import { fieldNames, type FormValues, specOf } from '../islands/contact-form/fields.ts';
-import type { MailService } from '../mail/providers.ts';
+import type { MailService } from '../services/mail/providers.ts';
 
 const person = {
   firstName: 'Åsa',

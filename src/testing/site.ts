@@ -1,5 +1,5 @@
 import { byLocale, type Locale } from '../i18n/locales.ts';
-import type { Site } from '../site/schema.ts';
+import type { Site } from '../collections/owner/schema.ts';
 
 /** A text in English and Swedish; a language that the site may get beside says it in English. */
 function told(en: string, sv: string): Record<Locale, string> {

@@ -5,7 +5,7 @@ import { Announcer } from './Announcer.tsx';
 import { Composer } from './Composer.tsx';
 import { handOver, handOverText, leadsToForm } from './hand-over.ts';
 import { MessageList } from './MessageList.tsx';
-import { isPlainClick } from '../../behaviour/navigation.ts';
+import { isPlainClick } from '../../client/navigation/navigation.ts';
 import { useChat } from './useChat.ts';
 import './ChatPanel.css';
 

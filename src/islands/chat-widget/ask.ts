@@ -1,6 +1,6 @@
 import { FunctionsClient, FunctionsFetchError, FunctionsHttpError } from '@supabase/functions-js';
 import * as z from 'zod/mini';
-import { withRetry } from '../../net/retry.ts';
+import { withRetry } from '../../client/retry.ts';
 import { type ChatFailure, type ChatMessage, longestReply } from './state.ts';
 import { readSuggestions } from './suggestions.ts';
 

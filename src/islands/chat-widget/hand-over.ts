@@ -31,7 +31,7 @@ export function leadsToForm(link: Pick<URL, 'origin' | 'pathname' | 'hash'>, ori
   return link.origin === origin && withoutLocale(path) === '/' && link.hash === `#${anchors.contact}`;
 }
 
-/** Puts a text into the contact form's message, on this page or the next (`behaviour/form-drafts.ts`). */
+/** Puts a text into the contact form's message, on this page or the next (`client/forms/form-drafts.ts`). */
 export function handOver(message: string): void {
   document.dispatchEvent(new CustomEvent('form-draft', { detail: { form: 'contact', values: { message } } }));
 }

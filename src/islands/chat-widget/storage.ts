@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { read, write } from '../../behaviour/storage.ts';
+import { read, write } from '../../client/storage.ts';
 import {
   type ChatMessage,
   type ChatState,

@@ -1,4 +1,4 @@
-import type { Dictionary } from '../../i18n/dictionary.ts';
+import type { Dictionary } from '../../collections/texts/dictionary.ts';
 
 /** What only the assistant's function says. */
 type FunctionText = 'unknown' | 'unsure' | 'alternatives' | 'source' | 'languages';

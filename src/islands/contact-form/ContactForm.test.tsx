@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import '../../behaviour/form-drafts.ts';
+import '../../client/forms/form-drafts.ts';
 import { format } from '../../i18n/format.ts';
 import { fillIn, focused, input, show, submitButton } from '../../testing/contact-form.tsx';
 import '../../testing/dom.ts';

@@ -1,4 +1,4 @@
-import type { Dictionary } from '../../i18n/dictionary.ts';
+import type { Dictionary } from '../../collections/texts/dictionary.ts';
 import { format } from '../../i18n/format.ts';
 import { type FieldName, fieldNames, isRequired, specOf } from './fields.ts';
 import type { FieldProblems } from './validate.ts';

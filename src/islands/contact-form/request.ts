@@ -1,4 +1,4 @@
-import { mailBody, type MailService } from '../../mail/providers.ts';
+import { mailBody, type MailService } from '../../services/mail/providers.ts';
 import type { FormKind } from './field-specs.ts';
 import type { FormValues } from './fields.ts';
 import { mailText } from './mail-text.ts';

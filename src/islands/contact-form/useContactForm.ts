@@ -1,6 +1,6 @@
 import { type InputEvent, type SubmitEvent, useEffect, useReducer } from 'react';
 import { honeypot, looksLikeRobot } from './Honeypot.tsx';
-import type { MailService } from '../../mail/providers.ts';
+import type { MailService } from '../../services/mail/providers.ts';
 import type { FormKind } from './field-specs.ts';
 import { type FieldName, fieldsOf } from './fields.ts';
 import { mailRequest } from './request.ts';
@@ -77,7 +77,7 @@ function valuesOf(form: HTMLFormElement, fields: readonly FieldName[]): Record<s
 
 /**
  * After a mail was sent: empties the form that is shown now, which is another one when the visitor has
- * changed the page or the language meanwhile, and has its draft dropped (behaviour/form-drafts.ts).
+ * changed the page or the language meanwhile, and has its draft dropped (client/forms/form-drafts.ts).
  * Seen without this: the next page showed the whole draft again, and a second mail was one click away.
  * A form that holds something else by now keeps it.
  *

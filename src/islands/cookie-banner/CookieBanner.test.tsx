@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { showBanner } from '../../behaviour/banner-state.ts';
+import { showBanner } from '../../client/consent/banner-state.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import '../../testing/dom.ts';
 import { strings } from '../../testing/strings.ts';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { closeBanner } from '../../behaviour/banner-state.ts';
-import { choose, consent, type Choice, type Consent, onConsentChange } from '../../behaviour/consent.ts';
-import type { Dictionary } from '../../i18n/dictionary.ts';
+import { closeBanner } from '../../client/consent/banner-state.ts';
+import { choose, consent, type Choice, type Consent, onConsentChange } from '../../client/consent/consent.ts';
+import type { Dictionary } from '../../collections/texts/dictionary.ts';
 import { CloseIcon } from '../shared/CloseIcon.tsx';
 import { type FailureStrings, withBoundary } from '../shared/IslandBoundary.tsx';
 import './CookieBanner.css';

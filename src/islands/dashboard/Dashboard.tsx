@@ -1,7 +1,7 @@
-import type { Dictionary } from '../../i18n/dictionary.ts';
+import type { Dictionary } from '../../collections/texts/dictionary.ts';
 import { type FailureStrings, withBoundary } from '../shared/IslandBoundary.tsx';
 import { DashboardFooter } from './DashboardFooter.tsx';
-import type { DashboardData } from '../../site/dashboard-data.ts';
+import type { DashboardData } from '../../collections/owner/dashboard-data.ts';
 import { MetricCards } from './MetricCards.tsx';
 import { PerformanceChart } from './PerformanceChart.tsx';
 import { ServiceTable } from './ServiceTable.tsx';

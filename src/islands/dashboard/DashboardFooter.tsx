@@ -1,4 +1,4 @@
-import type { Dictionary } from '../../i18n/dictionary.ts';
+import type { Dictionary } from '../../collections/texts/dictionary.ts';
 
 interface Props {
   readonly strings: Dictionary['dashboard']['footer'];
@@ -27,7 +27,7 @@ export function DashboardFooter({ strings, cookieSettings, hrefs, email }: Props
           className="nav-link needs-scripting"
           data-cookie-settings
           data-awaits-script
-          suppressHydrationWarning // the script takes the attribute away (behaviour/cookie-banner.ts)
+          suppressHydrationWarning // the script takes the attribute away (client/consent/cookie-banner.ts)
         >
           {cookieSettings}
         </button>

@@ -1,5 +1,5 @@
-import type { Dictionary } from '../../i18n/dictionary.ts';
-import type { Metric, MetricIcon } from '../../site/dashboard-data.ts';
+import type { Dictionary } from '../../collections/texts/dictionary.ts';
+import type { Metric, MetricIcon } from '../../collections/owner/dashboard-data.ts';
 import { metricValue, percent } from './format.ts';
 import { Tooltip } from './Tooltip.tsx';
 import './MetricCards.css';

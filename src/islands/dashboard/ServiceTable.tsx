@@ -1,5 +1,5 @@
-import type { Dictionary } from '../../i18n/dictionary.ts';
-import type { ServiceRow, ServiceStatus } from '../../site/dashboard-data.ts';
+import type { Dictionary } from '../../collections/texts/dictionary.ts';
+import type { ServiceRow, ServiceStatus } from '../../collections/owner/dashboard-data.ts';
 import { percent, shortDate } from './format.ts';
 import './ServiceTable.css';
 

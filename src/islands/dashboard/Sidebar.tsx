@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Dictionary } from '../../i18n/dictionary.ts';
+import type { Dictionary } from '../../collections/texts/dictionary.ts';
 import { CloseIcon } from '../shared/CloseIcon.tsx';
 import { Logo } from '../shared/Logo.tsx';
 

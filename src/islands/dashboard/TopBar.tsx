@@ -1,4 +1,4 @@
-import type { Dictionary } from '../../i18n/dictionary.ts';
+import type { Dictionary } from '../../collections/texts/dictionary.ts';
 import { timeOfDay } from './format.ts';
 
 interface Props {

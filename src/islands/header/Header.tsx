@@ -1,4 +1,4 @@
-import { isPlainClick } from '../../behaviour/navigation.ts';
+import { isPlainClick } from '../../client/navigation/navigation.ts';
 import { Logo } from '../shared/Logo.tsx';
 import { withBoundary } from '../shared/IslandBoundary.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';

@@ -7,7 +7,7 @@ interface Props {
 
 /**
  * The languages of a site that has more than stand side by side in the bar: the page's own, and behind it the
- * same page in each. A native disclosure, which opens without JavaScript too; `src/behaviour/menus.ts` closes it.
+ * same page in each. A native disclosure, which opens without JavaScript too; `src/client/navigation/menus.ts` closes it.
  */
 export function LanguageMenu({ label, languages }: Props) {
   const own = languages.find(({ current }) => current);

@@ -3,7 +3,7 @@ import type { HeaderProps } from './model.ts';
 
 /**
  * The same links for small screens. A native disclosure, which opens without JavaScript too;
- * `src/behaviour/menus.ts` closes it.
+ * `src/client/navigation/menus.ts` closes it.
  */
 export function MobileMenu({
   strings,

@@ -1,4 +1,4 @@
-import type { Dictionary } from '../../i18n/dictionary.ts';
+import type { Dictionary } from '../../collections/texts/dictionary.ts';
 import { linkProps, type LinkProps } from '../../i18n/links.ts';
 import { languages, type Locale, locales } from '../../i18n/locales.ts';
 import type { FailureStrings } from '../shared/IslandBoundary.tsx';
@@ -24,7 +24,7 @@ export function languageLinkProps({ href, lang, current }: LanguageLink) {
     href,
     lang,
     hrefLang: lang,
-    'data-language': true, // for src/behaviour/language.ts
+    'data-language': true, // for src/client/navigation/language.ts
     'aria-current': current ? 'true' : undefined,
   } as const;
 }

@@ -1,17 +1,17 @@
 import rss from '@astrojs/rss';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { allArticles } from '@/blog/articles.ts';
-import { feedHtml } from '@/blog/feed-html.ts';
-import { escapeHtml } from '@/blog/escape-html.ts';
-import { localizeArticle } from '@/blog/localize.ts';
-import { renderMarkdown } from '@/blog/markdown.ts';
-import { articlePictures } from '@/blog/pictures.ts';
-import { changedAt } from '@/blog/publishing.ts';
-import { canonicalUrl } from '@/head/page.ts';
-import { dictionary } from '@/i18n/dictionary.ts';
+import { allArticles } from '@/collections/articles/articles.ts';
+import { feedHtml } from '@/collections/articles/feed-html.ts';
+import { escapeHtml } from '@/collections/articles/escape-html.ts';
+import { localizeArticle } from '@/collections/articles/localize.ts';
+import { renderMarkdown } from '@/collections/articles/markdown.ts';
+import { articlePictures } from '@/collections/articles/pictures.ts';
+import { changedAt } from '@/collections/articles/publishing.ts';
+import { canonicalUrl } from '@/seo/head/page.ts';
+import { dictionary } from '@/collections/texts/dictionary.ts';
 import { defaultLocale, languages, type Locale, locales } from '@/i18n/locales.ts';
 import { article as articleRoute, canonical, feed, routes } from '@/i18n/routes.ts';
-import { headSite } from '@/site/head-site.ts';
+import { headSite } from '@/collections/pages/head-site.ts';
 
 /** Readers keep what they have seen; older articles are on the site. */
 const mostArticles = 20;

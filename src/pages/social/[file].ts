@@ -1,13 +1,13 @@
 import { basename, join } from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { allArticles } from '@/blog/articles.ts';
-import { builtPages } from '@/site/built-pages.ts';
-import { headSite } from '@/site/head-site.ts';
-import { socialImages } from '@/site/pages.ts';
-import { fillCache, type ImageCache, readImage } from '@/social/cache.ts';
-import { makeImage } from '@/social/draw.ts';
-import { imageType } from '@/social/format.ts';
-import type { SocialImage } from '@/social/image.ts';
+import { allArticles } from '@/collections/articles/articles.ts';
+import { builtPages } from '@/collections/pages/built-pages.ts';
+import { headSite } from '@/collections/pages/head-site.ts';
+import { socialImages } from '@/collections/pages/pages.ts';
+import { fillCache, type ImageCache, readImage } from '@/seo/social/cache.ts';
+import { makeImage } from '@/seo/social/draw.ts';
+import { imageType } from '@/seo/social/format.ts';
+import type { SocialImage } from '@/seo/social/image.ts';
 
 /** Beside what Astro keeps between builds. */
 const cache: ImageCache = {

@@ -83,7 +83,7 @@ const language = z.object({
   passages: z.array(passage),
 });
 
-/** The form of knowledge.json, which scripts/knowledge.ts makes from what the site publishes. */
+/** The form of knowledge.json, which tools/assistant/write-knowledge.ts makes from what the site publishes. */
 const knowledge = z
   .object({
     /** The site's languages, the default one first. */

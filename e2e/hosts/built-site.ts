@@ -1,0 +1,53 @@
+/** The built site as it lies on the disk: what hosts are expected to serve. */
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { article, languagePaths, prefixed, routes } from '../../src/i18n/routes.ts';
+import { headersFor, parseHeaderRules } from '../../tools/serve/header-rules.ts';
+
+export const project = fileURLToPath(new URL('../..', import.meta.url));
+export const dist = join(project, 'dist');
+
+if (!existsSync(join(dist, '_headers'))) {
+  throw new Error('There is no built site to serve. Run "npm run build" first.');
+}
+
+/** A file of the site, by its path. */
+export function file(path: string): Buffer {
+  return readFileSync(join(dist, path));
+}
+
+function first(folder: string, ending: string): string {
+  const name = readdirSync(join(dist, folder)).find((entry) => entry.endsWith(ending));
+  if (name === undefined) throw new Error(`dist/${folder} holds no ${ending}. Run "npm run build" again.`);
+  return `/${folder}/${name}`;
+}
+
+const articlePage = first('blog', '.html');
+
+/** Every kind of page in every URL form: its address and the file that it shows. */
+export const pages = [routes.home, routes.about, routes.blog, article(articlePage.slice(6, -5))].flatMap(
+  (route) =>
+    languagePaths().map(({ params, props }) => {
+      const path = params.lang ? prefixed(props.locale, route) : route;
+      return [path, path === '/' ? '/index.html' : `${path}.html`] as const;
+    }),
+);
+
+/** One file of each kind that is no page, with its type. */
+export const files = {
+  script: [first('_astro', '.js'), /^(text|application)\/javascript/],
+  font: [first('_astro', '.woff2'), /^font\/woff2/],
+  social: [first('social', '.png'), /^image\/png/],
+  icon: ['/icon.svg', /^image\/svg\+xml/],
+  sitemap: ['/sitemap-index.xml', /^(text|application)\/xml/],
+  manifest: ['/site.webmanifest', /^application\/manifest\+json/],
+  licences: ['/licenses.txt', /^text\/plain/],
+} as const;
+
+/** A file of which there are too many for rules of their own, with its type: sent as pages are. */
+export const searchIndex = [first('search-index', '.json'), /^application\/json/] as const;
+
+/** The headers of the home page as the build wrote them down. */
+export const pageHeaders = headersFor('/', parseHeaderRules(file('_headers').toString()));

@@ -1,0 +1,281 @@
+/** One table of expectations, put to every host that the site is prepared for. */
+
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { locales } from '../../src/i18n/locales.ts';
+import { file, files, pageHeaders, pages, searchIndex } from './built-site.ts';
+import { pages as cloudflarePages, workers } from './cloudflare.ts';
+import type { RunningHost } from './host.ts';
+import { nginx } from './nginx.ts';
+import { ownServer } from './own-server.ts';
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+interface Asked {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Unknown addresses and the 404 page that each must show. */
+const unknown = [
+  ['/nowhere', '/404.html'],
+  ['/about/nowhere', '/404.html'],
+  ['/svenska', '/404.html'],
+  ['/_astro/nowhere.js', '/404.html'],
+  ['/social/nowhere.png', '/404.html'],
+  ...locales.map((locale) => [`/${locale}/nowhere`, `/${locale}/404.html`] as const),
+  ['/sv/blog/nowhere', '/sv/404.html'],
+  ['/search-index/nowhere.json', '/404.html'],
+] as const;
+
+/** The same of paths with an encoded slash, question mark or backslash, which divides a path for some programs only. */
+const dividing = [
+  ['/about%2f', '/404.html'],
+  ['/about%3fx/', '/404.html'],
+  ['/%2f%2fx/', '/404.html'],
+  ['/%5c..', '/404.html'],
+  ['/sv/about%5c', '/sv/404.html'],
+] as const;
+
+const hashed = [files.script[0], files.font[0], files.social[0]];
+const unhashed = Object.values(files)
+  .map(([path]) => path)
+  .filter((path) => !hashed.includes(path));
+
+/** What cannot be told which addresses are no pages: encoded slashes, and the 404 pages, which say it to search engines. */
+const fixed = [workers.name, cloudflarePages.name];
+
+describe.each([ownServer, nginx, workers, cloudflarePages])('$name', ({ name, missing, start }) => {
+  let host: RunningHost;
+
+  beforeAll(async () => {
+    if (missing) console.log(missing);
+    else host = await start();
+  });
+  afterAll(() => host?.stop());
+
+  /** Asks for a path as it is written; `fetch` would tidy it up first. */
+  function ask(path: string, { method = 'GET', headers = {} }: Asked = {}): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      request({ host: '127.0.0.1', port: host.port, path, method, headers, agent: false }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => {
+          const { statusCode = 0, headers: answered } = response;
+          resolve({ status: statusCode, headers: answered, body: Buffer.concat(chunks) });
+        });
+      })
+        .on('error', reject)
+        .end();
+    });
+  }
+
+  /** Asks for a path, and for the address that its answer may lead to: some hosts have one for each page. */
+  async function follow(path: string): Promise<Answer> {
+    const answer = await ask(path);
+    return answer.status < 300 || answer.status >= 400 ? answer : ask(answer.headers.location ?? '');
+  }
+
+  const expectation = it.skipIf(Boolean(missing));
+
+  describe('pages', () => {
+    expectation.each([...pages, ['/about?from=mail&a=%20', '/about.html'] as const])(
+      '%s is there at once, and runs only what the site allows',
+      async (path, name) => {
+        const { status, headers, body } = await ask(path);
+        expect([status, headers['content-type']?.toLowerCase()]).toEqual([200, 'text/html; charset=utf-8']);
+        expect(body.equals(file(name))).toBe(true);
+        expect(headers['content-security-policy']).toBe(pageHeaders.get('Content-Security-Policy'));
+      },
+    );
+
+    expectation('are shown on the host of the dashboard, which sends the visitor on by itself', async () => {
+      const { status, body } = await ask('/', { headers: { Host: 'dashboard.example.com' } });
+      expect([status, body.equals(file('/index.html'))]).toEqual([200, true]);
+    });
+
+    expectation.each([
+      ['/about/', '/about'],
+      ['/index.html', '/'],
+      ['/index', '/'],
+      ['/sv/', '/sv'],
+      ['/sv.html', '/sv'],
+      ['/en/blog.html', '/en/blog'],
+      ['/about/?a=1', '/about?a=1'],
+    ])('have no second address: %s leads to %s', async (path, clean) => {
+      const { status, headers } = await ask(path);
+      expect([301, 307, 308]).toContain(status);
+      expect(headers.location).toBe(clean);
+    });
+
+    expectation.each([
+      ['/%61bout', '/about.html'],
+      ['/about%2ehtml', '/about.html'],
+      ['/sv/%61bout', '/sv/about.html'],
+    ])('are themselves however they are spelt: %s', async (path, page) => {
+      const { status, headers, body } = await follow(path);
+      expect([status, body.equals(file(page))]).toEqual([200, true]);
+      expect(headers['content-security-policy']).toBe(pageHeaders.get('Content-Security-Policy'));
+    });
+
+    expectation.each([
+      '/x/..%2fdashboard',
+      '/social/..%2fdashboard',
+      '/_astro/..%5cabout',
+      '/social%2f..%2fabout',
+    ])('are not reached with the headers of something else: %s', async (path) => {
+      const { status, headers } = await follow(path);
+      if (fixed.includes(name) && status === 200) {
+        expect(headers['content-security-policy']).toBe(pageHeaders.get('Content-Security-Policy'));
+        expect(headers['cache-control']).not.toMatch(/immutable/);
+      } else expect(status).toBe(404);
+    });
+
+    expectation.each(['//evil.example/', '/\\evil.example/', '//evil.example/about.html'])(
+      'never lead to another site: %s',
+      async (path) => {
+        const { location = '/' } = (await ask(path)).headers;
+        expect(new URL(location, 'https://own.example').origin).toBe('https://own.example');
+      },
+    );
+  });
+
+  describe('what is not there', () => {
+    const paths = fixed.includes(name) ? unknown : [...unknown, ...dividing];
+    expectation.each(paths)('%s is a 404 in its language, with the policy', async (path, page) => {
+      const { status, headers, body } = await ask(path);
+      expect([status, body.equals(file(page))]).toEqual([404, true]);
+      expect(headers['content-type']).toMatch(/^text\/html/);
+      expect(headers['content-security-policy']).toBe(pageHeaders.get('Content-Security-Policy'));
+    });
+
+    expectation.each(unknown)('%s is asked for again the next time', async (path) => {
+      expect((await ask(path)).headers['cache-control']).toMatch(/no-store|no-cache|max-age=0\b/);
+    });
+
+    expectation.each([
+      ['/404', '/404.html'],
+      ['/404.html', '/404.html'],
+      ['/sv/404', '/sv/404.html'],
+      ['/sv/404.html', '/sv/404.html'],
+    ])('%s is missing too, being the 404 page', async (path, page) => {
+      const { status, body } = await follow(path);
+      expect(body.equals(file(page))).toBe(true);
+      expect(status).toBe(fixed.includes(name) ? 200 : 404);
+    });
+
+    expectation.each([
+      '/_headers',
+      '/%5fheaders',
+      '/..%2fpackage.json',
+      '/%2e%2e/package.json',
+      '/_astro/..%2f..%2fpackage.json',
+    ])('%s is not shown to anybody', async (path) => {
+      const { status, body } = await follow(path);
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(body.toString()).not.toMatch(/X-Frame-Options|"scripts"/);
+    });
+  });
+
+  describe('headers', () => {
+    const everywhere = [...pageHeaders.keys()].filter(
+      (name) => !/^(content-security-policy|cache-control|cross-origin-resource-policy)$/i.test(name),
+    );
+
+    expectation.each(['/', '/sv/blog', '/nowhere', '/about/', ...hashed, ...unhashed])(
+      'of every answer come with %s',
+      async (path) => {
+        const { headers } = await ask(path);
+        for (const name of everywhere) {
+          expect(headers[name.toLowerCase()], name).toBe(pageHeaders.get(name));
+        }
+      },
+    );
+
+    expectation.each([...hashed, ...unhashed])('carry no policy with %s', async (path) => {
+      expect((await ask(path)).headers['content-security-policy']).toBeUndefined();
+    });
+
+    expectation.each([...Object.values(files), searchIndex])('name the type of %s', async (path, type) => {
+      const { status, headers, body } = await ask(path);
+      expect([status, headers['content-type']]).toEqual([200, expect.stringMatching(type)]);
+      expect(body.equals(file(path))).toBe(true);
+    });
+
+    expectation('let other sites show the images of link previews, and nothing else', async () => {
+      for (const path of ['/', ...hashed, ...unhashed]) {
+        const wanted = path === files.social[0] ? 'cross-origin' : 'same-origin';
+        expect((await ask(path)).headers['cross-origin-resource-policy'], path).toBe(wanted);
+      }
+    });
+  });
+
+  describe('caching', () => {
+    expectation.each(hashed)('keeps %s for a year, as its name changes with it', async (path) => {
+      expect((await ask(path)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    });
+
+    expectation.each(['/', '/sv/about', searchIndex[0], ...unhashed])('asks for %s again', async (path) => {
+      expect((await ask(path)).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    });
+
+    expectation.each(['/about', files.script[0]])('sends %s once to who has it', async (path) => {
+      const { etag = '' } = (await ask(path)).headers;
+      const again = await ask(path, { headers: { 'If-None-Match': etag } });
+      expect([etag === '', again.status, again.body.length]).toEqual([false, 304, 0]);
+      const other = await ask(path, { headers: { 'If-None-Match': '"another"' } });
+      expect(other.status).toBe(200);
+    });
+  });
+
+  describe('transfer', () => {
+    const gzip = { 'Accept-Encoding': 'gzip' };
+
+    expectation.each([
+      ['/', '/index.html'],
+      [files.script[0], files.script[0]],
+      [searchIndex[0], searchIndex[0]],
+      ['/nowhere', '/404.html'],
+    ])('compresses %s', async (path, name) => {
+      const { headers, body } = await ask(path, { headers: gzip });
+      expect(headers['content-encoding']).toBe('gzip');
+      expect(gunzipSync(body).equals(file(name))).toBe(true);
+    });
+
+    expectation('gives a part of a file, or all of it', async () => {
+      const [font] = files.font;
+      const { status, headers, body } = await ask(font, { headers: { ...gzip, Range: 'bytes=10-19' } });
+      const whole = file(font);
+      expect(headers['content-encoding']).toBeUndefined();
+      if (status === 206) {
+        expect(headers['content-range']).toBe(`bytes 10-19/${whole.length}`);
+        expect(body.equals(whole.subarray(10, 20))).toBe(true);
+      } else {
+        expect([status, body.equals(whole)]).toEqual([200, true]);
+      }
+    });
+
+    expectation.each(['bytes=10-5', 'bytes=0-99999999999999999999', 'bytes=-0', 'bytes=x', 'x'])(
+      'goes on after a range that makes no sense: %s',
+      async (Range) => {
+        expect([200, 206, 416]).toContain((await ask(files.script[0], { headers: { Range } })).status);
+        expect((await ask('/about')).status).toBe(200);
+      },
+    );
+
+    expectation('answers HEAD as GET, without the body', async () => {
+      const { status, headers, body } = await ask('/about', { method: 'HEAD' });
+      expect([status, body.length]).toEqual([200, 0]);
+      expect(headers['content-type']).toMatch(/^text\/html/);
+    });
+
+    expectation.each(['POST', 'PUT', 'DELETE', 'PROPFIND'])('refuses %s', async (method) => {
+      expect((await ask('/about', { method })).status).toBe(405);
+    });
+  });
+});

@@ -1,0 +1,173 @@
+/** Another company made of the project: built once, checked, and visited in a browser. */
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import sample from '../../content/site.json' with { type: 'json' };
+import { waitForScript } from '../support/test.ts';
+import { freePort, startChild } from '../hosts/host.ts';
+import config from '../../playwright.config.ts';
+import { becomeCompany, pseudoGerman } from './company.ts';
+import company from './company/content/site.json' with { type: 'json' };
+import en from './company/content/locales/en.json' with { type: 'json' };
+import sv from './company/content/locales/sv.json' with { type: 'json' };
+import { copyProject, type ProjectCopy } from './copy-project.ts';
+
+let copy: ProjectCopy;
+let server: Awaited<ReturnType<typeof startChild>>;
+let browser: Browser;
+let page: Page;
+let built: string;
+const errors: string[] = [];
+
+beforeAll(async () => {
+  copy = copyProject();
+  await becomeCompany(copy);
+  built = await copy.run('npm', ['run', 'build']);
+  const port = await freePort();
+  const main = join(copy.root, 'tools/serve/main.ts');
+  server = await startChild(process.execPath, [main], port, { PORT: String(port) });
+  browser = await chromium.launch(config.use?.launchOptions);
+  page = await browser.newPage({ baseURL: `http://localhost:${port}`, reducedMotion: 'reduce' });
+  page.setDefaultTimeout(60_000);
+  await waitForScript(page);
+  page.on('pageerror', ({ message }) => errors.push(message));
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  copy?.dispose();
+});
+
+beforeEach(() => () => expect(errors.splice(0)).toEqual([]));
+
+const read = (file: string): string => readFileSync(join(copy.root, file), 'utf8');
+
+describe('another company', () => {
+  it('has nothing of the sample in its pages and in what the assistant knows', () => {
+    const names = [sample.brand, sample.email, ...sample.founders.map(({ name }) => name)];
+    const files = readdirSync(join(copy.root, 'dist'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(html|xml|txt|js|css|svg|webmanifest)$/.test(file) && !file.includes('licen'))
+      .map((file) => `dist/${file}`);
+    const left = [...files, 'supabase/functions/chat-assistant/knowledge.json'].flatMap((file) =>
+      names.filter((name) => read(file).includes(name)).map((name) => `${file}: ${name}`),
+    );
+    expect(left).toEqual([]);
+  });
+
+  it('shows its brand, its phrases and its founders', async () => {
+    await page.goto('/');
+    expect(await page.title()).toContain(company.brand);
+    expect(await page.locator('h1 .rotator > span').count()).toBe(en.hero.rotatingTexts.length);
+    await page.goto('/sv/about');
+    const founders = page.locator('section[aria-labelledby="founders-title"] h3');
+    expect(await founders.allInnerTexts()).toEqual(company.founders.map(({ name }) => name));
+  });
+
+  it('sends all that a visitor writes in the form, also into its own field', async () => {
+    await page.clock.install();
+    await page.goto('/');
+    await page.clock.fastForward(3_000); // in less only robots write
+    expect(await page.locator('#budget').getAttribute('required')).not.toBeNull();
+    const fields = page.locator('form[data-draft]').getByRole('textbox');
+    const names = await fields.evaluateAll((all) => all.map(({ id }) => id));
+    for (const name of names) {
+      await page.locator(`#${name}`).fill(name === 'email' ? 'asa@verkstan.example' : `My ${name}`);
+    }
+    await page.locator('form[data-draft] button[type="submit"]').click();
+    await page.locator('form[data-draft] [role="status"]:not(:empty)').waitFor();
+    const [mail = ''] = readdirSync(join(copy.root, 'mail'));
+    for (const name of names.filter((each) => each !== 'email')) {
+      expect(read(`mail/${mail}`)).toContain(`My ${name}`);
+    }
+  });
+
+  it('has an assistant under its own name that knows the facts and the answers of the company', async () => {
+    await page.goto('/');
+    await page.locator('.chat-launcher').click();
+    for (const [question, answer] of [
+      ['Hello', `I am ${company.assistant.name}`],
+      ['What is your organisation number?', company.organisationNumber],
+      ['What does an agent cost?', 'You know the sum before we start'],
+    ] as const) {
+      await page.locator('.chat-input').fill(question);
+      await page.locator('.chat-input').press('Enter');
+      await page.locator('.chat-bubble').last().filter({ hasText: answer }).waitFor();
+    }
+  });
+
+  it('lets its demo account into the dashboard', async () => {
+    await page.goto('/signin');
+    await page.locator('[data-sign-in] [name="email"]').fill(company.demoAccount.email);
+    await page.locator('[data-sign-in] [name="password"]').fill(company.demoAccount.password);
+    await page.locator('[data-sign-in] button[type="submit"]').click();
+    await page.waitForURL('**/dashboard');
+  });
+
+  it('has its own articles, with an image, in English where one is not translated', async () => {
+    await page.goto('/blog/first-winter');
+    const image = page.getByRole('img', { name: 'A teal cabin in the snow' });
+    await image.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
+    expect(await page.getByText('Photo: the village').isVisible()).toBe(true);
+    await page.goto('/sv/blog');
+    expect(await page.locator('main article').count()).toBe(2);
+    await page.locator('a[href="/sv/blog/price-list"]').first().click();
+    await page.locator('h1').filter({ hasText: 'How to read a price list' }).waitFor();
+    expect(await page.locator('.prose').first().getAttribute('lang')).toBe('en');
+  });
+
+  it('measures nobody, and so asks nobody', async () => {
+    await page.goto('/');
+    expect(await page.locator('.cookie-banner, [data-cookie-settings]').count()).toBe(0);
+  });
+
+  it('has its own page, where readers find it', async () => {
+    await page.goto('/sv');
+    await page.locator('footer a[href="/sv/partners"]').click();
+    await page.locator('h1').filter({ hasText: sv.partners.title }).waitFor();
+    expect(built).not.toContain('No link leads to');
+  });
+
+  it('is told which link leads to a heading that is gone', () => {
+    expect(built).toMatch(
+      /faq\/prices\/en\.yaml:9.*links to \/blog\/first-winter#what-it-cost,.* nearest is #what-it-cost-in-the-end/,
+    );
+  });
+
+  it('passes the unit tests', async () => {
+    const folders = ['src/', 'tools/'];
+    const report = await copy.run('vitest', ['run', '--reporter=dot', ...folders]);
+    expect(report).toMatch(/Tests .*passed/);
+  });
+});
+
+describe('a third language', () => {
+  it('has its pages, which name all languages to search engines', async () => {
+    await page.goto('/de');
+    expect(await page.locator('html').getAttribute('lang')).toBe('de');
+    expect(await page.locator('h1').textContent()).toContain(pseudoGerman(en.hero.title));
+    const alternates = page.locator('link[rel="alternate"][hreflang]:not([hreflang="x-default"])');
+    const languages = await alternates.evaluateAll((all) => all.map((link) => link.getAttribute('hreflang')));
+    expect(languages).toEqual(['en', 'sv', 'de']);
+    expect(read('dist/sitemap-0.xml')).toContain(`${company.url}/de/about</loc>`);
+  });
+
+  it('is offered in a menu of links', async () => {
+    await page.goto('/sv/about');
+    const menu = page.locator('header nav details').filter({ has: page.locator('a[hreflang="de"]') });
+    await menu.locator('summary').click();
+    await menu.locator('a[hreflang="de"]').click();
+    await page.waitForURL('**/de/about');
+  });
+
+  it('has its own answer to an unknown address', async () => {
+    const response = await page.request.get('/de/nowhere/at-all');
+    expect(response.status()).toBe(404);
+    expect(await response.text()).toContain('<html lang="de"');
+  });
+});

@@ -1,0 +1,100 @@
+/** Another company, made in a copy of the project by the recipes of the docs: everything that an owner changes, at once. */
+
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import type { ProjectCopy } from './copy-project.ts';
+
+const own = fileURLToPath(new URL('company/content', import.meta.url));
+
+type Tree = Readonly<Record<string, unknown>>;
+
+/** Follows “Make it your own”, “Add a language”, “Add a page” and “Add a form field”. */
+export async function becomeCompany(copy: ProjectCopy): Promise<void> {
+  const locales = ['en', 'sv'].map(
+    (locale) => [locale, mergedLocale(copy, `content/locales/${locale}.json`)] as const,
+  );
+  for (const sample of ['content/blog', 'content/faq', 'content/sample.json', 'e2e/appearance']) {
+    rmSync(join(copy.root, sample), { recursive: true, force: true });
+  }
+  cpSync(own, join(copy.root, 'content'), { recursive: true });
+  for (const [locale, texts] of locales) {
+    copy.write(`content/locales/${locale}.json`, JSON.stringify(texts, undefined, 2));
+  }
+  copy.edit('src/styles/tokens.css', (css) => css.replace(/(--signal: )#\w+/, '$1#f59e0b'));
+  await sharp({ create: { width: 1600, height: 900, channels: 3, background: 'teal' } })
+    .png()
+    .toFile(join(copy.root, 'content/blog/first-winter/cabin.png'));
+  addGerman(copy);
+  addPage(copy);
+  addField(copy);
+}
+
+/** The texts of a language with the company's own in their place. */
+function mergedLocale(copy: ProjectCopy, file: string): Tree {
+  const changes = JSON.parse(readFileSync(join(own, '..', file), 'utf8')) as Tree;
+  return merged(JSON.parse(copy.read(file)) as Tree, changes);
+}
+
+function merged(tree: Tree, changes: Tree): Tree {
+  const isGroup = (value: unknown): value is Tree => value instanceof Object && !Array.isArray(value);
+  const entries = Object.entries(changes).map(([key, change]) => {
+    const before = tree[key];
+    return [key, isGroup(before) && isGroup(change) ? merged(before, change) : change];
+  });
+  return { ...tree, ...(Object.fromEntries(entries) as Tree) };
+}
+
+/** The record of the language is the example of docs/owner.md. */
+function addGerman(copy: ProjectCopy): void {
+  const [, recipe = ''] = copy.read('docs/owner.md').split('\n## Add a language\n');
+  const [, record = ''] = /```ts\n([\s\S]*?)```/.exec(recipe) ?? [];
+  copy.write('src/i18n/languages/de.ts', record.replace(/^ {3}/gm, ''));
+  copy.edit('src/i18n/locales.ts', (text) =>
+    text.replace(
+      /^export const languages = .*$/m,
+      "import { de } from './languages/de.ts';\nexport const languages = { en, sv, de };",
+    ),
+  );
+  const german: unknown = JSON.parse(copy.read('content/locales/en.json'), (key, value: unknown) =>
+    typeof value === 'string' && !['who', 'href'].includes(key) ? pseudoGerman(value) : value,
+  );
+  copy.write('content/locales/de.json', JSON.stringify(german, undefined, 2));
+}
+
+/** A text in a German made by machine: its placeholders and addresses stay. */
+export function pseudoGerman(text: string): string {
+  return text.replaceAll(/(\{[^{}]*\}|\]\([^)]*\)|https?:\S+)|a/g, (_match, kept?: string) => kept ?? 'ä');
+}
+
+function addPage(copy: ProjectCopy): void {
+  copy.edit('src/i18n/routes.ts', (text) =>
+    text.replace(/^ {2}academy: .*$/m, "$&\n  partners: '/partners',"),
+  );
+  copy.write(
+    'src/pages/[...lang]/partners.astro',
+    copy.read('src/pages/[...lang]/academy.astro').replaceAll(/\bacademy\b(?='|;)/g, 'partners'),
+  );
+  const link =
+    '<li><a {...linkProps(locale, routes.partners, route)} class="nav-link">{strings.partners}</a></li>\n';
+  copy.edit('src/components/Footer.astro', (text) =>
+    text.replace(/<li>\s*<a {\.\.\.linkProps\(locale, routes\.blog,/, (blog) => link + blog),
+  );
+}
+
+function addField(copy: ProjectCopy): void {
+  const budget = `  budget: {
+    type: 'text',
+    required: true,
+    autoComplete: 'off',
+    limit: 20,
+    wide: true,
+    forms: ['contact'],
+    mail: { label: 'Budget', empty },
+  },
+`;
+  copy.edit('src/islands/contact-form/field-specs.ts', (text) =>
+    text.replace(/^ {2}message: {$/m, `${budget}$&`),
+  );
+}

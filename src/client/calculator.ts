@@ -1,0 +1,21 @@
+/** Fetches the calculator's script when the calculator is about to be seen; after a failure, when it is so again. */
+
+const observer = new IntersectionObserver(
+  ([entry]) => {
+    if (!entry?.isIntersecting || !(entry.target instanceof HTMLElement)) return;
+    const calculator = entry.target;
+    import('./on-demand/calculator-form.ts')
+      .then(({ connect }) => {
+        observer.unobserve(calculator);
+        if (calculator.dataset['ready'] === undefined) connect(calculator);
+      })
+      .catch((error: unknown) => console.error('The calculator could not be loaded.', error));
+  },
+  { rootMargin: '50% 0%' },
+);
+
+document.addEventListener('astro:page-load', () => {
+  observer.disconnect();
+  const calculator = document.querySelector('[data-calculator]');
+  if (calculator) observer.observe(calculator);
+});

@@ -1,0 +1,238 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Choice } from './consent.ts';
+
+const keys = vi.hoisted(() => ({
+  tag: 'G-TEST' as string | undefined,
+  recorder: 77 as number | undefined,
+  counter: undefined as string | undefined,
+}));
+
+const reload = vi.hoisted(() => vi.fn());
+
+vi.mock('../navigation/navigation.ts', () => ({ reload }));
+
+vi.mock('astro:env/client', () => ({
+  get PUBLIC_GA_MEASUREMENT_ID() {
+    return keys.tag;
+  },
+  get PUBLIC_HOTJAR_SITE_ID() {
+    return keys.recorder;
+  },
+  get PUBLIC_PLAUSIBLE_DOMAIN() {
+    return keys.counter;
+  },
+}));
+
+const listeners: [EventTarget, string, EventListenerOrEventListenerObject | null][] = [];
+
+/** A page that has just been loaded. */
+async function load() {
+  vi.resetModules();
+  const consent = await import('./consent.ts');
+  await import('./analytics.ts');
+  await openPage();
+  const choose = async (choice: Choice): Promise<void> => {
+    consent.choose(choice);
+    await vi.dynamicImportSettled();
+  };
+  return { choose };
+}
+
+async function openPage(): Promise<void> {
+  document.dispatchEvent(new Event('astro:page-load'));
+  await vi.dynamicImportSettled();
+}
+
+/** Addresses of the scripts that were added. */
+function scripts(): string[] {
+  return [...document.head.querySelectorAll('script')].map(({ src }) => src);
+}
+
+/** What the tag was told; it reads the arguments objects. */
+function told(command: string): unknown[][] {
+  return (window.dataLayer ?? [])
+    .map((call) => Array.from(call as ArrayLike<unknown>))
+    .filter(([name]) => name === command);
+}
+
+describe('analytics', () => {
+  beforeEach(() => {
+    keys.tag = 'G-TEST';
+    keys.recorder = 77;
+    keys.counter = undefined;
+    // Each test loads the script anew: what it listens to is taken off again.
+    for (const target of [document, globalThis as unknown as EventTarget]) {
+      const add = target.addEventListener.bind(target);
+      vi.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) => {
+        listeners.push([target, type, listener]);
+        add(type, listener, options);
+      });
+    }
+  });
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+    reload.mockReset();
+    for (const [target, type, listener] of listeners.splice(0)) target.removeEventListener(type, listener);
+    document.head.replaceChildren();
+    localStorage.clear();
+    delete window.dataLayer;
+    delete window.hj;
+    delete window._hjSettings;
+    delete window.plausible;
+  });
+
+  it('does nothing at all before a choice and after a refusal', async () => {
+    const { choose } = await load();
+    await choose('declined');
+    await openPage();
+    expect(scripts()).toEqual([]);
+    expect(document.head.children).toHaveLength(0);
+    expect([window.dataLayer, window.hj, window._hjSettings]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('loads both scripts on acceptance, once', async () => {
+    const { choose } = await load();
+    await choose('accepted');
+    await openPage();
+    expect(scripts()).toEqual([
+      'https://www.googletagmanager.com/gtag/js?id=G-TEST',
+      'https://static.hotjar.com/c/hotjar-77.js?sv=6',
+    ]);
+    expect(window._hjSettings).toEqual({ hjid: 77, hjsv: 6 });
+  });
+
+  it('denies all by default, then grants analytics, functionality and security only', async () => {
+    const { choose } = await load();
+    await choose('accepted');
+    const denied = {
+      analytics_storage: 'denied',
+      functionality_storage: 'denied',
+      security_storage: 'denied',
+      ad_storage: 'denied',
+      ad_user_data: 'denied',
+      ad_personalization: 'denied',
+      personalization_storage: 'denied',
+    };
+    expect(told('consent')).toEqual([
+      ['consent', 'default', denied],
+      [
+        'consent',
+        'update',
+        {
+          ...denied,
+          analytics_storage: 'granted',
+          functionality_storage: 'granted',
+          security_storage: 'granted',
+        },
+      ],
+    ]);
+  });
+
+  it('sends a page view for each page, and none by itself', async () => {
+    document.title = 'Home';
+    const { choose } = await load();
+    await choose('accepted');
+    document.title = 'About';
+    await openPage();
+    expect(told('config')).toEqual([
+      ['config', 'G-TEST', { send_page_view: false, cookie_expires: 2 * 365 * 24 * 60 * 60 }],
+    ]);
+    expect(told('event')).toEqual(
+      ['Home', 'About'].map((page_title) => [
+        'event',
+        'page_view',
+        { page_location: location.href, page_title },
+      ]),
+    );
+  });
+
+  it('counts once a page that is opened while the vendors’ code is still on its way, and not the page before', async () => {
+    const { choose } = await load();
+    const accepting = choose('accepted');
+    history.replaceState(null, '', '/about');
+    await Promise.all([accepting, openPage()]);
+    expect(told('event').map(([, , page]) => (page as { page_location: string }).page_location)).toEqual([
+      new URL('/about', location.href).href,
+    ]);
+    history.replaceState(null, '', '/');
+  });
+
+  it('tells the recorder of each change of consent', async () => {
+    const { choose } = await load();
+    await choose('accepted');
+    await choose('declined');
+    expect(window.hj?.q).toEqual([
+      ['event', 'consent_given'],
+      ['event', 'consent_withdrawn'],
+    ]);
+  });
+
+  it('loads the page anew after a withdrawal: a loaded script cannot be stopped otherwise', async () => {
+    const { choose } = await load();
+    await choose('accepted');
+    expect(reload).not.toHaveBeenCalled();
+    reload.mockImplementation(() => expect(localStorage.getItem('analytics-consent')).toBe('declined'));
+    await choose('declined');
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('clears what the services stored while the page was left', async () => {
+    localStorage.setItem('analytics-consent', 'declined');
+    sessionStorage.setItem('hjViewportId', '1');
+    document.cookie = '_hjSession_77=x; path=/';
+    await load();
+    expect(sessionStorage).toHaveLength(0);
+    expect(document.cookie).not.toContain('_hj');
+  });
+
+  it('denies again, clears the cookies and stops on a withdrawal', async () => {
+    document.cookie = '_ga=GA1.1.5; path=/';
+    document.cookie = '_hjSession_77=x; path=/';
+    document.cookie = 'theme=dark; path=/';
+    const { choose } = await load();
+    await choose('accepted');
+    await choose('declined');
+    await openPage();
+    const [, , last] = told('consent').at(-1) ?? [];
+    expect(last).toMatchObject({ analytics_storage: 'denied', functionality_storage: 'denied' });
+    expect(document.cookie).toBe('theme=dark');
+    expect(told('event')).toHaveLength(1);
+  });
+
+  it('counts pages with a vendor that wants no word of consent and stores nothing', async () => {
+    keys.tag = undefined;
+    keys.recorder = undefined;
+    keys.counter = 'nordlys.example';
+    const { choose } = await load();
+    await openPage();
+    expect(scripts()).toEqual([]);
+    await choose('accepted');
+    await openPage();
+    expect(scripts()).toEqual(['https://plausible.io/js/script.manual.js']);
+    expect(document.head.querySelector('script')?.dataset['domain']).toBe('nordlys.example');
+    expect(window.plausible?.q).toEqual(['', ''].map(() => ['pageview', { u: location.href }]));
+    await choose('declined');
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('does not start what was withdrawn before its code came', async () => {
+    const { choose } = await load();
+    await Promise.all([choose('accepted'), choose('declined')]);
+    expect(scripts()).toEqual([]);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('requests nothing on acceptance when there is no key at all', async () => {
+    keys.tag = undefined;
+    keys.recorder = undefined;
+    const { choose } = await load();
+    await choose('accepted');
+    await choose('declined');
+    await openPage();
+    expect(scripts()).toEqual([]);
+    expect(window.hj).toBeUndefined();
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

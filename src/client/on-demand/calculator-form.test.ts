@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { untypeset } from '../../i18n/typeset.ts';
+import { exampleModel, exampleVerdicts } from '../../testing/calculator.ts';
+import { connect } from './calculator-form.ts';
+
+const fields = Object.entries(exampleModel.values)
+  .map(([name, value]) => [name, name === 'missedShare' ? value * 100 : value] as const)
+  .map(
+    ([name, value]) => `
+      <span data-label="${name}">${name}</span>
+      <input type="range" data-field="${name}" min="0" max="2000" value="${value}">
+      <input type="text" data-field="${name}" value="${value}">`,
+  )
+  .join('');
+const results = ['savedHours', 'jobs', 'running', 'net', 'oneOff']
+  .map((name) => `<span data-label="${name}">${name}</span><b data-result="${name}"></b>`)
+  .join('');
+const sizes = ['2–9', '10–50'].map(
+  (people, index) => `<label><input type="radio" name="size" value="${index}"><span>${people}</span></label>`,
+);
+
+const page = `<section>
+  ${fields}<span data-label="size">size</span>${sizes.join('')}
+  <p data-whose>Worked example</p><strong data-verdict></strong><p data-announcement></p>
+  <svg><path data-line></path><path data-goal></path></svg>${results}
+  <a href="#contact" data-send-figures>Send</a>
+</section>`;
+
+function one<Found extends Element = HTMLElement>(selector: string): Found {
+  const found = document.querySelector<Found>(selector);
+  if (!found) throw new Error(`There is no ${selector}.`);
+  return found;
+}
+const text = (selector: string): string => untypeset(one(selector).textContent ?? '');
+const number = (name: string): HTMLInputElement => one(`[type="text"][data-field="${name}"]`);
+const slider = (name: string): HTMLInputElement => one(`[type="range"][data-field="${name}"]`);
+
+function set(input: HTMLInputElement, value: string): void {
+  input.value = value;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+describe('the calculator', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    document.body.innerHTML = page;
+    one('section').dataset['calculator'] = JSON.stringify({
+      model: exampleModel,
+      verdicts: exampleVerdicts,
+      lead: 'My figures:',
+      own: 'Your figures',
+    });
+    one<HTMLInputElement>('[type="radio"]').checked = true;
+  });
+
+  afterEach(() => void vi.useRealTimers());
+
+  it('begins with a slider that was moved before it had come', () => {
+    slider('contribution').value = '1200';
+    connect(one('section'));
+    expect(number('contribution').value).toBe('1200');
+  });
+
+  it('begins with a figure that was typed before it had come, and moves its slider', () => {
+    number('contribution').value = '1200';
+    connect(one('section'));
+    expect(slider('contribution').value).toBe('1200');
+  });
+
+  it('leaves alone what is being typed when it comes', () => {
+    number('contribution').value = '';
+    number('contribution').focus();
+    connect(one('section'));
+    expect(number('contribution').value).toBe('');
+  });
+
+  it('follows a slider, and the number beside it does too', () => {
+    connect(one('section'));
+    expect([text('[data-whose]'), text('[data-verdict]')]).toEqual(['Worked example', 'Back in 2.0 months.']);
+    set(slider('missedShare'), '0');
+    expect(number('missedShare').value).toBe('0');
+    expect([text('[data-result="jobs"]'), text('[data-result="net"]')]).toEqual(['0', 'SEK 2,000']);
+    expect([text('[data-whose]'), text('[data-verdict]')]).toEqual(['Your figures', 'Back in 11.0 months.']);
+  });
+
+  it('says plainly that it does not pay, and takes the goal out of the drawing', () => {
+    connect(one('section'));
+    expect(one('[data-goal]').getAttribute('d')).not.toBe('');
+    set(number('contribution'), '0');
+    set(number('minutesPerCall'), '1');
+    expect(text('[data-verdict]')).toBe('Does not pay.');
+    expect(one('[data-goal]').getAttribute('d')).toBe('');
+  });
+
+  it('takes the fees of another size', () => {
+    connect(one('section'));
+    const other = one<HTMLInputElement>('[value="1"][type="radio"]');
+    other.checked = true;
+    other.dispatchEvent(new Event('input', { bubbles: true }));
+    expect(text('[data-result="oneOff"]')).toBe('SEK 66,000');
+  });
+
+  it('marks what is no figure, keeps the result, and puts the last figure back', () => {
+    connect(one('section'));
+    set(number('calls'), '-5');
+    expect(number('calls').getAttribute('aria-invalid')).toBe('true');
+    expect(text('[data-result="net"]')).toBe('SEK 11,000');
+    number('calls').dispatchEvent(new Event('change', { bubbles: true }));
+    expect([number('calls').value, number('calls').hasAttribute('aria-invalid')]).toEqual(['1000', false]);
+  });
+
+  it('counts the most that it can of what is more, and says so in the field', () => {
+    connect(one('section'));
+    set(number('calls'), '99999999');
+    number('calls').dispatchEvent(new Event('change', { bubbles: true }));
+    expect(Number(number('calls').value)).toBe(exampleModel.sliders.calls.to * 10);
+    expect(number('calls').hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  it('is read out once the figures have come to rest', () => {
+    connect(one('section'));
+    set(slider('missedShare'), '5');
+    set(slider('missedShare'), '0');
+    expect(text('[data-announcement]')).toBe('');
+    vi.runAllTimers();
+    expect(text('[data-announcement]')).toBe('Back in 11.0 months.');
+  });
+
+  it('hands its figures over to the contact form', () => {
+    const notes: unknown[] = [];
+    const note = (event: Event): void => void notes.push((event as CustomEvent).detail);
+    document.addEventListener('form-draft', note, { once: true });
+    connect(one('section'));
+    set(number('calls'), '2000');
+    one('[data-send-figures]').click();
+    const message = [
+      'My figures:',
+      '– calls: 2,000',
+      '– missedShare: 10%',
+      '– minutesPerCall: 6',
+      '– contribution: SEK 1,000',
+      '– size: 2–9',
+      '– savedHours: 90',
+      '– jobs: 20',
+      '– running: SEK 14,000',
+      '– net: SEK 24,000',
+      '– oneOff: SEK 22,000',
+      'Back in 0.9 months.',
+    ].join('\n');
+    expect(notes).toEqual([{ form: 'contact', values: { message }, replaces: true }]);
+  });
+});

@@ -1,0 +1,128 @@
+/** The calculator of the home page: its fields lead, its results follow. Fetched by `calculator.ts`. */
+
+import { figuresMessage } from '../../collections/figures/calculator/figures-message.ts';
+import {
+  type CalculatorModel,
+  type FieldName,
+  fieldNames,
+  mapFields,
+  reckon,
+} from '../../collections/figures/calculator/model.ts';
+import { paybackLine } from '../../collections/figures/calculator/payback-line.ts';
+import { fieldText, resultTexts, type Verdicts } from '../../collections/figures/calculator/result-texts.ts';
+import { entered, fieldValue, most, shown, typedNumber } from '../../collections/figures/calculator/shown.ts';
+import { localeOf } from '../../i18n/routes.ts';
+
+/** What `components/home/Calculator.astro` hands over. */
+interface Settings {
+  readonly model: CalculatorModel;
+  readonly verdicts: Verdicts;
+  /** First line of the message to the form. */
+  readonly lead: string;
+  /** What stands above the result once it is the visitor's own. */
+  readonly own: string;
+}
+
+/** The results are read out once nothing has been changed for so long. */
+const rest = 800; // ms
+
+/** Makes a calculator work, beginning with what its fields hold by now. */
+export function connect(root: HTMLElement): void {
+  const { model, verdicts, lead, own } = JSON.parse(root.dataset['calculator'] ?? '') as Settings;
+  const locale = localeOf(location.pathname);
+  const one = <Found extends Element>(selector: string): Found | null => root.querySelector<Found>(selector);
+  const inputs = (name: FieldName): HTMLInputElement[] => [
+    ...root.querySelectorAll<HTMLInputElement>(`[data-field="${name}"]`),
+  ];
+  const size = (): number => Number(one<HTMLInputElement>('[type="radio"]:checked')?.value ?? model.size);
+  const result = () => reckon(model, values, size());
+  const texts = () => resultTexts(result(), verdicts, locale);
+
+  const isSlider = ({ type }: HTMLInputElement): boolean => type === 'range';
+  const read = (name: FieldName, input: HTMLInputElement): number | undefined => {
+    const number = isSlider(input) ? Number(input.value) : typedNumber(input.value, locale);
+    return entered(name, number, most(name, model.sliders[name]));
+  };
+  const write = (name: FieldName, input: HTMLInputElement): void => {
+    input.value = isSlider(input)
+      ? String(shown(name, values[name]))
+      : fieldValue(name, values[name], locale);
+    input.removeAttribute('aria-invalid');
+  };
+
+  // The typed figure counts, since a slider reaches less far; but for a slider that was moved before this had come.
+  const values = mapFields((name) => {
+    const isMoved = ({ value, defaultValue }: HTMLInputElement): boolean => value !== defaultValue;
+    const typed = inputs(name).find((input) => !isSlider(input));
+    const leading = [typed, inputs(name).find(isSlider)].find((input) => input && isMoved(input)) ?? typed;
+    return (leading && read(name, leading)) ?? model.values[name];
+  });
+  let announcing: ReturnType<typeof setTimeout> | undefined;
+
+  const show = (): void => {
+    const { verdict, values: numbers } = texts();
+    const line = paybackLine(result());
+    one('[data-verdict]')?.replaceChildren(verdict);
+    for (const [name, text] of Object.entries(numbers)) one(`[data-result="${name}"]`)?.replaceChildren(text);
+    one('[data-line]')?.setAttribute('d', line.d);
+    one('[data-goal]')?.setAttribute('d', line.goal ? `M${line.goal.x} ${line.goal.y}h.01` : '');
+  };
+
+  const announce = (): void => {
+    clearTimeout(announcing);
+    announcing = setTimeout(() => one('[data-announcement]')?.replaceChildren(texts().verdict), rest);
+  };
+
+  const label = (name: string): string => one(`[data-label="${name}"]`)?.textContent.trim() ?? '';
+  const message = (): string => {
+    const { verdict, values: numbers } = texts();
+    const people = one('[type="radio"]:checked + *')?.textContent ?? '';
+    return figuresMessage(
+      lead,
+      [
+        ...fieldNames.map((name) => [label(name), fieldText(name, values[name], locale)] as const),
+        [label('size'), people],
+        ...Object.entries(numbers).map(([name, text]) => [label(name), text] as const),
+      ],
+      verdict,
+    );
+  };
+
+  root.addEventListener('input', ({ target }) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    const name = fieldNames.find((known) => known === target.dataset['field']);
+    if (name) {
+      const value = read(name, target);
+      if (value === undefined) {
+        target.ariaInvalid = 'true';
+        return;
+      }
+      target.ariaInvalid = null;
+      values[name] = value;
+      for (const twin of inputs(name)) if (twin !== target) write(name, twin);
+    }
+    one('[data-whose]')?.replaceChildren(own);
+    show();
+    announce();
+  });
+  // What could not be counted with, or not in full, gives way to what is.
+  root.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    const name = fieldNames.find((known) => known === target.dataset['field']);
+    if (name) write(name, target);
+  });
+  one('[data-send-figures]')?.addEventListener('click', (event) => {
+    const detail = { form: 'contact', values: { message: message() }, replaces: true };
+    document.dispatchEvent(new CustomEvent('form-draft', { detail }));
+    // Whoever came by keyboard goes on in the form, once the jump of the link has taken the focus away.
+    const isByKeyboard = (event as MouseEvent).detail === 0;
+    if (!isByKeyboard) return;
+    const field = document.querySelector<HTMLElement>('[data-draft="contact"] [name="message"]');
+    setTimeout(() => field?.focus({ preventScroll: true }));
+  });
+  for (const name of fieldNames) {
+    for (const input of inputs(name)) if (input !== document.activeElement) write(name, input);
+  }
+  show();
+  root.dataset['ready'] = '';
+}

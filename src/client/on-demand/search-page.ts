@@ -1,0 +1,136 @@
+/** The search page: looks for what stands in its field, and keeps that in the address. `search-start.ts` fetches it. */
+
+import { format } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { Kind } from '../../search/documents.ts';
+import { excerpt, markedPieces, type Piece } from '../../search/excerpt.ts';
+import type { Found, Search } from '../../search/search.ts';
+
+/** What `pages/[...lang]/search.astro` hands over. */
+interface Settings {
+  readonly locale: Locale;
+  /** The address of the documents. */
+  readonly index: string;
+  readonly kinds: Readonly<Record<Kind, string>>;
+  /** How many were found, in words. */
+  readonly counts: { readonly one: string; readonly many: string; readonly none: string };
+}
+
+/** How many results are shown, and added when more are asked for. */
+const step = 10;
+
+/** So long after the last letter a search begins. */
+const pause = 250; // ms
+
+/** Has the search work from now on, beginning with what stands in the field or the address. */
+export function connect(root: HTMLElement): void {
+  const { locale, index, kinds, counts } = JSON.parse(root.dataset['search'] ?? '') as Settings;
+  const find = <Wanted extends Element = HTMLElement>(selector: string): Wanted => {
+    const element = root.querySelector<Wanted>(selector);
+    if (!element) throw new Error(`The search page lacks ${selector}.`);
+    return element;
+  };
+  const input = find<HTMLInputElement>('input');
+  const [list, more, failure] = [find('[data-results]'), find('[data-more]'), find('[data-failure]')];
+  const template = find<HTMLTemplateElement>('[data-result]');
+  let loading: Promise<Search> | undefined;
+  let typing: ReturnType<typeof setTimeout> | undefined;
+  let shown: { readonly query: string; readonly results: readonly Found[] } = { query: '', results: [] };
+
+  /** The search, loaded once; a failed attempt is repeated by the next call. */
+  const load = (): Promise<Search> => {
+    loading ??= import('../../search/search.ts').then(({ loadSearch }) => loadSearch(index, locale));
+    loading.catch(() => (loading = undefined));
+    return loading;
+  };
+
+  const item = ({ document: { href, kind, title, text, lang }, termOf }: Found): DocumentFragment => {
+    const result = template.content.cloneNode(true) as DocumentFragment;
+    const link = result.querySelector('[data-title]');
+    link?.setAttribute('href', href);
+    link?.replaceChildren(...nodes(markedPieces(title, termOf)));
+    if (lang) result.querySelector('li')?.setAttribute('lang', lang);
+    result.querySelector('[data-kind]')?.replaceChildren(kinds[kind]);
+    result.querySelector('[data-excerpt]')?.replaceChildren(...nodes(excerpt(text, termOf)));
+    return result;
+  };
+
+  const addResults = (): void => {
+    const before = list.childElementCount;
+    list.append(...shown.results.slice(before, before + step).map(item));
+    more.hidden = list.childElementCount >= shown.results.length;
+  };
+
+  const search = async (): Promise<void> => {
+    clearTimeout(typing);
+    const query = input.value.trim();
+    // Somebody may have left the page since they typed.
+    if (query === shown.query || !root.isConnected) return;
+    shown = { query, results: [] };
+    keepInAddress(query);
+    failure.hidden = true;
+    try {
+      const results = query === '' ? [] : (await load())(query);
+      if (shown.query !== query) return;
+      shown = { query, results };
+      list.replaceChildren();
+      find('[data-count]').textContent = query && countText(results.length, query, locale, counts);
+      addResults();
+    } catch (error) {
+      if (shown.query !== query) return;
+      console.error('The search could not be loaded.', error);
+      shown = { query: '', results: [] };
+      failure.querySelector('a')?.setAttribute('href', location.href);
+      failure.hidden = false;
+    }
+  };
+
+  // A failure is told when something is looked for.
+  void load().catch(() => undefined);
+  input.addEventListener('input', () => {
+    clearTimeout(typing);
+    typing = setTimeout(() => void search(), pause);
+  });
+  find('form').addEventListener('submit', (event) => {
+    event.preventDefault();
+    void search();
+  });
+  more.addEventListener('click', () => {
+    const first = list.childElementCount;
+    addResults();
+    list.children[first]?.querySelector('a')?.focus();
+  });
+  // What was typed before this script was here stays.
+  if (input.value === input.defaultValue) {
+    input.value = new URLSearchParams(location.search).get('q') ?? input.value;
+  }
+  void search();
+}
+
+function countText(
+  count: number,
+  query: string,
+  locale: Locale,
+  { one, many, none }: Settings['counts'],
+): string {
+  const text = count === 0 ? none : count === 1 ? one : many;
+  return format(text, { count: new Intl.NumberFormat(locale).format(count), query });
+}
+
+/** A query has an address that can be sent to others; each letter is no step back of its own. */
+function keepInAddress(query: string): void {
+  const address = new URL(location.href);
+  if (query === (address.searchParams.get('q') ?? '')) return;
+  if (query === '') address.searchParams.delete('q');
+  else address.searchParams.set('q', query);
+  history.replaceState(history.state, '', address);
+}
+
+function nodes(pieces: readonly Piece[]): (string | HTMLElement)[] {
+  return pieces.map(({ text, isMarked }) => {
+    if (!isMarked) return text;
+    const mark = document.createElement('mark');
+    mark.textContent = text;
+    return mark;
+  });
+}

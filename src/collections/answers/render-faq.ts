@@ -1,0 +1,69 @@
+import { renderMarkdown, sluggerBeside } from '../articles/markdown.ts';
+import { plainText } from '../articles/plain-text.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { localizeHref, routes } from '../../i18n/routes.ts';
+import { typeset } from '../../i18n/typeset.ts';
+import type { FaqQuestion, FaqTopic } from './parse-faq.ts';
+
+/** A question as the page shows it. */
+export interface ShownQuestion {
+  readonly id: string;
+  readonly question: string;
+  /** The answer as HTML, its links in the page's language. */
+  readonly html: string;
+  /** The answer's words alone. */
+  readonly text: string;
+  readonly more?: { readonly text: string; readonly href: string };
+}
+
+export interface ShownTopic {
+  readonly id: string;
+  readonly title: string;
+  readonly questions: readonly ShownQuestion[];
+}
+
+/**
+ * The topics made ready for their page.
+ *
+ * @param tableLabel accessible name of the scrolling area around a table
+ */
+export function renderFaq(topics: readonly FaqTopic[], locale: Locale, tableLabel: string): ShownTopic[] {
+  const slugger = sluggerBeside(
+    topics.flatMap(({ id, questions }) => [id, ...questions.map((one) => one.id)]),
+  );
+  return topics.map(({ id, title, questions }) => ({
+    id,
+    title: typeset(title),
+    questions: questions.map(({ more, ...question }) => ({
+      id: question.id,
+      question: typeset(question.question),
+      html: renderMarkdown(question.answerMarkdown, { locale, tableLabel, from: routes.faq, slugger }).html,
+      text: answerText(question),
+      ...(more && {
+        more: { text: typeset(more.text), href: localizeHref(more.href, locale, routes.faq) },
+      }),
+    })),
+  }));
+}
+
+/** The words of an answer without marks of markdown, on one line. */
+export function answerText({ answerMarkdown }: Pick<FaqQuestion, 'answerMarkdown'>): string {
+  return typeset(plainText(answerMarkdown));
+}
+
+/** Below this, a sentence such as “Yes.” is no answer without the one after it; in characters. */
+const shortestAnswer = 40;
+
+/**
+ * How an answer begins: its first sentence, and the next ones as long as they say too little.
+ *
+ * @param text an answer without marks of markdown
+ */
+export function shortAnswer(text: string, locale: Locale): string {
+  let short = '';
+  for (const { segment } of new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text)) {
+    short += segment;
+    if (short.trim().length >= shortestAnswer) break;
+  }
+  return short.trim();
+}

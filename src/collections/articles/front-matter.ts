@@ -1,0 +1,123 @@
+/** The fields at the top of a markdown file, and the slips that editors make there, in words. */
+
+import { parse as parseYaml, YAMLParseError } from 'yaml';
+import type { ContentProblem } from '../content-error.ts';
+import { encodingFault, type TextFault } from '../content-files.ts';
+import type { SourceFile } from './read-articles.ts';
+
+export interface FrontMatter {
+  /** As YAML has them; nothing is checked yet. */
+  readonly fields: unknown;
+  readonly body: string;
+  /** The line of the file on which the body begins, counted from 1. */
+  readonly bodyLine: number;
+}
+
+/**
+ * Cuts a file into its front matter and its body.
+ *
+ * @param problems what makes that impossible, or the fields other than they look, is added to them
+ * @returns undefined where the fields cannot be read
+ */
+export function readFrontMatter(
+  { path, text }: SourceFile,
+  problems: ContentProblem[],
+): FrontMatter | undefined {
+  const tell = (faults: readonly TextFault[]) =>
+    problems.push(...faults.map((fault) => ({ file: path, field: '', ...fault })));
+  const encoding = encodingFault(text);
+  if (encoding) {
+    tell([encoding]);
+    return undefined;
+  }
+  const match = /^(---\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)\s*)([\s\S]*)$/.exec(
+    text.replace(/^\uFEFF/, ''),
+  );
+  if (!match) {
+    tell([{ message: withoutFields(text) }]);
+    return undefined;
+  }
+  const [, head = '', yaml = '', body = ''] = match;
+  const lines = yaml.split(/\r?\n/);
+  try {
+    const fields: unknown = parseYaml(yaml, { schema: 'core' }) ?? {};
+    tell([...typographicQuotes(lines), ...foldedItems(fields, lines)]);
+    return { fields, body: body.trim(), bodyLine: head.split('\n').length };
+  } catch (error) {
+    const known = [...tabs(lines), ...typographicQuotes(lines), ...openQuotes(lines), ...openLists(lines)];
+    tell(known.length > 0 ? known : [yamlFault(error)]);
+    return undefined;
+  }
+}
+
+function withoutFields(text: string): string {
+  return /^\uFEFF?---\r?\n/.test(text)
+    ? 'has no second line of --- below its fields. Add it.'
+    : 'does not begin with its fields. Put them at the top between two lines of ---.';
+}
+
+function tabs(lines: readonly string[]): TextFault[] {
+  const line = lineWith(lines, (each) => /^ *\t/.test(each), firstLine);
+  return line ? [{ line, message: 'begins with a tab. Use spaces: YAML knows no tabs there.' }] : [];
+}
+
+/** The first line of the file is the opening ---, so line 1 of the YAML is line 2 for the editor. */
+const firstLine = 2;
+
+/** Readers would see the marks, which editors of text put in by themselves. */
+function typographicQuotes(lines: readonly string[]): TextFault[] {
+  const quoted = /(?:^\s*(?:[\w-]+:|-)|[[,])\s*[“”„][^“”„]*[“”]\s*(?:[,\]]|$)/;
+  const line = lineWith(lines, (each) => quoted.test(each) && !each.includes('"'), firstLine);
+  const message = 'stands between typographic quotation marks, which would be shown. Write straight ones: ".';
+  return line ? [{ line, message }] : [];
+}
+
+/** YAML names the end of the file; the line that began it is the one to mend. */
+function openQuotes(lines: readonly string[]): TextFault[] {
+  const line = lineWith(lines, (each) => /^\s*(?:[\w-]+:|-)\s*"(?:[^"\\]|\\.)*$/.test(each), firstLine);
+  return line
+    ? [{ line, message: 'begins with a quotation mark that nothing closes. Add " at its end.' }]
+    : [];
+}
+
+function openLists(lines: readonly string[]): TextFault[] {
+  const line = lineWith(lines, (each) => /^[\w-]+:\s*\[[^\]]+[^\],\s]\s*$/.test(each), firstLine);
+  return line ? [{ line, message: 'begins a list that nothing closes. Add ] at its end.' }] : [];
+}
+
+/** A list whose lines are not indented alike: YAML takes the second for the rest of the first. */
+function foldedItems(fields: unknown, lines: readonly string[]): TextFault[] {
+  const items = Object.values(fields instanceof Object ? fields : {})
+    .filter(Array.isArray)
+    .flat();
+  const folded = items.find(
+    (item) => typeof item === 'string' && item.includes(' - ') && !lines.some((line) => line.includes(item)),
+  );
+  if (folded === undefined) return [];
+  const [first = ''] = String(folded).split(' - ');
+  const line = (lineWith(lines, (each) => each.trim() === `- ${first}`, firstLine) ?? 0) + 1;
+  return [{ line, message: `is read as the end of the line above: “${folded}”. Indent both lines alike.` }];
+}
+
+function yamlFault(error: unknown): TextFault {
+  // YAML takes a text that begins with * for a reference, and says so in this way only.
+  if (error instanceof ReferenceError) {
+    return { message: 'cannot be read. Put texts that begin with * in "double quotes".' };
+  }
+  if (!(error instanceof YAMLParseError)) throw error;
+  const line = (error.linePos?.[0].line ?? 1) - 1 + firstLine;
+  if (error.code === 'DUPLICATE_KEY') {
+    return { line, message: 'gives this field a second time. Keep one of the two.' };
+  }
+  return {
+    line,
+    message:
+      'cannot be read. Put texts that hold a colon, a # or a quotation mark in "double quotes", and check the indentation.',
+  };
+}
+
+/** The number of the first line that has something. */
+function lineWith(lines: readonly string[], has: (line: string) => boolean, first = 1): number | undefined {
+  const index = lines.findIndex(has);
+  return index < 0 ? undefined : index + first;
+}

@@ -1,0 +1,91 @@
+import { byLocale, defaultLocale, languages, type Locale, locales } from '../../i18n/locales.ts';
+import type { Article, ArticleText } from './article.ts';
+import { type Tag, tagsOf } from './tags.ts';
+
+/** An article as one language's page shows it. */
+export interface LocalizedArticle {
+  readonly id: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly tags: readonly Tag[];
+  readonly body: string;
+  /** The languages that the article is written in. */
+  readonly writtenIn: readonly Locale[];
+  /** The language that the body is written in: the default one where a translation is lacking. */
+  readonly bodyLocale: Locale;
+  /** The language of title and excerpt, which may differ from the body's. */
+  readonly titleLocale: Locale;
+  readonly excerptLocale: Locale;
+  readonly author: string;
+  /** yyyy-mm-dd */
+  readonly publishedAt: string;
+  readonly updatedAt?: string | undefined;
+  readonly draft: boolean;
+  /** How many the body has. */
+  readonly words: number;
+  readonly readMinutes: number;
+  readonly featured: boolean;
+  /** The article's own social image: its file, from the project's root, and what it shows. */
+  readonly socialImage?: { readonly file: string; readonly alt: string } | undefined;
+}
+
+/** An article in `locale`, each field falling back to the default language by itself. */
+export function localizeArticle(article: Article, locale: Locale): LocalizedArticle {
+  const own: ArticleText = article[locale] ?? {};
+  const original = article[defaultLocale];
+  const localeOf = (text: unknown): Locale => (text === undefined ? defaultLocale : locale);
+  const { id, author, publishedAt, updatedAt, draft, featured, socialImage } = article;
+  const body = own.body ?? original.body;
+  const words = countWords(body);
+  return {
+    id,
+    author,
+    publishedAt,
+    updatedAt,
+    draft,
+    featured,
+    socialImage: socialImage
+      ? { file: socialImage, alt: own.socialImageAlt ?? original.socialImageAlt ?? '' }
+      : undefined,
+    words,
+    readMinutes: article.readMinutes ?? minutesToRead(words),
+    title: own.title ?? original.title,
+    excerpt: own.excerpt ?? original.excerpt,
+    tags: tagsOf(article, locale),
+    body,
+    writtenIn: writtenIn(article),
+    titleLocale: localeOf(own.title),
+    excerptLocale: localeOf(own.excerpt),
+    bodyLocale: localeOf(own.body),
+  };
+}
+
+/** The languages that an article is written in, in the site's order: the default one, and its translations. */
+export function writtenIn(article: Article): Locale[] {
+  return locales.filter((locale) => article[locale]?.body !== undefined);
+}
+
+const dateFormats = byLocale(
+  (locale) => new Intl.DateTimeFormat(languages[locale].intl, { dateStyle: 'long', timeZone: 'UTC' }),
+);
+
+/** A day as the language writes it: 24 October 2025, 24 oktober 2025. */
+export function formatDate(isoDate: string, locale: Locale): string {
+  return dateFormats[locale].format(new Date(isoDate));
+}
+
+/**
+ * How many words a reader takes in in a minute: 238 of English non-fiction by the mean of 190 studies
+ * (Brysbaert, Journal of Memory and Language 109, 2019).
+ */
+const wordsPerMinute = 238;
+
+/** The words of a text; markdown’s marks are none. */
+export function countWords(markdown: string): number {
+  return markdown.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+}
+
+/** How long so many words take to read, in whole minutes, one at least. */
+export function minutesToRead(words: number): number {
+  return Math.max(1, Math.round(words / wordsPerMinute));
+}

@@ -1,0 +1,165 @@
+import GithubSlugger from 'github-slugger';
+import { Marked, type RendererObject, type Tokens } from 'marked';
+import type { Locale } from '../../i18n/locales.ts';
+import { isRootRelative, localizeHref, routes } from '../../i18n/routes.ts';
+import { typeset, untypeset } from '../../i18n/typeset.ts';
+import { imageName } from './article-images.ts';
+import { escapeHtml } from './escape-html.ts';
+import { type Picture, pictureHtml } from './picture.ts';
+import { plainTextOf } from './plain-text.ts';
+
+/** A heading of an article, for the list of contents. */
+export interface Heading {
+  readonly id: string;
+  readonly text: string;
+  /** 2 for the article's own top level, then 3 and 4. */
+  readonly level: number;
+}
+
+export interface RenderedMarkdown {
+  readonly html: string;
+  readonly headings: readonly Heading[];
+}
+
+export interface RenderOptions {
+  /** The language of the page, for links to other pages of the site. */
+  readonly locale: Locale;
+  /** Accessible name of the scrolling area around a table. */
+  readonly tableLabel: string;
+  /** The page that shows the text, a path without language; the blog when not given. */
+  readonly from?: string;
+  /** The images beside the text, by the names of their files; text stands in the place of others. */
+  readonly pictures?: ReadonlyMap<string, Picture>;
+  /** Gives the headings their ids; texts of one page share it. Made for the page of an article when not given. */
+  readonly slugger?: GithubSlugger;
+}
+
+/** Ids of the article page itself, which no heading may take. */
+const pageIds: readonly string[] = ['main', 'read-next', 'related', 'share'];
+
+/** Gives ids that differ from each other and from those of the page. */
+export function sluggerBeside(taken: readonly string[]): GithubSlugger {
+  const slugger = new GithubSlugger();
+  for (const id of taken) slugger.slug(id);
+  return slugger;
+}
+
+/** What articles and legal texts share: raw HTML shown as text, safe and localised links. */
+function safeRenderer(locale: Locale, from: string): RendererObject {
+  return {
+    html(token) {
+      const shown = escapeHtml(token.text);
+      return 'block' in token && token.block ? `<p>${shown.trim()}</p>\n` : shown;
+    },
+    text(token) {
+      // marked takes what follows <code>, <pre>, <kbd> or <script> in a line for HTML and lets it be.
+      return 'escaped' in token && token.escaped ? escapeHtml(token.text) : false;
+    },
+    link({ href, tokens }) {
+      const label = this.parser.parseInline(tokens);
+      if (!isSafeHref(href)) return label;
+      return `<a href="${escapeHtml(localizeHref(href, locale, from))}">${label}</a>`;
+    },
+    image({ href, text }) {
+      return isRootRelative(href)
+        ? `<img src="${escapeHtml(href)}" alt="${escapeHtml(text)}" loading="lazy">`
+        : escapeHtml(text);
+    },
+  };
+}
+
+/**
+ * An article's markdown as HTML: headings of three levels, lists, bold, tables, links, quotes, code.
+ * The highest heading that the article uses becomes h2, since the
+ * page's h1 is the title.
+ */
+export function renderMarkdown(
+  markdown: string,
+  {
+    locale,
+    tableLabel,
+    from = routes.blog,
+    pictures = new Map(),
+    slugger = sluggerBeside(pageIds),
+  }: RenderOptions,
+): RenderedMarkdown {
+  const headings: Heading[] = [];
+  let tables = 0;
+  let shown = 0;
+  const marked = new Marked({ gfm: true }, { renderer: safeRenderer(locale, from) });
+  const tokens = marked.lexer(markdown);
+  // The callback is not asynchronous: there is nothing to wait for.
+  void marked.walkTokens(tokens, (token) => {
+    if (token.type === 'text' && !token.tokens) token.text = typeset(token.text);
+  });
+  const top = Math.min(
+    ...tokens.filter((token): token is Tokens.Heading => token.type === 'heading').map(({ depth }) => depth),
+  );
+
+  const pictureOf = ({ href, text }: Tokens.Image): string | undefined => {
+    const picture = pictures.get(imageName(href) ?? '');
+    if (!picture) return undefined;
+    shown += 1;
+    return pictureHtml(picture, text, shown === 1);
+  };
+
+  marked.use({
+    renderer: {
+      image: (token) => pictureOf(token) ?? false,
+      // A picture alone in its paragraph is a figure; its title becomes the words below it.
+      paragraph({ tokens: inline }) {
+        const [only, ...others] = inline;
+        if (only?.type !== 'image' || others.length > 0) return false;
+        const picture = pictureOf(only as Tokens.Image);
+        if (picture === undefined) return false;
+        const caption: unknown = only['title'];
+        const words =
+          typeof caption === 'string' && caption !== '' ? escapeHtml(typeset(caption)) : undefined;
+        return `<figure>${picture}${words ? `<figcaption>${words}</figcaption>` : ''}</figure>\n`;
+      },
+      heading({ depth, tokens: inline }) {
+        // Headings in quotes and lists are not among the tokens that `top` was taken from.
+        const level = Math.max(2, Math.min(2 + depth - top, 6));
+        const text = plainTextOf(inline);
+        const id = slugger.slug(/[\p{L}\p{N}]/u.test(text) ? untypeset(text) : 'section');
+        const html = this.parser.parseInline(inline);
+        headings.push({ id, text, level });
+        return `<h${level} id="${id}">${html}</h${level}>\n`;
+      },
+      table(token) {
+        const table = tableHtml(token, (cell) => this.parser.parseInline(cell.tokens));
+        tables += 1;
+        const label = tables > 1 ? `${tableLabel} ${tables}` : tableLabel;
+        return `<div class="table-scroll" role="region" aria-label="${escapeHtml(label)}" tabindex="0">${table}</div>\n`;
+      },
+    },
+  });
+  return { html: marked.parser(tokens), headings };
+}
+
+function tableHtml(table: Tokens.Table, inline: (cell: Tokens.TableCell) => string): string {
+  const cell = (tag: string, attributes: string) => (item: Tokens.TableCell) => {
+    const align = item.align === 'right' ? ' class="align-right"' : '';
+    return `<${tag}${attributes}${align}>${inline(item)}</${tag}>`;
+  };
+  const head = table.header.map(cell('th', ' scope="col"')).join('');
+  const rows = table.rows.map((row) => `<tr>${row.map(cell('td', '')).join('')}</tr>`).join('');
+  return `<table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`;
+}
+
+/** One paragraph's inline markdown (bold, links) as HTML; for the legal texts. */
+export function renderInline(markdown: string, locale: Locale): string {
+  return new Marked({ renderer: safeRenderer(locale, routes.home) }).parseInline(markdown, { async: false });
+}
+
+/**
+ * True for http(s), mailto and relative addresses; nothing else may become a link. Nor may one with a
+ * backslash: it looks like a path of this site, and browsers take it for a slash that leads elsewhere.
+ */
+export function isSafeHref(href: string): boolean {
+  if (href.includes('\\')) return false;
+  // Browsers drop control characters and spaces from a scheme: "java\nscript:" would run.
+  const compact = href.replace(/[\u0000-\u0020]/g, '');
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(compact)?.[1]?.toLowerCase();
+  return scheme === undefined || ['http', 'https', 'mailto'].includes(scheme);
+}

@@ -1,0 +1,164 @@
+/** One article of its files: its fields checked, and what is wrong with it in words. */
+
+import type { z } from 'zod';
+import { fill, format } from '../../i18n/format.ts';
+import { defaultLocale, languages, type Locale } from '../../i18n/locales.ts';
+import type { SiteValues } from '../texts/site-values.ts';
+import { type ContentProblem, problemsOf } from '../content-error.ts';
+import { type Article, articleFile, originalFields, translatedFields } from './article.ts';
+import { fillMarkdown, placeholderProblems } from './article-placeholders.ts';
+import { imageName, imageProblems, sourceProblem } from './article-images.ts';
+import { readFrontMatter } from './front-matter.ts';
+import { slugOf } from './tags.ts';
+
+/** A markdown file below the blog folder. */
+export interface SourceFile {
+  /** From the project's root, such as `content/blog/my-article/index.en.md`. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** The files of an article by their language. */
+type ByLocale = ReadonlyMap<Locale, SourceFile>;
+
+/** What an article is made of. */
+export interface ArticleFolder {
+  readonly id: string;
+  readonly files: ByLocale;
+  /** The names of the images beside the texts; undefined where nobody asks. */
+  readonly beside: ReadonlySet<string> | undefined;
+}
+
+/**
+ * Makes an article of its files.
+ *
+ * @param values the owner's facts that stand for `{brand}` and the like, in each language
+ * @param problems what is wrong with its files is added to them
+ * @returns undefined where its fields cannot be read
+ */
+export function readArticle(
+  { id, files, beside }: ArticleFolder,
+  values: Readonly<Record<Locale, SiteValues>>,
+  problems: ContentProblem[],
+): Article | undefined {
+  const originalFile = files.get(defaultLocale);
+  if (!originalFile) {
+    for (const { path } of files.values()) {
+      const missing = path.replace(/[^/]*$/, articleFile(defaultLocale));
+      const { label } = languages[defaultLocale];
+      const message = `has no ${label} article beside it. Add ${missing}, or remove this file.`;
+      problems.push({ file: path, field: '', message });
+    }
+    return undefined;
+  }
+  const original = readFile(originalFile, originalFields, beside, problems);
+  if (original.body === '') {
+    problems.push({
+      file: originalFile.path,
+      field: '',
+      message: 'has no text below the second ---. Write the article there.',
+    });
+  }
+  const translations = [...files]
+    .filter(([locale]) => locale !== defaultLocale)
+    .map(([locale, file]) => [locale, readFile(file, translatedFields, beside, problems)] as const);
+  problems.push(
+    ...dateProblems(originalFile.path, original.fields),
+    ...socialImageProblems(originalFile.path, original.fields, beside),
+  );
+  problems.push(
+    ...tagProblems(originalFile.path, original.fields?.tags ?? []),
+    ...translations.flatMap(([locale, { fields }]) =>
+      translatedTagProblems(files.get(locale)?.path ?? '', fields?.tags, original.fields?.tags),
+    ),
+  );
+  if (!original.fields) return undefined;
+
+  const { author, publishedAt, updatedAt, draft, readTime, featured, socialImage, ...text } = original.fields;
+  const own = values[defaultLocale];
+  return {
+    ...Object.fromEntries(
+      translations.map(([locale, { fields = {}, body }]) => [
+        locale,
+        { ...fill(fields, values[locale]), body: body ? fillMarkdown(body, values[locale]) : undefined },
+      ]),
+    ),
+    id,
+    author: format(author, own),
+    publishedAt,
+    updatedAt,
+    draft,
+    readMinutes: readTime,
+    featured,
+    socialImage: socialImage && originalFile.path.replace(/[^/]*$/, imageName(socialImage) ?? ''),
+    [defaultLocale]: { ...fill(text, own), body: fillMarkdown(original.body ?? '', own) },
+  };
+}
+
+function socialImageProblems(
+  file: string,
+  fields: z.infer<typeof originalFields> | undefined,
+  beside: ReadonlySet<string> | undefined,
+): ContentProblem[] {
+  const { socialImage, socialImageAlt } = fields ?? {};
+  if (socialImage === undefined && socialImageAlt !== undefined) {
+    const message = 'describes an image that is not named. Add socialImage, or take this field out.';
+    return [{ file, field: 'socialImageAlt', message }];
+  }
+  if (socialImage === undefined || !beside) return [];
+  const problem = imageName(socialImage)
+    ? sourceProblem(socialImage, beside)
+    : 'is not beside the text. Put the image into the folder of the article and write ./name.jpg.';
+  return [
+    ...(problem ? [{ file, field: 'socialImage', message: problem }] : []),
+    ...(socialImageAlt === undefined
+      ? [{ file, field: 'socialImageAlt', message: 'is missing. Write what the social image shows.' }]
+      : []),
+  ];
+}
+
+/** Tags become addresses. */
+function tagProblems(file: string, tags: readonly string[]): ContentProblem[] {
+  return tags.flatMap((tag, index): ContentProblem[] => {
+    const field = `tags.${index}`;
+    if (tags.indexOf(tag) !== index) {
+      return [{ file, field, message: `“${tag}” stands in the list twice. Keep one.` }];
+    }
+    const message = `“${tag}” has no letter or digit for an address. Write another.`;
+    return slugOf(tag) === '' ? [{ file, field, message }] : [];
+  });
+}
+
+/** A tag has one page in all languages, so the names of the languages must stand in pairs. */
+function translatedTagProblems(
+  file: string,
+  tags: readonly string[] | undefined,
+  originals: readonly string[] | undefined,
+): ContentProblem[] {
+  if (!tags || !originals || tags.length === originals.length) return [];
+  const wanted = `${articleFile(defaultLocale)} lists ${originals.length}: ${originals.join(', ')}`;
+  return [
+    { file, field: 'tags', message: `lists ${tags.length}, but ${wanted}. Translate each, in that order.` },
+  ];
+}
+
+function dateProblems(file: string, fields?: z.infer<typeof originalFields>): ContentProblem[] {
+  if (!fields?.updatedAt || fields.updatedAt >= fields.publishedAt) return [];
+  const message = `lies before the publication on ${fields.publishedAt}. Correct one of the two dates.`;
+  return [{ file, field: 'updatedAt', message }];
+}
+
+/** The checked fields and the body of a file, undefined where they cannot be had; adds to `problems` what is wrong. */
+function readFile<Schema extends z.ZodType>(
+  file: SourceFile,
+  schema: Schema,
+  beside: ReadonlySet<string> | undefined,
+  problems: ContentProblem[],
+): { readonly fields?: z.infer<Schema> | undefined; readonly body?: string | undefined } {
+  const source = readFrontMatter(file, problems);
+  const checked = source && schema.safeParse(source.fields, { reportInput: true });
+  if (checked?.error) problems.push(...problemsOf(file.path, checked.error.issues));
+  if (source) problems.push(...placeholderProblems(file.path, source));
+  if (source && beside) problems.push(...imageProblems(file.path, source, beside));
+  return { fields: checked?.data, body: source?.body };
+}

@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest';
+import { messageOf } from '@/testing/message-of.ts';
+import { exampleSite } from '@/testing/site.ts';
+import { siteValuesByLocale } from '../texts/site-values.ts';
+import { readArticles } from './read-articles.ts';
+
+const root = 'content/blog';
+const values = siteValuesByLocale(exampleSite);
+
+/** Front matter as an editor types it; `undefined` leaves a field out. */
+type Fields = Readonly<Record<string, string | undefined>>;
+
+const english: Fields = {
+  title: 'A title',
+  excerpt: 'One sentence.',
+  author: 'Sara',
+  publishedAt: '2025-10-24',
+  readTime: '12 min read',
+  tags: '[voice, costs]',
+};
+
+function source(fields: Fields, body = 'The text.'): string {
+  const lines = Object.entries(fields).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}: ${value}`.trim()],
+  );
+  return ['---', ...lines, '---', '', body, ''].join('\n');
+}
+
+const good = source(english);
+
+function read(files: Readonly<Record<string, string>>) {
+  return readArticles(
+    { texts: Object.entries(files).map(([path, text]) => ({ path: `${root}/${path}`, text })) },
+    root,
+    values,
+  );
+}
+
+function messageFor(files: Readonly<Record<string, string>>): string {
+  return messageOf(() => read(files));
+}
+
+describe('a good article', () => {
+  it('has its fields, the read time as a number and English as its only text', () => {
+    expect(read({ 'my-id/index.en.md': good })).toEqual([
+      {
+        id: 'my-id',
+        author: 'Sara',
+        publishedAt: '2025-10-24',
+        updatedAt: undefined,
+        draft: false,
+        readMinutes: 12,
+        featured: false,
+        en: { title: 'A title', excerpt: 'One sentence.', tags: ['voice', 'costs'], body: 'The text.' },
+      },
+    ]);
+  });
+
+  it('takes from index.sv.md what Swedish says differently', () => {
+    const [article] = read({
+      'my-id/index.en.md': good,
+      'my-id/index.sv.md': source({ title: 'En rubrik', tags: '[röst, kostnader]' }, 'Texten.'),
+    });
+    expect(article?.sv).toEqual({ title: 'En rubrik', tags: ['röst', 'kostnader'], body: 'Texten.' });
+  });
+
+  it('may have an index.sv.md without fields or without text', () => {
+    const [bodyOnly] = read({ 'a/index.en.md': good, 'a/index.sv.md': '---\n---\nTexten.\n\n---\n\nMer.\n' });
+    const [titleOnly] = read({ 'a/index.en.md': good, 'a/index.sv.md': source({ title: 'En rubrik' }, '') });
+    expect(bodyOnly?.sv).toEqual({ body: 'Texten.\n\n---\n\nMer.' });
+    expect(titleOnly?.sv).toEqual({ title: 'En rubrik', body: undefined });
+  });
+
+  it('may have an empty index.sv.md, which is no translation', () => {
+    for (const text of ['', '\n\n']) {
+      const [article] = read({ 'my-id/index.en.md': good, 'my-id/index.sv.md': text });
+      expect(article?.sv).toBeUndefined();
+    }
+    expect(messageFor({ 'my-id/index.en.md': '' })).toContain('does not begin with its fields.');
+  });
+
+  it('can be a draft, say when it was changed, and leave the read time to be counted', () => {
+    const fields = { ...english, draft: 'true', updatedAt: '2025-10-24', readTime: undefined };
+    expect(read({ 'a/index.en.md': source(fields) })[0]).toMatchObject({
+      draft: true,
+      updatedAt: '2025-10-24',
+      readMinutes: undefined,
+    });
+  });
+
+  it.each([
+    ['lines that end as on Windows', good.replaceAll('\n', '\r\n')],
+    ['a byte order mark', `\uFEFF${good}`],
+    ['a rule in its text', source(english, 'Above.\n\n---\n\nBelow.')],
+  ])('is read with %s', (_kind, text) => {
+    const [article] = read({ 'a/index.en.md': text });
+    expect(article?.en.title).toMatch(/^A title/);
+    expect(article?.en.tags).toEqual(['voice', 'costs']);
+    expect(article?.en.body).toMatch(/^(The text\.|Above\.\n\n---\n\nBelow\.)$/);
+  });
+});
+
+describe('the order', () => {
+  it('is newest first', () => {
+    const dates = ['2024-01-20', '2025-10-24', '2025-02-01'];
+    const files = dates.map((publishedAt) => [
+      `a${publishedAt}/index.en.md`,
+      source({ ...english, publishedAt }),
+    ]);
+    expect(read(Object.fromEntries(files)).map(({ publishedAt }) => publishedAt)).toEqual([
+      '2025-10-24',
+      '2025-02-01',
+      '2024-01-20',
+    ]);
+  });
+});
+
+describe('a wrong field', () => {
+  const noSuchDate = 'publishedAt: is not a date that exists. Write year-month-day, such as 2025-10-24.';
+  const noReadTime = 'readTime: is not a read time. Write it as 12 min read, with a whole number.';
+
+  it.each<[string, Fields, string]>([
+    ['a day that does not exist', { publishedAt: '2025-02-30' }, noSuchDate],
+    [
+      'a year alone',
+      { publishedAt: '2025' },
+      'publishedAt: must be a date without quotation marks, such as 2025-10-24.',
+    ],
+    ['a missing title', { title: undefined }, 'title: this field is missing. Add it.'],
+    ['an empty title', { title: '""' }, 'title: is empty. Write the title.'],
+    [
+      'a number for a title',
+      { title: '2025' },
+      'title: must be text. Put it in "double quotes" if it is a number or begins with a #.',
+    ],
+    ['a tag twice', { tags: '[voice, costs, voice]' }, 'tags.2: “voice” stands in the list twice. Keep one.'],
+    [
+      'words for a social image that is not named',
+      { socialImageAlt: 'A counter' },
+      'socialImageAlt: describes an image that is not named. Add socialImage, or take this field out.',
+    ],
+    [
+      'a title of 81 characters',
+      { title: 'x'.repeat(81) },
+      'title: is longer than 80 characters. Shorten it: search results cut longer titles.',
+    ],
+    ['an empty excerpt', { excerpt: '""' }, 'excerpt: is empty. Write one or two sentences.'],
+    [
+      'an excerpt of 201 characters',
+      { excerpt: 'x'.repeat(201) },
+      'excerpt: is longer than 200 characters. Shorten it: it is shown on the list and in searches.',
+    ],
+    ['an empty author', { author: '""' }, 'author: is empty. Write the author’s name.'],
+    ['a read time without unit', { readTime: '12' }, 'readTime: must be text such as 12 min read.'],
+    ['a read time in other words', { readTime: '12 minutes' }, noReadTime],
+    ['tags as one text', { tags: 'voice, costs' }, 'tags: must be a list such as [voice agents, costs].'],
+    ['no tags', { tags: '[]' }, 'tags: is empty. List at least one tag.'],
+    [
+      'a long tag',
+      { tags: `[${'a'.repeat(41)}]` },
+      'tags.0: a tag is longer than 40 characters. Shorten it: its page has it in the address and the title.',
+    ],
+    ['an empty tag', { tags: '[voice, ""]' }, 'tags.1: a tag is empty. Remove it.'],
+    [
+      'a tag without letters',
+      { tags: '[voice, "?!"]' },
+      'tags.1: “?!” has no letter or digit for an address. Write another.',
+    ],
+    ['a number for a tag', { tags: '[2025]' }, 'tags.0: each tag must be text.'],
+    [
+      'a change before the publication',
+      { updatedAt: '2025-10-23' },
+      'updatedAt: lies before the publication on 2025-10-24. Correct one of the two dates.',
+    ],
+    ['a word for true or false', { featured: 'yes' }, 'featured: must be true or false.'],
+    [
+      'an unknown field',
+      { auhtor: 'Sara' },
+      'auhtor: this field is not known here. Remove it, or correct its spelling.',
+    ],
+  ])('%s is named with file, field and remedy', (_kind, changes, message) => {
+    expect(messageFor({ 'a/index.en.md': source({ ...english, ...changes }) })).toBe(
+      `content/blog/a/index.en.md, ${message}`,
+    );
+  });
+
+  it('of index.sv.md is named with that file, and so is one that belongs in index.en.md', () => {
+    const sv = source({ title: '""', author: 'Sara' });
+    expect(messageFor({ 'a/index.en.md': good, 'a/index.sv.md': sv }).split('\n')).toEqual([
+      'content/blog/a/index.sv.md, title: is empty. Write the title.',
+      'content/blog/a/index.sv.md, author: this field is not known here. Remove it, or correct its spelling.',
+    ]);
+  });
+
+  it('of tags tells that translations stand in pairs with the originals', () => {
+    expect(messageFor({ 'a/index.en.md': good, 'a/index.sv.md': source({ tags: '[röst]' }) })).toBe(
+      'content/blog/a/index.sv.md, tags: lists 1, but index.en.md lists 2: voice, costs. Translate each, in that order.',
+    );
+  });
+
+  it('does not hide a limit that is just kept', () => {
+    const fields = { ...english, title: 'x'.repeat(80), excerpt: 'x'.repeat(200) };
+    expect(read({ 'a/index.en.md': source(fields) })).toHaveLength(1);
+  });
+});
+
+describe('the owner’s facts', () => {
+  it('are filled into fields and text, in the language of each file', () => {
+    const [article] = read({
+      'a/index.en.md': source(
+        { ...english, title: 'Made in {city}', author: '"{brand}"' },
+        'By {brand:genitive}.',
+      ),
+      'a/index.sv.md': source({ title: 'Gjort i {city}' }, 'Av {bot:genitive}.'),
+    });
+    expect(article).toMatchObject({
+      author: 'Nordlys',
+      en: { title: 'Made in Lulea', body: 'By Nordlys’.' },
+      sv: { title: 'Gjort i Luleå', body: 'Av Nils.' },
+    });
+  });
+
+  it('that do not exist are named with file, field and the known names', () => {
+    expect(messageFor({ 'a/index.en.md': source(english, 'By {brnad}.') })).toMatch(
+      /^content\/blog\/a\/index\.en\.md, text: holds \{brnad\}, which is no placeholder\. .*\{brand\} /,
+    );
+  });
+});

@@ -1,0 +1,135 @@
+import { basename, dirname } from 'node:path/posix';
+import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
+import { reservedArticleIds } from '../../i18n/routes.ts';
+import type { SiteValues } from '../texts/site-values.ts';
+import { ContentError, type ContentProblem } from '../content-error.ts';
+import { type Article, articleFile } from './article.ts';
+import { newestFirst } from './publishing.ts';
+import { convertImage, isForeignImage } from './article-images.ts';
+import { readArticle, type SourceFile } from './read-article.ts';
+
+export type { SourceFile };
+
+/** The files of the blog folder. */
+export interface BlogFiles {
+  readonly texts: readonly SourceFile[];
+  /** Paths from the project's root. Whoever shows no images leaves them out: then nobody misses one. */
+  readonly images?: readonly string[];
+}
+
+/**
+ * Makes articles of the files of the blog folder, newest first.
+ *
+ * @param files every file below the blog folder, those that should not be there too
+ * @param root the blog folder from the project's root, such as `content/blog`
+ * @param values the owner's facts that stand for `{brand}` and the like, in each language
+ * @throws {ContentError} with every problem of every file, each with file, field and remedy
+ */
+export function readArticles(
+  { texts, images }: BlogFiles,
+  root: string,
+  values: Readonly<Record<Locale, SiteValues>>,
+): Article[] {
+  const problems: ContentProblem[] = [];
+  const articles = readableArticles({ texts, images }, root, values, problems);
+  if (problems.length > 0) throw new ContentError(problems);
+  return articles;
+}
+
+/**
+ * `readArticles` without an end at what is wrong, for checks that go on.
+ *
+ * @param problems what is wrong is added to them
+ * @returns the articles whose fields can be read
+ */
+export function readableArticles(
+  { texts, images }: BlogFiles,
+  root: string,
+  values: Readonly<Record<Locale, SiteValues>>,
+  problems: ContentProblem[],
+): Article[] {
+  const folders = new Map<string, Map<Locale, SourceFile>>();
+
+  for (const file of texts) {
+    const [id, name = '', ...deeper] = file.path.slice(root.length + 1).split('/');
+    const locale = locales.find((each) => name === articleFile(each));
+    if (!id || !locale || deeper.length > 0) {
+      const message = isForeignImage(file.path)
+        ? convertImage
+        : isText(file.path)
+          ? misplaced(root)
+          : strayFile;
+      problems.push({ file: file.path, field: '', message });
+      continue;
+    }
+    // The editor in the browser leaves an empty file where nothing is translated.
+    if (locale !== defaultLocale && file.text.trim() === '') continue;
+    folders.set(id, (folders.get(id) ?? new Map<Locale, SourceFile>()).set(locale, file));
+  }
+
+  for (const [index, id] of [...folders.keys()].entries()) {
+    const message = idProblem(id, [...folders.keys()].slice(0, index), root);
+    if (message) problems.push({ file: `${root}/${id}`, field: '', message });
+  }
+  problems.push(...strayImages(images ?? [], folders, root));
+
+  const imagesOf = images && namesByFolder(images);
+  const articles = [...folders].flatMap(([id, files]) => {
+    const beside = imagesOf && (imagesOf.get(`${root}/${id}`) ?? new Set());
+    return readArticle({ id, files, beside }, values, problems) ?? [];
+  });
+  return newestFirst(articles);
+}
+
+/** The names of files by the folder that they lie in. */
+function namesByFolder(paths: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const folders = Map.groupBy(paths, dirname);
+  return new Map(
+    [...folders].map(([folder, files]) => [folder, new Set(files.map((file) => basename(file)))]),
+  );
+}
+
+const isText = (path: string): boolean => /\.(?:mdx?|markdown|txt)$/i.test(path);
+
+/** Such as a `Thumbs.db` of Windows, the copy of an editor, or a document. */
+const strayFile =
+  'is neither a text nor an image of an article. Remove it; files for readers belong into public/.';
+
+function misplaced(root: string): string {
+  const original = articleFile(defaultLocale);
+  const others = locales.filter((locale) => locale !== defaultLocale).map(articleFile);
+  const translations = new Intl.ListFormat('en', { type: 'disjunction' }).format(others);
+  return `an article is a folder with ${original} and, if translated, ${translations}. Move this file to ${root}/<id>/${original} or ${translations}.`;
+}
+
+/** Ids become addresses: they must be lower-case words, and differ in more than their case. */
+function idProblem(id: string, earlier: readonly string[], root: string): string | undefined {
+  const twin = earlier.find((other) => other.toLowerCase() === id.toLowerCase());
+  if (twin !== undefined) {
+    return `has the same id as ${root}/${twin}. Give one of the two folders another name.`;
+  }
+  if (reservedArticleIds.includes(id)) {
+    return 'has a name that the lists of articles need. Give the folder another one.';
+  }
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)
+    ? undefined
+    : 'the folder’s name becomes the address. Use lower-case letters a–z, digits and hyphens only.';
+}
+
+/** Images that lie in the folder of no article: nothing shows them. */
+function strayImages(
+  images: readonly string[],
+  folders: ReadonlyMap<string, unknown>,
+  root: string,
+): ContentProblem[] {
+  return images
+    .filter((path) => {
+      const [id = '', ...rest] = path.slice(root.length + 1).split('/');
+      return rest.length !== 1 || !folders.has(id);
+    })
+    .map((file) => ({
+      file,
+      field: '',
+      message: `lies in the folder of no article. Move it beside the text that shows it, ${root}/<id>/.`,
+    }));
+}

@@ -1,0 +1,40 @@
+import { type Locale, languages } from '../../i18n/locales.ts';
+
+/** What a figure counts; without one it is a plain number. */
+export type Unit = 'SEK' | 'percent' | 'year';
+
+export interface NumberStyle {
+  readonly unit?: Unit;
+  /** Digits after the decimal mark; 0 when absent. */
+  readonly decimals?: number;
+}
+
+/**
+ * One number or a range as the language writes it, with plain spaces: `SEK 15,000–30,000`,
+ * `2 080 kr`, `10 %`, `−SEK 740`.
+ *
+ * @param values one number, or the two ends of a range; a percentage is given as a share (0.1)
+ */
+export function numberText(
+  values: readonly number[],
+  { unit, decimals = 0 }: NumberStyle,
+  locale: Locale,
+): string {
+  const { intl, numbers } = languages[locale];
+  const format = new Intl.NumberFormat(intl, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    useGrouping: unit !== 'year',
+  });
+  const scale = unit === 'percent' ? 100 : 1;
+  const digits = values
+    .map((value) => format.format(Math.abs(value * scale)).replaceAll(/\s/g, ' '))
+    .join('–');
+  const pattern = unit === 'SEK' ? numbers.money : unit === 'percent' ? numbers.percent : '{n}';
+  return `${(values[0] ?? 0) < 0 ? '−' : ''}${pattern.replace('{n}', digits)}`;
+}
+
+/** A whole number from 1 to 12 in words; undefined for all others. */
+export function numberWord(value: number, locale: Locale): string | undefined {
+  return languages[locale].numbers.words[value - 1];
+}

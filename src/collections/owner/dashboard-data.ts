@@ -1,0 +1,90 @@
+/** The form of `content/dashboard.json`: what the dashboard mock-up shows, the same to everybody. */
+
+import { z } from 'zod';
+import type { Dictionary } from '../texts/dictionary.ts';
+import { ContentError, type ContentProblem, problemsOf } from '../content-error.ts';
+import { readJson } from '../content-files.ts';
+
+type Strings = Dictionary['dashboard'];
+
+const number = z.number('must be a number without quotation marks.');
+const percent = number.min(0, 'must not be below 0.').max(100, 'must not be above 100.');
+const day = z.iso.date('must be a day that exists, such as "2027-01-31".');
+const text = z.string('must be text in quotation marks.').min(1, 'is empty. Write the text.');
+
+const icons = ['people', 'flow', 'savings', 'growth'] as const;
+const states = ['active', 'paused', 'stopped'] as const;
+const directions = ['increase', 'decrease'] as const;
+const oneOf = <const Names extends readonly string[]>(names: Names) =>
+  z.enum(names, `must be one of ${names.join(', ')}.`);
+
+/** A key of a group of the locale files; `parseDashboard` compares it with what stands there. */
+const keyOf = <Group extends object>(group: string) =>
+  (text as z.ZodType<unknown> as z.ZodType<keyof Group>).describe(`A key of ${group} in the locale files`);
+
+const metric = z.strictObject({
+  id: keyOf<Strings['metrics']['items']>('dashboard.metrics.items'),
+  name: text.describe('English: whether it is shown in dollars goes by it. Pages show its translation'),
+  value: number,
+  change: number.describe('Percent against the month before'),
+  changeType: oneOf(directions),
+  icon: oneOf(icons),
+});
+
+const service = z.strictObject({
+  id: keyOf<Strings['services']['names']>('dashboard.services.names'),
+  location: keyOf<Strings['services']['locations']>('dashboard.services.locations'),
+  ip: z.ipv4('must be an address such as "192.0.2.1".'),
+  dueDate: day,
+  cpuUsage: percent.describe('Percent, shown as a bar'),
+  status: oneOf(states),
+});
+
+/** `content/dashboard.json`. */
+export const dashboardSchema = z.strictObject({
+  metrics: z.array(metric).readonly(),
+  services: z.array(service).readonly(),
+  performance: z
+    .array(percent)
+    .length(12, 'must have a number for each of the twelve months.')
+    .describe('January to December'),
+  lastUpdated: z.iso.datetime('must be a time in UTC such as "2026-01-31T14:30:00Z".'),
+});
+
+export type MetricIcon = (typeof icons)[number];
+export type Metric = Readonly<z.infer<typeof metric>>;
+export type ServiceStatus = (typeof states)[number];
+export type ServiceRow = Readonly<z.infer<typeof service>>;
+export type DashboardData = Readonly<z.infer<typeof dashboardSchema>>;
+
+/**
+ * Checks what the dashboard shows.
+ *
+ * @param file the file, from the project's root, for the messages
+ * @param strings the texts of a language, which must have a name for each metric, service and location
+ * @throws {ContentError} naming every wrong field and its remedy
+ */
+export function parseDashboard(data: unknown, file: string, strings: Strings): DashboardData {
+  const result = dashboardSchema.safeParse(data, { reportInput: true });
+  if (!result.success) throw new ContentError(problemsOf(file, result.error.issues));
+  const { metrics, services } = result.data;
+  const unnamed = (names: object, key: string, field: string): ContentProblem[] => {
+    const message = `must be one of ${Object.keys(names).join(', ')}: the names in the locale files.`;
+    return key in names ? [] : [{ file, field, message }];
+  };
+  const problems = [
+    ...metrics.flatMap(({ id }, index) => unnamed(strings.metrics.items, id, `metrics.${index}.id`)),
+    ...services.flatMap(({ id, location }, index) => [
+      ...unnamed(strings.services.names, id, `services.${index}.id`),
+      ...unnamed(strings.services.locations, location, `services.${index}.location`),
+    ]),
+  ];
+  if (problems.length > 0) throw new ContentError(problems);
+  return result.data;
+}
+
+/** `parseDashboard` of the file in the project's folder. @throws {ContentError} also when it cannot be read */
+export function readDashboard(root: string, strings: Strings): DashboardData {
+  const file = 'content/dashboard.json';
+  return parseDashboard(readJson(file, root), file, strings);
+}

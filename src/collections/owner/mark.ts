@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { ContentError } from '../content-error.ts';
+import { readNeededText } from '../content-files.ts';
+
+const file = 'content/mark.svg';
+
+export const markSchema = z.object({
+  svg: z.string().describe('The element alone, without what a drawing program writes before it'),
+  ratio: z.number().describe('Width divided by height'),
+});
+
+export type Mark = Readonly<z.infer<typeof markSchema>>;
+
+/**
+ * Reads the owner's mark. Lines and areas in `currentColor` take the colour of where it stands.
+ *
+ * @param text the text of `content/mark.svg`
+ * @throws {ContentError} when it is no SVG with a viewBox, which says how wide it is
+ */
+export function parseMark(text: string): Mark {
+  const [svg] = /<svg[\s\S]*<\/svg>/.exec(text) ?? [];
+  if (svg === undefined) throw problem('is no SVG drawing. Save the mark as SVG.');
+  const [, box = ''] = /^<svg[^>]*\sviewBox=["']([^"']*)["']/.exec(svg) ?? [];
+  const [, , width = Number.NaN, height = Number.NaN] = box
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  if (!(width > 0 && height > 0)) {
+    throw problem('has no viewBox that says its size. Add one to <svg>, such as viewBox="0 0 28 20".');
+  }
+  if (/<script\b/i.test(svg)) throw problem('holds a script. Save the mark without.');
+  // A drawing of its own needs its namespace, which one within a page may leave out.
+  const named = svg.includes('xmlns=') ? svg : svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
+  return { svg: named, ratio: width / height };
+}
+
+/** `parseMark` of the file in the project's folder. @throws {ContentError} also when it cannot be read */
+export function readMark(root: string): Mark {
+  return parseMark(readNeededText(file, root));
+}
+
+/** The mark in one colour, as an element that fills `box` of another drawing, in that drawing's units. */
+export function placedMark(
+  { svg }: Mark,
+  colour: string,
+  box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+): string {
+  const places = Object.entries(box).map(([name, value]) => `${name}="${value}"`);
+  return svg
+    .replace(/^<svg[^>]*>/, (tag) => tag.replace(/\s(?:x|y|width|height)="[^"]*"/g, ''))
+    .replace('<svg', `<svg ${places.join(' ')}`)
+    .replaceAll('currentColor', colour);
+}
+
+function problem(message: string): ContentError {
+  return new ContentError([{ file, field: '', message }]);
+}

@@ -1,0 +1,222 @@
+import { z } from 'zod';
+import { vendorIds } from '../../services/analytics/vendors.ts';
+import { byLocale, languages } from '../../i18n/locales.ts';
+import { mailProviderIds, mailServiceName } from '../../services/mail/providers.ts';
+import { ContentError, type ContentProblem, problemsOf } from '../content-error.ts';
+import { readJson } from '../content-files.ts';
+import { isSiteAddress } from './url.ts';
+
+const file = 'content/site.json';
+
+const text = z.string('must be text in quotation marks.').trim().min(1, 'is empty. Write a text.');
+const email = z.email('is not an e-mail address. Write one such as hello@example.com.');
+const url = z.url({
+  protocol: /^https$/,
+  error: 'is not a web address. Write one that begins with https://.',
+});
+const notAGroup = 'must be a group of fields in braces.';
+const notAList = 'must be a list in brackets.';
+const notAHostPrefix = 'must be a host label with its dot, such as "dashboard.".';
+const notAYear = 'must be a year without quotation marks, such as 2025.';
+const perLanguage = z.strictObject(
+  byLocale((locale) => text.describe(languages[locale].label)),
+  notAGroup,
+);
+
+/** Text of a certain form; the sentence says which. */
+function pattern(form: RegExp, message: string) {
+  return z.string(message).trim().regex(form, message);
+}
+
+const soundFile = pattern(
+  /^\/[\w./-]+\.(?:mp3|m4a|ogg|wav)$/,
+  'must be a sound file of public/, such as "/call-en.mp3".',
+);
+
+const founder = z.strictObject(
+  {
+    name: text.describe('Full name'),
+    title: perLanguage.describe('Title in the company'),
+    role: perLanguage.describe('What the person does, one or two sentences'),
+  },
+  notAGroup,
+);
+
+const address = z.strictObject(
+  {
+    street: text.describe('Street and number, or a post-office box'),
+    postalCode: text,
+    locality: text.describe('The town of the postal address, as the post office writes it'),
+  },
+  notAGroup,
+);
+
+const countries = z
+  .array(
+    pattern(/^[A-Z]{2}$/, 'must be the two capital letters of a country, such as "SE".'),
+    'must be a list of countries in brackets, such as ["SE"].',
+  )
+  .min(1, 'is empty. Name the countries, or leave the field out.')
+  .describe('Where it handles data, as two capital letters each');
+
+const supplier = z.strictObject({ name: text.describe('Name of the company'), countries }, notAGroup);
+
+const founders = 'lists nobody. Name one founder or more: the about page shows them.';
+
+/** `content/site.json`: everything that a new owner of the site replaces. */
+export const siteSchema = z.strictObject(
+  {
+    brand: text.describe('Name shown in the header and after every page title'),
+    legalName: text.describe('Registered company name: footer, legal texts'),
+    tagline: perLanguage.describe('A few words after the brand'),
+    url: url
+      .refine(
+        (text) => !URL.canParse(text) || isSiteAddress(text),
+        'holds more than the address of a site. Write it such as https://example.com.',
+      )
+      .describe('Where the site is published; PUBLIC_SITE_URL overrides it'),
+    city: perLanguage.describe('Where the company has its seat'),
+    country: pattern(/^[A-Z]{2}$/, 'must be the two capital letters of a country, such as "SE".'),
+    founded: z.int(notAYear).min(1800, notAYear).max(2200, notAYear).describe('Year of foundation'),
+    organisationNumber: text.optional().describe('Registration number: footer, legal texts'),
+    vatNumber: pattern(
+      /^[A-Z]{2}[0-9A-Z]{2,13}$/,
+      'must begin with the two letters of its country and hold no spaces, such as "SE556677889901".',
+    )
+      .optional()
+      .describe('VAT number: footer, legal texts'),
+    address: address.optional().describe('Postal address: footer, legal texts'),
+    phone: pattern(
+      /^\+[1-9][\d ]{6,18}$/,
+      'must be a number as it is dialled from abroad, such as "+46 70 174 06 05".',
+    )
+      .optional()
+      .describe('Phone number: legal texts and search engines'),
+    assistant: z.strictObject({ name: text.describe('What the chat assistant is called') }, notAGroup),
+    mailService: z
+      .strictObject(
+        {
+          provider: z.enum(mailProviderIds, `must be one of ${mailProviderIds.join(', ')}.`),
+          name: text.optional().describe('What texts call it; needed where it has no name of its own'),
+          countries: countries.optional(),
+        },
+        notAGroup,
+      )
+      .refine((chosen) => mailServiceName(chosen) !== '', {
+        path: ['name'],
+        error: 'is missing: this service has no name of its own. Add what the privacy policy is to call it.',
+      })
+      .describe('Who sends on what the forms hold'),
+    analytics: z
+      .array(z.enum(vendorIds, `must be one of ${vendorIds.join(', ')}.`), notAList)
+      .describe('Who measures visits after consent; their ids come from the environment'),
+    hosting: supplier.optional().describe('Who serves the site and keeps its logs: privacy policy'),
+    mailbox: supplier.optional().describe('Who keeps the mail that you get: privacy policy'),
+    email: email.describe('Contact address: footer, contact, dashboard, legal texts'),
+    academyEmail: email.describe('Address for questions about the academy'),
+    videoChannel: url.describe('The video channel that the footer links to'),
+    founders: z.array(founder, 'must be a list of founders in brackets.').min(1, founders),
+    callRecording: z
+      .strictObject(
+        byLocale((locale) => soundFile.optional().describe(languages[locale].label)),
+        notAGroup,
+      )
+      .optional()
+      .describe('A recording of the example call on the home page, in each language: a file of public/'),
+    demoAccount: z
+      .strictObject({ email, password: text }, notAGroup)
+      .describe('The fixed test account of the mock sign-in: public, it protects nothing'),
+    dashboard: z.strictObject(
+      {
+        hostPrefix: pattern(/^[a-z0-9-]+\.$/, notAHostPrefix).describe(
+          'A host that begins so shows the dashboard',
+        ),
+        url: url.describe('Where the sign-in leads outside localhost'),
+      },
+      notAGroup,
+    ),
+    editor: z
+      .strictObject(
+        {
+          repository: pattern(
+            /^[\w.-]+\/[\w.-]+$/,
+            'must be the owner and the name of a repository on GitHub, such as "company/website".',
+          ).describe('Where the texts are kept on GitHub, as owner/name'),
+          branch: text.describe('The branch that is published, such as main'),
+        },
+        notAGroup,
+      )
+      .optional()
+      .describe('Publishes the editor at /admin; without it there is one in development only'),
+    hsts: z
+      .strictObject(
+        {
+          includeSubDomains: z
+            .boolean('must be true or false.')
+            .describe('true when every host below the site’s own is reached by https only'),
+          preload: z
+            .boolean('must be true or false.')
+            .describe('true to let browsers build it in; hard to take back'),
+        },
+        notAGroup,
+      )
+      .refine(({ includeSubDomains, preload }) => includeSubDomains || !preload, {
+        path: ['preload'],
+        error: 'browsers take no site without its subdomains. Set includeSubDomains to true as well.',
+      })
+      .describe('What Strict-Transport-Security promises beside the site itself'),
+    placeholders: z
+      .array(text, 'must be a list such as ["phone", "founders.0"], or [] when all facts are yours.')
+      .describe('Facts that are still invented, by their field; take out what you have made true'),
+  },
+  notAGroup,
+);
+
+export type Site = z.infer<typeof siteSchema>;
+export type Founder = Site['founders'][number];
+
+/**
+ * Checks the content of `content/site.json`.
+ *
+ * @throws {ContentError} naming every wrong field and its remedy
+ */
+export function parseSite(data: unknown): Site {
+  const result = siteSchema.safeParse(data, { reportInput: true });
+  if (!result.success) throw new ContentError(problemsOf(file, result.error.issues));
+  const unknown = unknownPlaceholders(result.data);
+  if (unknown.length > 0) throw new ContentError(unknown);
+  return result.data;
+}
+
+/** `parseSite` of the file in the project's folder. @throws {ContentError} also when it cannot be read */
+export function readSite(root: string): Site {
+  return parseSite(readJson(file, root));
+}
+
+/** True while a fact of `content/site.json` is invented: it, or what it is part of, is a placeholder. */
+export function isPlaceholder(site: Site, field: keyof Site): boolean {
+  return site.placeholders.some((name) => name === field || name.startsWith(`${field}.`));
+}
+
+/**
+ * The value of a field by its path, such as `founders.0`.
+ *
+ * @returns `undefined` when there is no such field
+ */
+export function fieldOf(site: Site, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (value, key) =>
+        value instanceof Object && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined,
+      site,
+    );
+}
+
+function unknownPlaceholders(site: Site): ContentProblem[] {
+  return site.placeholders.flatMap((name, index) => {
+    const message = `there is no field "${name}". Correct its spelling, or take it out of the list.`;
+    const field = `placeholders.${index}`;
+    return fieldOf(site, name) === undefined ? [{ file, field, message }] : [];
+  });
+}

@@ -1,0 +1,62 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { MailProviderId } from '@/services/mail/providers.ts';
+import { exampleSite } from '@/testing/site.ts';
+
+const mail = {
+  PUBLIC_EMAILJS_PUBLIC_KEY: 'key',
+  PUBLIC_EMAILJS_SERVICE_ID: 'service',
+  PUBLIC_EMAILJS_TEMPLATE_ID: 'template',
+};
+
+/** With a site whose forms go to `provider`, whatever the owner has chosen. */
+async function load(environment: Readonly<Record<string, string>>, provider: MailProviderId = 'emailjs') {
+  vi.resetModules();
+  vi.doMock('./site.ts', () => ({ site: { ...exampleSite, mailService: { provider } } }));
+  vi.doMock('astro:env/client', async (original) => ({ ...(await original<object>()), ...environment }));
+  return import('./services.ts');
+}
+
+describe('the hosted services', () => {
+  afterEach(() => {
+    vi.doUnmock('astro:env/client');
+    vi.doUnmock('./site.ts');
+  });
+
+  it('are answered on the site’s own address without any key', async () => {
+    const { chatService, mailService, ...hosted } = await load({});
+    expect(hosted).toMatchObject({ isMailHosted: false, isChatHosted: false });
+    expect(mailService.endpoint).toBe('/api/v1.0/email/send');
+    expect(chatService).toEqual({ url: '/functions/v1', anonKey: '' });
+  });
+
+  it('are EmailJS and Supabase with their keys', async () => {
+    const { chatService, mailService, ...hosted } = await load({
+      ...mail,
+      PUBLIC_SUPABASE_URL: 'https://abc.supabase.co',
+      PUBLIC_SUPABASE_ANON_KEY: 'anon',
+    });
+    expect(hosted).toMatchObject({ isMailHosted: true, isChatHosted: true });
+    expect(mailService).toMatchObject({
+      endpoint: 'https://api.emailjs.com/api/v1.0/email/send',
+      keys: { service_id: 'service', template_id: 'template', user_id: 'key' },
+    });
+    expect(chatService).toEqual({ url: 'https://abc.supabase.co/functions/v1', anonKey: 'anon' });
+  });
+
+  it('may be given with a slash at the end', async () => {
+    const { chatService } = await load({ PUBLIC_SUPABASE_URL: 'https://abc.supabase.co/' });
+    expect(chatService.url).toBe('https://abc.supabase.co/functions/v1');
+  });
+
+  it('can be the webhook that content/site.json names', async () => {
+    const hook = 'https://hook.nordlys.example/forms';
+    const { isMailHosted, mailService } = await load({ PUBLIC_MAIL_WEBHOOK_URL: hook }, 'webhook');
+    expect([isMailHosted, mailService.endpoint, mailService.keys]).toEqual([true, hook, {}]);
+    expect((await load({}, 'webhook')).mailService.endpoint).toBe('/api/mail-webhook');
+  });
+
+  it('can be an e-mail service elsewhere', async () => {
+    const { mailService } = await load({ ...mail, PUBLIC_EMAILJS_ENDPOINT: 'https://mail.example.com/send' });
+    expect(mailService.endpoint).toBe('https://mail.example.com/send');
+  });
+});

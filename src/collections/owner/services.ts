@@ -1,0 +1,27 @@
+import * as environment from 'astro:env/client';
+import { isHosted, mailProvider, mailServiceOf } from '../../services/mail/providers.ts';
+import { site } from './site.ts';
+
+/**
+ * The hosted services as the environment names them, each with all its variables or none
+ * (`tools/doctor/services.ts`). Without them both are answered on the site's own address by the
+ * stand-ins of `tools/serve/`, so nothing leaves the machine; elsewhere there is nobody to answer, and pages hide
+ * what needs a service (docs/decisions/031).
+ */
+
+const { provider } = site.mailService;
+
+/** False when only this machine's own server answers the forms. */
+export const isMailHosted = isHosted(mailProvider(provider), environment);
+
+/** How the forms send mail. */
+export const mailService = mailServiceOf(provider, environment, site.email);
+
+/** False when only this machine's own server answers the chat. */
+export const isChatHosted = Boolean(environment.PUBLIC_SUPABASE_URL);
+
+/** Where the chat finds its function. */
+export const chatService = {
+  url: `${(environment.PUBLIC_SUPABASE_URL ?? '').replace(/\/+$/, '')}/functions/v1`,
+  anonKey: environment.PUBLIC_SUPABASE_ANON_KEY || '',
+};

@@ -1,0 +1,58 @@
+import type { Dictionary } from '../texts/dictionary.ts';
+import type { Strings } from '../../i18n/format.ts';
+import type { PageName } from '../../i18n/routes.ts';
+
+/** A part of a page that can be read alone: its headings from the page's title down, and what it says. */
+export interface PageText {
+  readonly titles: readonly string[];
+  readonly texts: readonly string[];
+}
+
+type Group = Readonly<Record<string, Strings>>;
+
+/**
+ * What a page says, read from its group of the locale files: the page as a whole, then each group within it that
+ * has a title. Groups without a title are names of buttons and fields, not texts.
+ *
+ * @param t the language's strings with the owner's data filled in
+ * @returns nothing for a page without a group of its own
+ */
+export function pageTexts(t: Dictionary, name: PageName): PageText[] {
+  const strings = (t as Group)[name];
+  if (!isGroup(strings) || !isGroup(strings['meta'])) return [];
+  const { meta, ...body } = strings;
+  const { title, description } = meta;
+  if (typeof title !== 'string' || typeof description !== 'string') return [];
+  return textsOf({ ...body, description }, [title]);
+}
+
+/**
+ * The texts of a group of strings, and of each group within it that has a title.
+ *
+ * @param above the titles that stand above it
+ */
+export function textsOf({ title, kicker: _, ...group }: Group, above: readonly string[]): PageText[] {
+  const values = Object.values(group);
+  const texts = values.flatMap((value) => (isGroup(value) ? [] : sentencesOf(value)));
+  const titles = typeof title === 'string' && title !== above.at(-1) ? [...above, title] : above;
+  const parts = values.filter(isGroup).filter((part) => typeof part['title'] === 'string');
+  return [
+    ...(texts.length > 0 ? [{ titles, texts }] : []),
+    ...parts.flatMap((part) => textsOf(part, above.slice(0, 1))),
+  ];
+}
+
+/** The texts of a list; what has a heading stands behind it. */
+function sentencesOf(value: Strings): string[] {
+  if (typeof value === 'string') return [value];
+  if (isGroup(value)) {
+    const { title, ...rest } = value;
+    const texts = Object.values(rest).flatMap(sentencesOf);
+    return typeof title === 'string' ? [[title, texts.join(' ')].filter(Boolean).join(': ')] : texts;
+  }
+  return Array.isArray(value) ? (value as readonly Strings[]).flatMap(sentencesOf) : [];
+}
+
+function isGroup(value: Strings | undefined): value is Group {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

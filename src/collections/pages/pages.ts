@@ -1,0 +1,178 @@
+/** Every page as its head and its social image describe it, from one place. */
+
+import type { Article } from '../articles/article.ts';
+import { type Listing, listings } from '../articles/listings.ts';
+import { tagName } from '../articles/tags.ts';
+import { changedAt } from '../articles/publishing.ts';
+import { formatDate, type LocalizedArticle, localizeArticle } from '../articles/localize.ts';
+import { incoming, resting, rising } from '../../seo/drawing/page-drawings.ts';
+import { subjectDrawing } from '../../seo/drawing/subject-drawing.ts';
+import type { WindDrawing } from '../../seo/drawing/wind.ts';
+import type { HeadSite, Page } from '../../seo/head/page.ts';
+import { fullTitle } from '../../seo/head/tags.ts';
+import { dictionary } from '../texts/dictionary.ts';
+import { type Locale, locales } from '../../i18n/locales.ts';
+import { article as articleRoute, type PageName, routes } from '../../i18n/routes.ts';
+import { format } from '../../i18n/format.ts';
+import type { Card } from '../../seo/social/card-drawing.ts';
+import {
+  type DrawnImage,
+  photoImage,
+  socialImage as drawnImage,
+  type SocialImage,
+} from '../../seo/social/image.ts';
+import { describePage, type Description } from './page-descriptions.ts';
+import { site as owner } from '../owner/site.ts';
+
+/** A page with an address, and all that its image is drawn of. */
+export type DescribedPage<Image extends SocialImage = DrawnImage> = Page & {
+  readonly route: string;
+  readonly image: Image;
+};
+
+/** The pages that have a drawing of their own. */
+const ownDrawings: Readonly<Partial<Record<PageName, WindDrawing>>> = {
+  home: { ...incoming, goal: { x: 60, y: 200 } }, // on the page the panel of the call is there
+  academy: resting,
+  signin: rising,
+};
+
+/**
+ * A page of the site, all but articles.
+ *
+ * @throws when its social image cannot be drawn, with the reason
+ */
+export function sitePage(name: PageName, locale: Locale, site: HeadSite): DescribedPage {
+  const { meta, card } = describePage(name, dictionary(locale));
+  const { title, description, keywords } = meta;
+  const route = routes[name];
+  const drawing = ownDrawings[name] ?? subjectDrawing(route);
+  return { locale, route, title, description, keywords, image: imageOf(card, drawing, locale, route, site) };
+}
+
+/**
+ * The page of an article in one language.
+ *
+ * @throws when its social image cannot be drawn, with the reason
+ */
+export function articlePage(
+  article: LocalizedArticle,
+  locale: Locale,
+  site: HeadSite,
+): DescribedPage<SocialImage> & { readonly article: NonNullable<Page['article']> } {
+  const { id, title, excerpt, tags, author, publishedAt, words, readMinutes, writtenIn, socialImage } =
+    article;
+  const { blog } = dictionary(locale);
+  const route = articleRoute(id);
+  const names = tags.map(({ name }) => name);
+  const facts = [
+    `${blog.by} ${author}`,
+    formatDate(publishedAt, locale),
+    format(blog.readTime, { minutes: String(readMinutes) }),
+  ];
+  return {
+    locale,
+    route,
+    title,
+    description: excerpt,
+    keywords: names,
+    image: socialImage
+      ? { ...photoImage(route, socialImage.file), alt: socialImage.alt }
+      : imageOf({ kicker: blog.meta.title, title, facts }, subjectDrawing(id), locale, route, site),
+    writtenIn,
+    article: {
+      author,
+      publishedAt,
+      changedAt: changedAt(article),
+      tags: names,
+      words,
+      readMinutes,
+    },
+  };
+}
+
+/**
+ * A page that lists articles. All pages of a list show the social image of the first.
+ *
+ * @returns the page, and the heading that it shows
+ * @throws when its social image cannot be drawn, with the reason
+ */
+export function listingPage(
+  listing: Listing,
+  locale: Locale,
+  site: HeadSite,
+): { readonly page: DescribedPage; readonly heading: string } {
+  const { blog } = dictionary(locale);
+  const { route, first, tagId, number, count, all } = listing;
+  const tag = tagId === undefined ? undefined : tagName(all, tagId, locale);
+  const of = (text: string) => format(text, { tag: tag ?? '', page: String(number), count: String(count) });
+  const whole: DescribedPage =
+    tag === undefined
+      ? sitePage('blog', locale, site)
+      : {
+          locale,
+          route,
+          title: of(blog.tagTitle),
+          description: of(blog.tagDescription),
+          keywords: [tag, ...blog.meta.keywords],
+          image: imageOf(
+            { kicker: blog.meta.title, title: of(blog.tagTitle) },
+            subjectDrawing(tagId ?? route),
+            locale,
+            first,
+            site,
+          ),
+        };
+  const heading = tag === undefined ? blog.title : whole.title;
+  if (number === 1) return { page: whole, heading };
+  const title = `${whole.title}, ${of(blog.pageOf)}`;
+  const description = `${whole.description} ${of(blog.pageOf)}.`;
+  return { page: { ...whole, route, title, description }, heading };
+}
+
+/** The page for addresses that do not exist: no route, and the image of the home page. */
+export function notFoundPage(locale: Locale, site: HeadSite): Page {
+  const { title, description } = dictionary(locale).notFound.meta;
+  const { image } = sitePage('home', locale, site);
+  return { locale, route: undefined, title, description, keywords: [], image };
+}
+
+/**
+ * The social images of the whole site, one for each page and language; photos are shared by the languages.
+ *
+ * @param names the pages that are built
+ */
+export function socialImages(
+  articles: readonly Article[],
+  site: HeadSite,
+  names = Object.keys(routes) as readonly PageName[],
+): SocialImage[] {
+  const images = locales.flatMap((locale) =>
+    [
+      ...names.map((name) => sitePage(name, locale, site)),
+      ...listings(articles).map((listing) => listingPage(listing, locale, site).page),
+      ...articles.map((article) => articlePage(localizeArticle(article, locale), locale, site)),
+    ].map(({ image }): SocialImage => image),
+  );
+  return [...new Map(images.map((image) => [image.path, image])).values()];
+}
+
+function imageOf(
+  { kicker, title, facts = [] }: Description['card'],
+  drawing: WindDrawing,
+  locale: Locale,
+  route: string,
+  { brand, origin }: HeadSite,
+): DrawnImage & Page['image'] {
+  const card: Card = {
+    locale,
+    route,
+    kicker,
+    title,
+    facts: facts.length > 0 ? facts : [owner.tagline[locale]],
+    brand,
+    drawing,
+    domain: new URL(origin).host,
+  };
+  return { ...drawnImage(card), alt: fullTitle(title, brand) };
+}

@@ -1,0 +1,183 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { Connect, HotPayload } from 'vite';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { root as project } from './read-content.ts';
+import { locales } from '../../i18n/locales.ts';
+import { type ContentCopy, copyContent } from '../../testing/content-copy.ts';
+import { messageOf } from '../../testing/message-of.ts';
+import { contentProblems } from './content-problems.ts';
+import { eventually } from '../../testing/eventually.ts';
+
+let root: string;
+let edit: ContentCopy['edit'];
+let dispose: ContentCopy['dispose'];
+
+beforeEach(() => {
+  ({ root, edit, dispose } = copyContent());
+});
+
+afterEach(() => dispose());
+
+/** Takes a label out of the forms of every language, so that no file can be compared with another. */
+function loseLabel(): void {
+  for (const locale of locales) {
+    edit(`content/locales/${locale}.json`, (text) => {
+      const tree = JSON.parse(text) as { contact: { form: { company?: string } } };
+      delete tree.contact.form.company;
+      return JSON.stringify(tree, null, 2);
+    });
+  }
+}
+
+/** A folder with an article and what lies beside it. */
+function writeArticle(body: string, files: Readonly<Record<string, string>> = {}): void {
+  const folder = join(root, 'content/blog/trial');
+  mkdirSync(folder, { recursive: true }); // a site may have no articles
+  const fields =
+    'title: A trial\nexcerpt: Tried.\nauthor: Sara Nord\npublishedAt: 2026-01-01\ntags: [Trials]';
+  writeFileSync(join(folder, 'index.en.md'), `---\n${fields}\n---\n\n${body}\n`);
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+}
+
+const unreadable =
+  'content/blog/trial/counter.jpg: cannot be read as an image. Open it, and save it as jpg or png.';
+
+describe('a build', () => {
+  const begin = async (): Promise<string> => {
+    const warn = vi.fn<(line: string) => void>();
+    const hook = contentProblems(root).hooks['astro:build:start'];
+    await hook?.({ logger: { warn } } as unknown as Parameters<typeof hook>[0]);
+    return warn.mock.calls.flat().join('\n');
+  };
+
+  it('stops at a file that is no image, with its name', async () => {
+    writeArticle('![A counter](./counter.jpg)', { 'counter.jpg': 'no image' });
+    await expect(begin()).rejects.toThrow(unreadable);
+  });
+
+  it('warns of links to articles that it leaves out', async () => {
+    writeArticle('[Later](/blog/later)');
+    cpSync(join(root, 'content/blog/trial'), join(root, 'content/blog/later'), { recursive: true });
+    edit('content/blog/later/index.en.md', (text) => text.replace('author', 'draft: true\nauthor'));
+    expect(await begin()).toContain(
+      'content/blog/trial/index.en.md:9: links to /blog/later, which is not published yet.',
+    );
+  });
+
+  const setUp = (command: string) => () => {
+    const hook = contentProblems(root).hooks['astro:config:setup'];
+    void hook?.({ command } as Parameters<typeof hook>[0]);
+  };
+
+  it('goes on where nothing is wrong', () => {
+    expect(setUp('build')).not.toThrow();
+  });
+
+  it('stops at a label that all languages lack, with a sentence for each and no stack', () => {
+    loseLabel();
+    const message = messageOf(setUp('build'));
+    const sentences = message.split('\n').map((line) => line.replace(/:\d+/, ''));
+    expect(sentences).toEqual(
+      locales.map(
+        (locale) => `content/locales/${locale}.json, contact.form.company: this field is missing. Add it.`,
+      ),
+    );
+    expect(message).toMatch(/en\.json:\d+, /);
+    try {
+      setUp('build')();
+    } catch (error) {
+      expect((error as Error).stack).toBe('');
+    }
+  });
+
+  it('alone stops: development begins with what is wrong, to show it', () => {
+    loseLabel();
+    expect(setUp('dev')).not.toThrow();
+  });
+});
+
+describe('in development', () => {
+  const logger = { error: vi.fn<(line: string) => void>(), warn: vi.fn<(line: string) => void>() };
+  const sent: HotPayload[] = [];
+  let change: (path: string) => void;
+  let middleware: Connect.NextHandleFunction;
+
+  async function start(): Promise<void> {
+    sent.length = 0;
+    vi.clearAllMocks();
+    const server = {
+      ws: { send: (payload: HotPayload) => sent.push(payload) },
+      middlewares: { use: (given: Connect.NextHandleFunction) => (middleware = given) },
+      watcher: {
+        on: (_event: string, listener: (event: string, path: string) => void) =>
+          (change = (path) => listener('change', join(project, path))),
+      },
+    };
+    const hook = contentProblems(root).hooks['astro:server:setup'];
+    await hook?.({ server, logger } as unknown as Parameters<typeof hook>[0]);
+  }
+
+  /** What a request is answered with; undefined when it is left to others. */
+  function answer(url: string, accept = 'text/html,*/*'): string | undefined {
+    let text: string | undefined;
+    const response = { writeHead: vi.fn(), end: (body: string) => (text = body) };
+    const request = { url, headers: { accept } };
+    middleware(request as unknown as IncomingMessage, response as unknown as ServerResponse, () => undefined);
+    return text;
+  }
+
+  const unclosed = 'content/locales/sv.json';
+
+  it('nothing is shown while nothing is wrong', async () => {
+    await start();
+    expect([sent, answer('/')]).toEqual([[], undefined]);
+  });
+
+  it('a mistake is shown in place of the pages that are open, with its place, and in the terminal', async () => {
+    await start();
+    edit(unclosed, (text) => text.replace('"hero"', '"heroo"'));
+    change(unclosed);
+    await eventually(() => expect(sent).toEqual([{ type: 'full-reload' }]));
+    const sentence = /sv\.json:\d+, heroo: this field is not known here\./;
+    expect(answer('/')).toMatch(sentence);
+    expect(logger.error.mock.calls.flat().join('\n')).toMatch(sentence);
+  });
+
+  it('a file that is no image is shown like any other mistake', async () => {
+    writeArticle('![A counter](./counter.jpg)', { 'counter.jpg': 'no image' });
+    await start();
+    expect(answer('/')).toContain(unreadable);
+  });
+
+  it('it stands in for every page that is opened, and lets the editor and files be', async () => {
+    loseLabel();
+    await start();
+    expect(answer('/sv/about')).toContain('contact.form.company: this field is missing. Add it.');
+    expect(answer('/')).toContain('src="/@vite/client"');
+    expect([answer('/admin'), answer('/@vite/client', '*/*')]).toEqual([undefined, undefined]);
+  });
+
+  it('the pages come back when all is mended, however many files were saved at once', async () => {
+    const before = readFileSync(join(root, unclosed), 'utf8');
+    edit(unclosed, (text) => text.slice(0, -5));
+    await start();
+    writeFileSync(join(root, unclosed), before);
+    for (let time = 0; time < 5; time += 1) change(unclosed);
+    await eventually(() => expect(answer('/')).toBeUndefined());
+    expect(sent).toEqual([{ type: 'full-reload' }, { type: 'full-reload' }]);
+  });
+
+  it('what could be better is told in the terminal, once', async () => {
+    edit(unclosed, (text) => text.replace('"title": "', '"title": " '));
+    await start();
+    const told = () => logger.warn.mock.calls.flat().filter((line) => line.includes('a space too many'));
+    expect(told()).toHaveLength(1);
+    change(unclosed);
+    edit('content/locales/en.json', (text) => text.replace('"title": "', '"title": " '));
+    change('content/locales/en.json');
+    await eventually(() => expect(told()).toHaveLength(2));
+    expect([sent, answer('/')]).toEqual([[], undefined]);
+  });
+});

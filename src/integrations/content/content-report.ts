@@ -1,0 +1,61 @@
+import { dayOf } from '../../collections/articles/publishing.ts';
+import { type ContentProblem, problemSentence } from '../../collections/content-error.ts';
+import { missingFiles, missingRecordings, unpublishedLinks } from './article-links.ts';
+import { imageWarnings, unreadableImages } from './image-warnings.ts';
+import { lineOf } from './locate.ts';
+import { type Content, examineContent, readText, root } from './read-content.ts';
+import { contentWarnings } from './warnings.ts';
+
+/** Something about a text of `content/`, and where it stands. */
+export interface Finding {
+  /** The file, from the project's root. */
+  readonly file: string;
+  /** Counted from 1; undefined where the file as a whole is meant. */
+  readonly line: number | undefined;
+  /** What is wrong and the remedy, beginning with file, line and field. */
+  readonly sentence: string;
+}
+
+export interface ContentReport {
+  /** What stops a build. */
+  readonly wrong: readonly Finding[];
+  /** What could be better. None while anything but the text of an article is wrong, since all are judged together. */
+  readonly warnings: readonly Finding[];
+}
+
+/**
+ * All that is wrong in `content/`, and what could be better.
+ *
+ * @param now articles of a day that has not begun are held back
+ * @param folder the project's folder
+ */
+export async function contentReport(now: Date, folder = root): Promise<ContentReport> {
+  const { content, wrong } = contentAndWhatIsWrong(folder);
+  if (content === undefined) return { wrong, warnings: [] };
+  const warnings = [
+    ...contentWarnings(content),
+    ...unpublishedLinks(content, dayOf(now)),
+    ...missingFiles(content.blog, folder),
+    ...(await imageWarnings(content.blog, folder)),
+  ];
+  const unreadable = (await unreadableImages(content.blog, folder)).map((problem) => placed(problem, folder));
+  return { wrong: [...wrong, ...unreadable], warnings: warnings.map((problem) => placed(problem, folder)) };
+}
+
+/** What in `content/` stops a build; without what could be better it is read sooner. */
+export function wrongContent(folder = root): readonly Finding[] {
+  return contentAndWhatIsWrong(folder).wrong;
+}
+
+function contentAndWhatIsWrong(folder: string): { content: Content | undefined; wrong: readonly Finding[] } {
+  const { content, problems } = examineContent(folder);
+  const all = [...problems, ...(content ? missingRecordings(content.site, folder) : [])];
+  return { content, wrong: all.map((problem) => placed(problem, folder)) };
+}
+
+/** A problem with the place where an editor finds it. */
+export function placed(problem: ContentProblem, folder = root): Finding {
+  const line = lineOf(problem, readText(problem.file, folder) ?? '');
+  const sentence = problemSentence({ ...problem, ...(line !== undefined && { line }) });
+  return { file: problem.file, line, sentence };
+}

@@ -1,0 +1,75 @@
+import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ContentError } from '@/collections/content-error.ts';
+import { type ContentCopy, copyContent } from '@/testing/content-copy.ts';
+import { contentReport } from './content-report.ts';
+import { readContent } from './read-content.ts';
+
+let copy: ContentCopy;
+
+beforeEach(() => {
+  copy = copyContent();
+});
+
+afterEach(() => copy.dispose());
+
+/** The files that are blamed, each once. */
+function blamed(): string[] {
+  try {
+    readContent(copy.root);
+  } catch (error) {
+    if (error instanceof ContentError) return [...new Set(error.problems.map(({ file }) => file))].toSorted();
+    throw error;
+  }
+  return [];
+}
+
+it('readContent takes the content as it is', () => {
+  expect(blamed()).toEqual([]);
+});
+
+it('readContent names what is wrong in every file at once, and blames no other for it', () => {
+  copy.edit('content/site.json', (text) => text.replace(/"founded": \d+/, '"founded": "x"'));
+  copy.edit('content/locales/sv.json', (text) => text.replace(',\n', '\n'));
+  mkdirSync(join(copy.root, 'content/faq/own-topic'));
+  writeFileSync(join(copy.root, 'content/faq/own-topic/en.yaml'), 'title: T\n\t- x');
+  copy.edit('content/assistant/small-talk/en.yaml', (text) => `${text}\n]`);
+  mkdirSync(join(copy.root, 'content/blog'), { recursive: true });
+  writeFileSync(join(copy.root, 'content/blog/stray.yaml'), 'title: T');
+  writeFileSync(join(copy.root, 'content/figures.json'), Buffer.from('{ "prices": "på" }', 'latin1'));
+  appendFileSync(join(copy.root, 'content/faq/topics.json'), ']');
+  expect(blamed()).toEqual([
+    'content/assistant/small-talk/en.yaml',
+    'content/blog/stray.yaml',
+    'content/faq/own-topic/en.yaml',
+    'content/faq/topics.json',
+    'content/figures.json',
+    'content/locales/sv.json',
+    'content/site.json',
+  ]);
+});
+
+it('readContent names files that the site needs and that are gone', () => {
+  const files = ['dashboard.json', 'faq/topics.json', 'mark.svg'];
+  for (const file of files) rmSync(join(copy.root, 'content', file));
+  expect(blamed()).toEqual(files.map((file) => `content/${file}`));
+});
+
+it('readContent compares no language with one that cannot be read', () => {
+  copy.edit('content/locales/en.json', (text) => text.slice(0, -5));
+  expect(blamed()).toEqual(['content/locales/en.json']);
+});
+
+it('a missing image hides no dead link', async () => {
+  const path = 'content/blog/trial/index.en.md';
+  mkdirSync(join(copy.root, 'content/blog/trial'), { recursive: true });
+  const fields = 'title: T\nexcerpt: E\nauthor: A\npublishedAt: 2026-01-01\ntags: [T]';
+  writeFileSync(join(copy.root, path), `---\n${fields}\n---\n\n![B](./b.jpg) [C](/no-such-page)\n`);
+  const { wrong, warnings } = await contentReport(new Date(), copy.root);
+  const about = [...wrong, ...warnings].filter(({ file, line }) => file === path && line === 9);
+  expect(about.map(({ sentence }) => sentence)).toEqual([
+    expect.stringContaining('shows ./b.jpg'),
+    expect.stringContaining('links to /no-such-page'),
+  ]);
+});

@@ -1,0 +1,105 @@
+import { fileURLToPath } from 'node:url';
+import { type Article, articleFile } from '../../collections/articles/article.ts';
+import { blogFolder, readBlogFolder } from '../../collections/articles/published-articles.ts';
+import { type BlogFiles, readableArticles } from '../../collections/articles/read-articles.ts';
+import { faqValues } from '../../collections/figures/figures.ts';
+import { type Figures, readFigures } from '../../collections/figures/figures-schema.ts';
+import { type Faq, readFaq } from '../../collections/answers/parse-faq.ts';
+import { readDictionary } from '../../collections/texts/dictionary-rules.ts';
+import type { Dictionary } from '../../collections/texts/dictionary.ts';
+import { byLocale, defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
+import { type SiteValues, siteValuesByLocale } from '../../collections/texts/site-values.ts';
+import { readDashboard } from '../../collections/owner/dashboard-data.ts';
+import {
+  attempt,
+  ContentError,
+  type ContentProblem,
+  problemSentence,
+} from '../../collections/content-error.ts';
+import { readText as readCheckedText, textOf } from '../../collections/content-files.ts';
+import { readMark } from '../../collections/owner/mark.ts';
+import { readSite, type Site } from '../../collections/owner/schema.ts';
+import { parseOutOfScope, parseSmallTalk } from '../../../tools/assistant/knowledge/talk.ts';
+import { typefaceCharacters } from './characters.ts';
+import { missingTexts } from './missing-texts.ts';
+
+export const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** A file of the project as text; undefined when there is none, also for a folder. */
+export function readText(path: string, folder = root): string | undefined {
+  return textOf(path, folder);
+}
+
+export interface Content {
+  readonly site: Site;
+  readonly figures: Figures;
+  /** As the owner wrote them, with `{brand}` and the like still in them. */
+  readonly strings: Readonly<Record<Locale, Dictionary>>;
+  readonly articles: readonly Article[];
+  /** The files that the articles were made of. */
+  readonly blog: BlogFiles;
+  readonly faq: Faq;
+  /** The characters that the typeface of the pages has. */
+  readonly typeface: ReadonlySet<string>;
+}
+
+/** Fills every placeholder when the facts cannot be read, so that no text is reported for that. */
+const anyValues = byLocale((): SiteValues => new Proxy({}, { get: (_, name) => String(name) }));
+
+/**
+ * Everything in `content/`, checked as the build checks it.
+ *
+ * @param folder the project's folder
+ * @throws {ContentError} naming every wrong field of every file and its remedy
+ */
+export function readContent(folder = root): Content {
+  const { content, problems } = examineContent(folder);
+  if (!content || problems.length > 0) throw new ContentError(problems);
+  return content;
+}
+
+/**
+ * Everything in `content/`, and each wrong field of each file with its remedy.
+ *
+ * @param folder the project's folder
+ * @returns undefined content where anything but the text of an article is wrong
+ */
+export function examineContent(folder: string): {
+  readonly content: Content | undefined;
+  readonly problems: readonly ContentProblem[];
+} {
+  const problems: ContentProblem[] = [];
+  const tried = <Value>(task: () => Value): Value | undefined => attempt(problems, task);
+
+  const site = tried(() => readSite(folder));
+  const figures = tried(() => readFigures(folder));
+  const values = site && figures ? faqValues(site, figures) : anyValues;
+  const blog = readBlogFolder(folder);
+  const strings = byLocale((locale) => tried(() => readDictionary(folder, locale)));
+  const { dashboard } = strings[defaultLocale] ?? {};
+  if (dashboard) tried(() => readDashboard(folder, dashboard));
+  tried(() => readMark(folder));
+  problems.push(...missingTexts(strings));
+  for (const locale of locales) {
+    const read = (kind: string, parse: typeof parseSmallTalk | typeof parseOutOfScope) => {
+      const path = `content/assistant/${kind}/${locale}.yaml`;
+      tried(() => parse(path, readCheckedText(path, folder) ?? 'kinds: []', values[locale]));
+    };
+    read('small-talk', parseSmallTalk);
+    read('out-of-scope', parseOutOfScope);
+  }
+  const faq = tried(() => readFaq(folder, values));
+  const othersAreRight = problems.length === 0;
+  const articles = readableArticles(blog, blogFolder, site ? siteValuesByLocale(site) : anyValues, problems);
+  const typeface = typefaceCharacters(root);
+  const content = { site, figures, strings, articles, blog, faq, typeface };
+  // A link to an article that cannot be read is not wrong itself.
+  const originals = blog.texts.filter(({ path }) => path.endsWith(`/${articleFile(defaultLocale)}`));
+  const canBeJudged = othersAreRight && articles.length === originals.length;
+  return { content: canBeJudged ? (content as Content) : undefined, problems: eachOnce(problems) };
+}
+
+/** What the English file lacks is found with every language that is compared with it. */
+function eachOnce(problems: readonly ContentProblem[]): ContentProblem[] {
+  return [...new Map(problems.map((problem) => [problemSentence(problem), problem])).values()];
+}

@@ -1,0 +1,77 @@
+import type { CmsConfig, Field } from '@sveltia/cms';
+import { describe, expect, it } from 'vitest';
+import { exampleSite } from '@/testing/site.ts';
+import { originalFields, translatedFields } from '../../collections/articles/article.ts';
+import { locales } from '../../i18n/locales.ts';
+import { siteSchema } from '../../collections/owner/schema.ts';
+import { editorConfig } from './config.ts';
+
+const texts = {
+  title: 'Up to {limit} letters',
+  steps: ['One', 'Two'],
+  cards: [
+    { name: 'A', lines: ['1'] },
+    { name: 'B in {limit}', note: 'C', lines: ['1', '2'] },
+  ],
+};
+const config = (site = exampleSite) => editorConfig({ site, texts, topics: ['prices'] });
+
+type Form = {
+  readonly file?: string;
+  readonly folder?: string;
+  readonly path?: string;
+  readonly fields: Field[];
+};
+
+/** The form for a file or a folder. */
+function form(place: string, { collections }: CmsConfig = config()): Form {
+  const forms = collections?.flatMap((each): unknown[] => ('files' in each ? each.files : [each])) as Form[];
+  const found = forms.find(({ file, folder }) => file === place || folder === place);
+  if (!found) throw new Error(`No form for ${place}.`);
+  return found;
+}
+
+const names = (fields: readonly Field[]) => fields.map(({ name }) => name);
+
+describe('editorConfig', () => {
+  it('has a field for all that an article may say, and its text', () => {
+    const { fields, path } = form('content/blog');
+    expect(names(fields)).toEqual([...Object.keys(originalFields.shape), 'body']);
+    const translated = fields.filter((field) => 'i18n' in field && field.i18n);
+    expect(names(translated).toSorted()).toEqual([...Object.keys(translatedFields.shape), 'body'].toSorted());
+    expect(path).toBe('{{slug}}/index');
+  });
+
+  it('has a field for every fact of the owner', () => {
+    expect(names(form('content/site.json').fields)).toEqual(Object.keys(siteSchema.shape));
+  });
+
+  it('has a form for each topic, whose questions have one id in all languages', () => {
+    const [, questions] = form('content/faq/prices/{{locale}}.yaml').fields;
+    const { fields } = questions as { fields: Field[] };
+    expect(fields[0]).toMatchObject({ name: 'id', i18n: 'duplicate' });
+    expect(fields[1]).toMatchObject({ name: 'question', i18n: true });
+  });
+
+  it('keeps keys, lengths of lists and placeholders of the texts', () => {
+    const [title, steps] = form('content/locales/{{locale}}.json').fields;
+    expect(steps).toMatchObject({ widget: 'list', min: 2, max: 2, allow_add: false });
+    const [pattern = ''] = (title as { pattern: string[] }).pattern;
+    expect(new RegExp(pattern).test('Högst {limit} tecken')).toBe(true);
+    expect(new RegExp(pattern).test('Högst tio tecken')).toBe(false);
+  });
+
+  it('asks in the one form for the items of a list only what holds for all of them', () => {
+    const cards = form('content/locales/{{locale}}.json').fields[2];
+    const [name, lines, note] = (cards as { fields: Field[] }).fields;
+    expect(name).not.toHaveProperty('pattern');
+    expect(lines).toMatchObject({ name: 'lines', min: 1, max: 2 });
+    expect(note).toMatchObject({ name: 'note', required: false });
+  });
+
+  it('writes in the languages of the site, to the repository that the owner names', () => {
+    const named = config({ ...exampleSite, editor: { repository: 'nordlys/website', branch: 'live' } });
+    expect(named.backend).toMatchObject({ name: 'github', repo: 'nordlys/website', branch: 'live' });
+    expect(named.i18n?.locales).toEqual(locales);
+  });
+});

@@ -1,0 +1,135 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
+import { headersFor, parseHeaderRules } from '../../../tools/serve/header-rules.ts';
+import { cspHash } from './content-security-policy.ts';
+import { securityHeaders } from './security-headers.ts';
+import { allowedHosts } from './allowed-hosts.ts';
+
+let project: string;
+let warn: Mock<(message: string) => void>;
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'built-'));
+  warn = vi.fn();
+});
+
+afterEach(() => {
+  rmSync(project, { recursive: true });
+});
+
+const plain = { includeSubDomains: false, preload: false };
+
+/** A build that has written these files, by path and text. */
+async function afterBuild(files: Readonly<Record<string, string>>, hsts = plain): Promise<void> {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(project, 'dist', path, '..'), { recursive: true });
+    writeFileSync(join(project, 'dist', path), text);
+  }
+  const options = {
+    allowed: allowedHosts({}, 'emailjs'),
+    hsts,
+    hosts: ['example.com', 'dashboard.example.com'],
+  };
+  const done = securityHeaders(options).hooks['astro:build:done'];
+  await done?.({ dir: pathToFileURL(`${project}/dist/`), logger: { info: vi.fn(), warn } } as never);
+}
+
+const written = (file: string): string => readFileSync(join(project, file), 'utf8');
+
+function headers(path: string): Map<string, string> {
+  return headersFor(path, parseHeaderRules(written('dist/_headers')));
+}
+
+const site = {
+  'index.html': '',
+  'icon.svg': '',
+  'a b.pdf': '',
+  '_astro/a.js': '',
+  'social/about-sv.1a2b3c4d.png': '',
+};
+
+describe('the headers of the built site', () => {
+  it('allow the inline code of every page, in all folders', async () => {
+    await afterBuild({
+      'index.html': '<script>a</script>',
+      'sv/about.html': '<script>b</script><style>c</style>',
+    });
+    const policy = headers('/about').get('Content-Security-Policy');
+    for (const code of ['a', 'b', 'c']) expect(policy).toContain(cspHash(code));
+  });
+
+  it('give no rule of its own to what there is too much of', async () => {
+    await afterBuild({ ...site, 'search-index/en.json': '' });
+    expect(written('dist/_headers')).not.toMatch(/search-index/);
+  });
+
+  it('let assets be kept, and all else be asked for again', async () => {
+    await afterBuild(site);
+    const caching = (path: string) => headers(path).get('Cache-Control');
+    for (const path of ['/', '/icon.svg', '/_astro/missing.js']) {
+      expect(caching(path), path).toBe('public, max-age=0, must-revalidate');
+    }
+    for (const path of ['/_astro/a.js', '/social/about-sv.1a2b3c4d.png']) {
+      expect(caching(path), path).toBe('public, max-age=31536000, immutable');
+    }
+  });
+
+  it('carry no policy with a file whose name has a space', async () => {
+    await afterBuild(site);
+    expect(headers('/a%20b.pdf').has('Content-Security-Policy')).toBe(false);
+  });
+
+  it.each([
+    ['Strict-Transport-Security', /^max-age=63072000$/],
+    ['X-Content-Type-Options', /^nosniff$/],
+    ['X-Frame-Options', /^DENY$/],
+    ['Referrer-Policy', /^strict-origin-when-cross-origin$/],
+    ['Permissions-Policy', /camera=\(\)/],
+    ['Cross-Origin-Opener-Policy', /^same-origin$/],
+  ])('have %s on pages and assets, for both kinds of host', async (name, value) => {
+    await afterBuild(site);
+    expect(headers('/').get(name)).toMatch(value);
+    expect(headers('/_astro/a.js').get(name)).toMatch(value);
+    expect(written('deploy/nginx.conf')).toContain(
+      `add_header ${name} "${headers('/').get(name)}" always;\n`,
+    );
+  });
+
+  it.each([
+    [{ includeSubDomains: true, preload: false }, 'max-age=63072000; includeSubDomains'],
+    [{ includeSubDomains: true, preload: true }, 'max-age=63072000; includeSubDomains; preload'],
+  ])('promise https for more hosts when the owner says so: %j', async (hsts, value) => {
+    await afterBuild(site, hsts);
+    expect(headers('/').get('Strict-Transport-Security')).toBe(value);
+  });
+
+  it('stay within the rules that Cloudflare reads, scripts first, and say what browsers will not keep', async () => {
+    const assets = Array.from({ length: 99 }, (_, index) => `_astro/${String(index).padStart(2, '0')}.js`);
+    await afterBuild({ ...site, ...Object.fromEntries(assets.map((path) => [path, ''])) });
+    expect(parseHeaderRules(written('dist/_headers'))).toHaveLength(100);
+    expect(headers('/_astro/97.js').get('Cache-Control')).toContain('immutable');
+    expect(headers('/_astro/98.js').get('Cache-Control')).toContain('max-age=0');
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      '_headers has no room for 2 scripts: browsers will not keep them.',
+    );
+  });
+
+  it('leave nothing of nginx in the site', async () => {
+    await afterBuild(site);
+    expect(readdirSync(join(project, 'dist')).filter((name) => name.startsWith('_'))).toEqual([
+      '_astro',
+      '_headers',
+    ]);
+    expect(written('deploy/nginx.conf')).toContain('server_name example.com dashboard.example.com;');
+  });
+
+  it('stop the build when hosts would not take them', async () => {
+    const scripts = Array.from({ length: 40 }, (_, index) => `<script>${index}</script>`).join('');
+    await expect(afterBuild({ 'index.html': scripts })).rejects.toThrow(
+      /^The content security policy is \d+ characters long, hosts take 1973\. Move an inline script or style into a file\.$/,
+    );
+  });
+});

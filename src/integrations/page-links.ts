@@ -1,0 +1,66 @@
+import type { AstroIntegration } from 'astro';
+import { canonical, isRootRelative, isUnlisted, localeOf, routes, withoutLocale } from '../i18n/routes.ts';
+import { locales } from '../i18n/locales.ts';
+import { builtPages, type BuiltPage } from './headers/built-pages.ts';
+
+/** The addresses that each built page links to, by its path without ending. */
+type PageLinks = ReadonlyMap<string, readonly string[]>;
+
+/**
+ * The pages that no link leads to, followed from the home page of each language. In whichever form a link
+ * writes the address, it reaches the page; what search engines are asked to leave out need not be linked.
+ *
+ * @returns paths under the canonical address
+ */
+export function unreachablePages(pages: PageLinks): string[] {
+  const reached = new Set(locales.map((locale) => canonical(locale, routes.home)));
+  // Iterating over a Set also visits what is added during the loop.
+  for (const path of reached) {
+    for (const target of pages.get(path) ?? []) reached.add(canonicalOf(target));
+  }
+  const all = new Set([...pages.keys()].map(canonicalOf));
+  return [...all].filter((path) => {
+    const route = withoutLocale(path);
+    return route !== '/404' && !isUnlisted(route) && !reached.has(path);
+  });
+}
+
+/** The routes for which no page was built; that of the questions is left out where the site answers none. */
+export function missingPages(pages: PageLinks): string[] {
+  return Object.values(routes).filter((route) => !pages.has(route) && route !== routes.faq);
+}
+
+function canonicalOf(path: string): string {
+  return canonical(localeOf(path), withoutLocale(path));
+}
+
+/** The addresses within the site that each page links to, by its path. */
+export function linksOf(pages: readonly BuiltPage[]): PageLinks {
+  return new Map(
+    pages.map(({ path, html }) => {
+      const hrefs = [...html.matchAll(/<a\s[^>]*?\bhref="([^"]*)"/g)].map(([, href = '']) => href);
+      const paths = hrefs.filter(isRootRelative).map((href) => href.replace(/[?#].*$/, ''));
+      return [path, [...new Set(paths)]];
+    }),
+  );
+}
+
+/** Warns after each build about pages that no link leads to, and about routes without a page. */
+export function pageLinks(): AstroIntegration {
+  return {
+    name: 'page-links',
+    hooks: {
+      'astro:build:done': ({ dir, logger }) => {
+        const links = linksOf(builtPages(dir));
+        for (const route of missingPages(links)) {
+          logger.warn(`${route} is in src/i18n/routes.ts, but has no file in src/pages/[...lang]/. Add it.`);
+        }
+        for (const path of unreachablePages(links)) {
+          logger.warn(
+            `No link leads to ${path}. Link to it where its readers look, such as in src/components/Footer.astro.`,
+          );
+        }
+      },
+    },
+  };
+}

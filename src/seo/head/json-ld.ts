@@ -1,0 +1,228 @@
+/** Structured data by page type (schema.org), as plain objects. */
+
+import { languages, type Locale } from '../../i18n/locales.ts';
+import { anchors, canonical, routes } from '../../i18n/routes.ts';
+import { isPlaceholder, type Site } from '../../collections/owner/schema.ts';
+import { addressOf, canonicalUrl, type HeadSite, type Page } from './page.ts';
+
+export interface JsonLdNode {
+  readonly '@type': string;
+  readonly [property: string]: unknown;
+}
+
+/** A page whose address is known; the 404 page has none and carries no structured data. */
+type AddressedPage = Page & { readonly route: string };
+
+/** The kinds of plain page that schema.org distinguishes. */
+export type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'FAQPage';
+
+function organizationId(origin: string): string {
+  return `${origin}/#organization`;
+}
+
+/** Each language's home is a site of its own: one id with two addresses would contradict itself. */
+function webSiteId(locale: Locale, origin: string): string {
+  return `${canonicalUrl(canonical(locale, routes.home), origin)}#website`;
+}
+
+/**
+ * The agency itself; on the home page. What is still invented of its numbers and addresses is left out:
+ * search engines keep what they are told.
+ *
+ * @param offered its services, as `services` describes them
+ */
+export function organization(
+  owner: Site,
+  locale: Locale,
+  { origin }: HeadSite,
+  offered: readonly JsonLdNode[] = [],
+): JsonLdNode {
+  const known = <Field extends keyof Site>(field: Field): Site[Field] | undefined =>
+    isPlaceholder(owner, field) ? undefined : owner[field];
+  const address = known('address');
+  const number = known('organisationNumber');
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(origin),
+    name: owner.brand,
+    legalName: owner.legalName,
+    url: canonicalUrl('/', origin),
+    logo: `${origin}/icon-512.png`,
+    email: owner.email,
+    telephone: known('phone'),
+    foundingDate: String(owner.founded),
+    founder: owner.founders.map(({ name }) => ({ '@type': 'Person', name })),
+    vatID: known('vatNumber'),
+    identifier: number && { '@type': 'PropertyValue', propertyID: 'organisationNumber', value: number },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address?.street,
+      postalCode: address?.postalCode,
+      addressLocality: address?.locality ?? owner.city[locale],
+      addressCountry: owner.country,
+    },
+    areaServed: area(owner),
+    makesOffer: offered.map((service) => ({ '@type': 'Offer', itemOffered: { '@id': service['@id'] } })),
+    sameAs: [owner.videoChannel],
+  };
+}
+
+function area({ country }: Site): JsonLdNode {
+  return { '@type': 'Country', name: country };
+}
+
+/**
+ * What the agency offers; on the home page. Without prices: those that the page shows are examples, and a
+ * search engine would take them for its own.
+ *
+ * @param items the services as the page describes them, in its order
+ */
+export function services(
+  items: readonly { readonly title: string; readonly text: string }[],
+  owner: Site,
+  locale: Locale,
+  { origin }: HeadSite,
+): JsonLdNode[] {
+  const home = canonicalUrl(canonical(locale, routes.home), origin);
+  return items.map(({ title, text }, index) => ({
+    '@type': 'Service',
+    '@id': `${home}#service-${index + 1}`,
+    name: title,
+    description: text,
+    url: `${home}#${anchors.services}`,
+    provider: { '@id': organizationId(origin) },
+    areaServed: area(owner),
+  }));
+}
+
+/** The site as a whole; on the home page. */
+export function webSite(page: AddressedPage, site: HeadSite): JsonLdNode {
+  return {
+    '@type': 'WebSite',
+    '@id': webSiteId(page.locale, site.origin),
+    name: site.brand,
+    url: canonicalUrl(canonical(page.locale, routes.home), site.origin),
+    inLanguage: languages[page.locale].htmlLang,
+    publisher: { '@id': organizationId(site.origin) },
+  };
+}
+
+/** A page that is read as it is: legal pages, about, launch, academy, the blog list. */
+export function webPage(page: AddressedPage, site: HeadSite, type: PageType = 'WebPage'): JsonLdNode {
+  const url = addressOf(page, site.origin);
+  return {
+    '@type': type,
+    '@id': url,
+    url,
+    name: page.title,
+    description: page.description,
+    image: canonicalUrl(page.image.path, site.origin),
+    inLanguage: languages[page.locale].htmlLang,
+    isPartOf: { '@id': webSiteId(page.locale, site.origin) },
+    publisher: { '@id': organizationId(site.origin) },
+  };
+}
+
+/**
+ * A page of questions and answers.
+ *
+ * @param questions in the order of the page, each with its anchor and the words of its answer
+ */
+export function faqPage(
+  page: AddressedPage,
+  site: HeadSite,
+  questions: readonly { readonly id: string; readonly question: string; readonly text: string }[],
+): JsonLdNode {
+  const whole = webPage(page, site, 'FAQPage');
+  return {
+    ...whole,
+    mainEntity: questions.map(({ id, question, text }) => ({
+      '@type': 'Question',
+      '@id': `${String(whole['@id'])}#${id}`,
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text },
+    })),
+  };
+}
+
+/**
+ * An article.
+ *
+ * @param bodyLocale the language the text is written in, English where a translation is lacking
+ */
+export function blogPosting(
+  page: AddressedPage & { readonly article: NonNullable<Page['article']> },
+  site: HeadSite,
+  bodyLocale: Locale,
+): JsonLdNode {
+  const url = addressOf(page, site.origin);
+  return {
+    '@type': 'BlogPosting',
+    '@id': url,
+    headline: page.title,
+    description: page.description,
+    datePublished: page.article.publishedAt,
+    dateModified: page.article.changedAt,
+    author: { '@type': 'Person', name: page.article.author },
+    publisher: { '@type': 'Organization', '@id': organizationId(site.origin), name: site.brand },
+    image: canonicalUrl(page.image.path, site.origin),
+    inLanguage: languages[bodyLocale].htmlLang,
+    keywords: page.article.tags.join(', '),
+    wordCount: page.article.words,
+    timeRequired: `PT${page.article.readMinutes}M`,
+    mainEntityOfPage: url,
+  };
+}
+
+interface Place {
+  readonly route: string;
+  /** The languages that its text is written in, where these are not all. */
+  readonly writtenIn?: readonly Locale[];
+}
+
+/**
+ * The way from home to a page.
+ *
+ * @param trail names and routes in order, home first
+ */
+export function breadcrumbs(
+  locale: Locale,
+  trail: readonly ({ readonly name: string } & Place)[],
+  origin: string,
+): JsonLdNode {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, route, writtenIn }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: addressOf({ locale, route, writtenIn }, origin),
+    })),
+  };
+}
+
+/** The articles of the blog list, in its order. */
+export function articleList(
+  articles: readonly ({ readonly title: string } & Place)[],
+  locale: Locale,
+  origin: string,
+): JsonLdNode {
+  return {
+    '@type': 'ItemList',
+    itemListElement: articles.map(({ title, route, writtenIn }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: addressOf({ locale, route, writtenIn }, origin),
+    })),
+  };
+}
+
+/**
+ * The nodes of a page as the text of one script element.
+ *
+ * @returns JSON in which no `</script>` or `<!--` can end or change the element
+ */
+export function jsonLdText(nodes: readonly JsonLdNode[]): string {
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replaceAll('<', '\\u003c');
+}

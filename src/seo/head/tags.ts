@@ -1,0 +1,90 @@
+import { languages, type Locale, locales } from '../../i18n/locales.ts';
+import { alternates, feed, isBlog, isUnlisted } from '../../i18n/routes.ts';
+import { imageSize, imageType } from '../social/format.ts';
+import { addressOf, canonicalUrl, type HeadSite, type Page } from './page.ts';
+
+/** One element of the head: its name, its attributes and, for a title, its text. */
+export interface HeadTag {
+  readonly tag: 'title' | 'meta' | 'link';
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly text?: string;
+}
+
+/** The page's title with the company's name after it, unless it is there already. */
+export function fullTitle(title: string, brand: string): string {
+  return title.toLowerCase().includes(brand.toLowerCase()) ? title : `${title} | ${brand}`;
+}
+
+/**
+ * All tags of a page's head that search engines and social services read: title, description,
+ * keywords, canonical link, language alternates, Open Graph, Twitter, robots.
+ */
+export function headTags(page: Page, site: HeadSite): HeadTag[] {
+  const title = fullTitle(page.title, site.brand);
+  const image = canonicalUrl(page.image.path, site.origin);
+  return [
+    { tag: 'title', attributes: {}, text: title },
+    meta('description', page.description),
+    ...(page.keywords.length > 0 ? [meta('keywords', page.keywords.join(', '))] : []),
+    ...(isUnlisted(page.route) ? [meta('robots', 'noindex, nofollow')] : []),
+    ...addressTags(page, site.origin),
+    property('og:type', page.article ? 'article' : 'website'),
+    property('og:site_name', site.brand),
+    property('og:title', title),
+    property('og:description', page.description),
+    property('og:locale', languages[page.locale].ogLocale),
+    ...(page.writtenIn ?? locales)
+      .filter((locale) => locale !== page.locale)
+      .map((locale) => property('og:locale:alternate', languages[locale].ogLocale)),
+    property('og:image', image),
+    property('og:image:type', imageType(page.image.path)),
+    property('og:image:width', String(imageSize.width)),
+    property('og:image:height', String(imageSize.height)),
+    property('og:image:alt', page.image.alt),
+    ...articleTags(page),
+    meta('twitter:card', 'summary_large_image'),
+    meta('twitter:title', title),
+    meta('twitter:description', page.description),
+    meta('twitter:image', image),
+    meta('twitter:image:alt', page.image.alt),
+  ];
+}
+
+function addressTags(page: Page, origin: string): HeadTag[] {
+  const { route, writtenIn } = page;
+  if (route === undefined) return [];
+  const own = addressOf({ ...page, route }, origin);
+  return [
+    { tag: 'link', attributes: { rel: 'canonical', href: own } },
+    ...alternates(route, writtenIn).map(({ hreflang, path }): HeadTag => ({
+      tag: 'link',
+      attributes: { rel: 'alternate', hreflang, href: canonicalUrl(path, origin) },
+    })),
+    ...(isBlog(route) ? [feedTag(page.locale, origin)] : []),
+    property('og:url', own),
+  ];
+}
+
+/** Feed readers look for it in the head. */
+function feedTag(locale: Locale, origin: string): HeadTag {
+  const href = canonicalUrl(feed(locale), origin);
+  return { tag: 'link', attributes: { rel: 'alternate', type: 'application/rss+xml', href } };
+}
+
+function articleTags({ article }: Page): HeadTag[] {
+  if (!article) return [];
+  return [
+    property('article:published_time', article.publishedAt),
+    property('article:modified_time', article.changedAt),
+    property('article:author', article.author),
+    ...article.tags.map((tag) => property('article:tag', tag)),
+  ];
+}
+
+function meta(name: string, content: string): HeadTag {
+  return { tag: 'meta', attributes: { name, content } };
+}
+
+function property(name: string, content: string): HeadTag {
+  return { tag: 'meta', attributes: { property: name, content } };
+}

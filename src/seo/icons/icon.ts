@@ -1,0 +1,46 @@
+import sharp from 'sharp';
+import type { Colours } from '../../styles/colours.ts';
+import { type Mark, placedMark } from '../../collections/owner/mark.ts';
+
+/** The icon's side in its own units. */
+const side = 64;
+
+/** The room that the mark has on the tile. */
+const markSide = 44;
+
+/**
+ * The site's icon: the mark in the colour of paper on a tile in the brand's colour.
+ *
+ * @param corner how round the tile is, in 64ths of its side; 0 where the system rounds it
+ */
+export function iconSvg(mark: Mark, colours: Colours, corner = 15): string {
+  const width = Math.min(markSide, markSide * mark.ratio);
+  const height = width / mark.ratio;
+  const box = { x: (side - width) / 2, y: (side - height) / 2, width, height };
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">`,
+    `<rect width="${side}" height="${side}" rx="${corner}" fill="${colours.spruce}"/>`,
+    placedMark(mark, colours.paper, box),
+    '</svg>',
+  ].join('');
+}
+
+/** An icon as a PNG image of `size` by `size` pixels. */
+export async function iconPng(svg: string, size: number): Promise<Buffer> {
+  const density = (72 * size) / side; // drawn at its size: enlarged lines would blur
+  return sharp(Buffer.from(svg), { density }).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
+}
+
+/** A square PNG image of less than 256 pixels as the one picture of an .ico file. */
+export function ico(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // an icon
+  header.writeUInt16LE(1, 4); // of one picture
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10); // colour planes
+  header.writeUInt16LE(32, 12); // bits a pixel
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18); // where the picture begins
+  return Buffer.concat([header, png]);
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { Article } from '../collections/articles/article.ts';
+import { byLocale, locales } from '../i18n/locales.ts';
+import { exampleArticle } from '../testing/article.ts';
+import { canonical } from '../i18n/routes.ts';
+import { sitemapOptions } from './sitemap.ts';
+
+const origin = 'https://example.com';
+const translated: Article = { ...exampleArticle, ...byLocale(() => exampleArticle.en) };
+const untranslated: Article = {
+  ...exampleArticle,
+  id: 'untranslated',
+  ...byLocale(() => ({ title: 'En rubrik' })),
+  en: exampleArticle.en,
+  updatedAt: '2026-01-02',
+};
+const { filter, serialize } = sitemapOptions(() => [translated, untranslated]) ?? {};
+
+describe('filter', () => {
+  it.each([
+    ['/sv/about', true],
+    ['/sv/about/', true],
+    ['/en/', false],
+    ['/404', false],
+    ['/sv/404', false],
+    ['/search', false],
+    ['/blog/untranslated', true],
+    ['/en/blog/untranslated', false],
+    ['/sv/blog/untranslated', false],
+  ])('lists %s: %s', (path, isListed) => {
+    expect(filter?.(origin + path)).toBe(isListed);
+  });
+});
+
+describe('serialize', () => {
+  it.each(['/about', '/sv/about/'])('writes for %s the address and all its languages', async (path) => {
+    expect(await serialize?.({ url: origin + path, links: [] })).toEqual({
+      url: origin + path.replace(/\/$/, ''),
+      links: [
+        ...locales.map((lang) => ({ lang, url: origin + canonical(lang, '/about') })),
+        { lang: 'x-default', url: 'https://example.com/about' },
+      ],
+    });
+  });
+
+  it.each([
+    ['/blog/some-id', '2025-10-24'],
+    ['/blog/untranslated', '2026-01-02'],
+    ['/blog', '2026-01-02'],
+    ['/sv/blog/tag/voice', '2026-01-02'],
+    ['/about', undefined],
+  ])('tells of %s the day of its last change: %s', async (path, lastmod) => {
+    expect((await serialize?.({ url: origin + path, links: [] }))?.lastmod).toBe(lastmod);
+  });
+
+  it('names only languages that an article is written in', async () => {
+    const item = await serialize?.({ url: `${origin}/blog/untranslated`, links: [] });
+    expect(item?.links?.map(({ lang }) => lang)).toEqual(['en', 'x-default']);
+  });
+
+  it('keeps the slash of the home page', async () => {
+    expect(await serialize?.({ url: `${origin}/`, links: [] })).toMatchObject({ url: `${origin}/` });
+  });
+});

@@ -1,0 +1,205 @@
+/** The design of the social images: a card as shapes and the texts above them. Pure. */
+
+import tokens from '@/styles/tokens.css?raw';
+import { goalPath, type WindDrawing, type WindLine } from '../drawing/wind.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { placedMark } from '../../collections/owner/mark.ts';
+import { mark } from '../../collections/owner/site.ts';
+import { coloursOf } from '../../styles/colours.ts';
+import { imageSize } from './format.ts';
+
+/** What a social image says. */
+export interface Card {
+  readonly locale: Locale;
+  /** The page's path without language. */
+  readonly route: string;
+  /** A few words above the title. */
+  readonly kicker: string;
+  readonly title: string;
+  /** Short facts below, such as author and date. */
+  readonly facts: readonly string[];
+  readonly brand: string;
+  /** What the page shows too. */
+  readonly drawing: WindDrawing;
+  /** The site's host, such as `nordlys.example`. */
+  readonly domain: string;
+}
+
+/** What an image is drawn of. */
+export interface Drawing {
+  /** Paper, lines and mark, as SVG. */
+  readonly shapes: string;
+  /** The texts, as the tree of elements that satori sets. */
+  readonly texts: Element;
+}
+
+/** An element in the form of React's, which satori reads; made without React. */
+export interface Element {
+  readonly type: string;
+  readonly key: null;
+  readonly props: Readonly<Record<string, unknown>>;
+}
+
+/** The face of the site. */
+export const family = 'Schibsted Grotesk';
+
+const colours = coloursOf(tokens, 'day');
+
+/** All in pixels of the image. */
+const margin = 72;
+const width = imageSize.width - 2 * margin;
+const brandTop = 58;
+const kickerTop = 134;
+const titleTop = 190;
+const titleWidth = 560;
+const footerTop = 544;
+
+/** The sizes of titles, and how many lines there is room for at each. */
+const titleSizes = [
+  { size: 96, lines: 2 },
+  { size: 80, lines: 3 },
+  { size: 68, lines: 4 },
+  { size: 56, lines: 5 },
+  { size: 46, lines: 6 },
+] as const;
+
+/** The size of what has no room at those: it is cut where even this is too large. */
+const smallest = { size: 38, lines: 8 };
+
+/** Beside the title: the drawing stretches to this room, as it does on its page. */
+const drawingRoom = { x: margin + titleWidth + 40, y: 206, width: width - titleWidth - 48, height: 290 };
+
+const opacities: Readonly<Record<WindLine['tone'], number>> = { '': 1, faint: 0.55, fainter: 0.32 };
+
+const markSize = { width: 40 * mark.ratio, height: 40 };
+
+/** The whole drawing of a card. Whatever the texts are, nothing leaves the frame. */
+export function cardDrawing({ brand, kicker, title, facts, domain, drawing }: Card): Drawing {
+  return {
+    shapes: shapes(drawing),
+    texts: box({ ...imageSize, fontFamily: family, color: colours.ink }, [
+      line(brand, brandTop, {
+        left: margin + markSize.width + 20,
+        fontSize: 36,
+        fontWeight: 700,
+        letterSpacing: '-0.02em',
+        lineHeight: '40px',
+      }),
+      line(kicker, kickerTop, { left: margin + 28, fontSize: 28, color: colours.spruce, lineHeight: '36px' }),
+      titleElement(drawable(title)),
+      footer(facts, domain),
+    ]),
+  };
+}
+
+function titleElement(title: string): Element {
+  const fitting = titleSizes.find((step) => hasRoom(title, step));
+  const { size, lines } = fitting ?? smallest;
+  return box(
+    {
+      ...place(titleTop, margin - size * 0.04), // the side bearing of large letters
+      width: titleWidth,
+      display: 'block',
+      fontSize: size,
+      fontWeight: 700,
+      letterSpacing: '-0.03em',
+      lineHeight: 1.05,
+      wordBreak: 'break-word',
+      // satori balances lines wrongly where it also counts them.
+      ...(fitting ? { textWrap: 'balance' } : { lineClamp: lines }),
+    },
+    title,
+  );
+}
+
+/** Whether a title has room at a size, by about how wide its letters are; half a line stays empty where lines break. */
+function hasRoom(title: string, { size, lines }: { readonly size: number; readonly lines: number }): boolean {
+  const room = titleWidth / size;
+  return title.split(' ').every((word) => emWidth(word) <= room) && emWidth(title) <= room * (lines - 0.5);
+}
+
+/** About how wide a bold text is, in em. */
+function emWidth(text: string): number {
+  const wide = text.match(/[\p{Lu}mw]/gu)?.length ?? 0;
+  const narrow = text.match(/[fijlrt \p{P}]/gu)?.length ?? 0;
+  return 0.56 * text.length + 0.16 * wide - 0.24 * narrow;
+}
+
+/** As many facts as have room beside the domain: the others wrap out of sight, since half a date says nothing. */
+function footer(facts: readonly string[], domain: string): Element {
+  const lineHeight = 36;
+  return box(
+    {
+      ...place(footerTop),
+      width,
+      justifyContent: 'space-between',
+      fontSize: 26,
+      lineHeight: `${lineHeight}px`,
+    },
+    [
+      box(
+        { flexWrap: 'wrap', flex: 1, height: lineHeight, overflow: 'hidden', color: colours['ink-soft'] },
+        facts.map((fact, index) =>
+          box(
+            { ...oneLine, maxWidth: '100%', whiteSpace: 'pre' },
+            `${index > 0 ? ' · ' : ''}${drawable(fact)}`,
+          ),
+        ),
+      ),
+      box({ ...oneLine, maxWidth: width / 2, marginLeft: 40 }, drawable(domain)),
+    ],
+  );
+}
+
+function shapes(drawing: WindDrawing): string {
+  return [
+    `<rect width="${imageSize.width}" height="${imageSize.height}" fill="${colours.paper}"/>`,
+    windShapes(drawing),
+    placedMark(mark, colours.spruce, { x: margin, y: brandTop, ...markSize }),
+    `<circle cx="${margin + 6}" cy="${kickerTop + 18}" r="6" fill="${colours.spruce}"/>`,
+  ].join('');
+}
+
+/** The drawing in its room; what leaves that runs on to the edge of the image. */
+function windShapes({ box: { width, height }, lines, goal }: WindDrawing): string {
+  const room = Object.entries(drawingRoom).map(([name, value]) => `${name}="${value}"`);
+  const stroke = (d: string, colour: string, strength: number, opacity = 1): string =>
+    `<path d="${d}" stroke="${colour}" stroke-width="${strength}" stroke-opacity="${opacity}" vector-effect="non-scaling-stroke"/>`;
+  return [
+    `<svg ${room.join(' ')} viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" overflow="visible" fill="none" stroke-linecap="round">`,
+    ...lines.map(({ d, tone }) => stroke(d, colours.spruce, 3, opacities[tone])),
+    ...(goal ? [stroke(goalPath(goal), colours.signal, 24)] : []),
+    '</svg>',
+  ].join('');
+}
+
+type Style = Readonly<Record<string, string | number>>;
+
+/** A text that is cut where its line has no more room. */
+const oneLine: Style = {
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+};
+
+/** A text in one line, cut at the right margin. */
+function line(text: string, top: number, { left, ...style }: Style & { readonly left: number }): Element {
+  return box(
+    { ...place(top, left), ...oneLine, width: imageSize.width - margin - left, ...style },
+    drawable(text),
+  );
+}
+
+function place(top: number, left = margin): Style {
+  return { position: 'absolute', top, left };
+}
+
+function box(style: Style, children: readonly Element[] | string): Element {
+  return { type: 'div', key: null, props: { style: { display: 'flex', ...style }, children } };
+}
+
+/** A text without signs that only say where to break, which the font lacks. */
+function drawable(text: string): string {
+  return text.replace(/[\u00ad\u200b\u2060]/g, '').replaceAll('\u2011', '-');
+}

@@ -1,0 +1,80 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import tokens from '@/styles/tokens.css?raw';
+import { coloursOf } from '../../styles/colours.ts';
+import { exampleCard as card } from '@/testing/card.ts';
+import { cardDrawing } from './card-drawing.ts';
+import { cutPhoto, draw, makeImage } from './draw.ts';
+
+/** Titles of the 80 characters that an article may have, of the widest letters. */
+const longTitles = [
+  'W'.repeat(80),
+  'Automatiseringsplattformsleverantörsutvärdering för verkstadsindustriföretagare!',
+];
+
+/** Where only paper may be: [left, top, right, bottom] in pixels. The wind comes in further down. */
+const margins = [
+  [0, 0, 1200, 50],
+  [0, 0, 64, 260],
+  [1136, 0, 1200, 630],
+  [0, 590, 1200, 630],
+] as const;
+
+async function inkInMargins(png: Buffer): Promise<number> {
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const paper = Buffer.from(coloursOf(tokens, 'day').paper.slice(1), 'hex');
+  let count = 0;
+  for (const [left, top, right, bottom] of margins) {
+    for (let y = top; y < bottom; y += 1) {
+      for (let x = left; x < right; x += 1) {
+        const at = (y * info.width + x) * info.channels;
+        if (!data.subarray(at, at + 3).equals(paper)) count += 1;
+      }
+    }
+  }
+  return count;
+}
+
+describe('a drawn image', () => {
+  it('is a PNG of 1200 by 630 pixels and less than 60 kB', async () => {
+    const png = await draw(cardDrawing(card));
+    const { format, width, height } = await sharp(png).metadata();
+    expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
+    expect(png.length).toBeLessThan(60_000);
+  });
+
+  it.each(longTitles)('holds the whole of the longest title inside its margins: %s', async (title) => {
+    expect(title).toHaveLength(80);
+    const png = await draw(cardDrawing({ ...card, title }));
+    expect(await inkInMargins(png)).toBe(0);
+    const otherEnd = await draw(cardDrawing({ ...card, title: `${title.slice(0, -1)}?` }));
+    expect(png.equals(otherEnd)).toBe(false);
+  });
+
+  it('holds other long texts inside its margins too', async () => {
+    const long = 'Mycket lång text som ingen har satt en gräns för, '.repeat(6);
+    const full = { ...card, kicker: long, facts: [long, long], brand: long, domain: 'w'.repeat(90) };
+    expect(await inkInMargins(await draw(cardDrawing(full)))).toBe(0);
+  });
+
+  it('leaves out a fact that has no room beside the others, and cuts none in the middle', async () => {
+    const facts = ['av Maria-Elisabeth von Hohenhausen-Söderblom', '24 oktober 2025'];
+    const [full, fitting] = [[...facts, '12 min läsning'], facts].map((shown) =>
+      draw(cardDrawing({ ...card, facts: shown })),
+    );
+    expect((await full)?.equals((await fitting) ?? Buffer.from(''))).toBe(true);
+  });
+
+  it('is not made where the font lacks a character, which the reason names', async () => {
+    const drawing = cardDrawing({ ...card, title: 'Från order → betald' });
+    await expect(makeImage({ path: '/social/about-sv.1.png', drawing })).rejects.toThrow(
+      'The social image /social/about-sv.1.png cannot be drawn: the font has no “→” (U+2192). Leave it out of the texts of the page.',
+    );
+  });
+});
+
+it('a photo is cut to the size of social images, as JPEG', async () => {
+  const photo = sharp({ create: { width: 800, height: 1600, channels: 3, background: 'teal' } });
+  const { format, width, height } = await sharp(await cutPhoto(await photo.png().toBuffer())).metadata();
+  expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+});

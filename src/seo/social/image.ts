@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import project from '../../../package.json' with { type: 'json' };
+import { socialImagePath, socialPhotoPath } from '../../i18n/routes.ts';
+import { type Card, cardDrawing, type Drawing } from './card-drawing.ts';
+import { jpegOptions, pngOptions } from './format.ts';
+
+/** A social image before it is made: of what, and where it will be found. */
+export type SocialImage = DrawnImage | PhotoImage;
+
+export interface DrawnImage {
+  /** From the site's root, such as `/social/about-sv.3fa9c1d2.png`. */
+  readonly path: string;
+  readonly drawing: Drawing;
+}
+
+/** An article's own image, cut to size. */
+export interface PhotoImage {
+  /** From the site's root, such as `/social/blog-some-id.3fa9c1d2.jpg`. */
+  readonly path: string;
+  /** The file of the original, from the project's root. */
+  readonly photo: string;
+}
+
+const { satori, sharp, '@fontsource/schibsted-grotesk': font } = project.dependencies;
+
+/**
+ * The social image of a card. Its address holds a hash of everything that is drawn, so that the head of a page knows
+ * it without drawing, and a changed image is a new one for whoever keeps the old.
+ */
+export function socialImage(card: Card): DrawnImage {
+  const drawing = cardDrawing(card);
+  const hash = hashOf(JSON.stringify([satori, sharp, font, pngOptions, drawing]));
+  return { path: socialImagePath(card.locale, card.route, hash), drawing };
+}
+
+/**
+ * The social image that an article has of its own, the same in all languages.
+ *
+ * @param route the article's path without language
+ * @param photo its file, from the project's root
+ */
+export function photoImage(route: string, photo: string): PhotoImage {
+  const hash = hashOf(JSON.stringify([sharp, jpegOptions]), readFileSync(join(process.cwd(), photo)));
+  return { path: socialPhotoPath(route, hash), photo };
+}
+
+function hashOf(...parts: readonly (string | Buffer)[]): string {
+  return parts
+    .reduce((hash, part) => hash.update(part), createHash('sha256'))
+    .digest('hex')
+    .slice(0, 8);
+}

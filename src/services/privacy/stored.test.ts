@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { globSync } from 'tinyglobby';
+import { describe, expect, it } from 'vitest';
+import { ownEntries, periodText } from './stored.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const code = globSync('{src,server,integrations,supabase}/**/*.{ts,tsx,astro}', {
+  cwd: root,
+  ignore: ['**/*.test.{ts,tsx}', 'src/testing/**'],
+}).map((path) => ({ path, text: readFileSync(root + path, 'utf8') }));
+
+const filesWith = (pattern: RegExp) => code.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
+
+describe('the list of what the site stores', () => {
+  it('is complete: only src/client/storage.ts, which takes no other keys, opens the browser’s storage', () => {
+    const storage = /\b(localStorage|sessionStorage|indexedDB|cookieStore|caches\.open|serviceWorker)\b/;
+    // The script of the head reads the choice before any module can: its key is that of consent.ts.
+    expect(filesWith(storage)).toEqual(['src/client/storage.ts', 'src/layouts/HeadScript.astro']);
+  });
+
+  it('needs no cookies: the site sets none, and only clears those of vendors', () => {
+    expect(filesWith(/document\.cookie\s*=(?!=)/)).toEqual(['src/client/on-demand/service-traces.ts']);
+    expect(filesWith(/set-cookie/i)).toEqual([]);
+  });
+
+  it.each(ownEntries.map(({ name }) => name))('names %s, which the code does use', (name) => {
+    const used = code.filter(({ path }) => path !== 'src/services/privacy/stored.ts');
+    const key = name.endsWith('*') ? `\`${name.slice(0, -1)}\${` : `'${name}'`;
+    expect(used.some(({ text }) => text.includes(key))).toBe(true);
+  });
+});
+
+describe('periodText', () => {
+  const words = { cleared: 'cleared', tab: 'with the tab', browser: 'with the browser', atOnce: 'at once' };
+
+  it('writes numbers as the language does', () => {
+    expect(periodText({ value: 30, unit: 'minute' }, 'en-GB', words)).toBe('30 minutes');
+    expect(periodText({ value: 2, unit: 'year' }, 'sv-SE', words).replace(/\s/, ' ')).toBe('2 år');
+  });
+
+  it('has words for what no number ends', () => {
+    expect(periodText('tab', 'en-GB', words)).toBe('with the tab');
+  });
+});

@@ -1,0 +1,52 @@
+/** What is kept in the visitor's browser: by the site itself here, by the analytics vendors beside their code. */
+
+/** A cookie, or an entry of local or session storage. */
+export type StorageKind = 'cookie' | 'local' | 'session';
+
+/** A number of units as `Intl.NumberFormat` knows them, or what ends it instead. */
+export type Period =
+  { readonly value: number; readonly unit: 'minute' | 'year' } | 'cleared' | 'tab' | 'browser' | 'atOnce';
+
+type StoredPurpose =
+  'consent' | 'language' | 'chat' | 'draft' | 'visitor' | 'visit' | 'window' | 'recording' | 'test';
+
+export interface StoredEntry {
+  /** Its name; `*` stands for any characters. */
+  readonly name: string;
+  readonly kind: StorageKind;
+  readonly purpose: StoredPurpose;
+  readonly period: Period;
+}
+
+/** All that the site's own code keeps. The compiler lets `src/client/storage.ts` read and write nothing else. */
+export const ownEntries = [
+  { name: 'analytics-consent', kind: 'local', purpose: 'consent', period: 'cleared' },
+  { name: 'preferred-language', kind: 'local', purpose: 'language', period: 'cleared' },
+  { name: 'chat', kind: 'session', purpose: 'chat', period: 'tab' },
+  { name: 'form-draft-*', kind: 'session', purpose: 'draft', period: 'tab' },
+] as const satisfies readonly StoredEntry[];
+
+type Own = (typeof ownEntries)[number];
+
+type KeyLike<Name extends string> = Name extends `${infer Start}*` ? `${Start}${string}` : Name;
+
+/** The keys that the site's own code may use in an area of storage. */
+export type OwnKey<Kind extends StorageKind> = KeyLike<Extract<Own, { readonly kind: Kind }>['name']>;
+
+/** How many days something is kept at most; 0 for what ends with the tab, the browser or at once. */
+export function daysOf(period: Period): number {
+  if (typeof period === 'string') return 0;
+  const days = { minute: 1 / (24 * 60), year: 365 };
+  return period.value * days[period.unit];
+}
+
+/** "2 years". */
+export function periodText(
+  period: Period,
+  intl: string,
+  words: Readonly<Record<Extract<Period, string>, string>>,
+): string {
+  if (typeof period === 'string') return words[period];
+  const { value, unit } = period;
+  return new Intl.NumberFormat(intl, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+}

@@ -1,6 +1,0 @@
-import tokens from '@/styles/tokens.css?raw';
-import { coloursOf } from '@/styles/colours.ts';
-
-/** The colours of both themes, for the browser's own surfaces around the page. */
-export const day = coloursOf(tokens, 'day');
-export const night = coloursOf(tokens, 'night');

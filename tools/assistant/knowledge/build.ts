@@ -1,0 +1,192 @@
+import { readArticles } from '../../../src/collections/articles/read-articles.ts';
+import { faqValues } from '../../../src/collections/figures/figures.ts';
+import { parseFigures } from '../../../src/collections/figures/figures-schema.ts';
+import { type FaqQuestion, parseFaq } from '../../../src/collections/answers/parse-faq.ts';
+import { parseDictionary } from '../../../src/collections/texts/dictionary-rules.ts';
+import type { Dictionary } from '../../../src/collections/texts/dictionary.ts';
+import { fill } from '../../../src/i18n/format.ts';
+import { byLocale, defaultLocale, languages, type Locale, locales } from '../../../src/i18n/locales.ts';
+import { anchors, localizeHref } from '../../../src/i18n/routes.ts';
+import { parseJson } from '../../../src/collections/content-files.ts';
+import { parseSite } from '../../../src/collections/owner/schema.ts';
+import type {
+  Answer,
+  Knowledge,
+  Language,
+  Sentences,
+} from '../../../supabase/functions/chat-assistant/knowledge.ts';
+import { materialOf } from '../../../supabase/functions/chat-assistant/model/prompt.ts';
+import { livingHref } from '../../../src/integrations/content/links.ts';
+import { type AllAnchors, allAnchors } from '../../../src/integrations/content/site-anchors.ts';
+import { articlePassages } from './article-passages.ts';
+import { calibrate } from './calibrate.ts';
+import { commonLetters } from './common-letters.ts';
+import { companyAnswers, joinAnswers } from './company-answers.ts';
+import { estimatesOf } from './estimates.ts';
+import { pagePassages } from './page-passages.ts';
+import { parseEstimates, parseFactKinds, parseFollowUps, parseOutOfScope, parseSmallTalk } from './talk.ts';
+
+/** The most that a language model is given with each question, in characters: about 40,000 tokens. */
+const materialLimit = 160_000;
+
+/**
+ * Gathers what the site publishes, in all its languages, for the assistant to answer from.
+ *
+ * @param files the text of every file below `content/`, by its path from the project's root
+ * @throws {ContentError} when a file is wrong, with the sentence that the site's build gives
+ */
+export function buildKnowledge(files: Readonly<Record<string, string>>): {
+  readonly knowledge: Knowledge;
+  /** How well the questions of each language are told apart, and how much a model is given: a sentence each. */
+  readonly reports: readonly string[];
+} {
+  const json = (path: string): unknown => parseJson(path, files[path]);
+  const below = (root: string) => Object.entries(files).filter(([path]) => path.startsWith(`${root}/`));
+  const site = parseSite(json('content/site.json'));
+  const figures = parseFigures(json('content/figures.json'), 'content/figures.json');
+  const values = faqValues(site, figures);
+  const articles = readArticles(
+    { texts: below('content/blog').map(([path, text]) => ({ path, text })) },
+    'content/blog',
+    values,
+  );
+  const faq = parseFaq({
+    root: 'content/faq',
+    topics: json('content/faq/topics.json'),
+    files: Object.fromEntries(below('content/faq').filter(([path]) => path.endsWith('.yaml'))),
+    values,
+  });
+  const strings = byLocale(stringsOf);
+  const targets = allAnchors({ strings, articles, faq });
+  const answered = locales.filter((locale) => faq[locale].length + smallTalk(locale).length > 0);
+  const reports: string[] = [];
+  return {
+    knowledge: {
+      locales: [defaultLocale, ...locales.filter((locale) => locale !== defaultLocale)],
+      languages: Object.fromEntries(locales.map((locale) => [locale, languageOf(locale)])),
+    },
+    reports,
+  };
+
+  function stringsOf(locale: Locale): Dictionary {
+    const file = `content/locales/${locale}.json`;
+    return parseDictionary(json(file), json(`content/locales/${defaultLocale}.json`) as Dictionary, file);
+  }
+
+  /** All that is known in a language. */
+  function languageOf(locale: Locale): Language {
+    const t = fill(strings[locale], values[locale]);
+    const sentences = sentencesOf(t, locale);
+    const asked = faq[locale].flatMap((topic) => topic.questions);
+    const company = companyAnswers(read('company-facts', parseFactKinds, locale) ?? [], site, t, locale);
+    const texts = read('estimates', parseEstimates, locale);
+    const hasPrices = asked.some(({ id }) => texts?.price.answers.includes(id));
+    const worked = texts && hasPrices ? estimatesOf(figures, texts, locale) : { answers: [] };
+    const facts = asked.length > 0 ? [...company.answers, ...worked.answers] : [];
+    const localized = (answer: Answer) => ({
+      ...answer,
+      reply: localizeLinks(answer.reply, locale, targets),
+    });
+    const answers = [
+      ...joinAnswers(
+        asked.map((question) => answerOf(question, t.chatbot.source, locale, targets)),
+        facts.map(localized),
+      ),
+      ...smallTalk(locale).map(localized),
+    ];
+    const outOfScopeKinds = [...(read('out-of-scope', parseOutOfScope, locale) ?? []), ...company.unanswered];
+    const passages = passagesOf(t, locale, answers);
+    const letters = commonLetters([
+      ...passages.map(({ text }) => text),
+      ...answers.flatMap(({ wordings }) => wordings),
+    ]);
+    const known = {
+      sentences,
+      answers,
+      outOfScope: outOfScopeKinds,
+      followUps: read('follow-ups', parseFollowUps, locale) ?? { translation: [], reference: [] },
+      ...('estimates' in worked && { estimates: worked.estimates }),
+      letters,
+      passages,
+    };
+    if (asked.length === 0) return known;
+    const { thresholds, report } = calibrate(known, locale);
+    const percent = (share: number) => `${Math.round(share * 100)} %`;
+    reports.push(
+      `${locale}: of unseen wordings ${percent(report.right)} find their answer first, ${percent(report.amongThree)} among three; ${percent(report.answered)} are answered with it, ${percent(report.refused)} of the others refused.`,
+    );
+    return { ...known, thresholds };
+  }
+
+  /** What pages and articles say, as much as a model is given beside the answers. */
+  function passagesOf(t: Dictionary, locale: Locale, answers: Answer[]): Language['passages'] {
+    const pages = pagePassages(t, site, locale);
+    const room = materialLimit - materialOf({ answers, passages: pages }).length;
+    const { passages, count, whole } = articlePassages(articles, locale, room);
+    const all = [...pages, ...passages];
+    const number = (value: number) => value.toLocaleString('en');
+    const { length } = materialOf({ answers, passages: all });
+    reports.push(
+      `${locale}: a language model is given ${number(length)} characters of at most ${number(materialLimit)}, with ${whole} of ${count} articles whole${whole < count ? ', the newest, and the excerpts of the others' : ''}.`,
+    );
+    return all;
+  }
+
+  /** What a file of `content/assistant` holds; undefined where a language has none. */
+  function read<Kinds>(
+    kind: string,
+    parse: (file: string, source: string, values: Readonly<Record<string, string>>) => Kinds,
+    locale: Locale,
+  ): Kinds | undefined {
+    const file = `content/assistant/${kind}/${locale}.yaml`;
+    return files[file] === undefined ? undefined : parse(file, files[file], values[locale]);
+  }
+
+  function smallTalk(locale: Locale) {
+    return read('small-talk', parseSmallTalk, locale) ?? [];
+  }
+
+  /** The languages that have answers, named in `locale`: "English and Swedish". */
+  function spoken(locale: Locale): string {
+    const names = new Intl.DisplayNames(languages[locale].intl, { type: 'language' });
+    const own = answered.map((one) => names.of(one) ?? one);
+    return new Intl.ListFormat(languages[locale].intl, { type: 'conjunction' }).format(own);
+  }
+
+  function sentencesOf(t: Dictionary, locale: Locale): Sentences {
+    const { unknown, unsure, alternatives, languages: spokenLanguages } = t.chatbot;
+    return fill(
+      // Where no language has answers there is none to ask in.
+      { unknown, unsure, alternatives, languages: answered.length > 0 ? spokenLanguages : unknown },
+      { contact: localizeHref(`/#${anchors.contact}`, locale), languages: spoken(locale) },
+    );
+  }
+}
+
+function answerOf(
+  { id, question, answerMarkdown, more, wordings }: FaqQuestion,
+  source: string,
+  locale: Locale,
+  targets: AllAnchors,
+): Answer {
+  const living = more && livingHref(more.href, locale, targets);
+  const href = living && localizeHref(living, locale);
+  const link = more && href ? `\n\n${fill(source, { title: more.text, href })}` : '';
+  return {
+    id,
+    question,
+    reply: `${localizeLinks(answerMarkdown, locale, targets)}${link}`,
+    wordings: [...wordings],
+  };
+}
+
+/**
+ * The links of markdown in the language of the text: `](/#contact)` becomes `](/sv#contact)`. A heading that
+ * was renamed leaves the link to its page; a page that is gone leaves the words alone.
+ */
+function localizeLinks(markdown: string, locale: Locale, targets: AllAnchors): string {
+  return markdown.replace(/\[([^\]]*)\]\((\/[^)\s]*)\)/g, (_link, words: string, href: string) => {
+    const living = livingHref(href, locale, targets);
+    return living === undefined ? words : `[${words}](${localizeHref(living, locale)})`;
+  });
+}

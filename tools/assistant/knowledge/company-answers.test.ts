@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import type { Dictionary } from '@/collections/texts/dictionary.ts';
+import { exampleSite } from '@/testing/site.ts';
+import { companyAnswers, joinAnswers } from './company-answers.ts';
+
+const t = {
+  chatbot: { source: '[{title}]({href})' },
+  company: { phone: 'Phone', email: 'Email', sample: 'sample' },
+  terms: { title: 'Terms' },
+} as Dictionary;
+const kinds = [
+  { id: 'phone', question: 'Which number?', wordings: ['phone number'] },
+  { id: 'founders', question: 'Who are you?', wordings: ['who is {founder}'] },
+] as const;
+const answersOf = (site: typeof exampleSite) =>
+  companyAnswers(
+    kinds.map(({ wordings, ...kind }) => ({ ...kind, wordings: [...wordings] })),
+    site,
+    t,
+    'en',
+  );
+
+it('companyAnswers tell what the site says, and mark what is invented', () => {
+  const { answers } = answersOf({ ...exampleSite, placeholders: ['phone', 'founders.0'] });
+  expect(answers).toEqual([
+    {
+      id: 'company-phone',
+      question: 'Which number?',
+      reply: 'Phone: +46 70 174 06 06 (sample)\n\n[Terms](/terms)',
+      wordings: ['phone number'],
+    },
+    {
+      id: 'company-founders',
+      question: 'Who are you?',
+      reply: '- **Sara Nord**, Founder (sample)\n- **Jon Lys**, Founder (sample)',
+      wordings: ['who is Sara Nord', 'who is Sara', 'who is Jon Lys', 'who is Jon'],
+    },
+  ]);
+  expect(answersOf(exampleSite).answers[0]?.reply).not.toContain('sample');
+});
+
+it('companyAnswers leave to the refusals what the site does not say', () => {
+  const { phone: _phone, ...site } = exampleSite;
+  const { answers, unanswered } = answersOf(site);
+  expect(answers.map(({ id }) => id)).toEqual(['company-founders']);
+  expect(unanswered).toEqual([['phone number']]);
+});
+
+it('joinAnswers puts a fact before the answer that it joins, and takes the wordings of facts from other answers', () => {
+  const written = [
+    { id: 'who', question: 'Who?', reply: 'Two.', wordings: ['who'] },
+    { id: 'contact', question: 'How?', reply: 'Write.', wordings: ['how', 'phone'] },
+  ];
+  const facts = [
+    { id: 'company-founders', joins: 'who', reply: 'A and B', wordings: ['names'] },
+    { id: 'company-phone', question: 'Number?', reply: '1', wordings: ['phone'] },
+  ];
+  expect(joinAnswers(written, facts)).toEqual([
+    { id: 'who', question: 'Who?', reply: 'A and B\n\nTwo.', wordings: ['who', 'names'] },
+    { id: 'contact', question: 'How?', reply: 'Write.', wordings: ['how'] },
+    { id: 'company-phone', question: 'Number?', reply: '1', wordings: ['phone'] },
+  ]);
+});

@@ -1,0 +1,66 @@
+import type { Dictionary } from '../../../src/collections/texts/dictionary.ts';
+import { fill } from '../../../src/i18n/format.ts';
+import type { Locale } from '../../../src/i18n/locales.ts';
+import { routes } from '../../../src/i18n/routes.ts';
+import { companyFacts } from '../../../src/collections/owner/company.ts';
+import { isPlaceholder, type Site } from '../../../src/collections/owner/schema.ts';
+import type { Answer } from '../../../supabase/functions/chat-assistant/knowledge.ts';
+import type { FactKind } from './talk.ts';
+
+/** An answer for a fact; `joins` names the answer of `content/faq` that it stands before. */
+type CompanyAnswer = Answer & Pick<FactKind, 'joins'>;
+
+/**
+ * Answers for the facts of the company, those that are invented marked as a sample.
+ *
+ * @param kinds how people ask for each; `{founder}` stands for the names of the founders
+ * @param t the language's strings with the owner's data filled in
+ * @returns the answers, and the wordings of each fact that `content/site.json` leaves out
+ */
+export function companyAnswers(
+  kinds: readonly FactKind[],
+  site: Site,
+  t: Dictionary,
+  locale: Locale,
+): { answers: CompanyAnswer[]; unanswered: string[][] } {
+  const mark = (field: keyof Site) => (isPlaceholder(site, field) ? ` (${t.company.sample})` : '');
+  const replies = new Map<string, string>(
+    companyFacts(site, locale).map(({ name, text }) => [
+      name,
+      `${t.company[name]}: ${text}${mark(name)}\n\n${fill(t.chatbot.source, { title: t.terms.title, href: routes.terms })}`,
+    ]),
+  );
+  replies.set('email', `${t.company.email}: [${site.email}](mailto:${site.email})${mark('email')}`);
+  const founders = site.founders.map(
+    ({ name, title }) => `- **${name}**, ${title[locale]}${mark('founders')}`,
+  );
+  replies.set('founders', founders.join('\n'));
+
+  const names = site.founders.flatMap(({ name }) => [name, name.split(' ')[0] ?? name]);
+  const named = (wording: string) =>
+    wording.includes('{founder}') ? names.map((name) => wording.replace('{founder}', name)) : [wording];
+  return {
+    answers: kinds.flatMap(({ id, wordings, ...kind }) => {
+      const reply = replies.get(id);
+      return reply ? [{ ...kind, id: `company-${id}`, reply, wordings: wordings.flatMap(named) }] : [];
+    }),
+    unanswered: kinds.filter(({ id }) => !replies.has(id)).map(({ wordings }) => [...wordings]),
+  };
+}
+
+/** The written answers, each with the facts that join it before it, and the facts that stand alone. */
+export function joinAnswers(written: readonly Answer[], facts: readonly CompanyAnswer[]): Answer[] {
+  const taken = new Set(facts.flatMap(({ wordings }) => wordings));
+  const isJoined = ({ joins }: CompanyAnswer) => written.some(({ id }) => id === joins);
+  const joined = written.map((answer) => {
+    const own = answer.wordings.filter((wording) => !taken.has(wording));
+    const before = facts.filter(({ joins }) => joins === answer.id);
+    return {
+      ...answer,
+      reply: [...before.map(({ reply }) => reply), answer.reply].join('\n\n'),
+      wordings: [...own, ...before.flatMap(({ wordings }) => wordings)],
+    };
+  });
+  const others = facts.filter((fact) => !isJoined(fact));
+  return [...joined, ...others.map(({ joins: _joins, ...answer }) => answer)];
+}

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { modelOfFigures } from '@/collections/figures/calculator/model-of-figures.ts';
+import { reckon } from '@/collections/figures/calculator/model.ts';
+import { type Figures, parseFigures } from '@/collections/figures/figures-schema.ts';
+import { numberText } from '@/collections/figures/number-text.ts';
+import { exampleFigures } from '@/testing/figures.ts';
+import { createEstimates } from '../../../supabase/functions/chat-assistant/answers/estimates.ts';
+import { estimatesOf } from './estimates.ts';
+
+const slider = { from: 0, to: 1000, step: 1 };
+const figures = parseFigures(
+  {
+    ...exampleFigures,
+    calculator: { calls: slider, missedShare: slider, minutesPerCall: slider, contribution: slider },
+  },
+  'figures.json',
+);
+const texts = {
+  people: ['{n} people', '{n} of us', 'we are {n}'],
+  calls: ['{n} calls a month'],
+  price: {
+    answers: ['price'],
+    reply: '{people}: {monthly}, {yearly}',
+    outside: 'Only {people}. [Ask](/#contact)',
+  },
+  calculation: { answers: ['payback'], pays: '{calls} {net} {months}', slow: 'slow', never: 'never' },
+  year: {
+    question: 'A year?',
+    size: '{yearly} for {people}',
+    reply: 'In a year: {sizes}',
+    wordings: ['a year'],
+  },
+};
+const { estimates, answers } = estimatesOf(figures, texts, 'en');
+const ask = createEstimates(estimates ?? expect.unreachable(), 'en');
+const model = modelOfFigures(figures) ?? expect.unreachable();
+const prices = Object.values(figures.prices);
+
+it('each size gets its own prices, and what they come to in a year', () => {
+  for (const { people, monthly } of prices) {
+    const reply = ask(['price'], [`there are ${people.to} of us`])?.reply;
+    const yearly = numberText([monthly.from * 12, monthly.to * 12], monthly, 'en');
+    expect(reply).toContain(yearly);
+    expect(answers[0]?.reply).toContain(yearly);
+  }
+  const most = Math.max(...prices.map(({ people }) => people.to));
+  expect(ask(['price'], [`${most + 1} people`])?.reply).toMatch(/^Only .*\(\/#contact\)$/);
+});
+
+it('with a number of calls it says what the calculator says', () => {
+  const people = prices[model.size]?.people.to ?? 0;
+  for (const calls of [model.values.calls, 2 * model.values.calls]) {
+    const { net, months = 0 } = reckon(model, { ...model.values, calls }, model.size);
+    const reply = ask(['payback'], [`${calls} calls a month, ${people} people`])?.reply;
+    expect(reply).toBe(
+      `${calls.toLocaleString('en')} ${Math.round(net).toLocaleString('en')} ${months.toFixed(1)}`,
+    );
+  }
+  expect(ask(['payback'], [`1 calls a month and ${people} people`])?.reply).toBe('never');
+});
+
+it('a number may stand in the question before, and counts for what is asked about prices alone', () => {
+  const people = prices[0]?.people.to ?? 0;
+  expect(ask(['payback'], ['and with 90,000 calls a month?', `we are ${people}`])?.id).toBe('calculation');
+  expect(ask(['price'], ['what does it cost', `we are ${people}`])).toBeUndefined();
+  expect(ask(['gdpr'], [`we are ${people}`])).toBeUndefined();
+});
+
+it('figures without prices give no estimates', () => {
+  expect(estimatesOf({ ...figures, prices: {} } as Figures, texts, 'en')).toEqual({ answers: [] });
+});

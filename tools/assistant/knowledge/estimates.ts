@@ -1,0 +1,85 @@
+import { type CalculatorModel, reckon } from '../../../src/collections/figures/calculator/model.ts';
+import { modelOfFigures } from '../../../src/collections/figures/calculator/model-of-figures.ts';
+import { latestPayback } from '../../../src/collections/figures/calculator/result-texts.ts';
+import type { Figures } from '../../../src/collections/figures/figures-schema.ts';
+import { numberText } from '../../../src/collections/figures/number-text.ts';
+import { priceRows } from '../../../src/collections/figures/price-rows.ts';
+import { fill } from '../../../src/i18n/format.ts';
+import { languages, type Locale } from '../../../src/i18n/locales.ts';
+import { localizeHref } from '../../../src/i18n/routes.ts';
+import { untypeset } from '../../../src/i18n/typeset.ts';
+import type { Answer, Estimates } from '../../../supabase/functions/chat-assistant/knowledge.ts';
+import type { EstimateTexts } from './talk.ts';
+
+/** The answer for those who do not say how many they are. */
+const yearId = 'price-year';
+
+/**
+ * The replies for companies of each size, worked out from the figures of the site.
+ *
+ * @returns nothing where the figures have no prices
+ */
+export function estimatesOf(
+  figures: Figures,
+  { people: peopleForms, calls, price, calculation, year }: EstimateTexts,
+  locale: Locale,
+): { estimates?: Estimates; answers: Answer[] } {
+  const model = modelOfFigures(figures);
+  const rows = priceRows(figures, locale);
+  const sizes = Object.entries(figures.prices).map(([id, { people: range, monthly }], index) => {
+    const row = rows[index]!;
+    const { from, to, ...style } = monthly;
+    const yearly = numberText([from * 12, to * 12], style, locale);
+    const fees = Object.fromEntries(row.fees.map(({ name, text }) => [name, untypeset(text)]));
+    const people = untypeset(row.people);
+    const values = { ...fees, people, yearly };
+    return {
+      from: range.from,
+      to: range.to,
+      price: { id: `price-${id}`, reply: fill(price.reply, values) },
+      yearly: fill(year.size, values),
+      people,
+      ...(model && { gain: gainOf(model, index) }),
+    };
+  });
+  if (sizes.length === 0) return { answers: [] };
+  const list = new Intl.ListFormat(languages[locale].intl, { type: 'conjunction' });
+  const all = numberText(
+    [Math.min(...sizes.map(({ from }) => from)), Math.max(...sizes.map(({ to }) => to))],
+    {},
+    locale,
+  );
+  const { pays, slow, never } = calculation;
+  const localized = (text: string) =>
+    text.replace(/\]\((\/[^)]*)\)/g, (_link, href: string) => `](${localizeHref(href, locale)})`);
+  return {
+    estimates: {
+      people: peopleForms,
+      calls,
+      priceAnswers: [...price.answers, yearId],
+      calculationAnswers: calculation.answers,
+      sizes: sizes.map(({ yearly: _yearly, ...size }) => size),
+      outside: localized(fill(price.outside, { people: all })),
+      latestPayback,
+      verdicts: { pays: localized(pays), slow: localized(slow), never: localized(never) },
+    },
+    answers: [
+      {
+        id: yearId,
+        question: year.question,
+        reply: fill(year.reply, { sizes: list.format(sizes.map(({ yearly }) => yearly)) }),
+        wordings: year.wordings,
+      },
+    ],
+  };
+}
+
+/** What an agent brings in a month is in proportion to the calls, but for the monthly fee. */
+function gainOf(model: CalculatorModel, size: number) {
+  const net = (calls: number) => reckon(model, { ...model.values, calls }, size).net;
+  return {
+    base: net(0),
+    perCall: (net(1_000) - net(0)) / 1_000,
+    oneOff: reckon(model, model.values, size).oneOff,
+  };
+}

@@ -1,0 +1,81 @@
+import type { Dictionary } from '../../../src/collections/texts/dictionary.ts';
+import type { Strings } from '../../../src/i18n/format.ts';
+import type { Locale } from '../../../src/i18n/locales.ts';
+import { anchors, canonical, localizeHref, type PageName, routes } from '../../../src/i18n/routes.ts';
+import { privacySections } from '../../../src/services/privacy/policy.ts';
+import { type LegalSections, legalSections, type LegalText } from '../../../src/collections/owner/legal.ts';
+import { pageTexts, textsOf } from '../../../src/collections/pages/page-texts.ts';
+import type { Site } from '../../../src/collections/owner/schema.ts';
+import type { Passage } from '../../../supabase/functions/chat-assistant/knowledge.ts';
+
+/** Pages whose passages are gathered apart, or that say nothing of the company. */
+const otherPages: readonly PageName[] = [
+  'home',
+  'signin',
+  'blog',
+  'faq',
+  'search',
+  'dashboard',
+  'privacy',
+  'terms',
+];
+
+/**
+ * What the pages say, section by section, for a language model to answer from. Articles and written answers are
+ * added elsewhere.
+ *
+ * @param t the language's strings with the owner's data filled in
+ */
+export function pagePassages(t: Dictionary, site: Site, locale: Locale): Passage[] {
+  const home = canonical(locale, routes.home);
+  const contact = localizeHref(`/#${anchors.contact}`, locale);
+  const group = (strings: Readonly<Record<string, Strings>>, title: string, href: string): Passage[] =>
+    textsOf(strings, [title]).map(({ titles, texts }) => passage(titles, texts, href));
+  const founders = site.founders.map(({ name, title, role }) => `${name}, ${title[locale]}: ${role[locale]}`);
+  return [
+    passage([site.brand], [t.hero.subtitle, t.hero.meta.description], home),
+    ...group(t.services, t.nav.services, localizeHref(`/#${anchors.services}`, locale)),
+    ...group(t.contact, t.nav.contact, contact),
+    passage([t.nav.contact, t.contact.emailLead], [site.email], contact),
+    passage([t.about.meta.title, t.about.founders.title], founders, canonical(locale, routes.about)),
+    passage(
+      [t.academy.meta.title, t.academy.questions],
+      [site.academyEmail],
+      canonical(locale, routes.academy),
+    ),
+    passage([t.signin.meta.title], [t.signin.demo.text], canonical(locale, routes.signin)),
+    ...(Object.keys(routes) as PageName[])
+      .filter((name) => !otherPages.includes(name))
+      .flatMap((name) =>
+        pageTexts(t, name).map(({ titles, texts }) =>
+          passage(titles, texts, canonical(locale, routes[name])),
+        ),
+      ),
+    ...legalPassages(
+      t.privacy.title,
+      privacySections(t.privacy, site, locale),
+      canonical(locale, routes.privacy),
+    ),
+    ...legalPassages(t.terms.title, t.terms.sections, canonical(locale, routes.terms)),
+  ];
+}
+
+function passage(titles: readonly string[], texts: readonly string[], href: string): Passage {
+  return { title: titles.join(' – '), text: texts.join('\n'), href };
+}
+
+/** The sections of a legal page and their parts, each with a link to its heading. */
+function legalPassages(page: string, sections: LegalSections, path: string): Passage[] {
+  return legalSections(sections).flatMap((section) =>
+    [section, ...(section.parts ?? [])].map((part) =>
+      passage([page, part.title], linesOf(part), `${path}#${section.id}`),
+    ),
+  );
+}
+
+function linesOf({ content = [], items = [], table }: LegalText): string[] {
+  const rows = table
+    ? [table.columns, ...table.rows.map((row) => row.map((cell) => cell.map(({ text }) => text).join(', ')))]
+    : [];
+  return [...content, ...items.map((item) => `- ${item}`), ...rows.map((row) => `| ${row.join(' | ')} |`)];
+}

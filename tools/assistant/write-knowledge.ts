@@ -1,0 +1,24 @@
+/**
+ * `npm run knowledge`: makes supabase/functions/chat-assistant/knowledge.json, all that the
+ * assistant knows, from content/. Runs by itself before dev, build, check and test.
+ */
+
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { ContentError } from '../../src/collections/content-error.ts';
+import { wrongContent } from '../../src/integrations/content/content-report.ts';
+import { buildKnowledge } from './knowledge/build.ts';
+import { readContent } from './knowledge/published-files.ts';
+
+const target = new URL('../../supabase/functions/chat-assistant/knowledge.json', import.meta.url);
+
+try {
+  const { knowledge, reports } = buildKnowledge(readContent());
+  writeFileSync(fileURLToPath(target), JSON.stringify(knowledge));
+  console.log(reports.join('\n'));
+} catch (error) {
+  // What stops the knowledge stops the build too: all of it at once, with its place.
+  const wrong = error instanceof ContentError ? wrongContent().map(({ sentence }) => sentence) : [];
+  console.error(wrong.length > 0 ? wrong.join('\n') : error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,22 @@
+/**
+ * `npm run check:content`: reads content/ and the colours as the build does, and tells all that is wrong and
+ * what could be better, each with its file and line. Fails at what is wrong: a field, an image that is missing,
+ * or colours that cannot be read well enough.
+ */
+
+import { contentReport } from '../../src/integrations/content/content-report.ts';
+import { colourProblems } from '../doctor/findings.ts';
+
+try {
+  const { wrong, warnings } = await contentReport(new Date());
+  for (const { sentence } of warnings) console.warn(sentence);
+  const sentences = [
+    ...wrong.map(({ sentence }) => sentence),
+    ...colourProblems().map((colour) => `src/styles/tokens.css: ${colour}`),
+  ];
+  for (const sentence of sentences) console.error(sentence);
+  if (sentences.length > 0) process.exitCode = 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

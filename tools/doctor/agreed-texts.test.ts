@@ -1,0 +1,46 @@
+/** The sample's texts that were agreed word for word, as content/sample.json lists them; an owner deletes that file. */
+
+import { globSync } from 'tinyglobby';
+import { describe, expect, it } from 'vitest';
+import { readFrontMatter } from '../../src/collections/articles/front-matter.ts';
+import { parseJson } from '../../src/collections/content-files.ts';
+import { readText, root } from '../../src/integrations/content/read-content.ts';
+import { readSample, sampleSightings } from './sample.ts';
+
+const { names = [], agreed = {} } = readSample() ?? {};
+
+function contentOf(path: string): unknown {
+  const text = readText(path) ?? '';
+  return path.endsWith('.json') ? parseJson(path, text) : readFrontMatter({ path, text }, [])?.fields;
+}
+
+/** The value of a field; of a group of which only the names are agreed, these. */
+function valueOf(content: unknown, field: string, expected: unknown): unknown {
+  const value = field
+    .split('.')
+    .reduce<unknown>(
+      (group, key) => (group as Readonly<Record<string, unknown>> | undefined)?.[key],
+      content,
+    );
+  return Array.isArray(expected) && !Array.isArray(value) ? Object.keys(value ?? {}) : value;
+}
+
+describe.each(Object.entries(agreed))('%s', (path, fields) => {
+  const content = contentOf(path);
+
+  it.each(Object.entries(fields))('says what was agreed as %s', (field, expected) => {
+    // As JSON, since the order of a group is agreed too.
+    expect(JSON.stringify(valueOf(content, field, expected))).toBe(JSON.stringify(expected));
+  });
+});
+
+it('the code, its tests and its settings name nothing of the sample', () => {
+  const code = [
+    '{src,server,scripts,integrations,hosts}/**/*.{ts,tsx,astro,css}',
+    'supabase/**/*.{ts,sql,toml}',
+    '*.{ts,js,mjs,json,toml}',
+  ];
+  const ignore = ['**/knowledge.json', 'tools/assistant/eval/**', 'content/sample.json'];
+  const files = globSync(code, { cwd: root, ignore }).map((path) => ({ path, text: readText(path) ?? '' }));
+  expect(sampleSightings(files, names)).toEqual([]);
+});

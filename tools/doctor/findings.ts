@@ -1,0 +1,83 @@
+import { globSync } from 'tinyglobby';
+import { type Locale, locales } from '../../src/i18n/locales.ts';
+import { fieldOf, type Site } from '../../src/collections/owner/schema.ts';
+import { coloursOf } from '../../src/styles/colours.ts';
+import { weakPairs, weakPairSentence } from '../../src/styles/contrast.ts';
+import { readContent, readText, root } from '../../src/integrations/content/read-content.ts';
+import { placed } from '../../src/integrations/content/content-report.ts';
+import { contentWarnings } from '../../src/integrations/content/warnings.ts';
+import { factWarnings, oldLegalTexts } from './own-facts.ts';
+import type { Findings, OpenPoints } from './report.ts';
+import { readSample, sampleSightings } from './sample.ts';
+import { type Environment, missingServices } from './services.ts';
+
+/** What names the brand beside the site itself. */
+const namingFiles = ['content/**/*.{json,md,svg,yaml}', 'README.md', 'package.json', 'supabase/config.toml'];
+
+/** The groups of the locale files that are read as promises. */
+const legalGroups = ['privacy', 'terms', 'cookies'];
+
+/**
+ * Looks through the project.
+ *
+ * @param environment the variables of docs/owner.md, "Environment"
+ * @param now the day by which texts are old
+ * @throws {ContentError} when `content/` or the colours are wrong
+ */
+export function findings(environment: Environment, now = new Date()): Findings {
+  const content = readContent();
+  return {
+    ...openPoints(environment, content.site),
+    warnings: [
+      ...contentWarnings(content),
+      ...factWarnings(content.site, now),
+      ...oldLegalTexts(content.strings, now),
+    ].map((problem) => placed(problem).sentence),
+    legal: locales.flatMap(legalTexts),
+  };
+}
+
+/**
+ * What keeps the site from being its owner's. Every build tells it, so no text is read for what could be better.
+ *
+ * @param environment the variables of docs/owner.md, "Environment"
+ * @throws {ContentError} when the colours are wrong
+ */
+export function openPoints(environment: Environment, site: Site): OpenPoints {
+  const sample = readSample();
+  return {
+    sample: sample && sampleSightings(files(), sample.names),
+    placeholders: site.placeholders.map((field) => ({ field, value: shown(site, field) })),
+    services: missingServices(environment, site),
+    colours: colourProblems(),
+  };
+}
+
+/** A sentence for each pair of the site's colours that is too weak, in either theme. */
+export function colourProblems(): string[] {
+  const css = readText('src/styles/tokens.css') ?? '';
+  return (['day', 'night'] as const).flatMap((theme) =>
+    weakPairs(coloursOf(css, theme)).map((pair) => weakPairSentence(pair, theme)),
+  );
+}
+
+function files(): { path: string; text: string }[] {
+  const paths = globSync(namingFiles, { cwd: root }).toSorted();
+  return paths.map((path) => ({ path, text: readText(path) ?? '' }));
+}
+
+/** A fact as a line of text: of a person the name, of a group its texts. */
+function shown(site: Site, field: string): string {
+  const value = fieldOf(site, field);
+  if (!(value instanceof Object)) return String(value);
+  return 'name' in value ? String(value.name) : Object.values(value).join(', ');
+}
+
+function legalTexts(locale: Locale): Findings['legal'] {
+  const file = `content/locales/${locale}.json`;
+  const lines = (readText(file) ?? '').split('\n');
+  return legalGroups.flatMap((name) => {
+    const index = lines.findIndex((line) => line.startsWith(`  "${name}":`));
+    return index < 0 ? [] : [{ file, line: index + 1, name }];
+  });
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { type Findings, report, summary } from './report.ts';
+
+const nothing: Findings = {
+  sample: [],
+  placeholders: [],
+  services: [],
+  colours: [],
+  warnings: [],
+  legal: [],
+};
+
+const much: Findings = {
+  sample: [
+    { file: 'content/a.json', line: 7, names: ['Nordlys', 'Sara'] },
+    { file: 'b.md', line: 12, names: ['Nordlys'] },
+  ],
+  placeholders: [{ field: 'phone', value: '+46 70' }],
+  services: [
+    { name: 'Forms', keys: ['A', 'B'], without: 'no message reaches you' },
+    { name: 'Visits', keys: ['C'], without: 'nothing is measured', otherwise: 'take it out' },
+  ],
+  colours: ['ink on paper is 2.0:1 by day, needs 4.5:1.'],
+  warnings: ['content/c.json:3, nav.home: is long.'],
+  legal: [{ file: 'content/a.json', line: 9, name: 'privacy' }],
+};
+
+describe('report', () => {
+  it('has a section for each kind, counted, its columns aligned', () => {
+    const text = report(much);
+    expect(text).toContain(
+      'Sample texts: 2\n  content/a.json:7  Nordlys, Sara\n  b.md:12           Nordlys\n',
+    );
+    expect(text).toContain('\n  phone  +46 70\n');
+    expect(text).toContain('\n  Forms   no message reaches you. Set A, B\n');
+    expect(text).toContain('\n  Visits  nothing is measured. Set C, or take it out\n');
+    expect(text).toContain('\n  ink on paper is 2.0:1 by day, needs 4.5:1.\n');
+    expect(text).toContain('\n  content/c.json:3, nav.home: is long.\n');
+    expect(text).toMatch(/Texts for your lawyer: 1\n {2}content\/a\.json:9 {2}privacy$/);
+  });
+
+  it('says of a kind that it has nothing, and of the sample what can be removed or was not looked for', () => {
+    expect(report(nothing)).toContain('Sample texts: none: delete content/sample.json and e2e/appearance/\n');
+    expect(report(nothing).match(/: none$/gm)).toHaveLength(5);
+    expect(report({ ...nothing, sample: undefined })).toContain('Sample texts: not looked for');
+  });
+});
+
+describe('summary', () => {
+  it('counts in a line what is left', () => {
+    expect(summary(much)).toBe(
+      'Before you publish: 2 lines of sample text, 1 invented fact, 2 services without keys, 1 colour that is hard to read. See npm run doctor.',
+    );
+  });
+
+  it('is nothing when only what needs reading is left', () => {
+    const found: Findings = { ...nothing, sample: undefined, legal: much.legal, warnings: much.warnings };
+    expect(summary(found)).toBeUndefined();
+  });
+});

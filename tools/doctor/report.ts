@@ -1,0 +1,88 @@
+import type { Sighting } from './sample.ts';
+import { type MissingService, remedy } from './services.ts';
+
+/** What is left before the site is its owner's. */
+export interface OpenPoints {
+  /** Absent once content/sample.json was deleted: then nobody knows its names. */
+  readonly sample: readonly Sighting[] | undefined;
+  /** Invented facts of `content/site.json`. */
+  readonly placeholders: readonly { readonly field: string; readonly value: string }[];
+  readonly services: readonly MissingService[];
+  /** A sentence for each pair of colours that cannot be read well enough. */
+  readonly colours: readonly string[];
+}
+
+/** All that an owner should know before publishing. */
+export interface Findings extends OpenPoints {
+  /** A sentence for each text that could be better, with its place. */
+  readonly warnings: readonly string[];
+  /** Where the texts stand that bind the owner by law. */
+  readonly legal: readonly { readonly file: string; readonly line: number; readonly name: string }[];
+}
+
+type Row = readonly [left: string, right: string];
+
+/** The page that `npm run doctor` prints: a section for each kind of finding, its columns aligned. */
+export function report(findings: Findings): string {
+  const { sample, placeholders, services, colours, warnings, legal } = findings;
+  return [
+    section(
+      'Sample texts',
+      sample === undefined
+        ? 'not looked for: there is no content/sample.json'
+        : 'none: delete content/sample.json and e2e/appearance/',
+      (sample ?? []).map(({ file, line, names }): Row => [`${file}:${line}`, names.join(', ')]),
+    ),
+    section(
+      'Invented facts in content/site.json (take out of "placeholders" what you have made true)',
+      'none',
+      placeholders.map(({ field, value }): Row => [field, value]),
+    ),
+    section(
+      'Services without keys (README, “Environment”)',
+      'none',
+      services.map((service): Row => [service.name, remedy(service)]),
+    ),
+    section(
+      'Colours that cannot be read well enough (WCAG 2.2 AA, src/styles/tokens.css)',
+      'none',
+      colours.map((sentence): Row => [sentence, '']),
+    ),
+    section(
+      'Texts that could be better',
+      'none',
+      warnings.map((sentence): Row => [sentence, '']),
+    ),
+    section(
+      'Texts for your lawyer',
+      'none',
+      legal.map(({ file, line, name }): Row => [`${file}:${line}`, name]),
+    ),
+  ].join('\n\n');
+}
+
+/**
+ * What is left before publishing, in one line.
+ *
+ * @returns `undefined` when nothing is
+ */
+export function summary({ sample = [], placeholders, services, colours }: OpenPoints): string | undefined {
+  const counts = [
+    counted(sample.length, 'line of sample text', 'lines of sample text'),
+    counted(placeholders.length, 'invented fact', 'invented facts'),
+    counted(services.length, 'service without keys', 'services without keys'),
+    counted(colours.length, 'colour that is hard to read', 'colours that are hard to read'),
+  ].filter((count) => count !== undefined);
+  return counts.length === 0 ? undefined : `Before you publish: ${counts.join(', ')}. See npm run doctor.`;
+}
+
+function counted(count: number, one: string, many: string): string | undefined {
+  return count === 0 ? undefined : `${count} ${count === 1 ? one : many}`;
+}
+
+function section(title: string, none: string, rows: readonly Row[]): string {
+  if (rows.length === 0) return `${title}: ${none}`;
+  const width = Math.max(...rows.map(([left]) => left.length));
+  const lines = rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`.trimEnd());
+  return [`${title}: ${rows.length}`, ...lines].join('\n');
+}

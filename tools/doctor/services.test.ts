@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { Site } from '../../src/collections/owner/schema.ts';
+import { checkServices, missingServices, remedy } from './services.ts';
+
+const mail = {
+  PUBLIC_EMAILJS_SERVICE_ID: 's',
+  PUBLIC_EMAILJS_TEMPLATE_ID: 't',
+  PUBLIC_EMAILJS_PUBLIC_KEY: 'k',
+};
+const chat = { PUBLIC_SUPABASE_URL: 'https://abc.supabase.co', PUBLIC_SUPABASE_ANON_KEY: 'a' };
+const webhook = { PUBLIC_MAIL_WEBHOOK_URL: 'https://hook.example' };
+
+const chosen = (
+  provider: Site['mailService']['provider'] = 'emailjs',
+  analytics: Site['analytics'] = [],
+): Pick<Site, 'mailService' | 'analytics'> => ({ mailService: { provider }, analytics });
+
+describe('missingServices', () => {
+  const missing = (environment: Readonly<Record<string, string>>, choice = chosen()) =>
+    missingServices(environment, choice).map((service) => `${service.name}: ${remedy(service)}`);
+
+  it('are none when every variable is set', () => {
+    expect(missing({ ...mail, ...chat })).toEqual([]);
+  });
+
+  it('name what visitors meet and the variables that are not set or empty', () => {
+    expect(
+      missing({ ...mail, PUBLIC_SUPABASE_URL: 'https://abc.supabase.co', PUBLIC_SUPABASE_ANON_KEY: '' }),
+    ).toEqual(['Assistant: visitors do not see the chat. Set PUBLIC_SUPABASE_ANON_KEY']);
+    expect(missing(chat)).toEqual([
+      'Forms: visitors see your mail address in the place of the forms. Set PUBLIC_EMAILJS_SERVICE_ID, PUBLIC_EMAILJS_TEMPLATE_ID, PUBLIC_EMAILJS_PUBLIC_KEY',
+    ]);
+    expect(missing(chat, chosen('webhook'))).toEqual([
+      expect.stringContaining('Set PUBLIC_MAIL_WEBHOOK_URL') as string,
+    ]);
+  });
+
+  it('name analytics that visitors are asked about and that has no id', () => {
+    expect(missing({ ...mail, ...chat }, chosen('emailjs', ['plausible']))).toEqual([
+      'Plausible: the cookie banner asks for consent to it, but nothing is measured. Set PUBLIC_PLAUSIBLE_DOMAIN, or take "plausible" out of "analytics" in content/site.json',
+    ]);
+  });
+});
+
+describe('checkServices', () => {
+  it.each([
+    ['empty variables', { PUBLIC_EMAILJS_PUBLIC_KEY: '', PUBLIC_SUPABASE_URL: '' }],
+    ['the chat alone', chat],
+    [
+      'both, and another address for mail',
+      { ...mail, ...chat, PUBLIC_EMAILJS_ENDPOINT: 'https://x.example' },
+    ],
+  ])('accepts %s', (_what, environment) => {
+    expect(() => checkServices(environment, chosen())).not.toThrow();
+  });
+
+  it.each([
+    [
+      { PUBLIC_EMAILJS_PUBLIC_KEY: 'k' },
+      'PUBLIC_EMAILJS_PUBLIC_KEY: set PUBLIC_EMAILJS_SERVICE_ID and PUBLIC_EMAILJS_TEMPLATE_ID too, or none of them.',
+    ],
+    [
+      { PUBLIC_SUPABASE_ANON_KEY: 'a' },
+      'PUBLIC_SUPABASE_ANON_KEY: set PUBLIC_SUPABASE_URL too, or none of them.',
+    ],
+    [
+      webhook,
+      'PUBLIC_MAIL_WEBHOOK_URL: the mail service of content/site.json is "emailjs". Set "provider" there to "webhook", or leave it unset.',
+    ],
+    [
+      { PUBLIC_GA_MEASUREMENT_ID: 'G-1' },
+      'PUBLIC_GA_MEASUREMENT_ID: "analytics" of content/site.json does not name "googleAnalytics". Add it, or leave it unset.',
+    ],
+  ])('refuses %j', (environment, message) => {
+    expect(() => checkServices(environment, chosen())).toThrow(new Error(message));
+  });
+
+  it('takes the variables of what content/site.json names', () => {
+    const environment = { ...webhook, PUBLIC_HOTJAR_SITE_ID: '7' };
+    expect(() => checkServices(environment, chosen('webhook', ['hotjar']))).not.toThrow();
+  });
+
+  it('reports the trouble of each service', () => {
+    const environment = { PUBLIC_EMAILJS_SERVICE_ID: 's', PUBLIC_SUPABASE_ANON_KEY: 'a' };
+    expect(() => checkServices(environment, chosen())).toThrow(
+      /PUBLIC_EMAILJS_PUBLIC_KEY[^]*\n[^]*PUBLIC_SUPABASE_URL/,
+    );
+  });
+});

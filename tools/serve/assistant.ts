@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { createChatAssistant } from '../../supabase/functions/chat-assistant/chat-assistant.ts';
+import type { WebHandler } from './function-service.ts';
+
+const knowledgeFile = new URL('../../supabase/functions/chat-assistant/knowledge.json', import.meta.url);
+
+/**
+ * The assistant's function with what it has learnt last, in this process.
+ *
+ * @param environment its variables
+ * @throws when a variable is wrong, or it has not learnt from the texts yet
+ */
+export function createAssistant(environment: NodeJS.ProcessEnv): WebHandler {
+  return createChatAssistant({
+    read: (name) => environment[name],
+    knowledge: JSON.parse(readFileSync(knowledgeFile, 'utf8')),
+    log: console.error,
+  });
+}

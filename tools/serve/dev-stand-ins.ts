@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { AstroIntegration } from 'astro';
+import type { WebHandler } from './function-service.ts';
+import { pathOf } from './request.ts';
+import { standIns as createStandIns } from './stand-ins.ts';
+import { onContentChange } from '../../src/collections/content-changes.ts';
+
+type AssistantModule = typeof import('./assistant.ts');
+
+const assistantFile = fileURLToPath(new URL('./assistant.ts', import.meta.url));
+const knowledgeScript = fileURLToPath(new URL('../assistant/write-knowledge.ts', import.meta.url));
+
+/** Learns from the texts again, in a process of its own: a module here would hold old content. */
+async function learn(): Promise<void> {
+  await promisify(execFile)(process.execPath, [knowledgeScript]);
+}
+
+/**
+ * In development: answers for the chat function and the mail service on the dev server's own address. A change of
+ * the function's code or of what it knows holds from the next question on.
+ */
+export function standIns(): AstroIntegration {
+  return {
+    name: 'stand-ins',
+    hooks: {
+      'astro:server:setup': ({ server, logger }) => {
+        let assistant: { readonly module: unknown; readonly handle: WebHandler } | undefined;
+        const loadAssistant = async (): Promise<WebHandler> => {
+          // Vite gives another module once a file of it has changed.
+          const module = (await server.ssrLoadModule(assistantFile)) as AssistantModule;
+          if (assistant?.module !== module)
+            assistant = { module, handle: module.createAssistant(process.env) };
+          return assistant.handle;
+        };
+        const services = createStandIns(loadAssistant, (line) => logger.info(line));
+        server.middlewares.use((request, response, next) => {
+          const service = services.get(pathOf(request));
+          if (service) service(request, response);
+          else next();
+        });
+
+        const learnAgain = async (): Promise<void> => {
+          await learn();
+          assistant = undefined;
+        };
+        // integrations/content/content-problems.ts says what is wrong in content/.
+        onContentChange(server.watcher, learnAgain, () => undefined);
+      },
+    },
+  };
+}

@@ -1,0 +1,26 @@
+/** `npm run serve`: the built site on http://localhost:4321 (or PORT), with all that it talks to. */
+
+import { fileURLToPath } from 'node:url';
+import { createAssistant } from './assistant.ts';
+import { listen, wantedPort } from './listen.ts';
+import { createSiteServer } from './site-server.ts';
+import { standIns } from './stand-ins.ts';
+
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+
+try {
+  const assistant = Promise.try(createAssistant, process.env);
+  assistant.catch((error: unknown) => {
+    console.error(`The chat assistant cannot answer; the rest of the site works. ${messageOf(error)}`);
+  });
+  const services = standIns(() => assistant, console.log);
+  const port = await listen(createSiteServer(dist, services), wantedPort(process.env['PORT']));
+  console.log(`The site is on http://localhost:${port}  (Ctrl-C ends it)`);
+} catch (error) {
+  console.error(messageOf(error));
+  process.exitCode = 1;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

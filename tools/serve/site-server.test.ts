@@ -1,0 +1,81 @@
+/** What `e2e/hosts/` cannot see from outside: it puts its expectations to this server too. */
+
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { listen } from './listen.ts';
+import { createSiteServer } from './site-server.ts';
+import type { Services } from './stand-ins.ts';
+
+let dist: string;
+let server: Server | undefined;
+let origin: string;
+
+beforeEach(() => {
+  dist = mkdtempSync(join(tmpdir(), 'site-'));
+  mkdirSync(join(dist, 'sv'));
+  writeFileSync(join(dist, '_headers'), '/*\n  X-Site: yes\n');
+  writeFileSync(join(dist, 'index.html'), 'home');
+  writeFileSync(join(dist, 'a b.txt'), 'a file');
+  writeFileSync(join(dist, '404.html'), 'not found');
+  writeFileSync(join(dist, 'sv/404.html'), 'finns inte');
+});
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+  rmSync(dist, { recursive: true, force: true });
+});
+
+async function serve(services?: Services): Promise<(path: string) => Promise<[number, string]>> {
+  server = createSiteServer(dist, services);
+  origin = `http://127.0.0.1:${await listen(server, 0)}`;
+  return async (path) => {
+    const answer = await fetch(origin + path);
+    return [answer.status, await answer.text()];
+  };
+}
+
+it('a folder without a built site is named, with what to do', () => {
+  const empty = join(dist, 'sv');
+  expect(() => createSiteServer(empty)).toThrow(
+    `There is no built site in ${empty}. Run "npm run build" first.`,
+  );
+});
+
+it('a service answers at its own path, without the headers of the site', async () => {
+  const get = await serve(new Map([['/api', (_request, response) => response.end('service')]]));
+  expect(await get('/api?q')).toEqual([200, 'service']);
+  expect(await get('/api/other')).toEqual([404, 'not found']);
+});
+
+it('a page is compressed by brotli, and sent again only once it has changed', async () => {
+  await serve();
+  const ask = (headers: Readonly<Record<string, string>>) =>
+    fetch(origin, { headers: { 'Accept-Encoding': 'gzip, br', ...headers } });
+  const page = await ask({});
+  expect([page.headers.get('Content-Encoding'), page.headers.get('Vary')]).toEqual(['br', 'Accept-Encoding']);
+  expect(await page.text()).toBe('home');
+  const known = { 'If-None-Match': page.headers.get('ETag') ?? '' };
+  expect((await ask(known)).status).toBe(304);
+  writeFileSync(join(dist, 'index.html'), 'the new home');
+  utimesSync(join(dist, 'index.html'), 1, 1);
+  expect(await (await ask(known)).text()).toBe('the new home');
+});
+
+it('a name with a space is found; one that no file can have, or that is no UTF-8, is not', async () => {
+  const get = await serve();
+  expect(await get('/a%20b.txt')).toEqual([200, 'a file']);
+  expect(await get(`/${'a'.repeat(5_000)}`)).toEqual([404, 'not found']);
+  expect(await get('/sv/%E0%A4%A')).toEqual([404, 'finns inte']);
+});
+
+it('a build that takes the pages away meanwhile does not end the server', async () => {
+  const get = await serve();
+  rmSync(join(dist, '404.html'));
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  expect(await get('/nowhere')).toEqual([500, '']);
+  log.mockRestore();
+  expect(await get('/')).toEqual([200, 'home']);
+});

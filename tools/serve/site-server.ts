@@ -1,0 +1,126 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import send from 'send';
+import { localeOf, withoutLocale } from '../../src/i18n/routes.ts';
+import { createCompressedFiles, encodingFor } from './compressed-files.ts';
+import { headersFor, parseHeaderRules } from './header-rules.ts';
+import { pathOf } from './request.ts';
+import { cleanAddress } from './site-path.ts';
+import type { Services } from './stand-ins.ts';
+
+/** Types of the text files, which are compressed; `send` knows the types of all others. */
+const textTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+  '.webmanifest': 'application/manifest+json',
+  '.xml': 'application/xml',
+};
+
+/**
+ * A server of the built site that answers as a CDN does: with the headers of `_headers`, compressed, at addresses
+ * without `.html` or closing slash, and with the 404 page in the language of the path. It reads `_headers` once:
+ * start it again after a build.
+ *
+ * @param dist folder of the built site
+ * @param services answer before the site does, without its headers
+ * @throws when the folder holds no built site
+ */
+export function createSiteServer(dist: string, services: Services = new Map()): Server {
+  const headersFile = join(dist, '_headers');
+  if (!existsSync(headersFile)) {
+    throw new Error(`There is no built site in ${dist}. Run "npm run build" first.`);
+  }
+  const rules = parseHeaderRules(readFileSync(headersFile, 'utf8'));
+  const compressed = createCompressedFiles();
+
+  return createServer((request, response) => {
+    const path = pathOf(request);
+    const service = services.get(path);
+    try {
+      if (service) service(request, response);
+      else serve(request, response, path);
+    } catch (error) {
+      console.error(error); // for example a file that a running build has just deleted
+      response.writeHead(500).end();
+    }
+  });
+
+  function serve(request: IncomingMessage, response: ServerResponse, path: string): void {
+    const address = cleanAddress(path);
+    // A path without a clean address gets the 404 page, with the headers of a page.
+    for (const [name, value] of headersFor(address ?? '/', rules)) response.setHeader(name, value);
+
+    const file = address && !isHidden(address) ? fileAt(dist, address) : undefined;
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    } else if (address && address !== path && !isHidden(address)) {
+      const query = /\?.*$/s.exec(request.url ?? '')?.[0] ?? '';
+      response.writeHead(307, { Location: address + query }).end();
+    } else if (file) {
+      sendFile(request, response, file);
+    } else {
+      response.statusCode = 404;
+      response.setHeader('Cache-Control', 'no-cache'); // the file may come with the next release
+      sendFile(request, response, notFoundPage(address ?? path));
+    }
+  }
+
+  function sendFile(request: IncomingMessage, response: ServerResponse, name: string): void {
+    const type = textTypes[extname(name)];
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    if (type)
+      response.setHeader('Content-Type', `${type}; charset=utf-8`).setHeader('Vary', 'Accept-Encoding');
+    // A range counts the bytes of the file as it is.
+    if (!type || !encoding || request.headers.range) {
+      const path = name.split('/').map(encodeURIComponent).join('/');
+      // Caching is set by _headers.
+      send(request, path, { root: dist, cacheControl: false, dotfiles: 'allow', index: false }).pipe(
+        response,
+      );
+      return;
+    }
+    const file = join(dist, name);
+    const version = `W/"${statSync(file).mtimeMs}-${encoding}"`;
+    response.setHeader('ETag', version).setHeader('Content-Encoding', encoding);
+    if (response.statusCode === 200 && request.headers['if-none-match'] === version) {
+      response.writeHead(304).end();
+      return;
+    }
+    const body = compressed(file, version, encoding);
+    response.setHeader('Content-Length', body.length).end(request.method === 'HEAD' ? undefined : body);
+  }
+}
+
+/**
+ * The file that a clean address shows, from `dist`: itself, or the page of that name.
+ *
+ * @returns undefined when there is none
+ */
+function fileAt(dist: string, address: string): string | undefined {
+  const path = decodeURIComponent(address);
+  return [path, `${path}.html`, `${path}/index.html`].find((name) => isFile(join(dist, name)));
+}
+
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false; // not there, or a name that is longer than file systems take
+  }
+}
+
+/** True for the 404 pages and for `_headers` and its like, which tell the host something: no part of the site. */
+function isHidden(address: string): boolean {
+  const isForTheHost = address.startsWith('/_') && !address.startsWith('/_astro/');
+  return isForTheHost || withoutLocale(address) === '/404';
+}
+
+/** The 404 page in the language of a path. */
+function notFoundPage(path: string): string {
+  return withoutLocale(path) === path ? '/404.html' : `/${localeOf(path)}/404.html`;
+}
