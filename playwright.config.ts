@@ -9,6 +9,7 @@ const fileTests = /\/(head|html|links|sitemap|social-images)\.spec\.ts$/;
 /** End-to-end tests against the built site, as `npm test` builds it. */
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results/e2e', // Playwright empties it: other checks write their reports beside it
   fullyParallel: true,
   // A page waits for the browser as long as it computes: two workers leave a half of two cores idle, four a tenth
