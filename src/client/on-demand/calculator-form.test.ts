@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { untypeset } from '../../i18n/typeset.ts';
-import { exampleModel, exampleVerdicts } from '../../testing/calculator.ts';
+import { fieldNames, inputsOf } from '../../collections/figures/model.ts';
+import { exampleModel, exampleSliders, exampleVerdicts } from '../../testing/figures.ts';
 import { connect } from './calculator-form.ts';
 
-const fields = Object.entries(exampleModel.values)
-  .map(([name, value]) => [name, name === 'missedShare' ? value * 100 : value] as const)
+const inputs = inputsOf(exampleModel, 0);
+const fields = fieldNames
+  .map((name) => [name, name === 'missedShare' ? inputs[name] * 100 : inputs[name]] as const)
   .map(
     ([name, value]) => `
       <span data-label="${name}">${name}</span>
@@ -47,6 +49,7 @@ describe('the calculator', () => {
     document.body.innerHTML = page;
     one('section').dataset['calculator'] = JSON.stringify({
       model: exampleModel,
+      sliders: exampleSliders,
       verdicts: exampleVerdicts,
       lead: 'My figures:',
       own: 'Your figures',
@@ -114,7 +117,7 @@ describe('the calculator', () => {
     connect(one('section'));
     set(number('calls'), '99999999');
     number('calls').dispatchEvent(new Event('change', { bubbles: true }));
-    expect(Number(number('calls').value)).toBe(exampleModel.sliders.calls.to * 10);
+    expect(Number(number('calls').value)).toBe(exampleSliders.calls.to * 10);
     expect(number('calls').hasAttribute('aria-invalid')).toBe(false);
   });
 

@@ -1,21 +1,34 @@
 /** The calculator of the home page: its fields lead, its results follow. Fetched by `calculator.ts`. */
 
-import { figuresMessage } from '../../collections/figures/calculator/figures-message.ts';
 import {
-  type CalculatorModel,
+  entered,
+  fieldValue,
+  most,
+  shown,
+  type Sliders,
+  typedNumber,
+} from '../../collections/figures/calculator-fields.ts';
+import {
+  fieldText,
+  figuresMessage,
+  resultTexts,
+  type Verdicts,
+} from '../../collections/figures/calculator-texts.ts';
+import {
+  agentResult,
   type FieldName,
   fieldNames,
+  inputsOf,
   mapFields,
-  reckon,
-} from '../../collections/figures/calculator/model.ts';
-import { paybackLine } from '../../collections/figures/calculator/payback-line.ts';
-import { fieldText, resultTexts, type Verdicts } from '../../collections/figures/calculator/result-texts.ts';
-import { entered, fieldValue, most, shown, typedNumber } from '../../collections/figures/calculator/shown.ts';
+  type Model,
+} from '../../collections/figures/model.ts';
+import { paybackLine } from '../../collections/figures/payback-line.ts';
 import { localeOf } from '../../i18n/routes.ts';
 
 /** What `components/home/Calculator.astro` hands over. */
 interface Settings {
-  readonly model: CalculatorModel;
+  readonly model: Model;
+  readonly sliders: Sliders;
   readonly verdicts: Verdicts;
   /** First line of the message to the form. */
   readonly lead: string;
@@ -28,20 +41,20 @@ const rest = 800; // ms
 
 /** Makes a calculator work, beginning with what its fields hold by now. */
 export function connect(root: HTMLElement): void {
-  const { model, verdicts, lead, own } = JSON.parse(root.dataset['calculator'] ?? '') as Settings;
+  const { model, sliders, verdicts, lead, own } = JSON.parse(root.dataset['calculator'] ?? '') as Settings;
   const locale = localeOf(location.pathname);
   const one = <Found extends Element>(selector: string): Found | null => root.querySelector<Found>(selector);
   const inputs = (name: FieldName): HTMLInputElement[] => [
     ...root.querySelectorAll<HTMLInputElement>(`[data-field="${name}"]`),
   ];
   const size = (): number => Number(one<HTMLInputElement>('[type="radio"]:checked')?.value ?? model.size);
-  const result = () => reckon(model, values, size());
+  const result = () => agentResult({ ...inputsOf(model, size()), ...values });
   const texts = () => resultTexts(result(), verdicts, locale);
 
   const isSlider = ({ type }: HTMLInputElement): boolean => type === 'range';
   const read = (name: FieldName, input: HTMLInputElement): number | undefined => {
     const number = isSlider(input) ? Number(input.value) : typedNumber(input.value, locale);
-    return entered(name, number, most(name, model.sliders[name]));
+    return entered(name, number, most(name, sliders[name]));
   };
   const write = (name: FieldName, input: HTMLInputElement): void => {
     input.value = isSlider(input)
@@ -55,7 +68,7 @@ export function connect(root: HTMLElement): void {
     const isMoved = ({ value, defaultValue }: HTMLInputElement): boolean => value !== defaultValue;
     const typed = inputs(name).find((input) => !isSlider(input));
     const leading = [typed, inputs(name).find(isSlider)].find((input) => input && isMoved(input)) ?? typed;
-    return (leading && read(name, leading)) ?? model.values[name];
+    return (leading && read(name, leading)) ?? inputsOf(model, model.size)[name];
   });
   let announcing: ReturnType<typeof setTimeout> | undefined;
 

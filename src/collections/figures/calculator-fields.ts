@@ -1,5 +1,10 @@
-import { type Locale, languages } from '../../../i18n/locales.ts';
+import { type Locale, languages } from '../../i18n/locales.ts';
 import type { FieldName } from './model.ts';
+
+/** How far each slider goes, in the units of the model. */
+export type Sliders = Readonly<
+  Record<FieldName, { readonly from: number; readonly to: number; readonly step: number }>
+>;
 
 /** Shares are shown as percentages: 0.1 is 10 in its field. */
 function scaleOf(name: FieldName): number {
@@ -18,7 +23,7 @@ export function fieldValue(name: FieldName, value: number, locale: Locale): stri
 }
 
 /**
- * The largest figure that counts, in the units of the arithmetic: more than the slider reaches, but
+ * The largest figure that counts, in the units of the model: more than the slider reaches, but
  * no share beyond the whole.
  */
 export function most(name: FieldName, slider: { readonly to: number }): number {
@@ -43,7 +48,7 @@ export function typedNumber(text: string, locale: Locale): number {
 }
 
 /**
- * The figure that a field holds, in the units of the arithmetic.
+ * The figure that a field holds, in the units of the model.
  *
  * @param number what the field shows; more than `largest` counts as that
  * @returns undefined for what is no number or lies below zero

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entered, fieldValue, most, shown, typedNumber } from './shown.ts';
+import { entered, fieldValue, most, shown, typedNumber } from './calculator-fields.ts';
 
 describe('shown and entered', () => {
   it('hold shares as percentages, and all else as it is', () => {

@@ -1,9 +1,8 @@
-import { numberText, type NumberStyle } from '../number-text.ts';
-import { format } from '../../../i18n/format.ts';
-import type { Locale } from '../../../i18n/locales.ts';
-import { typeset } from '../../../i18n/typeset.ts';
-import type { FieldName } from './model.ts';
-import type { PhoneAgentResult } from './phone-agent.ts';
+import { numberText, type NumberStyle } from './number-text.ts';
+import { format } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { typeset, untypeset } from '../../i18n/typeset.ts';
+import type { AgentResult, FieldName } from './model.ts';
 
 /** A payback later than this hardly pays: prices, calls and agents will have changed by then. */
 export const latestPayback = 24; // months
@@ -38,7 +37,7 @@ export function fieldText(name: FieldName, value: number, locale: Locale): strin
 }
 
 /** A result as the language writes it: the verdict in words, and each number. */
-export function resultTexts(result: PhoneAgentResult, verdicts: Verdicts, locale: Locale): ResultTexts {
+export function resultTexts(result: AgentResult, verdicts: Verdicts, locale: Locale): ResultTexts {
   const text = (value: number, style: NumberStyle): string => typeset(numberText([value], style, locale));
   return {
     verdict: typeset(
@@ -57,7 +56,7 @@ export function resultTexts(result: PhoneAgentResult, verdicts: Verdicts, locale
 }
 
 /** Which verdict a result gets. */
-export function verdictOf({ months }: PhoneAgentResult): keyof Verdicts {
+export function verdictOf({ months }: AgentResult): keyof Verdicts {
   if (months === undefined) return 'never';
   return months > latestPayback ? 'slow' : 'pays';
 }
@@ -66,4 +65,19 @@ export function verdictOf({ months }: PhoneAgentResult): keyof Verdicts {
 function fewDecimals(value: number): NumberStyle {
   const isWhole = Math.round(value * 10) % 10 === 0;
   return { decimals: isWhole || value >= 10 ? 0 : 1 };
+}
+
+/**
+ * The figures of the calculator as a message to a person, without blank lines.
+ *
+ * @param lead the first line
+ * @param rows what each figure is, and the figure
+ * @param verdict the last line: what they come to
+ */
+export function figuresMessage(
+  lead: string,
+  rows: readonly (readonly [label: string, text: string])[],
+  verdict: string,
+): string {
+  return untypeset([lead, ...rows.map(([label, text]) => `– ${label}: ${text}`), verdict].join('\n'));
 }

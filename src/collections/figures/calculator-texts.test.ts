@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { exampleModel, exampleVerdicts } from '@/testing/calculator.ts';
+import { exampleModel, exampleVerdicts } from '@/testing/figures.ts';
 import { untypeset } from '@/i18n/typeset.ts';
-import { reckon } from './model.ts';
-import { fieldText, resultTexts } from './result-texts.ts';
+import { agentResult, inputsOf } from './model.ts';
+import { fieldText, resultTexts } from './calculator-texts.ts';
 
-const result = reckon(exampleModel, exampleModel.values, 0);
+const result = agentResult(inputsOf(exampleModel, 0));
 const verdict = (months: number | undefined): string =>
   resultTexts({ ...result, months }, exampleVerdicts, 'en').verdict;
 
 describe('resultTexts', () => {
   it('writes each number as its language does', () => {
     const { values } = resultTexts({ ...result, net: -740.4 }, exampleVerdicts, 'sv');
-    expect(Object.values(values).map(untypeset)).toEqual(['45', '10', '8 000 kr', '−740 kr', '22 000 kr']);
+    expect(Object.values(values).map(untypeset)).toEqual(['45', '10', '8 000 kr', '−740 kr', '16 800 kr']);
   });
 
   it.each([
