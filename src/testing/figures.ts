@@ -69,7 +69,9 @@ export const exampleSliders = {
 };
 
 export const exampleVerdicts = {
-  pays: 'Back in {months} months.',
-  slow: 'Slow: {months} months.',
+  pays: 'Back in {months}.',
+  slow: 'Slow: {months}.',
   never: 'Does not pay.',
+  moreCalls: 'With {calls} calls.',
+  otherFigures: 'Not with more calls.',
 };

@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { typeset } from '../../i18n/typeset.ts';
 import type { Figure, Figures } from './figures-schema.ts';
 import { agentResult, callsWithinAYear, inputsOf, type Model, modelOfFigures } from './model.ts';
-import { numberText, numberWord } from './number-text.ts';
+import { numberText, numberWord, roundMoney } from './number-text.ts';
 
 /** A figure, a text, or a group of them; null where there is none. */
 type Tree = Figure | string | null | { readonly [name: string]: Tree };
@@ -84,11 +84,6 @@ function rulesOfThumb(model: Model): Tree {
       unit: 'SEK',
     })),
   };
-}
-
-/** A sum in hundreds: nobody knows these more closely. */
-export function roundMoney(sum: number): number {
-  return Math.round(sum / 100) * 100;
 }
 
 /** What a workflow for invoices brings in a month, in SEK and hours. */
@@ -191,4 +186,20 @@ export function peopleText(
   locale: Locale,
 ): string {
   return typeset(numberText([from, to], {}, locale));
+}
+
+/** What the model reckons with for a size alone, as the language writes it. */
+export function sizeTexts(
+  model: Model,
+  size: number,
+  locale: Locale,
+): Record<'setup' | 'monthly' | 'perMinute' | 'projectHours', string> {
+  const { setup, monthly, perMinute, projectHours } = inputsOf(model, size);
+  const text = (value: number, style = {}): string => typeset(numberText([value], style, locale));
+  return {
+    setup: text(setup, { unit: 'SEK' }),
+    monthly: text(monthly, { unit: 'SEK' }),
+    perMinute: text(perMinute, { unit: 'SEK', decimals: 2 }),
+    projectHours: text(projectHours),
+  };
 }

@@ -5,6 +5,7 @@ import type { TextValues } from './text-values.ts';
 
 /** What pages fill into texts of the locale files at the place of use. */
 const runtimeNames: readonly string[] = [
+  'calls',
   'contact',
   'count',
   'excess',
@@ -15,13 +16,17 @@ const runtimeNames: readonly string[] = [
   'last',
   'limit',
   'minutes',
+  'monthly',
   'months',
   'names',
   'page',
+  'perMinute',
   'period',
+  'projectHours',
   'query',
   'seconds',
   'services',
+  'setup',
   'tag',
   'title',
   'year',
