@@ -56,6 +56,7 @@ export const exampleFigures = {
     recordingDays: { value: 100 },
     googleCookieYears: { value: 3 },
   },
+  placeholders: [],
 };
 
 /** The model of these figures: a firm of nine with 1,000 calls a month, and one of up to 50 with 2,000. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { untypeset } from '@/i18n/typeset.ts';
 import { exampleModel, exampleVerdicts } from '@/testing/figures.ts';
+import { exampleFacts } from '@/testing/site.ts';
 import {
   entered,
   fieldText,
@@ -11,6 +12,7 @@ import {
   shown,
   typedNumber,
 } from './calculator-texts.ts';
+import { figureTexts } from './figures.ts';
 import { type AgentInputs, inputsOf } from './model.ts';
 
 const inputs = inputsOf(exampleModel, 0);
@@ -42,6 +44,15 @@ describe('resultTexts', () => {
     expect(texts({}).advice).toBe('');
     expect(untypeset(texts({ calls: 400 }).advice)).toBe('With 470 calls.');
     expect(texts({ perMinute: 10 }).advice).toBe('Not with more calls.');
+  });
+
+  it.each(['small', 'large'])('says of a %s business what the rules of thumb say', (name) => {
+    const size = exampleModel.sizes.findIndex((each) => each.name === name);
+    const rules = figureTexts(exampleFacts.figures, 'en');
+    const { verdict } = resultTexts(inputsOf(exampleModel, size), exampleVerdicts, 'en');
+    expect(untypeset(verdict)).toBe(`Back in ${rules[`rules.payback.${name}`]} months.`);
+    const { advice } = resultTexts({ ...inputsOf(exampleModel, size), calls: 0 }, exampleVerdicts, 'en');
+    expect(untypeset(advice)).toBe(`With ${rules[`rules.calls.${name}`]} calls.`);
   });
 
   it.each([

@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { ContentError, type ContentProblem, problemsOf } from '../content-error.ts';
 import { readJson } from '../content-files.ts';
+import { sampleFields, unknownFields } from '../owner/fields.ts';
 import { agentResult, inputsOf, modelOfFigures } from './model.ts';
 
 const style = {
@@ -93,6 +94,7 @@ export const figuresSchema = z
     invoiceExample,
     invoiceExampleVariants: variants,
     retention,
+    placeholders: sampleFields,
   })
   .catchall(figures);
 
@@ -110,8 +112,12 @@ export function parseFigures(data: unknown, file: string): Figures {
   const result = figuresSchema.safeParse(data, { reportInput: true });
   if (!result.success) throw new ContentError(problemsOf(file, result.error.issues));
   const { data: figures } = result;
-  const problems = [...feeProblems(figures), ...exampleProblems(figures)];
-  if (problems.length > 0) throw new ContentError(problems.map((problem) => ({ file, ...problem })));
+  const problems = [...feeProblems(figures), ...exampleProblems(figures)].map((problem) => ({
+    file,
+    ...problem,
+  }));
+  problems.push(...unknownFields(file, figures));
+  if (problems.length > 0) throw new ContentError(problems);
   return figures;
 }
 

@@ -24,6 +24,7 @@ function withResults(figures: Figures, locale: Locale): Tree {
     plan,
     example,
     calculator: _sliders,
+    placeholders: _sample,
     exampleVariants,
     invoiceExample,
     invoiceExampleVariants,
