@@ -16,13 +16,13 @@ export const emailjs: MailProvider = {
     local: '/api/v1.0/email/send',
   },
   body: ({ to, name, email, text, subject, timestamp, fields }, keys) => {
-    // Name and e-mail have parameters of their own, and the text of the mail holds the message.
-    const { firstName: _, lastName: _1, email: _2, message: _3, ...others } = fields;
-    const filled = Object.entries(others).map(([field, value]) => [field, value || empty]);
+    // The text of the mail holds every field; the template has parameters for these.
+    const { company, phone } = fields;
     return {
       ...keys,
       template_params: {
-        ...Object.fromEntries(filled),
+        company: company || empty,
+        phone: phone || empty,
         to_email: to,
         from_name: name,
         from_email: email,

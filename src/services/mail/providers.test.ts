@@ -51,7 +51,7 @@ it.each(mailProviderIds)(
   },
 );
 
-it('EmailJS gets the parameters of the specification, and those of added fields', () => {
+it('EmailJS gets the parameters of the specification; added fields are in the message', () => {
   expect(mailBody(mail, mailServiceOf('emailjs', keys, to))).toStrictEqual({
     service_id: 's',
     template_id: 't',
@@ -62,7 +62,6 @@ it('EmailJS gets the parameters of the specification, and those of added fields'
       from_email: 'asa@example.se',
       company: 'Rör AB',
       phone: 'Not provided',
-      budget: 'SEK 5',
       message: mail.text,
       subject: mail.subject,
       timestamp: mail.timestamp,
