@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { createAssistant } from '../functions/chat-assistant/answers/assistant.ts';
 import { maxMessageLength, maxTurnLength, maxTurns } from '../functions/chat-assistant/http/chat-request.ts';
-import { checkReply, finishedPart } from '../functions/chat-assistant/model/model-reply.ts';
+import { checkReply } from '../functions/chat-assistant/model/model-reply.ts';
 import { testKnowledge } from '../functions/chat-assistant/testing/site.ts';
 
 /** How many times the CPU time of plain text the worst may take, in the same process: what is not bounded takes hundreds. */
@@ -60,6 +60,6 @@ it('the CPU time of a model’s reply is bounded', async () => {
   await expectBounded(
     marks.flatMap((mark) => [mark, `${mark} `, `${mark}a. `]).map((mark) => mark.repeat(4_000 / mark.length)),
     'This is a sentence of a good reply. '.repeat(110),
-    (text) => checkReply(finishedPart(text), check),
+    (text) => checkReply(text, check),
   );
 });

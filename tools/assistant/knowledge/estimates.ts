@@ -21,7 +21,7 @@ const yearId = 'price-year';
  */
 export function estimatesOf(
   figures: Figures,
-  { people: peopleForms, calls, price, calculation, year }: EstimateTexts,
+  { people: peopleForms, calls, numbers, price, calculation, year }: EstimateTexts,
   locale: Locale,
 ): { estimates?: Estimates; answers: Answer[] } {
   const model = modelOfFigures(figures);
@@ -56,9 +56,11 @@ export function estimatesOf(
     estimates: {
       people: peopleForms,
       calls,
+      numbers,
       priceAnswers: [...price.answers, yearId],
       calculationAnswers: calculation.answers,
       sizes: sizes.map(({ yearly: _yearly, ...size }) => size),
+      usualSize: model?.size ?? 0,
       outside: localized(fill(price.outside, { people: all })),
       latestPayback,
       verdicts: { pays: localized(pays), slow: localized(slow), never: localized(never) },

@@ -30,6 +30,7 @@ const followUps = z.strictObject({ translation: wordings, reference: wordings })
 const estimates = z.strictObject({
   people: wordings,
   calls: wordings,
+  numbers: z.record(z.string(), z.number()),
   price: z.strictObject({ answers, reply: text, outside: text }),
   calculation: z.strictObject({ answers, pays: text, slow: text, never: text }),
   year: z.strictObject({ question: text, size: text, reply: text, wordings }),

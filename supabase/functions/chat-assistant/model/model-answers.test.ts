@@ -6,35 +6,21 @@ import { type Completions, ModelError, type ModelMessage } from './chat-completi
 
 const question = { message: 'What does a boat cost?', messages: [] };
 
-/** Asks an assistant whose model writes so; gives the reply, what was shown meanwhile, what the model was asked, and the log. */
+/** Asks an assistant whose model writes so; gives the reply, what the model was asked, and the log. */
 async function ask(
-  model: string | readonly string[] | Error,
-  {
-    request = question,
-    signal,
-    mayAsk = true,
-  }: { request?: ChatRequest; signal?: AbortSignal; mayAsk?: boolean } = {},
+  model: string | Error,
+  { request = question, signal }: { request?: ChatRequest; signal?: AbortSignal } = {},
 ) {
   const asked: (readonly ModelMessage[])[] = [];
   const lines: string[] = [];
-  const shown: string[] = [];
-  const complete: Completions = (messages, { onText, signal: left } = {}) => {
+  const complete: Completions = (messages, left) => {
     asked.push(messages);
     if (left?.aborted) return Promise.reject(new ModelError('gone'));
-    if (model instanceof Error) return Promise.reject(model);
-    const pieces = [model].flat();
-    pieces.forEach((_, index) => onText?.(pieces.slice(0, index + 1).join('')));
-    return Promise.resolve(pieces.join(''));
+    return model instanceof Error ? Promise.reject(model) : Promise.resolve(model);
   };
-  const assistant = createAssistant({
-    knowledge,
-    log: (line) => lines.push(line),
-    mayAskModel: () => Promise.resolve(mayAsk),
-    complete,
-  });
-  const onText = (text: string) => void shown.push(text);
-  const reply = await assistant.answer(request, 'en', { onText, ...(signal && { signal }) });
-  return { reply, shown, asked, log: lines.join('\n') };
+  const assistant = createAssistant({ knowledge, log: (line) => lines.push(line), complete });
+  const reply = await assistant.answer(request, 'en', signal);
+  return { reply, asked, log: lines.join('\n') };
 }
 
 const own = await createAssistant({ knowledge, log: assert.fail }).answer(question);
@@ -76,39 +62,13 @@ Deno.test('when the model fails, the site answers and the log has the reason alo
   }
 });
 
-Deno.test('a reply is shown sentence by sentence while the model writes, each one checked', async () => {
-  const pieces = [
-    'It ',
-    'depends. See',
-    ' [a page',
-    '](https://evil',
-    '.example/). <b>',
-    'Then</b> call. ',
-    'Bye',
-  ];
-  const { shown, reply } = await ask(pieces);
-  assert.deepEqual(shown, [
-    '',
-    'It depends.',
-    'It depends. See a page.',
-    'It depends. See a page. Then call.',
-  ]);
-  assert.equal(reply.response, 'It depends. See a page. Then call. Bye');
-});
-
 Deno.test('what gives the rules away is not shown, and the site’s own answer takes its place', async () => {
   const { asked } = await ask('x');
   const [rule = ''] = (asked[0]?.[0]?.content ?? '').split('\n');
-  const { shown, reply } = await ask(['Sure. ', `${rule} `, 'More. ', 'End']);
-  assert.deepEqual([shown, reply], [['', 'Sure.'], own]);
+  assert.deepEqual((await ask(`Sure. ${rule} More.`)).reply, own);
 });
 
 Deno.test('a visitor who leaves ends the request to the model, which is no failure to log', async () => {
   const { reply, log } = await ask('not ended', { signal: AbortSignal.abort() });
   assert.deepEqual([reply, log], [own, '']);
-});
-
-Deno.test('where the model was asked too often the site answers, and the log says nothing', async () => {
-  const { reply, asked, log } = await ask('x', { mayAsk: false });
-  assert.deepEqual([reply, asked, log], [own, [], '']);
 });
