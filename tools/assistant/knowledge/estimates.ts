@@ -1,5 +1,5 @@
 import { latestPayback } from '../../../src/collections/figures/calculator-texts.ts';
-import { priceRows } from '../../../src/collections/figures/figures.ts';
+import { figureTexts, priceRows } from '../../../src/collections/figures/figures.ts';
 import type { Figures } from '../../../src/collections/figures/figures-schema.ts';
 import { agentResult, inputsOf, type Model, modelOfFigures } from '../../../src/collections/figures/model.ts';
 import { numberText } from '../../../src/collections/figures/number-text.ts';
@@ -25,13 +25,14 @@ export function estimatesOf(
 ): { estimates?: Estimates; answers: Answer[] } {
   const model = modelOfFigures(figures);
   const rows = priceRows(figures, locale);
+  const texts = figureTexts(figures, locale);
   const sizes = Object.entries(figures.prices).map(([id, { people: range, monthly }], index) => {
     const row = rows[index]!;
     const { from, to, ...style } = monthly;
     const yearly = numberText([from * 12, to * 12], style, locale);
     const fees = Object.fromEntries(row.fees.map(({ name, text }) => [name, untypeset(text)]));
     const people = untypeset(row.people);
-    const values = { ...fees, people, yearly };
+    const values = { ...fees, people, yearly, firstYear: texts[`rules.firstYear.${id}`] ?? '' };
     return {
       from: range.from,
       to: range.to,

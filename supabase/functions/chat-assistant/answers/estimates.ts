@@ -46,7 +46,12 @@ export function createEstimates(
       calls: calls.toLocaleString(locale),
       people: size.people,
       net: (Math.round(net / 100) * 100).toLocaleString(locale),
-      months: Math.max(1, Math.round(months)).toLocaleString(locale),
+      // With the unit, such as “5 months”.
+      months: Math.max(1, Math.round(months)).toLocaleString(locale, {
+        style: 'unit',
+        unit: 'month',
+        unitDisplay: 'long',
+      }),
     };
     return verdict.replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot);
   }

@@ -51,7 +51,7 @@ export function createSiteAnswers(knowledge: Knowledge, languageOf: LanguageChoi
       repliesOf(unmistakable(language), locale),
     ]),
   );
-  return function find(request, page) {
+  const find: FindReply = (request, page) => {
     const locale = languageOf(request, page);
     const language = knowledge.languages[locale];
     if (!language) throw new Error('The knowledge lacks one of its languages.');
@@ -71,6 +71,7 @@ export function createSiteAnswers(knowledge: Knowledge, languageOf: LanguageChoi
     const messages = request.messages.filter(({ content }) => !isTranslation(content));
     return speaker({ ...request, messages });
   };
+  return find;
 }
 
 function alone({ id, reply }: { readonly id?: string; readonly reply: string }, locale: Locale): Found {
