@@ -1,7 +1,7 @@
 /** What a question may cost: Supabase ends a worker, with every request in it, after 2 s of CPU. */
 
 import { expect, it } from 'vitest';
-import { createAssistant } from '../functions/chat-assistant/answers/assistant.ts';
+import { createAssistant } from '../functions/chat-assistant/chat-assistant.ts';
 import { maxMessageLength, maxTurnLength, maxTurns } from '../functions/chat-assistant/http/chat-request.ts';
 import { checkReply } from '../functions/chat-assistant/model/model-reply.ts';
 import { testKnowledge } from '../functions/chat-assistant/testing/site.ts';
@@ -47,7 +47,7 @@ it('the CPU time of the site’s own answer is bounded', async () => {
     [...worst.map((text) => [text]), ['qx zz ww', ...turns]],
     Array<string>(2).fill('what is the price of a boat and when is it delivered '.repeat(8)),
     ([message = '', ...earlier]) =>
-      assistant.answer({
+      assistant({
         message: message.slice(0, maxMessageLength),
         messages: earlier.map((content) => ({ role: 'user', content })),
       }),

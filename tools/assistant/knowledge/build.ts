@@ -20,7 +20,7 @@ import type {
 import { lettersOfWords } from '../../../supabase/functions/chat-assistant/language/detect.ts';
 import {
   materialLimit,
-  materialOf,
+  wholeMaterial,
 } from '../../../supabase/functions/chat-assistant/model/model-answers.ts';
 import { livingHref } from '../../../src/integrations/content/links.ts';
 import { type AllAnchors, allAnchors } from '../../../src/integrations/content/site-anchors.ts';
@@ -131,7 +131,7 @@ export function buildKnowledge(files: Readonly<Record<string, string>>): {
   /** What pages and articles say. */
   function passagesOf(t: Dictionary, locale: Locale, answers: Answer[]): Language['passages'] {
     const passages = [...pagePassages(t, site, locale), ...articlePassages(articles, locale)];
-    const { length } = materialOf({ answers, passages }, locale, '');
+    const { length } = wholeMaterial({ answers, passages });
     if (length > nearLimit * materialLimit) {
       const number = (value: number) => value.toLocaleString('en');
       reports.push(

@@ -24,6 +24,7 @@ export function estimatesOf(
   locale: Locale,
 ): { estimates?: Estimates; answers: Answer[] } {
   const model = modelOfFigures(figures);
+  if (Object.keys(figures.prices).length === 0) return { answers: [] };
   const rows = priceRows(figures, locale);
   const texts = figureTexts(figures, locale);
   const sizes = Object.entries(figures.prices).map(([id, { people: range, monthly }], index) => {
@@ -42,7 +43,6 @@ export function estimatesOf(
       ...(model && { gain: gainOf(model, index) }),
     };
   });
-  if (sizes.length === 0) return { answers: [] };
   const list = new Intl.ListFormat(languages[locale].intl, { type: 'conjunction' });
   const all = numberText(
     [Math.min(...sizes.map(({ from }) => from)), Math.max(...sizes.map(({ to }) => to))],

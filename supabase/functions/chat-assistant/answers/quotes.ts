@@ -75,7 +75,8 @@ export function createPages(passages: readonly Passage[], locale: Locale): Pages
         [...new Set(stemsOf(sentence))].reduce((sum, one) => sum + (asked.has(one) ? rarity(one) : 0), 0),
       );
       const sums = worth.map((_, start) => worth.slice(start, start + quoted).reduce((a, b) => a + b, 0));
-      const start = sums.indexOf(Math.max(...sums));
+      // The last of equal ones begins with what is asked.
+      const start = sums.lastIndexOf(Math.max(...sums));
       if (start < 0) return undefined;
       return `[${title}](${href}): ${sentences.slice(start, start + quoted).join(' ')}`;
     },

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { createAssistant } from '../answers/assistant.ts';
+import { createAssistant } from '../chat-assistant.ts';
 import { testKnowledge as knowledge } from '../testing/site.ts';
 import type { ChatRequest } from '../http/chat-request.ts';
+import { materialLimit, materialOf } from './model-answers.ts';
 import { type Completions, ModelError, type ModelMessage } from './chat-completions.ts';
 
 const question = { message: 'What does a boat cost?', messages: [] };
@@ -19,11 +20,11 @@ async function ask(
     return model instanceof Error ? Promise.reject(model) : Promise.resolve(model);
   };
   const assistant = createAssistant({ knowledge, log: (line) => lines.push(line), complete });
-  const reply = await assistant.answer(request, 'en', signal);
+  const reply = await assistant(request, 'en', signal);
   return { reply, asked, log: lines.join('\n') };
 }
 
-const own = await createAssistant({ knowledge, log: assert.fail }).answer(question);
+const own = await createAssistant({ knowledge, log: assert.fail })(question);
 
 Deno.test('the model is given the rules, what the site says, the history and the question', async () => {
   const messages = [
@@ -71,4 +72,20 @@ Deno.test('what gives the rules away is not shown, and the site’s own answer t
 Deno.test('a visitor who leaves ends the request to the model, which is no failure to log', async () => {
   const { reply, log } = await ask('not ended', { signal: AbortSignal.abort() });
   assert.deepEqual([reply, log], [own, '']);
+});
+
+Deno.test('of more than a model is given, it gets all answers and the pages nearest to the question', () => {
+  const { answers } = knowledge.languages['en']!;
+  const page = (title: string, text: string) => ({ title, text, href: '/page' });
+  const passages = [
+    page('Sails', 'sail '.repeat(20_000)),
+    page('Keels', 'keel '.repeat(20_000)),
+    page('Ropes', 'rope'),
+  ];
+  const material = materialOf({ answers, passages }, 'en', 'which ropes and keels are there');
+  assert(material.length <= materialLimit && material.includes('What does a boat cost?'));
+  assert.deepEqual(
+    passages.map(({ text }) => material.includes(text)),
+    [false, true, true],
+  );
 });

@@ -84,28 +84,30 @@ export function rules(locale: Locale, unknown: string): string {
   ].join('\n');
 }
 
-/**
- * What a question to the model is answered from: all that the site says in a language, always in the same order, so
- * that services can keep what they have read. Beyond the limit, the passages nearest to the question.
- */
+const textOf = ({ title, href, text }: Language['passages'][number]) => `[${title}](${href})\n${text}`;
+
+/** All that the site says in a language, always in the same order, so that services can keep what they have read. */
+export function wholeMaterial({ answers, passages }: Pick<Language, 'answers' | 'passages'>): string {
+  const written = answers.flatMap(({ question, reply }) => (question ? [`${question}\n${reply}`] : []));
+  return [...written, ...passages.map(textOf)].join('\n\n');
+}
+
+/** What a question to the model is answered from: everything, or beyond the limit the passages nearest to it. */
 export function materialOf(
   { answers, passages }: Pick<Language, 'answers' | 'passages'>,
   locale: Locale,
   question: string,
 ): string {
-  const written = answers.flatMap(({ question: asked, reply }) => (asked ? [`${asked}\n${reply}`] : []));
-  const textOf = ({ title, href, text }: Language['passages'][number]) => `[${title}](${href})\n${text}`;
-  const all = [...written, ...passages.map(textOf)].join('\n\n');
-  if (all.length <= materialLimit) return all;
-  const texts = [...written];
-  let length = texts.join('\n\n').length;
+  const whole = wholeMaterial({ answers, passages });
+  if (whole.length <= materialLimit) return whole;
+  const near: Language['passages'][number][] = [];
+  let length = wholeMaterial({ answers, passages: [] }).length;
   for (const { passage } of createPages(passages, locale).find(question)) {
-    const text = textOf(passage);
-    length += text.length + 2;
+    length += textOf(passage).length + 2;
     if (length > materialLimit) break;
-    texts.push(text);
+    near.push(passage);
   }
-  return texts.join('\n\n');
+  return wholeMaterial({ answers, passages: near });
 }
 
 /** The whole request to the model: rules, what the site says, the end of the conversation, the question. */

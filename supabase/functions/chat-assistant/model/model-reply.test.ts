@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { checkReply } from './model-reply.ts';
-import { rules } from './prompt.ts';
+import { rules } from './model-answers.ts';
 
 const unknown = 'I don’t know that. [Ask one of us](/#contact), and a person will answer.';
 const check = { hrefs: new Set(['/about', '/#contact']), rules: rules('en', unknown), allowed: unknown };
