@@ -37,7 +37,10 @@ export interface Answer {
 /** The replies for companies of each size, and how people write the numbers in them: "{n} people". */
 export interface Estimates {
   readonly people: readonly string[];
-  readonly calls: readonly string[];
+  /** By period; a number without one is for a month. */
+  readonly calls: Readonly<Record<'day' | 'week' | 'month', readonly string[]>>;
+  /** Words of messages whose number is not that of all calls. */
+  readonly missed: readonly string[];
   /** Numbers as words, such as `ten`. */
   readonly numbers: Readonly<Record<string, number>>;
   /** Ids of the answers that an estimate takes the place of. */

@@ -9,7 +9,8 @@ import { estimatesOf } from './estimates.ts';
 const figures = parseFigures(exampleFigures, 'figures.json');
 const texts = {
   people: ['{n} people', '{n} of us', 'we are {n}'],
-  calls: ['{n} calls a month'],
+  calls: { day: ['{n} calls a day'], week: ['{n} calls a week'], month: ['{n} calls a month'] },
+  missed: ['miss'],
   numbers: { ten: 10 },
   price: {
     answers: ['price'],
@@ -52,6 +53,9 @@ it('with a number of calls it says what the calculator says', () => {
     );
   }
   expect(ask(['payback'], [`1 calls a month and ${people} people`])?.reply).toBe('never');
+  const [day, month] = [`${inputs.calls} calls a day`, `${21 * inputs.calls} calls a month`];
+  expect(ask(['payback'], [day])).toEqual(ask(['payback'], [`${month}, ${people} people`]));
+  expect(ask(['payback'], [`we miss ${month}`])).toBeUndefined();
 });
 
 it('a number may stand in an earlier question or be a word, and counts for what is asked about prices alone', () => {

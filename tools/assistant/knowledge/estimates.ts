@@ -20,7 +20,7 @@ const yearId = 'price-year';
  */
 export function estimatesOf(
   figures: Figures,
-  { people: peopleForms, calls, numbers, price, calculation, year }: EstimateTexts,
+  { people: peopleForms, calls, missed, numbers, price, calculation, year }: EstimateTexts,
   locale: Locale,
 ): { estimates?: Estimates; answers: Answer[] } {
   const model = modelOfFigures(figures);
@@ -56,6 +56,7 @@ export function estimatesOf(
     estimates: {
       people: peopleForms,
       calls,
+      missed,
       numbers,
       priceAnswers: [...price.answers, yearId],
       calculationAnswers: calculation.answers,

@@ -1,5 +1,11 @@
 import type { Answer, Estimates, Locale } from '../knowledge.ts';
-import { normalised } from '../language/words.ts';
+import { normalised, wordsOf } from '../language/words.ts';
+
+/** How many of each a month has: working weeks and days. */
+const periods = { day: 21, week: 52 / 12, month: 1 };
+
+/** In months: a payback later than this is none. */
+const neverPaidBack = 60;
 
 type Estimate = Pick<Answer, 'id' | 'reply'>;
 type Size = Estimates['sizes'][number];
@@ -17,7 +23,19 @@ export function createEstimates(
 ): (now: readonly string[], before: readonly string[], messages: readonly string[]) => Estimate | undefined {
   const { priceAnswers, calculationAnswers, sizes, usualSize, outside, verdicts, latestPayback } = estimates;
   const peopleIn = numberFinder(estimates.people, estimates.numbers);
-  const callsIn = numberFinder(estimates.calls, estimates.numbers);
+  const callFinders = Object.entries(estimates.calls).map(([period, forms]) => ({
+    perMonth: periods[period as keyof typeof periods],
+    find: numberFinder(forms, estimates.numbers),
+  }));
+  const missed = new Set(estimates.missed.map(normalised));
+  /** Calls a month; who says how many they miss says nothing of all their calls. */
+  const callsIn = (text: string) =>
+    wordsOf(text).some((word) => missed.has(word))
+      ? undefined
+      : firstOf(callFinders, ({ perMonth, find }) => {
+          const number = find(text);
+          return number === undefined ? undefined : Math.round(number * perMonth);
+        });
 
   return (now, before, messages) => {
     const [newest = ''] = messages;
@@ -41,7 +59,12 @@ export function createEstimates(
   function calculation(size: Size, { base, perCall, oneOff }: NonNullable<Size['gain']>, calls: number): string {
     const net = base + perCall * calls;
     const months = oneOff / net;
-    const verdict = net <= 0 ? verdicts.never : months > latestPayback ? verdicts.slow : verdicts.pays;
+    const verdict =
+      net <= 0 || months > neverPaidBack
+        ? verdicts.never
+        : months > latestPayback
+          ? verdicts.slow
+          : verdicts.pays;
     const slots: Readonly<Record<string, string>> = {
       calls: calls.toLocaleString(locale),
       people: size.people,
@@ -73,10 +96,10 @@ function numberFinder(
   };
 }
 
-/** What is found in the first text that has it. */
-function firstOf<Value>(
-  texts: readonly string[],
-  find: (text: string) => Value | undefined,
+/** What is found in the first of some things that has it. */
+function firstOf<Thing, Value>(
+  things: readonly Thing[],
+  find: (thing: Thing) => Value | undefined,
 ): Value | undefined {
-  return texts.map(find).find((found) => found !== undefined);
+  return things.map(find).find((found) => found !== undefined);
 }

@@ -14,14 +14,14 @@ const pages = createPages(passages, 'en');
 
 Deno.test('three sentences around what is asked are quoted, without tables, marks of lists and links', () => {
   assert.equal(
-    pages.quote('covering decks before frost'),
+    pages.quote('covering decks before frost', 0.5),
     '[Care – Winter](/care#winter): Cover the **deck** before the frost. See the shop. Wax it.',
   );
 });
 
 Deno.test('nothing is quoted for one word in common, or for a question that is mostly about something else', () => {
   for (const question of ['deck', 'which football team plays on deck in frost today', '???', '']) {
-    assert.equal(pages.quote(question), undefined, question);
+    assert.equal(pages.quote(question, 0.5), undefined, question);
   }
 });
 

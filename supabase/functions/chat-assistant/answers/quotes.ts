@@ -12,9 +12,6 @@ export interface Match {
 /** How many sentences are quoted. */
 const quoted = 3;
 
-/** A passage with less of the question is about something else. Found with the questions of `npm run eval`. */
-const leastShare = 0.6;
-
 /** A single word in common is chance. */
 const leastWords = 2;
 
@@ -24,8 +21,13 @@ const saturation = 1.2;
 export interface Pages {
   /** All passages that have a word of the question, nearest first. */
   find(question: string): Match[];
-  /** Up to three sentences with a link to their heading, as markdown; undefined where no passage is near. */
-  quote(question: string): string | undefined;
+  /**
+   * Up to three sentences with a link to their heading, as markdown.
+   *
+   * @param least how much of the question they must have in common with it
+   * @returns undefined where no passage has
+   */
+  quote(question: string, least: number): string | undefined;
 }
 
 /** Indexes passages by their stems. */
@@ -64,10 +66,10 @@ export function createPages(passages: readonly Passage[], locale: Locale): Pages
 
   return {
     find,
-    quote(question) {
+    quote(question, least) {
       const near = find(question).slice(0, quoted);
       const best = near.toSorted((a, b) => b.share - a.share)[0];
-      if (!best || best.share < leastShare) return undefined;
+      if (!best || best.share < least) return undefined;
       const { title, text, href } = best.passage;
       const sentences = sentencesOf(text);
       const asked = new Set(stemsOf(question));
