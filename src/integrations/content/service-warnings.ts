@@ -6,7 +6,7 @@ import type { Figures } from '../../collections/figures/figures-schema.ts';
 import { mailProvider, mailProviderIds } from '../../services/mail/providers.ts';
 import { daysOf } from '../../services/privacy/stored.ts';
 import type { Site } from '../../collections/owner/schema.ts';
-import { windowSeconds } from '../../../supabase/functions/chat-assistant/limits/limits.ts';
+import { windowSeconds } from '../../../supabase/functions/chat-assistant/http/rate-limit.ts';
 import type { Warning } from './warnings.ts';
 
 /** A text with its field. */
@@ -53,7 +53,7 @@ export function analyticsWarnings(texts: readonly FieldText[], used: Site['analy
 
 /** Periods of content/figures.json that the privacy policy promises and the code does not keep. */
 export function retentionWarnings({ counterMinutes, googleCookieYears }: Figures['retention']): Warning[] {
-  // A count is deleted by the purge that runs each minute, after its window.
+  // The counts of a window go with the first question after it.
   const counted = Math.ceil(windowSeconds / 60) + 1;
   const years = Math.max(...vendorEntries('googleAnalytics').map(({ period }) => daysOf(period))) / 365;
   return [
