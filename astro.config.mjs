@@ -14,7 +14,7 @@ import { netlify } from './src/integrations/headers/netlify-redirects.ts';
 import { ownerNotice } from './tools/doctor/owner-notice.ts';
 import { pageLinks } from './src/integrations/page-links.ts';
 import { securityHeaders } from './src/integrations/headers/security-headers.ts';
-import { sitemapOptions } from './src/seo/sitemap.ts';
+import { sitemapOptions } from './src/integrations/sitemap.ts';
 import { standIns } from './tools/serve/dev-stand-ins.ts';
 import { publishedArticles } from './src/collections/articles/published-articles.ts';
 import { parseSite } from './src/collections/owner/schema.ts';
