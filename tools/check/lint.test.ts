@@ -121,7 +121,7 @@ describe('an import that the table lists is accepted', () => {
     ['src/islands/header/x.tsx', 'zod/mini'],
     ['src/islands/header/x.tsx', '@/client/retry.ts'],
     ['src/client/x.ts', '@/search/search.ts'],
-    ['src/client/x.ts', '@/collections/figures/calculator/model.ts'],
+    ['src/client/x.ts', '@/collections/figures/model.ts'],
     ['src/collections/x.ts', '@/seo/head/tags.ts'],
     ['src/integrations/x.ts', '../collections/owner/schema.ts'],
     ['src/seo/x.test.ts', '@/testing/card.ts'],

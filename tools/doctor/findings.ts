@@ -1,6 +1,7 @@
 import { globSync } from 'tinyglobby';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
-import { fieldOf, type Site } from '../../src/collections/owner/schema.ts';
+import { fieldOf } from '../../src/collections/owner/fields.ts';
+import type { Site } from '../../src/collections/owner/schema.ts';
 import { coloursOf } from '../../src/styles/colours.ts';
 import { weakPairs, weakPairSentence } from '../../src/styles/contrast.ts';
 import { readContent, readText, root } from '../../src/integrations/content/read-content.ts';
