@@ -1,6 +1,7 @@
 import { globSync } from 'tinyglobby';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
-import { fieldOf, type Site } from '../../src/collections/owner/schema.ts';
+import { fieldOf } from '../../src/collections/owner/fields.ts';
+import type { Site } from '../../src/collections/owner/schema.ts';
 import { coloursOf } from '../../src/styles/colours.ts';
 import { weakPairs, weakPairSentence } from '../../src/styles/contrast.ts';
 import { readContent, readText, root } from '../../src/integrations/content/read-content.ts';
@@ -41,7 +42,7 @@ export function findings(environment: Environment, now = new Date()): Findings {
  * What keeps the site from being its owner's. Every build tells it, so no text is read for what could be better.
  *
  * @param environment the variables of docs/owner.md, "Environment"
- * @throws {ContentError} when the colours are wrong
+ * @throws {Error} when the colours are wrong
  */
 export function openPoints(environment: Environment, site: Site): OpenPoints {
   const sample = readSample();

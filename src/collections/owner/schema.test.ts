@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { messageOf } from '@/testing/message-of.ts';
 import { exampleSite } from '@/testing/site.ts';
-import { fieldOf, isPlaceholder, parseSite } from './schema.ts';
+import { fieldOf } from './fields.ts';
+import { isPlaceholder } from './placeholders.ts';
+import { parseSite } from './schema.ts';
 
 const [sara] = exampleSite.founders;
 

@@ -2,23 +2,21 @@ import en from '@content/locales/en.json';
 import sv from '@content/locales/sv.json';
 import { describe, expect, it } from 'vitest';
 import { vendorIds, vendors } from '../analytics/vendors.ts';
-import { figureTexts } from '../../collections/figures/figures.ts';
-import { parseFigures } from '../../collections/figures/figures-schema.ts';
-import { fill, placeholders } from '../../i18n/format.ts';
+import { placeholders } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { siteValues } from '../../collections/texts/site-values.ts';
+import { fillTexts } from '../../collections/texts/placeholders.ts';
+import { textValues } from '../../collections/texts/text-values.ts';
 import type { Site } from '../../collections/owner/schema.ts';
 import { exampleFigures } from '../../testing/figures.ts';
-import { exampleSite } from '../../testing/site.ts';
+import { exampleFacts, exampleSite } from '../../testing/site.ts';
 import { privacySections } from './policy.ts';
 import { bannerText } from './stored-table.ts';
 
-const figures = parseFigures(exampleFigures, 'figures.json');
 const files = { en, sv } as const;
 
 function policy(changes: Partial<Site> = {}, locale: Locale = 'en') {
   const site = { ...exampleSite, ...changes };
-  const t = fill(files[locale], { ...siteValues(site, locale), ...figureTexts(figures, locale) });
+  const t = fillTexts(files[locale], textValues({ ...exampleFacts, site }, locale));
   return { site, t, sections: privacySections(t.privacy, site, locale) };
 }
 
