@@ -1,6 +1,6 @@
 /**
  * The script of every page; the order does not matter. What only one page needs is a `<script>` in the component that
- * needs it (docs/architecture.md, "Scripts").
+ * needs it (docs/architecture.md, "How scripts are loaded").
  */
 
 import './consent/analytics.ts';

@@ -2,7 +2,7 @@ import { vendorRecipient } from '../analytics/disclosures.ts';
 import type { Dictionary } from '../../collections/texts/dictionary.ts';
 import { languages, type Locale } from '../../i18n/locales.ts';
 import { mailRecipient } from '../mail/recipients.ts';
-import { isPlaceholder } from '../../collections/owner/fields.ts';
+import { isPlaceholder } from '../../collections/owner/placeholders.ts';
 import type { Site } from '../../collections/owner/schema.ts';
 import { countryText, type Recipient, recipientText, supabase } from './recipient.ts';
 import type { LegalLine, LegalTable } from './table.ts';
