@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { messageOf } from '@/testing/message-of.ts';
-import { parseStrings } from './schema.ts';
+import { isPartlyTranslated, parseStrings, untranslated } from './schema.ts';
 
 const file = 'content/locales/sv.json';
 
@@ -34,9 +34,16 @@ describe('parseStrings', () => {
     expect(parseStrings(own, english, file, values)).toEqual(own);
   });
 
+  it('gives the English text where a language has none', () => {
+    const partial = { nav: { about: 'Om oss' }, items: [{ title: 'Först' }] };
+    expect(parseStrings(partial, english, file, values)).toEqual({
+      nav: { about: 'Om oss', home: english.nav.home },
+      steps: english.steps,
+      items: [{ title: 'Först', text: english.items[0]?.text }],
+    });
+  });
+
   it.each([
-    ['a missing key', { nav: { about: 'Om oss' } }, 'nav.home: this field is missing. Add it.'],
-    ['a missing group', { nav: undefined }, 'nav: this field is missing. Add it.'],
     [
       'an extra key',
       { nav: { ...swedish.nav, abuot: 'Om' } },
@@ -85,5 +92,29 @@ describe('parseStrings', () => {
     expect(messageOf(() => parseStrings([], english, file, values))).toBe(
       `${file}: must be a group of texts in braces.`,
     );
+  });
+});
+
+describe('untranslated', () => {
+  const texts = {
+    name: 'Dashboard',
+    hint: 'We answer within a day.',
+    steps: ['One', 'Then the second step'],
+  };
+  const german = {
+    name: 'Dashboard',
+    hint: 'Wir antworten an einem Tag.',
+    steps: ['Eins', 'Dann der zweite'],
+  };
+
+  it('names the sentences that are the English ones, not the words that languages share', () => {
+    const partial = { ...german, steps: texts.steps };
+    expect(untranslated(partial, texts)).toEqual({ fields: ['steps.1'], of: 2 });
+    expect(isPartlyTranslated(partial, texts)).toBe(true);
+  });
+
+  it('names none of a whole translation', () => {
+    expect(untranslated(german, texts).fields).toEqual([]);
+    expect(isPartlyTranslated(german, texts)).toBe(false);
   });
 });

@@ -1,35 +1,7 @@
-import { z } from 'zod';
-import { ContentError, problemsOf } from '../content-error.ts';
+import { ContentError, type ContentProblem } from '../content-error.ts';
 import type { Strings } from '../../i18n/format.ts';
 import { placeholderProblem, runtimePlaceholders } from './placeholders.ts';
 import type { TextValues } from './text-values.ts';
-
-/**
- * A schema that accepts what has the same keys, list lengths and placeholders as `model`. Facts such as
- * `{brand}` and figures may stand in any text: a language may need them where another does not.
- */
-function schemaLike(model: Strings, values: TextValues): z.ZodType {
-  if (model === undefined) return z.undefined();
-  if (typeof model === 'string') {
-    const wanted = runtimePlaceholders(model).join(' ');
-    return z.string('must be text in quotation marks.').superRefine((text, context) => {
-      const problem = textProblem(text, wanted, values);
-      if (problem) context.addIssue({ code: 'custom', message: problem });
-    });
-  }
-  if (isList(model)) {
-    const items = model.map((item) => schemaLike(item, values));
-    const message = `must be a list of ${items.length}, as in English.`;
-    return z
-      .array(z.unknown(), message)
-      .refine((list) => list.length === items.length, message)
-      .pipe(z.tuple(items as [z.ZodType, ...z.ZodType[]]));
-  }
-  return z.strictObject(
-    Object.fromEntries(Object.entries(model).map(([key, value]) => [key, schemaLike(value, values)])),
-    'must be a group of texts in braces.',
-  );
-}
 
 function textProblem(text: string, wanted: string, values: TextValues): string | undefined {
   if (text.trim() === '') return 'is empty. Write the text.';
@@ -46,12 +18,12 @@ function isList(model: Strings): model is readonly Strings[] {
 }
 
 /**
- * Checks a locale file against the English one, which is the model of all.
+ * Checks a locale file against the English one, which is the model of all. A text that it lacks is the English one, as an
+ * article without a translation is.
  *
  * @param file the file, from the project's root, for the messages
- * @param values the facts and figures that texts may name
- * @throws {ContentError} naming each missing, extra or empty key, each list of another length and
- *   each wrong or lost placeholder
+ * @param values the facts and figures that texts may name: a language may need one where another does not
+ * @throws {ContentError} naming each extra or empty key, each list of another length and each wrong or lost placeholder
  */
 export function parseStrings<Model extends Strings>(
   data: unknown,
@@ -59,7 +31,62 @@ export function parseStrings<Model extends Strings>(
   file: string,
   values: TextValues,
 ): Model {
-  const result = schemaLike(model, values).safeParse(data, { reportInput: true });
-  if (!result.success) throw new ContentError(problemsOf(file, result.error.issues));
-  return result.data as Model;
+  const problems: ContentProblem[] = [];
+  const checked = (part: unknown, like: Strings, path: readonly string[]): Strings => {
+    if (part === undefined || like === undefined) return like;
+    const problem = (message: string | undefined, key: readonly string[] = []): void => {
+      if (message) problems.push({ file, field: [...path, ...key].join('.'), message });
+    };
+    if (typeof like === 'string') {
+      if (typeof part !== 'string') problem('must be text in quotation marks.');
+      else problem(textProblem(part, runtimePlaceholders(like).join(' '), values));
+      return String(part);
+    }
+    if (isList(like)) {
+      const isAlike = Array.isArray(part) && part.length === like.length;
+      if (!isAlike) problem(`must be a list of ${like.length}, as in English.`);
+      return isAlike ? like.map((item, index) => checked(part[index], item, [...path, String(index)])) : like;
+    }
+    if (typeof part !== 'object' || part === null || Array.isArray(part)) {
+      problem('must be a group of texts in braces.');
+      return like;
+    }
+    const texts = Object.entries(like).map(([key, text]) => [
+      key,
+      checked(Reflect.get(part, key), text, [...path, key]),
+    ]);
+    for (const key of Object.keys(part)) {
+      if (!(key in like)) problem('this field is not known here. Remove it, or correct its spelling.', [key]);
+    }
+    return Object.fromEntries(texts) as Strings;
+  };
+  const strings = checked(data, model, []);
+  if (problems.length > 0) throw new ContentError(problems);
+  return strings as Model;
+}
+
+/**
+ * Sentences of a language that are the English ones: those that its file lacks, and copies that nobody has translated.
+ * Shorter texts may be the same in two languages.
+ *
+ * @returns their fields, and how many sentences there are
+ */
+export function untranslated(strings: Strings, english: Strings): { fields: string[]; of: number } {
+  const translated = new Map(textsOf(strings));
+  const sentences = textsOf(english).filter(([, text]) => text.split(/\s+/).length >= 4);
+  const fields = sentences.filter(([field, text]) => translated.get(field) === text).map(([field]) => field);
+  return { fields, of: sentences.length };
+}
+
+/** Whether pages say that not all is translated: more than a twentieth of the sentences are English. */
+export function isPartlyTranslated(strings: Strings, english: Strings): boolean {
+  const { fields, of } = untranslated(strings, english);
+  return fields.length > of / 20;
+}
+
+/** Every text of a tree with its field, such as `['nav.about', 'About']`. */
+export function textsOf(tree: unknown, field = ''): [field: string, text: string][] {
+  if (typeof tree === 'string') return [[field, tree]];
+  if (typeof tree !== 'object' || tree === null) return [];
+  return Object.entries(tree).flatMap(([key, value]) => textsOf(value, field ? `${field}.${key}` : key));
 }
