@@ -20,7 +20,7 @@ export const routes = {
 export type PageName = keyof typeof routes;
 
 /** The anchors of the home page. */
-export const anchors = { services: 'services', contact: 'contact' } as const;
+export const anchors = { services: 'services', calculator: 'calculator', contact: 'contact' } as const;
 
 /** Where the social images lie. */
 export const socialFolder = '/social';
