@@ -46,9 +46,7 @@ export function createEstimates(
     const people = firstOf(messages, peopleIn);
     const calls = isNamedNow ? firstOf(messages, callsIn) : undefined;
     const size =
-      people === undefined
-        ? nearest(calls)
-        : sizes.find(({ from, to }) => people >= from && people <= to);
+      people === undefined ? nearest(calls) : sizes.find(({ from, to }) => people >= from && people <= to);
     if (calls !== undefined && size?.gain && isAbout([...calculationAnswers, ...priceAnswers])) {
       return { id: 'calculation', reply: calculation(size, size.gain, calls) };
     }
@@ -63,7 +61,11 @@ export function createEstimates(
     return sizes.toSorted((a, b) => distance(a) - distance(b))[0];
   }
 
-  function calculation(size: Size, { base, perCall, oneOff }: NonNullable<Size['gain']>, calls: number): string {
+  function calculation(
+    size: Size,
+    { base, perCall, oneOff }: NonNullable<Size['gain']>,
+    calls: number,
+  ): string {
     const net = base + perCall * calls;
     const months = oneOff / net;
     const verdict =

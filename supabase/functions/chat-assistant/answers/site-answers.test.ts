@@ -50,11 +50,7 @@ Deno.test('what is not understood gets the nearest questions', () => {
 
 Deno.test('what the site does not answer, or nobody can, is said', () => {
   for (const message of ['who won the capital of Norway', '???']) {
-    assert.deepEqual(
-      ask(message, 'en'),
-      { response: english.sentences.unknown, suggestions: [] },
-      message,
-    );
+    assert.deepEqual(ask(message, 'en'), { response: english.sentences.unknown, suggestions: [] }, message);
   }
 });
 
