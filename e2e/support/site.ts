@@ -9,7 +9,7 @@ import { publishedArticles } from '../../src/collections/articles/published-arti
 import { fill } from '../../src/i18n/format.ts';
 import { byLocale, defaultLocale, type Locale, locales } from '../../src/i18n/locales.ts';
 import { siteValues } from '../../src/collections/texts/site-values.ts';
-import { mailServiceOf } from '../../src/services/mail/providers.ts';
+import { mailServiceOf } from '../../src/services/mail/emailjs.ts';
 import { parseSite } from '../../src/collections/owner/schema.ts';
 
 export type Language = Locale;
@@ -27,7 +27,7 @@ export const owner = parseSite(site);
 export const asksConsent = owner.analytics.length > 0;
 
 /** How a form reaches its mail service on this machine. */
-export const mailService = mailServiceOf(owner.mailService.provider, {}, owner.email);
+export const mailService = mailServiceOf({}, owner.email);
 
 /** What the dashboard's own host begins with, such as `dashboard.`. */
 export const { hostPrefix } = owner.dashboard;

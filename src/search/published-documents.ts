@@ -19,6 +19,8 @@ export async function publishedDocuments(locale: Locale): Promise<SearchDocument
     faq: faqTopics(locale),
     t,
     founders: site.founders,
-    privacy: privacySections(fill(t.privacy, figureTexts(figures, locale)), site, locale),
+    privacy: privacySections(fill(t.privacy, figureTexts(figures, locale)), site, locale, {
+      placeholders: [],
+    }),
   });
 }

@@ -41,21 +41,21 @@ describe('facts that cannot be true', () => {
 });
 
 describe('legal texts', () => {
-  const datedIn = (locale: 'en' | 'sv', lastUpdated: string) => ({
+  const datedIn = (locale: 'en' | 'sv', latestChange: string) => ({
     ...strings[locale],
-    privacy: { ...strings[locale].privacy, lastUpdated },
-    terms: { ...strings[locale].terms, lastUpdated: '' },
+    privacy: { ...strings[locale].privacy, latestChange },
+    terms: { ...strings[locale].terms, latestChange: '' },
   });
   const dated = (en: string, sv: string) => ({ ...strings, en: datedIn('en', en), sv: datedIn('sv', sv) });
 
   it('are old when their month is longer ago than a year, in each language by its own months', () => {
     const old = oldLegalTexts(dated('Last updated 3 May 2025', 'Senast uppdaterad maj 2025'), now);
     expect(old.map(({ file, field }) => [file, field])).toEqual([
-      ['content/locales/en.json', 'privacy.lastUpdated'],
-      ['content/locales/sv.json', 'privacy.lastUpdated'],
+      ['content/locales/en.json', 'privacy.latestChange'],
+      ['content/locales/sv.json', 'privacy.latestChange'],
     ]);
     expect(old[0]?.message).toBe(
-      'says “Last updated 3 May 2025”, 13 months ago. Read the text again, then write the month of today.',
+      'says “Last updated 3 May 2025”, 13 months ago. Read the text again, then write the day of today.',
     );
   });
 

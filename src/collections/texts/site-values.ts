@@ -1,5 +1,5 @@
 import { vendors } from '../../services/analytics/vendors.ts';
-import { mailServiceName } from '../../services/mail/providers.ts';
+import { mailRecipient } from '../../services/mail/emailjs.ts';
 import type { Site } from '../owner/schema.ts';
 import { byLocale, languages, type Locale } from '../../i18n/locales.ts';
 
@@ -37,7 +37,7 @@ export function siteValues(site: Site, locale: Locale): SiteValues {
     founded: String(site.founded),
     email: site.email,
     academyEmail: site.academyEmail,
-    mailService: mailServiceName(site.mailService),
+    mailService: mailRecipient.name,
     analytics: new Intl.ListFormat(intl).format(site.analytics.map((id) => vendors[id].name)),
   };
   const genitives = properNames.map((name) => [`${name}:genitive`, genitive(facts[name])]);

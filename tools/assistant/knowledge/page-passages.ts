@@ -53,7 +53,7 @@ export function pagePassages(t: Dictionary, site: Site, locale: Locale): Passage
       ),
     ...legalPassages(
       t.privacy.title,
-      privacySections(t.privacy, site, locale),
+      privacySections(t.privacy, site, locale, { placeholders: [] }),
       canonical(locale, routes.privacy),
     ),
     ...legalPassages(t.terms.title, t.terms.sections, canonical(locale, routes.terms)),
