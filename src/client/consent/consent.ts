@@ -67,8 +67,10 @@ export function onConsentChange(listener: (now: Consent, before: Consent) => voi
   document.addEventListener(changed, (event) => {
     if (event instanceof CustomEvent) listener(consent(), event.detail as Consent);
   });
+  // Added once, however many listen.
+  addEventListener('storage', followOtherTabs);
 }
 
-addEventListener('storage', ({ key }) => {
+function followOtherTabs({ key }: StorageEvent): void {
   if (key === storageKey || key === recordKey || key === null) set(stored());
-});
+}

@@ -1,8 +1,7 @@
-import type en from '@content/locales/en.json';
 import { format } from '../../i18n/format.ts';
 import { languages, type Locale } from '../../i18n/locales.ts';
 import { type VendorId, vendors } from '../analytics/vendors.ts';
-import { daysOf, periodText } from './stored.ts';
+import { daysOf, type Period, periodText } from './stored.ts';
 import {
   callsTable,
   type LegalTable,
@@ -86,22 +85,15 @@ export function privacySections(
   );
 }
 
-/**
- * What the cookie banner says: what each vendor would do, and how long the longest-lived of their cookies stays.
- *
- * @param strings the texts of the banner and of the vendors
- */
-export function bannerText(
-  { cookies, privacy }: Pick<typeof en, 'cookies' | 'privacy'>,
-  analytics: readonly VendorId[],
-  locale: Locale,
-): string {
-  const [longest] = analytics
-    .flatMap((id) => vendors[id].stores.map(({ period }) => period))
-    .toSorted((one, other) => daysOf(other) - daysOf(one));
-  const period = longest && periodText(longest, languages[locale].intl, privacy.stored.periods);
-  return [
-    ...analytics.map((id) => privacy.analytics[id].banner),
-    ...(period ? [format(cookies.stored, { period })] : []),
-  ].join(' ');
+/** What the cookie banner says: what each vendor would do, and for how long it would know the browser again. */
+export function bannerText(t: PrivacyTexts, analytics: readonly VendorId[], locale: Locale): string {
+  const { intl } = languages[locale];
+  return analytics
+    .map((id) => {
+      const [longest = 'atOnce'] = vendors[id].stores
+        .map(({ period }): Period => period)
+        .toSorted((one, other) => daysOf(other) - daysOf(one));
+      return format(t.analytics[id].banner, { period: periodText(longest, intl, t.stored.periods) });
+    })
+    .join(' ');
 }
