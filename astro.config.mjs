@@ -53,7 +53,7 @@ export default defineConfig({
     contentProblems(), // before all that reads content/
     react(),
     tailwind({ applyBaseStyles: false }),
-    sitemap(sitemapOptions(() => publishedArticles(fileURLToPath(new URL('.', import.meta.url)), owner))),
+    sitemap(sitemapOptions(() => publishedArticles(fileURLToPath(new URL('.', import.meta.url))))),
     securityHeaders({
       allowed: allowedHosts(variables),
       hsts,

@@ -9,18 +9,19 @@ import type { Loader } from 'astro/loaders';
 import { z } from 'zod';
 import { articleSchema } from './collections/articles/article.ts';
 import { writtenArticles } from './collections/articles/published-articles.ts';
-import { faqValues } from './collections/figures/figures.ts';
 import { figuresSchema, readFigures } from './collections/figures/figures-schema.ts';
 import { readFaq } from './collections/answers/parse-faq.ts';
 import { answersSchema } from './collections/answers/schema.ts';
 import { readDictionary } from './collections/texts/dictionary-rules.ts';
 import type { Dictionary } from './collections/texts/dictionary.ts';
+import { readFacts, textValuesByLocale } from './collections/texts/text-values.ts';
 import { defaultLocale, locales } from './i18n/locales.ts';
 import { onContentChange } from './collections/content-changes.ts';
 import { ContentError } from './collections/content-error.ts';
 import { dashboardSchema, readDashboard } from './collections/owner/dashboard-data.ts';
 import { markSchema, readMark } from './collections/owner/mark.ts';
 import { readSite, siteSchema } from './collections/owner/schema.ts';
+import { readService, serviceSchema } from './collections/owner/service.ts';
 
 type Entry = readonly [id: string, data: Record<string, unknown>];
 
@@ -54,16 +55,14 @@ function loader(name: string, read: (root: string) => readonly Entry[]): Loader 
 
 /** `content/blog`: an entry an article, drafts and scheduled ones too. */
 const articles = defineCollection({
-  loader: loader('articles', (root) =>
-    writtenArticles(root, readSite(root)).map((article) => [article.id, article]),
-  ),
+  loader: loader('articles', (root) => writtenArticles(root).map((article) => [article.id, article])),
   schema: articleSchema,
 });
 
 /** `content/faq`: an entry a language. */
 const answers = defineCollection({
   loader: loader('answers', (root) => {
-    const faq = readFaq(root, faqValues(readSite(root), readFigures(root)));
+    const faq = readFaq(root, textValuesByLocale(readFacts(root)));
     return locales.map((locale) => [locale, { topics: faq[locale] }]);
   }),
   schema: answersSchema,
@@ -75,15 +74,16 @@ const dictionaries = defineCollection({
   schema: z.custom<Dictionary>().describe('Every text of the pages; the English file says which there are'),
 });
 
-/** `content/site.json`, `content/mark.svg` and `content/dashboard.json`: one entry. */
+/** `content/site.json`, `content/service.json`, `content/mark.svg` and `content/dashboard.json`: one entry. */
 const owner = defineCollection({
   loader: loader('owner', (root) => {
     const site = readSite(root);
     const dashboard = readDashboard(root, readDictionary(root, defaultLocale).dashboard);
-    return [['owner', { site, mark: readMark(root), dashboard }]];
+    return [['owner', { site, service: readService(root), mark: readMark(root), dashboard }]];
   }),
   schema: z.object({
     site: siteSchema.describe('The facts of the company'),
+    service: serviceSchema.describe('What the company has decided about its service'),
     mark: markSchema.describe('The drawing beside the brand'),
     dashboard: dashboardSchema.describe('What the dashboard mock-up shows'),
   }),

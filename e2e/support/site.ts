@@ -6,11 +6,10 @@ import type { Dictionary } from '../../src/collections/texts/dictionary.ts';
 import site from '../../content/site.json' with { type: 'json' };
 import { listings } from '../../src/collections/articles/listings.ts';
 import { publishedArticles } from '../../src/collections/articles/published-articles.ts';
-import { fill } from '../../src/i18n/format.ts';
 import { byLocale, defaultLocale, type Locale, locales } from '../../src/i18n/locales.ts';
-import { siteValues } from '../../src/collections/texts/site-values.ts';
+import { fillTexts } from '../../src/collections/texts/placeholders.ts';
+import { readFacts, textValues } from '../../src/collections/texts/text-values.ts';
 import { mailServiceOf } from '../../src/services/mail/emailjs.ts';
-import { parseSite } from '../../src/collections/owner/schema.ts';
 
 export type Language = Locale;
 
@@ -20,8 +19,10 @@ export const { brand, email } = site;
 
 const root = new URL('../../', import.meta.url);
 
+const facts = readFacts(fileURLToPath(root));
+
 /** The facts of content/site.json. */
-export const owner = parseSite(site);
+export const owner = facts.site;
 
 /** Whether the owner measures visits, so that visitors are asked for their consent. */
 export const asksConsent = owner.analytics.length > 0;
@@ -35,7 +36,7 @@ export const { hostPrefix } = owner.dashboard;
 /** The texts of a language with the owner's facts filled in; `{seconds}` and the like are still there. */
 export const texts = byLocale((locale) => {
   const strings: unknown = JSON.parse(readFileSync(new URL(`content/locales/${locale}.json`, root), 'utf8'));
-  return fill(strings as Dictionary, siteValues(owner, locale));
+  return fillTexts(strings as Dictionary, textValues(facts, locale));
 });
 
 function readBuilt(file: string): string {
@@ -121,7 +122,7 @@ export const allForms: readonly string[] = routes.flatMap(formsOf);
 export const hasAnswers = listedPages.includes('/faq');
 
 /** The articles that the build publishes. */
-export const published = publishedArticles(fileURLToPath(root), owner);
+export const published = publishedArticles(fileURLToPath(root));
 
 /** The ids of the articles that are published, as their folders are named. */
 export const articleIds: readonly string[] = published.map(({ id }) => id);

@@ -1,5 +1,9 @@
 import { byLocale, type Locale } from '../i18n/locales.ts';
+import { parseFigures } from '../collections/figures/figures-schema.ts';
 import type { Site } from '../collections/owner/schema.ts';
+import type { Service } from '../collections/owner/service.ts';
+import type { Facts } from '../collections/texts/text-values.ts';
+import { exampleFigures } from './figures.ts';
 
 /** A text in English and Swedish; a language that the site may get beside says it in English. */
 function told(en: string, sv: string): Record<Locale, string> {
@@ -34,4 +38,31 @@ export const exampleSite: Site = {
   hsts: { includeSubDomains: false, preload: false },
   dashboard: { hostPrefix: 'panel.', url: 'https://panel.nordlys.example' },
   placeholders: [],
+};
+
+export const exampleService: Service = {
+  registeredOffice: told('Lulea', 'Luleå'),
+  fTax: told('approved for F-tax', 'godkänt för F-skatt'),
+  subProcessors: [
+    {
+      role: told('telephony', 'telefoni'),
+      company: 'Nordtel AB',
+      country: 'SE',
+      kept: told('{notice.months} months', '{notice.months} månader'),
+    },
+    {
+      role: told('voice', 'röst'),
+      company: 'Nordstimme GmbH',
+      country: 'DE',
+      kept: told('nothing', 'inget'),
+    },
+  ],
+  placeholders: [],
+};
+
+/** All that texts may name, for tests. */
+export const exampleFacts: Facts = {
+  site: exampleSite,
+  service: exampleService,
+  figures: parseFigures({ ...exampleFigures, notice: { months: { value: 2 } } }, 'figures.json'),
 };

@@ -1,6 +1,8 @@
 import { globSync } from 'tinyglobby';
-import { type Locale, locales } from '../../src/i18n/locales.ts';
-import { fieldOf, type Site } from '../../src/collections/owner/schema.ts';
+import { defaultLocale, type Locale, locales } from '../../src/i18n/locales.ts';
+import { figureTexts } from '../../src/collections/figures/figures.ts';
+import { fieldOf } from '../../src/collections/owner/fields.ts';
+import { type Facts, textValues } from '../../src/collections/texts/text-values.ts';
 import { coloursOf } from '../../src/styles/colours.ts';
 import { weakPairs, weakPairSentence } from '../../src/styles/contrast.ts';
 import { readContent, readText, root } from '../../src/integrations/content/read-content.ts';
@@ -27,7 +29,7 @@ const legalGroups = ['privacy', 'terms', 'cookies'];
 export function findings(environment: Environment, now = new Date()): Findings {
   const content = readContent();
   return {
-    ...openPoints(environment, content.site),
+    ...openPoints(environment, content),
     warnings: [
       ...contentWarnings(content),
       ...factWarnings(content.site, now),
@@ -43,12 +45,12 @@ export function findings(environment: Environment, now = new Date()): Findings {
  * @param environment the variables of docs/owner.md, "Environment"
  * @throws {ContentError} when the colours are wrong
  */
-export function openPoints(environment: Environment, site: Site): OpenPoints {
+export function openPoints(environment: Environment, facts: Facts): OpenPoints {
   const sample = readSample();
   return {
     sample: sample && sampleSightings(files(), sample.names),
-    placeholders: site.placeholders.map((field) => ({ field, value: shown(site, field) })),
-    services: missingServices(environment, site),
+    invented: inventedFacts(facts, files()),
+    services: missingServices(environment, facts.site),
     colours: colourProblems(),
   };
 }
@@ -66,9 +68,52 @@ function files(): { path: string; text: string }[] {
   return paths.map((path) => ({ path, text: readText(path) ?? '' }));
 }
 
-/** A fact as a line of text: of a person the name, of a group its texts. */
-function shown(site: Site, field: string): string {
-  const value = fieldOf(site, field);
+/**
+ * The facts that are still invented, with the texts that name them.
+ *
+ * @param texts the files of `content/`
+ */
+export function inventedFacts(
+  facts: Facts,
+  texts: readonly { readonly path: string; readonly text: string }[],
+): OpenPoints['invented'] {
+  return (['site', 'service', 'figures'] as const).flatMap((name) =>
+    facts[name].placeholders.map((field) => {
+      const mark = new RegExp(String.raw`\{${field === 'assistant.name' ? 'bot' : field}[.:}]`);
+      return {
+        file: `content/${name}.json`,
+        field,
+        value: shown(facts, name, field),
+        texts: [...new Set(texts.flatMap(({ path, text }) => placesOf(mark, path, text)))],
+      };
+    }),
+  );
+}
+
+/** Where a file names a fact: groups of a locale file, topics of the answers, articles. */
+function placesOf(mark: RegExp, path: string, text: string): string[] {
+  if (!mark.test(text) || path.endsWith('README.md')) return [];
+  const [, kind, id = ''] = path.split('/');
+  if (kind !== 'locales') return kind === 'faq' || kind === 'blog' ? [`${kind}/${id}`] : [];
+  return Object.entries(JSON.parse(text) as object).flatMap(([group, strings]) =>
+    mark.test(JSON.stringify(strings)) ? [group] : [],
+  );
+}
+
+/** More figures than these are counted, not listed. */
+const listed = 6;
+
+/** A fact as a line of text: of a person the name, of a group its texts, of figures what they come to. */
+function shown(facts: Facts, name: keyof Facts, field: string): string {
+  if (name === 'figures') {
+    const all = Object.entries(figureTexts(facts.figures, defaultLocale));
+    const own = all.filter(([path]) => path.startsWith(`${field}.`) && !path.endsWith(':words'));
+    if (own.length > listed) return `${own.length} figures`;
+    return own.map(([path, text]) => `${path.slice(field.length + 1)} ${text}`).join(', ');
+  }
+  const text = textValues(facts, defaultLocale)[field];
+  if (text) return text;
+  const value = fieldOf(facts[name], field);
   if (!(value instanceof Object)) return String(value);
   return 'name' in value ? String(value.name) : Object.values(value).join(', ');
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { exampleSite } from '@/testing/site.ts';
+import { exampleFacts, exampleSite } from '@/testing/site.ts';
 import { strings } from '@/testing/strings.ts';
+import { inventedFacts } from './findings.ts';
 import { factWarnings, oldLegalTexts } from './own-facts.ts';
 
 const now = new Date('2026-06-15T12:00:00Z');
@@ -66,4 +67,33 @@ describe('legal texts', () => {
   ])('are not, dated “%s” and “%s”', (en, sv) => {
     expect(oldLegalTexts(dated(en, sv), now)).toEqual([]);
   });
+});
+
+it('invented facts are listed with their value and the texts that name them', () => {
+  const facts = {
+    site: { ...exampleSite, placeholders: ['phone', 'founders.0'] },
+    service: { ...exampleFacts.service, placeholders: ['subProcessors'] },
+    figures: { ...exampleFacts.figures, placeholders: ['notice', 'prices'] },
+  };
+  const texts = [
+    { path: 'content/locales/en.json', text: '{"about":{"a":"{phone}"},"terms":["{notice.months:words}"]}' },
+    { path: 'content/locales/sv.json', text: '{"about":{"a":"{phone}"},"terms":[]}' },
+    { path: 'content/faq/safety/en.yaml', text: '{subProcessors.rows} {noticed}' },
+    { path: 'content/blog/guide/index.en.md', text: '{phone}' },
+    { path: 'content/faq/README.md', text: '{phone}' },
+  ];
+  expect(
+    inventedFacts(facts, texts).map(({ file, field, value, texts: named }) => [file, field, value, named]),
+  ).toEqual([
+    ['content/site.json', 'phone', '+46 70 174 06 06', ['about', 'blog/guide']],
+    ['content/site.json', 'founders.0', 'Sara Nord', []],
+    [
+      'content/service.json',
+      'subProcessors',
+      'Nordtel AB (telephony, Sweden) and Nordstimme GmbH (voice, Germany)',
+      ['faq/safety'],
+    ],
+    ['content/figures.json', 'notice', 'months 2', ['terms']],
+    ['content/figures.json', 'prices', '21 figures', []],
+  ]);
 });

@@ -3,6 +3,8 @@ import { openPoints } from './findings.ts';
 import { summary } from './report.ts';
 import { checkServices, type Environment, remedy } from './services.ts';
 import type { Site } from '../../src/collections/owner/schema.ts';
+import { readFacts } from '../../src/collections/texts/text-values.ts';
+import { root } from '../../src/integrations/content/read-content.ts';
 
 /**
  * Stops a build or the development server when only some variables of a service are set. At the end of each build,
@@ -14,7 +16,7 @@ export function ownerNotice(environment: Environment, site: Site): AstroIntegrat
     hooks: {
       'astro:config:setup': () => checkServices(environment, site),
       'astro:build:done': ({ logger }) => {
-        const left = openPoints(environment, site);
+        const left = openPoints(environment, readFacts(root));
         const lines = [
           summary(left),
           ...left.services.map((service) => `  ${service.name}: ${remedy(service)}`),

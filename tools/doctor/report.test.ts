@@ -3,7 +3,7 @@ import { type Findings, report, summary } from './report.ts';
 
 const nothing: Findings = {
   sample: [],
-  placeholders: [],
+  invented: [],
   services: [],
   colours: [],
   warnings: [],
@@ -15,7 +15,10 @@ const much: Findings = {
     { file: 'content/a.json', line: 7, names: ['Nordlys', 'Sara'] },
     { file: 'b.md', line: 12, names: ['Nordlys'] },
   ],
-  placeholders: [{ field: 'phone', value: '+46 70' }],
+  invented: [
+    { file: 'content/site.json', field: 'phone', value: '+46 70', texts: ['contact', 'faq/company'] },
+    { file: 'content/site.json', field: 'url', value: 'https://a', texts: [] },
+  ],
   services: [
     { name: 'Forms', keys: ['A', 'B'], without: 'no message reaches you' },
     { name: 'Visits', keys: ['C'], without: 'nothing is measured', otherwise: 'take it out' },
@@ -31,7 +34,8 @@ describe('report', () => {
     expect(text).toContain(
       'Sample texts: 2\n  content/a.json:7  Nordlys, Sara\n  b.md:12           Nordlys\n',
     );
-    expect(text).toContain('\n  phone  +46 70\n');
+    expect(text).toContain('\n  content/site.json, phone  +46 70 (named in contact, faq/company)\n');
+    expect(text).toContain('\n  content/site.json, url    https://a\n');
     expect(text).toContain('\n  Forms   no message reaches you. Set A, B\n');
     expect(text).toContain('\n  Visits  nothing is measured. Set C, or take it out\n');
     expect(text).toContain('\n  ink on paper is 2.0:1 by day, needs 4.5:1.\n');
@@ -49,7 +53,7 @@ describe('report', () => {
 describe('summary', () => {
   it('counts in a line what is left', () => {
     expect(summary(much)).toBe(
-      'Before you publish: 2 lines of sample text, 1 invented fact, 2 services without keys, 1 colour that is hard to read. See npm run doctor.',
+      'Before you publish: 2 lines of sample text, 2 invented facts, 2 services without keys, 1 colour that is hard to read. See npm run doctor.',
     );
   });
 

@@ -5,8 +5,13 @@ import { type MissingService, remedy } from './services.ts';
 export interface OpenPoints {
   /** Absent once content/sample.json was deleted: then nobody knows its names. */
   readonly sample: readonly Sighting[] | undefined;
-  /** Invented facts of `content/site.json`. */
-  readonly placeholders: readonly { readonly field: string; readonly value: string }[];
+  /** Invented facts of `content/`, each with the texts that name it. */
+  readonly invented: readonly {
+    readonly file: string;
+    readonly field: string;
+    readonly value: string;
+    readonly texts: readonly string[];
+  }[];
   readonly services: readonly MissingService[];
   /** A sentence for each pair of colours that cannot be read well enough. */
   readonly colours: readonly string[];
@@ -24,7 +29,7 @@ type Row = readonly [left: string, right: string];
 
 /** The page that `npm run doctor` prints: a section for each kind of finding, its columns aligned. */
 export function report(findings: Findings): string {
-  const { sample, placeholders, services, colours, warnings, legal } = findings;
+  const { sample, invented, services, colours, warnings, legal } = findings;
   return [
     section(
       'Sample texts',
@@ -34,9 +39,12 @@ export function report(findings: Findings): string {
       (sample ?? []).map(({ file, line, names }): Row => [`${file}:${line}`, names.join(', ')]),
     ),
     section(
-      'Invented facts in content/site.json (take out of "placeholders" what you have made true)',
+      'Invented facts (take out of "placeholders" what you have made true)',
       'none',
-      placeholders.map(({ field, value }): Row => [field, value]),
+      invented.map(({ file, field, value, texts }): Row => [
+        `${file}, ${field}`,
+        texts.length > 0 ? `${value} (named in ${texts.join(', ')})` : value,
+      ]),
     ),
     section(
       'Services without keys (README, “Environment”)',
@@ -66,10 +74,10 @@ export function report(findings: Findings): string {
  *
  * @returns `undefined` when nothing is
  */
-export function summary({ sample = [], placeholders, services, colours }: OpenPoints): string | undefined {
+export function summary({ sample = [], invented, services, colours }: OpenPoints): string | undefined {
   const counts = [
     counted(sample.length, 'line of sample text', 'lines of sample text'),
-    counted(placeholders.length, 'invented fact', 'invented facts'),
+    counted(invented.length, 'invented fact', 'invented facts'),
     counted(services.length, 'service without keys', 'services without keys'),
     counted(colours.length, 'colour that is hard to read', 'colours that are hard to read'),
   ].filter((count) => count !== undefined);

@@ -1,16 +1,18 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { untypeset } from '../../i18n/typeset.ts';
-import { exampleModel, exampleVerdicts } from '../../testing/calculator.ts';
+import { fieldNames, inputsOf } from '../../collections/figures/model.ts';
+import { exampleModel, exampleSliders, exampleVerdicts } from '../../testing/figures.ts';
 import { connect } from './calculator-form.ts';
 
-const fields = Object.entries(exampleModel.values)
-  .map(([name, value]) => [name, name === 'missedShare' ? value * 100 : value] as const)
+const inputs = inputsOf(exampleModel, 0);
+const fields = fieldNames
+  .map((name) => [name, name === 'missedShare' ? inputs[name] * 100 : inputs[name]] as const)
   .map(
     ([name, value]) => `
       <span data-label="${name}">${name}</span>
       <input type="range" data-field="${name}" min="0" max="2000" value="${value}">
-      <input type="text" data-field="${name}" value="${value}">`,
+      <input type="text" data-field="${name}" value="${value}"><p data-limit="${name}"></p>`,
   )
   .join('');
 const results = ['savedHours', 'jobs', 'running', 'net', 'oneOff']
@@ -22,7 +24,8 @@ const sizes = ['2–9', '10–50'].map(
 
 const page = `<section>
   ${fields}<span data-label="size">size</span>${sizes.join('')}
-  <p data-whose>Worked example</p><strong data-verdict></strong><p data-announcement></p>
+  <p data-whose>Worked example</p><strong data-verdict></strong><p data-advice></p><p data-announcement></p>
+  <p data-prices="0">Small</p><p data-prices="1" hidden>Large</p>
   <svg><path data-line></path><path data-goal></path></svg>${results}
   <a href="#contact" data-send-figures>Send</a>
 </section>`;
@@ -47,9 +50,11 @@ describe('the calculator', () => {
     document.body.innerHTML = page;
     one('section').dataset['calculator'] = JSON.stringify({
       model: exampleModel,
+      sliders: exampleSliders,
       verdicts: exampleVerdicts,
       lead: 'My figures:',
       own: 'Your figures',
+      limit: 'A number up to {limit}.',
     });
     one<HTMLInputElement>('[type="radio"]').checked = true;
   });
@@ -77,54 +82,76 @@ describe('the calculator', () => {
 
   it('follows a slider, and the number beside it does too', () => {
     connect(one('section'));
-    expect([text('[data-whose]'), text('[data-verdict]')]).toEqual(['Worked example', 'Back in 2.0 months.']);
-    set(slider('missedShare'), '0');
-    expect(number('missedShare').value).toBe('0');
-    expect([text('[data-result="jobs"]'), text('[data-result="net"]')]).toEqual(['0', 'SEK 2,000']);
-    expect([text('[data-whose]'), text('[data-verdict]')]).toEqual(['Your figures', 'Back in 11.0 months.']);
+    expect([text('[data-whose]'), text('[data-verdict]')]).toEqual(['Worked example', 'Back in 2 months.']);
+    set(slider('missedShare'), '5');
+    expect(number('missedShare').value).toBe('5');
+    expect([text('[data-result="jobs"]'), text('[data-result="net"]')]).toEqual(['5', 'SEK 3,900']);
+    expect([text('[data-whose]'), text('[data-verdict]')]).toEqual(['Your figures', 'Back in 4 months.']);
   });
 
-  it('says plainly that it does not pay, and takes the goal out of the drawing', () => {
+  it('says plainly that it does not pay, and what else may, and takes the goal out of the drawing', () => {
     connect(one('section'));
     expect(one('[data-goal]').getAttribute('d')).not.toBe('');
     set(number('contribution'), '0');
     set(number('minutesPerCall'), '1');
-    expect(text('[data-verdict]')).toBe('Does not pay.');
+    expect([text('[data-verdict]'), text('[data-advice]')]).toEqual([
+      'Does not pay.',
+      'Not with more calls.',
+    ]);
     expect(one('[data-goal]').getAttribute('d')).toBe('');
   });
 
-  it('takes the fees of another size', () => {
-    connect(one('section'));
+  /** Chooses the larger size. */
+  function grow(): void {
     const other = one<HTMLInputElement>('[value="1"][type="radio"]');
     other.checked = true;
     other.dispatchEvent(new Event('input', { bubbles: true }));
-    expect(text('[data-result="oneOff"]')).toBe('SEK 66,000');
+  }
+
+  it('takes the fees and the calls of another size, and shows its prices', () => {
+    connect(one('section'));
+    grow();
+    expect(text('[data-result="oneOff"]')).toBe('SEK 38,800');
+    expect([number('calls').value, slider('calls').value]).toEqual(['2000', '2000']);
+    expect(one('[data-prices="0"]').hidden).toBe(true);
+    expect(one('[data-prices="1"]').hidden).toBe(false);
+  });
+
+  it('keeps the calls that the visitor has set when the size changes', () => {
+    connect(one('section'));
+    set(number('calls'), '1500');
+    grow();
+    expect(number('calls').value).toBe('1500');
   });
 
   it('marks what is no figure, keeps the result, and puts the last figure back', () => {
     connect(one('section'));
     set(number('calls'), '-5');
     expect(number('calls').getAttribute('aria-invalid')).toBe('true');
-    expect(text('[data-result="net"]')).toBe('SEK 11,000');
+    expect(text('[data-limit="calls"]')).toBe('A number up to 20,000.');
+    expect(text('[data-result="net"]')).toBe('SEK 8,400');
     number('calls').dispatchEvent(new Event('change', { bubbles: true }));
     expect([number('calls').value, number('calls').hasAttribute('aria-invalid')]).toEqual(['1000', false]);
   });
 
-  it('counts the most that it can of what is more, and says so in the field', () => {
+  it('counts the most that it can of what is more, and says so in words', () => {
     connect(one('section'));
     set(number('calls'), '99999999');
+    expect(text('[data-limit="calls"]')).toBe('A number up to 20,000.');
     number('calls').dispatchEvent(new Event('change', { bubbles: true }));
-    expect(Number(number('calls').value)).toBe(exampleModel.sliders.calls.to * 10);
+    expect(Number(number('calls').value)).toBe(exampleSliders.calls.to * 10);
     expect(number('calls').hasAttribute('aria-invalid')).toBe(false);
+    set(number('calls'), '500');
+    expect(text('[data-limit="calls"]')).toBe('');
   });
 
   it('is read out once the figures have come to rest', () => {
     connect(one('section'));
-    set(slider('missedShare'), '5');
     set(slider('missedShare'), '0');
+    set(slider('missedShare'), '5');
     expect(text('[data-announcement]')).toBe('');
     vi.runAllTimers();
-    expect(text('[data-announcement]')).toBe('Back in 11.0 months.');
+    expect(text('[data-announcement]')).toBe('Back in 4 months.');
   });
 
   it('hands its figures over to the contact form', () => {
@@ -144,9 +171,9 @@ describe('the calculator', () => {
       '– savedHours: 90',
       '– jobs: 20',
       '– running: SEK 14,000',
-      '– net: SEK 24,000',
-      '– oneOff: SEK 22,000',
-      'Back in 0.9 months.',
+      '– net: SEK 21,400',
+      '– oneOff: SEK 16,800',
+      'Back in 1 month.',
     ].join('\n');
     expect(notes).toEqual([{ form: 'contact', values: { message }, replaces: true }]);
   });

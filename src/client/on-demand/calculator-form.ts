@@ -1,26 +1,40 @@
 /** The calculator of the home page: its fields lead, its results follow. Fetched by `calculator.ts`. */
 
-import { figuresMessage } from '../../collections/figures/calculator/figures-message.ts';
 import {
-  type CalculatorModel,
+  entered,
+  fieldText,
+  fieldValue,
+  figuresMessage,
+  most,
+  resultTexts,
+  shown,
+  type Sliders,
+  typedNumber,
+  type Verdicts,
+} from '../../collections/figures/calculator-texts.ts';
+import {
+  agentResult,
   type FieldName,
   fieldNames,
+  inputsOf,
   mapFields,
-  reckon,
-} from '../../collections/figures/calculator/model.ts';
-import { paybackLine } from '../../collections/figures/calculator/payback-line.ts';
-import { fieldText, resultTexts, type Verdicts } from '../../collections/figures/calculator/result-texts.ts';
-import { entered, fieldValue, most, shown, typedNumber } from '../../collections/figures/calculator/shown.ts';
+  type Model,
+} from '../../collections/figures/model.ts';
+import { paybackLine } from '../../collections/figures/payback-line.ts';
+import { format } from '../../i18n/format.ts';
 import { localeOf } from '../../i18n/routes.ts';
 
 /** What `components/home/Calculator.astro` hands over. */
 interface Settings {
-  readonly model: CalculatorModel;
+  readonly model: Model;
+  readonly sliders: Sliders;
   readonly verdicts: Verdicts;
   /** First line of the message to the form. */
   readonly lead: string;
   /** What stands above the result once it is the visitor's own. */
   readonly own: string;
+  /** Stands below a field that holds no number, or more than `{limit}`. */
+  readonly limit: string;
 }
 
 /** The results are read out once nothing has been changed for so long. */
@@ -28,20 +42,27 @@ const rest = 800; // ms
 
 /** Makes a calculator work, beginning with what its fields hold by now. */
 export function connect(root: HTMLElement): void {
-  const { model, verdicts, lead, own } = JSON.parse(root.dataset['calculator'] ?? '') as Settings;
+  const { model, sliders, verdicts, lead, own, limit } = JSON.parse(
+    root.dataset['calculator'] ?? '',
+  ) as Settings;
   const locale = localeOf(location.pathname);
   const one = <Found extends Element>(selector: string): Found | null => root.querySelector<Found>(selector);
   const inputs = (name: FieldName): HTMLInputElement[] => [
     ...root.querySelectorAll<HTMLInputElement>(`[data-field="${name}"]`),
   ];
   const size = (): number => Number(one<HTMLInputElement>('[type="radio"]:checked')?.value ?? model.size);
-  const result = () => reckon(model, values, size());
-  const texts = () => resultTexts(result(), verdicts, locale);
+  const figures = () => ({ ...inputsOf(model, size()), ...values });
+  const texts = () => resultTexts(figures(), verdicts, locale);
 
   const isSlider = ({ type }: HTMLInputElement): boolean => type === 'range';
-  const read = (name: FieldName, input: HTMLInputElement): number | undefined => {
-    const number = isSlider(input) ? Number(input.value) : typedNumber(input.value, locale);
-    return entered(name, number, most(name, model.sliders[name]));
+  const numberIn = (input: HTMLInputElement): number =>
+    isSlider(input) ? Number(input.value) : typedNumber(input.value, locale);
+  const read = (name: FieldName, input: HTMLInputElement): number | undefined =>
+    entered(name, numberIn(input), most(name, sliders[name]));
+  /** Says what a field can hold, or that all is well with it. */
+  const tell = (name: FieldName, isWrong: boolean): void => {
+    const text = format(limit, { limit: fieldText(name, most(name, sliders[name]), locale) });
+    one(`[data-limit="${name}"]`)?.replaceChildren(isWrong ? text : '');
   };
   const write = (name: FieldName, input: HTMLInputElement): void => {
     input.value = isSlider(input)
@@ -55,14 +76,22 @@ export function connect(root: HTMLElement): void {
     const isMoved = ({ value, defaultValue }: HTMLInputElement): boolean => value !== defaultValue;
     const typed = inputs(name).find((input) => !isSlider(input));
     const leading = [typed, inputs(name).find(isSlider)].find((input) => input && isMoved(input)) ?? typed;
-    return (leading && read(name, leading)) ?? model.values[name];
+    return (leading && read(name, leading)) ?? inputsOf(model, model.size)[name];
   });
+  /** What the visitor has set, beside the size. */
+  const set = new Set<FieldName>(
+    fieldNames.filter((name) => values[name] !== inputsOf(model, model.size)[name]),
+  );
   let announcing: ReturnType<typeof setTimeout> | undefined;
 
   const show = (): void => {
-    const { verdict, values: numbers } = texts();
-    const line = paybackLine(result());
+    const { verdict, advice, values: numbers } = texts();
+    const line = paybackLine(agentResult(figures()));
     one('[data-verdict]')?.replaceChildren(verdict);
+    one('[data-advice]')?.replaceChildren(advice);
+    for (const note of root.querySelectorAll<HTMLElement>('[data-prices]')) {
+      note.hidden = note.dataset['prices'] !== String(size());
+    }
     for (const [name, text] of Object.entries(numbers)) one(`[data-result="${name}"]`)?.replaceChildren(text);
     one('[data-line]')?.setAttribute('d', line.d);
     one('[data-goal]')?.setAttribute('d', line.goal ? `M${line.goal.x} ${line.goal.y}h.01` : '');
@@ -70,7 +99,10 @@ export function connect(root: HTMLElement): void {
 
   const announce = (): void => {
     clearTimeout(announcing);
-    announcing = setTimeout(() => one('[data-announcement]')?.replaceChildren(texts().verdict), rest);
+    announcing = setTimeout(() => {
+      const { verdict, advice } = texts();
+      one('[data-announcement]')?.replaceChildren(`${verdict} ${advice}`.trim());
+    }, rest);
   };
 
   const label = (name: string): string => one(`[data-label="${name}"]`)?.textContent.trim() ?? '';
@@ -93,13 +125,17 @@ export function connect(root: HTMLElement): void {
     const name = fieldNames.find((known) => known === target.dataset['field']);
     if (name) {
       const value = read(name, target);
-      if (value === undefined) {
-        target.ariaInvalid = 'true';
-        return;
-      }
-      target.ariaInvalid = null;
+      const isWrong = value === undefined || shown(name, value) < numberIn(target);
+      target.ariaInvalid = isWrong ? 'true' : null;
+      tell(name, isWrong);
+      if (value === undefined) return;
       values[name] = value;
+      set.add(name);
       for (const twin of inputs(name)) if (twin !== target) write(name, twin);
+    } else if (!set.has('calls')) {
+      // Each size begins with its own number of calls.
+      values.calls = inputsOf(model, size()).calls;
+      for (const input of inputs('calls')) write('calls', input);
     }
     one('[data-whose]')?.replaceChildren(own);
     show();

@@ -4,8 +4,8 @@ import { byLocale } from '../../i18n/locales.ts';
 import { parseFaq } from './parse-faq.ts';
 
 const values = {
-  ...byLocale(() => ({ brand: 'Nordlys', 'fee.small': 'SEK 10' })),
-  sv: { brand: 'Nordlys', 'fee.small': '10 kr' },
+  ...byLocale(() => ({ brand: 'Nordlys', 'fee.small': 'SEK 10', phone: '' })),
+  sv: { brand: 'Nordlys', 'fee.small': '10 kr', phone: '' },
 };
 
 function yaml(id: string, wordings: string, answer = '{brand} takes {fee.small}.'): string {
@@ -42,6 +42,12 @@ describe('parseFaq', () => {
     expect(faq.sv[0]?.questions[0]?.answerMarkdown).toBe('Nordlys takes 10 kr.');
   });
 
+  it('leaves out a question whose answer only names a fact that is left out', () => {
+    expect(parse({ 'money/en.yaml': yaml('price', 'how much', 'Ring {phone}.') }).en[0]?.questions).toEqual(
+      [],
+    );
+  });
+
   it('lets a language have no answers at all', () => {
     expect(parse({ 'money/en.yaml': yaml('price', 'how much') }).sv).toEqual([]);
   });
@@ -50,7 +56,7 @@ describe('parseFaq', () => {
     [
       'a placeholder that nothing fills',
       { ...good, 'money/sv.yaml': yaml('price', 'hur mycket', '{fee.large}') },
-      /^faq\/money\/sv\.yaml:5, questions\.0\.answer: holds \{fee\.large\}, which is neither/,
+      /^faq\/money\/sv\.yaml:5, questions\.0\.answer: holds \{fee\.large\}, which is no/,
     ],
     [
       'a missing field',

@@ -1,9 +1,10 @@
 import { globSync } from 'tinyglobby';
 import { z } from 'zod';
-import { format } from '../../i18n/format.ts';
 import { type Locale, locales } from '../../i18n/locales.ts';
 import { attempt, ContentError, type ContentProblem } from '../content-error.ts';
 import { readJson, readText } from '../content-files.ts';
+import { fillText, placeholderProblem } from '../texts/placeholders.ts';
+import type { TextValues } from '../texts/text-values.ts';
 import { type FaqQuestion, type FaqTopic, topicSchema } from './schema.ts';
 import { checkYaml, parseYaml, type YamlSource } from './yaml-source.ts';
 
@@ -19,8 +20,8 @@ export interface FaqFiles {
   readonly topics: unknown;
   /** Text by path from the project's root, of every YAML file below `root`. */
   readonly files: Readonly<Record<string, string>>;
-  /** What stands for each placeholder: the owner's facts and the figures. */
-  readonly values: Readonly<Record<Locale, Readonly<Record<string, string>>>>;
+  /** What stands for each placeholder. */
+  readonly values: Readonly<Record<Locale, TextValues>>;
 }
 
 interface Read extends FaqTopic {
@@ -50,7 +51,12 @@ export function parseFaq({ root, topics, files, values }: FaqFiles): Faq {
     if (found.length > 0 && problems.length === 0) problems.push(...differences(found, model, root, locale));
   }
   if (problems.length > 0) throw new ContentError(problems);
-  return Object.fromEntries(all) as unknown as Faq;
+  return Object.fromEntries(all.map(([locale, found]) => [locale, found.map(answered)])) as unknown as Faq;
+}
+
+/** A topic without the questions whose answers only named facts that are left out. */
+function answered({ id, title, questions }: Read): FaqTopic {
+  return { id, title, questions: questions.filter(({ answerMarkdown }) => answerMarkdown !== '') };
 }
 
 /**
@@ -92,17 +98,13 @@ function parseOrder(topics: unknown, root: string, paths: readonly string[]): st
   return result.data;
 }
 
-function readTopic(id: string, source: YamlSource, values: Readonly<Record<string, string>>): Read {
+function readTopic(id: string, source: YamlSource, values: TextValues): Read {
   const topic = checkYaml(source, topicSchema);
   const problems: ContentProblem[] = [];
   const filled = (text: string, path: readonly (string | number)[]): string => {
-    const result = format(text, values);
-    const left = /\{[^{}\n]*\}/.exec(result)?.[0];
-    if (left) {
-      const message = `holds ${left}, which is neither a fact of content/site.json nor a figure of content/figures.json.`;
-      problems.push({ file: source.file, ...source.place(path), message });
-    }
-    return result;
+    const problem = placeholderProblem(text, values);
+    if (problem) problems.push({ file: source.file, ...source.place(path), message: problem.message });
+    return fillText(text, values);
   };
   const questions = topic.questions.map(({ answer, question, more, wordings, ...rest }, index) => {
     const at = (field: string) => ['questions', index, field];

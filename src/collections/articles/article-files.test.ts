@@ -2,13 +2,13 @@
 
 import { describe, expect, it } from 'vitest';
 import { messageOf } from '@/testing/message-of.ts';
-import { exampleSite } from '@/testing/site.ts';
+import { exampleFacts } from '@/testing/site.ts';
 import { locales } from '../../i18n/locales.ts';
-import { siteValuesByLocale } from '../texts/site-values.ts';
+import { textValuesByLocale } from '../texts/text-values.ts';
 import { readArticles } from './read-articles.ts';
 
 const root = 'content/blog';
-const values = siteValuesByLocale(exampleSite);
+const values = textValuesByLocale(exampleFacts);
 
 const frontMatter = [
   'title: A title',

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
-import { siteValuesByLocale } from '../texts/site-values.ts';
-import type { Site } from '../owner/schema.ts';
+import { readFacts, textValuesByLocale } from '../texts/text-values.ts';
 import type { Article } from './article.ts';
 import { isImageFile } from './article-images.ts';
 import { dayOf, publishedOn } from './publishing.ts';
@@ -31,8 +30,8 @@ export function readBlogFolder(root: string): BlogFiles {
  * @param root the project's folder
  * @throws {ContentError} with every problem of every file
  */
-export function writtenArticles(root: string, site: Site): Article[] {
-  return readArticles(readBlogFolder(root), blogFolder, siteValuesByLocale(site));
+export function writtenArticles(root: string): Article[] {
+  return readArticles(readBlogFolder(root), blogFolder, textValuesByLocale(readFacts(root)));
 }
 
 /**
@@ -41,6 +40,6 @@ export function writtenArticles(root: string, site: Site): Article[] {
  * @param root the project's folder
  * @throws {ContentError} with every problem of every file
  */
-export function publishedArticles(root: string, site: Site, now: Date = new Date()): Article[] {
-  return publishedOn(writtenArticles(root, site), dayOf(now));
+export function publishedArticles(root: string, now: Date = new Date()): Article[] {
+  return publishedOn(writtenArticles(root), dayOf(now));
 }

@@ -1,12 +1,11 @@
 /** One article of its files: its fields checked, and what is wrong with it in words. */
 
 import type { z } from 'zod';
-import { fill, format } from '../../i18n/format.ts';
 import { defaultLocale, languages, type Locale } from '../../i18n/locales.ts';
-import type { SiteValues } from '../texts/site-values.ts';
+import { fillMarkdown, fillText, fillTexts, placeholderProblem, withoutCode } from '../texts/placeholders.ts';
+import type { TextValues } from '../texts/text-values.ts';
 import { type ContentProblem, problemsOf } from '../content-error.ts';
 import { type Article, articleFile, originalFields, translatedFields } from './article.ts';
-import { fillMarkdown, placeholderProblems } from './article-placeholders.ts';
 import { imageName, imageProblems, sourceProblem } from './article-images.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { slugOf } from './tags.ts';
@@ -32,13 +31,13 @@ export interface ArticleFolder {
 /**
  * Makes an article of its files.
  *
- * @param values the owner's facts that stand for `{brand}` and the like, in each language
+ * @param values the facts and figures that stand for `{brand}` and the like, in each language
  * @param problems what is wrong with its files is added to them
  * @returns undefined where its fields cannot be read
  */
 export function readArticle(
   { id, files, beside }: ArticleFolder,
-  values: Readonly<Record<Locale, SiteValues>>,
+  values: Readonly<Record<Locale, TextValues>>,
   problems: ContentProblem[],
 ): Article | undefined {
   const originalFile = files.get(defaultLocale);
@@ -51,7 +50,7 @@ export function readArticle(
     }
     return undefined;
   }
-  const original = readFile(originalFile, originalFields, beside, problems);
+  const original = readFile(originalFile, originalFields, beside, values[defaultLocale], problems);
   if (original.body === '') {
     problems.push({
       file: originalFile.path,
@@ -61,7 +60,10 @@ export function readArticle(
   }
   const translations = [...files]
     .filter(([locale]) => locale !== defaultLocale)
-    .map(([locale, file]) => [locale, readFile(file, translatedFields, beside, problems)] as const);
+    .map(
+      ([locale, file]) =>
+        [locale, readFile(file, translatedFields, beside, values[locale], problems)] as const,
+    );
   problems.push(
     ...dateProblems(originalFile.path, original.fields),
     ...socialImageProblems(originalFile.path, original.fields, beside),
@@ -80,18 +82,18 @@ export function readArticle(
     ...Object.fromEntries(
       translations.map(([locale, { fields = {}, body }]) => [
         locale,
-        { ...fill(fields, values[locale]), body: body ? fillMarkdown(body, values[locale]) : undefined },
+        { ...fillTexts(fields, values[locale]), body: body ? fillMarkdown(body, values[locale]) : undefined },
       ]),
     ),
     id,
-    author: format(author, own),
+    author: fillText(author, own),
     publishedAt,
     updatedAt,
     draft,
     readMinutes: readTime,
     featured,
     socialImage: socialImage && originalFile.path.replace(/[^/]*$/, imageName(socialImage) ?? ''),
-    [defaultLocale]: { ...fill(text, own), body: fillMarkdown(original.body ?? '', own) },
+    [defaultLocale]: { ...fillTexts(text, own), body: fillMarkdown(original.body ?? '', own) },
   };
 }
 
@@ -153,12 +155,27 @@ function readFile<Schema extends z.ZodType>(
   file: SourceFile,
   schema: Schema,
   beside: ReadonlySet<string> | undefined,
+  values: TextValues,
   problems: ContentProblem[],
 ): { readonly fields?: z.infer<Schema> | undefined; readonly body?: string | undefined } {
   const source = readFrontMatter(file, problems);
   const checked = source && schema.safeParse(source.fields, { reportInput: true });
   if (checked?.error) problems.push(...problemsOf(file.path, checked.error.issues));
-  if (source) problems.push(...placeholderProblems(file.path, source));
+  if (source) problems.push(...placeholderProblems(file.path, source, values));
   if (source && beside) problems.push(...imageProblems(file.path, source, beside));
   return { fields: checked?.data, body: source?.body };
+}
+
+/** The placeholders that nothing would fill, one for each field and one for the body. */
+function placeholderProblems(
+  file: string,
+  source: { readonly fields: unknown; readonly body: string },
+  values: TextValues,
+): ContentProblem[] {
+  const texts = [...Object.entries(source.fields ?? {}), ['text', withoutCode(source.body)] as const];
+  return texts.flatMap(([field, value]: readonly [string, unknown]) => {
+    const text = Array.isArray(value) ? value.join(' ') : value;
+    const problem = typeof text === 'string' && placeholderProblem(text, values);
+    return problem ? [{ file, field, ...problem }] : [];
+  });
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { messageOf } from '@/testing/message-of.ts';
-import { exampleSite } from '@/testing/site.ts';
-import { siteValuesByLocale } from '../texts/site-values.ts';
+import { exampleFacts } from '@/testing/site.ts';
+import { textValuesByLocale } from '../texts/text-values.ts';
 import { readArticles } from './read-articles.ts';
 
 const root = 'content/blog';
-const values = siteValuesByLocale(exampleSite);
+const values = textValuesByLocale(exampleFacts);
 
 /** Front matter as an editor types it; `undefined` leaves a field out. */
 type Fields = Readonly<Record<string, string | undefined>>;

@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path/posix';
 import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
 import { reservedArticleIds } from '../../i18n/routes.ts';
-import type { SiteValues } from '../texts/site-values.ts';
+import type { TextValues } from '../texts/text-values.ts';
 import { ContentError, type ContentProblem } from '../content-error.ts';
 import { type Article, articleFile } from './article.ts';
 import { newestFirst } from './publishing.ts';
@@ -22,13 +22,13 @@ export interface BlogFiles {
  *
  * @param files every file below the blog folder, those that should not be there too
  * @param root the blog folder from the project's root, such as `content/blog`
- * @param values the owner's facts that stand for `{brand}` and the like, in each language
+ * @param values the facts and figures that stand for `{brand}` and the like, in each language
  * @throws {ContentError} with every problem of every file, each with file, field and remedy
  */
 export function readArticles(
   { texts, images }: BlogFiles,
   root: string,
-  values: Readonly<Record<Locale, SiteValues>>,
+  values: Readonly<Record<Locale, TextValues>>,
 ): Article[] {
   const problems: ContentProblem[] = [];
   const articles = readableArticles({ texts, images }, root, values, problems);
@@ -45,7 +45,7 @@ export function readArticles(
 export function readableArticles(
   { texts, images }: BlogFiles,
   root: string,
-  values: Readonly<Record<Locale, SiteValues>>,
+  values: Readonly<Record<Locale, TextValues>>,
   problems: ContentProblem[],
 ): Article[] {
   const folders = new Map<string, Map<Locale, SourceFile>>();

@@ -3,6 +3,8 @@
 import { z } from 'zod';
 import { ContentError, type ContentProblem, problemsOf } from '../content-error.ts';
 import { readJson } from '../content-files.ts';
+import { sampleFields, unknownFields } from '../owner/fields.ts';
+import { agentResult, inputsOf, modelOfFigures } from './model.ts';
 
 const style = {
   unit: z.enum(['SEK', 'percent', 'year'], 'must be "SEK", "percent" or "year".').optional(),
@@ -15,13 +17,13 @@ const figure = z.union(
   [single, range],
   'must be { "value": 3 } or { "from": 2, "to": 4 }, and may have "unit" and "decimals" beside.',
 );
-const figures = z.record(z.string(), figure, 'must be a group of figures in braces.');
+/** `null` leaves a figure out: then texts leave out the sentences that state it. */
+const figures = z.record(z.string(), figure.nullable(), 'must be a group of figures in braces.');
 const variants = z.record(z.string(), z.record(z.string(), number)).default({});
 
-/** What the worked example of a voice agent is computed from; its fees are those of `prices`. */
+/** What calculations reckon with for every size of business; the rest stands in `prices`. */
 const phoneExample = z.strictObject({
   employees: single,
-  calls: single,
   missedShare: single,
   finishedShare: single,
   minutesPerCall: single,
@@ -47,7 +49,6 @@ const invoiceExample = z.strictObject({
   shortShare: single,
   shortMinutes: single,
   longMinutes: single,
-  hourlyCost: single,
   running: single,
   build: single,
 });
@@ -58,8 +59,14 @@ const price = z.strictObject({
   setup: range,
   monthly: range,
   perMinute: range,
-  /** What examples reckon with for a business of this size: one figure within each range. */
-  example: z.strictObject({ setup: number, monthly: number, perMinute: number }),
+  /** What calculations reckon with for a business of this size; the fees lie within their ranges. */
+  example: z.strictObject({
+    setup: number,
+    monthly: number,
+    perMinute: number,
+    calls: number.describe('Calls a month that the calculator begins with'),
+    planFactor: number.describe('How many times the hours of "plan" a project takes'),
+  }),
 });
 
 /** How long personal data is kept at most: what the privacy policy promises. */
@@ -73,33 +80,27 @@ const retention = z.strictObject({
   googleCookieYears: single,
 });
 
-/** The names of these figures, as texts write them. */
-export const retentionNames: readonly string[] = Object.keys(retention.shape).map(
-  (name) => `retention.${name}`,
-);
-
 /** `content/figures.json`. */
 export const figuresSchema = z
   .object({
     prices: z.record(z.string(), price),
     scopes: z.record(z.string(), z.record(z.string(), z.string().min(1))),
     plan: z.strictObject({ hours: z.record(z.string(), single) }),
+    payback: z.strictObject({ months: range }),
+    aftercare: z.strictObject({ hoursPerWeek: single }),
     example: phoneExample.optional(),
     calculator: calculator.optional(),
     exampleVariants: variants,
     invoiceExample,
     invoiceExampleVariants: variants,
     retention,
+    placeholders: sampleFields,
   })
   .catchall(figures);
 
 export type Figure = z.infer<typeof figure>;
 export type Figures = z.infer<typeof figuresSchema>;
-/** The numbers of a worked example, without their units. */
-export type Inputs<Group> = Readonly<Record<keyof Group, number>>;
-export type Price = Figures['prices'][string];
-export type Slider = z.infer<typeof slider>;
-export type InvoiceInputs = Inputs<z.infer<typeof invoiceExample>>;
+export type Single = z.infer<typeof single>;
 
 /**
  * Checks the figures.
@@ -110,20 +111,20 @@ export type InvoiceInputs = Inputs<z.infer<typeof invoiceExample>>;
 export function parseFigures(data: unknown, file: string): Figures {
   const result = figuresSchema.safeParse(data, { reportInput: true });
   if (!result.success) throw new ContentError(problemsOf(file, result.error.issues));
-  const problems = [...feeProblems(result.data), ...sizeProblems(result.data)];
-  if (problems.length > 0) throw new ContentError(problems.map((problem) => ({ file, ...problem })));
-  return result.data;
+  const { data: figures } = result;
+  const problems = [...feeProblems(figures), ...exampleProblems(figures)].map((problem) => ({
+    file,
+    ...problem,
+  }));
+  problems.push(...unknownFields(file, figures));
+  if (problems.length > 0) throw new ContentError(problems);
+  return figures;
 }
 
 /** `parseFigures` of the file in the project's folder. @throws {ContentError} also when it cannot be read */
 export function readFigures(root: string): Figures {
   const file = 'content/figures.json';
   return parseFigures(readJson(file, root), file);
-}
-
-/** The price of a business of this many people; undefined when the table has no row for it. */
-export function priceFor(prices: Figures['prices'], people: number): Price | undefined {
-  return Object.values(prices).find((price) => people >= price.people.from && people <= price.people.to);
 }
 
 type Problem = Omit<ContentProblem, 'file'>;
@@ -138,10 +139,20 @@ function feeProblems({ prices }: Figures): Problem[] {
   );
 }
 
-function sizeProblems({ prices, example }: Figures): Problem[] {
-  if (!example || priceFor(prices, example.employees.value)) return [];
-  const { value } = example.employees;
-  return [
-    { field: 'example.employees', message: `is ${value}, and no size of "prices" has so many people.` },
-  ];
+/** An example of no size, and sizes whose own figures do not give the payback that texts promise. */
+function exampleProblems(figures: Figures): Problem[] {
+  const model = modelOfFigures(figures);
+  if (!model) return [];
+  if (model.size < 0) {
+    const message = `is ${figures.example?.employees.value}, and no size of "prices" has so many people.`;
+    return [{ field: 'example.employees', message }];
+  }
+  const { from, to } = figures.payback.months;
+  return model.sizes.flatMap(({ name }, index): Problem[] => {
+    const { months } = agentResult(inputsOf(model, index));
+    if (months !== undefined && months >= from && months <= to) return [];
+    const found = months === undefined ? 'never' : `after ${months.toFixed(1)} months`;
+    const message = `pays back ${found}, and "payback.months" promises ${from} to ${to}. Correct its calls or prices, or the promise.`;
+    return [{ field: `prices.${name}.example`, message }];
+  });
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { exampleFigures } from '@/testing/figures.ts';
 import { messageOf } from '@/testing/message-of.ts';
-import { figureTexts } from './figures.ts';
+import { untypeset } from '@/i18n/typeset.ts';
+import { figureTexts, priceRows } from './figures.ts';
 import { parseFigures } from './figures-schema.ts';
 
 const data = {
@@ -10,11 +11,13 @@ const data = {
     months: { value: 2 },
     share: { value: 0.1, unit: 'percent' },
     since: { value: 2024, unit: 'year' },
+    fee: null,
   },
   exampleVariants: { fewCalls: { calls: 100, finishedShare: 0 } },
 };
-const en = figureTexts(parseFigures(data, 'figures.json'), 'en');
-const sv = figureTexts(parseFigures(data, 'figures.json'), 'sv');
+const figures = parseFigures(data, 'figures.json');
+const en = figureTexts(figures, 'en');
+const sv = figureTexts(figures, 'sv');
 
 describe('figureTexts', () => {
   it.each([
@@ -25,27 +28,57 @@ describe('figureTexts', () => {
     ['notice.months:words', 'two', 'två'],
     ['notice.share', '10%', '10 %'],
     ['notice.since', '2024', '2024'],
-    ['exampleVariants.fewCalls.net', '−SEK 1,600', '−1 600 kr'],
+    ['exampleVariants.fewCalls.net', '−SEK 4,200', '−4 200 kr'],
   ])('writes %s as the language does', (path, english, swedish) => {
     expect([en[path], sv[path]]).toEqual([english, swedish]);
   });
 
   it.each([
-    ['prices.people', '2–9'],
+    ['prices.people', '2–50'],
+    ['prices.small.example.setup', 'SEK 14,800'],
+    ['prices.large.example.projectHours', '20'],
     ['plan.hours.total', '10'],
     ['plan.weeks', '2'],
-    ['example.net', 'SEK 11,000'],
-    ['example.oneOff', 'SEK 22,000'],
+    ['example.calls', '1,000'],
+    ['example.hourlyCost', 'SEK 200'],
+    ['example.net', 'SEK 8,400'],
+    ['example.oneOff', 'SEK 16,800'],
     ['example.months', '2.0'],
-    ['invoiceExample.net', 'SEK 5,000'],
-    ['invoiceExample.months', '2.0'],
+    ['rules.calls.small', '470'],
+    ['rules.payback.large', '2'],
+    ['rules.firstYear.small', 'SEK 144,000'],
+    ['invoiceExample.hourlyCost', 'SEK 200'],
+    ['invoiceExample.net', 'SEK 3,000'],
+    ['invoiceExample.months', '3.3'],
   ])('computes %s', (path, text) => {
     expect(en[path]).toBe(text);
   });
 
-  it('has no word for more than twelve and no month in which nothing comes back', () => {
+  it('has no word for more than twelve', () => {
     expect(en['example.missed:words']).toBeUndefined();
-    expect(en['exampleVariants.fewCalls.months']).toBeUndefined();
+  });
+
+  it.each(['notice.fee', 'exampleVariants.fewCalls.months'])(
+    'is empty for %s, which there is not',
+    (path) => {
+      expect(en[path]).toBe('');
+    },
+  );
+});
+
+describe('priceRows', () => {
+  it('writes sizes, scopes and fees as the language does', () => {
+    const [row] = priceRows(figures, 'sv');
+    expect([row?.people, row?.scope].map((text) => untypeset(text ?? ''))).toEqual(['2–9', 'få samtal']);
+    expect(row?.fees.map(({ name, text }) => `${name} ${untypeset(text)}`)).toEqual([
+      'setup 1 000–20 000 kr',
+      'monthly 1 000–2 000 kr',
+      'perMinute 1,00–3,00 kr',
+    ]);
+  });
+
+  it('are none without prices', () => {
+    expect(priceRows({ ...figures, prices: {} }, 'en')).toEqual([]);
   });
 });
 
@@ -59,13 +92,18 @@ describe('parseFigures', () => {
     ],
     [
       'an example’s fee outside of its range',
-      { prices: { small: { ...small, example: { ...small.example, setup: 999 } } } },
+      { prices: { small: { ...small, example: { ...small.example, setup: 20_001 } } } },
       'figures.json, prices.small.example.setup: must lie between 1000 and 20000.',
     ],
     [
       'an example of a size that has no price',
-      { example: { ...data.example, employees: { value: 10 } } },
-      'figures.json, example.employees: is 10, and no size of "prices" has so many people.',
+      { example: { ...data.example, employees: { value: 51 } } },
+      'figures.json, example.employees: is 51, and no size of "prices" has so many people.',
+    ],
+    [
+      'a size that does not pay back when texts say so',
+      { prices: { ...data.prices, small: { ...small, example: { ...small.example, calls: 400 } } } },
+      'figures.json, prices.small.example: pays back after 28.0 months, and "payback.months" promises 1 to 3. Correct its calls or prices, or the promise.',
     ],
   ])('names %s with its place and remedy', (_kind, changes, message) => {
     expect(messageOf(() => parseFigures({ ...data, ...changes }, 'figures.json'))).toBe(message);

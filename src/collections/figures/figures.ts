@@ -1,16 +1,18 @@
-import { byLocale, type Locale } from '../../i18n/locales.ts';
-import { siteValues } from '../texts/site-values.ts';
-import type { Site } from '../owner/schema.ts';
-import { invoiceResults, phoneResults, type Single, type WorkedExample, workedExample } from './examples.ts';
-import type { Figure, Figures, Inputs } from './figures-schema.ts';
-import { numberText, numberWord } from './number-text.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { typeset } from '../../i18n/typeset.ts';
+import type { Figure, Figures } from './figures-schema.ts';
+import { agentResult, callsWithinAYear, inputsOf, type Model, modelOfFigures } from './model.ts';
+import { numberText, numberWord, roundMoney } from './number-text.ts';
 
-/** A figure, or a group of figures. */
-type Tree = Figure | string | { readonly [name: string]: Tree };
+/** A figure, a text, or a group of them; null where there is none. */
+type Tree = Figure | string | null | { readonly [name: string]: Tree };
+
+/** Results in SEK; the others are plain numbers. */
+const money = ['savedMoney', 'jobMoney', 'running', 'aftercareMoney', 'net', 'oneOff', 'firstYear'];
 
 /**
  * Every figure, given or computed, as the language writes it, by the name that texts give it:
- * `prices.small.setup`, `notice.months:words`.
+ * `prices.small.setup`, `notice.months:words`. One that the owner leaves out is an empty text.
  */
 export function figureTexts(figures: Figures, locale: Locale): Readonly<Record<string, string>> {
   return Object.fromEntries(texts('', withResults(figures, locale), locale));
@@ -20,72 +22,123 @@ function withResults(figures: Figures, locale: Locale): Tree {
   const {
     scopes,
     plan,
-    example: _inputs,
+    example,
     calculator: _sliders,
+    placeholders: _sample,
     exampleVariants,
     invoiceExample,
     invoiceExampleVariants,
     ...rest
   } = figures;
-  const example = workedExample(figures);
   const weeks = Object.values(plan.hours).map(({ value }) => value);
   const total = weeks.reduce((sum, hours) => sum + hours, 0);
   const sizes = Object.values(figures.prices);
-  const prices = Object.fromEntries(
-    Object.entries(figures.prices).map(([size, { scope, example: _fees, ...price }]) => {
-      const words = scopes[scope]?.[locale];
-      return [size, words === undefined ? price : { ...price, scope: words }];
-    }),
-  );
+  const prices = mapValues(figures.prices, ({ scope, example: own, ...price }) => ({
+    ...price,
+    scope: scopes[scope]?.[locale] ?? null,
+    example: {
+      setup: { ...styleOf(price.setup), value: own.setup },
+      monthly: { ...styleOf(price.monthly), value: own.monthly },
+      perMinute: { ...styleOf(price.perMinute), value: own.perMinute },
+      calls: { value: own.calls },
+      projectHours: { value: total * own.planFactor },
+    },
+  }));
   const people = {
     from: Math.min(...sizes.map(({ people }) => people.from)),
     to: Math.max(...sizes.map(({ people }) => people.to)),
   };
-  const phone = (inputs: WorkedExample): Tree => ({ ...inputs, ...phoneResults(valuesOf(inputs), total) });
-  const invoice = (inputs: typeof invoiceExample): Tree => ({
-    ...inputs,
-    ...invoiceResults(valuesOf(inputs)),
-  });
+  const model = modelOfFigures(figures);
+  const given = { ...example, ...prices[model?.sizes[model.size]?.name ?? '']?.example };
+  const worked = (changes: Readonly<Record<string, number>>): Tree => {
+    const inputs = { ...inputsOf(model as Model, model?.size ?? 0), ...changes };
+    return { ...changed(given, inputs), ...resultFigures(agentResult(inputs)) };
+  };
+  const invoice = (changes: Readonly<Record<string, number>>): Tree => {
+    const inputs = changed({ ...invoiceExample, hourlyCost: given.hourlyCost ?? { value: 0 } }, changes);
+    return { ...inputs, ...resultFigures(invoiceResult(mapValues(inputs, ({ value }) => value))) };
+  };
   return {
     ...rest,
     prices: sizes.length > 0 ? { ...prices, people } : {},
     plan: { hours: { ...plan.hours, total: { value: total } }, weeks: { value: weeks.length } },
-    ...(example && {
-      example: phone(example),
-      exampleVariants: mapValues(exampleVariants, (changes) => phone(changed(example, changes))),
+    ...(model && {
+      rules: rulesOfThumb(model),
+      example: worked({}),
+      exampleVariants: mapValues(exampleVariants, worked),
+      invoiceExample: invoice({}),
+      invoiceExampleVariants: mapValues(invoiceExampleVariants, invoice),
     }),
-    invoiceExample: invoice(invoiceExample),
-    invoiceExampleVariants: mapValues(invoiceExampleVariants, (changes) =>
-      invoice(changed(invoiceExample, changes)),
-    ),
   };
 }
 
-function valuesOf<Group extends Readonly<Record<string, Single>>>(group: Group): Inputs<Group> {
-  return mapValues(group, ({ value }) => value) as Inputs<Group>;
+/** What texts say in round numbers of each size, at the figures that the calculator begins with. */
+function rulesOfThumb(model: Model): Tree {
+  const bySize = (figureOf: (size: number) => Tree): Tree =>
+    Object.fromEntries(model.sizes.map(({ name }, size) => [name, figureOf(size)]));
+  const figure = (value: number | undefined): Tree => (value === undefined ? null : { value });
+  return {
+    calls: bySize((size) => figure(callsWithinAYear(inputsOf(model, size)))),
+    payback: bySize((size) => figure(agentResult(inputsOf(model, size)).months)),
+    firstYear: bySize((size) => ({
+      value: roundMoney(agentResult(inputsOf(model, size)).firstYear),
+      unit: 'SEK',
+    })),
+  };
 }
 
-/** The inputs of an example with some of their numbers changed. */
+/** What a workflow for invoices brings in a month, in SEK and hours. */
+function invoiceResult(
+  input: Readonly<Record<string, number>> &
+    Record<keyof NonNullable<Figures['invoiceExample']> | 'hourlyCost', number>,
+): Readonly<Record<string, number | undefined>> {
+  const hoursBefore = (input.invoices * input.longMinutes) / 60;
+  const short = input.invoices * input.shortShare * input.shortMinutes;
+  const long = input.invoices * (1 - input.shortShare) * input.longMinutes;
+  const hoursAfter = (short + long) / 60;
+  const savedHours = hoursBefore - hoursAfter;
+  const net = savedHours * input.hourlyCost - input.running;
+  return { hoursBefore, hoursAfter, savedHours, net, months: net > 0 ? input.build / net : undefined };
+}
+
+function resultFigures(results: object): Readonly<Record<string, Tree>> {
+  return mapValues(results as Readonly<Record<string, number | undefined>>, (value, name) => {
+    if (value === undefined) return null;
+    if (name === 'months') return { value, decimals: 1 };
+    return money.includes(name) ? { value, unit: 'SEK' } : { value };
+  });
+}
+
+type Single = Extract<Figure, { value: number }>;
+
+function styleOf({ unit, decimals }: Figure): Pick<Figure, 'unit' | 'decimals'> {
+  return { unit, decimals };
+}
+
+/** Figures with some of their numbers changed. */
 function changed<Group extends Readonly<Record<string, Single>>>(
   group: Group,
-  changes: Readonly<Record<string, number>>,
-): Group {
-  return Object.fromEntries(
-    Object.entries(group).map(([name, figure]) => [
-      name,
-      { ...figure, value: changes[name] ?? figure.value },
-    ]),
-  ) as Group;
+  numbers: Readonly<Record<string, number>>,
+): Record<keyof Group, Single> {
+  const figure = (old: Single, name: string): Single => ({ ...old, value: numbers[name] ?? old.value });
+  return mapValues<string, Single, Single>(group, figure) as Record<keyof Group, Single>;
 }
 
-function mapValues<Value, Result>(
-  group: Readonly<Record<string, Value>>,
-  change: (value: Value) => Result,
-): Record<string, Result> {
-  return Object.fromEntries(Object.entries(group).map(([name, value]) => [name, change(value)]));
+function mapValues<Name extends string, Value, Result>(
+  group: Readonly<Partial<Record<Name, Value>>>,
+  change: (value: Value, name: Name) => Result,
+): Record<Name, Result> {
+  return Object.fromEntries(
+    Object.entries(group).map(([name, value]) => [name, change(value as Value, name as Name)]),
+  ) as Record<Name, Result>;
 }
 
 function texts(path: string, tree: Tree, locale: Locale): [path: string, text: string][] {
+  if (tree === null)
+    return [
+      [path, ''],
+      [`${path}:words`, ''],
+    ];
   if (typeof tree === 'string') return [[path, tree]];
   if (!isFigure(tree)) {
     return Object.entries(tree).flatMap(([name, child]) =>
@@ -98,14 +151,56 @@ function texts(path: string, tree: Tree, locale: Locale): [path: string, text: s
   return word === undefined ? found : [...found, [`${path}:words`, word]];
 }
 
-function isFigure(tree: Exclude<Tree, string>): tree is Figure {
+function isFigure(tree: Exclude<Tree, string | null>): tree is Figure {
   return typeof tree['value' as never] === 'number' || typeof tree['from' as never] === 'number';
 }
 
-/** What stands for each placeholder of the answers, in each language: the owner's facts and the figures. */
-export function faqValues(
-  site: Site,
-  figures: Figures,
-): Readonly<Record<Locale, Readonly<Record<string, string>>>> {
-  return byLocale((locale) => ({ ...siteValues(site, locale), ...figureTexts(figures, locale) }));
+/** The fees of a voice agent, in the order in which they fall due. */
+const feeNames = ['setup', 'monthly', 'perMinute'] as const;
+
+/** One size of business and what an agent usually costs it, as the language writes it. */
+export interface PriceRow {
+  /** How many people, such as `5–15`. */
+  readonly people: string;
+  readonly scope: string;
+  readonly fees: readonly { readonly name: (typeof feeNames)[number]; readonly text: string }[];
+}
+
+/** The price table; empty where the figures have no prices. */
+export function priceRows(
+  { prices, scopes }: Pick<Figures, 'prices' | 'scopes'>,
+  locale: Locale,
+): PriceRow[] {
+  return Object.values(prices).map((price) => ({
+    people: peopleText(price.people, locale),
+    scope: scopes[price.scope]?.[locale] ?? price.scope,
+    fees: feeNames.map((name) => {
+      const { from, to, ...style } = price[name];
+      return { name, text: typeset(numberText([from, to], style, locale)) };
+    }),
+  }));
+}
+
+/** A size of business, such as `16–40`. */
+export function peopleText(
+  { from, to }: { readonly from: number; readonly to: number },
+  locale: Locale,
+): string {
+  return typeset(numberText([from, to], {}, locale));
+}
+
+/** What the model reckons with for a size alone, as the language writes it. */
+export function sizeTexts(
+  model: Model,
+  size: number,
+  locale: Locale,
+): Record<'setup' | 'monthly' | 'perMinute' | 'projectHours', string> {
+  const { setup, monthly, perMinute, projectHours } = inputsOf(model, size);
+  const text = (value: number, style = {}): string => typeset(numberText([value], style, locale));
+  return {
+    setup: text(setup, { unit: 'SEK' }),
+    monthly: text(monthly, { unit: 'SEK' }),
+    perMinute: text(perMinute, { unit: 'SEK', decimals: 2 }),
+    projectHours: text(projectHours),
+  };
 }

@@ -38,3 +38,8 @@ export function numberText(
 export function numberWord(value: number, locale: Locale): string | undefined {
   return languages[locale].numbers.words[value - 1];
 }
+
+/** A sum in hundreds: nobody knows what is worked out from assumptions more closely. */
+export function roundMoney(sum: number): number {
+  return Math.round(sum / 100) * 100;
+}

@@ -1,5 +1,6 @@
 import { byLocale, languages, type Locale } from '../../i18n/locales.ts';
-import { isPlaceholder, type Site } from './schema.ts';
+import { isPlaceholder } from './fields.ts';
+import type { Site } from './schema.ts';
 
 /** What the law asks a company to tell of itself, in the order in which pages show it. */
 export const factNames = ['legalName', 'organisationNumber', 'address', 'vatNumber', 'phone'] as const;

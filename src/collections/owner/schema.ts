@@ -1,42 +1,38 @@
 import { z } from 'zod';
 import { vendorIds } from '../../services/analytics/vendors.ts';
 import { byLocale, languages } from '../../i18n/locales.ts';
-import { ContentError, type ContentProblem, problemsOf } from '../content-error.ts';
+import { ContentError, problemsOf } from '../content-error.ts';
 import { readJson } from '../content-files.ts';
+import {
+  country,
+  notAGroup,
+  pattern,
+  perLanguage,
+  phone,
+  publicFile,
+  sampleFields,
+  text,
+  unknownFields,
+  url,
+} from './fields.ts';
 import { isSiteAddress } from './url.ts';
 
 const file = 'content/site.json';
 
-const text = z.string('must be text in quotation marks.').trim().min(1, 'is empty. Write a text.');
 const email = z.email('is not an e-mail address. Write one such as hello@example.com.');
-const url = z.url({
-  protocol: /^https$/,
-  error: 'is not a web address. Write one that begins with https://.',
-});
-const notAGroup = 'must be a group of fields in braces.';
 const notAList = 'must be a list in brackets.';
 const notAHostPrefix = 'must be a host label with its dot, such as "dashboard.".';
 const notAYear = 'must be a year without quotation marks, such as 2025.';
-const perLanguage = z.strictObject(
-  byLocale((locale) => text.describe(languages[locale].label)),
-  notAGroup,
-);
-
-/** Text of a certain form; the sentence says which. */
-function pattern(form: RegExp, message: string) {
-  return z.string(message).trim().regex(form, message);
-}
-
-const soundFile = pattern(
-  /^\/[\w./-]+\.(?:mp3|m4a|ogg|wav)$/,
-  'must be a sound file of public/, such as "/call-en.mp3".',
-);
+const soundFile = publicFile('mp3|m4a|ogg|wav', 'a sound file', '/call-en.mp3');
 
 const founder = z.strictObject(
   {
     name: text.describe('Full name'),
     title: perLanguage.describe('Title in the company'),
     role: perLanguage.describe('What the person does, one or two sentences'),
+    photo: publicFile('jpg|jpeg|png|webp|avif', 'an image', '/portrait.jpg')
+      .optional()
+      .describe('A portrait: a file of public/; without it the initials stand there'),
   },
   notAGroup,
 );
@@ -51,10 +47,7 @@ const address = z.strictObject(
 );
 
 const countries = z
-  .array(
-    pattern(/^[A-Z]{2}$/, 'must be the two capital letters of a country, such as "SE".'),
-    'must be a list of countries in brackets, such as ["SE"].',
-  )
+  .array(country, 'must be a list of countries in brackets, such as ["SE"].')
   .min(1, 'is empty. Name the countries, or leave the field out.')
   .describe('Where it handles data, as two capital letters each');
 
@@ -75,7 +68,7 @@ export const siteSchema = z.strictObject(
       )
       .describe('Where the site is published; PUBLIC_SITE_URL overrides it'),
     city: perLanguage.describe('Where the company has its seat'),
-    country: pattern(/^[A-Z]{2}$/, 'must be the two capital letters of a country, such as "SE".'),
+    country,
     founded: z.int(notAYear).min(1800, notAYear).max(2200, notAYear).describe('Year of foundation'),
     organisationNumber: text.optional().describe('Registration number: footer, legal texts'),
     vatNumber: pattern(
@@ -85,12 +78,7 @@ export const siteSchema = z.strictObject(
       .optional()
       .describe('VAT number: footer, legal texts'),
     address: address.optional().describe('Postal address: footer, legal texts'),
-    phone: pattern(
-      /^\+[1-9][\d ]{6,18}$/,
-      'must be a number as it is dialled from abroad, such as "+46 70 174 06 05".',
-    )
-      .optional()
-      .describe('Phone number: legal texts and search engines'),
+    phone: phone.optional().describe('Phone number: {phone} in texts, legal texts, search engines'),
     assistant: z.strictObject(
       {
         name: text.describe('What the chat assistant is called'),
@@ -159,9 +147,7 @@ export const siteSchema = z.strictObject(
         error: 'browsers take no site without its subdomains. Set includeSubDomains to true as well.',
       })
       .describe('What Strict-Transport-Security promises beside the site itself'),
-    placeholders: z
-      .array(text, 'must be a list such as ["phone", "founders.0"], or [] when all facts are yours.')
-      .describe('Facts that are still invented, by their field; take out what you have made true'),
+    placeholders: sampleFields,
   },
   notAGroup,
 );
@@ -177,7 +163,7 @@ export type Founder = Site['founders'][number];
 export function parseSite(data: unknown): Site {
   const result = siteSchema.safeParse(data, { reportInput: true });
   if (!result.success) throw new ContentError(problemsOf(file, result.error.issues));
-  const unknown = unknownPlaceholders(result.data);
+  const unknown = unknownFields(file, result.data);
   if (unknown.length > 0) throw new ContentError(unknown);
   return result.data;
 }
@@ -185,32 +171,4 @@ export function parseSite(data: unknown): Site {
 /** `parseSite` of the file in the project's folder. @throws {ContentError} also when it cannot be read */
 export function readSite(root: string): Site {
   return parseSite(readJson(file, root));
-}
-
-/** True while a fact of `content/site.json` is invented: it, or what it is part of, is a placeholder. */
-export function isPlaceholder(site: Site, field: keyof Site): boolean {
-  return site.placeholders.some((name) => name === field || name.startsWith(`${field}.`));
-}
-
-/**
- * The value of a field by its path, such as `founders.0`.
- *
- * @returns `undefined` when there is no such field
- */
-export function fieldOf(site: Site, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>(
-      (value, key) =>
-        value instanceof Object && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined,
-      site,
-    );
-}
-
-function unknownPlaceholders(site: Site): ContentProblem[] {
-  return site.placeholders.flatMap((name, index) => {
-    const message = `there is no field "${name}". Correct its spelling, or take it out of the list.`;
-    const field = `placeholders.${index}`;
-    return fieldOf(site, name) === undefined ? [{ file, field, message }] : [];
-  });
 }

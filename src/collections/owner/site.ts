@@ -9,5 +9,7 @@ async function dataOf<Name extends 'owner' | 'figures'>(name: Name): Promise<Col
   return entry.data;
 }
 
-export const { site, mark, dashboard } = await dataOf('owner');
+export const { site, service, mark, dashboard } = await dataOf('owner');
 export const figures = await dataOf('figures');
+/** All that texts may name. */
+export const facts = { site, service, figures };

@@ -22,7 +22,7 @@ function dictionary(
 }
 
 function messageFor(strings: Dictionary): string {
-  return messageOf(() => parseDictionary(strings, strings, 'en.json'));
+  return messageOf(() => parseDictionary(strings, strings, 'en.json', {}));
 }
 
 describe('parseDictionary', () => {
@@ -31,7 +31,7 @@ describe('parseDictionary', () => {
       phrases: Array.from({ length: count }, (_, index) => `Phrase ${index}`),
       services: Array.from({ length: count }, (_, index) => service(`Service ${index}`, ['from', 'to'])),
     });
-    expect(parseDictionary(strings, strings, 'en.json')).toEqual(strings);
+    expect(parseDictionary(strings, strings, 'en.json', {})).toEqual(strings);
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { parseJson, readJson, readText } from '../content-files.ts';
 import type { Dictionary } from './dictionary.ts';
 import { defaultLocale, type Locale } from '../../i18n/locales.ts';
 import { parseStrings } from './schema.ts';
+import { readFacts, textValues, type TextValues } from './text-values.ts';
 
 /** Phrases that take turns for three seconds each: more than these nobody waits for. */
 const maxPhrases = 12;
@@ -19,14 +20,20 @@ export const drawingPlaces: readonly number[] = [2, 3, 4];
  * @param model the English file, which says which texts there are
  * @param file the file, from the project's root, for the messages
  * @param data what the file holds; undefined or null where there is none
+ * @param values the facts and figures that texts may name
  * @throws {ContentError} naming every wrong field and its remedy
  */
-export function parseDictionary(data: unknown, model: Dictionary, file: string): Dictionary {
+export function parseDictionary(
+  data: unknown,
+  model: Dictionary,
+  file: string,
+  values: TextValues,
+): Dictionary {
   if (data === undefined || data === null) {
     const message = 'is missing. Copy the file of another language, and translate its texts.';
     throw new ContentError([{ file, field: '', message }]);
   }
-  const strings = parseStrings(data, model, file);
+  const strings = parseStrings(data, model, file, values);
   const problems = [...listProblems(strings), ...flowProblems(strings)];
   if (problems.length > 0) throw new ContentError(problems.map((problem) => ({ file, ...problem })));
   return strings;
@@ -37,11 +44,15 @@ export function parseDictionary(data: unknown, model: Dictionary, file: string):
  *
  * @throws {ContentError} also when it or the English file cannot be read
  */
-export function readDictionary(root: string, locale: Locale): Dictionary {
+export function readDictionary(
+  root: string,
+  locale: Locale,
+  values = textValues(readFacts(root), locale),
+): Dictionary {
   const file = `content/locales/${locale}.json`;
   const data = parseJson(file, readText(file, root));
   const model = readJson(`content/locales/${defaultLocale}.json`, root) as Dictionary;
-  return parseDictionary(data, model, file);
+  return parseDictionary(data, model, file, values);
 }
 
 type Problem = Omit<ContentProblem, 'file'>;

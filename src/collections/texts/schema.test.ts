@@ -16,22 +16,22 @@ const swedish = {
   items: [{ title: 'Först', text: '{excess} får inte plats, bara {limit}.' }],
 };
 
+const values = { brand: 'Nordlys', 'brand:genitive': 'Nordlys’', email: '', 'trial.weeks': '4' };
 const facts =
-  'The facts of content/site.json are {brand} {legalName} {bot} {city} {founded} {email} {academyEmail} {mailService} {analytics} ' +
-  '{brand:genitive} {legalName:genitive} {bot:genitive} {city:genitive}.';
+  'The facts are {brand} {brand:genitive} {email}; figures have their names in content/figures.json, such as {firstCall.minutes}.';
 
 function messageFor(changes: Readonly<Record<string, unknown>>): string {
-  return messageOf(() => parseStrings({ ...swedish, ...changes }, english, file));
+  return messageOf(() => parseStrings({ ...swedish, ...changes }, english, file, values));
 }
 
 describe('parseStrings', () => {
   it('accepts the same keys, list lengths and placeholders', () => {
-    expect(parseStrings(swedish, english, file)).toEqual(swedish);
+    expect(parseStrings(swedish, english, file, values)).toEqual(swedish);
   });
 
-  it('lets a language name the owner’s facts where English does not, and leave them out', () => {
-    const own = { ...swedish, nav: { about: 'Om {brand:genitive} kontor', home: 'Startsidan' } };
-    expect(parseStrings(own, english, file)).toEqual(own);
+  it('lets a language name facts and figures where English does not, and leave them out', () => {
+    const own = { ...swedish, nav: { about: '{brand:genitive} {trial.weeks}', home: 'Startsidan' } };
+    expect(parseStrings(own, english, file, values)).toEqual(own);
   });
 
   it.each([
@@ -82,7 +82,7 @@ describe('parseStrings', () => {
   });
 
   it('names the file alone when all of it has the wrong form', () => {
-    expect(messageOf(() => parseStrings([], english, file))).toBe(
+    expect(messageOf(() => parseStrings([], english, file, values))).toBe(
       `${file}: must be a group of texts in braces.`,
     );
   });

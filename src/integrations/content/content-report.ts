@@ -4,6 +4,7 @@ import { missingFiles, missingRecordings, unpublishedLinks } from './article-lin
 import { imageWarnings, unreadableImages } from './image-warnings.ts';
 import { lineOf } from './locate.ts';
 import { type Content, examineContent, readText, root } from './read-content.ts';
+import { filesWithFigures, typedFigures } from './typed-figures.ts';
 import { contentWarnings } from './warnings.ts';
 
 /** Something about a text of `content/`, and where it stands. */
@@ -37,6 +38,9 @@ export async function contentReport(now: Date, folder = root): Promise<ContentRe
     ...unpublishedLinks(content, dayOf(now)),
     ...missingFiles(content.blog, folder),
     ...(await imageWarnings(content.blog, folder)),
+    ...filesWithFigures(folder).flatMap((file) =>
+      typedFigures(file, readText(file, folder) ?? '', content.figures),
+    ),
   ];
   const unreadable = (await unreadableImages(content.blog, folder)).map((problem) => placed(problem, folder));
   return { wrong: [...wrong, ...unreadable], warnings: warnings.map((problem) => placed(problem, folder)) };

@@ -2,13 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { type Article, articleFile } from '../../collections/articles/article.ts';
 import { blogFolder, readBlogFolder } from '../../collections/articles/published-articles.ts';
 import { type BlogFiles, readableArticles } from '../../collections/articles/read-articles.ts';
-import { faqValues } from '../../collections/figures/figures.ts';
-import { type Figures, readFigures } from '../../collections/figures/figures-schema.ts';
+import { readFigures } from '../../collections/figures/figures-schema.ts';
 import { type Faq, readFaq } from '../../collections/answers/parse-faq.ts';
 import { readDictionary } from '../../collections/texts/dictionary-rules.ts';
 import type { Dictionary } from '../../collections/texts/dictionary.ts';
 import { byLocale, defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
-import { type SiteValues, siteValuesByLocale } from '../../collections/texts/site-values.ts';
+import { type Facts, type TextValues, textValuesByLocale } from '../../collections/texts/text-values.ts';
 import { readDashboard } from '../../collections/owner/dashboard-data.ts';
 import {
   attempt,
@@ -18,7 +17,8 @@ import {
 } from '../../collections/content-error.ts';
 import { readText as readCheckedText, textOf } from '../../collections/content-files.ts';
 import { readMark } from '../../collections/owner/mark.ts';
-import { readSite, type Site } from '../../collections/owner/schema.ts';
+import { readSite } from '../../collections/owner/schema.ts';
+import { readService } from '../../collections/owner/service.ts';
 import { parseOutOfScope, parseSmallTalk } from '../../../tools/assistant/knowledge/talk.ts';
 import { typefaceCharacters } from './characters.ts';
 import { missingTexts } from './missing-texts.ts';
@@ -30,9 +30,7 @@ export function readText(path: string, folder = root): string | undefined {
   return textOf(path, folder);
 }
 
-export interface Content {
-  readonly site: Site;
-  readonly figures: Figures;
+export interface Content extends Facts {
   /** As the owner wrote them, with `{brand}` and the like still in them. */
   readonly strings: Readonly<Record<Locale, Dictionary>>;
   readonly articles: readonly Article[];
@@ -44,7 +42,9 @@ export interface Content {
 }
 
 /** Fills every placeholder when the facts cannot be read, so that no text is reported for that. */
-const anyValues = byLocale((): SiteValues => new Proxy({}, { get: (_, name) => String(name) }));
+const anyValues = byLocale(
+  (): TextValues => new Proxy({}, { get: (_, name) => String(name), has: () => true }),
+);
 
 /**
  * Everything in `content/`, checked as the build checks it.
@@ -73,9 +73,10 @@ export function examineContent(folder: string): {
 
   const site = tried(() => readSite(folder));
   const figures = tried(() => readFigures(folder));
-  const values = site && figures ? faqValues(site, figures) : anyValues;
+  const service = tried(() => readService(folder));
+  const values = site && service && figures ? textValuesByLocale({ site, service, figures }) : anyValues;
   const blog = readBlogFolder(folder);
-  const strings = byLocale((locale) => tried(() => readDictionary(folder, locale)));
+  const strings = byLocale((locale) => tried(() => readDictionary(folder, locale, values[locale])));
   const { dashboard } = strings[defaultLocale] ?? {};
   if (dashboard) tried(() => readDashboard(folder, dashboard));
   tried(() => readMark(folder));
@@ -90,9 +91,9 @@ export function examineContent(folder: string): {
   }
   const faq = tried(() => readFaq(folder, values));
   const othersAreRight = problems.length === 0;
-  const articles = readableArticles(blog, blogFolder, site ? siteValuesByLocale(site) : anyValues, problems);
+  const articles = readableArticles(blog, blogFolder, values, problems);
   const typeface = typefaceCharacters(root);
-  const content = { site, figures, strings, articles, blog, faq, typeface };
+  const content = { site, service, figures, strings, articles, blog, faq, typeface };
   // A link to an article that cannot be read is not wrong itself.
   const originals = blog.texts.filter(({ path }) => path.endsWith(`/${articleFile(defaultLocale)}`));
   const canBeJudged = othersAreRight && articles.length === originals.length;

@@ -4,9 +4,10 @@ import { type Article, articleFile, type ArticleText } from '../../collections/a
 import { countWords, minutesToRead } from '../../collections/articles/localize.ts';
 import { renderMarkdown } from '../../collections/articles/markdown.ts';
 import { fullTitle } from '../../seo/head/tags.ts';
-import { fill, type Strings } from '../../i18n/format.ts';
+import type { Strings } from '../../i18n/format.ts';
 import { type Locale, locales } from '../../i18n/locales.ts';
-import { siteValues } from '../../collections/texts/site-values.ts';
+import { fillTexts } from '../../collections/texts/placeholders.ts';
+import { textValues } from '../../collections/texts/text-values.ts';
 import type { ContentProblem } from '../../collections/content-error.ts';
 import { bodyWarnings } from './body-warnings.ts';
 import { quotationWarning, typefaceWarning } from './characters.ts';
@@ -28,7 +29,7 @@ export function contentWarnings(content: Content): ContentProblem[] {
     ...inFile('content/site.json', [...textWarnings(site), ...characterWarnings(site, typeface)]),
     ...inFile('content/figures.json', cookieWarnings(figures.retention)),
     ...locales.flatMap((locale) => {
-      const filled = fill(strings[locale], siteValues(site, locale));
+      const filled = fillTexts(strings[locale], textValues(content, locale));
       return inFile(`content/locales/${locale}.json`, [
         ...textWarnings(strings[locale]),
         ...quotationWarnings(strings[locale], locale),

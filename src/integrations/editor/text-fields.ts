@@ -1,6 +1,6 @@
 import type { Field } from '@sveltia/cms';
 import type { Strings } from '../../i18n/format.ts';
-import { runtimePlaceholders } from '../../collections/texts/text-problems.ts';
+import { runtimePlaceholders } from '../../collections/texts/placeholders.ts';
 import { labelOf } from './fields.ts';
 
 type Group = Readonly<Record<string, Strings>>;

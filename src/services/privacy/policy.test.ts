@@ -2,17 +2,14 @@ import en from '@content/locales/en.json';
 import sv from '@content/locales/sv.json';
 import { describe, expect, it } from 'vitest';
 import { vendorIds, vendors } from '../analytics/vendors.ts';
-import { figureTexts } from '../../collections/figures/figures.ts';
-import { parseFigures } from '../../collections/figures/figures-schema.ts';
-import { fill, placeholders } from '../../i18n/format.ts';
+import { placeholders } from '../../i18n/format.ts';
 import { byLocale, type Locale } from '../../i18n/locales.ts';
-import { siteValues } from '../../collections/texts/site-values.ts';
-import { exampleFigures } from '../../testing/figures.ts';
-import { exampleSite } from '../../testing/site.ts';
-import { bannerText, privacySections } from './policy.ts';
+import { fillTexts } from '../../collections/texts/placeholders.ts';
+import { textValues } from '../../collections/texts/text-values.ts';
 import type { Site } from '../../collections/owner/schema.ts';
+import { exampleFacts, exampleSite } from '../../testing/site.ts';
+import { bannerText, privacySections } from './policy.ts';
 
-const figures = parseFigures(exampleFigures, 'figures.json');
 const files = { en, sv } as const;
 const company = {
   role: byLocale(() => 'telephony'),
@@ -29,7 +26,7 @@ interface Options {
 
 function policy({ facts = {}, calls = false, locale = 'en' }: Options = {}) {
   const site = { ...exampleSite, ...facts };
-  const t = fill(files[locale], { ...siteValues(site, locale), ...figureTexts(figures, locale) });
+  const t = fillTexts(files[locale], textValues({ ...exampleFacts, site }, locale));
   const service = { subProcessors: calls ? [company] : undefined, placeholders: [] };
   return { t, sections: privacySections(t.privacy, site, locale, service) };
 }

@@ -1,14 +1,16 @@
 import { readArticles } from '../../../src/collections/articles/read-articles.ts';
-import { faqValues } from '../../../src/collections/figures/figures.ts';
 import { parseFigures } from '../../../src/collections/figures/figures-schema.ts';
 import { type FaqQuestion, parseFaq } from '../../../src/collections/answers/parse-faq.ts';
 import { parseDictionary } from '../../../src/collections/texts/dictionary-rules.ts';
 import type { Dictionary } from '../../../src/collections/texts/dictionary.ts';
+import { fillTexts } from '../../../src/collections/texts/placeholders.ts';
+import { textValuesByLocale } from '../../../src/collections/texts/text-values.ts';
 import { fill } from '../../../src/i18n/format.ts';
 import { byLocale, defaultLocale, languages, type Locale, locales } from '../../../src/i18n/locales.ts';
 import { anchors, localizeHref } from '../../../src/i18n/routes.ts';
 import { parseJson } from '../../../src/collections/content-files.ts';
 import { parseSite } from '../../../src/collections/owner/schema.ts';
+import { parseService } from '../../../src/collections/owner/service.ts';
 import type {
   Answer,
   Knowledge,
@@ -44,7 +46,8 @@ export function buildKnowledge(files: Readonly<Record<string, string>>): {
   const below = (root: string) => Object.entries(files).filter(([path]) => path.startsWith(`${root}/`));
   const site = parseSite(json('content/site.json'));
   const figures = parseFigures(json('content/figures.json'), 'content/figures.json');
-  const values = faqValues(site, figures);
+  const service = parseService(json('content/service.json'));
+  const values = textValuesByLocale({ site, service, figures });
   const articles = readArticles(
     { texts: below('content/blog').map(([path, text]) => ({ path, text })) },
     'content/blog',
@@ -70,12 +73,13 @@ export function buildKnowledge(files: Readonly<Record<string, string>>): {
 
   function stringsOf(locale: Locale): Dictionary {
     const file = `content/locales/${locale}.json`;
-    return parseDictionary(json(file), json(`content/locales/${defaultLocale}.json`) as Dictionary, file);
+    const model = json(`content/locales/${defaultLocale}.json`) as Dictionary;
+    return parseDictionary(json(file), model, file, values[locale]);
   }
 
   /** All that is known in a language. */
   function languageOf(locale: Locale): Language {
-    const t = fill(strings[locale], values[locale]);
+    const t = fillTexts(strings[locale], values[locale]);
     const sentences = sentencesOf(t, locale);
     const asked = faq[locale].flatMap((topic) => topic.questions);
     const company = companyAnswers(read('company-facts', parseFactKinds, locale) ?? [], site, t, locale);
@@ -120,7 +124,7 @@ export function buildKnowledge(files: Readonly<Record<string, string>>): {
 
   /** What pages and articles say, as much as a model is given beside the answers. */
   function passagesOf(t: Dictionary, locale: Locale, answers: Answer[]): Language['passages'] {
-    const pages = pagePassages(t, site, locale);
+    const pages = pagePassages(t, site, locale, fill(service, values[locale]));
     const room = materialLimit - materialOf({ answers, passages: pages }).length;
     const { passages, count, whole } = articlePassages(articles, locale, room);
     const all = [...pages, ...passages];

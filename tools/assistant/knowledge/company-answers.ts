@@ -3,7 +3,8 @@ import { fill } from '../../../src/i18n/format.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
 import { routes } from '../../../src/i18n/routes.ts';
 import { companyFacts } from '../../../src/collections/owner/company.ts';
-import { isPlaceholder, type Site } from '../../../src/collections/owner/schema.ts';
+import { isPlaceholder } from '../../../src/collections/owner/fields.ts';
+import type { Site } from '../../../src/collections/owner/schema.ts';
 import type { Answer } from '../../../supabase/functions/chat-assistant/knowledge.ts';
 import type { FactKind } from './talk.ts';
 

@@ -1,20 +1,12 @@
 import { expect, it } from 'vitest';
-import { modelOfFigures } from '@/collections/figures/calculator/model-of-figures.ts';
-import { reckon } from '@/collections/figures/calculator/model.ts';
 import { type Figures, parseFigures } from '@/collections/figures/figures-schema.ts';
+import { agentResult, inputsOf, modelOfFigures } from '@/collections/figures/model.ts';
 import { numberText } from '@/collections/figures/number-text.ts';
 import { exampleFigures } from '@/testing/figures.ts';
 import { createEstimates } from '../../../supabase/functions/chat-assistant/answers/estimates.ts';
 import { estimatesOf } from './estimates.ts';
 
-const slider = { from: 0, to: 1000, step: 1 };
-const figures = parseFigures(
-  {
-    ...exampleFigures,
-    calculator: { calls: slider, missedShare: slider, minutesPerCall: slider, contribution: slider },
-  },
-  'figures.json',
-);
+const figures = parseFigures(exampleFigures, 'figures.json');
 const texts = {
   people: ['{n} people', '{n} of us', 'we are {n}'],
   calls: ['{n} calls a month'],
@@ -49,8 +41,9 @@ it('each size gets its own prices, and what they come to in a year', () => {
 
 it('with a number of calls it says what the calculator says', () => {
   const people = prices[model.size]?.people.to ?? 0;
-  for (const calls of [model.values.calls, 2 * model.values.calls]) {
-    const { net, months = 0 } = reckon(model, { ...model.values, calls }, model.size);
+  const inputs = inputsOf(model, model.size);
+  for (const calls of [inputs.calls, 2 * inputs.calls]) {
+    const { net, months = 0 } = agentResult({ ...inputs, calls });
     const reply = ask(['payback'], [`${calls} calls a month, ${people} people`])?.reply;
     expect(reply).toBe(
       `${calls.toLocaleString('en')} ${Math.round(net).toLocaleString('en')} ${months.toFixed(1)}`,

@@ -1,9 +1,8 @@
-import { type CalculatorModel, reckon } from '../../../src/collections/figures/calculator/model.ts';
-import { modelOfFigures } from '../../../src/collections/figures/calculator/model-of-figures.ts';
-import { latestPayback } from '../../../src/collections/figures/calculator/result-texts.ts';
+import { latestPayback } from '../../../src/collections/figures/calculator-texts.ts';
+import { priceRows } from '../../../src/collections/figures/figures.ts';
 import type { Figures } from '../../../src/collections/figures/figures-schema.ts';
+import { agentResult, inputsOf, type Model, modelOfFigures } from '../../../src/collections/figures/model.ts';
 import { numberText } from '../../../src/collections/figures/number-text.ts';
-import { priceRows } from '../../../src/collections/figures/price-rows.ts';
 import { fill } from '../../../src/i18n/format.ts';
 import { languages, type Locale } from '../../../src/i18n/locales.ts';
 import { localizeHref } from '../../../src/i18n/routes.ts';
@@ -75,11 +74,12 @@ export function estimatesOf(
 }
 
 /** What an agent brings in a month is in proportion to the calls, but for the monthly fee. */
-function gainOf(model: CalculatorModel, size: number) {
-  const net = (calls: number) => reckon(model, { ...model.values, calls }, size).net;
+function gainOf(model: Model, size: number) {
+  const inputs = inputsOf(model, size);
+  const net = (calls: number) => agentResult({ ...inputs, calls }).net;
   return {
     base: net(0),
     perCall: (net(1_000) - net(0)) / 1_000,
-    oneOff: reckon(model, model.values, size).oneOff,
+    oneOff: agentResult(inputs).oneOff,
   };
 }

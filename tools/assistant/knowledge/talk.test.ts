@@ -26,7 +26,7 @@ it('what is wrong is named with its line', () => {
   );
   expect(messageOf(() => parseFactKinds('f.yaml', kinds('x'), values))).toContain('kinds.0.id: must be');
   expect(messageOf(() => parseFollowUps('f.yaml', 'reference: why'))).toContain('f.yaml:1, translation');
-  expect(messageOf(() => parseEstimates('e.yaml', 'people: x'))).toContain('e.yaml:1, calls');
+  expect(messageOf(() => parseEstimates('e.yaml', 'people: x', values))).toContain('e.yaml:1, calls');
 });
 
 it('a kind of question without an answer may hold any braces', () => {

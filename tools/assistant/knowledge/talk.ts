@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { checkYaml, parseYaml } from '../../../src/collections/answers/yaml-source.ts';
 import { format } from '../../../src/i18n/format.ts';
 import { ContentError } from '../../../src/collections/content-error.ts';
+import { fillText, fillTexts, placeholderProblem } from '../../../src/collections/texts/placeholders.ts';
 
 const text = z.string('must be text.').trim().min(1, 'is empty. Write the text.');
 const wordings = text.transform((block) => block.split('\n').map((line) => line.trim()));
@@ -55,18 +56,19 @@ const filled = (texts: readonly string[], values: Values) => texts.map((each) =>
  */
 export function parseSmallTalk(file: string, source: string, values: Values): TalkKind[] {
   const yaml = parseYaml(file, source);
-  const kinds = checkYaml(yaml, smallTalk).kinds.map((kind) => ({
-    ...kind,
-    reply: format(kind.reply, values),
-    wordings: filled(kind.wordings, values),
-  }));
+  const { kinds } = checkYaml(yaml, smallTalk);
   const problems = kinds.flatMap(({ reply }, index) => {
-    const left = /\{[^{}\n]*\}/.exec(reply)?.[0];
-    const message = `holds ${left}, which is neither a fact of content/site.json nor a figure of content/figures.json.`;
-    return left ? [{ file, ...yaml.place(['kinds', index, 'reply']), message }] : [];
+    const problem = placeholderProblem(reply, values);
+    return problem ? [{ file, ...yaml.place(['kinds', index, 'reply']), message: problem.message }] : [];
   });
   if (problems.length > 0) throw new ContentError(problems);
-  return kinds;
+  return kinds
+    .map((kind) => ({
+      ...kind,
+      reply: fillText(kind.reply, values),
+      wordings: filled(kind.wordings, values),
+    }))
+    .filter(({ reply }) => reply !== '');
 }
 
 /**
@@ -92,7 +94,7 @@ export function parseFollowUps(file: string, source: string): FollowUps {
   return checkYaml(parseYaml(file, source), followUps);
 }
 
-/** Reads `content/assistant/estimates/<language>.yaml`, with its slots. */
-export function parseEstimates(file: string, source: string): EstimateTexts {
-  return checkYaml(parseYaml(file, source), estimates);
+/** Reads `content/assistant/estimates/<language>.yaml`; its slots stay. */
+export function parseEstimates(file: string, source: string, values: Values): EstimateTexts {
+  return fillTexts(checkYaml(parseYaml(file, source), estimates), values);
 }

@@ -1,5 +1,5 @@
-import type { PhoneAgentResult } from './phone-agent.ts';
-import { latestPayback } from './result-texts.ts';
+import type { AgentResult } from './model.ts';
+import { latestPayback } from './calculator-texts.ts';
 
 /** The drawing's own units. Money spent lies below `level`, money earned above it. */
 export const paybackBox = { width: 480, height: 150, level: 84 } as const;
@@ -18,7 +18,7 @@ export interface PaybackLine {
 }
 
 /** The balance of a voice agent over two years, as a line that starts with the one-off cost. */
-export function paybackLine({ net, oneOff, months }: PhoneAgentResult): PaybackLine {
+export function paybackLine({ net, oneOff, months }: AgentResult): PaybackLine {
   const { width, height, level } = paybackBox;
   const start = level + depth;
   // Up is less, as everywhere in SVG.

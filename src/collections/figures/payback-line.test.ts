@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { exampleModel } from '@/testing/calculator.ts';
-import { reckon } from './model.ts';
+import { exampleModel } from '@/testing/figures.ts';
+import { agentResult, inputsOf } from './model.ts';
 import { paybackBox, paybackLine } from './payback-line.ts';
 
-const result = reckon(exampleModel, exampleModel.values, 0);
+const result = agentResult(inputsOf(exampleModel, 0));
 
 /** Where the line begins and ends. */
 function ends(net: number): { from: { x: number; y: number }; to: { x: number; y: number } } {

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { exampleModel } from '@/testing/figures.ts';
+import { exampleFigures } from '@/testing/figures.ts';
+import { parseFigures } from './figures-schema.ts';
+import { agentResult, callsWithinAYear, inputsOf, modelOfFigures } from './model.ts';
+
+/** Round numbers, so that each sum can be checked by head. */
+const inputs = {
+  calls: 1000,
+  missedShare: 0.1,
+  finishedShare: 0.5,
+  minutesPerCall: 6,
+  hourlyCost: 200,
+  jobShare: 0.1,
+  contribution: 1000,
+  monthly: 2000,
+  agentMinutes: 2,
+  perMinute: 3,
+  setup: 14_800,
+  projectHours: 10,
+  hoursPerWeek: 3,
+};
+
+describe('agentResult', () => {
+  it('adds the saved time to the jobs won and takes off what the agent costs, own time included', () => {
+    expect(agentResult(inputs)).toEqual({
+      missed: 100,
+      answered: 900,
+      finished: 450,
+      savedHours: 45,
+      savedMoney: 9000,
+      jobs: 10,
+      jobMoney: 10_000,
+      running: 8000,
+      aftercareMoney: 2600,
+      net: 8400,
+      oneOff: 16_800,
+      months: 2,
+      firstYear: 144_000,
+    });
+  });
+
+  it('names no month when nothing is left, or less than nothing', () => {
+    const cheapTime = { ...inputs, contribution: 0, hourlyCost: 0 };
+    expect(agentResult(cheapTime)).toMatchObject({ net: -8000, months: undefined });
+    expect(agentResult({ ...cheapTime, monthly: -6000 })).toMatchObject({ net: 0, months: undefined });
+  });
+});
+
+describe('callsWithinAYear', () => {
+  it('is the first ten of calls with which the money is back after twelve months', () => {
+    const calls = callsWithinAYear(inputs) ?? 0;
+    expect(calls % 10).toBe(0);
+    expect(agentResult({ ...inputs, calls }).months).toBeLessThanOrEqual(12);
+    expect(agentResult({ ...inputs, calls: calls - 10 }).months).toBeGreaterThan(12);
+  });
+
+  it('is none where a call costs more than it brings', () => {
+    expect(callsWithinAYear({ ...inputs, perMinute: 10 })).toBeUndefined();
+  });
+});
+
+describe('modelOfFigures', () => {
+  it('gives each size its fees, its calls, and the hours of the plan as often as its project takes them', () => {
+    expect(inputsOf(exampleModel, 0)).toEqual(inputs);
+    expect(inputsOf(exampleModel, 1)).toEqual({
+      ...inputs,
+      calls: 2000,
+      setup: 34_800,
+      monthly: 4000,
+      projectHours: 20,
+    });
+    expect(() => inputsOf(exampleModel, 2)).toThrow('There is no size 2.');
+  });
+
+  it('is none for an owner who has left the example out', () => {
+    const { example: _, ...rest } = exampleFigures;
+    expect(modelOfFigures(parseFigures(rest, 'figures.json'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,160 @@
+/** The one model of a voice agent: what it brings in a month, what it costs, and when it is paid back. */
+
+import type { Figures } from './figures-schema.ts';
+
+/** What a visitor sets in the calculator. */
+export const fieldNames = ['calls', 'missedShare', 'minutesPerCall', 'contribution'] as const;
+
+export type FieldName = (typeof fieldNames)[number];
+
+/** Numbers by field, in the units of the model: shares from 0 to 1, money in SEK. */
+export type FieldValues = Readonly<Record<FieldName, number>>;
+
+/** A month of a business's phone, and what the agent costs. Money in SEK without VAT, shares from 0 to 1. */
+export interface AgentInputs extends FieldValues {
+  /** Share of the answered calls that the agent can finish alone. */
+  readonly finishedShare: number;
+  /** Labour cost per hour, including employer contributions. */
+  readonly hourlyCost: number;
+  /** Share of the missed calls that become a job if somebody answers. */
+  readonly jobShare: number;
+  /** Minutes of an average call with the agent. */
+  readonly agentMinutes: number;
+  readonly setup: number;
+  readonly monthly: number;
+  readonly perMinute: number;
+  /** What the project takes of the customer's own time. */
+  readonly projectHours: number;
+  /** What the running agent takes of the customer's own time. */
+  readonly hoursPerWeek: number;
+}
+
+/** Everything but `oneOff`, `months` and `firstYear` is for a month. Money in SEK without VAT; nothing is rounded. */
+export interface AgentResult {
+  readonly missed: number;
+  readonly answered: number;
+  readonly finished: number;
+  readonly savedHours: number;
+  readonly savedMoney: number;
+  readonly jobs: number;
+  readonly jobMoney: number;
+  /** The monthly fee and the minutes. */
+  readonly running: number;
+  /** The customer's own time with the running agent. */
+  readonly aftercareMoney: number;
+  /** What is left of it all; below zero where the agent costs more than it brings. */
+  readonly net: number;
+  /** The set-up fee and the customer's own hours. */
+  readonly oneOff: number;
+  /** Months until the one-off cost is back; undefined when it never is. */
+  readonly months: number | undefined;
+  /** All that the first year costs, the customer's own time included. */
+  readonly firstYear: number;
+}
+
+const weeksPerMonth = 52 / 12;
+
+/** What a voice agent brings, as the buyer's guide works it out. */
+export function agentResult(input: AgentInputs): AgentResult {
+  const missed = input.calls * input.missedShare;
+  const answered = input.calls - missed;
+  const finished = answered * input.finishedShare;
+  const savedHours = (finished * input.minutesPerCall) / 60;
+  const savedMoney = savedHours * input.hourlyCost;
+  const jobs = missed * input.jobShare;
+  const jobMoney = jobs * input.contribution;
+  const running = input.calls * input.agentMinutes * input.perMinute + input.monthly;
+  const aftercareMoney = input.hoursPerWeek * weeksPerMonth * input.hourlyCost;
+  const net = savedMoney + jobMoney - running - aftercareMoney;
+  const oneOff = input.setup + input.projectHours * input.hourlyCost;
+  return {
+    missed,
+    answered,
+    finished,
+    savedHours,
+    savedMoney,
+    jobs,
+    jobMoney,
+    running,
+    aftercareMoney,
+    net,
+    oneOff,
+    months: net > 0 ? oneOff / net : undefined,
+    firstYear: oneOff + 12 * (running + aftercareMoney),
+  };
+}
+
+/**
+ * From how many calls a month, in tens, the agent is paid back within a year.
+ *
+ * @returns undefined where a call costs more than it brings
+ */
+export function callsWithinAYear(input: AgentInputs): number | undefined {
+  // Each call brings the same, so two results give the line.
+  const [none, one] = [0, 1].map((calls) => agentResult({ ...input, calls })) as [AgentResult, AgentResult];
+  const perCall = one.net - none.net;
+  if (perCall <= 0) return undefined;
+  const calls = (none.oneOff / 12 - none.net) / perCall;
+  return Math.max(0, Math.ceil(calls / 10) * 10);
+}
+
+/** A size of business: how many people, and what the model takes from its size. */
+export interface Size {
+  /** Its name in `content/figures.json`, such as `small`. */
+  readonly name: string;
+  readonly people: { readonly from: number; readonly to: number };
+  /** Its part of the inputs; `calls` are those that the calculator begins with. */
+  readonly inputs: Pick<AgentInputs, 'calls' | 'setup' | 'monthly' | 'perMinute' | 'projectHours'>;
+}
+
+export interface Model {
+  readonly sizes: readonly Size[];
+  /** The size of the worked example, as a place in `sizes`. */
+  readonly size: number;
+  /** What all sizes begin with. */
+  readonly common: Omit<AgentInputs, keyof Size['inputs']>;
+}
+
+/** The model that the figures allow; undefined where they have no example. */
+export function modelOfFigures({ prices, example, plan, aftercare }: Figures): Model | undefined {
+  if (!example) return undefined;
+  const planHours = Object.values(plan.hours).reduce((sum, { value }) => sum + value, 0);
+  const sizes = Object.entries(prices).map(
+    ([
+      name,
+      {
+        people: { from, to },
+        example: own,
+      },
+    ]): Size => {
+      const { planFactor, ...inputs } = own;
+      return { name, people: { from, to }, inputs: { ...inputs, projectHours: planHours * planFactor } };
+    },
+  );
+  const { employees, ...assumptions } = example;
+  const isOwn = ({ people }: Size): boolean => employees.value >= people.from && employees.value <= people.to;
+  const common = Object.fromEntries(
+    Object.entries(assumptions).map(([name, { value }]) => [name, value]),
+  ) as Record<keyof typeof assumptions, number>;
+  return {
+    sizes,
+    size: sizes.findIndex(isOwn),
+    common: { ...common, hoursPerWeek: aftercare.hoursPerWeek.value },
+  };
+}
+
+/**
+ * The inputs of a size, as the calculator begins with them.
+ *
+ * @param size a place in the model's sizes
+ */
+export function inputsOf({ sizes, common }: Model, size: number): AgentInputs {
+  const own = sizes[size]?.inputs;
+  if (!own) throw new RangeError(`There is no size ${size}.`);
+  return { ...common, ...own };
+}
+
+/** One value for each field. */
+export function mapFields<Value>(valueOf: (name: FieldName) => Value): Record<FieldName, Value> {
+  return Object.fromEntries(fieldNames.map((name) => [name, valueOf(name)])) as Record<FieldName, Value>;
+}

@@ -1,0 +1,62 @@
+/** `content/service.json`: what the company has decided about its service, beside the numbers of `figures.json`. */
+
+import { z } from 'zod';
+import { ContentError, problemsOf } from '../content-error.ts';
+import { readJson } from '../content-files.ts';
+import { country, perLanguage, phone, publicFile, sampleFields, text, unknownFields, url } from './fields.ts';
+
+const file = 'content/service.json';
+const image = publicFile('jpg|jpeg|png|webp|avif|svg', 'an image', '/logo.svg');
+
+const subProcessor = z.strictObject({
+  role: perLanguage.describe('What it does, such as telephony'),
+  company: text,
+  country,
+  kept: perLanguage.describe(
+    'What it keeps, and for how long; {transcripts.days} and the like may stand in it',
+  ),
+});
+
+/** Every field is optional: sentences that name a fact that is left out are left out too. */
+export const serviceSchema = z.strictObject({
+  registeredOffice: perLanguage.optional().describe('Where the board has its seat: {registeredOffice}'),
+  fTax: perLanguage.optional().describe('As a sentence says it, such as “approved for F-tax”: {fTax}'),
+  subProcessors: z
+    .array(subProcessor, 'must be a list of companies in brackets.')
+    .min(1, 'is empty. Name a company, or leave the field out.')
+    .optional()
+    .describe(
+      'Who handles your customers’ calls: {subProcessors}, {subProcessors.countries}, {subProcessors.rows}',
+    ),
+  bookingUrl: url.optional().describe('Your calendar; without it “Book a call” leads to the form'),
+  demoNumber: phone.optional().describe('A number on which visitors can ring an agent: {demoNumber}'),
+  references: z
+    .array(z.strictObject({ name: text, company: text, quote: perLanguage }), 'must be a list in brackets.')
+    .optional()
+    .describe('What customers say, with their permission'),
+  logos: z
+    .array(z.strictObject({ name: text, file: image }), 'must be a list in brackets.')
+    .optional()
+    .describe('Customers’ logos: files of public/'),
+  placeholders: sampleFields,
+});
+
+export type Service = z.infer<typeof serviceSchema>;
+
+/**
+ * Checks what `content/service.json` holds.
+ *
+ * @throws {ContentError} naming every wrong field and its remedy
+ */
+export function parseService(data: unknown): Service {
+  const result = serviceSchema.safeParse(data, { reportInput: true });
+  if (!result.success) throw new ContentError(problemsOf(file, result.error.issues));
+  const unknown = unknownFields(file, result.data);
+  if (unknown.length > 0) throw new ContentError(unknown);
+  return result.data;
+}
+
+/** `parseService` of the file in the project's folder. @throws {ContentError} also when it cannot be read */
+export function readService(root: string): Service {
+  return parseService(readJson(file, root));
+}

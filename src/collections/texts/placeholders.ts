@@ -1,0 +1,118 @@
+/** `{brand}`, `{trial.weeks}` and the like in the texts of `content/`. */
+
+import { format, placeholders, type Strings } from '../../i18n/format.ts';
+import type { TextValues } from './text-values.ts';
+
+/** What pages fill into texts of the locale files at the place of use. */
+const runtimeNames: readonly string[] = [
+  'calls',
+  'contact',
+  'count',
+  'excess',
+  'first',
+  'href',
+  'language',
+  'languages',
+  'last',
+  'limit',
+  'minutes',
+  'monthly',
+  'months',
+  'names',
+  'page',
+  'perMinute',
+  'period',
+  'projectHours',
+  'query',
+  'seconds',
+  'services',
+  'setup',
+  'tag',
+  'title',
+  'year',
+];
+
+/** The placeholders of a text that its page fills in, sorted; a translation must hold the same. */
+export function runtimePlaceholders(text: string): string[] {
+  return placeholders(text).filter((mark) => runtimeNames.includes(mark.slice(1, -1)));
+}
+
+/**
+ * Braces that nothing would fill, such as those of a misspelt placeholder.
+ *
+ * @param values what the facts and figures fill
+ * @param isFilledByPage true for texts of the locale files, which pages fill more into
+ * @returns `undefined` when all is well
+ */
+export function placeholderProblem(
+  text: string,
+  values: TextValues,
+  isFilledByPage = false,
+): { readonly message: string; readonly quoted: string } | undefined {
+  const isKnown = (name: string): boolean =>
+    name in values || (isFilledByPage && runtimeNames.includes(name));
+  const quoted = text.match(/\{[^{}\n]*\}/g)?.find((mark) => !isKnown(mark.slice(1, -1)));
+  if (quoted === undefined) return undefined;
+  const facts = Object.keys(values).filter((name) => !name.includes('.'));
+  const names = facts.map((name) => `{${name}}`).join(' ');
+  const message = `holds ${quoted}, which is no placeholder. The facts are ${names}; figures have their names in content/figures.json, such as {firstCall.minutes}.`;
+  return { message, quoted };
+}
+
+/** A text with its facts and figures; sentences, list items and table rows that name a fact which is left out go too. */
+export function fillText(text: string, values: TextValues): string {
+  const lacks = (part: string): boolean =>
+    placeholders(part).some((mark) => values[mark.slice(1, -1)] === '');
+  if (!lacks(text)) return format(text, values);
+  const blocks = text.split(/\n(?=\n|[|#*-]|\d+\. |\{[\w.]+\}(?:\n|$))/).flatMap((block) => {
+    if (!lacks(block)) return [block];
+    if (block.trimStart().startsWith('|')) return [];
+    const [mark = ''] = /^\s*(?:[-*#]+ |\d+\. )?/.exec(block) ?? [];
+    const sentences = [...segmenter.segment(block.slice(mark.length).replaceAll('\n', ' '))];
+    const kept = sentences.filter(({ segment }) => !lacks(segment)).map(({ segment }) => segment);
+    return kept.length === 0 ? [] : [mark + kept.join('').trimEnd()];
+  });
+  return format(blocks.join('\n').replaceAll(headWithoutRows, ''), values).trim();
+}
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/** A table whose rows have all been left out. */
+const headWithoutRows = /^\|.*\|\n\|[ :|-]+\|$(?!\n\|)/gm;
+
+/** `fillText` for all texts of a tree. Items of a list that nothing is left of are left out. */
+export function fillTexts<Tree extends Strings>(tree: Tree, values: TextValues): Tree {
+  const filled = (part: Strings): Strings => {
+    if (typeof part === 'string') return fillText(part, values);
+    if (typeof part !== 'object') return part;
+    if (!Array.isArray(part)) {
+      return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, filled(value)]));
+    }
+    const list = part as readonly Strings[];
+    return list.map(filled).filter((item, index) => isBlank(list[index]) || !isBlank(item));
+  };
+  return filled(tree) as Tree;
+}
+
+/** True for an empty text, and for a group in which a text is empty. */
+function isBlank(tree: Strings): boolean {
+  return tree === '' || (typeof tree === 'object' && Object.values(tree).includes(''));
+}
+
+/** Fenced blocks and code within a line. */
+const code = /^```[\s\S]*?^```|`[^`\n]+`/gm;
+
+/** `fillText` for markdown: code is left alone, since braces have their own meaning there. */
+export function fillMarkdown(body: string, values: TextValues): string {
+  const codes: string[] = [];
+  const prose = body.replaceAll(code, (part) => `\uE000${codes.push(part) - 1}\uE001`);
+  return fillText(prose, values).replaceAll(
+    /\uE000(\d+)\uE001/g,
+    (_, place: string) => codes[Number(place)] ?? '',
+  );
+}
+
+/** Markdown without its code. */
+export function withoutCode(body: string): string {
+  return body.replaceAll(code, '');
+}
