@@ -20,7 +20,7 @@ import { parseSite, siteOrigin } from './src/collections/owner/schema.ts';
 
 const variables = loadEnv(process.env.NODE_ENV ?? '', process.cwd(), 'PUBLIC_');
 const owner = parseSite(siteJson);
-const { hsts, dashboard, mailService } = owner;
+const { hsts, dashboard } = owner;
 const origin = siteOrigin(variables.PUBLIC_SITE_URL, owner.url);
 
 /** Modules that run on every page: the scripts without React. */
@@ -53,7 +53,7 @@ export default defineConfig({
     tailwind({ applyBaseStyles: false }),
     sitemap(sitemapOptions(() => publishedArticles(fileURLToPath(new URL('.', import.meta.url))))),
     securityHeaders({
-      allowed: allowedHosts(variables, mailService.provider),
+      allowed: allowedHosts(variables),
       hsts,
       hasEditor: owner.editor !== undefined,
       hosts: [origin, dashboard.url].map((address) => new URL(address).hostname),

@@ -15,7 +15,6 @@ import { expect, type Page, test } from '../support/test.ts';
 const ids = {
   PUBLIC_GA_MEASUREMENT_ID: 'G-TEST',
   PUBLIC_HOTJAR_SITE_ID: '1234567',
-  PUBLIC_PLAUSIBLE_DOMAIN: '',
 };
 const tag = 'https://www.googletagmanager.com/gtag/js?id=G-TEST';
 const recorder = 'https://static.hotjar.com/c/hotjar-1234567.js?sv=6';
@@ -71,10 +70,7 @@ async function open(page: Page): Promise<string[]> {
       await route.fulfill({ contentType: 'text/javascript', body: '' });
     },
   );
-  const policy = contentSecurityPolicy(
-    { scripts: new Set(), styles: new Set() },
-    allowedHosts(ids, 'emailjs'),
-  );
+  const policy = contentSecurityPolicy({ scripts: new Set(), styles: new Set() }, allowedHosts(ids));
   await page.route('**/consent', (route) =>
     route.fulfill({
       contentType: 'text/html',

@@ -53,6 +53,7 @@ test('a visit with all its choices, forms and questions stores what the privacy 
   expect(found.filter(([, name]) => !listed.some((pattern) => pattern.test(name)))).toEqual([]);
   expect(found.toSorted()).toEqual([
     ['local', 'analytics-consent'],
+    ['local', 'analytics-consent-record'],
     ['local', 'preferred-language'],
     ['session', 'chat'],
     ['session', 'form-draft-contact'],

@@ -9,7 +9,7 @@ import { publishedArticles } from '../../src/collections/articles/published-arti
 import { byLocale, defaultLocale, type Locale, locales } from '../../src/i18n/locales.ts';
 import { fillTexts } from '../../src/collections/texts/placeholders.ts';
 import { readFacts, textValues } from '../../src/collections/texts/text-values.ts';
-import { mailServiceOf } from '../../src/services/mail/providers.ts';
+import { mailServiceOf } from '../../src/services/mail/emailjs.ts';
 
 export type Language = Locale;
 
@@ -28,7 +28,7 @@ export const owner = facts.site;
 export const asksConsent = owner.analytics.length > 0;
 
 /** How a form reaches its mail service on this machine. */
-export const mailService = mailServiceOf(owner.mailService.provider, {}, owner.email);
+export const mailService = mailServiceOf({}, owner.email);
 
 /** What the dashboard's own host begins with, such as `dashboard.`. */
 export const { hostPrefix } = owner.dashboard;

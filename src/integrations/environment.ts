@@ -12,8 +12,6 @@ export const environment = {
   PUBLIC_EMAILJS_TEMPLATE_ID: text(),
   PUBLIC_EMAILJS_PUBLIC_KEY: text(),
   PUBLIC_EMAILJS_ENDPOINT: address(),
-  PUBLIC_MAIL_WEBHOOK_URL: address(),
-  PUBLIC_PLAUSIBLE_DOMAIN: text(),
   PUBLIC_GA_MEASUREMENT_ID: text(),
   PUBLIC_HOTJAR_SITE_ID: envField.number({ context: 'client', access: 'public', optional: true, int: true }),
 };

@@ -51,7 +51,7 @@ export const exampleFigures = {
     enquiryMonths: { value: 5 },
     accountingYears: { value: 8 },
     serverLogDays: { value: 20 },
-    counterMinutes: { value: 6 },
+    claimYears: { value: 6 },
     analyticsMonths: { value: 9 },
     recordingDays: { value: 100 },
     googleCookieYears: { value: 3 },

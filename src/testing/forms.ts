@@ -1,5 +1,5 @@
 import { fieldNames, type FormValues, specOf } from '../islands/contact-form/fields.ts';
-import type { MailService } from '../services/mail/providers.ts';
+import type { MailService } from '../services/mail/emailjs.ts';
 
 const person = {
   firstName: 'Åsa',
@@ -25,7 +25,6 @@ export const typed: FormValues & typeof person = {
 };
 
 export const mail: MailService = {
-  provider: 'emailjs',
   endpoint: '/api/v1.0/email/send',
   keys: { service_id: 'service_1', template_id: 'template_2', user_id: 'public_3' },
   to: 'hello@example.com',

@@ -24,7 +24,6 @@ export const exampleSite: Site = {
   address: { street: 'Storgatan 1', postalCode: '111 11', locality: 'Luleå' },
   phone: '+46 70 174 06 06',
   assistant: { name: 'Nils' },
-  mailService: { provider: 'emailjs' },
   analytics: ['googleAnalytics', 'hotjar'],
   hosting: { name: 'Nordvärd AB', countries: ['FI'] },
   mailbox: { name: 'Nordbrev AB', countries: ['SE'] },

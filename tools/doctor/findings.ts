@@ -35,7 +35,7 @@ export function findings(environment: Environment, now = new Date()): Findings {
       ...factWarnings(content.site, now),
       ...oldLegalTexts(content.strings, now),
     ].map((problem) => placed(problem).sentence),
-    legal: locales.flatMap(legalTexts),
+    legal: [...locales.flatMap(legalTexts), ...lawyerQuestions()],
   };
 }
 
@@ -116,6 +116,15 @@ function shown(facts: Facts, name: keyof Facts, field: string): string {
   const value = fieldOf(facts[name], field);
   if (!(value instanceof Object)) return String(value);
   return 'name' in value ? String(value.name) : Object.values(value).join(', ');
+}
+
+/** The lines of content/lawyer.md that begin with a dash. */
+function lawyerQuestions(): Findings['legal'] {
+  const file = 'content/lawyer.md';
+  return (readText(file) ?? '').split('\n').flatMap((text, index) => {
+    const [, name] = /^- (.+)$/.exec(text) ?? [];
+    return name === undefined ? [] : [{ file, line: index + 1, name }];
+  });
 }
 
 function legalTexts(locale: Locale): Findings['legal'] {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parseFigures } from '../../src/collections/figures/figures-schema.ts';
 import { exampleFacts, exampleSite } from '@/testing/site.ts';
 import { strings } from '@/testing/strings.ts';
 import { inventedFacts } from './findings.ts';
@@ -42,21 +43,21 @@ describe('facts that cannot be true', () => {
 });
 
 describe('legal texts', () => {
-  const datedIn = (locale: 'en' | 'sv', lastUpdated: string) => ({
+  const datedIn = (locale: 'en' | 'sv', latestChange: string) => ({
     ...strings[locale],
-    privacy: { ...strings[locale].privacy, lastUpdated },
-    terms: { ...strings[locale].terms, lastUpdated: '' },
+    privacy: { ...strings[locale].privacy, latestChange },
+    terms: { ...strings[locale].terms, latestChange: '' },
   });
   const dated = (en: string, sv: string) => ({ ...strings, en: datedIn('en', en), sv: datedIn('sv', sv) });
 
   it('are old when their month is longer ago than a year, in each language by its own months', () => {
     const old = oldLegalTexts(dated('Last updated 3 May 2025', 'Senast uppdaterad maj 2025'), now);
     expect(old.map(({ file, field }) => [file, field])).toEqual([
-      ['content/locales/en.json', 'privacy.lastUpdated'],
-      ['content/locales/sv.json', 'privacy.lastUpdated'],
+      ['content/locales/en.json', 'privacy.latestChange'],
+      ['content/locales/sv.json', 'privacy.latestChange'],
     ]);
     expect(old[0]?.message).toBe(
-      'says “Last updated 3 May 2025”, 13 months ago. Read the text again, then write the month of today.',
+      'says “Last updated 3 May 2025”, 13 months ago. Read the text again, then write the day of today.',
     );
   });
 
@@ -73,7 +74,7 @@ it('invented facts are listed with their value and the texts that name them', ()
   const facts = {
     site: { ...exampleSite, placeholders: ['phone', 'founders.0'] },
     service: { ...exampleFacts.service, placeholders: ['subProcessors'] },
-    figures: { ...exampleFacts.figures, placeholders: ['notice', 'prices'] },
+    figures: parseFigures({ ...exampleFacts.figures, placeholders: ['notice', 'prices'] }, 'figures.json'),
   };
   const texts = [
     { path: 'content/locales/en.json', text: '{"about":{"a":"{phone}"},"terms":["{notice.months:words}"]}' },

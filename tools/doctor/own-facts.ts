@@ -33,12 +33,12 @@ export function factWarnings(site: Site, now: Date): ContentProblem[] {
 export function oldLegalTexts(strings: Readonly<Record<Locale, Dictionary>>, now: Date): ContentProblem[] {
   return locales.flatMap((locale) =>
     (['privacy', 'terms'] as const).flatMap((group) => {
-      const { lastUpdated } = strings[locale][group];
-      const told = monthOf(lastUpdated, languages[locale].intl);
+      const { latestChange } = strings[locale][group];
+      const told = monthOf(latestChange, languages[locale].intl);
       const age = told && (now.getUTCFullYear() - told.year) * 12 + now.getUTCMonth() - told.month;
       if (age === undefined || age <= freshFor) return [];
-      const message = `says “${lastUpdated}”, ${age} months ago. Read the text again, then write the month of today.`;
-      return [{ file: `content/locales/${locale}.json`, field: `${group}.lastUpdated`, message }];
+      const message = `says “${latestChange}”, ${age} months ago. Read the text again, then write the day of today.`;
+      return [{ file: `content/locales/${locale}.json`, field: `${group}.latestChange`, message }];
     }),
   );
 }

@@ -40,7 +40,7 @@ describe('report', () => {
     expect(text).toContain('\n  Visits  nothing is measured. Set C, or take it out\n');
     expect(text).toContain('\n  ink on paper is 2.0:1 by day, needs 4.5:1.\n');
     expect(text).toContain('\n  content/c.json:3, nav.home: is long.\n');
-    expect(text).toMatch(/Texts for your lawyer: 1\n {2}content\/a\.json:9 {2}privacy$/);
+    expect(text).toMatch(/For your lawyer: 1\n {2}content\/a\.json:9 {2}privacy$/);
   });
 
   it('says of a kind that it has nothing, and of the sample what can be removed or was not looked for', () => {

@@ -21,7 +21,7 @@ export interface OpenPoints {
 export interface Findings extends OpenPoints {
   /** A sentence for each text that could be better, with its place. */
   readonly warnings: readonly string[];
-  /** Where the texts stand that bind the owner by law. */
+  /** Where the texts stand that bind the owner by law, and what only a lawyer can settle. */
   readonly legal: readonly { readonly file: string; readonly line: number; readonly name: string }[];
 }
 
@@ -62,7 +62,7 @@ export function report(findings: Findings): string {
       warnings.map((sentence): Row => [sentence, '']),
     ),
     section(
-      'Texts for your lawyer',
+      'For your lawyer',
       'none',
       legal.map(({ file, line, name }): Row => [`${file}:${line}`, name]),
     ),

@@ -8,12 +8,8 @@ const mail = {
   PUBLIC_EMAILJS_PUBLIC_KEY: 'k',
 };
 const chat = { PUBLIC_SUPABASE_URL: 'https://abc.supabase.co', PUBLIC_SUPABASE_ANON_KEY: 'a' };
-const webhook = { PUBLIC_MAIL_WEBHOOK_URL: 'https://hook.example' };
 
-const chosen = (
-  provider: Site['mailService']['provider'] = 'emailjs',
-  analytics: Site['analytics'] = [],
-): Pick<Site, 'mailService' | 'analytics'> => ({ mailService: { provider }, analytics });
+const chosen = (...analytics: Site['analytics']): Pick<Site, 'analytics'> => ({ analytics });
 
 describe('missingServices', () => {
   const missing = (environment: Readonly<Record<string, string>>, choice = chosen()) =>
@@ -30,14 +26,11 @@ describe('missingServices', () => {
     expect(missing(chat)).toEqual([
       'Forms: visitors see your mail address in the place of the forms. Set PUBLIC_EMAILJS_SERVICE_ID, PUBLIC_EMAILJS_TEMPLATE_ID, PUBLIC_EMAILJS_PUBLIC_KEY',
     ]);
-    expect(missing(chat, chosen('webhook'))).toEqual([
-      expect.stringContaining('Set PUBLIC_MAIL_WEBHOOK_URL') as string,
-    ]);
   });
 
   it('name analytics that visitors are asked about and that has no id', () => {
-    expect(missing({ ...mail, ...chat }, chosen('emailjs', ['plausible']))).toEqual([
-      'Plausible: the cookie banner asks for consent to it, but nothing is measured. Set PUBLIC_PLAUSIBLE_DOMAIN, or take "plausible" out of "analytics" in content/site.json',
+    expect(missing({ ...mail, ...chat }, chosen('hotjar'))).toEqual([
+      'Hotjar: the cookie banner asks for consent to it, but nothing is measured. Set PUBLIC_HOTJAR_SITE_ID, or take "hotjar" out of "analytics" in content/site.json',
     ]);
   });
 });
@@ -64,10 +57,6 @@ describe('checkServices', () => {
       'PUBLIC_SUPABASE_ANON_KEY: set PUBLIC_SUPABASE_URL too, or none of them.',
     ],
     [
-      webhook,
-      'PUBLIC_MAIL_WEBHOOK_URL: the mail service of content/site.json is "emailjs". Set "provider" there to "webhook", or leave it unset.',
-    ],
-    [
       { PUBLIC_GA_MEASUREMENT_ID: 'G-1' },
       'PUBLIC_GA_MEASUREMENT_ID: "analytics" of content/site.json does not name "googleAnalytics". Add it, or leave it unset.',
     ],
@@ -76,8 +65,7 @@ describe('checkServices', () => {
   });
 
   it('takes the variables of what content/site.json names', () => {
-    const environment = { ...webhook, PUBLIC_HOTJAR_SITE_ID: '7' };
-    expect(() => checkServices(environment, chosen('webhook', ['hotjar']))).not.toThrow();
+    expect(() => checkServices({ PUBLIC_HOTJAR_SITE_ID: '7' }, chosen('hotjar'))).not.toThrow();
   });
 
   it('reports the trouble of each service', () => {

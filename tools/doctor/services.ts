@@ -1,19 +1,14 @@
 /** The hosted services that a site speaks with, and what the environment says of them. */
 
 import { vendorIds, vendors } from '../../src/services/analytics/vendors.ts';
-import {
-  extraVariables,
-  mailProvider,
-  mailProviderIds,
-  neededVariables,
-} from '../../src/services/mail/providers.ts';
+import { mailEndpointVariable, mailVariables } from '../../src/services/mail/emailjs.ts';
 import type { Site } from '../../src/collections/owner/schema.ts';
 
 /** The variables of docs/owner.md, "Environment"; set but empty counts as unset. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What the owner has chosen in content/site.json. */
-type ChosenServices = Pick<Site, 'mailService' | 'analytics'>;
+type ChosenServices = Pick<Site, 'analytics'>;
 
 interface HostedService {
   readonly name: string;
@@ -31,13 +26,12 @@ interface HostedService {
 export type MissingService = Pick<HostedService, 'name' | 'keys' | 'without' | 'otherwise'>;
 
 /** The services of a site. */
-function hostedServices({ mailService, analytics }: ChosenServices): HostedService[] {
-  const provider = mailProvider(mailService.provider);
+function hostedServices({ analytics }: ChosenServices): HostedService[] {
   return [
     {
       name: 'Forms',
-      keys: neededVariables(provider),
-      extra: extraVariables(provider),
+      keys: mailVariables,
+      extra: [mailEndpointVariable],
       without: 'visitors see your mail address in the place of the forms',
     },
     {
@@ -71,7 +65,7 @@ export function remedy({ without, keys, otherwise }: MissingService): string {
 
 /**
  * Refuses services of which some variables are set and others forgotten: every mail or question would fail. Also
- * variables of a mail service or of a vendor that content/site.json does not name: nothing would come of them.
+ * the variable of a vendor that content/site.json does not name: it would measure visitors who are not told.
  *
  * @throws naming what is missing and what it belongs to
  */
@@ -83,27 +77,8 @@ export function checkServices(environment: Environment, chosen: ChosenServices):
       ? [`${set.join(' and ')}: set ${missing.join(' and ')} too, or none of them.`]
       : [];
   });
-  const problems = [
-    ...halves,
-    ...otherMailServices(environment, chosen),
-    ...otherVendors(environment, chosen),
-  ];
+  const problems = [...halves, ...otherVendors(environment, chosen)];
   if (problems.length > 0) throw new Error(problems.join('\n'));
-}
-
-/** A sentence for each mail service that is not the site's and of which variables are set. */
-function otherMailServices(environment: Environment, { mailService }: ChosenServices): string[] {
-  const own = mailService.provider;
-  return mailProviderIds.flatMap((id) => {
-    const provider = mailProvider(id);
-    const set = [...neededVariables(provider), ...extraVariables(provider)].filter(
-      (name) => environment[name],
-    );
-    if (id === own || set.length === 0) return [];
-    return [
-      `${set.join(' and ')}: the mail service of content/site.json is "${own}". Set "provider" there to "${id}", or leave it unset.`,
-    ];
-  });
 }
 
 /** A sentence for each analytics vendor that would run without being named to the visitor. */

@@ -2,14 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { join, relative } from 'node:path';
-import { mailProvider, mailProviderIds } from '../../src/services/mail/providers.ts';
 import { readBody } from './request.ts';
 
 /** What EmailJS takes, in bytes. */
 const bodyLimit = 50_000;
-
-/** Where the forms send their mails to while no mail service is set up. */
-export const mailPaths = mailProviderIds.map((id) => mailProvider(id).address.local);
 
 /**
  * Takes mails in place of a mail service and writes each down as it came: nothing leaves the machine.

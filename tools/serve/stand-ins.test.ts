@@ -3,7 +3,6 @@
 import { createClient, FunctionsHttpError } from '@supabase/supabase-js';
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailProvider, mailProviderIds } from '../../src/services/mail/providers.ts';
 import { createChatAssistant } from '../../supabase/functions/chat-assistant/chat-assistant.ts';
 import { testKnowledge } from '../../supabase/functions/chat-assistant/testing/site.ts';
 import { listen } from './listen.ts';
@@ -52,8 +51,4 @@ describe('the assistant', () => {
   it('refuses with a status and a code that the client can read', async () => {
     expect(await refusalOf({ message: 'Hi' })).toEqual([400, 'invalid_field']);
   });
-});
-
-it('every mail service has its stand-in', () => {
-  for (const id of mailProviderIds) expect(services.has(mailProvider(id).address.local)).toBe(true);
 });

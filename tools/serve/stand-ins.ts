@@ -1,7 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { functionPath, functionService, type WebHandler } from './function-service.ts';
-import { mailPaths, mailStandIn } from './mail-stand-in.ts';
+import { localMailPath } from '../../src/services/mail/emailjs.ts';
+import { mailStandIn } from './mail-stand-in.ts';
 
 /** What answers a request, by its path. */
 export type Services = ReadonlyMap<string, RequestListener>;
@@ -16,9 +17,8 @@ const mailFolder = fileURLToPath(new URL('../../mail', import.meta.url));
  * @param print takes the lines that a developer should see
  */
 export function standIns(loadAssistant: () => Promise<WebHandler>, print: (line: string) => void): Services {
-  const mail = mailStandIn(mailFolder, print);
   return new Map([
     [functionPath, functionService(loadAssistant, print)],
-    ...mailPaths.map((path) => [path, mail] as const),
+    [localMailPath, mailStandIn(mailFolder, print)],
   ]);
 }

@@ -2,11 +2,9 @@
  * Analytics and session recording. Nothing is requested before the visitor accepts; then the vendors that have an id
  * are started, and get each page view and each change of consent. After a withdrawal what they have stored is cleared
  * and the page is reloaded, since scripts cannot be unloaded and would run on from page to page.
- *
- * The vendors' code is fetched when it is needed: most visits need none of it.
  */
 
-import type { Tracker } from '../../services/analytics/vendor.ts';
+import type { Tracker } from '../../services/analytics/vendors.ts';
 import { consent, onConsentChange } from './consent.ts';
 import { reload } from '../navigation/navigation.ts';
 import { keys } from '../storage.ts';
@@ -14,32 +12,36 @@ import { keys } from '../storage.ts';
 /** The vendors that run on this page; undefined before the visitor accepts. */
 let trackers: readonly Tracker[] | undefined;
 
-async function tell(what: (tracker: Tracker) => void): Promise<void> {
+/** True once the page that is shown has been counted. */
+let isCounted = false;
+
+async function notify(message: (tracker: Tracker) => void): Promise<void> {
   if (consent() !== 'accepted') return;
   const { startTrackers } = await import('../on-demand/trackers.ts');
   // The visitor may have withdrawn consent while the code was loading.
   if (consent() !== 'accepted') return;
   trackers ??= startTrackers();
-  trackers.forEach(what);
+  trackers.forEach(message);
 }
 
-/** Counts the current page; one that was left before the vendors' code had loaded is not counted. */
-function pageView(): void {
-  const { href } = location;
-  tell((tracker) => {
-    if (location.href === href) tracker.pageView?.();
-  }).catch(report);
+function countPage(): void {
+  if (isCounted || consent() !== 'accepted') return;
+  isCounted = true;
+  // The visitor may have left the page when the vendors' code comes.
+  const page = { address: location.href, title: document.title };
+  notify((tracker) => tracker.pageView?.(page)).catch(report);
 }
 
-async function clearTraces(): Promise<void> {
+async function clear(): Promise<void> {
   if (document.cookie === '' && keys('local').length + keys('session').length === 0) return;
-  const { clearServiceTraces } = await import('../on-demand/service-traces.ts');
-  clearServiceTraces();
+  const { clearTraces } = await import('../on-demand/trackers.ts');
+  clearTraces();
 }
 
 async function withdraw(): Promise<void> {
+  isCounted = false;
   for (const tracker of trackers ?? []) tracker.withdrawn?.();
-  await clearTraces().catch(report);
+  await clear().catch(report);
   // Where clearing failed, the next page tries again.
   if (trackers && trackers.length > 0) reload();
 }
@@ -51,14 +53,17 @@ function report(error: unknown): void {
 
 onConsentChange((now, before) => {
   if (now === 'accepted') {
-    tell((tracker) => tracker.accepted?.()).catch(report);
-    pageView();
+    notify((tracker) => tracker.accepted?.()).catch(report);
+    countPage();
   } else if (before === 'accepted') {
     void withdraw();
   }
 });
 
 // Trackers may store something while the page unloads after a withdrawal: clear again.
-if (consent() !== 'accepted') clearTraces().catch(report);
+if (consent() !== 'accepted') clear().catch(report);
 
-document.addEventListener('astro:page-load', pageView);
+document.addEventListener('astro:after-swap', () => {
+  isCounted = false;
+});
+document.addEventListener('astro:page-load', countPage);

@@ -1,125 +1,102 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { removeListenersLater } from '@/testing/listeners.ts';
+import { afterEach, expect, it, vi } from 'vitest';
 
-type ConsentModule = typeof import('./consent.ts');
-type Listener = Parameters<ConsentModule['onConsentChange']>[0];
-
-let stop: (() => void) | undefined;
+const key = 'analytics-consent';
+const record = 'analytics-consent-record';
 
 /** A page that has just been loaded, with a listener as each page has. */
-async function load(): Promise<ConsentModule & { listener: ReturnType<typeof vi.fn<Listener>> }> {
+async function load() {
+  removeListenersLater();
   vi.resetModules();
   const module = await import('./consent.ts');
-  const listener = vi.fn<Listener>();
-  stop = module.onConsentChange(listener);
+  const listener = vi.fn<(now: string, before: string) => void>();
+  module.onConsentChange(listener);
   return { ...module, listener };
 }
 
 /** What another tab's change looks like here. */
-function otherTab(value: string | null): void {
-  if (value === null) localStorage.clear();
-  else localStorage.setItem('analytics-consent', value);
-  dispatchEvent(new StorageEvent('storage', { key: value === null ? null : 'analytics-consent' }));
+function changeInOtherTab(changed: string | null, value = ''): void {
+  if (changed === null) localStorage.clear();
+  else localStorage.setItem(changed, value);
+  dispatchEvent(new StorageEvent('storage', { key: changed }));
 }
 
-function signalPrivacy(signal: boolean): void {
-  Object.defineProperty(navigator, 'globalPrivacyControl', { value: signal, configurable: true });
+function signalPrivacy(): void {
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
 }
 
-describe('consent', () => {
-  afterEach(() => {
-    stop?.();
-    localStorage.clear();
-    Reflect.deleteProperty(navigator, 'globalPrivacyControl');
-    vi.restoreAllMocks();
-  });
+afterEach(() => {
+  localStorage.clear();
+  document.body.replaceChildren();
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
-  it.each(['', 'yes', 'true', 'ACCEPTED'])('counts a foreign value, %j, as unset', async (value) => {
-    localStorage.setItem('analytics-consent', value);
-    const { consent } = await load();
-    expect(consent()).toBe('unset');
-  });
+it.each(['', 'yes', 'true', 'ACCEPTED'])('a foreign value, %j, counts as unset', async (value) => {
+  localStorage.setItem(key, value);
+  expect((await load()).consent()).toBe('unset');
+});
 
-  it.each(['accepted', 'declined'] as const)('stores %s and tells of it', async (choice) => {
-    const { choose, consent, listener } = await load();
-    choose(choice);
-    expect(localStorage.getItem('analytics-consent')).toBe(choice);
-    expect(consent()).toBe(choice);
-    expect(listener.mock.calls).toEqual([[choice, 'unset']]);
-  });
+it('a choice is stored with its day and the vendors of the banner, and told once', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00Z') });
+  document.body.innerHTML = '<div data-vendors="counter recorder"></div>';
+  const { choose, consent, listener } = await load();
+  choose('accepted');
+  choose('accepted');
+  expect([localStorage.getItem(key), consent()]).toEqual(['accepted', 'accepted']);
+  expect(localStorage.getItem(record)).toBe('2026-11-24 counter recorder');
+  choose('declined');
+  expect(listener.mock.calls).toEqual([
+    ['accepted', 'unset'],
+    ['declined', 'accepted'],
+  ]);
+});
 
-  it('tells of a withdrawal and what was before', async () => {
-    localStorage.setItem('analytics-consent', 'accepted');
-    const { choose, listener } = await load();
-    choose('declined');
-    expect(listener.mock.calls).toEqual([['declined', 'accepted']]);
-  });
+it.each([
+  ['stands for a year', '2025-11-25 counter recorder', 'declined'],
+  ['ends after a year', '2025-11-23 counter recorder', 'unset'],
+  ['ends once a vendor joins', '2026-11-23 counter', 'unset'],
+  ['stands when a vendor leaves', '2026-11-23 counter recorder third', 'declined'],
+  ['ends where its record cannot be read', 'yesterday', 'unset'],
+  ['stands without a record', null, 'declined'],
+])('a choice %s', async (_what, stored, state) => {
+  vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00Z') });
+  document.body.innerHTML = '<div data-vendors="counter recorder"></div>';
+  localStorage.setItem(key, 'declined');
+  if (stored !== null) localStorage.setItem(record, stored);
+  expect((await load()).consent()).toBe(state);
+});
 
-  it('says nothing when the choice stays what it was', async () => {
-    localStorage.setItem('analytics-consent', 'accepted');
-    const { choose, listener } = await load();
-    choose('accepted');
-    expect(listener).not.toHaveBeenCalled();
-  });
+it.each([
+  ['counts as declined', null, 'declined'],
+  ['gives way to what the visitor has chosen here', 'accepted', 'accepted'],
+])('Global Privacy Control %s', async (_what, chosen, state) => {
+  signalPrivacy();
+  if (chosen) localStorage.setItem(key, chosen);
+  expect((await load()).consent()).toBe(state);
+});
 
-  describe('with Global Privacy Control', () => {
-    it('counts as declined', async () => {
-      signalPrivacy(true);
-      const { consent } = await load();
-      expect(consent()).toBe('declined');
-    });
+it('a choice follows what is chosen, made anew or cleared in another tab', async () => {
+  localStorage.setItem(key, 'accepted');
+  localStorage.setItem(record, '2000-01-01');
+  const { consent, listener } = await load();
+  expect(consent()).toBe('unset');
+  changeInOtherTab(record, '2999-01-01');
+  changeInOtherTab(key, 'declined');
+  changeInOtherTab(null);
+  expect(listener.mock.calls.map(([now]) => now)).toEqual(['accepted', 'declined', 'unset']);
+});
 
-    it('is what the visitor has chosen here all the same', async () => {
-      signalPrivacy(true);
-      localStorage.setItem('analytics-consent', 'accepted');
-      const { consent } = await load();
-      expect(consent()).toBe('accepted');
-    });
-  });
-
-  describe('in several tabs', () => {
-    it('follows a choice made in another tab', async () => {
-      const { consent, listener } = await load();
-      otherTab('accepted');
-      expect(consent()).toBe('accepted');
-      otherTab('declined');
-      expect(consent()).toBe('declined');
-      expect(listener.mock.calls).toEqual([
-        ['accepted', 'unset'],
-        ['declined', 'accepted'],
-      ]);
-    });
-
-    it('is unset again when another tab has cleared the storage', async () => {
-      localStorage.setItem('analytics-consent', 'accepted');
-      const { consent, listener } = await load();
-      otherTab(null);
-      expect(consent()).toBe('unset');
-      expect(listener.mock.calls).toEqual([['unset', 'accepted']]);
-    });
-
-    it('is followed by every listener, also when the first has stopped', async () => {
-      const { consent, onConsentChange } = await load();
-      const second = vi.fn();
-      const stopSecond = onConsentChange(second);
-      stop?.();
-      otherTab('accepted');
-      stopSecond();
-      expect(consent()).toBe('accepted');
-      expect(second.mock.calls).toEqual([['accepted', 'unset']]);
-    });
-  });
-
-  it('lasts as long as the page where storage is refused', async () => {
-    const refuse = (): never => {
-      throw new DOMException('', 'SecurityError');
-    };
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-    const { choose, consent, listener } = await load();
-    expect(consent()).toBe('unset');
-    choose('accepted');
-    expect(consent()).toBe('accepted');
-    expect(listener).toHaveBeenCalledOnce();
-  });
+it('a choice lasts as long as the page where storage is refused', async () => {
+  const refuse = (): never => {
+    throw new DOMException('', 'SecurityError');
+  };
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  const { choose, consent } = await load();
+  expect(consent()).toBe('unset');
+  choose('accepted');
+  expect(consent()).toBe('accepted');
 });

@@ -1,6 +1,6 @@
 /**
- * The visitor's choice about analytics: unset until made, stored as
- * `analytics-consent`, the same in all tabs. Global Privacy Control counts as declined.
+ * The visitor's choice about analytics: unset until made, stored as `analytics-consent`, the same in all tabs. Beside it
+ * stands when it was made and who would measure then. Global Privacy Control counts as declined.
  */
 
 import { read, write } from '../storage.ts';
@@ -11,18 +11,35 @@ export type Choice = (typeof choices)[number];
 export type Consent = Choice | 'unset';
 
 export const storageKey = 'analytics-consent';
+/** Holds the day, then the vendors: "2026-11-24 googleAnalytics hotjar". */
+const recordKey = 'analytics-consent-record';
+/** After so many days the visitor is asked anew. */
+const validDays = 365;
 const changed = 'consent-change';
 
 /** Kept for the page's life too, for browsers that refuse storage. */
 let current: Consent | undefined;
 
+/** Who would measure the visit, as the banner says. */
+function vendors(): string[] {
+  return document.querySelector<HTMLElement>('[data-vendors]')?.dataset['vendors']?.split(' ') ?? [];
+}
+
 function stored(): Consent {
   const value = read('local', storageKey);
   const choice = choices.find((known) => known === value);
-  if (choice) return choice;
+  if (choice && isValid(read('local', recordKey))) return choice;
   return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
     ? 'declined'
     : 'unset';
+}
+
+/** False where the choice is too old or does not cover a vendor of today; a choice without a record stands. */
+function isValid(record: string | null): boolean {
+  if (record === null) return true;
+  const [day = '', ...covered] = record.split(' ');
+  const end = Date.parse(day) + validDays * 24 * 60 * 60 * 1_000;
+  return Date.now() < end && vendors().every((vendor) => covered.includes(vendor));
 }
 
 /** The choice as it stands. */
@@ -32,6 +49,7 @@ export function consent(): Consent {
 
 /** Makes the choice, for all tabs. */
 export function choose(choice: Choice): void {
+  write('local', recordKey, [new Date().toISOString().slice(0, 10), ...vendors()].join(' '));
   write('local', storageKey, choice);
   set(choice);
 }
@@ -43,19 +61,16 @@ function set(now: Consent): void {
   document.dispatchEvent(new CustomEvent<Consent>(changed, { detail: before }));
 }
 
-/** Calls `listener` at each change, also one made in another tab; returns how to stop. */
-export function onConsentChange(listener: (now: Consent, before: Consent) => void): () => void {
+/** Calls `listener` at each change, also one made in another tab. */
+export function onConsentChange(listener: (now: Consent, before: Consent) => void): void {
   consent(); // Read before it can change: the first change would have nothing to differ from.
-  const stop = new AbortController();
-  const { signal } = stop;
-  const handle = (event: Event): void => {
+  document.addEventListener(changed, (event) => {
     if (event instanceof CustomEvent) listener(consent(), event.detail as Consent);
-  };
-  document.addEventListener(changed, handle, { signal });
-  // One for each listener: a shared one would be added once, and end for all with the first that stops.
-  const takeOver = ({ key }: StorageEvent): void => {
-    if (key === storageKey || key === null) set(stored());
-  };
-  addEventListener('storage', takeOver, { signal });
-  return () => stop.abort();
+  });
+  // Added once, however many listen.
+  addEventListener('storage', followOtherTabs);
+}
+
+function followOtherTabs({ key }: StorageEvent): void {
+  if (key === storageKey || key === recordKey || key === null) set(stored());
 }

@@ -1,102 +1,125 @@
 // @vitest-environment jsdom
 import { stubEarlyEvents } from '@/testing/early-events.ts';
+import { removeListenersLater } from '@/testing/listeners.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const root = document.documentElement;
+const state = (): string | undefined => root.dataset['cookieBanner'];
+const stored = (): string | null => localStorage.getItem('analytics-consent');
 
-// jsdom has no animations.
-Element.prototype.getAnimations = () => [];
-
-function state(): string | undefined {
-  return root.dataset['cookieBanner'];
+function element(selector: string): HTMLElement {
+  return document.querySelector<HTMLElement>(selector) ?? expect.fail(`There is no ${selector}.`);
 }
 
-/** A page that has just been loaded. Listeners of earlier ones stay behind, but hear of no choice here. */
-async function load() {
+const press = (selector: string): void => element(selector).click();
+
+/** A page that has just been loaded. */
+async function load(): Promise<void> {
+  removeListenersLater();
   vi.resetModules();
-  const { choose } = await import('./consent.ts');
-  const { closeBanner } = await import('./banner-state.ts');
   await import('./cookie-banner.ts');
-  return { choose, closeBanner };
 }
 
-function swap(): void {
+function nextPage(): void {
   document.dispatchEvent(new Event('astro:after-swap'));
+  document.dispatchEvent(new Event('astro:page-load'));
 }
 
-describe('the cookie banner from page to page', () => {
-  const listeners: [EventTarget, string, EventListenerOrEventListenerObject | null][] = [];
+function endFade(): void {
+  const end = new Event('animationend', { bubbles: true });
+  element('.cookie-banner').dispatchEvent(Object.assign(end, { animationName: 'banner-out' }));
+}
 
-  beforeEach(() => {
-    vi.useFakeTimers();
-    // Each test loads the script anew: what it listens to is taken off again.
-    for (const target of [document, globalThis as unknown as EventTarget]) {
-      const add = target.addEventListener.bind(target);
-      vi.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) => {
-        listeners.push([target, type, listener]);
-        add(type, listener, options);
-      });
-    }
-    stubEarlyEvents();
-    root.dataset['cookieBanner'] = 'open';
-    document.body.innerHTML = `
-      <div class="cookie-banner" tabindex="-1"></div>
-      <button type="button" data-cookie-settings data-awaits-script><span>Cookie settings</span></button>`;
-  });
+function shownSentences(): (string | undefined)[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-consent-is]')]
+    .filter(({ hidden }) => !hidden)
+    .map(({ dataset }) => dataset['consentIs']);
+}
 
-  afterEach(() => {
-    vi.runAllTimers();
-    vi.useRealTimers();
-    vi.restoreAllMocks();
-    for (const [target, type, listener] of listeners.splice(0)) target.removeEventListener(type, listener);
-    localStorage.clear();
-  });
+beforeEach(() => {
+  stubEarlyEvents();
+  root.dataset['cookieBanner'] = 'reserved';
+  document.body.innerHTML = `
+    <div class="cookie-banner" tabindex="-1">
+      <b data-consent-is="unset"></b><b data-consent-is="accepted" hidden></b><b data-consent-is="declined" hidden></b>
+      <button value="declined"></button><button value="accepted"><i></i></button><button class="dismiss"></button>
+    </div>
+    <button data-cookie-settings data-awaits-script><span></span></button>`;
+});
 
-  it('stays open on the next page while no choice is made', async () => {
+afterEach(() => localStorage.clear());
+
+describe('the cookie banner', () => {
+  it('waits on the first page and is open on the next ones while no choice is made', async () => {
     await load();
-    swap();
+    expect(state()).toBe('waiting');
+    nextPage();
     expect(state()).toBe('open');
   });
 
-  it('fades when a choice is made', async () => {
-    const { choose } = await load();
-    swap();
-    choose('declined');
+  it.each(['accepted', 'declined'])('stores %s, says so and fades out', async (choice) => {
+    await load();
+    expect(shownSentences()).toEqual(['unset']);
+    press(choice === 'accepted' ? '[value="accepted"] i' : '[value="declined"]');
+    expect([stored(), state()]).toEqual([choice, 'closing']);
+    expect(shownSentences()).toEqual([choice]);
+    endFade();
+    expect(state()).toBe('closed');
+    nextPage();
+    expect(state()).toBe('closed');
+  });
+
+  it.each([
+    ['its button', () => press('.dismiss')],
+    [
+      'Escape',
+      () =>
+        element('[value="declined"]').dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }),
+        ),
+    ],
+  ])('is dismissed by %s without a choice, until the next visit', async (_how, dismiss) => {
+    await load();
+    dismiss();
+    expect([stored(), state()]).toEqual([null, 'closing']);
+    nextPage();
+    expect(state()).toBe('closed');
+  });
+
+  it('opens from the settings with the focus, and gives it back, also where the choice stays', async () => {
+    localStorage.setItem('analytics-consent', 'accepted');
+    await load();
+    expect(state()).toBe('closed');
+    press('[data-cookie-settings] span');
+    expect([state(), shownSentences()]).toEqual(['open', ['accepted']]);
+    expect(document.activeElement).toBe(element('.cookie-banner'));
+    press('[value="accepted"]');
     expect(state()).toBe('closing');
+    expect(document.activeElement).toBe(element('[data-cookie-settings]'));
   });
 
-  it('is closed on the next page when it was dismissed', async () => {
-    const { closeBanner } = await load();
-    closeBanner();
-    swap();
-    expect(state()).toBe('closed');
-  });
-
-  it('is not open where there is none, as nothing is measured', async () => {
-    document.querySelector('.cookie-banner')?.remove();
-    await load();
-    swap();
-    expect(state()).toBe('closed');
-  });
-
-  it('opens for a press that was faster than the script', async () => {
+  it('opens for a press of the settings that was faster than the script', async () => {
     localStorage.setItem('analytics-consent', 'accepted');
-    const { presses } = stubEarlyEvents();
-    const button = document.querySelector<HTMLElement>('[data-cookie-settings]')!;
-    presses.set(button, button);
+    const settings = element('[data-cookie-settings]');
+    stubEarlyEvents().presses.set(settings, settings);
     await load();
-    swap();
-    document.dispatchEvent(new Event('astro:page-load'));
+    nextPage();
     expect(state()).toBe('open');
-    expect(button.hasAttribute('data-awaits-script')).toBe(false);
+    expect(settings.hasAttribute('data-awaits-script')).toBe(false);
   });
 
-  it('opens from the footer and takes the focus', async () => {
-    localStorage.setItem('analytics-consent', 'accepted');
+  it('closes when the choice is made in another tab', async () => {
     await load();
-    swap();
-    document.querySelector<HTMLElement>('[data-cookie-settings] span')?.click();
-    expect(state()).toBe('open');
-    expect(document.activeElement).toBe(document.querySelector('.cookie-banner'));
+    localStorage.setItem('analytics-consent', 'declined');
+    dispatchEvent(new StorageEvent('storage', { key: 'analytics-consent' }));
+    expect([state(), shownSentences()]).toEqual(['closing', ['declined']]);
+  });
+
+  it('keeps no room where there is none, as nothing is measured', async () => {
+    element('.cookie-banner').remove();
+    await load();
+    expect(state()).toBe('closed');
+    nextPage();
+    expect(state()).toBe('closed');
   });
 });

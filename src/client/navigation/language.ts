@@ -1,10 +1,11 @@
 /**
  * Change of language: the choice is stored as `preferred-language`, and the page in
  * the other language opens where the visitor was, query and anchor included; the focus stays on the
- * language for who came by keyboard. A stored choice never redirects by itself.
+ * language for who came by keyboard. A stored choice redirects nobody: at an address without a language, `layouts/Corner.astro`
+ * offers the page in it.
  */
 
-import { write } from '../storage.ts';
+import { read, write } from '../storage.ts';
 
 const storageKey = 'preferred-language';
 
@@ -64,6 +65,10 @@ document.addEventListener('astro:after-swap', () => {
 });
 
 document.addEventListener('astro:page-load', () => {
+  const preferred = read('local', storageKey);
+  for (const offer of document.querySelectorAll<HTMLAnchorElement>('[data-language-offer]')) {
+    offer.hidden = offer.hreflang !== preferred;
+  }
   // After every other listener of this event has asked.
   queueMicrotask(() => {
     change = undefined;

@@ -74,7 +74,7 @@ const retention = z.strictObject({
   enquiryMonths: single,
   accountingYears: single,
   serverLogDays: single,
-  counterMinutes: single,
+  claimYears: single,
   analyticsMonths: single,
   recordingDays: single,
   googleCookieYears: single,

@@ -1,6 +1,6 @@
 /** The legal texts of the locale files, in the order in which they stand there. */
 
-import type { LegalTable } from '../../services/privacy/table.ts';
+import type { LegalTable } from '../../services/privacy/tables.ts';
 
 export interface LegalText {
   /** Paragraphs, with inline markdown. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { vendorIds } from '../../services/analytics/vendors.ts';
 import { byLocale, languages } from '../../i18n/locales.ts';
-import { mailProviderIds, mailServiceName } from '../../services/mail/providers.ts';
 import { ContentError, problemsOf } from '../content-error.ts';
 import { readJson } from '../content-files.ts';
 import {
@@ -84,21 +83,16 @@ export const siteSchema = z.strictObject(
       .describe('VAT number: footer, legal texts'),
     address: address.optional().describe('Postal address: footer, legal texts'),
     phone: phone.optional().describe('Phone number: {phone} in texts, legal texts, search engines'),
-    assistant: z.strictObject({ name: text.describe('What the chat assistant is called') }, notAGroup),
-    mailService: z
-      .strictObject(
-        {
-          provider: z.enum(mailProviderIds, `must be one of ${mailProviderIds.join(', ')}.`),
-          name: text.optional().describe('What texts call it; needed where it has no name of its own'),
-          countries: countries.optional(),
-        },
-        notAGroup,
-      )
-      .refine((chosen) => mailServiceName(chosen) !== '', {
-        path: ['name'],
-        error: 'is missing: this service has no name of its own. Add what the privacy policy is to call it.',
-      })
-      .describe('Who sends on what the forms hold'),
+    assistant: z.strictObject(
+      {
+        name: text.describe('What the chat assistant is called'),
+        model: supplier
+          .extend({ kept: perLanguage.describe('What it keeps, and for how long') })
+          .optional()
+          .describe('Who runs the language model of its function, where one is set up: privacy policy'),
+      },
+      notAGroup,
+    ),
     analytics: z
       .array(z.enum(vendorIds, `must be one of ${vendorIds.join(', ')}.`), notAList)
       .describe('Who measures visits after consent; their ids come from the environment'),

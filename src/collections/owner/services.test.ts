@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { MailProviderId } from '@/services/mail/providers.ts';
 import { exampleSite } from '@/testing/site.ts';
 
 const mail = {
@@ -8,10 +7,10 @@ const mail = {
   PUBLIC_EMAILJS_TEMPLATE_ID: 'template',
 };
 
-/** With a site whose forms go to `provider`, whatever the owner has chosen. */
-async function load(environment: Readonly<Record<string, string>>, provider: MailProviderId = 'emailjs') {
+/** With another owner's site. */
+async function load(environment: Readonly<Record<string, string>>) {
   vi.resetModules();
-  vi.doMock('./site.ts', () => ({ site: { ...exampleSite, mailService: { provider } } }));
+  vi.doMock('./site.ts', () => ({ site: exampleSite }));
   vi.doMock('astro:env/client', async (original) => ({ ...(await original<object>()), ...environment }));
   return import('./services.ts');
 }
@@ -46,17 +45,5 @@ describe('the hosted services', () => {
   it('may be given with a slash at the end', async () => {
     const { chatService } = await load({ PUBLIC_SUPABASE_URL: 'https://abc.supabase.co/' });
     expect(chatService.url).toBe('https://abc.supabase.co/functions/v1');
-  });
-
-  it('can be the webhook that content/site.json names', async () => {
-    const hook = 'https://hook.nordlys.example/forms';
-    const { isMailHosted, mailService } = await load({ PUBLIC_MAIL_WEBHOOK_URL: hook }, 'webhook');
-    expect([isMailHosted, mailService.endpoint, mailService.keys]).toEqual([true, hook, {}]);
-    expect((await load({}, 'webhook')).mailService.endpoint).toBe('/api/mail-webhook');
-  });
-
-  it('can be an e-mail service elsewhere', async () => {
-    const { mailService } = await load({ ...mail, PUBLIC_EMAILJS_ENDPOINT: 'https://mail.example.com/send' });
-    expect(mailService.endpoint).toBe('https://mail.example.com/send');
   });
 });

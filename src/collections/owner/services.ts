@@ -1,5 +1,5 @@
 import * as environment from 'astro:env/client';
-import { isHosted, mailProvider, mailServiceOf } from '../../services/mail/providers.ts';
+import { hasMailKeys, mailServiceOf } from '../../services/mail/emailjs.ts';
 import { site } from './site.ts';
 
 /**
@@ -9,13 +9,11 @@ import { site } from './site.ts';
  * what needs a service (docs/decisions/031).
  */
 
-const { provider } = site.mailService;
-
 /** False when only this machine's own server answers the forms. */
-export const isMailHosted = isHosted(mailProvider(provider), environment);
+export const isMailHosted = hasMailKeys(environment);
 
 /** How the forms send mail. */
-export const mailService = mailServiceOf(provider, environment, site.email);
+export const mailService = mailServiceOf(environment, site.email);
 
 /** False when only this machine's own server answers the chat. */
 export const isChatHosted = Boolean(environment.PUBLIC_SUPABASE_URL);

@@ -1,5 +1,5 @@
 import { vendors } from '../../services/analytics/vendors.ts';
-import { mailServiceName } from '../../services/mail/providers.ts';
+import { mailRecipient } from '../../services/mail/emailjs.ts';
 import { format } from '../../i18n/format.ts';
 import { byLocale, languages, type Locale } from '../../i18n/locales.ts';
 import { figureTexts } from '../figures/figures.ts';
@@ -39,7 +39,7 @@ export function textValues({ site, service, figures }: Facts, locale: Locale): T
     phone: site.phone ?? '',
     email: site.email,
     academyEmail: site.academyEmail,
-    mailService: mailServiceName(site.mailService),
+    mailService: mailRecipient.name,
     analytics: new Intl.ListFormat(intl).format(site.analytics.map((id) => vendors[id].name)),
     registeredOffice: service.registeredOffice?.[locale] ?? '',
     fTax: service.fTax?.[locale] ?? '',

@@ -1,29 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import type { Site } from '../../collections/owner/schema.ts';
 import { exampleFigures } from '../../testing/figures.ts';
-import { analyticsWarnings, foreignServiceWarnings, retentionWarnings } from './service-warnings.ts';
+import { analyticsWarnings, cookieWarnings, foreignVendorWarnings } from './service-warnings.ts';
 
-describe('foreignServiceWarnings', () => {
+describe('foreignVendorWarnings', () => {
   const texts = [
     ['a', 'Hotjar records visits, Google Analytics counts them.'],
-    ['b', 'EmailJS sends it.'],
     ['privacy.analytics.hotjar.purpose', 'Hotjar records visits; shown only where it does.'],
   ] as const;
 
-  it('are none when the texts name what is used', () => {
-    const analytics: Site['analytics'] = ['hotjar', 'googleAnalytics'];
-    expect(foreignServiceWarnings(texts, { analytics, mailService: { provider: 'emailjs' } })).toEqual([]);
+  it('are none when the texts name who is used', () => {
+    expect(foreignVendorWarnings(texts, ['hotjar', 'googleAnalytics'])).toEqual([]);
   });
 
-  it('name each text about services that are not used, once', () => {
-    expect(
-      foreignServiceWarnings(texts, { analytics: [], mailService: { provider: 'webhook', name: 'Us' } }),
-    ).toEqual([
+  it('name each text about vendors that are not used, once', () => {
+    expect(foreignVendorWarnings(texts, [])).toEqual([
       {
         field: 'a',
         message: 'names Google Analytics and Hotjar, which content/site.json does not. Change one.',
       },
-      { field: 'b', message: 'names EmailJS, which content/site.json does not. Change one.' },
     ]);
   });
 });
@@ -41,23 +35,13 @@ describe('analyticsWarnings', () => {
   });
 
   it('are none where somebody measures', () => {
-    expect(analyticsWarnings(texts, ['plausible'])).toEqual([]);
+    expect(analyticsWarnings(texts, ['hotjar'])).toEqual([]);
   });
 });
 
-describe('the periods that the privacy policy promises', () => {
+it('cookieWarnings compare the life of the cookies with that of the code', () => {
   const { retention } = exampleFigures;
-  const fields = (changes: Partial<typeof retention>) =>
-    retentionWarnings({ ...retention, googleCookieYears: { value: 2 }, ...changes }).map(
-      ({ field }) => field,
-    );
-
-  it('are fine where the code keeps them', () => {
-    expect(fields({})).toEqual([]);
-  });
-
-  it('are told where the counter of questions or a cookie lives longer', () => {
-    expect(fields({ counterMinutes: { value: 1 } })).toEqual(['retention.counterMinutes']);
-    expect(fields({ googleCookieYears: { value: 1 } })).toEqual(['retention.googleCookieYears']);
-  });
+  const fields = (value: number) =>
+    cookieWarnings({ ...retention, googleCookieYears: { value } }).map(({ field }) => field);
+  expect([fields(2), fields(1)]).toEqual([[], ['retention.googleCookieYears']]);
 });

@@ -13,7 +13,7 @@ import { bodyWarnings } from './body-warnings.ts';
 import { quotationWarning, typefaceWarning } from './characters.ts';
 import { linkWarnings } from './link-warnings.ts';
 import type { Content } from './read-content.ts';
-import { analyticsWarnings, foreignServiceWarnings, retentionWarnings } from './service-warnings.ts';
+import { analyticsWarnings, cookieWarnings, foreignVendorWarnings } from './service-warnings.ts';
 import { twinWarnings } from './twin-warnings.ts';
 import { textsOf, untranslated } from '../../collections/texts/schema.ts';
 
@@ -27,7 +27,7 @@ export function contentWarnings(content: Content): ContentProblem[] {
   const { site, figures, strings, articles, blog, faq, typeface } = content;
   return [
     ...inFile('content/site.json', [...textWarnings(site), ...characterWarnings(site, typeface)]),
-    ...inFile('content/figures.json', retentionWarnings(figures.retention)),
+    ...inFile('content/figures.json', cookieWarnings(figures.retention)),
     ...locales.flatMap((locale) => {
       const filled = fillTexts(strings[locale], textValues(content, locale));
       return inFile(`content/locales/${locale}.json`, [
@@ -37,7 +37,7 @@ export function contentWarnings(content: Content): ContentProblem[] {
         ...characterWarnings(strings[locale], typeface),
         ...headWarnings(filled, site.brand),
         ...phraseWarnings(filled.hero.rotatingTexts),
-        ...foreignServiceWarnings(textsOf(filled), site),
+        ...foreignVendorWarnings(textsOf(filled), site.analytics),
         ...analyticsWarnings(textsOf(strings[locale]), site.analytics),
       ]);
     }),
@@ -48,11 +48,11 @@ export function contentWarnings(content: Content): ContentProblem[] {
       faq[locale].flatMap(({ id: topic, questions }) =>
         inFile(
           `content/faq/${topic}/${locale}.yaml`,
-          foreignServiceWarnings(
+          foreignVendorWarnings(
             questions.map(
               ({ answerMarkdown }, index) => [`questions.${index}.answer`, answerMarkdown] as const,
             ),
-            site,
+            site.analytics,
           ),
         ),
       ),

@@ -7,14 +7,12 @@ const mail = {
   PUBLIC_EMAILJS_TEMPLATE_ID: 't',
   PUBLIC_EMAILJS_PUBLIC_KEY: 'k',
 };
-const webhook = { PUBLIC_MAIL_WEBHOOK_URL: 'https://hook.example/forms?key=1' };
 const google = [
   'https://*.google-analytics.com',
   'https://*.analytics.google.com',
   'https://www.googletagmanager.com',
 ];
 const hotjar = ['https://static.hotjar.com', 'https://script.hotjar.com'];
-const plausible = ['https://plausible.io'];
 
 it.each([
   ['nothing is configured', {}, {}],
@@ -29,7 +27,6 @@ it.each([
     { ...mail, PUBLIC_EMAILJS_ENDPOINT: 'https://mail.example.com:8443/v1/send' },
     { connect: ['https://mail.example.com:8443'] },
   ],
-  ['a webhook is set that the site does not use', webhook, {}],
   [
     'the backend has an address with a path',
     { PUBLIC_SUPABASE_URL: 'https://abc.supabase.co/x' },
@@ -39,11 +36,6 @@ it.each([
     'Google Analytics has an id',
     { PUBLIC_GA_MEASUREMENT_ID: 'G-1' },
     { script: ['https://www.googletagmanager.com'], connect: google, image: google },
-  ],
-  [
-    'Plausible has a domain',
-    { PUBLIC_PLAUSIBLE_DOMAIN: 'a.example' },
-    { script: plausible, connect: plausible },
   ],
   [
     'Hotjar has an id',
@@ -56,9 +48,5 @@ it.each([
     },
   ],
 ])('allowedHosts names exactly the hosts that are needed where %s', (_what, environment, hosts) => {
-  expect(allowedHosts(environment, 'emailjs')).toEqual({ ...none, ...hosts });
-});
-
-it('allowedHosts names the origin of the webhook where that is the mail service', () => {
-  expect(allowedHosts(webhook, 'webhook').connect).toEqual(['https://hook.example']);
+  expect(allowedHosts(environment)).toEqual({ ...none, ...hosts });
 });

@@ -1,9 +1,8 @@
-import { vendorHosts } from '../../services/analytics/disclosures.ts';
-import type { Hosts } from '../../services/analytics/vendor.ts';
-import { isHosted, mailProvider, type MailProviderId, mailServiceOf } from '../../services/mail/providers.ts';
+import { configuredVendors, type HostKind } from '../../services/analytics/vendors.ts';
+import { hasMailKeys, mailServiceOf } from '../../services/mail/emailjs.ts';
 
 /** The hosts outside the site that the environment switches on, for the content security policy. */
-export type AllowedHosts = Readonly<Required<Hosts>>;
+export type AllowedHosts = Readonly<Record<HostKind, readonly string[]>>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -11,20 +10,16 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * Without keys nothing outside the site is allowed.
  *
  * @param environment the variables of docs/owner.md, "Environment"
- * @param mail the mail service that content/site.json names
  */
-export function allowedHosts(environment: Environment, mail: MailProviderId): AllowedHosts {
-  const endpoint = isHosted(mailProvider(mail), environment)
-    ? mailServiceOf(mail, environment, '').endpoint
-    : undefined;
+export function allowedHosts(environment: Environment): AllowedHosts {
+  const endpoint = hasMailKeys(environment) ? mailServiceOf(environment, '').endpoint : undefined;
+  const vendorHosts = (kind: HostKind): readonly string[] =>
+    configuredVendors(environment).flatMap(({ vendor }) => vendor.hosts[kind] ?? []);
   return {
-    script: vendorHosts('script', environment),
-    connect: [
-      ...origins([environment['PUBLIC_SUPABASE_URL'], endpoint]),
-      ...vendorHosts('connect', environment),
-    ],
-    image: vendorHosts('image', environment),
-    frame: vendorHosts('frame', environment),
+    script: vendorHosts('script'),
+    connect: [...origins([environment['PUBLIC_SUPABASE_URL'], endpoint]), ...vendorHosts('connect')],
+    image: vendorHosts('image'),
+    frame: vendorHosts('frame'),
   };
 }
 

@@ -30,10 +30,7 @@ describe('inlineHashes', () => {
 describe('contentSecurityPolicy', () => {
   const directives = (scripts: readonly string[], styles: readonly string[]) =>
     Object.fromEntries(
-      contentSecurityPolicy(
-        { scripts: new Set(scripts), styles: new Set(styles) },
-        allowedHosts({}, 'emailjs'),
-      )
+      contentSecurityPolicy({ scripts: new Set(scripts), styles: new Set(styles) }, allowedHosts({}))
         .split('; ')
         .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]),
     );
@@ -57,10 +54,7 @@ describe('contentSecurityPolicy', () => {
   });
 
   it('allows no inline code, no eval and no source of others', () => {
-    const policy = contentSecurityPolicy(
-      inlineHashes([`<script>${hello}</script>`]),
-      allowedHosts({}, 'emailjs'),
-    );
+    const policy = contentSecurityPolicy(inlineHashes([`<script>${hello}</script>`]), allowedHosts({}));
     expect(policy).not.toMatch(/unsafe|strict-dynamic|data:|\*|https?:/);
   });
 });

@@ -29,7 +29,7 @@ async function afterBuild(files: Readonly<Record<string, string>>, hsts = plain)
     writeFileSync(join(project, 'dist', path), text);
   }
   const options = {
-    allowed: allowedHosts({}, 'emailjs'),
+    allowed: allowedHosts({}),
     hsts,
     hosts: ['example.com', 'dashboard.example.com'],
   };

@@ -1,5 +1,5 @@
 import type { Dictionary } from '../../collections/texts/dictionary.ts';
-import type { MailService } from '../../services/mail/providers.ts';
+import type { MailService } from '../../services/mail/emailjs.ts';
 import { type FailureStrings, withBoundary } from '../shared/IslandBoundary.tsx';
 import { count } from '../shared/count.ts';
 import { Field } from '../shared/Field.tsx';

@@ -1,4 +1,4 @@
-import { mailBody, type MailService } from '../../services/mail/providers.ts';
+import { mailBody, type MailService } from '../../services/mail/emailjs.ts';
 import type { FormKind } from './field-specs.ts';
 import type { FormValues } from './fields.ts';
 import { mailText } from './mail-text.ts';
@@ -19,7 +19,6 @@ export function mailRequest(kind: FormKind, values: FormValues, service: MailSer
   const timestamp = at.toISOString();
   return mailBody(
     {
-      form: kind,
       subject: `${subjects[kind]}: ${name}, ${values.company}`,
       text: mailText(values, timestamp),
       name,

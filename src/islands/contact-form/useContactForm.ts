@@ -1,6 +1,6 @@
 import { type InputEvent, type SubmitEvent, useEffect, useReducer } from 'react';
 import { honeypot, looksLikeRobot } from './Honeypot.tsx';
-import type { MailService } from '../../services/mail/providers.ts';
+import type { MailService } from '../../services/mail/emailjs.ts';
 import type { FormKind } from './field-specs.ts';
 import { type FieldName, fieldsOf } from './fields.ts';
 import { mailRequest } from './request.ts';

@@ -1,9 +1,11 @@
 import type { APIRoute } from 'astro';
 import { faqTopics } from '@/collections/answers/faq.ts';
 import { allArticles } from '@/collections/articles/articles.ts';
-import { site } from '@/collections/owner/site.ts';
+import { facts, service, site } from '@/collections/owner/site.ts';
 import { builtPages } from '@/collections/pages/built-pages.ts';
 import { dictionary } from '@/collections/texts/dictionary.ts';
+import { textValues } from '@/collections/texts/text-values.ts';
+import { fill } from '@/i18n/format.ts';
 import { type Locale, locales } from '@/i18n/locales.ts';
 import { siteDocuments } from '@/search/documents.ts';
 import { privacySections } from '@/services/privacy/policy.ts';
@@ -21,7 +23,7 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =
       faq: faqTopics(locale),
       t,
       founders: site.founders,
-      privacy: privacySections(t.privacy, site, locale),
+      privacy: privacySections(t.privacy, site, locale, fill(service, textValues(facts, locale))),
     }),
   );
 };

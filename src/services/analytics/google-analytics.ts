@@ -1,4 +1,4 @@
-import { addScript, type Disclosure, type Vendor } from './vendor.ts';
+import type { Vendor } from './vendors.ts';
 
 declare global {
   interface Window {
@@ -35,31 +35,28 @@ function gtag(..._parameters: unknown[]): void {
 /** How long its cookies stay; the tag is told, and so is the reader of the privacy policy. */
 const cookieYears = 2;
 
-export const googleAnalyticsDisclosure: Disclosure = {
-  hosts: { script: [tag], connect: collect, image: collect },
+export const googleAnalytics = {
+  name: 'Google Analytics',
   company: 'Google Ireland Limited',
   countries: ['IE', 'US'],
   safeguard: 'framework',
+  variable: 'PUBLIC_GA_MEASUREMENT_ID',
+  hosts: { script: [tag], connect: collect, image: collect },
   stores: [
     { name: '_ga', kind: 'cookie', purpose: 'visitor', period: { value: cookieYears, unit: 'year' } },
     { name: '_ga_*', kind: 'cookie', purpose: 'visit', period: { value: cookieYears, unit: 'year' } },
   ],
-};
-
-export const googleAnalytics = {
-  name: 'Google Analytics',
-  variable: 'PUBLIC_GA_MEASUREMENT_ID',
-  cookies: /^(_ga|_gid|_gat)/,
+  traces: /^(_ga|_gid|_gat)/,
+  script: (id) => `${tag}/gtag/js?id=${id}`,
   start: (id) => {
     gtag('consent', 'default', denied);
     gtag('consent', 'update', granted);
     gtag('js', new Date());
     gtag('config', id, { send_page_view: false, cookie_expires: cookieYears * 365 * 24 * 60 * 60 });
-    addScript(`${tag}/gtag/js?id=${id}`);
     return {
       withdrawn: () => gtag('consent', 'update', denied),
-      pageView: () =>
-        gtag('event', 'page_view', { page_location: location.href, page_title: document.title }),
+      pageView: ({ address, title }) =>
+        gtag('event', 'page_view', { page_location: address, page_title: title }),
     };
   },
 } as const satisfies Vendor;

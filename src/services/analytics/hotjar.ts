@@ -1,4 +1,4 @@
-import { addScript, type Disclosure, type Vendor } from './vendor.ts';
+import type { Vendor } from './vendors.ts';
 
 declare global {
   interface Window {
@@ -20,16 +20,18 @@ function recorder(...parameters: unknown[]): void {
   hj(...parameters);
 }
 
-/** As its documentation lists it; what only its surveys and its Identify API store is not used here. */
-export const hotjarDisclosure: Disclosure = {
+export const hotjar = {
+  name: 'Hotjar',
+  company: 'Hotjar Limited',
+  countries: ['MT', 'IE'],
+  variable: 'PUBLIC_HOTJAR_SITE_ID',
   hosts: {
     script: scripts,
     connect: ['https://*.hotjar.com', 'https://*.hotjar.io', 'wss://*.hotjar.com'],
     image: scripts,
     frame: ['https://vars.hotjar.com'],
   },
-  company: 'Hotjar Limited',
-  countries: ['MT', 'IE'],
+  // As its documentation lists it; what only its surveys and its Identify API store is not used here.
   stores: [
     { name: '_hjSessionUser_*', kind: 'cookie', purpose: 'visitor', period: { value: 1, unit: 'year' } },
     { name: '_hjSession_*', kind: 'cookie', purpose: 'visit', period: { value: 30, unit: 'minute' } },
@@ -42,16 +44,10 @@ export const hotjarDisclosure: Disclosure = {
     { name: '_hjLocalStorageTest', kind: 'local', purpose: 'test', period: 'atOnce' },
     { name: '_hjSessionStorageTest', kind: 'session', purpose: 'test', period: 'atOnce' },
   ],
-};
-
-export const hotjar = {
-  name: 'Hotjar',
-  variable: 'PUBLIC_HOTJAR_SITE_ID',
-  cookies: /^_hj/,
-  storage: /^_?hj/,
+  traces: /^_?hj/,
+  script: (id) => `https://static.hotjar.com/c/hotjar-${id}.js?sv=${version}`,
   start: (id) => {
     window._hjSettings = { hjid: Number(id), hjsv: version };
-    addScript(`https://static.hotjar.com/c/hotjar-${id}.js?sv=${version}`);
     return {
       accepted: () => recorder('event', 'consent_given'),
       withdrawn: () => recorder('event', 'consent_withdrawn'),

@@ -3,21 +3,32 @@ import sv from '@content/locales/sv.json';
 import { describe, expect, it } from 'vitest';
 import { vendorIds, vendors } from '../analytics/vendors.ts';
 import { placeholders } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locales.ts';
+import { byLocale, type Locale } from '../../i18n/locales.ts';
 import { fillTexts } from '../../collections/texts/placeholders.ts';
 import { textValues } from '../../collections/texts/text-values.ts';
 import type { Site } from '../../collections/owner/schema.ts';
-import { exampleFigures } from '../../testing/figures.ts';
 import { exampleFacts, exampleSite } from '../../testing/site.ts';
-import { privacySections } from './policy.ts';
-import { bannerText } from './stored-table.ts';
+import { bannerText, privacySections } from './policy.ts';
 
 const files = { en, sv } as const;
+const company = {
+  role: byLocale(() => 'telephony'),
+  company: 'Nordtele AB',
+  country: 'NO',
+  kept: byLocale(() => 'nothing'),
+};
 
-function policy(changes: Partial<Site> = {}, locale: Locale = 'en') {
-  const site = { ...exampleSite, ...changes };
+interface Options {
+  readonly facts?: Partial<Site>;
+  readonly calls?: boolean;
+  readonly locale?: Locale;
+}
+
+function policy({ facts = {}, calls = false, locale = 'en' }: Options = {}) {
+  const site = { ...exampleSite, ...facts };
   const t = fillTexts(files[locale], textValues({ ...exampleFacts, site }, locale));
-  return { site, t, sections: privacySections(t.privacy, site, locale) };
+  const service = { subProcessors: calls ? [company] : undefined, placeholders: [] };
+  return { t, sections: privacySections(t.privacy, site, locale, service) };
 }
 
 /** A table's rows as text, cell by cell. */
@@ -29,97 +40,81 @@ function rows({ sections }: ReturnType<typeof policy>, section: string): string[
 
 describe.each(['en', 'sv'] as const)('the privacy policy in %s', (locale) => {
   it('mentions no analytics where content/site.json names none', () => {
-    const { sections, t } = policy({ analytics: [] }, locale);
+    const { sections, t } = policy({ facts: { analytics: [] }, locale });
     const text = JSON.stringify(sections);
-    for (const id of vendorIds) expect(text).not.toContain(vendors[id].name);
-    expect(text).not.toContain(t.cookies.label);
-    expect(text).not.toContain('analytics-consent');
+    for (const word of ['Hotjar', 'Google', t.cookies.label, 'analytics-consent'])
+      expect(text).not.toContain(word);
   });
 
   it.each(vendorIds)('tells of %s alone where content/site.json names it alone', (id) => {
-    const made = policy({ analytics: [id] }, locale);
+    const made = policy({ facts: { analytics: [id] }, locale });
     const text = JSON.stringify(made.sections);
     for (const other of vendorIds) expect(text.includes(vendors[other].name)).toBe(other === id);
-    expect(made.sections['cookiesAndTracking']?.parts?.map(({ title }) => title)).toEqual([vendors[id].name]);
-    expect(rows(made, 'useOfInformation').map((row) => row[0])).toContain(
+    expect(rows(made, 'useOfInformation').map(([purpose]) => purpose)).toContain(
       made.t.privacy.analytics[id].purpose,
+    );
+    const names = rows(made, 'cookiesAndTracking').map(([name]) => name);
+    for (const { name } of vendors[id].stores) expect(names).toContain(name);
+  });
+
+  it('mentions a language model only where the owner names who runs it', () => {
+    const model = { name: 'Nordspråk AB', countries: ['FI'], kept: byLocale(() => 'nothing') };
+    const without = policy({ locale });
+    const made = policy({ facts: { assistant: { name: 'Nils', model } }, locale });
+    const [text = ''] = made.t.privacy.sections.useOfInformation.withModel;
+    expect(JSON.stringify(made.sections)).toContain(text);
+    expect(JSON.stringify(without.sections)).not.toContain(text);
+    expect(rows(made, 'useOfInformation')[2]?.slice(-2).join()).toMatch(
+      /Nordspråk AB: nothing.*Nordspråk AB: Finland/,
     );
   });
 
   it('has a value for every placeholder', () => {
-    expect(placeholders(JSON.stringify(policy({}, locale).sections))).toEqual([]);
+    expect(placeholders(JSON.stringify(policy({ calls: true, locale }).sections))).toEqual([]);
   });
 });
 
 describe('the table of what is processed', () => {
-  it('names the mail service, the host and the mailbox of content/site.json with their countries', () => {
-    const made = policy({ mailService: { provider: 'webhook', name: 'Our post', countries: ['NO'] } });
-    const cells = rows(made, 'useOfInformation').map((row) => row.at(-1));
-    expect(cells).toContain('Our post: Norway | Nordbrev AB: Sweden');
-    expect(cells.some((cell) => cell?.startsWith('Nordvärd AB: Finland | '))).toBe(true);
-  });
+  const recipients = (facts?: Partial<Site>) =>
+    rows(policy(facts && { facts }), 'useOfInformation').map((row) => row.at(-1));
 
-  it('names who takes the mails and the questions', () => {
-    const cells = rows(policy(), 'useOfInformation').map((row) => row.at(-1));
-    expect(cells.some((cell) => cell?.includes('EmailJS Pte. Ltd.'))).toBe(true);
-    expect(cells.some((cell) => cell?.includes('Supabase, Inc.'))).toBe(true);
+  it('names each service and its company once, with country and what protects data outside the EEA', () => {
+    const all = recipients().join('\n');
+    for (const text of [
+      'EmailJS Pte. Ltd.: Singapore (standard contractual clauses) | Nordbrev AB: Sweden\n',
+      'Nordvärd AB: Finland | Supabase, Inc.: United States (standard contractual clauses)',
+      'Google Analytics (Google Ireland Limited): Ireland, United States (Data Privacy Framework)',
+      'Hotjar Limited: Malta, Ireland\n',
+    ]) {
+      expect(all).toContain(text);
+    }
   });
 
   it('says what the others do, where content/site.json does not name them', () => {
-    const made = policy({ hosting: undefined, mailbox: undefined });
-    const { hosting, mailbox } = made.t.privacy.register.recipients;
-    const text = rows(made, 'useOfInformation').flat().join('\n');
+    const text = recipients({ hosting: undefined, mailbox: undefined }).join('\n');
+    const { hosting, mailbox } = en.privacy.processing.recipients;
     expect([hosting, mailbox].filter((words) => !text.includes(words))).toEqual([]);
   });
 
   it('marks who is invented', () => {
-    const { sections } = policy({ placeholders: ['hosting'] });
+    const { sections } = policy({ facts: { placeholders: ['hosting'] } });
     const lines = sections['useOfInformation']?.table?.rows.flat(2) ?? [];
     expect(lines.filter(({ isSample }) => isSample).map(({ text }) => text)).toEqual([
       'Nordvärd AB: Finland',
     ]);
   });
-
-  it('has the periods of content/figures.json', () => {
-    const periods = rows(policy(), 'useOfInformation').map((row) => row[3]);
-    // The words around them are the owner's.
-    const { enquiryMonths, serverLogDays, counterMinutes, analyticsMonths, recordingDays } =
-      exampleFigures.retention;
-    for (const { value } of [enquiryMonths, serverLogDays, counterMinutes, analyticsMonths, recordingDays]) {
-      const period = new RegExp(`(?<!\\d)${value}(?!\\d)`);
-      expect(periods.filter((cell) => period.test(cell ?? ''))).not.toEqual([]);
-    }
-  });
 });
 
-describe('the table of what the browser keeps', () => {
-  it('lists what the vendors of content/site.json keep, after the site’s own', () => {
-    const names = rows(policy({ analytics: ['googleAnalytics'] }), 'cookiesAndTracking').map((row) => row[0]);
-    expect(names).toEqual([
-      'analytics-consent',
-      'preferred-language',
-      'chat',
-      'form-draft-*',
-      '_ga',
-      '_ga_*',
-    ]);
-  });
+it('the table of calls stands where the owner names who handles them, with its sentence', () => {
+  const [text = ''] = en.privacy.sections.sharing.withCalls;
+  const made = policy({ calls: true });
+  expect(rows(made, 'sharing')).toEqual([['Telephony', 'Nordtele AB', 'Norway', 'Nothing']]);
+  expect(JSON.stringify(made.sections)).toContain(text);
+  expect(JSON.stringify(policy().sections)).not.toContain(text);
 });
 
-describe('the cookie banner', () => {
-  const text = (analytics: Site['analytics']) => bannerText(policy({ analytics }).t, { analytics }, 'en');
-
-  it('says what each vendor would do, and how long their cookies stay', () => {
-    const { googleAnalytics, hotjar } = en.privacy.analytics;
-    const said = text(['hotjar', 'googleAnalytics']);
-    expect(said).toContain(`${hotjar.banner} ${googleAnalytics.banner}`);
-    expect(said).toContain('2 years');
-    expect(text(['hotjar'])).toContain('1 year');
-  });
-
-  it('speaks of no cookies where no vendor sets any', () => {
-    const [lead = ''] = en.cookies.stored.split('{');
-    expect(text(['plausible'])).not.toContain(lead);
-    expect(placeholders(text(['plausible']))).toEqual([]);
-  });
+it('the cookie banner says what each vendor would do, and how long it would know the browser', () => {
+  const text = bannerText(en.privacy, ['hotjar', 'googleAnalytics'], 'en');
+  const { googleAnalytics, hotjar } = en.privacy.analytics;
+  expect(text).toBe(`${hotjar.banner} ${googleAnalytics.banner.replace('{period}', '2 years')}`);
 });

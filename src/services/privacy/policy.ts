@@ -1,63 +1,99 @@
-import { vendors } from '../analytics/vendors.ts';
-import type { Dictionary } from '../../collections/texts/dictionary.ts';
-import type { Locale } from '../../i18n/locales.ts';
-import type { Site } from '../../collections/owner/schema.ts';
-import { registerTable } from './register.ts';
-import { storedTable } from './stored-table.ts';
-import type { LegalTable } from './table.ts';
+import { format } from '../../i18n/format.ts';
+import { languages, type Locale } from '../../i18n/locales.ts';
+import { type VendorId, vendors } from '../analytics/vendors.ts';
+import { daysOf, type Period, periodText } from './stored.ts';
+import {
+  callsTable,
+  type LegalTable,
+  type PrivacyFacts,
+  type PrivacyTexts,
+  processingTable,
+  storedTable,
+  type SubProcessor,
+} from './tables.ts';
+
+interface Service {
+  readonly subProcessors?: readonly SubProcessor[] | undefined;
+  readonly placeholders: readonly string[];
+}
 
 interface Text {
   readonly content?: readonly string[];
-  /** Paragraphs after `content`, for sites whose content/site.json names analytics. */
-  readonly withAnalytics?: readonly string[];
   readonly items?: readonly string[];
 }
 
-interface Part extends Text {
-  readonly title: string;
+/** Paragraphs after `content` that stand only where they are true. */
+interface Conditional {
+  /** Where somebody measures visits. */
+  readonly withAnalytics?: readonly string[];
+  /** Where a language model words the assistant's replies. */
+  readonly withModel?: readonly string[];
+  /** Where the owner names who handles the calls of customers. */
+  readonly withCalls?: readonly string[];
 }
 
-interface Section extends Part {
-  readonly parts?: readonly Part[];
-}
+type Part = Text & { readonly title: string };
 
-/** The tables and the vendors' texts go into these sections. */
-type Extra = Readonly<Record<string, { readonly table: LegalTable; readonly parts?: readonly Part[] }>>;
+export type PolicySection = Part & { readonly parts?: readonly Part[]; readonly table?: LegalTable };
 
-export type PolicySection = Omit<Section, 'withAnalytics'> & { readonly table?: LegalTable };
+/** As the locale files hold it. */
+type Section = Part & Conditional & { readonly parts?: readonly (Part & Conditional)[] };
 
 /**
- * The sections of the privacy policy as a site shows them: with the tables of what is processed and stored, and of the
- * analytics vendors those that content/site.json names.
+ * The sections of the privacy policy as a site shows them: with its tables, and of what depends on the owner's services
+ * only what is true.
  *
  * @param t the language's texts with the owner's facts and figures filled in
+ * @param service who handles the calls of customers, and which of these facts are invented
  */
 export function privacySections(
-  t: Dictionary['privacy'],
-  site: Site,
+  t: PrivacyTexts,
+  facts: PrivacyFacts,
   locale: Locale,
+  service: Service,
 ): Readonly<Record<string, PolicySection>> {
-  const extra: Extra = {
-    useOfInformation: { table: registerTable(t, site, locale) },
+  const { analytics, assistant } = facts;
+  const { subProcessors, placeholders } = service;
+  const extra: Readonly<Record<string, Partial<PolicySection>>> = {
+    useOfInformation: { table: processingTable(t, facts, locale) },
     cookiesAndTracking: {
-      table: storedTable(t.stored, site, locale),
-      parts: site.analytics.map((id) => ({ title: vendors[id].name, content: t.analytics[id].content })),
+      table: storedTable(t, analytics, locale),
+      parts: analytics.map((id) => ({ title: vendors[id].name, content: t.analytics[id].content })),
     },
+    ...(subProcessors && {
+      sharing: { table: callsTable(t, subProcessors, placeholders.includes('subProcessors'), locale) },
+    }),
   };
-  const isMeasured = site.analytics.length > 0;
+  const shown = <Any extends Part & Conditional>(text: Any) => {
+    const { withAnalytics = [], withModel = [], withCalls = [], ...rest } = text;
+    return {
+      ...rest,
+      content: [
+        ...(text.content ?? []),
+        ...(analytics.length > 0 ? withAnalytics : []),
+        ...(assistant.model ? withModel : []),
+        ...(subProcessors ? withCalls : []),
+      ],
+    };
+  };
   const sections: Readonly<Record<string, Section>> = t.sections;
   return Object.fromEntries(
     Object.entries(sections).map(([key, { parts, ...section }]) => [
       key,
-      {
-        ...shown(section, isMeasured),
-        ...(parts && { parts: parts.map((part) => shown(part, isMeasured)) }),
-        ...extra[key],
-      },
+      { ...shown(section), ...(parts && { parts: parts.map(shown) }), ...extra[key] },
     ]),
   );
 }
 
-function shown({ withAnalytics = [], content = [], ...text }: Part, isMeasured: boolean): Part {
-  return { ...text, content: isMeasured ? [...content, ...withAnalytics] : content };
+/** What the cookie banner says: what each vendor would do, and for how long it would know the browser again. */
+export function bannerText(t: PrivacyTexts, analytics: readonly VendorId[], locale: Locale): string {
+  const { intl } = languages[locale];
+  return analytics
+    .map((id) => {
+      const [longest = 'atOnce'] = vendors[id].stores
+        .map(({ period }): Period => period)
+        .toSorted((one, other) => daysOf(other) - daysOf(one));
+      return format(t.analytics[id].banner, { period: periodText(longest, intl, t.stored.periods) });
+    })
+    .join(' ');
 }

@@ -8,7 +8,16 @@ export type Period =
   { readonly value: number; readonly unit: 'minute' | 'year' } | 'cleared' | 'tab' | 'browser' | 'atOnce';
 
 type StoredPurpose =
-  'consent' | 'language' | 'chat' | 'draft' | 'visitor' | 'visit' | 'window' | 'recording' | 'test';
+  | 'consent'
+  | 'consentRecord'
+  | 'language'
+  | 'chat'
+  | 'draft'
+  | 'visitor'
+  | 'visit'
+  | 'window'
+  | 'recording'
+  | 'test';
 
 export interface StoredEntry {
   /** Its name; `*` stands for any characters. */
@@ -21,6 +30,7 @@ export interface StoredEntry {
 /** All that the site's own code keeps. The compiler lets `src/client/storage.ts` read and write nothing else. */
 export const ownEntries = [
   { name: 'analytics-consent', kind: 'local', purpose: 'consent', period: 'cleared' },
+  { name: 'analytics-consent-record', kind: 'local', purpose: 'consentRecord', period: 'cleared' },
   { name: 'preferred-language', kind: 'local', purpose: 'language', period: 'cleared' },
   { name: 'chat', kind: 'session', purpose: 'chat', period: 'tab' },
   { name: 'form-draft-*', kind: 'session', purpose: 'draft', period: 'tab' },

@@ -130,7 +130,10 @@ export function buildKnowledge(files: Readonly<Record<string, string>>): {
 
   /** What pages and articles say. */
   function passagesOf(t: Dictionary, locale: Locale, answers: Answer[]): Language['passages'] {
-    const passages = [...pagePassages(t, site, locale), ...articlePassages(articles, locale)];
+    const passages = [
+      ...pagePassages(t, site, locale, fill(service, values[locale])),
+      ...articlePassages(articles, locale),
+    ];
     const { length } = wholeMaterial({ answers, passages });
     if (length > nearLimit * materialLimit) {
       const number = (value: number) => value.toLocaleString('en');

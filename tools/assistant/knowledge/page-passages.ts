@@ -6,6 +6,7 @@ import { privacySections } from '../../../src/services/privacy/policy.ts';
 import { type LegalSections, legalSections, type LegalText } from '../../../src/collections/owner/legal.ts';
 import { pageTexts, textsOf } from '../../../src/collections/pages/page-texts.ts';
 import type { Site } from '../../../src/collections/owner/schema.ts';
+import type { Service } from '../../../src/collections/owner/service.ts';
 import type { Passage } from '../../../supabase/functions/chat-assistant/knowledge.ts';
 
 /** Pages whose passages are gathered apart, or that say nothing of the company. */
@@ -25,8 +26,9 @@ const otherPages: readonly PageName[] = [
  * added elsewhere.
  *
  * @param t the language's strings with the owner's data filled in
+ * @param service with the figures filled in
  */
-export function pagePassages(t: Dictionary, site: Site, locale: Locale): Passage[] {
+export function pagePassages(t: Dictionary, site: Site, locale: Locale, service: Service): Passage[] {
   const home = canonical(locale, routes.home);
   const contact = localizeHref(`/#${anchors.contact}`, locale);
   const group = (strings: Readonly<Record<string, Strings>>, title: string, href: string): Passage[] =>
@@ -53,7 +55,7 @@ export function pagePassages(t: Dictionary, site: Site, locale: Locale): Passage
       ),
     ...legalPassages(
       t.privacy.title,
-      privacySections(t.privacy, site, locale),
+      privacySections(t.privacy, site, locale, service),
       canonical(locale, routes.privacy),
     ),
     ...legalPassages(t.terms.title, t.terms.sections, canonical(locale, routes.terms)),

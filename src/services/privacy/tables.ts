@@ -1,0 +1,192 @@
+/** The tables of the privacy policy: what is done with personal data, what the browser keeps, and who handles calls. */
+
+import type en from '@content/locales/en.json';
+import { languages, type Locale } from '../../i18n/locales.ts';
+import { type VendorId, vendors } from '../analytics/vendors.ts';
+import { mailRecipient } from '../mail/emailjs.ts';
+import { ownEntries, periodText, type StoredEntry } from './stored.ts';
+
+/** The texts of the privacy policy. */
+export type PrivacyTexts = (typeof en)['privacy'];
+
+/** A table of a legal text. */
+export interface LegalTable {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  /** Rows of cells as the columns have them; the first cell of each says what the row is about. */
+  readonly rows: readonly (readonly (readonly LegalLine[])[])[];
+}
+
+/** A line of a cell, as plain text. */
+export interface LegalLine {
+  readonly text: string;
+  /** True for a name of the site's code, such as that of a cookie. */
+  readonly isCode?: boolean;
+  /** True while the fact is invented: the page marks it. */
+  readonly isSample?: boolean;
+}
+
+/** Who receives personal data, and where. */
+export interface Recipient {
+  /** What texts call it. */
+  readonly name: string;
+  /** The company behind it, where its name says less. */
+  readonly company?: string;
+  /** Where it handles data, as ISO 3166 codes. */
+  readonly countries: readonly string[];
+  /** What protects data outside the EEA: the Data Privacy Framework or, by default, standard contractual clauses. */
+  readonly safeguard?: 'framework' | 'clauses';
+}
+
+type PerLanguage = Readonly<Record<Locale, string>>;
+
+/** A company that handles the calls of customers. */
+export interface SubProcessor {
+  readonly role: PerLanguage;
+  readonly company: string;
+  readonly country: string;
+  readonly kept: PerLanguage;
+}
+
+/** What the owner says of the services, as `content/` holds it. */
+export interface PrivacyFacts {
+  /** Who measures visits after consent. */
+  readonly analytics: readonly VendorId[];
+  /** Who serves the site and keeps its logs. */
+  readonly hosting?: Recipient | undefined;
+  /** Who keeps the mail that comes in. */
+  readonly mailbox?: Recipient | undefined;
+  readonly assistant: {
+    /** Who runs the language model, where there is one. */
+    readonly model?: (Recipient & { readonly kept: PerLanguage }) | undefined;
+  };
+  /** The facts that are still invented, such as `hosting`. */
+  readonly placeholders: readonly string[];
+}
+
+/** Runs the function of the chat; the site speaks its protocol, whichever project answers. */
+const supabase: Recipient = { name: 'Supabase', company: 'Supabase, Inc.', countries: ['US'] };
+
+/** The EU with Iceland, Liechtenstein and Norway. */
+const eea = new Set(
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
+);
+
+/** Purpose, data, legal basis, period and recipients of all that is done with personal data. */
+export function processingTable(
+  { processing, analytics }: PrivacyTexts,
+  facts: PrivacyFacts,
+  locale: Locale,
+): LegalTable {
+  const { caption, columns, bases, recipients, rows, safeguards } = processing;
+  const country = countryNames(locale);
+
+  /** "Google Analytics (Google Ireland Limited): Ireland, United States (Data Privacy Framework)". */
+  const line = ({ name, company = name, countries, safeguard = 'clauses' }: Recipient): LegalLine => {
+    const who = company.startsWith(name) ? company : `${name} (${company})`;
+    const isSafe = countries.every((code) => eea.has(code));
+    return {
+      text: `${who}: ${countries.map(country).join(', ')}${isSafe ? '' : ` (${safeguards[safeguard]})`}`,
+    };
+  };
+  /** A supplier as the owner names it, or what it does. */
+  const supplier = (field: 'hosting' | 'mailbox'): LegalLine => {
+    const named = facts[field];
+    return named ? { ...line(named), isSample: isSample(facts, field) } : { text: recipients[field] };
+  };
+  const row = (
+    texts: { readonly purpose: string; readonly data: string; readonly period: string },
+    legalBases: readonly (keyof typeof bases)[],
+    receivers: readonly LegalLine[] = [{ text: recipients.nobody }],
+    periods: readonly string[] = [],
+  ): LegalLine[][] => [
+    [{ text: texts.purpose }],
+    [{ text: texts.data }],
+    [{ text: upperFirst(legalBases.map((basis) => bases[basis]).join(', ')) }],
+    [texts.period, ...periods].map((text) => ({ text })),
+    [...receivers],
+  ];
+
+  const { model } = facts.assistant;
+  const modelLine = model && { ...line(model), isSample: isSample(facts, 'assistant') };
+  return {
+    caption,
+    columns: [columns.purpose, columns.data, columns.basis, columns.period, columns.recipient],
+    rows: [
+      row(rows.forms, ['interest', 'contract'], [line(mailRecipient), supplier('mailbox')]),
+      row(rows.customers, ['contract', 'interest', 'law'], [supplier('mailbox')]),
+      row(
+        rows.chat,
+        ['interest'],
+        [line(supabase), ...(modelLine ? [modelLine] : [])],
+        model && [`${model.name}: ${model.kept[locale]}`],
+      ),
+      row(rows.logs, ['interest'], [supplier('hosting'), line(supabase)]),
+      ...facts.analytics.map((id) => row(analytics[id], ['consent'], [line(vendors[id])])),
+      ...(facts.analytics.length > 0 ? [row(rows.consent, ['none'])] : []),
+      row(rows.language, ['none']),
+      row(rows.drafts, ['none']),
+      row(rows.signIn, ['none']),
+    ],
+  };
+}
+
+/** What the site and its analytics vendors keep in the browser. */
+export function storedTable(
+  { stored }: PrivacyTexts,
+  analytics: readonly VendorId[],
+  locale: Locale,
+): LegalTable {
+  const { caption, columns, kinds, periods, purposes } = stored;
+  const row = ({ name, kind, purpose, period }: StoredEntry, owner: string): LegalLine[][] => [
+    [{ text: name, isCode: true }],
+    [{ text: owner }],
+    [{ text: purposes[purpose] }],
+    [{ text: `${kinds[kind]}, ${periodText(period, languages[locale].intl, periods)}` }],
+  ];
+  return {
+    caption,
+    columns: [columns.name, columns.owner, columns.purpose, columns.period],
+    rows: [
+      // Where nobody measures nobody asks, and there is no choice to keep.
+      ...ownEntries
+        .filter(({ name }) => !name.startsWith('analytics-') || analytics.length > 0)
+        .map((entry) => row(entry, stored.site)),
+      ...analytics.flatMap((id) => vendors[id].stores.map((entry) => row(entry, vendors[id].name))),
+    ],
+  };
+}
+
+/** Who handles the calls of customers, where, and what they keep. */
+export function callsTable(
+  { calls }: PrivacyTexts,
+  companies: readonly SubProcessor[],
+  samples: boolean,
+  locale: Locale,
+): LegalTable {
+  const country = countryNames(locale);
+  const { caption, columns } = calls;
+  return {
+    caption,
+    columns: [columns.role, columns.company, columns.country, columns.kept],
+    rows: companies.map((each) => [
+      [{ text: upperFirst(each.role[locale]) }],
+      [{ text: each.company, isSample: samples }],
+      [{ text: country(each.country) }],
+      [{ text: upperFirst(each.kept[locale]) }],
+    ]),
+  };
+}
+
+function isSample({ placeholders }: PrivacyFacts, field: string): boolean {
+  return placeholders.some((name) => name.split('.')[0] === field);
+}
+
+function countryNames(locale: Locale): (code: string) => string {
+  const names = new Intl.DisplayNames(languages[locale].intl, { type: 'region' });
+  return (code) => names.of(code) ?? code;
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
