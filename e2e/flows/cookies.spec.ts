@@ -1,7 +1,7 @@
-/** The cookie banner. What a choice switches on is in analytics.spec.ts, its Escape in early-presses.spec.ts. */
+/** The cookie banner. What a choice switches on is in analytics.spec.ts. */
 
 import { inMotion, toAbout } from '../support/flows.ts';
-import { frames } from '../support/frames.ts';
+import { frames } from '../support/waiting.ts';
 import { asksConsent, canonicalOf, type Language, texts } from '../support/site.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 
@@ -95,8 +95,6 @@ test('accepting is stored, also over a reload, and can be withdrawn', async ({ p
   await settings.click();
   await expect(banner).toBeVisible();
   await expect(banner).toBeFocused();
-  // Noted only for a script that was not here yet.
-  await expect(settings).not.toHaveAttribute('data-held');
   await expect(banner).toContainText(strings.current.accepted);
   await decline.click();
   await expect(banner).toBeHidden();
@@ -134,22 +132,6 @@ test.describe('with motion', () => {
     await page.reload();
     await expect(banner).toBeVisible();
   });
-});
-
-test('a choice in one tab closes and marks the banner of the other', async ({ page, context }) => {
-  await page.goto('/terms');
-  const other = await context.newPage();
-  await other.goto('/sv/terms');
-  const there = parts(other, 'sv');
-  await expect(there.banner).toBeVisible();
-  await parts(page).decline.click();
-  await expect(there.banner).toBeHidden();
-  await there.settings.click();
-  await expect(there.banner).toContainText(there.strings.current.declined);
-  await there.accept.click();
-  await expect(there.banner).toBeHidden();
-  await parts(page).settings.click();
-  await expect(parts(page).banner).toContainText(texts.en.cookies.current.accepted);
 });
 
 test('Global Privacy Control counts as declined', async ({ page }) => {

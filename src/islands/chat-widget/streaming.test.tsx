@@ -65,16 +65,6 @@ describe('a reply that is sent while it is written', () => {
     watch.disconnect();
   });
 
-  it('gives way to the failure when it breaks off', async () => {
-    const { send, end, container } = await begin();
-    send('text', { text: 'It depends.' });
-    await waitFor(() => expect(lastBubble()).toBe(`${chatbot.botName}: It depends.`));
-    await act(async () => void end());
-    await screen.findByRole('button', { name: chatbot.retry });
-    expect(container.textContent).not.toContain('It depends.');
-    expect(sessionStorage.getItem('chat')).not.toContain('It depends.');
-  });
-
   it('is not shown any more when the chat was closed in the middle', async () => {
     const { send, container } = await begin();
     send('text', { text: 'It depends.' });
