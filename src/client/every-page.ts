@@ -14,5 +14,4 @@ import './forms/form-drafts.ts';
 import './hydration/page-changes.ts';
 import './navigation/language.ts';
 import './navigation/load-error.ts';
-import './local-host.ts';
 import './navigation/menus.ts';
