@@ -17,8 +17,7 @@ import { securityHeaders } from './src/integrations/headers/security-headers.ts'
 import { sitemapOptions } from './src/seo/sitemap.ts';
 import { standIns } from './tools/serve/dev-stand-ins.ts';
 import { publishedArticles } from './src/collections/articles/published-articles.ts';
-import { parseSite } from './src/collections/owner/schema.ts';
-import { siteOrigin } from './src/collections/owner/url.ts';
+import { parseSite, siteOrigin } from './src/collections/owner/schema.ts';
 
 const variables = loadEnv(process.env.NODE_ENV ?? '', process.cwd(), 'PUBLIC_');
 const owner = parseSite(siteJson);

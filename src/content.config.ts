@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { articleSchema } from './collections/articles/article.ts';
 import { writtenArticles } from './collections/articles/published-articles.ts';
 import { figuresSchema, readFigures } from './collections/figures/figures-schema.ts';
-import { readFaq } from './collections/answers/parse-faq.ts';
+import { readFaq, shownTopics } from './collections/answers/parse-faq.ts';
 import { answersSchema } from './collections/answers/schema.ts';
 import { readDictionary } from './collections/texts/dictionary-rules.ts';
 import type { Dictionary } from './collections/texts/dictionary.ts';
@@ -63,7 +63,7 @@ const articles = defineCollection({
 const answers = defineCollection({
   loader: loader('answers', (root) => {
     const faq = readFaq(root, textValuesByLocale(readFacts(root)));
-    return locales.map((locale) => [locale, { topics: faq[locale] }]);
+    return locales.map((locale) => [locale, { topics: shownTopics(faq[locale]) }]);
   }),
   schema: answersSchema,
 });

@@ -6,7 +6,6 @@
 import './consent/analytics.ts';
 import './navigation/anchors.ts';
 import './calculator.ts';
-import './chat-launcher.ts';
 import './navigation/compact-header.ts';
 import './navigation/contents.ts';
 import './consent/cookie-banner.ts';

@@ -19,8 +19,8 @@ export const routes = {
 
 export type PageName = keyof typeof routes;
 
-/** The anchors of the home page. */
-export const anchors = { services: 'services', contact: 'contact' } as const;
+/** The anchors of the home page that texts may name. */
+export const anchors = { services: 'services', calculator: 'calculator', contact: 'contact' } as const;
 
 /** Where the social images lie. */
 export const socialFolder = '/social';

@@ -12,6 +12,7 @@ describe('typeset', () => {
     ['after a currency', 'from SEK 25,000 a month', 'from SEK_25,000 a month'],
     ['in a reference', 'enligt artikel 6 och avsnitt 3', 'enligt artikel_6 och avsnitt_3'],
     ['between day and month', 'on 24 October 2025, den 2 maj', 'on 24_October 2025, den 2_maj'],
+    ['within a phone number', 'ring +46 70 174 06 05', 'ring +46_70_174_06_05'],
     ['before a sentence dash', 'yes – or no', 'yes_– or no'],
   ])('puts a non-breaking space %s', (_where, text, expected) => {
     expect(shown(text)).toBe(expected);

@@ -27,6 +27,8 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`(?<=\\b\\d{1,2}) (?=(?:${months})\\p{L}*)`, 'gu'), space],
   // 2–4: no break after the dash either.
   [/(?<=\d)–(?=\d)/g, '–\u2060'],
+  // +46 70 174 06 05
+  [/(?<=\+\d[\d\s]*) (?=\d)/g, space],
   // A sentence dash never begins a line.
   [/ (?=– )/g, space],
 ];

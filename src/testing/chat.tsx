@@ -46,20 +46,6 @@ export function reply(response: string, suggestions?: readonly unknown[]): Respo
   return Response.json({ response, suggestions });
 }
 
-/** An answer in pieces, of which `send` sends one and `end` none any more. */
-export function streamed() {
-  const encoder = new TextEncoder();
-  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
-  const body = new ReadableStream<Uint8Array>({ start: (own) => void (controller = own) });
-  return {
-    response: new Response(body, { headers: { 'Content-Type': 'text/event-stream; charset=utf-8' } }),
-    send(event: 'text' | 'reply', data: unknown): void {
-      controller?.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
-    },
-    end: () => controller?.close(),
-  };
-}
-
 /** The bodies of all requests that the function got. */
 export function questions(fetchStub: Mock<typeof fetch>): unknown[] {
   return fetchStub.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as unknown);

@@ -3,7 +3,7 @@
 import { createClient, FunctionsHttpError } from '@supabase/supabase-js';
 import { describe, expect, it } from 'vitest';
 import { createChatAssistant } from '../functions/chat-assistant/chat-assistant.ts';
-import { addressLimit } from '../functions/chat-assistant/limits/limits.ts';
+import { networkLimit } from '../functions/chat-assistant/http/rate-limit.ts';
 import { testKnowledge } from '../functions/chat-assistant/testing/site.ts';
 
 function client() {
@@ -40,7 +40,7 @@ describe('chat-assistant, called as the site calls it', () => {
   it('refuses what is too much with a wait', async () => {
     const ask = client();
     // Two windows at the most, if one ends meanwhile.
-    const asking = Array.from({ length: 2 * addressLimit + 1 }, () => ask({ message: 'Hi', messages: [] }));
+    const asking = Array.from({ length: 2 * networkLimit + 1 }, () => ask({ message: 'Hi', messages: [] }));
     const errors = (await Promise.all(asking)).flatMap(({ error }) => error ?? []);
     const [first] = errors.map((error: FunctionsHttpError) => error.context as Response);
     expect(first?.status).toBe(429);

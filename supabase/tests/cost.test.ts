@@ -1,9 +1,9 @@
 /** What a question may cost: Supabase ends a worker, with every request in it, after 2 s of CPU. */
 
 import { expect, it } from 'vitest';
-import { createAssistant } from '../functions/chat-assistant/answers/assistant.ts';
+import { createAssistant } from '../functions/chat-assistant/chat-assistant.ts';
 import { maxMessageLength, maxTurnLength, maxTurns } from '../functions/chat-assistant/http/chat-request.ts';
-import { checkReply, finishedPart } from '../functions/chat-assistant/model/model-reply.ts';
+import { checkReply } from '../functions/chat-assistant/model/model-reply.ts';
 import { testKnowledge } from '../functions/chat-assistant/testing/site.ts';
 
 /** How many times the CPU time of plain text the worst may take, in the same process: what is not bounded takes hundreds. */
@@ -47,7 +47,7 @@ it('the CPU time of the site’s own answer is bounded', async () => {
     [...worst.map((text) => [text]), ['qx zz ww', ...turns]],
     Array<string>(2).fill('what is the price of a boat and when is it delivered '.repeat(8)),
     ([message = '', ...earlier]) =>
-      assistant.answer({
+      assistant({
         message: message.slice(0, maxMessageLength),
         messages: earlier.map((content) => ({ role: 'user', content })),
       }),
@@ -60,6 +60,6 @@ it('the CPU time of a model’s reply is bounded', async () => {
   await expectBounded(
     marks.flatMap((mark) => [mark, `${mark} `, `${mark}a. `]).map((mark) => mark.repeat(4_000 / mark.length)),
     'This is a sentence of a good reply. '.repeat(110),
-    (text) => checkReply(finishedPart(text), check),
+    (text) => checkReply(text, check),
   );
 });

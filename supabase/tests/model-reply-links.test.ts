@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { marked } from 'marked';
 import { expect, it } from 'vitest';
-import { checkReply, finishedPart } from '../functions/chat-assistant/model/model-reply.ts';
+import { checkReply } from '../functions/chat-assistant/model/model-reply.ts';
 
 const hrefs = new Set(['/about', '/sv/about#team', 'mailto:hello@own.example']);
 
@@ -75,14 +75,11 @@ https[](/x)://evil.com`
   .map((line) => line.replaceAll('\\n', '\n'));
 
 function expectSafe(reply: string): void {
-  // A beginning, as it is shown while the reply is written, must be as safe as the whole.
-  for (const text of [reply, finishedPart(`First. ${reply} Then more.\n`)]) {
-    const shown = checkReply(text, { hrefs, rules: '', allowed: '' }) ?? '';
-    expect(hrefsOf(shown).filter((href) => !hrefs.has(href))).toEqual([]);
-    expect(marked.parse(shown, { async: false })).not.toMatch(
-      /<(?!\/?(?:p|em|strong|ul|ol|li|a|br|hr|h\d|pre|code|blockquote|del)\b)/,
-    );
-  }
+  const shown = checkReply(reply, { hrefs, rules: '', allowed: '' }) ?? '';
+  expect(hrefsOf(shown).filter((href) => !hrefs.has(href))).toEqual([]);
+  expect(marked.parse(shown, { async: false })).not.toMatch(
+    /<(?!\/?(?:p|em|strong|ul|ol|li|a|br|hr|h\d|pre|code|blockquote|del)\b)/,
+  );
 }
 
 it('no link, image or tag is left that the site does not have', () => {

@@ -22,7 +22,7 @@ function vitest(name: string, config: string): Check {
 }
 
 const functionFlags = '--node-modules-dir=manual supabase/functions';
-// Only what the tests need: to talk to this machine, where they stand in for the model and the database.
+// Only what the tests need: to talk to this machine, where they stand in for the model.
 const functionTest = 'deno test --reporter=dot --no-prompt --unstable-no-legacy-abort --allow-net=127.0.0.1';
 
 /** One after the other; two checks of a stage run side by side, in the order of the list. */

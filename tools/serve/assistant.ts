@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createChatAssistant } from '../../supabase/functions/chat-assistant/chat-assistant.ts';
+import type { Knowledge } from '../../supabase/functions/chat-assistant/knowledge.ts';
 import type { WebHandler } from './function-service.ts';
 
 const knowledgeFile = new URL('../../supabase/functions/chat-assistant/knowledge.json', import.meta.url);
@@ -13,7 +14,7 @@ const knowledgeFile = new URL('../../supabase/functions/chat-assistant/knowledge
 export function createAssistant(environment: NodeJS.ProcessEnv): WebHandler {
   return createChatAssistant({
     read: (name) => environment[name],
-    knowledge: JSON.parse(readFileSync(knowledgeFile, 'utf8')),
+    knowledge: JSON.parse(readFileSync(knowledgeFile, 'utf8')) as Knowledge,
     log: console.error,
   });
 }

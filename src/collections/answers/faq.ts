@@ -2,7 +2,7 @@
 
 import { getCollection } from 'astro:content';
 import type { Locale } from '../../i18n/locales.ts';
-import type { FaqTopic } from './schema.ts';
+import type { FaqQuestion, FaqTopic } from './schema.ts';
 
 const answers = new Map((await getCollection('answers')).map(({ id, data }) => [id, data.topics]));
 
@@ -12,4 +12,26 @@ export const hasFaq = answers.values().some((topics) => topics.length > 0);
 /** The topics with their questions, in the order of the page; none in a language without answers. */
 export function faqTopics(locale: Locale): readonly FaqTopic[] {
   return answers.get(locale) ?? [];
+}
+
+/** More questions than these are no beginning for a conversation. */
+const mostFirst = 3;
+
+/** The questions that the home page shows, in the order of the topics. */
+export function featuredQuestions(topics: readonly FaqTopic[]): FaqQuestion[] {
+  return topics.flatMap(({ questions }) => questions.filter(({ featured }) => featured));
+}
+
+/**
+ * What the assistant offers to ask first: three questions at most, each of another topic. What a topic has for
+ * this comes before what it has for the home page.
+ */
+export function firstQuestions(topics: readonly FaqTopic[]): string[] {
+  return topics
+    .flatMap(
+      ({ questions }) =>
+        questions.find(({ first }) => first) ?? questions.find(({ featured }) => featured) ?? [],
+    )
+    .slice(0, mostFirst)
+    .map(({ question }) => question);
 }

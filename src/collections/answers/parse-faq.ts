@@ -77,6 +77,13 @@ export function readFaq(folder: string, values: FaqFiles['values']): Faq {
   return faq;
 }
 
+/** The topics as pages show them: without the answers that the assistant alone has. */
+export function shownTopics(topics: readonly FaqTopic[]): FaqTopic[] {
+  return topics
+    .map((topic) => ({ ...topic, questions: topic.questions.filter(({ page }) => page !== false) }))
+    .filter(({ questions }) => questions.length > 0);
+}
+
 /** The topics in order; every folder must be among them. */
 function parseOrder(topics: unknown, root: string, paths: readonly string[]): string[] {
   const file = `${root}/topics.json`;

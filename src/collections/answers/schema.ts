@@ -30,6 +30,10 @@ const question = z.strictObject({
     .boolean('must be true or false.')
     .optional()
     .describe('Whether the chat offers it before a featured one'),
+  page: z
+    .boolean('must be true or false.')
+    .optional()
+    .describe('false for what the page does not show: the assistant alone knows it'),
   wordings: wordings.meta({ description: 'How visitors ask it, one wording a line', format: 'lines' }),
 });
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Picture } from './picture.ts';
-import { renderMarkdown } from './markdown.ts';
+import { feedHtml, type Picture, renderMarkdown } from './markdown.ts';
 
 function render(markdown: string) {
   return renderMarkdown(markdown, { locale: 'en', tableLabel: 'Table' });
@@ -139,5 +138,37 @@ describe('pictures', () => {
     expect(renderMarkdown('## One ![A](./c.jpg)', options).headings).toMatchObject([
       { id: 'one', text: 'One' },
     ]);
+  });
+});
+
+describe('feedHtml', () => {
+  const url = 'https://x.example/sv/blog/a';
+
+  it('writes whole addresses, and leaves texts and other sites alone', () => {
+    const { html } = renderMarkdown('[a](/about#b) [c](#c) [d](https://y.example/) `href="/x"`', {
+      locale: 'sv',
+      tableLabel: 'Tabell',
+    });
+    expect(feedHtml(html, url)).toBe(
+      '<p><a href="https://x.example/sv/about#b">a</a> <a href="https://x.example/sv/blog/a#c">c</a> <a href="https://y.example/">d</a> <code>href=&quot;/x&quot;</code></p>\n',
+    );
+  });
+
+  it('keeps of a picture the image that every reader knows', () => {
+    const picture = {
+      sources: [{ type: 'image/avif', srcset: '/a.avif 1w' }],
+      src: '/a.jpg',
+      srcset: '/a.jpg 1w',
+      width: 2,
+      height: 1,
+    };
+    const { html } = renderMarkdown('![A](./a.jpg "B")', {
+      locale: 'en',
+      tableLabel: 'Table',
+      pictures: new Map([['a.jpg', picture]]),
+    });
+    expect(feedHtml(html, url)).toBe(
+      '<figure><img src="https://x.example/a.jpg" alt="A" width="2" height="1"><figcaption>B</figcaption></figure>\n',
+    );
   });
 });

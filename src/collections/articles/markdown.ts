@@ -5,7 +5,6 @@ import { isRootRelative, localizeHref, routes } from '../../i18n/routes.ts';
 import { typeset, untypeset } from '../../i18n/typeset.ts';
 import { imageName } from './article-images.ts';
 import { escapeHtml } from './escape-html.ts';
-import { type Picture, pictureHtml } from './picture.ts';
 import { plainTextOf } from './plain-text.ts';
 
 /** A heading of an article, for the list of contents. */
@@ -162,4 +161,52 @@ export function isSafeHref(href: string): boolean {
   const compact = href.replace(/[\u0000-\u0020]/g, '');
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(compact)?.[1]?.toLowerCase();
   return scheme === undefined || ['http', 'https', 'mailto'].includes(scheme);
+}
+
+/** An image as pages show it: in the newest format that the browser knows, as wide as the screen needs. */
+export interface Picture {
+  /** In newer formats, the smallest files first. */
+  readonly sources: readonly { readonly type: string; readonly srcset: string }[];
+  /** For browsers that know none of them. */
+  readonly src: string;
+  readonly srcset: string;
+  /** Of the original, in pixels: browsers keep the room while the image loads. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How wide the text of an article is: 42rem, or the whole of a smaller screen. */
+const sizes = '(min-width: 45rem) 42rem, calc(100vw - 2.5rem)';
+
+/**
+ * The HTML of a picture.
+ *
+ * @param isFirst true for the first of a page, which is loaded at once; others wait until they come near
+ */
+function pictureHtml(picture: Picture, alt: string, isFirst: boolean): string {
+  const sources = picture.sources.map(
+    ({ type, srcset }) => `<source type="${type}" srcset="${escapeHtml(srcset)}" sizes="${sizes}">`,
+  );
+  const { src, srcset, width, height } = picture;
+  const loading = isFirst ? '' : ' loading="lazy"';
+  return `<picture>${sources.join('')}<img src="${escapeHtml(src)}" srcset="${escapeHtml(srcset)}" sizes="${sizes}" alt="${escapeHtml(alt)}" width="${width}" height="${height}"${loading} decoding="async"></picture>`;
+}
+
+/** What helps on the page alone: the sizes of images, scrolling areas, loading. */
+const ofPagesOnly = / (?:srcset|sizes|loading|decoding|tabindex|role|aria-label|class)="[^"]*"/g;
+
+/**
+ * The text of an article for feed readers, which show it elsewhere: every address is whole, and of images only
+ * the form that all readers know is left.
+ *
+ * @param html as `renderMarkdown` makes it: quotation marks in texts are written as entities there
+ * @param url the article's whole address
+ */
+export function feedHtml(html: string, url: string): string {
+  const { origin } = new URL(url);
+  return html
+    .replace(/<\/?picture>|<source [^>]*>/g, '')
+    .replace(ofPagesOnly, '')
+    .replace(/ (href|src)="\//g, ` $1="${origin}/`)
+    .replace(/ href="#/g, ` href="${url}#`);
 }

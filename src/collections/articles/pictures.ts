@@ -1,6 +1,6 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import type { Picture } from './picture.ts';
+import type { Picture } from './markdown.ts';
 
 /** Widths in pixels: a phone, a phone of high density, the column of an article at high density. */
 const widths = [480, 800, 1344];

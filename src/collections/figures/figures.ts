@@ -155,52 +155,29 @@ function isFigure(tree: Exclude<Tree, string | null>): tree is Figure {
   return typeof tree['value' as never] === 'number' || typeof tree['from' as never] === 'number';
 }
 
-/** The fees of a voice agent, in the order in which they fall due. */
-const feeNames = ['setup', 'monthly', 'perMinute'] as const;
-
 /** One size of business and what an agent usually costs it, as the language writes it. */
 export interface PriceRow {
   /** How many people, such as `5–15`. */
   readonly people: string;
   readonly scope: string;
-  readonly fees: readonly { readonly name: (typeof feeNames)[number]; readonly text: string }[];
+  /** In the order in which they fall due. */
+  readonly fees: readonly { readonly name: 'setup' | 'monthly' | 'perMinute'; readonly text: string }[];
+  /** What the model reckons with for this size, by name. */
+  readonly reckoned: Readonly<Record<string, string>>;
 }
 
 /** The price table; empty where the figures have no prices. */
-export function priceRows(
-  { prices, scopes }: Pick<Figures, 'prices' | 'scopes'>,
-  locale: Locale,
-): PriceRow[] {
-  return Object.values(prices).map((price) => ({
-    people: peopleText(price.people, locale),
-    scope: scopes[price.scope]?.[locale] ?? price.scope,
-    fees: feeNames.map((name) => {
-      const { from, to, ...style } = price[name];
-      return { name, text: typeset(numberText([from, to], style, locale)) };
-    }),
-  }));
-}
-
-/** A size of business, such as `16–40`. */
-export function peopleText(
-  { from, to }: { readonly from: number; readonly to: number },
-  locale: Locale,
-): string {
-  return typeset(numberText([from, to], {}, locale));
-}
-
-/** What the model reckons with for a size alone, as the language writes it. */
-export function sizeTexts(
-  model: Model,
-  size: number,
-  locale: Locale,
-): Record<'setup' | 'monthly' | 'perMinute' | 'projectHours', string> {
-  const { setup, monthly, perMinute, projectHours } = inputsOf(model, size);
-  const text = (value: number, style = {}): string => typeset(numberText([value], style, locale));
-  return {
-    setup: text(setup, { unit: 'SEK' }),
-    monthly: text(monthly, { unit: 'SEK' }),
-    perMinute: text(perMinute, { unit: 'SEK', decimals: 2 }),
-    projectHours: text(projectHours),
-  };
+export function priceRows(figures: Figures, locale: Locale): PriceRow[] {
+  const all = figureTexts(figures, locale);
+  return Object.keys(figures.prices).map((size) => {
+    const text = (path: string): string => typeset(all[`prices.${size}.${path}`] ?? '');
+    return {
+      people: text('people'),
+      scope: text('scope'),
+      fees: (['setup', 'monthly', 'perMinute'] as const).map((name) => ({ name, text: text(name) })),
+      reckoned: Object.fromEntries(
+        ['setup', 'monthly', 'perMinute', 'projectHours'].map((name) => [name, text(`example.${name}`)]),
+      ),
+    };
+  });
 }

@@ -98,11 +98,10 @@ export function callsWithinAYear(input: AgentInputs): number | undefined {
   return Math.max(0, Math.ceil(calls / 10) * 10);
 }
 
-/** A size of business: how many people, and what the model takes from its size. */
+/** What the model takes from the size of a business. */
 export interface Size {
   /** Its name in `content/figures.json`, such as `small`. */
   readonly name: string;
-  readonly people: { readonly from: number; readonly to: number };
   /** Its part of the inputs; `calls` are those that the calculator begins with. */
   readonly inputs: Pick<AgentInputs, 'calls' | 'setup' | 'monthly' | 'perMinute' | 'projectHours'>;
 }
@@ -115,30 +114,24 @@ export interface Model {
   readonly common: Omit<AgentInputs, keyof Size['inputs']>;
 }
 
-/** The model that the figures allow; undefined where they have no example. */
+/** The model that the figures allow; undefined where they have no example or no prices. */
 export function modelOfFigures({ prices, example, plan, aftercare }: Figures): Model | undefined {
-  if (!example) return undefined;
+  const rows = Object.entries(prices);
+  if (!example || rows.length === 0) return undefined;
   const planHours = Object.values(plan.hours).reduce((sum, { value }) => sum + value, 0);
-  const sizes = Object.entries(prices).map(
-    ([
-      name,
-      {
-        people: { from, to },
-        example: own,
-      },
-    ]): Size => {
-      const { planFactor, ...inputs } = own;
-      return { name, people: { from, to }, inputs: { ...inputs, projectHours: planHours * planFactor } };
-    },
-  );
   const { employees, ...assumptions } = example;
-  const isOwn = ({ people }: Size): boolean => employees.value >= people.from && employees.value <= people.to;
   const common = Object.fromEntries(
     Object.entries(assumptions).map(([name, { value }]) => [name, value]),
   ) as Record<keyof typeof assumptions, number>;
+  const sizes = rows.map(([name, price]): Size => {
+    const { planFactor, ...own } = price.example;
+    return { name, inputs: { ...own, projectHours: planHours * planFactor } };
+  });
+  const isOwn = ({ from, to }: { from: number; to: number }): boolean =>
+    employees.value >= from && employees.value <= to;
   return {
     sizes,
-    size: sizes.findIndex(isOwn),
+    size: rows.findIndex(([, { people }]) => isOwn(people)),
     common: { ...common, hoursPerWeek: aftercare.hoursPerWeek.value },
   };
 }

@@ -15,7 +15,6 @@ import {
   unknownFields,
   url,
 } from './fields.ts';
-import { isSiteAddress } from './url.ts';
 
 const file = 'content/site.json';
 
@@ -54,6 +53,11 @@ const countries = z
 const supplier = z.strictObject({ name: text.describe('Name of the company'), countries }, notAGroup);
 
 const founders = 'lists nobody. Name one founder or more: the about page shows them.';
+
+/** True for the address of a site: scheme and host, nothing else. */
+function isSiteAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:\/\/[^/?#@]+\/?$/.test(text);
+}
 
 /** `content/site.json`: everything that a new owner of the site replaces. */
 export const siteSchema = z.strictObject(
@@ -171,4 +175,20 @@ export function parseSite(data: unknown): Site {
 /** `parseSite` of the file in the project's folder. @throws {ContentError} also when it cannot be read */
 export function readSite(root: string): Site {
   return parseSite(readJson(file, root));
+}
+
+/**
+ * The origin that links, canonical addresses, the sitemap and social tags begin with.
+ *
+ * @param override the environment's PUBLIC_SITE_URL; empty or absent means the owner's
+ * @param own `url` of content/site.json
+ * @throws when it is not the http(s) address of a site, naming where it was given
+ */
+export function siteOrigin(override: string | undefined, own: string): string {
+  const given = override || own;
+  if (isSiteAddress(given)) return new URL(given).origin;
+  const source = override ? 'PUBLIC_SITE_URL (environment)' : 'content/site.json, url';
+  throw new Error(
+    `${source}: "${given}" is not a site address. Write https:// and the host alone, such as https://example.com.`,
+  );
 }

@@ -2,7 +2,7 @@ import type { Article } from '../../collections/articles/article.ts';
 import { localizeArticle } from '../../collections/articles/localize.ts';
 import { renderMarkdown } from '../../collections/articles/markdown.ts';
 import { tagIdsOf } from '../../collections/articles/tags.ts';
-import type { Faq } from '../../collections/answers/parse-faq.ts';
+import { type Faq, shownTopics } from '../../collections/answers/parse-faq.ts';
 import { byLocale, type Locale, locales } from '../../i18n/locales.ts';
 import { anchors, article as articleRoute, routes, tag as tagRoute } from '../../i18n/routes.ts';
 import { type LegalSections, legalSections } from '../../collections/owner/legal.ts';
@@ -36,7 +36,10 @@ function siteAnchors({ strings, articles, faq }: HeadingSources, locale: Locale)
     [routes.home, () => Object.values(anchors)],
     [routes.privacy, () => legal(privacy)],
     [routes.terms, () => legal(terms)],
-    [routes.faq, () => faq[locale].flatMap(({ id, questions }) => [id, ...questions.map((one) => one.id)])],
+    [
+      routes.faq,
+      () => shownTopics(faq[locale]).flatMap(({ id, questions }) => [id, ...questions.map((one) => one.id)]),
+    ],
     ...articles.map((article) => [articleRoute(article.id), () => headingIds(article, locale)] as const),
     ...articles.flatMap(tagIdsOf).map((id) => [tagRoute(id), () => undefined] as const),
   ];

@@ -3,7 +3,7 @@ import type { ChatStrings } from './strings.ts';
 import { Bubble, PlainText, Typing } from './Bubble.tsx';
 import { Failure } from './Failure.tsx';
 import { ReplyText } from './ReplyText.tsx';
-import { type ChatMessage, type ChatState, nextId, suggestionsOf } from './state.ts';
+import { type ChatState, suggestionsOf } from './state.ts';
 import { Suggestions } from './Suggestions.tsx';
 
 /** Room above a message that begins the view, in pixels. */
@@ -37,17 +37,11 @@ export function MessageList({
   onSuggest,
 }: Props) {
   const list = useRef<HTMLDivElement>(null);
-  const { messages, status, written } = state;
+  const { messages, status } = state;
   const isWaiting = status === 'waiting';
-  const isWriting = written !== undefined;
   const isNew = messages.length === 0;
   const suggested = isNew ? firstQuestions : suggestionsOf(state);
   const label = isNew ? strings.suggestions.first : strings.suggestions.next;
-
-  // Under the id that it will have: the finished reply takes its place without a flicker.
-  const shown: readonly Pick<ChatMessage, 'id' | 'role' | 'content'>[] = isWriting
-    ? [...messages, { id: nextId(messages), role: 'assistant', content: written }]
-    : messages;
 
   /** Where the list was scrolled to last, in pixels. */
   const place = useRef(0);
@@ -59,9 +53,9 @@ export function MessageList({
     place.current = list.current.scrollTop;
   });
 
-  // Layout effects: a kept conversation would be painted at its beginning first. Neither with each piece of a reply, nor
-  // when a limit has passed: who is reading must not lose the line.
-  useLayoutEffect(() => toNewest(), [isOpen, messages, isWaiting, isWriting]);
+  // Layout effects: a kept conversation would be painted at its beginning first. Not when a limit has passed: who is
+  // reading must not lose the line.
+  useLayoutEffect(() => toNewest(), [isOpen, messages, isWaiting]);
 
   // The panel is taken from page to page, and elements lose their place when they are moved.
   useEffect(() => {
@@ -91,7 +85,7 @@ export function MessageList({
         <Bubble role="assistant" speaker={strings.botName}>
           <PlainText text={strings.welcomeMessage} />
         </Bubble>
-        {shown.map(({ id, role, content }) => (
+        {messages.map(({ id, role, content }) => (
           <Bubble key={id} role={role} speaker={role === 'user' ? strings.you : strings.botName}>
             {role === 'assistant' ? (
               <ReplyText markdown={content} email={email} />

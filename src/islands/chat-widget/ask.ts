@@ -32,27 +32,21 @@ const reply = z.object({
   suggestions: z.optional(z.unknown()),
 });
 
-export interface AskOptions {
-  /** Takes the reply as far as it is written, as markdown, where it is sent in pieces. */
-  readonly onText?: (text: string) => void;
-  /** Ends the call; the answer is a failure then. */
-  readonly signal?: AbortSignal;
-}
-
 /**
  * Asks the assistant. A call that never reached the function is repeated (docs: `net/retry.ts`), an
  * answered one never.
  *
  * @param message the question
  * @param history the messages before it
+ * @param signal ends the call; the answer is a failure then
  */
 export async function ask(
   service: ChatService,
   message: string,
   history: readonly ChatMessage[],
-  { onText = () => undefined, signal }: AskOptions = {},
+  signal?: AbortSignal,
 ): Promise<Answer> {
-  // Not the client's own time limit: it ends with the headers, before the pieces of a reply come.
+  // Not the client's own time limit: it ends with the headers, before the reply.
   const call = new AbortController();
   const end = (): void => call.abort();
   const timer = setTimeout(end, timeout);
@@ -60,7 +54,6 @@ export async function ask(
   const client = new FunctionsClient(new URL(service.url, location.origin).href.replace(/\/$/, ''), {
     // The page's language, for questions that do not show theirs ("Hej!", "GDPR?").
     headers: {
-      Accept: 'text/event-stream, application/json',
       'Accept-Language': document.documentElement.lang,
       ...(service.anonKey && { apikey: service.anonKey }),
     },
@@ -78,7 +71,7 @@ export async function ask(
       },
       { isSafe: isUnreached },
     );
-    const read = reply.safeParse(await whole(data, (text) => onText(shortened(text))));
+    const read = reply.safeParse(data);
     return read.success
       ? {
           ok: true,
@@ -95,14 +88,6 @@ export async function ask(
     clearTimeout(timer);
     signal?.removeEventListener('abort', end);
   }
-}
-
-/** The reply of either form: as it is, or at the end of its events, which the client leaves to us. */
-async function whole(data: unknown, onText: (text: string) => void): Promise<unknown> {
-  if (!(data instanceof Response) || !data.body) return data;
-  // Only where a language model writes replies.
-  const { readReplyEvents } = await import('./reply-events.ts');
-  return readReplyEvents(data.body, onText);
 }
 
 /** A reply of a length that can be shown; the rest of a longer one is given up for an ellipsis. */

@@ -26,8 +26,6 @@ export interface ChatState {
   readonly draft: string;
   /** `released` is a limit that has passed; `stopped` is a question whose visitor closed the chat. */
   readonly status: 'ready' | 'waiting' | 'released' | 'stopped' | ChatFailure['cause'];
-  /** The awaited reply, as far as it is written. */
-  readonly written?: string | undefined;
   /** Seconds that the limit was given for, while the status is `limited`. */
   readonly limit?: number;
 }
@@ -35,7 +33,6 @@ export interface ChatState {
 export type ChatEvent =
   | { readonly type: 'typed'; readonly draft: string }
   | { readonly type: 'asked'; readonly content: string; readonly at: Date }
-  | { readonly type: 'written'; readonly content: string }
   | {
       readonly type: 'answered';
       readonly content: string;
@@ -94,21 +91,14 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
       return { ...state, draft: event.draft.slice(0, longestDraft) };
     case 'asked':
       return { ...state, messages: append(state, 'user', event), status: 'waiting' };
-    case 'written':
-      return { ...state, written: event.content };
     case 'answered':
-      return {
-        ...state,
-        messages: append(state, 'assistant', event),
-        status: 'ready',
-        written: undefined,
-      };
+      return { ...state, messages: append(state, 'assistant', event), status: 'ready' };
     case 'failed':
       return event.failure.cause === 'limited'
-        ? { ...state, status: 'limited', limit: event.failure.seconds, written: undefined }
-        : { ...state, status: event.failure.cause, written: undefined };
+        ? { ...state, status: 'limited', limit: event.failure.seconds }
+        : { ...state, status: event.failure.cause };
     case 'stopped':
-      return { ...state, status: 'stopped', written: undefined };
+      return { ...state, status: 'stopped' };
     case 'released':
       return { ...state, status: 'released' };
     case 'retried':

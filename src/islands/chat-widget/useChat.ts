@@ -26,10 +26,7 @@ export function useChat(service: ChatService, isOpen: boolean) {
     const call = new AbortController();
     open.current = call;
     const { signal } = call;
-    const onText = (text: string): void => {
-      if (!signal.aborted) dispatch({ type: 'written', content: text });
-    };
-    const answer = await ask(service, content, history, { onText, signal });
+    const answer = await ask(service, content, history, signal);
     if (signal.aborted) return;
     if (answer.ok) {
       const { text: content, suggestions } = answer;

@@ -73,6 +73,8 @@ describe('ContactForm', () => {
       await userEvent.click(submitButton(locale));
       const alert = await screen.findByRole('alert');
       expect(alert.textContent).toBe(texts.error);
+      const otherwise = document.getElementById(alert.getAttribute('aria-describedby') ?? '');
+      expect(otherwise?.textContent).toBe(texts.otherwise);
       expect(focused()).toBe(alert);
       for (const name of fieldsOf('contact')) expect(input(name).value).toBe(typed[name]);
       expect(sessionStorage.getItem('form-draft-contact')).toContain('Öbergs Rör AB');

@@ -66,7 +66,7 @@ function View({ kind, strings, optional, privacyHref, mail }: ContactFormProps) 
           </a>
         </p>
       </div>
-      <FormStatus status={state.status} success={strings.success} next={strings.next} error={strings.error} />
+      <FormStatus status={state.status} strings={strings} />
     </form>
   );
 }

@@ -3,10 +3,8 @@ import type { FormState } from './state.ts';
 
 interface Props {
   readonly status: FormState['status'];
-  readonly success: string;
-  /** What happens after that, and who will write. */
-  readonly next: string;
-  readonly error: string;
+  /** `next` says what happens after success, `otherwise` how else to reach the company after an error. */
+  readonly strings: Readonly<Record<'success' | 'next' | 'error' | 'otherwise', string>>;
 }
 
 /**
@@ -14,7 +12,7 @@ interface Props {
  * click), and so comes into view: below a long form on a small screen a failure was out of sight. A visitor who is busy
  * elsewhere by then, in the chat for instance, is left alone.
  */
-export function FormStatus({ status, success, next, error }: Props) {
+export function FormStatus({ status, strings }: Props) {
   const message = useRef<HTMLParagraphElement>(null);
   const nextId = useId();
   useEffect(() => {
@@ -32,19 +30,24 @@ export function FormStatus({ status, success, next, error }: Props) {
           aria-describedby={nextId}
           className="text-lead font-bold"
         >
-          {success}
+          {strings.success}
         </p>
         <p id={nextId} className="mt-1">
-          {next}
+          {strings.next}
         </p>
       </div>
     );
   }
   if (status === 'error') {
     return (
-      <p ref={message} tabIndex={-1} role="alert" className="notice notice-danger">
-        {error}
-      </p>
+      <div className="notice notice-danger">
+        <p ref={message} tabIndex={-1} role="alert" aria-describedby={nextId}>
+          {strings.error}
+        </p>
+        <p id={nextId} className="mt-1">
+          {strings.otherwise}
+        </p>
+      </div>
     );
   }
   return null;

@@ -75,6 +75,15 @@ export const fieldSpecs = {
     forms: both,
     mail: { label: 'Phone', empty },
   },
+  when: {
+    type: 'text',
+    required: false,
+    autoComplete: 'off',
+    limit: 200,
+    wide: true,
+    forms: ['contact'],
+    mail: { label: 'Preferred time', empty },
+  },
   message: {
     type: 'textarea',
     required: false,

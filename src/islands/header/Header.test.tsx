@@ -67,6 +67,12 @@ describe('Header', () => {
     },
   );
 
+  it('leads to the calendar of an owner who has one', () => {
+    const { nav, failure } = strings.en;
+    const url = 'https://calendar.example/book';
+    expect(headerProps('en', '/', 'Nordlys', nav, failure, url).links.contact.props.href).toBe(url);
+  });
+
   it('marks the page and the language that are shown', () => {
     const { container } = show('sv', '/about');
     const pill = container.querySelector('nav') as HTMLElement;

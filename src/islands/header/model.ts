@@ -48,6 +48,7 @@ export interface HeaderProps {
  * What the header shows on a page.
  *
  * @param route the page, a path without language; the 404 page passes none and counts as elsewhere
+ * @param bookingUrl the owner's calendar, where the contact button leads; without it to the contact section
  */
 export function headerProps(
   locale: Locale,
@@ -55,6 +56,7 @@ export function headerProps(
   brand: string,
   strings: Dictionary['nav'],
   failure: FailureStrings,
+  bookingUrl?: string,
 ): HeaderProps {
   const from = route ?? '';
   return {
@@ -66,7 +68,7 @@ export function headerProps(
       home: linkProps(locale, routes.home, from),
       services: { props: { href: linkToAnchor(locale, 'services', from) }, current: false },
       about: { props: linkProps(locale, routes.about, from), current: from === routes.about },
-      contact: { props: { href: linkToAnchor(locale, 'contact', from) }, current: false },
+      contact: { props: { href: bookingUrl ?? linkToAnchor(locale, 'contact', from) }, current: false },
     },
     languages: locales.map((target) => ({
       href: switchLocale(route ?? routes.home, target),

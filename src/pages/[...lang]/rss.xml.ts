@@ -1,10 +1,9 @@
 import rss from '@astrojs/rss';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { allArticles } from '@/collections/articles/articles.ts';
-import { feedHtml } from '@/collections/articles/feed-html.ts';
 import { escapeHtml } from '@/collections/articles/escape-html.ts';
 import { localizeArticle } from '@/collections/articles/localize.ts';
-import { renderMarkdown } from '@/collections/articles/markdown.ts';
+import { feedHtml, renderMarkdown } from '@/collections/articles/markdown.ts';
 import { articlePictures } from '@/collections/articles/pictures.ts';
 import { changedAt } from '@/collections/articles/publishing.ts';
 import { canonicalUrl } from '@/seo/head/page.ts';

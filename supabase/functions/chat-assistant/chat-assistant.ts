@@ -1,18 +1,19 @@
 /** Puts the function together; it runs wherever there are `Request`, `Response` and `fetch`. */
 
-import { createAssistant } from './answers/assistant.ts';
+import { createSiteAnswers } from './answers/site-answers.ts';
 import { readEnvironment } from './environment.ts';
-import { createHandler } from './http/handler.ts';
-import { parseKnowledge } from './knowledge.ts';
-import { createDatabaseLimiter } from './limits/database-limiter.ts';
-import { createCounter, createModelLimit, createRateLimit } from './limits/rate-limit.ts';
-import { createCompletions } from './model/chat-completions.ts';
+import { createHandler, type HandlerOptions } from './http/handler.ts';
+import { createRateLimit } from './http/rate-limit.ts';
+import type { Knowledge } from './knowledge.ts';
+import { createLanguageChoice } from './language/detect.ts';
+import { type Completions, createCompletions } from './model/chat-completions.ts';
+import { createModelAnswers } from './model/model-answers.ts';
 
 export interface ChatAssistantOptions {
   /** Gives a variable of the environment; undefined or empty when it is not set. */
   readonly read: (name: string) => string | undefined;
   /** What `knowledge.json` holds. */
-  readonly knowledge: unknown;
+  readonly knowledge: Knowledge;
   /** Takes lines for the log, which never hold visitor text. */
   readonly log: (line: string) => void;
 }
@@ -20,29 +21,40 @@ export interface ChatAssistantOptions {
 /**
  * Makes the function.
  *
- * @throws when a variable of the environment is wrong, or `knowledge.json` is incomplete
+ * @throws when a variable of the environment is wrong
  */
 export function createChatAssistant({
   read,
   knowledge,
   log,
 }: ChatAssistantOptions): (request: Request) => Promise<Response> {
-  const { allowedOrigins, addressHeader, model, database, complaints } = readEnvironment(read);
+  const { allowedOrigins, addressHeader, model, complaints } = readEnvironment(read);
   for (const complaint of complaints) log(`chat-assistant: ${complaint}`);
-  const now = Date.now;
-  const shared = database && { shared: createDatabaseLimiter(database, { now }) };
-  const count = createCounter({ now, log, ...shared });
   return createHandler({
-    provider: createAssistant({
-      knowledge: parseKnowledge(knowledge),
-      log,
-      ...(model && {
-        complete: createCompletions(model),
-        mayAskModel: createModelLimit(count, model.dailyLimit),
-      }),
-    }),
-    limit: createRateLimit(count, addressHeader),
+    answer: createAssistant({ knowledge, log, ...(model && { complete: createCompletions(model) }) }),
+    limit: createRateLimit(addressHeader, Date.now),
     allowedOrigins,
     log,
   });
+}
+
+/**
+ * Makes what answers: the model, where there is one, and else the site's own texts.
+ *
+ * @param complete asks a language model; absent where none is connected
+ */
+export function createAssistant({
+  knowledge,
+  log,
+  complete,
+}: Pick<ChatAssistantOptions, 'knowledge' | 'log'> & {
+  readonly complete?: Completions;
+}): HandlerOptions['answer'] {
+  const languageOf = createLanguageChoice(knowledge);
+  const find = createSiteAnswers(knowledge, languageOf);
+  if (complete) return createModelAnswers({ knowledge, languageOf, complete, find, log });
+  return (request, page) => {
+    const { response, suggestions } = find(request, page);
+    return Promise.resolve({ response, suggestions });
+  };
 }

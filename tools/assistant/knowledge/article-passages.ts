@@ -6,42 +6,14 @@ import type { Locale } from '../../../src/i18n/locales.ts';
 import { article as articleRoute, linkTo, routes } from '../../../src/i18n/routes.ts';
 import type { Passage } from '../../../supabase/functions/chat-assistant/knowledge.ts';
 
-/** What is known of the articles in a language. */
-export interface ArticlePassages {
-  readonly passages: readonly Passage[];
-  /** How many articles there are in the language, and how many of them are known whole. */
-  readonly count: number;
-  readonly whole: number;
-}
-
 /**
- * Every article by what it is about, and the newest ones by all their sections, as far as there is room. An article
- * without a text of its own in the language is not known in it.
- *
- * @param articles newest first
- * @param room how long the passages may be, in characters
+ * Every article with its excerpt and all its sections. An article without a text of its own in the language is not
+ * known in it.
  */
-export function articlePassages(articles: readonly Article[], locale: Locale, room: number): ArticlePassages {
-  const own = articles.filter((article) => article[locale]?.body);
-  const known = own.map((article) => [opening(article, locale)]);
-  let left = room - lengthOf(known.flat());
-  let whole = 0;
-  for (const article of own) {
-    const sections = left > 0 ? sectionsOf(article, locale) : [];
-    left -= lengthOf(sections);
-    if (left < 0) break;
-    known[whole]!.push(...sections);
-    whole += 1;
-  }
-  return { passages: known.flat(), count: own.length, whole };
-}
-
-/** How much passages add to what a model is given, in characters. */
-export function lengthOf(passages: readonly Passage[]): number {
-  return passages.reduce(
-    (sum, { title, href, text }) => sum + title.length + href.length + text.length + 8,
-    0,
-  );
+export function articlePassages(articles: readonly Article[], locale: Locale): Passage[] {
+  return articles
+    .filter((article) => article[locale]?.body)
+    .flatMap((article) => [opening(article, locale), ...sectionsOf(article, locale)]);
 }
 
 function opening(article: Article, locale: Locale): Passage {

@@ -17,19 +17,25 @@ import type {
   Language,
   Sentences,
 } from '../../../supabase/functions/chat-assistant/knowledge.ts';
-import { materialOf } from '../../../supabase/functions/chat-assistant/model/prompt.ts';
+import { lettersOfWords } from '../../../supabase/functions/chat-assistant/language/detect.ts';
+import {
+  materialLimit,
+  wholeMaterial,
+} from '../../../supabase/functions/chat-assistant/model/model-answers.ts';
 import { livingHref } from '../../../src/integrations/content/links.ts';
 import { type AllAnchors, allAnchors } from '../../../src/integrations/content/site-anchors.ts';
 import { articlePassages } from './article-passages.ts';
 import { calibrate } from './calibrate.ts';
-import { commonLetters } from './common-letters.ts';
 import { companyAnswers, joinAnswers } from './company-answers.ts';
 import { estimatesOf } from './estimates.ts';
 import { pagePassages } from './page-passages.ts';
 import { parseEstimates, parseFactKinds, parseFollowUps, parseOutOfScope, parseSmallTalk } from './talk.ts';
 
-/** The most that a language model is given with each question, in characters: about 40,000 tokens. */
-const materialLimit = 160_000;
+/** Letter groups by which a language is detected: so many cover nearly all its short words and endings. */
+const letterGroups = 3_000;
+
+/** From this share of what a language model may be given, the build says so. */
+const nearLimit = 0.8;
 
 /**
  * Gathers what the site publishes, in all its languages, for the assistant to answer from.
@@ -39,7 +45,7 @@ const materialLimit = 160_000;
  */
 export function buildKnowledge(files: Readonly<Record<string, string>>): {
   readonly knowledge: Knowledge;
-  /** How well the questions of each language are told apart, and how much a model is given: a sentence each. */
+  /** How well the questions of each language are told apart, and which limit is near: a sentence each. */
   readonly reports: readonly string[];
 } {
   const json = (path: string): unknown => parseJson(path, files[path]);
@@ -122,18 +128,20 @@ export function buildKnowledge(files: Readonly<Record<string, string>>): {
     return { ...known, thresholds };
   }
 
-  /** What pages and articles say, as much as a model is given beside the answers. */
+  /** What pages and articles say. */
   function passagesOf(t: Dictionary, locale: Locale, answers: Answer[]): Language['passages'] {
-    const pages = pagePassages(t, site, locale, fill(service, values[locale]));
-    const room = materialLimit - materialOf({ answers, passages: pages }).length;
-    const { passages, count, whole } = articlePassages(articles, locale, room);
-    const all = [...pages, ...passages];
-    const number = (value: number) => value.toLocaleString('en');
-    const { length } = materialOf({ answers, passages: all });
-    reports.push(
-      `${locale}: a language model is given ${number(length)} characters of at most ${number(materialLimit)}, with ${whole} of ${count} articles whole${whole < count ? ', the newest, and the excerpts of the others' : ''}.`,
-    );
-    return all;
+    const passages = [
+      ...pagePassages(t, site, locale, fill(service, values[locale])),
+      ...articlePassages(articles, locale),
+    ];
+    const { length } = wholeMaterial({ answers, passages });
+    if (length > nearLimit * materialLimit) {
+      const number = (value: number) => value.toLocaleString('en');
+      reports.push(
+        `${locale}: the site's texts have ${number(length)} characters. Beyond ${number(materialLimit)} a language model is given those nearest to each question, no longer all.`,
+      );
+    }
+    return passages;
   }
 
   /** What a file of `content/assistant` holds; undefined where a language has none. */
@@ -193,4 +201,18 @@ function localizeLinks(markdown: string, locale: Locale, targets: AllAnchors): s
     const living = livingHref(href, locale, targets);
     return living === undefined ? words : `[${words}](${localizeHref(living, locale)})`;
   });
+}
+
+/** The letter groups by which a language is detected, most frequent first, separated by spaces. */
+function commonLetters(texts: readonly string[]): string {
+  const counts = new Map<string, number>();
+  const sentences = texts.flatMap((text) => text.split(/\n|(?<=[.!?])\s/));
+  for (const group of sentences.flatMap((sentence) => lettersOfWords(sentence).flat())) {
+    counts.set(group, (counts.get(group) ?? 0) + 1);
+  }
+  return [...counts]
+    .toSorted(([a, first], [b, second]) => second - first || (a < b ? -1 : 1))
+    .slice(0, letterGroups)
+    .map(([group]) => group)
+    .join(' ');
 }

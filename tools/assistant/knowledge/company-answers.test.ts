@@ -6,6 +6,7 @@ import { companyAnswers, joinAnswers } from './company-answers.ts';
 const t = {
   chatbot: { source: '[{title}]({href})' },
   company: { phone: 'Phone', email: 'Email', sample: 'sample' },
+  nav: { contact: 'Contact' },
   terms: { title: 'Terms' },
 } as Dictionary;
 const kinds = [
@@ -26,7 +27,7 @@ it('companyAnswers tell what the site says, and mark what is invented', () => {
     {
       id: 'company-phone',
       question: 'Which number?',
-      reply: 'Phone: +46 70 174 06 06 (sample)\n\n[Terms](/terms)',
+      reply: 'Phone: +46 70 174 06 06 (sample)\n\n[Contact](/#contact)',
       wordings: ['phone number'],
     },
     {

@@ -1,7 +1,7 @@
 import type { Dictionary } from '../../../src/collections/texts/dictionary.ts';
 import { fill } from '../../../src/i18n/format.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
-import { routes } from '../../../src/i18n/routes.ts';
+import { anchors, routes } from '../../../src/i18n/routes.ts';
 import { companyFacts } from '../../../src/collections/owner/company.ts';
 import { isPlaceholder } from '../../../src/collections/owner/fields.ts';
 import type { Site } from '../../../src/collections/owner/schema.ts';
@@ -25,10 +25,12 @@ export function companyAnswers(
   locale: Locale,
 ): { answers: CompanyAnswer[]; unanswered: string[][] } {
   const mark = (field: keyof Site) => (isPlaceholder(site, field) ? ` (${t.company.sample})` : '');
+  const terms = { title: t.terms.title, href: routes.terms };
+  const contact = { title: t.nav.contact, href: `/#${anchors.contact}` };
   const replies = new Map<string, string>(
     companyFacts(site, locale).map(({ name, text }) => [
       name,
-      `${t.company[name]}: ${text}${mark(name)}\n\n${fill(t.chatbot.source, { title: t.terms.title, href: routes.terms })}`,
+      `${t.company[name]}: ${text}${mark(name)}\n\n${fill(t.chatbot.source, name === 'phone' ? contact : terms)}`,
     ]),
   );
   replies.set('email', `${t.company.email}: [${site.email}](mailto:${site.email})${mark('email')}`);

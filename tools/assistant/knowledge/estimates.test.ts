@@ -9,7 +9,9 @@ import { estimatesOf } from './estimates.ts';
 const figures = parseFigures(exampleFigures, 'figures.json');
 const texts = {
   people: ['{n} people', '{n} of us', 'we are {n}'],
-  calls: ['{n} calls a month'],
+  calls: { day: ['{n} calls a day'], week: ['{n} calls a week'], month: ['{n} calls a month'] },
+  missed: ['miss'],
+  numbers: { ten: 10 },
   price: {
     answers: ['price'],
     reply: '{people}: {monthly}, {yearly}',
@@ -24,7 +26,8 @@ const texts = {
   },
 };
 const { estimates, answers } = estimatesOf(figures, texts, 'en');
-const ask = createEstimates(estimates ?? expect.unreachable(), 'en');
+const estimate = createEstimates(estimates ?? expect.unreachable(), 'en');
+const ask = (now: string[], messages: string[], before: string[] = []) => estimate(now, before, messages);
 const model = modelOfFigures(figures) ?? expect.unreachable();
 const prices = Object.values(figures.prices);
 
@@ -45,17 +48,23 @@ it('with a number of calls it says what the calculator says', () => {
   for (const calls of [inputs.calls, 2 * inputs.calls]) {
     const { net, months = 0 } = agentResult({ ...inputs, calls });
     const reply = ask(['payback'], [`${calls} calls a month, ${people} people`])?.reply;
-    expect(reply).toBe(
-      `${calls.toLocaleString('en')} ${Math.round(net).toLocaleString('en')} ${months.toFixed(1)}`,
+    expect(reply?.replace('months', 'month')).toBe(
+      `${calls.toLocaleString('en')} ${(Math.round(net / 100) * 100).toLocaleString('en')} ${Math.max(1, Math.round(months))} month`,
     );
   }
   expect(ask(['payback'], [`1 calls a month and ${people} people`])?.reply).toBe('never');
+  const [day, month] = [`${inputs.calls} calls a day`, `${21 * inputs.calls} calls a month`];
+  expect(ask(['payback'], [day])).toEqual(ask(['payback'], [`${month}, ${people} people`]));
+  expect(ask(['payback'], [`we miss ${month}`])).toBeUndefined();
 });
 
-it('a number may stand in the question before, and counts for what is asked about prices alone', () => {
+it('a number may stand in an earlier question or be a word, and counts for what is asked about prices alone', () => {
   const people = prices[0]?.people.to ?? 0;
   expect(ask(['payback'], ['and with 90,000 calls a month?', `we are ${people}`])?.id).toBe('calculation');
-  expect(ask(['price'], ['what does it cost', `we are ${people}`])).toBeUndefined();
+  const small = ask(['price'], [`we are ${people}`]);
+  expect(ask(['price'], ['what does it cost', 'hi', `we are ${people}`])).toEqual(small);
+  expect(ask([], ['and for ten of us?'], ['price'])).toEqual(ask(['price'], ['we are 10']));
+  expect(ask(['gdpr', 'price'], ['and GDPR?', `we are ${people}`])).toBeUndefined();
   expect(ask(['gdpr'], [`we are ${people}`])).toBeUndefined();
 });
 

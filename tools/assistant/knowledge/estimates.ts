@@ -1,5 +1,5 @@
 import { latestPayback } from '../../../src/collections/figures/calculator-texts.ts';
-import { priceRows } from '../../../src/collections/figures/figures.ts';
+import { figureTexts, priceRows } from '../../../src/collections/figures/figures.ts';
 import type { Figures } from '../../../src/collections/figures/figures-schema.ts';
 import { agentResult, inputsOf, type Model, modelOfFigures } from '../../../src/collections/figures/model.ts';
 import { numberText } from '../../../src/collections/figures/number-text.ts';
@@ -20,18 +20,20 @@ const yearId = 'price-year';
  */
 export function estimatesOf(
   figures: Figures,
-  { people: peopleForms, calls, price, calculation, year }: EstimateTexts,
+  { people: peopleForms, calls, missed, numbers, price, calculation, year }: EstimateTexts,
   locale: Locale,
 ): { estimates?: Estimates; answers: Answer[] } {
   const model = modelOfFigures(figures);
+  if (Object.keys(figures.prices).length === 0) return { answers: [] };
   const rows = priceRows(figures, locale);
+  const texts = figureTexts(figures, locale);
   const sizes = Object.entries(figures.prices).map(([id, { people: range, monthly }], index) => {
     const row = rows[index]!;
     const { from, to, ...style } = monthly;
     const yearly = numberText([from * 12, to * 12], style, locale);
     const fees = Object.fromEntries(row.fees.map(({ name, text }) => [name, untypeset(text)]));
     const people = untypeset(row.people);
-    const values = { ...fees, people, yearly };
+    const values = { ...fees, people, yearly, firstYear: texts[`rules.firstYear.${id}`] ?? '' };
     return {
       from: range.from,
       to: range.to,
@@ -41,7 +43,6 @@ export function estimatesOf(
       ...(model && { gain: gainOf(model, index) }),
     };
   });
-  if (sizes.length === 0) return { answers: [] };
   const list = new Intl.ListFormat(languages[locale].intl, { type: 'conjunction' });
   const all = numberText(
     [Math.min(...sizes.map(({ from }) => from)), Math.max(...sizes.map(({ to }) => to))],
@@ -55,9 +56,12 @@ export function estimatesOf(
     estimates: {
       people: peopleForms,
       calls,
+      missed,
+      numbers,
       priceAnswers: [...price.answers, yearId],
       calculationAnswers: calculation.answers,
       sizes: sizes.map(({ yearly: _yearly, ...size }) => size),
+      usualSize: model?.size ?? 0,
       outside: localized(fill(price.outside, { people: all })),
       latestPayback,
       verdicts: { pays: localized(pays), slow: localized(slow), never: localized(never) },

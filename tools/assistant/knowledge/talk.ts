@@ -30,7 +30,9 @@ const outOfScope = z.strictObject({ kinds: z.array(z.strictObject({ id: text, wo
 const followUps = z.strictObject({ translation: wordings, reference: wordings });
 const estimates = z.strictObject({
   people: wordings,
-  calls: wordings,
+  calls: z.strictObject({ day: wordings, week: wordings, month: wordings }),
+  missed: wordings,
+  numbers: z.record(z.string(), z.number()),
   price: z.strictObject({ answers, reply: text, outside: text }),
   calculation: z.strictObject({ answers, pays: text, slow: text, never: text }),
   year: z.strictObject({ question: text, size: text, reply: text, wordings }),

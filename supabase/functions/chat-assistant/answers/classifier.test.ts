@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { featuresOf } from '../language/features.ts';
+import { featuresOf } from '../language/words.ts';
 import { createClassifier } from './classifier.ts';
 
 /** More classes than a byte counts: an earlier form of the classifier broke at 256 without a word. */

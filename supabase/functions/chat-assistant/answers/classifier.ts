@@ -1,6 +1,6 @@
 /** Classifies questions by naive Bayes, from how often the wordings of each class have the question's features. */
 
-import type { Features } from '../language/features.ts';
+import type { Features } from '../language/words.ts';
 
 /** A wording and the class that it belongs to. */
 export interface Example {

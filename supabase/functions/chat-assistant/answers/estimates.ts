@@ -1,76 +1,105 @@
 import type { Answer, Estimates, Locale } from '../knowledge.ts';
-import { normalised } from '../language/words.ts';
+import { normalised, wordsOf } from '../language/words.ts';
 
-/** What somebody has said of their company; either may be unknown. */
-interface Company {
-  readonly people?: number | undefined;
-  readonly calls?: number | undefined;
-}
+/** How many of each a month has: working weeks and days. */
+const periods = { day: 21, week: 52 / 12, month: 1 };
+
+/** In months: a payback later than this is none. */
+const neverPaidBack = 60;
 
 type Estimate = Pick<Answer, 'id' | 'reply'>;
+type Size = Estimates['sizes'][number];
 
 /**
  * Makes the replies that depend on the size of a company.
  *
- * @returns a function that takes the likeliest answers and the messages of the visitor, newest first, and gives the
- *   reply for the size that they name; undefined where they name none, or ask for something else
+ * @returns a function that gives the reply for the size that a visitor has named; undefined where they have named none,
+ *   or ask for something else. It takes the ids of what is most likely asked now, of what was asked before, and the
+ *   visitor's messages, newest first
  */
 export function createEstimates(
   estimates: Estimates,
   locale: Locale,
-): (likeliest: readonly string[], messages: readonly string[]) => Estimate | undefined {
-  const { priceAnswers, calculationAnswers, sizes, outside, verdicts, latestPayback } = estimates;
-  const people = numberFinder(estimates.people);
-  const calls = numberFinder(estimates.calls);
+): (now: readonly string[], before: readonly string[], messages: readonly string[]) => Estimate | undefined {
+  const { priceAnswers, calculationAnswers, sizes, usualSize, outside, verdicts, latestPayback } = estimates;
+  const peopleIn = numberFinder(estimates.people, estimates.numbers);
+  const callFinders = Object.entries(estimates.calls).map(([period, forms]) => ({
+    perMonth: periods[period as keyof typeof periods],
+    find: numberFinder(forms, estimates.numbers),
+  }));
+  const missed = new Set(estimates.missed.map(normalised));
+  /** Calls a month; who says how many they miss says nothing of all their calls. */
+  const callsIn = (text: string) =>
+    wordsOf(text).some((word) => missed.has(word))
+      ? undefined
+      : firstOf(callFinders, ({ perMonth, find }) => {
+          const number = find(text);
+          return number === undefined ? undefined : Math.round(number * perMonth);
+        });
 
-  return (likeliest, messages) => {
+  return (now, before, messages) => {
     const [newest = ''] = messages;
-    if (people(newest) === undefined && calls(newest) === undefined) return undefined;
-    const company: Company = { people: firstOf(messages, people), calls: firstOf(messages, calls) };
-    if (company.people === undefined) return undefined;
-    const isAbout = (ids: readonly string[]) => likeliest.some((id) => ids.includes(id));
-    const size = sizes.find(({ from, to }) => company.people! >= from && company.people! <= to);
-    if (company.calls !== undefined && size?.gain && isAbout([...calculationAnswers, ...priceAnswers])) {
-      return { id: 'calculation', reply: calculation(size, size.gain, company.calls) };
+    const isNamedNow = peopleIn(newest) !== undefined || callsIn(newest) !== undefined;
+    // "And for 50 of us?" asks what was asked before.
+    const asked = isNamedNow ? [...now, ...before.slice(0, 1)] : now.slice(0, 1);
+    const isAbout = (ids: readonly string[]) => asked.some((id) => ids.includes(id));
+    const people = firstOf(messages, peopleIn);
+    const calls = isNamedNow ? firstOf(messages, callsIn) : undefined;
+    const size =
+      people === undefined
+        ? sizes[usualSize]
+        : sizes.find(({ from, to }) => people >= from && people <= to);
+    if (calls !== undefined && size?.gain && isAbout([...calculationAnswers, ...priceAnswers])) {
+      return { id: 'calculation', reply: calculation(size, size.gain, calls) };
     }
-    if (!isAbout(priceAnswers)) return undefined;
+    if (people === undefined || !isAbout(priceAnswers)) return undefined;
     return size?.price ?? { id: 'price-outside', reply: outside };
   };
 
-  function calculation(
-    size: Estimates['sizes'][number],
-    { base, perCall, oneOff }: NonNullable<Estimates['sizes'][number]['gain']>,
-    count: number,
-  ): string {
-    const net = base + perCall * count;
+  function calculation(size: Size, { base, perCall, oneOff }: NonNullable<Size['gain']>, calls: number): string {
+    const net = base + perCall * calls;
     const months = oneOff / net;
-    const verdict = net <= 0 ? verdicts.never : months > latestPayback ? verdicts.slow : verdicts.pays;
+    const verdict =
+      net <= 0 || months > neverPaidBack
+        ? verdicts.never
+        : months > latestPayback
+          ? verdicts.slow
+          : verdicts.pays;
     const slots: Readonly<Record<string, string>> = {
-      calls: count.toLocaleString(locale),
+      calls: calls.toLocaleString(locale),
       people: size.people,
-      net: Math.round(net).toLocaleString(locale),
-      months: months.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+      net: (Math.round(net / 100) * 100).toLocaleString(locale),
+      // With the unit, such as “5 months”.
+      months: Math.max(1, Math.round(months)).toLocaleString(locale, {
+        style: 'unit',
+        unit: 'month',
+        unitDisplay: 'long',
+      }),
     };
     return verdict.replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot);
   }
 }
 
 /** Makes a function that finds the number in a text that has one of these forms, such as "{n} people". */
-function numberFinder(forms: readonly string[]): (text: string) => number | undefined {
+function numberFinder(
+  forms: readonly string[],
+  numbers: Readonly<Record<string, number>>,
+): (text: string) => number | undefined {
+  const number = `(\\d{1,6}|${Object.keys(numbers).join('|')})`;
   const patterns = forms.map(
-    (form) => new RegExp(`(?:^| )${normalised(form.replace('{n}', '0')).replace('0', '(\\d{1,6})')}(?: |$)`),
+    (form) => new RegExp(`(?:^| )${normalised(form.replace('{n}', '0')).replace('0', number)}(?: |$)`),
   );
   return (text) => {
     const words = normalised(text.replace(/(?<=\d)[\s.,](?=\d{3}\b)/g, ''));
-    const found = patterns.map((pattern) => pattern.exec(words)?.[1]).find((digits) => digits !== undefined);
-    return found === undefined ? undefined : Number(found);
+    const found = patterns.map((pattern) => pattern.exec(words)?.[1]).find((one) => one !== undefined);
+    return found === undefined ? undefined : (numbers[found] ?? Number(found));
   };
 }
 
-/** What is found in the first text that has it. */
-function firstOf<Found>(
-  texts: readonly string[],
-  find: (text: string) => Found | undefined,
-): Found | undefined {
-  return texts.map(find).find((found) => found !== undefined);
+/** What is found in the first of some things that has it. */
+function firstOf<Thing, Value>(
+  things: readonly Thing[],
+  find: (thing: Thing) => Value | undefined,
+): Value | undefined {
+  return things.map(find).find((found) => found !== undefined);
 }

@@ -1,95 +1,103 @@
 import assert from 'node:assert/strict';
-import { createAssistant } from './assistant.ts';
+import { createLanguageChoice } from '../language/detect.ts';
 import { testKnowledge } from '../testing/site.ts';
+import { createSiteAnswers } from './site-answers.ts';
 
-const assistant = createAssistant({ knowledge: testKnowledge, log: assert.fail });
+const find = createSiteAnswers(testKnowledge, createLanguageChoice(testKnowledge));
 const english = testKnowledge.languages['en']!;
 
 function ask(message: string, page?: string, earlier: readonly string[] = []) {
   const messages = earlier.map((content) => ({ role: 'user' as const, content }));
-  return assistant.answer({ message, messages }, page);
+  const { response, suggestions } = find({ message, messages }, page);
+  return { response, suggestions };
 }
 
-Deno.test('every offered question has its own answer, on a page of either language', async () => {
+Deno.test('every offered question has its own answer, on a page of either language', () => {
   for (const { answers } of Object.values(testKnowledge.languages)) {
     for (const { question, reply } of answers) {
       for (const page of question ? ['en', 'sv'] : []) {
-        assert.deepEqual(await ask(question ?? '', page), { response: reply, suggestions: [] });
+        assert.deepEqual(ask(question ?? '', page), { response: reply, suggestions: [] });
       }
     }
   }
 });
 
-Deno.test('wordings are known by heart, whatever their marks and capitals', async () => {
-  assert.deepEqual(await ask('Delivery time?!'), { response: 'en delivery', suggestions: [] });
+Deno.test('wordings are known by heart, whatever their marks and capitals', () => {
+  assert.deepEqual(ask('Delivery time?!'), { response: 'en delivery', suggestions: [] });
   const refusal = { response: english.sentences.unknown, suggestions: [] };
-  assert.deepEqual(await ask('Tell me a JOKE'), refusal);
+  assert.deepEqual(ask('Tell me a JOKE'), refusal);
 });
 
-Deno.test('small talk is answered in its own language, whatever the page', async () => {
-  assert.equal((await ask('HEJ', 'en', ['how much is a boat'])).response, 'sv greeting');
+Deno.test('small talk is answered in its own language, whatever the page', () => {
+  assert.equal(ask('HEJ', 'en', ['how much is a boat']).response, 'sv greeting');
 });
 
-Deno.test('other wordings are recognised: sure ones alone, others with questions beside them', async () => {
-  assert.deepEqual(await ask('what would the price of such a boat be please'), {
+Deno.test('other wordings are recognised: sure ones alone, others with questions beside them', () => {
+  assert.deepEqual(ask('what would the price of such a boat be please'), {
     response: 'en price',
     suggestions: [],
   });
-  assert.match((await ask('hur mycket kostar en liten båt')).response, /^sv price/);
-  const { response, suggestions } = await ask('boats in blue or red, delivered', 'en');
+  assert.match(ask('hur mycket kostar en liten båt').response, /^sv price/);
+  const { response, suggestions } = ask('boats in blue or red, delivered', 'en');
   assert(response.endsWith(`\n\n${english.sentences.alternatives}`), response);
   assert.equal(suggestions.length, 3);
   assert(suggestions.every((question) => english.answers.some((answer) => answer.question === question)));
 });
 
-Deno.test('what is not understood gets the nearest questions', async () => {
-  assert.equal((await ask('the weather and the colour', 'en')).response, english.sentences.unsure);
+Deno.test('what is not understood gets the nearest questions', () => {
+  assert.equal(ask('the weather and the colour', 'en').response, english.sentences.unsure);
 });
 
-Deno.test('what the site does not answer, or nobody can, is said', async () => {
+Deno.test('what the site does not answer, or nobody can, is said', () => {
   for (const message of ['who won the capital of Norway', '???']) {
     assert.deepEqual(
-      await ask(message, 'en'),
+      ask(message, 'en'),
       { response: english.sentences.unknown, suggestions: [] },
       message,
     );
   }
 });
 
-Deno.test('a short question that continues the one before it is looked up with it', async () => {
-  assert.match((await ask('and the small one', 'en', ['what is the price of a boat'])).response, /^en price/);
+Deno.test('a short question that continues the one before it is looked up with it', () => {
+  assert.match(ask('and the small one', 'en', ['what is the price of a boat']).response, /^en price/);
 });
 
-Deno.test('a message that says nothing alone is looked up with the question before it', async () => {
-  assert.match((await ask('why?', 'en', ['what is the price of a boat'])).response, /^en price/);
+Deno.test('a message that says nothing alone is looked up with the question before it', () => {
+  assert.match(ask('why?', 'en', ['what is the price of a boat']).response, /^en price/);
   const earlier = ['what is the price of a boat', 'how come', 'in English'];
-  assert.match((await ask('why?', 'en', earlier)).response, /^en price/);
-  assert.doesNotMatch((await ask('why?', 'en')).response, /price/);
+  assert.match(ask('why?', 'en', earlier).response, /^en price/);
+  assert.doesNotMatch(ask('why?', 'en').response, /price/);
 });
 
-Deno.test('the previous answer is given in the language that is asked for', async () => {
+Deno.test('the previous answer is given in the language that is asked for', () => {
   const swedish = { response: 'sv price', suggestions: [] };
-  assert.deepEqual(await ask('På svenska?', 'en', ['hello', 'how much would a boat be']), swedish);
+  assert.deepEqual(ask('På svenska?', 'en', ['hello', 'how much would a boat be']), swedish);
   const unknown = testKnowledge.languages['sv']?.sentences.unknown;
-  assert.equal((await ask('in Swedish', 'en', ['tell me a joke'])).response, unknown);
+  assert.equal(ask('in Swedish', 'en', ['tell me a joke']).response, unknown);
 });
 
-Deno.test('small talk is no reply to what it only resembles, or to what asks', async () => {
-  for (const message of ['hello is there weather', 'good morning, there hey?']) {
-    assert.doesNotMatch((await ask(message, 'en')).response, /greeting/, message);
+Deno.test('small talk is no reply to what it only resembles, or to what asks', () => {
+  for (const message of ['hello is there weather', 'good morning, there hey?', 'morning is that good']) {
+    assert.doesNotMatch(ask(message, 'en').response, /greeting/, message);
   }
 });
 
-Deno.test('a language without answers says which ones there are', async () => {
-  assert.equal((await ask('?!', 'de')).response, 'de: I speak English and Swedish.');
+Deno.test('what a page says stands beside an answer that is not certain, with a link to its heading', () => {
+  const { response, suggestions } = ask('wash the blue hull', 'en');
+  assert.match(response, /\[Care en\]\(\/en\/care#hull\): Wash the hull\.\n\n/);
+  assert(suggestions.length > 0);
 });
 
-Deno.test('without questions to tell it from, small talk is known by heart only', async () => {
+Deno.test('a language without answers says which ones there are', () => {
+  assert.equal(ask('?!', 'de').response, 'de: I speak English and Swedish.');
+});
+
+Deno.test('without questions to tell it from, small talk is known by heart only', () => {
   const { thresholds: _thresholds, ...rest } = english;
   const answers = english.answers.filter(({ question }) => question === undefined);
   const knowledge = { locales: ['en'], languages: { en: { ...rest, answers } } };
-  const { answer } = createAssistant({ knowledge, log: assert.fail });
-  assert.equal((await answer({ message: 'good morning', messages: [] })).response, 'en greeting');
-  const reply = await answer({ message: 'good morning in Norway', messages: [] });
+  const answer = createSiteAnswers(knowledge, createLanguageChoice(knowledge));
+  assert.equal(answer({ message: 'good morning', messages: [] }).response, 'en greeting');
+  const reply = answer({ message: 'good morning in Norway', messages: [] });
   assert.equal(reply.response, english.sentences.unknown);
 });

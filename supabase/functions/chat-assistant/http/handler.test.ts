@@ -1,32 +1,33 @@
 import assert from 'node:assert/strict';
-import type { AnswerProvider } from '../answers/assistant.ts';
 import { maxBodyBytes } from './body.ts';
 import { parseOrigins } from './cors.ts';
 import { RequestError } from './errors.ts';
-import { createHandler } from './handler.ts';
+import { createHandler, type HandlerOptions } from './handler.ts';
 
 const site = 'https://nordlys.example';
 const saying = (response: string) => Promise.resolve({ response, suggestions: ['What else?'] });
 const question = JSON.stringify({ message: 'Hello', messages: [{ role: 'assistant', content: 'Hi' }] });
 
+type Answer = HandlerOptions['answer'];
+
 interface Setup {
-  readonly provider?: AnswerProvider;
+  readonly answer?: Answer;
   readonly origins?: string;
-  readonly limit?: () => Promise<void>;
+  readonly limit?: () => void;
 }
 
 /** Calls the function; gives the response, its JSON and the log. */
 async function call(
   init: RequestInit = {},
   {
-    provider = { answer: ({ message }) => saying(`You said ${message}`) },
+    answer = ({ message }) => saying(`You said ${message}`),
     origins = '',
-    limit = () => Promise.resolve(),
+    limit = () => undefined,
   }: Setup = {},
 ) {
   const lines: string[] = [];
   const handler = createHandler({
-    provider,
+    answer,
     limit,
     allowedOrigins: parseOrigins(origins),
     log: (line) => lines.push(line),
@@ -52,13 +53,13 @@ Deno.test('a question is answered, and no cache keeps it', async () => {
 });
 
 Deno.test('the provider gets the message, the history and the language of the page', async () => {
-  const provider: AnswerProvider = { answer: (request, page) => saying(JSON.stringify([request, page])) };
+  const answer: Answer = (request, page) => saying(JSON.stringify([request, page]));
   for (const [sent, expected] of [
     ['sv', 'sv'],
     ['en-GB,en;q=0.9', 'en'],
     ['*', null],
   ] as const) {
-    const { json } = await call({ headers: { 'Accept-Language': sent } }, { provider });
+    const { json } = await call({ headers: { 'Accept-Language': sent } }, { answer });
     assert.deepEqual(JSON.parse(json.response), [JSON.parse(question), expected]);
   }
 });
@@ -74,9 +75,9 @@ Deno.test('OPTIONS is answered before anything else, with leave for listed origi
 });
 
 Deno.test('an origin that is not listed is refused and the provider not asked', async () => {
-  const provider: AnswerProvider = { answer: () => assert.fail('was asked') };
+  const answer: Answer = () => assert.fail('was asked');
   const headers = { Origin: 'https://x.example' };
-  const { status, json } = await call({ headers }, { provider, origins: site });
+  const { status, json } = await call({ headers }, { answer, origins: site });
   assert.deepEqual([status, json.error.code], [403, 'origin_not_allowed']);
 });
 
@@ -90,7 +91,9 @@ Deno.test('other methods are refused', async () => {
 
 Deno.test('a request that is refused says why, to a page of another origin too', async () => {
   const tooMany = { status: 429, code: 'too_many', message: 'Wait.', headers: { 'Retry-After': '7' } };
-  const limit = () => Promise.reject(new RequestError(tooMany));
+  const limit = () => {
+    throw new RequestError(tooMany);
+  };
   const { status, headers, json } = await call({ headers: { Origin: site } }, { origins: site, limit });
   assert.deepEqual([status, json], [429, { error: { code: 'too_many', message: 'Wait.' } }]);
   assert.equal(headers.get('Retry-After'), '7');
@@ -136,20 +139,18 @@ Deno.test('who leaves before the body has arrived leaves no line in the log', as
   assert.deepEqual([status, json.error.code, log], [400, 'body_incomplete', '']);
 });
 
-Deno.test('who leaves while waiting for JSON ends the making of the answer', async () => {
+Deno.test('who leaves while waiting ends the making of the answer', async () => {
   const asked = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<void>();
-  const provider: AnswerProvider = {
-    answer: (_request, _page, { signal } = {}) => {
-      signal?.addEventListener('abort', () => ended.resolve());
-      asked.resolve();
-      return ended.promise.then(() => saying('too late'));
-    },
+  const answer: Answer = (_request, _page, signal) => {
+    signal?.addEventListener('abort', () => ended.resolve());
+    asked.resolve();
+    return ended.promise.then(() => saying('too late'));
   };
   // Over the network: the server tells the request's signal that its caller has gone.
   const handler = createHandler({
-    provider,
-    limit: () => Promise.resolve(),
+    answer,
+    limit: () => undefined,
     allowedOrigins: new Set(),
     log: assert.fail,
   });
@@ -166,8 +167,8 @@ Deno.test('who leaves while waiting for JSON ends the making of the answer', asy
 
 Deno.test('an unexpected error says nothing to the caller, and to the log where it happened', async () => {
   for (const secret of [new RangeError('secret\n    at secret words'), 'secret words', undefined]) {
-    const provider: AnswerProvider = { answer: () => Promise.reject(secret) };
-    const { status, headers, json, log } = await call({}, { provider });
+    const answer: Answer = () => Promise.reject(secret);
+    const { status, headers, json, log } = await call({}, { answer });
     assert.equal(status, 500);
     assert.deepEqual(json, { error: { code: 'internal_error', message: 'The answer could not be made.' } });
     assert.equal(headers.get('Access-Control-Allow-Origin'), '*');

@@ -1,14 +1,20 @@
-import type { AnswerOptions, AnswerProvider } from '../answers/assistant.ts';
+import type { Reply } from '../answers/site-answers.ts';
 import { readJson } from './body.ts';
 import { type ChatRequest, pageLanguage, parseChatRequest } from './chat-request.ts';
 import { corsHeaders, isAllowed, preflightHeaders } from './cors.ts';
 import { describeError, RequestError } from './errors.ts';
-import { streamReply, takesEvents } from './event-stream.ts';
 
 export interface HandlerOptions {
-  readonly provider: AnswerProvider;
-  /** Rejects with a `RequestError` when too many questions have come. */
-  readonly limit: (headers: Headers) => Promise<void>;
+  /**
+   * Answers a visitor.
+   *
+   * @param page the language of the page that they are on, for when they show none themselves
+   * @param signal aborted when the visitor has left: nobody waits for the answer any more
+   * @throws when no answer can be made; the caller says no more than that
+   */
+  readonly answer: (request: ChatRequest, page?: string, signal?: AbortSignal) => Promise<Reply>;
+  /** Throws a `RequestError` when too many questions have come. */
+  readonly limit: (headers: Headers) => void;
   /** Origins that may call; empty allows all. */
   readonly allowedOrigins: ReadonlySet<string>;
   /** Takes a line about an unexpected error. It never holds visitor text. */
@@ -16,8 +22,7 @@ export interface HandlerOptions {
 }
 
 /**
- * Makes the function itself: POST `{message, messages}` gives 200 `{response, suggestions}`, or a stream of
- * events where the caller takes one and a reply is being written (`event-stream.ts`); everything else gives
+ * Makes the function itself: POST `{message, messages}` gives 200 `{response, suggestions}`; everything else gives
  * `{error: {code, message, field?}}` with a fitting status.
  */
 export function createHandler(options: HandlerOptions): (request: Request) => Promise<Response> {
@@ -33,27 +38,19 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
     }
     try {
       const chat = await accept(request, options);
-      const answer = (asked: AnswerOptions) =>
-        options.provider.answer(chat, pageLanguage(request.headers), asked);
-      if (takesEvents(request.headers)) {
-        return await streamReply(answer, headers, (error) => log(lineAbout(error)));
-      }
-      // Aborted when the visitor leaves: then no model need go on.
-      return Response.json(await answer({ signal: request.signal }), { headers });
+      // The signal is aborted when the visitor leaves: then no model need go on.
+      const reply = await options.answer(chat, pageLanguage(request.headers), request.signal);
+      return Response.json(reply, { headers });
     } catch (error) {
       if (error instanceof RequestError) {
         const { status, headers: own, ...problem } = error.problem;
         return Response.json({ error: problem }, { status, headers: { ...headers, ...own } });
       }
-      log(lineAbout(error));
+      log(`chat-assistant: ${describeError(error)}`);
       const problem = { code: 'internal_error', message: 'The answer could not be made.' };
       return Response.json({ error: problem }, { status: 500, headers });
     }
   };
-}
-
-function lineAbout(error: unknown): string {
-  return `chat-assistant: ${describeError(error)}`;
 }
 
 /**
@@ -80,6 +77,6 @@ async function accept(
       headers: { Allow: 'POST, OPTIONS' },
     });
   }
-  await limit(request.headers);
+  limit(request.headers);
   return parseChatRequest(await readJson(request));
 }

@@ -1,43 +1,30 @@
 import assert from 'node:assert/strict';
-import { createAssistant } from '../answers/assistant.ts';
+import { createAssistant } from '../chat-assistant.ts';
 import { testKnowledge as knowledge } from '../testing/site.ts';
 import type { ChatRequest } from '../http/chat-request.ts';
+import { materialLimit, materialOf } from './model-answers.ts';
 import { type Completions, ModelError, type ModelMessage } from './chat-completions.ts';
 
 const question = { message: 'What does a boat cost?', messages: [] };
 
-/** Asks an assistant whose model writes so; gives the reply, what was shown meanwhile, what the model was asked, and the log. */
+/** Asks an assistant whose model writes so; gives the reply, what the model was asked, and the log. */
 async function ask(
-  model: string | readonly string[] | Error,
-  {
-    request = question,
-    signal,
-    mayAsk = true,
-  }: { request?: ChatRequest; signal?: AbortSignal; mayAsk?: boolean } = {},
+  model: string | Error,
+  { request = question, signal }: { request?: ChatRequest; signal?: AbortSignal } = {},
 ) {
   const asked: (readonly ModelMessage[])[] = [];
   const lines: string[] = [];
-  const shown: string[] = [];
-  const complete: Completions = (messages, { onText, signal: left } = {}) => {
+  const complete: Completions = (messages, left) => {
     asked.push(messages);
     if (left?.aborted) return Promise.reject(new ModelError('gone'));
-    if (model instanceof Error) return Promise.reject(model);
-    const pieces = [model].flat();
-    pieces.forEach((_, index) => onText?.(pieces.slice(0, index + 1).join('')));
-    return Promise.resolve(pieces.join(''));
+    return model instanceof Error ? Promise.reject(model) : Promise.resolve(model);
   };
-  const assistant = createAssistant({
-    knowledge,
-    log: (line) => lines.push(line),
-    mayAskModel: () => Promise.resolve(mayAsk),
-    complete,
-  });
-  const onText = (text: string) => void shown.push(text);
-  const reply = await assistant.answer(request, 'en', { onText, ...(signal && { signal }) });
-  return { reply, shown, asked, log: lines.join('\n') };
+  const assistant = createAssistant({ knowledge, log: (line) => lines.push(line), complete });
+  const reply = await assistant(request, 'en', signal);
+  return { reply, asked, log: lines.join('\n') };
 }
 
-const own = await createAssistant({ knowledge, log: assert.fail }).answer(question);
+const own = await createAssistant({ knowledge, log: assert.fail })(question);
 
 Deno.test('the model is given the rules, what the site says, the history and the question', async () => {
   const messages = [
@@ -76,31 +63,10 @@ Deno.test('when the model fails, the site answers and the log has the reason alo
   }
 });
 
-Deno.test('a reply is shown sentence by sentence while the model writes, each one checked', async () => {
-  const pieces = [
-    'It ',
-    'depends. See',
-    ' [a page',
-    '](https://evil',
-    '.example/). <b>',
-    'Then</b> call. ',
-    'Bye',
-  ];
-  const { shown, reply } = await ask(pieces);
-  assert.deepEqual(shown, [
-    '',
-    'It depends.',
-    'It depends. See a page.',
-    'It depends. See a page. Then call.',
-  ]);
-  assert.equal(reply.response, 'It depends. See a page. Then call. Bye');
-});
-
 Deno.test('what gives the rules away is not shown, and the site’s own answer takes its place', async () => {
   const { asked } = await ask('x');
   const [rule = ''] = (asked[0]?.[0]?.content ?? '').split('\n');
-  const { shown, reply } = await ask(['Sure. ', `${rule} `, 'More. ', 'End']);
-  assert.deepEqual([shown, reply], [['', 'Sure.'], own]);
+  assert.deepEqual((await ask(`Sure. ${rule} More.`)).reply, own);
 });
 
 Deno.test('a visitor who leaves ends the request to the model, which is no failure to log', async () => {
@@ -108,7 +74,18 @@ Deno.test('a visitor who leaves ends the request to the model, which is no failu
   assert.deepEqual([reply, log], [own, '']);
 });
 
-Deno.test('where the model was asked too often the site answers, and the log says nothing', async () => {
-  const { reply, asked, log } = await ask('x', { mayAsk: false });
-  assert.deepEqual([reply, asked, log], [own, [], '']);
+Deno.test('of more than a model is given, it gets all answers and the pages nearest to the question', () => {
+  const { answers } = knowledge.languages['en']!;
+  const page = (title: string, text: string) => ({ title, text, href: '/page' });
+  const passages = [
+    page('Sails', 'sail '.repeat(20_000)),
+    page('Keels', 'keel '.repeat(20_000)),
+    page('Ropes', 'rope'),
+  ];
+  const material = materialOf({ answers, passages }, 'en', 'which ropes and keels are there');
+  assert(material.length <= materialLimit && material.includes('What does a boat cost?'));
+  assert.deepEqual(
+    passages.map(({ text }) => material.includes(text)),
+    [false, true, true],
+  );
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { checkReply, finishedPart } from './model-reply.ts';
-import { rules } from './prompt.ts';
+import { checkReply } from './model-reply.ts';
+import { rules } from './model-answers.ts';
 
 const unknown = 'I don’t know that. [Ask one of us](/#contact), and a person will answer.';
 const check = { hrefs: new Set(['/about', '/#contact']), rules: rules('en', unknown), allowed: unknown };
@@ -53,19 +53,4 @@ Deno.test('a long reply ends with a whole sentence', () => {
   const short = checked('This is a sentence. '.repeat(200)) ?? '';
   assert(short.length <= 1500 && short.endsWith('This is a sentence.'));
   assert((checked('*'.repeat(100_000)) ?? '').length <= 3_000);
-});
-
-Deno.test('of a reply that is being written, whole sentences and lines are shown', () => {
-  assert.equal(finishedPart('Hello there'), '');
-  assert.equal(finishedPart('Hello there. It co'), 'Hello there.');
-  assert.equal(finishedPart('Really?! “Yes.” No'), 'Really?! “Yes.”');
-  assert.equal(finishedPart('These:\n- Fortnox\n- Vis'), 'These:\n- Fortnox');
-  assert.equal(finishedPart('Steps:\n1. Fir'), 'Steps:');
-});
-
-Deno.test('what is open is held back until it is closed', () => {
-  for (const open of ['[What it costs. And', '[a](/b. c', '**Bold. And', '<b title="x. y']) {
-    assert.equal(finishedPart(`First. ${open}`), 'First.', open);
-  }
-  assert.equal(finishedPart('See [What. And more](/x). Then'), 'See [What. And more](/x).');
 });

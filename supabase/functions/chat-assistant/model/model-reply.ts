@@ -4,7 +4,7 @@
 const readLimit = 4_000;
 
 /** The longest reply that is shown, in characters: about twice what five sentences need. */
-export const lengthLimit = 1_500;
+const lengthLimit = 1_500;
 
 /** So many of the rules' words in a row are no coincidence. */
 const leakLength = 8;
@@ -82,23 +82,6 @@ function plain(text: string): string {
       .replace(/^\.(?=\S)/, '\\.')
       .replace(/&(?=#?\w+;)/g, '&amp;')
   );
-}
-
-/** Where a sentence ends, with a space behind it, or a line. "1." ends none. */
-const sentenceEnd = /(?<=[^\s\d][.!?…][)*_"”’\]]*)\s|\n/g;
-
-/**
- * As much of a reply that is still being written as can be shown: up to the end of a sentence or line, with no
- * link or emphasis left open.
- *
- * @returns a beginning of the text; empty while nothing is finished
- */
-export function finishedPart(text: string): string {
-  const ends = Array.from(text.matchAll(sentenceEnd), ({ index }) => index);
-  const isOpen = /\[[^\]\n]*$|\]\([^)\n]*$|<[^>\n]*$/;
-  const isWhole = (part: string) =>
-    !isOpen.test(part) && (part.slice(part.lastIndexOf('\n') + 1).match(/\*\*/g)?.length ?? 0) % 2 === 0;
-  return text.slice(0, ends.findLast((index) => isWhole(text.slice(0, index))) ?? 0);
 }
 
 /** Cuts after the last whole sentence that fits. */

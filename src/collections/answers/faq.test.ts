@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { featuredQuestions, firstQuestions } from './choose-questions.ts';
-import type { FaqTopic } from './parse-faq.ts';
+import { featuredQuestions, firstQuestions } from './faq.ts';
+import type { FaqTopic } from './schema.ts';
 
 /** A topic whose questions are named by letters; capital ones are featured. */
 function topic(letters: string): FaqTopic {

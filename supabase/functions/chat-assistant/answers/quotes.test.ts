@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { createPages } from './quotes.ts';
+
+const passages = [
+  {
+    title: 'Care – Winter',
+    text: 'One. Two.\n\n1. Cover the **deck** before the frost. See [the shop](/shop).\n\n| Deck | Frost |\n\n- Wax it. Sell it.',
+    href: '/care#winter',
+  },
+  { title: 'Care – Summer', text: 'Sail with the wind. Wash the deck.', href: '/care#summer' },
+  { title: 'Prices', text: 'A boat costs ten.', href: '/prices' },
+];
+const pages = createPages(passages, 'en');
+
+Deno.test('three sentences around what is asked are quoted, without tables, marks of lists and links', () => {
+  assert.equal(
+    pages.quote('covering decks before frost', 0.5),
+    '[Care – Winter](/care#winter): Cover the **deck** before the frost. See the shop. Wax it.',
+  );
+});
+
+Deno.test('nothing is quoted for one word in common, or for a question that is mostly about something else', () => {
+  for (const question of ['deck', 'which football team plays on deck in frost today', '???', '']) {
+    assert.equal(pages.quote(question, 0.5), undefined, question);
+  }
+});
+
+Deno.test('passages are found nearest first', () => {
+  assert.deepEqual(
+    pages.find('what does the deck of a boat cost').map(({ passage }) => passage.href)[0],
+    '/prices',
+  );
+});

@@ -1,0 +1,87 @@
+/** Limits how many questions one visitor may ask. Each instance of the function counts in its own memory. */
+
+import { z } from 'zod';
+import { RequestError } from './errors.ts';
+
+/** Short enough to wait for with the page open. */
+export const windowSeconds = 60;
+
+/** From one network in a window: a person types for ten seconds a question, and an office shares an address. */
+export const networkLimit = 60;
+
+/** More networks than this in a window are no visitors: those beyond it share one count. */
+const maxNetworks = 10_000;
+const sharedLimit = 6_000;
+
+/**
+ * Makes the check that each question passes. Windows are fixed: all counts of one begin anew together.
+ *
+ * @param trustedHeader the header that the host's own proxy overwrites with the visitor's address
+ * @param now gives the time in ms
+ * @returns a function that throws a {@link RequestError} 429 with `Retry-After` in whole seconds
+ */
+export function createRateLimit(trustedHeader: string, now: () => number): (headers: Headers) => void {
+  let current = 0;
+  let counts = new Map<string, number>();
+  return (headers) => {
+    const seconds = now() / 1000;
+    const window = Math.floor(seconds / windowSeconds);
+    if (window !== current) counts = new Map();
+    current = window;
+    const network = clientNetwork(headers, trustedHeader);
+    const isCounted = counts.has(network) || counts.size < maxNetworks;
+    const [key, limit] = isCounted ? [network, networkLimit] : ['others', sharedLimit];
+    const count = counts.get(key) ?? 0;
+    if (count >= limit) throw tooMany(Math.max(1, Math.ceil((window + 1) * windowSeconds - seconds)));
+    counts.set(key, count + 1);
+  };
+}
+
+function tooMany(seconds: number): RequestError {
+  return new RequestError({
+    status: 429,
+    code: 'too_many_requests',
+    message: `Too many questions. Try again in ${seconds} seconds.`,
+    headers: {
+      'Retry-After': String(seconds),
+      // Else a page on another origin than the function cannot read how long to wait.
+      'Access-Control-Expose-Headers': 'Retry-After',
+    },
+  });
+}
+
+/**
+ * The network that a request came from: an IPv4 address, or the /56 of an IPv6 address, all of which one home has.
+ *
+ * Without the trusted header the last entry of `X-Forwarded-For` counts: the nearest proxy adds it, and all entries
+ * before it are claims of the visitor. Whatever is no address is "unknown": a key of any text would let one visitor
+ * have as many as they like.
+ */
+export function clientNetwork(headers: Headers, trustedHeader: string): string {
+  const entry = lastEntry(headers.get(trustedHeader)) ?? lastEntry(headers.get('X-Forwarded-For')) ?? '';
+  // Some proxies add the port, which differs for each connection.
+  const address = entry.replace(/^\[([^\]]*)\](?::\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
+  if (z.ipv4().safeParse(address).success) return address;
+  if (!z.ipv6().safeParse(address).success) return 'unknown';
+  const groups = groupsOf(address);
+  // An IPv4 address written as IPv6.
+  if (groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff') return groups.slice(6).join(':');
+  const [first, second, third, fourth = '0'] = groups;
+  return [first, second, third, fourth.padStart(4, '0').slice(0, 2)].join(':');
+}
+
+/** The last entry of a list with commas that is not empty; undefined without one. */
+function lastEntry(list: string | null): string | undefined {
+  return (list ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .findLast((entry) => entry !== '');
+}
+
+/** The eight groups of an IPv6 address without leading zeros, however it is written. */
+function groupsOf(address: string): string[] {
+  const [before = '', after = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const left = before.split(':').filter(Boolean);
+  const right = after.split(':').filter(Boolean);
+  return [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right];
+}

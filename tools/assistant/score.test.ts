@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { createSiteAnswers } from '../../supabase/functions/chat-assistant/answers/site-answers.ts';
+import { createLanguageChoice } from '../../supabase/functions/chat-assistant/language/detect.ts';
+import { testKnowledge } from '../../supabase/functions/chat-assistant/testing/site.ts';
+import { parseQuestions, score, withoutWordings } from './score.ts';
+
+const { sentences } = testKnowledge.languages['en']!;
+const asked = (expect: string[]) => ({ locale: 'en', history: [], message: '', expect });
+const scored = (ids: string[], id: string | undefined, suggestions: string[] = [], locale = 'en') =>
+  score(
+    asked(ids),
+    { response: sentences.unsure, suggestions, locale, ...(id !== undefined && { id }) },
+    testKnowledge,
+  );
+
+it('score tells what was right about a reply', () => {
+  const good = { language: true, wrongAlone: false };
+  expect(scored(['price'], 'price')).toEqual({ right: true, withinTap: true, ...good });
+  expect(scored(['price'], undefined, ['What does a boat cost?'])).toEqual({
+    right: false,
+    withinTap: true,
+    ...good,
+  });
+  expect(scored(['none'], undefined)).toEqual({ refused: true, ...good });
+  expect(scored(['price'], 'colour')).toMatchObject({ right: false, language: true, wrongAlone: true });
+  expect(scored(['price'], 'colour', ['x'])).toMatchObject({ wrongAlone: false });
+  expect(scored(['price'], 'price', [], 'sv')).toMatchObject({ language: false, right: false });
+});
+
+it('withoutWordings makes the assistant forget what was asked, and keeps small talk', () => {
+  const rest = withoutWordings(testKnowledge, ['BOAT PRICE, please!', 'tell me a joke', 'hello']);
+  const english = rest.languages['en'];
+  expect(JSON.stringify(english)).not.toMatch(/boat price please|tell me a joke/);
+  const find = createSiteAnswers(rest, createLanguageChoice(rest));
+  expect(find({ message: 'Hello', messages: [] }).id).toBe('greeting');
+});
+
+it('a wrong question is named with its line', () => {
+  const right = '{"locale":"en","message":"Hi","expect":["greeting"]}';
+  expect(parseQuestions('q.jsonl', `${right}\n`)).toEqual([
+    { locale: 'en', history: [], message: 'Hi', expect: ['greeting'] },
+  ]);
+  expect(() => parseQuestions('q.jsonl', `${right}\n{"locale":"en"}`)).toThrow(/^q\.jsonl:2: is no question/);
+});

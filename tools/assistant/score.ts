@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import type { Found } from '../../supabase/functions/chat-assistant/answers/site-answers.ts';
+import type { Knowledge } from '../../supabase/functions/chat-assistant/knowledge.ts';
+import { normalised } from '../../supabase/functions/chat-assistant/language/words.ts';
+import { calibrate } from './knowledge/calibrate.ts';
+
+const text = z.string().min(1);
+
+const question = z.strictObject({
+  /** The language that the reply must have. */
+  locale: text,
+  /** The language of the page that the question is asked on; it counts where the words show none. */
+  from: text.optional(),
+  /** The turns before the message, oldest first. */
+  history: z.array(z.strictObject({ role: z.enum(['user', 'assistant']), content: text })).default([]),
+  message: text,
+  /** Any of these is right: ids of answers, addresses that an answer links to, or "none" for a refusal. */
+  expect: z.array(text).min(1),
+});
+
+export type Question = z.infer<typeof question>;
+
+/**
+ * Reads questions, one a line as JSON.
+ *
+ * @throws naming the file and the line that is wrong
+ */
+export function parseQuestions(file: string, lines: string): Question[] {
+  return lines
+    .split('\n')
+    .map((line, index) => ({ line, place: `${file}:${index + 1}` }))
+    .filter(({ line }) => line.trim() !== '')
+    .map(({ line, place }) => {
+      try {
+        return question.parse(JSON.parse(line));
+      } catch (error) {
+        const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+        throw new Error(`${place}: is no question as tools/assistant/score.ts describes it. ${reason}`, {
+          cause: error,
+        });
+      }
+    });
+}
+
+/** What was right about a reply; undefined where the question asks for no such thing. */
+export interface Score {
+  /** The reply is the answer. */
+  readonly right?: boolean;
+  /** The reply is the answer, or a question beside it has it. */
+  readonly withinTap?: boolean;
+  /** The reply says that the site has no answer. */
+  readonly refused?: boolean;
+  readonly language: boolean;
+  /** The reply is an answer to another question, and offers nothing beside it. */
+  readonly wrongAlone: boolean;
+}
+
+/** Scores a reply of the site's own answers. */
+export function score({ locale, expect }: Question, reply: Found, knowledge: Knowledge): Score {
+  const own = knowledge.languages[locale];
+  if (!own) throw new Error(`The knowledge has no language "${locale}".`);
+  const language = reply.locale === locale;
+  const ids = namesOf(reply.id, own.estimates);
+  const isRefusal = ids.length === 0;
+  const links = expect.some((one) => reply.response.endsWith(`](${one})`));
+  const isExpected = language && (ids.some((id) => expect.includes(id)) || (!isRefusal && links));
+  const wrongAlone = !isRefusal && !isExpected && reply.suggestions.length === 0;
+  if (expect[0] === 'none') return { refused: isRefusal || isExpected, language, wrongAlone };
+  const isOffered = own.answers.some(
+    ({ id, question: asked }) => asked && expect.includes(id) && reply.suggestions.includes(asked),
+  );
+  return { right: isExpected, withinTap: isExpected || isOffered, language, wrongAlone };
+}
+
+/** The ids that an answer is known by: an estimate also counts as the answers that it takes the place of. */
+function namesOf(
+  id: string | undefined,
+  estimates: Knowledge['languages'][string]['estimates'],
+): readonly string[] {
+  if (id === undefined) return [];
+  const { priceAnswers = [], calculationAnswers = [] } = estimates ?? {};
+  if (id === 'calculation') return [id, ...priceAnswers, ...calculationAnswers];
+  return id.startsWith('price-') ? [id, ...priceAnswers] : [id, id.replace('company-', '')];
+}
+
+/**
+ * The knowledge as it was before some questions joined the wordings, with bars of its own.
+ *
+ * @param messages the questions; capitals and marks do not count
+ */
+export function withoutWordings(knowledge: Knowledge, messages: readonly string[]): Knowledge {
+  const asked = new Set(messages.map(normalised));
+  const rest = (wordings: readonly string[]) =>
+    wordings.filter((wording) => !asked.has(normalised(wording)));
+  const languages = Object.entries(knowledge.languages).map(([locale, language]) => {
+    // Small talk stays: its few words are known by heart.
+    const answers = language.answers.map((answer) =>
+      answer.question === undefined ? answer : { ...answer, wordings: rest(answer.wordings) },
+    );
+    const taught = { ...language, answers, outOfScope: language.outOfScope.map(rest) };
+    if (!language.thresholds) return [locale, taught] as const;
+    return [locale, { ...taught, thresholds: calibrate(taught, locale).thresholds }] as const;
+  });
+  return { ...knowledge, languages: Object.fromEntries(languages) };
+}
