@@ -4,10 +4,6 @@ import { vendorIds, vendors } from '../../services/analytics/vendors.ts';
 import type { Figures } from '../../collections/figures/figures-schema.ts';
 import { daysOf } from '../../services/privacy/stored.ts';
 import type { Site } from '../../collections/owner/schema.ts';
-<<<<<<< HEAD
-=======
-import { windowSeconds } from '../../../supabase/functions/chat-assistant/http/rate-limit.ts';
->>>>>>> w-figures
 import type { Warning } from './warnings.ts';
 
 /** A text with its field. */
@@ -38,7 +34,6 @@ export function analyticsWarnings(texts: readonly FieldText[], used: Site['analy
     }));
 }
 
-<<<<<<< HEAD
 /** The life of a cookie in content/figures.json, where it is not that of the code. */
 export function cookieWarnings({ googleCookieYears }: Figures['retention']): Warning[] {
   const days = vendors.googleAnalytics.stores.map(({ period }) => daysOf(period));
@@ -46,29 +41,4 @@ export function cookieWarnings({ googleCookieYears }: Figures['retention']): War
   if (googleCookieYears.value === years) return [];
   const message = `is ${googleCookieYears.value}, but the cookies stay for ${years} years (src/services/analytics/google-analytics.ts). Change one.`;
   return [{ field: 'retention.googleCookieYears', message }];
-=======
-/** Periods of content/figures.json that the privacy policy promises and the code does not keep. */
-export function retentionWarnings({ counterMinutes, googleCookieYears }: Figures['retention']): Warning[] {
-  // The counts of a window go with the first question after it.
-  const counted = Math.ceil(windowSeconds / 60) + 1;
-  const years = Math.max(...vendorEntries('googleAnalytics').map(({ period }) => daysOf(period))) / 365;
-  return [
-    ...(counterMinutes.value < counted
-      ? [
-          {
-            field: 'retention.counterMinutes',
-            message: `is ${counterMinutes.value}, but the chat counts questions for ${counted} minutes. Write ${counted} or more.`,
-          },
-        ]
-      : []),
-    ...(googleCookieYears.value === years
-      ? []
-      : [
-          {
-            field: 'retention.googleCookieYears',
-            message: `is ${googleCookieYears.value}, but the cookies stay for ${years} years (src/services/analytics/google-analytics.ts). Change one.`,
-          },
-        ]),
-  ];
->>>>>>> w-figures
 }

@@ -29,7 +29,6 @@ export const localMailPath = '/api/v1.0/email/send';
 const endpoint = 'https://api.emailjs.com/api/v1.0/email/send';
 const empty = 'Not provided';
 
-<<<<<<< HEAD
 /** How a form reaches EmailJS: what an island gets as a prop. */
 export interface MailService {
   /** Where to POST. */
@@ -95,36 +94,3 @@ export function mailBody(mail: FormMail, { keys, to }: MailService): unknown {
     },
   };
 }
-=======
-/** EmailJS: a template of the owner's account becomes the mail. */
-export const emailjs: MailProvider = {
-  name: 'EmailJS',
-  keys: {
-    service_id: { variable: 'PUBLIC_EMAILJS_SERVICE_ID', local: 'service_local' },
-    template_id: { variable: 'PUBLIC_EMAILJS_TEMPLATE_ID', local: 'template_local' },
-    user_id: { variable: 'PUBLIC_EMAILJS_PUBLIC_KEY', local: 'public_local' },
-  },
-  address: {
-    variable: 'PUBLIC_EMAILJS_ENDPOINT',
-    standard: 'https://api.emailjs.com/api/v1.0/email/send',
-    local: '/api/v1.0/email/send',
-  },
-  body: ({ to, name, email, text, subject, timestamp, fields }, keys) => {
-    // The text of the mail holds every field; the template has parameters for these.
-    const { company, phone } = fields;
-    return {
-      ...keys,
-      template_params: {
-        company: company || empty,
-        phone: phone || empty,
-        to_email: to,
-        from_name: name,
-        from_email: email,
-        message: text,
-        subject,
-        timestamp,
-      },
-    };
-  },
-};
->>>>>>> w-figures
