@@ -98,7 +98,7 @@ export function withoutWordings(knowledge: Knowledge, messages: readonly string[
     );
     const taught = { ...language, answers, outOfScope: language.outOfScope.map(rest) };
     if (!language.thresholds) return [locale, taught] as const;
-    return [locale, { ...taught, thresholds: calibrate(taught, locale).thresholds }] as const;
+    return [locale, { ...taught, thresholds: calibrate(taught, locale) }] as const;
   });
   return { ...knowledge, languages: Object.fromEntries(languages) };
 }
