@@ -8,8 +8,8 @@ export interface LinkProps {
   readonly 'data-astro-prefetch'?: 'load';
 }
 
-/** Pages that the home page prefetches. */
-const prefetched: readonly string[] = [routes.about, routes.launch, routes.blog];
+/** Pages that the home page prefetches, where it links to them. */
+const prefetched: readonly string[] = ['/about', '/launch', '/blog'];
 
 /**
  * A link from one page to another.

@@ -85,6 +85,13 @@ describe('isBlog', () => {
   });
 });
 
+it('a link to a page that has been removed is an error with a remedy', () => {
+  const removed = undefined as unknown as string;
+  for (const link of [() => canonical('sv', removed), () => linkTo('en', removed, '/')]) {
+    expect(link).toThrow('Run "npm run check:types": it names the line.');
+  }
+});
+
 describe('linkTo', () => {
   it.each([
     ['en', '/about', '/', '/about'],

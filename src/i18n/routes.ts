@@ -87,8 +87,17 @@ export function prefixed(locale: Locale, route: string): string {
   return route === '/' ? `/${locale}` : `/${locale}${route}`;
 }
 
-/** The address a page is known by: English without prefix, others under theirs, such as `/sv`. */
+/**
+ * The address a page is known by: English without prefix, others under theirs, such as `/sv`.
+ *
+ * @throws when the route is that of a page which has been removed: a build does not check types
+ */
 export function canonical(locale: Locale, route: string): string {
+  if ((route as string | undefined) === undefined) {
+    throw new Error(
+      'A link leads to a page that src/i18n/routes.ts does not list. Run "npm run check:types": it names the line. Delete the link there, or list the page again.',
+    );
+  }
   return locale === defaultLocale ? route : prefixed(locale, route);
 }
 
@@ -105,8 +114,9 @@ export function isBlog(route: string): boolean {
  * @param from the page that carries the link, a path without language
  */
 export function linkTo(locale: Locale, route: string, from: string): string {
+  const address = canonical(locale, route);
   const keepsPrefix = isBlog(route) || (route === routes.home && isBlog(from));
-  return keepsPrefix ? prefixed(locale, route) : canonical(locale, route);
+  return keepsPrefix ? prefixed(locale, route) : address;
 }
 
 /** A link to an anchor of the home page; on the home page itself only the fragment. */

@@ -53,7 +53,9 @@ export function pageLinks(): AstroIntegration {
       'astro:build:done': ({ dir, logger }) => {
         const links = linksOf(builtPages(dir));
         for (const route of missingPages(links)) {
-          logger.warn(`${route} is in src/i18n/routes.ts, but has no file in src/pages/[...lang]/. Add it.`);
+          logger.warn(
+            `${route} is in src/i18n/routes.ts, but has no file in src/pages/[...lang]/. Add the file, or remove the page (docs/developer.md, "Remove a page").`,
+          );
         }
         for (const path of unreachablePages(links)) {
           logger.warn(

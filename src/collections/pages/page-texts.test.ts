@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { PageName } from '@/i18n/routes.ts';
 import type { Dictionary } from '../texts/dictionary.ts';
 import { pageTexts } from './page-texts.ts';
 
@@ -14,23 +15,24 @@ const page = {
   },
   form: { submit: 'Send', sending: 'Sending' },
 };
-const dictionary = (academy: object): Dictionary => ({ academy }) as unknown as Dictionary;
+const name = 'partners' as PageName;
+const dictionary = (partners: object): Dictionary => ({ partners }) as unknown as Dictionary;
 
 describe('pageTexts', () => {
   it('gives the page and each titled group of it, without labels, keywords and the kicker', () => {
-    expect(pageTexts(dictionary(page), 'academy')).toEqual([
+    expect(pageTexts(dictionary(page), name)).toEqual([
       { titles: ['Partners', 'Our partners'], texts: ['We work with five firms.', 'Who we work with.'] },
       { titles: ['Partners', 'How to join'], texts: ['Three steps.', 'Write: Send a mail.', 'Meet us.'] },
     ]);
   });
 
   it('does not say a title twice', () => {
-    const [first] = pageTexts(dictionary({ ...page, title: 'Partners' }), 'academy');
+    const [first] = pageTexts(dictionary({ ...page, title: 'Partners' }), name);
     expect(first?.titles).toEqual(['Partners']);
   });
 
   it('has nothing for a page without strings of its own', () => {
-    expect(pageTexts(dictionary({}), 'academy')).toEqual([]);
+    expect(pageTexts(dictionary({}), name)).toEqual([]);
     expect(pageTexts(dictionary({}), 'home')).toEqual([]);
   });
 });

@@ -23,11 +23,11 @@ const textsOf = ({ image }: { image: object }): string => JSON.stringify(image);
 
 describe('sitePage', () => {
   it('has the strings and the path of its page', () => {
-    expect(sitePage('academy', 'sv', site)).toMatchObject({
+    expect(sitePage('terms', 'sv', site)).toMatchObject({
       locale: 'sv',
-      route: '/academy',
-      title: dictionary('sv').academy.meta.title,
-      image: { path: expect.stringMatching(/^\/social\/academy-sv\./) },
+      route: '/terms',
+      title: dictionary('sv').terms.title,
+      image: { path: expect.stringMatching(/^\/social\/terms-sv\./) },
     });
   });
 
