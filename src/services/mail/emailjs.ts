@@ -78,13 +78,13 @@ export function mailServiceOf(environment: Environment, to: string): MailService
 
 /** The JSON body of a request. */
 export function mailBody(mail: FormMail, { keys, to }: MailService): unknown {
-  // Name and e-mail have parameters of their own, and the text of the mail holds the message.
-  const { firstName: _, lastName: _1, email: _2, message: _3, ...others } = mail.fields;
-  const filled = Object.entries(others).map(([field, value]) => [field, value || empty]);
+  // The text of the mail holds every field; the template has parameters for these.
+  const { company, phone } = mail.fields;
   return {
     ...keys,
     template_params: {
-      ...Object.fromEntries(filled),
+      company: company || empty,
+      phone: phone || empty,
       to_email: to,
       from_name: mail.name,
       from_email: mail.email,
