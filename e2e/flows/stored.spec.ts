@@ -60,3 +60,15 @@ test('a visit with all its choices, forms and questions stores what the privacy 
     ['session', 'form-draft-launch'],
   ]);
 });
+
+test('the language chosen last is offered at an address without one, and nowhere else', async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate((to) => localStorage.setItem('preferred-language', to), language);
+  await page.goto('/en/about');
+  const offer = page.getByRole('link', { name: texts[language].nav.offer });
+  await expect(offer).toBeHidden();
+  await page.goto('/about');
+  await offer.click();
+  await expect(page).toHaveURL(canonicalOf(language, '/about'));
+  await expect(page.locator('[data-language-offer]:visible')).toHaveCount(0);
+});
