@@ -51,7 +51,7 @@ const rooms = {
     types: 'collections',
     packages: ['marked'],
   },
-  services: { may: 'browserSafe i18n', types: 'collections', packages: [] },
+  services: { may: 'browserSafe i18n', types: 'collections content', packages: [] },
   seo: { may: 'browserSafe i18n styles manifest', types: 'collections', packages: ['sharp', 'satori', node] },
   i18n: { packages: [] },
   styles: { packages: [] },

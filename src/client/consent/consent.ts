@@ -61,14 +61,16 @@ function set(now: Consent): void {
   document.dispatchEvent(new CustomEvent<Consent>(changed, { detail: before }));
 }
 
-/** Calls `listener` at each change, also one made in another tab. */
-export function onConsentChange(listener: (now: Consent, before: Consent) => void): void {
+/** Calls `listener` at each change, also one made in another tab. @returns what ends that */
+export function onConsentChange(listener: (now: Consent, before: Consent) => void): () => void {
   consent(); // Read before it can change: the first change would have nothing to differ from.
-  document.addEventListener(changed, (event) => {
+  const onChange = (event: Event): void => {
     if (event instanceof CustomEvent) listener(consent(), event.detail as Consent);
-  });
+  };
+  document.addEventListener(changed, onChange);
   // Added once, however many listen.
   addEventListener('storage', followOtherTabs);
+  return () => document.removeEventListener(changed, onChange);
 }
 
 function followOtherTabs({ key }: StorageEvent): void {

@@ -1,6 +1,5 @@
 /**
- * The cookie banner, which is part of every page (`components/CookieBanner.astro`): an attribute of the document shows
- * it. Before the first paint `layouts/HeadScript.astro` reserves its room; this script then shows it, so that nobody can
+ * Shows and closes the cookie banner (`islands/cookie-banner/`) by an attribute of the document, and answers its buttons. Before the first paint `layouts/HeadScript.astro` reserves its room; this script then shows it, so that nobody can
  * press a button whose code has not come.
  */
 
@@ -29,14 +28,6 @@ function setState(state: BannerState): void {
 /** On a page that is shown now; the banner is `state` where the choice is still open. */
 function showPage(state: BannerState): void {
   setState(banner() && consent() === 'unset' && !isDismissed ? state : 'closed');
-  showChoice();
-}
-
-/** Shows the sentence that belongs to the choice as it stands. */
-function showChoice(): void {
-  for (const sentence of document.querySelectorAll<HTMLElement>('[data-consent-is]')) {
-    sentence.hidden = sentence.dataset['consentIs'] !== consent();
-  }
 }
 
 function open(button: HTMLElement): void {
@@ -58,10 +49,7 @@ document.addEventListener('astro:page-load', () => {
   document.querySelectorAll('[data-cookie-settings]').forEach(takeOver);
 });
 
-onConsentChange(() => {
-  showChoice();
-  close();
-});
+onConsentChange(close);
 
 document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest('button') : null;
