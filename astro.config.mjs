@@ -10,11 +10,10 @@ import { contentProblems } from './src/integrations/content/content-problems.ts'
 import { editor } from './src/integrations/editor/editor.ts';
 import { environment } from './src/integrations/environment.ts';
 import { interactionDirective } from './src/integrations/interaction-directive.ts';
-import { netlify } from './src/integrations/headers/netlify-redirects.ts';
 import { ownerNotice } from './tools/doctor/owner-notice.ts';
 import { pageLinks } from './src/integrations/page-links.ts';
 import { securityHeaders } from './src/integrations/headers/security-headers.ts';
-import { sitemapOptions } from './src/seo/sitemap.ts';
+import { sitemapOptions } from './src/integrations/sitemap.ts';
 import { standIns } from './tools/serve/dev-stand-ins.ts';
 import { publishedArticles } from './src/collections/articles/published-articles.ts';
 import { parseSite, siteOrigin } from './src/collections/owner/schema.ts';
@@ -59,7 +58,6 @@ export default defineConfig({
       hasEditor: owner.editor !== undefined,
       hosts: [origin, dashboard.url].map((address) => new URL(address).hostname),
     }),
-    netlify(process.env),
     ownerNotice(variables, owner),
     pageLinks(),
     editor(owner.editor !== undefined), // after those that look at all pages: it is none of them

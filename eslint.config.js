@@ -1,37 +1,107 @@
 import js from '@eslint/js';
 import astro from 'eslint-plugin-astro';
+import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { defineConfig } from 'eslint/config';
 
-/** Patterns for all that lies in folders of these names, however an import writes the way there. */
-function inFolders(...names) {
-  return names.map((name) => `**/${name}/**`);
-}
+const node = 'node:*';
+/** What build steps and tools may import of the site. */
+const belowPages = 'islands client search collections browserSafe services seo i18n styles content assistant';
 
 /**
- * Forbids imports to files of one layer, with the reason that the author reads. The patterns are those
- * of .gitignore: they know no braces. `tools/check/lint.test.ts` breaks each rule once.
+ * The rooms of the house from the top down, and what each may import beside itself: other rooms, of some only the types, and
+ * packages (undefined: any). Whatever is not listed is refused. A file belongs to the last room whose `files` match it.
  */
-function layer(files, forbidden, reason, exactly = []) {
+const rooms = {
+  pages: {
+    may: 'layouts components islands client search collections browserSafe services seo i18n styles',
+    packages: ['astro', '@astrojs/rss', node],
+  },
+  layouts: {
+    may: 'components islands client collections browserSafe services seo i18n styles',
+    packages: ['astro:transitions'],
+  },
+  components: { may: 'islands client collections browserSafe services seo i18n styles', packages: [] },
+  islands: {
+    may: 'client browserSafe services i18n content',
+    types: 'collections',
+    packages: ['react', 'marked', '@supabase/functions-js', 'eventsource-parser', 'zod/mini'],
+  },
+  client: {
+    may: 'search browserSafe services i18n',
+    types: 'collections',
+    packages: ['astro', 'astro:env/client', 'astro:transitions/client'],
+  },
+  search: { may: 'collections browserSafe i18n', packages: ['marked', 'minisearch', '@orama/stemmers'] },
+  collections: {
+    may: 'browserSafe services seo i18n content',
+    packages: ['astro', 'astro:*', 'github-slugger', 'marked', 'tinyglobby', 'yaml', 'zod', node],
+  },
+  contentConfig: {
+    files: 'src/content.config.ts',
+    may: 'collections i18n',
+    packages: ['astro', 'astro:content', 'zod', node],
+  },
+  /** Modules of `collections` that browsers load too: no reader of files, no schema. */
+  browserSafe: {
+    files:
+      'src/collections/{figures/!(figures-schema),articles/{escape-html,plain-text},owner/placeholders}.ts',
+    may: 'i18n',
+    types: 'collections',
+    packages: ['marked'],
+  },
+  services: { may: 'browserSafe i18n', types: 'collections', packages: [] },
+  seo: { may: 'browserSafe i18n styles manifest', types: 'collections', packages: ['sharp', 'satori', node] },
+  i18n: { packages: [] },
+  styles: { packages: [] },
+  integrations: { may: `tools ${belowPages}` },
+  tools: { files: 'tools/**', may: `integrations ${belowPages}` },
+  assistant: {
+    files: 'supabase/functions/chat-assistant/**',
+    packages: ['zod', 'eventsource-parser', '@orama/stemmers'],
+  },
+};
+
+const filesOf = (room) => rooms[room].files ?? `src/${room}/**`;
+
+/** What holds no code of its own. */
+const data = [
+  { category: 'content', pattern: 'content/**' },
+  { category: 'manifest', pattern: 'package.json' },
+];
+
+/** The rule for the files of one room. */
+function wallsOf(room) {
+  const { may = '', types = '', packages } = rooms[room];
+  const to = (names) => ({ to: { file: { categories: { anyOf: names.split(' ') } } } });
+  const toPackage = (name) => {
+    const [source, internalPath] = name.startsWith('@') ? [name] : name.split('/');
+    return { module: { source, ...(internalPath && { internalPath }) } };
+  };
   return {
-    files,
+    files: [filesOf(room)],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
     rules: {
-      'no-restricted-imports': [
+      'boundaries/dependencies': [
         'error',
         {
-          patterns: [{ group: forbidden, message: reason, allowTypeImports: true }],
-          paths: exactly.map((name) => ({ name, message: reason, allowTypeImports: true })),
+          default: 'disallow',
+          checkAllOrigins: packages !== undefined,
+          checkUnknownLocals: true,
+          policies: [
+            { allow: to(`${room} ${may}`) },
+            { allow: { ...to(types), dependency: { kind: 'type' } } },
+            { allow: (packages ?? []).map((name) => ({ to: toPackage(name) })) },
+          ],
         },
       ],
     },
   };
 }
 
-const react = ['react', 'react-dom', 'react-dom/**'];
-const astroFiles = ['astro', 'astro/**', '**/*.astro'];
-/** What is no part of the site: nothing in src is built on it. */
-const outside = inFolders('tools', 'integrations', 'e2e', 'supabase');
+/** `import.meta.glob(…)`, by which Vite imports all files of a pattern. */
+const glob = "CallExpression[callee.object.type='MetaProperty'][callee.property.name='glob']";
 
 export default defineConfig(
   {
@@ -50,7 +120,7 @@ export default defineConfig(
   ...tseslint.configs.recommended,
   ...astro.configs.recommended,
   // Of files without React it would only take the time to read them.
-  { ...reactHooks.configs.flat.recommended, files: ['src/{islands,testing}/**/*.{ts,tsx}'] },
+  { ...reactHooks.configs.flat.recommended, files: ['src/islands/**/*.{ts,tsx}'], ignores: ['**/*.test.*'] },
   {
     rules: {
       '@typescript-eslint/no-unused-vars': [
@@ -74,57 +144,25 @@ export default defineConfig(
   // It asks for longer.
   { files: ['src/testing/eventually.ts'], rules: { 'no-restricted-properties': 'off' } },
 
-  // Who may import whom (docs/architecture.md): pages -> layouts -> components; islands -> React
-  // and pure modules; pure modules import neither Astro nor React.
-  layer(
-    ['src/{i18n,collections,services,seo,search}/**/*.ts'],
-    [...react, ...astroFiles, ...inFolders('components', 'layouts', 'islands', 'client'), ...outside],
-    'Pure modules know neither Astro nor React nor what is built on them.',
-  ),
-  // The doors between Astro's content and images and the pure modules.
-  { files: ['src/collections/articles/pictures.ts'], rules: { 'no-restricted-imports': 'off' } },
-  layer(
-    ['src/islands/**/*.{ts,tsx}'],
-    [
-      ...astroFiles,
-      ...inFolders('layouts', 'components'),
-      '**/owner/site*',
-      '**/texts/dictionary*',
-      ...outside,
-    ],
-    'Islands run in the browser: strings and data come as props, zod only as zod/mini.',
-    ['zod'],
-  ),
-  layer(
-    ['src/client/**/*.ts'],
-    [
-      ...react,
-      '**/*.astro',
-      ...inFolders('layouts', 'components', 'islands'),
-      '**/owner/site*',
-      '**/texts/dictionary*',
-      ...outside,
-    ],
-    'Behaviour runs in the browser: no React, no dictionaries.',
-    ['zod'],
-  ),
-  layer(
-    ['src/components/**'],
-    [...inFolders('layouts'), ...outside],
-    'Components are used by pages and layouts.',
-  ),
-  layer(['src/layouts/**'], ['@/pages/**', ...outside], 'Layouts are used by pages.'),
-  layer(['src/pages/**'], outside, 'Pages are made of what lies in src.'),
-  layer(
-    ['supabase/functions/*/*.ts'],
-    ['../**', '@/**'],
-    'A function is deployed from its own folder: it imports that folder and packages of its deno.json.',
-  ),
-  layer(
-    ['supabase/functions/*/*/*.ts'],
-    ['../../**', '@/**'],
-    'A function is deployed from its own folder: it imports that folder and packages of its deno.json.',
-  ),
+  {
+    plugins: { boundaries },
+    settings: {
+      'import/resolver': { './tools/check/import-resolver.js': {} },
+      'boundaries/files-single-match': true, // the first
+      'boundaries/files': [
+        ...Object.keys(rooms)
+          .toReversed()
+          .map((room) => ({ category: room, pattern: filesOf(room) })),
+        ...data,
+      ],
+      'boundaries/additional-dependency-nodes': [
+        { selector: 'TSImportType Literal', kind: 'type', name: 'import' },
+        { selector: `${glob} > Literal`, kind: 'value', name: 'glob' },
+        { selector: `${glob} > ArrayExpression > Literal`, kind: 'value', name: 'glob' },
+      ],
+    },
+  },
+  ...Object.keys(rooms).map(wallsOf),
   {
     files: ['e2e/**/*.{spec,look}.ts'],
     rules: {

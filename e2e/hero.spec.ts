@@ -4,11 +4,11 @@ import { createServer } from 'node:http';
 import { listen } from '../tools/serve/listen.ts';
 import { violations } from './support/axe.ts';
 import { inMotion } from './support/flows.ts';
-import { frames } from './support/frames.ts';
+import { frames } from './support/waiting.ts';
 import { press } from './support/keyboard.ts';
 import { asksConsent, kindOf, pages, texts } from './support/site.ts';
 import { expect, type Page, test } from './support/test.ts';
-import { hasTypeface } from './support/typeface.ts';
+import { hasTypeface } from './support/waiting.ts';
 
 test.use(inMotion);
 

@@ -2,10 +2,10 @@
 
 import { expect, type JSHandle, type Page } from 'playwright/test';
 import { declined } from './support/flows.ts';
-import { frames } from './support/frames.ts';
+import { frames } from './support/waiting.ts';
 import { onePerKind } from './support/site.ts';
 import { testInOneTab } from './support/tab.ts';
-import { loadTypeface } from './support/typeface.ts';
+import { loadTypeface } from './support/waiting.ts';
 
 // Without the cookie banner, which comes by itself, and without motion.
 const test = testInOneTab({ storageState: declined });

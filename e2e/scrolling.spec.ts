@@ -2,7 +2,7 @@
 
 import { linkTo, routes } from '../src/i18n/routes.ts';
 import { holdBack, inMotion, sizes } from './support/flows.ts';
-import { frames } from './support/frames.ts';
+import { frames } from './support/waiting.ts';
 import { articleIds, texts } from './support/site.ts';
 import { expect, type Locator, type Page, test } from './support/test.ts';
 
@@ -152,20 +152,6 @@ test('a page that is opened at an anchor stays at its top until the site’s scr
   open();
   await loaded;
   await expectAtAnchor(page, 'contact');
-});
-
-test('who scrolls before the site’s script has come stays there', async ({ page }) => {
-  const open = await holdBack(page, 'site');
-  const loaded = page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.mouse.wheel(0, 400);
-  await expect.poll(() => scrollY(page)).toBe(400);
-  const told = page.evaluate(
-    () => new Promise((resolve) => document.addEventListener('astro:page-load', resolve, { once: true })),
-  );
-  open();
-  await Promise.all([loaded, told]);
-  expect(await scrollY(page)).toBe(400);
 });
 
 test.describe('with all actions in sight', () => {

@@ -1,4 +1,4 @@
-/** Firefox, driven by Puppeteer over WebDriver BiDi (docs/decisions/030-firefox-and-webkit.md). */
+/** Firefox, driven by Puppeteer over WebDriver BiDi (docs/decisions/033-test-suite.md). */
 
 import puppeteer from 'puppeteer-core';
 import { type Browser, quietPath, recordErrors } from './tab.ts';

@@ -2,7 +2,6 @@
 
 import { violations } from '../support/axe.ts';
 import { declined } from '../support/flows.ts';
-import { field } from '../support/form.ts';
 import { canonicalOf, type Language, texts } from '../support/site.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 
@@ -54,20 +53,6 @@ test('by keyboard alone, slider and number lead to another result, in which axe 
   await calls.fill('-1');
   await expect(calls).toHaveAttribute('aria-invalid', 'true');
   expect(await violations(page, { within: '[data-calculator]' })).toEqual([]);
-});
-
-test('the figures go into the message of the form', async ({ page }) => {
-  const language = 'sv';
-  const { calls, send, strings } = await opened(page, language);
-  await calls.fill('777');
-  await send.click();
-  const message = field(page, { kind: 'contact', language }, 'message');
-  const sent = new RegExp(`^${strings.message}\\n– ${strings.fields.calls}: 777\\n`);
-  await expect(message).toHaveValue(sent);
-  // The form's own script keeps it.
-  await message.click();
-  await expect(page.locator('astro-island:not([ssr]) form')).toBeVisible();
-  await expect(message).toHaveValue(sent);
 });
 
 test.describe('without JavaScript', () => {

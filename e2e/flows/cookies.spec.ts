@@ -1,7 +1,7 @@
 /** The cookie banner. What a choice switches on is in analytics.spec.ts. */
 
 import { inMotion, toAbout } from '../support/flows.ts';
-import { frames } from '../support/frames.ts';
+import { frames } from '../support/waiting.ts';
 import { asksConsent, canonicalOf, type Language, texts } from '../support/site.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 

@@ -1,7 +1,7 @@
 /** The layout of the client dashboard mock-up. Its figures, tabs and tooltips are proven in src/islands/dashboard. */
 
 import { declined, home } from '../support/flows.ts';
-import { asksConsent, canonicalOf, hostPrefix, type Language, texts } from '../support/site.ts';
+import { canonicalOf, hostPrefix, type Language, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 test.use({ storageState: declined, viewport: { width: 1440, height: 900 } });
@@ -10,11 +10,8 @@ function open(page: Page, language: Language = 'en') {
   return page.goto(canonicalOf(language, '/dashboard'));
 }
 
-test('it fits each screen, gives the page back when its drawer is left by resizing, and takes the consent', async ({
-  page,
-}) => {
-  const { dashboard, cookies, footer } = texts.en;
-  const { sidebar } = dashboard;
+test('it fits each screen, and gives the page back when its drawer is left by resizing', async ({ page }) => {
+  const { sidebar } = texts.en.dashboard;
   await page.setViewportSize({ width: 820, height: 1000 });
   await open(page);
 
@@ -35,17 +32,6 @@ test('it fits each screen, gives the page back when its drawer is left by resizi
       expect.soft(box?.height, `at ${width} px`).toBeGreaterThan(200);
       expect.soft(box?.height, `at ${width} px`).toBeLessThan(500);
     }
-  });
-
-  await test.step('consent can be given here, since its host is one of its own', async () => {
-    if (!asksConsent) return;
-    const banner = page.locator('.cookie-banner');
-    await expect(banner).toBeHidden();
-    await page.getByRole('button', { name: footer.cookies }).click();
-    await expect(banner).toBeFocused();
-    await banner.getByRole('button', { name: cookies.accept }).click();
-    await expect(banner).toBeHidden();
-    expect(await page.evaluate(() => localStorage.getItem('analytics-consent'))).toBe('accepted');
   });
 });
 

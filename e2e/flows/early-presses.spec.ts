@@ -1,8 +1,8 @@
 /** What is pressed before its code has come: HTML works at once, and buttons do their work when the code is here. */
 
-import { chat, declined, holdBack, listen } from '../support/flows.ts';
+import { chat, declined, holdBack } from '../support/flows.ts';
 import { asksConsent, canonicalOf, texts } from '../support/site.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { reactFiles } from '../support/weight.ts';
 
 test.describe('before an island’s code has come', () => {
@@ -33,20 +33,44 @@ test.describe('before an island’s code has come', () => {
     await page.keyboard.type('Hi');
     await expect(input).toHaveValue('Hi');
   });
+});
 
-  test('a plan is chosen at once and stays so, and Refresh is done once, later', async ({ page }) => {
-    const release = await holdBack(page, 'Dashboard');
-    const log = listen(page, 'log');
-    const { refresh, refreshLog } = texts.en.dashboard;
-    await page.goto('/dashboard');
-    const plan = page.locator('.plan-filter').getByRole('radio').nth(1);
-    await plan.check({ force: true }); // its label lies over it
-    await expect(plan).toBeChecked();
-    await page.getByRole('button', { name: refresh, exact: true }).click();
-    expect(log).toEqual([]);
-    release();
-    await expect.poll(() => log).toEqual([refreshLog]);
-    await expect(plan).toBeChecked();
+test.describe('the scripts of every page', () => {
+  const asked = (page: Page) =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    );
+
+  test('are asked for after the first paint', async ({ page }) => {
+    await page.goto('/about');
+    const times = await asked(page);
+    const paint = await page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime ?? NaN);
+    expect(times).not.toEqual([]);
+    expect(Math.min(...times)).toBeGreaterThanOrEqual(paint);
+  });
+
+  test('work also where the paint is reported after the page has loaded', async ({ page }) => {
+    await page.addInitScript(() => {
+      class LateObserver {
+        static readonly supportedEntryTypes = ['paint'];
+        readonly report: () => void;
+        constructor(report: () => void) {
+          this.report = report;
+        }
+        observe(): void {
+          addEventListener('load', () => setTimeout(this.report));
+        }
+      }
+      Object.assign(window, { PerformanceObserver: LateObserver });
+    });
+    await page.goto('/about');
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await page.locator('header a[hreflang="sv"]:visible').click();
+    await expect(page).toHaveURL('/sv/about');
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   });
 });
 

@@ -1,6 +1,6 @@
 /** What happens when parts of a page fail: the rest of it works. What is pressed too early is in early-presses.spec.ts. */
 
-import { chat, declined, home, toAbout } from '../support/flows.ts';
+import { chat, declined, home } from '../support/flows.ts';
 import {
   answerMail,
   expectFields,
@@ -12,7 +12,7 @@ import {
   typed,
 } from '../support/form.ts';
 import { asksConsent, canonicalOf, hostPrefix, texts } from '../support/site.ts';
-import { frames } from '../support/frames.ts';
+import { frames } from '../support/waiting.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 test.describe('with storage refused', () => {
@@ -138,15 +138,6 @@ test.describe('an island', () => {
     await calculator.scrollIntoViewIfNeeded();
     await came;
   });
-});
-
-test('with all scripts blocked the page reads and its links lead on', async ({ page }) => {
-  await page.route('**/_astro/*.js', (route) => route.abort());
-  await page.goto('/sv', { waitUntil: 'domcontentloaded' });
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(texts.sv.hero.title);
-  await toAbout(page, 'sv');
-  await expect(page).toHaveURL('/sv/about');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.sv.about.title);
 });
 
 test('on the dashboard’s host a dashboard that is missing is a 404 page, and not asked for again and again', async ({

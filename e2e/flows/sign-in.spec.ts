@@ -1,8 +1,8 @@
 /** The mock sign-in. */
 
 import site from '../../content/site.json' with { type: 'json' };
-import { declined, holdBack } from '../support/flows.ts';
-import { frames } from '../support/frames.ts';
+import { declined } from '../support/flows.ts';
+import { frames } from '../support/waiting.ts';
 import { canonicalOf, type Language, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -48,25 +48,6 @@ test('the browser asks for an address, a wrong account is refused, the right one
   await expect(page.locator('h1')).toHaveText(texts[language].dashboard.title);
   await expect(page.locator('body')).toHaveCSS('opacity', '1');
   expect(requests).not.toContain('POST');
-});
-
-test('an attempt before the script has come sends nothing and is made afterwards', async ({ page }) => {
-  const posts: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') posts.push(`${request.method()} ${request.url()}`);
-  });
-  const release = await holdBack(page, '*');
-  await page.goto('/signin', { waitUntil: 'commit' });
-  const { email, password } = parts(page, 'en');
-  await email.fill(demoAccount.email);
-  await password.fill(demoAccount.password);
-  await password.press('Enter');
-  await expect(page).toHaveURL('/signin');
-  await expect(password).toHaveValue(demoAccount.password);
-
-  release();
-  await expect(page).toHaveURL('/dashboard');
-  expect(posts).toEqual([]);
 });
 
 test('where no script runs at all the form sends nothing either', async ({ page }) => {

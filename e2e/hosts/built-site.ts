@@ -42,7 +42,6 @@ export const files = {
   social: [first('social', '.png'), /^image\/png/],
   icon: ['/icon.svg', /^image\/svg\+xml/],
   sitemap: ['/sitemap-index.xml', /^(text|application)\/xml/],
-  manifest: ['/site.webmanifest', /^application\/manifest\+json/],
   licences: ['/licenses.txt', /^text\/plain/],
 } as const;
 

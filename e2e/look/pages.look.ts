@@ -1,10 +1,10 @@
 import { declined, home } from '../support/flows.ts';
 import { openForm } from '../support/form.ts';
-import { settled } from '../support/settled.ts';
+import { settled } from '../support/waiting.ts';
 import { canonicalOf, type Language, languages, routes } from '../support/site.ts';
 import { states } from '../support/states.ts';
 import { type Page, test, waitForScript } from '../support/test.ts';
-import { loadTypeface } from '../support/typeface.ts';
+import { loadTypeface } from '../support/waiting.ts';
 
 interface View {
   readonly name: string;

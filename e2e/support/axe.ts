@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type * as axeCore from 'axe-core';
 import type { Page } from 'playwright/test';
-import { settled } from './settled.ts';
+import { settled } from './waiting.ts';
 
 declare const axe: typeof axeCore;
 

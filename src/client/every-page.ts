@@ -1,6 +1,6 @@
 /**
  * The script of every page; the order does not matter. What only one page needs is a `<script>` in the component that
- * needs it (docs/architecture.md, "Scripts").
+ * needs it (docs/architecture.md, "How scripts are loaded").
  */
 
 import './consent/analytics.ts';
@@ -14,5 +14,4 @@ import './forms/form-drafts.ts';
 import './hydration/page-changes.ts';
 import './navigation/language.ts';
 import './navigation/load-error.ts';
-import './local-host.ts';
 import './navigation/menus.ts';

@@ -1,4 +1,7 @@
 import type { APIRoute } from 'astro';
-import { pngResponse, squareIcon } from '@/seo/icons/site-icon.ts';
+import { mark } from '@/collections/owner/site.ts';
+import { iconSvg, pngResponse } from '@/seo/icons/icon.ts';
+import { day } from '@/styles/themes.ts';
 
-export const GET: APIRoute = () => pngResponse(squareIcon, 180);
+/** Without round corners: the system rounds it. */
+export const GET: APIRoute = () => pngResponse(iconSvg(mark, day, 0), 180);

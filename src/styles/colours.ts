@@ -1,5 +1,3 @@
-import { ContentError } from '../collections/content-error.ts';
-
 const file = 'src/styles/tokens.css';
 
 /** The colours of `src/styles/tokens.css`; each has a value for the day and one for the night. */
@@ -29,7 +27,7 @@ export type Theme = 'day' | 'night';
  * The colours of the style sheet's tokens in one theme.
  *
  * @param css the text of `src/styles/tokens.css`
- * @throws {ContentError} naming every colour that is missing or not written as a hexadecimal code
+ * @throws {Error} naming every colour that is missing or not written as a hexadecimal code
  */
 export function coloursOf(css: string, theme: Theme): Colours {
   const [day = '', night = ''] = css.split('@media (prefers-color-scheme: dark)');
@@ -41,15 +39,9 @@ export function coloursOf(css: string, theme: Theme): Colours {
   const problems = values.flatMap(({ token, value }) => {
     if (/^#([0-9a-f]{3}|[0-9a-f]{6})$/.test(value)) return [];
     const wrong = value === '' ? 'is missing' : `"${value}" is no colour that can be used here`;
-    return [
-      {
-        file,
-        field: `--${token} of the ${theme}`,
-        message: `${wrong}. Write a hexadecimal code, such as #0b6b4f.`,
-      },
-    ];
+    return [`${file}, --${token} of the ${theme}: ${wrong}. Write a hexadecimal code, such as #0b6b4f.`];
   });
-  if (problems.length > 0) throw new ContentError(problems);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   return Object.fromEntries(values.map(({ token, value }) => [token, sixDigits(value)])) as Colours;
 }
 

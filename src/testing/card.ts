@@ -8,6 +8,7 @@ export const exampleCard: Card = {
   title: 'Det började med en telefon.',
   facts: ['av Sara Nord', '24 oktober 2025'],
   brand: 'Nordlys',
+  mark: { svg: '<svg viewBox="0 0 28 20"><path stroke="currentColor" d="M1 1h9"/></svg>', ratio: 1.4 },
   domain: 'nordlys.example',
   drawing: {
     box: { width: 240, height: 160 },

@@ -13,8 +13,7 @@ import {
   type Found,
 } from '../../supabase/functions/chat-assistant/answers/site-answers.ts';
 import { createLanguageChoice } from '../../supabase/functions/chat-assistant/language/detect.ts';
-import { buildKnowledge } from './knowledge/build.ts';
-import { readContent } from './knowledge/published-files.ts';
+import { siteKnowledge } from './knowledge/build.ts';
 import { parseQuestions, type Question, type Score, score, withoutWordings } from './score.ts';
 
 interface Result {
@@ -37,7 +36,7 @@ const parts = 10;
 const [file] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const path = file ?? fileURLToPath(new URL('questions.jsonl', import.meta.url));
 const questions = parseQuestions(path, readFileSync(path, 'utf8'));
-const { knowledge: whole } = buildKnowledge(readContent());
+const { knowledge: whole } = siteKnowledge();
 const all: Result[] = [];
 let start = 0;
 for (let part = 0; part < parts; part += 1) {

@@ -90,8 +90,7 @@ function namesOf(
  */
 export function withoutWordings(knowledge: Knowledge, messages: readonly string[]): Knowledge {
   const asked = new Set(messages.map(normalised));
-  const rest = (wordings: readonly string[]) =>
-    wordings.filter((wording) => !asked.has(normalised(wording)));
+  const rest = (wordings: readonly string[]) => wordings.filter((wording) => !asked.has(normalised(wording)));
   const languages = Object.entries(knowledge.languages).map(([locale, language]) => {
     // Small talk stays: its few words are known by heart.
     const answers = language.answers.map((answer) =>
@@ -99,7 +98,7 @@ export function withoutWordings(knowledge: Knowledge, messages: readonly string[
     );
     const taught = { ...language, answers, outOfScope: language.outOfScope.map(rest) };
     if (!language.thresholds) return [locale, taught] as const;
-    return [locale, { ...taught, thresholds: calibrate(taught, locale).thresholds }] as const;
+    return [locale, { ...taught, thresholds: calibrate(taught, locale) }] as const;
   });
   return { ...knowledge, languages: Object.fromEntries(languages) };
 }

@@ -7,15 +7,14 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ContentError } from '../../src/collections/content-error.ts';
 import { wrongContent } from '../../src/integrations/content/content-report.ts';
-import { buildKnowledge } from './knowledge/build.ts';
-import { readContent } from './knowledge/published-files.ts';
+import { siteKnowledge } from './knowledge/build.ts';
 
 const target = new URL('../../supabase/functions/chat-assistant/knowledge.json', import.meta.url);
 
 try {
-  const { knowledge, reports } = buildKnowledge(readContent());
+  const { knowledge, reports } = siteKnowledge();
   writeFileSync(fileURLToPath(target), JSON.stringify(knowledge));
-  console.log(reports.join('\n'));
+  for (const report of reports) console.log(report);
 } catch (error) {
   // What stops the knowledge stops the build too: all of it at once, with its place.
   const wrong = error instanceof ContentError ? wrongContent().map(({ sentence }) => sentence) : [];

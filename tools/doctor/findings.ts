@@ -43,7 +43,7 @@ export function findings(environment: Environment, now = new Date()): Findings {
  * What keeps the site from being its owner's. Every build tells it, so no text is read for what could be better.
  *
  * @param environment the variables of docs/owner.md, "Environment"
- * @throws {ContentError} when the colours are wrong
+ * @throws {Error} when the colours are wrong
  */
 export function openPoints(environment: Environment, facts: Facts): OpenPoints {
   const sample = readSample();

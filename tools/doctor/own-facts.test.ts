@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parseFigures } from '../../src/collections/figures/figures-schema.ts';
 import { exampleFacts, exampleSite } from '@/testing/site.ts';
 import { strings } from '@/testing/strings.ts';
 import { inventedFacts } from './findings.ts';
@@ -73,7 +74,7 @@ it('invented facts are listed with their value and the texts that name them', ()
   const facts = {
     site: { ...exampleSite, placeholders: ['phone', 'founders.0'] },
     service: { ...exampleFacts.service, placeholders: ['subProcessors'] },
-    figures: { ...exampleFacts.figures, placeholders: ['notice', 'prices'] },
+    figures: parseFigures({ ...exampleFacts.figures, placeholders: ['notice', 'prices'] }, 'figures.json'),
   };
   const texts = [
     { path: 'content/locales/en.json', text: '{"about":{"a":"{phone}"},"terms":["{notice.months:words}"]}' },

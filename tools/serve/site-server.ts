@@ -17,7 +17,6 @@ const textTypes: Readonly<Record<string, string>> = {
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain',
-  '.webmanifest': 'application/manifest+json',
   '.xml': 'application/xml',
 };
 

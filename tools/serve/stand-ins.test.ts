@@ -3,12 +3,15 @@
 import { createClient, FunctionsHttpError } from '@supabase/supabase-js';
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAssistant } from './assistant.ts';
+import { createChatAssistant } from '../../supabase/functions/chat-assistant/chat-assistant.ts';
+import { testKnowledge } from '../../supabase/functions/chat-assistant/testing/site.ts';
 import { listen } from './listen.ts';
 import { pathOf } from './request.ts';
 import { standIns } from './stand-ins.ts';
 
-const assistant = Promise.resolve(createAssistant({}));
+const assistant = Promise.resolve(
+  createChatAssistant({ read: () => undefined, knowledge: testKnowledge, log: () => undefined }),
+);
 const services = standIns(
   () => assistant,
   () => undefined,

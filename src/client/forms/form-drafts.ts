@@ -1,7 +1,7 @@
 /**
  * Keeps what is typed into a form for this tab, so that leaving the page by mistake, a reload or a
- * change of language loses nothing. Works before the form's island is alive, and also keeps what was
- * typed before this script had come: a visitor may be faster than both. Forms take part with
+ * change of language loses nothing. Works before the form's island has started, and also keeps what was
+ * typed before this script ran. Forms take part with
  * `data-draft="name"` and drop their draft by a reset, or by `form-sent`.
  */
 
@@ -102,7 +102,7 @@ function replaced(old: string, text: string): string {
 }
 
 /** Another part of the page hands texts over: to the form itself where it is shown, else to its draft. */
-function take({ form: name, values, replaces = false }: Note): void {
+function receive({ form: name, values, replaces = false }: Note): void {
   const merge = replaces ? replaced : joined;
   const form = shownForms().find((shown) => nameOf(shown) === name);
   if (!form) {
@@ -131,7 +131,7 @@ document.addEventListener('reset', (event) => {
   if (form) write('session', key(nameOf(form)), null);
 });
 document.addEventListener('form-draft', (event) => {
-  take((event as CustomEvent<Note>).detail);
+  receive((event as CustomEvent<Note>).detail);
 });
 // The form itself may be gone: its page was left while it was sending.
 document.addEventListener('form-sent', (event) => {
@@ -144,7 +144,7 @@ document.addEventListener('form-sent', (event) => {
 document.addEventListener('astro:page-load', () => {
   for (const form of shownForms()) {
     restore(form);
-    // Typed or autofilled before this script had come: no event told of it.
+    // Typed or autofilled before this script ran, without an event that it could see.
     save(form);
   }
 });

@@ -42,7 +42,8 @@ it('lets only islands that have started live on from page to page', () => {
   document.body.innerHTML = `
     <astro-island id="waiting" ssr data-astro-transition-persist="chat"></astro-island>
     <astro-island id="started" data-astro-transition-persist="banner"></astro-island>`;
-  document.dispatchEvent(new Event('astro:before-swap'));
+  const newDocument = document.implementation.createHTMLDocument();
+  document.dispatchEvent(Object.assign(new Event('astro:before-swap'), { newDocument }));
   expect([...document.querySelectorAll('[data-astro-transition-persist]')].map(({ id }) => id)).toEqual([
     'started',
   ]);

@@ -1,4 +1,4 @@
-/** What islands need when the router changes the page. */
+/** What must not be lost when the router changes the page. */
 
 const persist = 'data-astro-transition-persist';
 
@@ -22,4 +22,12 @@ document.addEventListener('astro:before-swap', () => {
   for (const island of document.querySelectorAll(`astro-island[ssr][${persist}]`)) {
     island.removeAttribute(persist);
   }
+});
+
+/** Set before the first paint by `layouts/HeadScript.astro`; the router drops it with all attributes of the document. */
+const localMark = 'data-local';
+
+/** The next page too is shown by this machine's own server, which answers in place of services that are not configured. */
+document.addEventListener('astro:before-swap', ({ newDocument }) => {
+  newDocument.documentElement.toggleAttribute(localMark, document.documentElement.hasAttribute(localMark));
 });

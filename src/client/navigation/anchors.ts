@@ -51,7 +51,7 @@ function smoothJump(event: MouseEvent): void {
     removeEventListener('scrollend', reset);
     root.style.removeProperty('scroll-behavior');
   };
-  // Older browsers do not tell when it has ended, and none does when there was nothing to scroll.
+  // Older browsers have no `scrollend`, and there is none when there was nothing to scroll.
   const fallback = setTimeout(reset, longestScroll);
   addEventListener('scrollend', reset);
 }

@@ -9,9 +9,9 @@ import { read, write } from '../storage.ts';
 
 const storageKey = 'preferred-language';
 
-/** What the change of page that is under way is to bring back, when it is one of language. */
+/** What the change of page that is under way restores, when it is one of language. */
 interface Change {
-  readonly place: number;
+  readonly scrollTop: number;
   readonly focused: string | undefined;
 }
 
@@ -39,7 +39,7 @@ document.addEventListener(
 // Not at the click: that may open a new tab, save a file, or be overtaken by another link while the page is slow.
 document.addEventListener('astro:before-preparation', ({ sourceElement }) => {
   const link = sourceElement?.closest<HTMLAnchorElement>('a[data-language]');
-  change = link ? { place: scrollY, focused: keepsFocus(link) ? link.hreflang : undefined } : undefined;
+  change = link ? { scrollTop: scrollY, focused: keepsFocus(link) ? link.hreflang : undefined } : undefined;
 });
 
 /** Whether the link had the focus when it was used, and nothing else has taken that since. */
@@ -54,7 +54,7 @@ export function isChangingLanguage(): boolean {
 
 document.addEventListener('astro:after-swap', () => {
   if (!change) return;
-  scrollTo({ top: change.place, behavior: 'instant' });
+  scrollTo({ top: change.scrollTop, behavior: 'instant' });
   if (change.focused === undefined) return;
   // In the bar or, on small screens, in a menu that is closed again, whose button then stands for it.
   for (const link of document.querySelectorAll<HTMLElement>(

@@ -36,21 +36,6 @@ describe('a change of page', () => {
     fetchStub.mockReset();
   });
 
-  it('is left alone when the page could be loaded', async () => {
-    const { newDocument, defaultPrevented } = await go(() => undefined);
-    expect([newDocument, defaultPrevented]).toEqual([document, false]);
-    expect(fetchStub).not.toHaveBeenCalled();
-  });
-
-  it('shows the error in the place of the page when the network refuses it', async () => {
-    fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
-    const { newDocument, defaultPrevented } = await go(refuse);
-    expect(defaultPrevented).toBe(false);
-    expect(newDocument.title).toBe('Error!');
-    expect(newDocument.querySelector('header')?.textContent).toBe('Menu');
-    expect(newDocument.querySelector('main')?.textContent).toBe('Not loaded');
-  });
-
   it('leaves to the browser what can be reached and is no page', async () => {
     fetchStub.mockResolvedValue(new Response());
     const { newDocument, defaultPrevented } = await go(refuse);

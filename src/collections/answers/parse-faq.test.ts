@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { messageOf } from '@/testing/message-of.ts';
 import { byLocale } from '../../i18n/locales.ts';
-import { parseFaq } from './parse-faq.ts';
+import { parseFaq, shownTopics } from './parse-faq.ts';
 
 const values = {
   ...byLocale(() => ({ brand: 'Nordlys', 'fee.small': 'SEK 10', phone: '' })),
@@ -46,6 +46,19 @@ describe('parseFaq', () => {
     expect(parse({ 'money/en.yaml': yaml('price', 'how much', 'Ring {phone}.') }).en[0]?.questions).toEqual(
       [],
     );
+  });
+
+  it('keeps answers that pages do not show, and topics of nothing else, for the assistant', () => {
+    const hidden = (id: string) =>
+      yaml(id, `what of ${id}`).replace('wordings:', 'page: false\n    wordings:');
+    const mixed = `${yaml('price', 'how much')}${hidden('fee').split('\n').slice(2).join('\n')}`;
+    const faq = parse({ 'money/en.yaml': mixed, 'time/en.yaml': hidden('when') }, ['money', 'time']);
+    expect(faq.en.flatMap(({ questions }) => questions.map(({ id }) => id))).toEqual([
+      'price',
+      'fee',
+      'when',
+    ]);
+    expect(shownTopics(faq.en).map(({ id, questions }) => [id, questions.length])).toEqual([['money', 1]]);
   });
 
   it('lets a language have no answers at all', () => {

@@ -78,7 +78,7 @@ describe('priceRows', () => {
   });
 
   it('are none without prices', () => {
-    expect(priceRows({ ...figures, prices: {} }, 'en')).toEqual([]);
+    expect(priceRows(parseFigures({ ...data, prices: {} }, 'figures.json'), 'en')).toEqual([]);
   });
 });
 

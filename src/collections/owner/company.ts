@@ -1,5 +1,5 @@
 import { byLocale, languages, type Locale } from '../../i18n/locales.ts';
-import { isPlaceholder } from './fields.ts';
+import { isPlaceholder } from './placeholders.ts';
 import type { Site } from './schema.ts';
 
 /** What the law asks a company to tell of itself, in the order in which pages show it. */

@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { byLocale, languages } from '../../i18n/locales.ts';
 import type { ContentProblem } from '../content-error.ts';
+import type { WithSample } from './placeholders.ts';
 
 export const notAGroup = 'must be a group of fields in braces.';
 
@@ -46,11 +47,6 @@ export const sampleFields = z
   .array(text, 'must be a list such as ["phone", "founders.0"], or [] when all facts are yours.')
   .describe('Facts that are still invented, by their field; take out what you have made true');
 
-/** Facts, some of which are still invented. */
-interface WithSample {
-  readonly placeholders: readonly string[];
-}
-
 /**
  * The value of a field by its path, such as `founders.0`.
  *
@@ -72,12 +68,4 @@ export function unknownFields(file: string, facts: WithSample): ContentProblem[]
     const message = `there is no field "${name}". Correct its spelling, or take it out of the list.`;
     return fieldOf(facts, name) === undefined ? [{ file, field: `placeholders.${index}`, message }] : [];
   });
-}
-
-/** True while a fact is invented: it, or what it is part of, is a placeholder. */
-export function isPlaceholder<Facts extends WithSample>(
-  facts: Facts,
-  field: Extract<keyof Facts, string>,
-): boolean {
-  return facts.placeholders.some((name) => name === field || name.startsWith(`${field}.`));
 }

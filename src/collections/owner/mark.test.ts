@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { messageOf } from '@/testing/message-of.ts';
-import { parseMark, placedMark } from './mark.ts';
+import { parseMark } from './mark.ts';
 
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" width="400" height="200"><path width="3" fill="currentColor"/></svg>';
@@ -36,14 +36,6 @@ describe('parseMark', () => {
   it.each(['', 'viewBox="0 0 0 20"', 'viewBox="large"'])('asks for a viewBox in place of %j', (box) => {
     expect(messageOf(() => parseMark(`<svg ${box}><path viewBox="0 0 1 1"/></svg>`))).toBe(
       'content/mark.svg: has no viewBox that says its size. Add one to <svg>, such as viewBox="0 0 28 20".',
-    );
-  });
-});
-
-describe('placedMark', () => {
-  it('has the place and the colour that it is given, whatever size the file names', () => {
-    expect(placedMark(parseMark(drawing), '#fff', { x: 1, y: 2, width: 30, height: 15 })).toBe(
-      '<svg x="1" y="2" width="30" height="15" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path width="3" fill="#fff"/></svg>',
     );
   });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Mark } from '../../seo/drawing/mark.ts';
 import { ContentError } from '../content-error.ts';
 import { readNeededText } from '../content-files.ts';
 
@@ -7,9 +8,7 @@ const file = 'content/mark.svg';
 export const markSchema = z.object({
   svg: z.string().describe('The element alone, without what a drawing program writes before it'),
   ratio: z.number().describe('Width divided by height'),
-});
-
-export type Mark = Readonly<z.infer<typeof markSchema>>;
+}) satisfies z.ZodType<Mark>;
 
 /**
  * Reads the owner's mark. Lines and areas in `currentColor` take the colour of where it stands.
@@ -37,19 +36,6 @@ export function parseMark(text: string): Mark {
 /** `parseMark` of the file in the project's folder. @throws {ContentError} also when it cannot be read */
 export function readMark(root: string): Mark {
   return parseMark(readNeededText(file, root));
-}
-
-/** The mark in one colour, as an element that fills `box` of another drawing, in that drawing's units. */
-export function placedMark(
-  { svg }: Mark,
-  colour: string,
-  box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
-): string {
-  const places = Object.entries(box).map(([name, value]) => `${name}="${value}"`);
-  return svg
-    .replace(/^<svg[^>]*>/, (tag) => tag.replace(/\s(?:x|y|width|height)="[^"]*"/g, ''))
-    .replace('<svg', `<svg ${places.join(' ')}`)
-    .replaceAll('currentColor', colour);
 }
 
 function problem(message: string): ContentError {

@@ -22,7 +22,7 @@ import {
   type SocialImage,
 } from '../../seo/social/image.ts';
 import { describePage, type Description } from './page-descriptions.ts';
-import { site as owner } from '../owner/site.ts';
+import { mark, site as owner } from '../owner/site.ts';
 
 /** A page with an address, and all that its image is drawn of. */
 export type DescribedPage<Image extends SocialImage = DrawnImage> = Page & {
@@ -171,6 +171,7 @@ function imageOf(
     title,
     facts: facts.length > 0 ? facts : [owner.tagline[locale]],
     brand,
+    mark,
     drawing,
     domain: new URL(origin).host,
   };

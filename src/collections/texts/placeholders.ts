@@ -1,6 +1,6 @@
 /** `{brand}`, `{trial.weeks}` and the like in the texts of `content/`. */
 
-import { format, placeholders, type Strings } from '../../i18n/format.ts';
+import { format, placeholders } from '../../i18n/format.ts';
 import type { TextValues } from './text-values.ts';
 
 /** What pages fill into texts of the locale files at the place of use. */
@@ -80,22 +80,21 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 const headWithoutRows = /^\|.*\|\n\|[ :|-]+\|$(?!\n\|)/gm;
 
 /** `fillText` for all texts of a tree. Items of a list that nothing is left of are left out. */
-export function fillTexts<Tree extends Strings>(tree: Tree, values: TextValues): Tree {
-  const filled = (part: Strings): Strings => {
+export function fillTexts<Tree>(tree: Tree, values: TextValues): Tree {
+  const filled = (part: unknown): unknown => {
     if (typeof part === 'string') return fillText(part, values);
-    if (typeof part !== 'object') return part;
-    if (!Array.isArray(part)) {
-      return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, filled(value)]));
+    if (Array.isArray(part)) {
+      return part.map(filled).filter((item, index) => isBlank(part[index]) || !isBlank(item));
     }
-    const list = part as readonly Strings[];
-    return list.map(filled).filter((item, index) => isBlank(list[index]) || !isBlank(item));
+    if (!(part instanceof Object)) return part;
+    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, filled(value)]));
   };
   return filled(tree) as Tree;
 }
 
 /** True for an empty text, and for a group in which a text is empty. */
-function isBlank(tree: Strings): boolean {
-  return tree === '' || (typeof tree === 'object' && Object.values(tree).includes(''));
+function isBlank(part: unknown): boolean {
+  return part === '' || (part instanceof Object && Object.values(part).includes(''));
 }
 
 /** Fenced blocks and code within a line. */

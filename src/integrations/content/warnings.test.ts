@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Article } from '@/collections/articles/article.ts';
 import { exampleArticle } from '@/testing/article.ts';
-import { articleWarnings, headWarnings, phraseWarnings, textWarnings } from './warnings.ts';
+import {
+  articleWarnings,
+  headWarnings,
+  phraseWarnings,
+  textWarnings,
+  translationWarnings,
+} from './warnings.ts';
 
 const description = 'A description that is long enough for search engines to show it whole, as they do.';
 
@@ -17,6 +23,18 @@ describe('textWarnings', () => {
   ])('name the field of %j', (text, message) => {
     expect(textWarnings({ a: { b: ['Fine', text] } })).toMatchObject([{ field: 'a.b.1', message }]);
   });
+});
+
+it('translationWarnings count the English sentences of a language by group', () => {
+  const english = {
+    nav: { home: 'To the home page' },
+    faq: { a: 'What does it cost?', b: 'How long is it?' },
+  };
+  const strings = { ...english, nav: { home: 'Zur Startseite' } };
+  expect(translationWarnings(strings, english)).toEqual([
+    { field: '', message: expect.stringContaining('2 of 3 sentences') },
+  ]);
+  expect(translationWarnings(strings, english)[0]?.message).toContain('Translate faq (2).');
 });
 
 describe('headWarnings', () => {

@@ -5,7 +5,7 @@ import { countWords, minutesToRead } from '../../collections/articles/localize.t
 import { renderMarkdown } from '../../collections/articles/markdown.ts';
 import { fullTitle } from '../../seo/head/tags.ts';
 import type { Strings } from '../../i18n/format.ts';
-import { type Locale, locales } from '../../i18n/locales.ts';
+import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
 import { fillTexts } from '../../collections/texts/placeholders.ts';
 import { textValues } from '../../collections/texts/text-values.ts';
 import type { ContentProblem } from '../../collections/content-error.ts';
@@ -15,7 +15,7 @@ import { linkWarnings } from './link-warnings.ts';
 import type { Content } from './read-content.ts';
 import { analyticsWarnings, cookieWarnings, foreignVendorWarnings } from './service-warnings.ts';
 import { twinWarnings } from './twin-warnings.ts';
-import { textsOf } from './texts-of.ts';
+import { textsOf, untranslated } from '../../collections/texts/schema.ts';
 
 /** Characters that search engines show of a title, and of a description at least and at most; and that a phrase may have. */
 const limits = { title: 64, description: { least: 70, most: 170 }, phrase: 32 } as const;
@@ -32,6 +32,7 @@ export function contentWarnings(content: Content): ContentProblem[] {
       const filled = fillTexts(strings[locale], textValues(content, locale));
       return inFile(`content/locales/${locale}.json`, [
         ...textWarnings(strings[locale]),
+        ...(locale === defaultLocale ? [] : translationWarnings(strings[locale], strings[defaultLocale])),
         ...quotationWarnings(strings[locale], locale),
         ...characterWarnings(strings[locale], typeface),
         ...headWarnings(filled, site.brand),
@@ -58,6 +59,19 @@ export function contentWarnings(content: Content): ContentProblem[] {
     ),
     ...linkWarnings(content),
   ];
+}
+
+/** How much of a language is still English, by groups of texts. */
+export function translationWarnings(strings: Strings, english: Strings): Warning[] {
+  const { fields, of } = untranslated(strings, english);
+  if (fields.length === 0) return [];
+  const groups = new Map<string, number>();
+  for (const [group = ''] of fields.map((field) => field.split('.'))) {
+    groups.set(group, (groups.get(group) ?? 0) + 1);
+  }
+  const counts = [...groups].map(([group, count]) => `${group} (${count})`).join(', ');
+  const message = `${fields.length} of ${of} sentences are the English ones, and pages show them so. Translate ${counts}.`;
+  return [{ field: '', message }];
 }
 
 function warningsOfArticle(article: Article, typeface: ReadonlySet<string>): ContentProblem[] {

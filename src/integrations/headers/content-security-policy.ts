@@ -58,7 +58,6 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes, hosts: 
     'frame-src': hosts.frame.length > 0 ? hosts.frame : ["'none'"],
     'object-src': ["'none'"],
     'worker-src': ["'none'"],
-    'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

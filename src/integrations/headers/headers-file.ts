@@ -25,7 +25,7 @@ export interface HeadersFile {
 }
 
 /**
- * The `_headers` file for Cloudflare, Netlify and our own server. It has a rule per file, not per folder: Cloudflare
+ * The `_headers` file for Cloudflare and our own server. It has a rule per file, not per folder: Cloudflare
  * Workers send a folder's headers with 404s as well, and a script missing during a release would be cached as missing
  * for a year.
  */

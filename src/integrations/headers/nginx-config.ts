@@ -57,7 +57,7 @@ ${header('Cache-Control', '$site_caching')}
   gzip on;
   gzip_vary on;
   gzip_comp_level 6;
-  gzip_types text/css text/javascript application/javascript application/manifest+json application/json image/svg+xml text/xml application/xml text/plain;
+  gzip_types text/css text/javascript application/javascript application/json image/svg+xml text/xml application/xml text/plain;
 
   # Encoded slashes, backslashes, question marks and NULs divide a path for some programs and not for others.
   if ($request_uri ~* "^[^?]*%(?:2f|3f|5c|00)") { return 404; }
@@ -73,7 +73,6 @@ ${header('Cache-Control', '$site_caching')}
   location ~ ^/((${languages})/)?404(\\.html)?$ { internal; }
   location / { try_files $uri $uri.html $uri/index.html =404; }
   location ~ ^/_(?!astro/) { return 404; } # files for hosts
-  location = /site.webmanifest { types { } default_type application/manifest+json; }
 }
 `;
 }

@@ -23,7 +23,7 @@ export interface HeaderOptions {
 
 /**
  * After the build: writes the headers that a host is to send, in the two forms most hosts read.
- * `_headers` lies in the site, where Cloudflare, Netlify and our own server look for it and show it
+ * `_headers` lies in the site, where Cloudflare and our own server look for it and show it
  * to nobody; nginx's configuration lies beside it in `deploy/`, since nginx would publish it.
  */
 export function securityHeaders({ allowed, hsts, hasEditor, hosts }: HeaderOptions): AstroIntegration {

@@ -7,7 +7,6 @@ import { handOver, handOverText, leadsToForm } from './hand-over.ts';
 import { MessageList } from './MessageList.tsx';
 import { isPlainClick } from '../../client/navigation/navigation.ts';
 import { useChat } from './useChat.ts';
-import './ChatPanel.css';
 
 export interface ChatPanelProps {
   readonly strings: ChatStrings;

@@ -171,23 +171,4 @@ describe('ChatWidget', () => {
     expect(panel.hasAttribute('data-hj-suppress')).toBe(true);
     expect(panel.contains(screen.getByText(strings.en.chatbot.welcomeMessage))).toBe(true);
   });
-
-  describe('a conversation', () => {
-    beforeEach(() => {
-      fetchStub.mockImplementation(() => Promise.resolve(reply('An answer')));
-    });
-
-    it('works without storage', async () => {
-      vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-        throw new DOMException('', 'SecurityError');
-      });
-      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-        throw new DOMException('', 'SecurityError');
-      });
-      showChat();
-      await open();
-      await userEvent.keyboard('A question{Enter}');
-      expect(await screen.findAllByText('An answer')).not.toHaveLength(0);
-    });
-  });
 });

@@ -1,8 +1,7 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import type { ChatStrings } from './strings.ts';
 import { count } from '../shared/count.ts';
 import { format } from '../../i18n/format.ts';
-import { QuestionInput } from './QuestionInput.tsx';
 import { canSend, excessOf, longestDraft, longestQuestion } from './state.ts';
 import type { Chat } from './useChat.ts';
 
@@ -85,5 +84,31 @@ export function Composer({ strings, chat, isOpen }: Props) {
         </button>
       </div>
     </form>
+  );
+}
+
+interface InputProps extends Omit<ComponentProps<'textarea'>, 'onChange' | 'onKeyDown' | 'placeholder'> {
+  readonly label: string;
+  readonly onType: (text: string) => void;
+  readonly onSend: () => void;
+}
+
+/** The field that questions are typed into. Enter sends, Shift+Enter makes a line. */
+function QuestionInput({ label, onType, onSend, ...field }: InputProps) {
+  return (
+    <textarea
+      {...field}
+      className="chat-input max-h-28 min-h-tap w-full resize-none rounded-field border border-control bg-surface px-3.5 py-2.5 text-small [field-sizing:content] placeholder:text-ink-soft hover:border-ink disabled:opacity-60"
+      rows={1}
+      aria-label={label}
+      placeholder={label}
+      onChange={(event) => onType(event.target.value)}
+      onKeyDown={(event) => {
+        // While an input method composes a character, Enter only confirms it.
+        if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        onSend();
+      }}
+    />
   );
 }

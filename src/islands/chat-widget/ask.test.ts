@@ -176,14 +176,6 @@ describe('ask', () => {
     expect(tries).toEqual([0, 1_000, 3_000, 7_000]);
   });
 
-  it('answers when the function is reached at the second try', async () => {
-    fetchStub.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    fetchStub.mockResolvedValueOnce(json({ response: 'Here I am.' }));
-    const answer = ask(service, 'Hi', []);
-    await vi.runAllTimersAsync();
-    await expect(answer).resolves.toEqual({ ok: true, text: 'Here I am.', suggestions: [] });
-  });
-
   it('gives up after a minute without an answer and does not repeat what may have arrived', async () => {
     fetchStub.mockImplementation(
       (_input, init) =>

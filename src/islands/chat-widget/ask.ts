@@ -1,6 +1,5 @@
 import { FunctionsClient, FunctionsFetchError, FunctionsHttpError } from '@supabase/functions-js';
 import * as z from 'zod/mini';
-import { withRetry } from '../../client/retry.ts';
 import { type ChatFailure, type ChatMessage, longestReply } from './state.ts';
 import { readSuggestions } from './suggestions.ts';
 
@@ -20,6 +19,7 @@ export type Answer =
 const turns = 20;
 const turnBytes = 8_000;
 const turnLength = 4_000; // characters; the function refuses a longer turn
+const retryDelays = [1_000, 2_000, 4_000]; // ms
 const timeout = 60_000; // ms for the whole answer, above the function's own limits
 
 /** What counts when a gateway in between does not say how long it wants to be left alone, in s. */
@@ -33,7 +33,7 @@ const reply = z.object({
 });
 
 /**
- * Asks the assistant. A call that never reached the function is repeated (docs: `net/retry.ts`), an
+ * Asks the assistant. A call that never reached the function is repeated (`withRetries`), an
  * answered one never.
  *
  * @param message the question
@@ -60,17 +60,14 @@ export async function ask(
   });
   const messages = recentTurns(history);
   try {
-    const data = await withRetry(
-      async () => {
-        const result = await client.invoke('chat-assistant', {
-          body: { message, messages },
-          signal: call.signal,
-        });
-        if (result.error) throw result.error;
-        return result.data as unknown;
-      },
-      { isSafe: isUnreached },
-    );
+    const data = await withRetries(async () => {
+      const result = await client.invoke('chat-assistant', {
+        body: { message, messages },
+        signal: call.signal,
+      });
+      if (result.error) throw result.error;
+      return result.data as unknown;
+    });
     const read = reply.safeParse(data);
     return read.success
       ? {
@@ -88,6 +85,23 @@ export async function ask(
     clearTimeout(timer);
     signal?.removeEventListener('abort', end);
   }
+}
+
+/**
+ * Repeats a call that never arrived: three times, after 1, 2 and 4 seconds.
+ *
+ * @throws the last failure, or the first one after which the call may have arrived
+ */
+async function withRetries<Result>(call: () => Promise<Result>): Promise<Result> {
+  for (const delay of retryDelays) {
+    try {
+      return await call();
+    } catch (error) {
+      if (!isUnreached(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, delay));
+    }
+  }
+  return call();
 }
 
 /** A reply of a length that can be shown; the rest of a longer one is given up for an ellipsis. */

@@ -17,7 +17,7 @@ interface Options {
  * Mails on their way. Outside of the component: to a visitor who changes the page or the language
  * meanwhile, the form there is the same one, and it must not send the same mail again.
  */
-const underway = new Map<FormKind, Promise<boolean>>();
+const inFlight = new Map<FormKind, Promise<boolean>>();
 
 /** The form's state and what its events do. The inputs keep their own values: React never owns them. */
 export function useContactForm({ kind, mail }: Options) {
@@ -30,7 +30,7 @@ export function useContactForm({ kind, mail }: Options) {
   };
 
   useEffect(() => {
-    const sending = underway.get(kind);
+    const sending = inFlight.get(kind);
     if (sending) void follow(sending);
   }, [kind]);
 
@@ -42,7 +42,7 @@ export function useContactForm({ kind, mail }: Options) {
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (underway.has(kind)) return;
+    if (inFlight.has(kind)) return;
     const element = event.currentTarget;
     const typed = valuesOf(element, fields);
     const checked = validate(fields, typed);
@@ -54,11 +54,11 @@ export function useContactForm({ kind, mail }: Options) {
       ? Promise.resolve(true)
       : sendMail(mail.endpoint, mailRequest(kind, checked.values, mail, new Date()));
     const sending = answer.then((sent) => {
-      underway.delete(kind);
+      inFlight.delete(kind);
       if (sent) dropSent(kind, typed);
       return sent;
     });
-    underway.set(kind, sending);
+    inFlight.set(kind, sending);
     void follow(sending);
   };
 
@@ -66,8 +66,8 @@ export function useContactForm({ kind, mail }: Options) {
 }
 
 function isRobot(form: HTMLFormElement): boolean {
-  const trap = new FormData(form).get(honeypot);
-  return looksLikeRobot(String(trap ?? ''), performance.now(), window.earlyEvents.hasActed);
+  const honeypotValue = new FormData(form).get(honeypot);
+  return looksLikeRobot(String(honeypotValue ?? ''), performance.now(), window.earlyEvents.hasActed);
 }
 
 function valuesOf(form: HTMLFormElement, fields: readonly FieldName[]): Record<string, string> {

@@ -179,21 +179,4 @@ describe('Dashboard', () => {
       en.sidebar.items.overview,
     ]);
   });
-
-  it('calls the table a table also where it is laid out as blocks', () => {
-    show();
-    const table = services();
-    const roles = {
-      tr: 'row',
-      td: 'cell',
-      tbody: 'rowgroup',
-      'tbody th': 'rowheader',
-      'thead th': 'columnheader',
-    };
-    expect(table.getAttribute('role')).toBe('table');
-    for (const [selector, role] of Object.entries(roles)) {
-      const found = [...table.querySelectorAll(selector)].map((element) => element.getAttribute('role'));
-      expect(new Set(found), selector).toEqual(new Set([role]));
-    }
-  });
 });

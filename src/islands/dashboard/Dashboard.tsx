@@ -7,6 +7,7 @@ import { PerformanceChart } from './PerformanceChart.tsx';
 import { ServiceTable } from './ServiceTable.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
+import './Dashboard.css';
 
 export interface DashboardProps {
   /** The language of numbers and dates, as a BCP 47 tag. */

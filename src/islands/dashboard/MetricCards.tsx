@@ -2,7 +2,6 @@ import type { Dictionary } from '../../collections/texts/dictionary.ts';
 import type { Metric, MetricIcon } from '../../collections/owner/dashboard-data.ts';
 import { metricValue, percent } from './format.ts';
 import { Tooltip } from './Tooltip.tsx';
-import './MetricCards.css';
 
 interface Props {
   /** The language of numbers and dates, as a BCP 47 tag. */

@@ -2,7 +2,6 @@ import type { Dictionary } from '../../collections/texts/dictionary.ts';
 import { format } from '../../i18n/format.ts';
 import { axis, linePath, points } from './chart.ts';
 import { percent } from './format.ts';
-import './PerformanceChart.css';
 
 interface Props {
   /** The language of numbers and dates, as a BCP 47 tag. */

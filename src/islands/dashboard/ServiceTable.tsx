@@ -1,7 +1,6 @@
 import type { Dictionary } from '../../collections/texts/dictionary.ts';
 import type { ServiceRow, ServiceStatus } from '../../collections/owner/dashboard-data.ts';
 import { percent, shortDate } from './format.ts';
-import './ServiceTable.css';
 
 interface Props {
   /** The language of numbers and dates, as a BCP 47 tag. */

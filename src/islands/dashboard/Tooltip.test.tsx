@@ -63,14 +63,6 @@ describe('Tooltip', () => {
     expect(shown()).toBeUndefined();
   });
 
-  it('closes when the pointer leaves', () => {
-    show();
-    fireEvent.pointerEnter(place());
-    pass(700);
-    fireEvent.pointerLeave(place());
-    expect(shown()).toBeUndefined();
-  });
-
   it('opens at once within 300 ms after another one', () => {
     show();
     fireEvent.pointerEnter(place('About leads'));
@@ -106,13 +98,6 @@ describe('Tooltip', () => {
     act(() => button().blur());
     expect(shown()).toBeUndefined();
     expect(button().hasAttribute('aria-describedby')).toBe(false);
-  });
-
-  it('closes on Escape while it has the focus', () => {
-    show();
-    act(() => button().focus());
-    fireEvent.keyDown(button(), { key: 'Escape' });
-    expect(shown()).toBeUndefined();
   });
 
   it('closes on Escape while the pointer is over it and the focus is elsewhere', () => {

@@ -1,9 +1,29 @@
 import type { APIRoute } from 'astro';
+import { faqTopics } from '@/collections/answers/faq.ts';
+import { allArticles } from '@/collections/articles/articles.ts';
+import { facts, service, site } from '@/collections/owner/site.ts';
+import { builtPages } from '@/collections/pages/built-pages.ts';
+import { dictionary } from '@/collections/texts/dictionary.ts';
+import { textValues } from '@/collections/texts/text-values.ts';
+import { fill } from '@/i18n/format.ts';
 import { type Locale, locales } from '@/i18n/locales.ts';
-import { publishedDocuments } from '@/search/published-documents.ts';
+import { siteDocuments } from '@/search/documents.ts';
+import { privacySections } from '@/services/privacy/policy.ts';
 
 export const getStaticPaths = () => locales.map((locale) => ({ params: { locale }, props: { locale } }));
 
 /** What the search page fetches: all that can be found in a language. */
-export const GET: APIRoute<{ locale: Locale }> = async ({ props }) =>
-  Response.json(await publishedDocuments(props.locale));
+export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
+  const t = dictionary(locale);
+  return Response.json(
+    siteDocuments({
+      locale,
+      pages: builtPages,
+      articles: await allArticles(),
+      faq: faqTopics(locale),
+      t,
+      founders: site.founders,
+      privacy: privacySections(t.privacy, site, locale, fill(service, textValues(facts, locale))),
+    }),
+  );
+};

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { subjectDrawing } from './subject-drawing.ts';
 import { goalPath, type WindDrawing } from './wind.ts';
 
-const ids = Array.from({ length: 100 }, (_, index) => `article-${index}`);
+const ids = Array.from({ length: 36 }, (_, index) => `article-${index}`);
 
 const markup = ({ lines, goal }: WindDrawing): string =>
   lines.map(({ d, tone }) => `<path class="${tone}" d="${d}"/>`).join('') +

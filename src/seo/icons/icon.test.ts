@@ -1,12 +1,13 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { plainColours } from '@/testing/colours.ts';
-import { parseMark } from '../../collections/owner/mark.ts';
 import { ico, iconPng, iconSvg } from './icon.ts';
 
 const colours = { ...plainColours, spruce: '#0000ff', paper: '#ffffff' };
-const area = (box: string) =>
-  parseMark(`<svg viewBox="${box}"><path d="M0 0H99V99H0z" fill="currentColor"/></svg>`);
+const area = (width: number, height: number) => ({
+  svg: `<svg viewBox="0 0 ${width} ${height}"><path d="M0 0H99V99H0z" fill="currentColor"/></svg>`,
+  ratio: width / height,
+});
 
 /** The colour of a pixel as it would be written, with its opacity. */
 async function pixel(png: Buffer, x: number, y: number): Promise<string> {
@@ -17,29 +18,29 @@ async function pixel(png: Buffer, x: number, y: number): Promise<string> {
 
 describe('the icon', () => {
   it('shows the mark on a tile of the brand’s colour with round corners', async () => {
-    const png = await iconPng(iconSvg(area('0 0 10 10'), colours), 64);
+    const png = await iconPng(iconSvg(area(10, 10), colours), 64);
     expect(await pixel(png, 0, 0)).toMatch(/00$/);
     expect(await pixel(png, 32, 4)).toBe('0000ffff');
     expect(await pixel(png, 32, 32)).toBe('ffffffff');
   });
 
   it('fills its corners where the system rounds them', async () => {
-    const png = await iconPng(iconSvg(area('0 0 10 10'), colours, 0), 180);
+    const png = await iconPng(iconSvg(area(10, 10), colours, 0), 180);
     expect(await pixel(png, 0, 0)).toBe('0000ffff');
     expect((await sharp(png).metadata()).width).toBe(180);
   });
 
   it.each([
-    ['wide', '0 0 20 5', [12, 32], [32, 20]],
-    ['high', '0 0 5 20', [32, 12], [20, 32]],
-  ] as const)('keeps a %s mark whole and in its form', async (_form, box, [x, y], [besideX, besideY]) => {
-    const png = await iconPng(iconSvg(area(box), colours), 64);
+    ['wide', 20, 5, [12, 32], [32, 20]],
+    ['high', 5, 20, [32, 12], [20, 32]],
+  ] as const)('keeps a %s mark whole and in its form', async (_form, width, height, [x, y], [besideX, besideY]) => {
+    const png = await iconPng(iconSvg(area(width, height), colours), 64);
     expect(await pixel(png, x, y)).toBe('ffffffff');
     expect(await pixel(png, besideX, besideY)).toBe('0000ffff');
   });
 
   it('is an .ico file with one picture', async () => {
-    const png = await iconPng(iconSvg(area('0 0 10 10'), colours), 32);
+    const png = await iconPng(iconSvg(area(10, 10), colours), 32);
     const file = ico(png, 32);
     expect([...file.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
     expect(file.subarray(file.readUInt32LE(18), file.readUInt32LE(18) + file.readUInt32LE(14))).toEqual(png);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Colours } from '../../styles/colours.ts';
-import { type Mark, placedMark } from '../../collections/owner/mark.ts';
+import { type Mark, placedMark } from '../drawing/mark.ts';
 
 /** The icon's side in its own units. */
 const side = 64;
@@ -43,4 +43,9 @@ export function ico(png: Buffer, size: number): Buffer {
   header.writeUInt32LE(png.length, 14);
   header.writeUInt32LE(header.length, 18); // where the picture begins
   return Buffer.concat([header, png]);
+}
+
+/** An icon as the response to a request for a PNG image. */
+export async function pngResponse(svg: string, size: number): Promise<Response> {
+  return new Response(new Uint8Array(await iconPng(svg, size)), { headers: { 'Content-Type': 'image/png' } });
 }

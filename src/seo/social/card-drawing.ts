@@ -3,8 +3,7 @@
 import tokens from '@/styles/tokens.css?raw';
 import { goalPath, type WindDrawing, type WindLine } from '../drawing/wind.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { placedMark } from '../../collections/owner/mark.ts';
-import { mark } from '../../collections/owner/site.ts';
+import { type Mark, placedMark } from '../drawing/mark.ts';
 import { coloursOf } from '../../styles/colours.ts';
 import { imageSize } from './format.ts';
 
@@ -19,6 +18,7 @@ export interface Card {
   /** Short facts below, such as author and date. */
   readonly facts: readonly string[];
   readonly brand: string;
+  readonly mark: Mark;
   /** What the page shows too. */
   readonly drawing: WindDrawing;
   /** The site's host, such as `nordlys.example`. */
@@ -51,6 +51,7 @@ const width = imageSize.width - 2 * margin;
 const brandTop = 58;
 const kickerTop = 134;
 const titleTop = 190;
+const markHeight = 40;
 const titleWidth = 560;
 const footerTop = 544;
 
@@ -71,12 +72,16 @@ const drawingRoom = { x: margin + titleWidth + 40, y: 206, width: width - titleW
 
 const opacities: Readonly<Record<WindLine['tone'], number>> = { '': 1, faint: 0.55, fainter: 0.32 };
 
-const markSize = { width: 40 * mark.ratio, height: 40 };
-
 /** The whole drawing of a card. Whatever the texts are, nothing leaves the frame. */
-export function cardDrawing({ brand, kicker, title, facts, domain, drawing }: Card): Drawing {
+export function cardDrawing({ brand, mark, kicker, title, facts, domain, drawing }: Card): Drawing {
+  const markSize = { width: markHeight * mark.ratio, height: markHeight };
   return {
-    shapes: shapes(drawing),
+    shapes: [
+      `<rect width="${imageSize.width}" height="${imageSize.height}" fill="${colours.paper}"/>`,
+      windShapes(drawing),
+      placedMark(mark, colours.spruce, { x: margin, y: brandTop, ...markSize }),
+      `<circle cx="${margin + 6}" cy="${kickerTop + 18}" r="6" fill="${colours.spruce}"/>`,
+    ].join(''),
     texts: box({ ...imageSize, fontFamily: family, color: colours.ink }, [
       line(brand, brandTop, {
         left: margin + markSize.width + 20,
@@ -149,15 +154,6 @@ function footer(facts: readonly string[], domain: string): Element {
       box({ ...oneLine, maxWidth: width / 2, marginLeft: 40 }, drawable(domain)),
     ],
   );
-}
-
-function shapes(drawing: WindDrawing): string {
-  return [
-    `<rect width="${imageSize.width}" height="${imageSize.height}" fill="${colours.paper}"/>`,
-    windShapes(drawing),
-    placedMark(mark, colours.spruce, { x: margin, y: brandTop, ...markSize }),
-    `<circle cx="${margin + 6}" cy="${kickerTop + 18}" r="6" fill="${colours.spruce}"/>`,
-  ].join('');
 }
 
 /** The drawing in its room; what leaves that runs on to the edge of the image. */

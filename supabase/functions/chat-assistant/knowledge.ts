@@ -52,11 +52,14 @@ export interface Estimates {
     /** The range as the language writes it. */
     readonly people: string;
     readonly price: Pick<Answer, 'id' | 'reply'>;
-    /** Money a month: without a call, and for each. `oneOff` is what the project costs. */
-    readonly gain?: { readonly base: number; readonly perCall: number; readonly oneOff: number };
+    /** Money a month: without a call, and for each. `oneOff` is what the project costs, `usualCalls` what is usual for the size. */
+    readonly gain?: {
+      readonly base: number;
+      readonly perCall: number;
+      readonly oneOff: number;
+      readonly usualCalls: number;
+    };
   }[];
-  /** The place in `sizes` that counts where somebody names their calls alone. */
-  readonly usualSize: number;
   /** Said to companies of other sizes. */
   readonly outside: string;
   /** In months: a later payback is `slow`. */

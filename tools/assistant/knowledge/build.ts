@@ -1,16 +1,11 @@
-import { readArticles } from '../../../src/collections/articles/read-articles.ts';
-import { parseFigures } from '../../../src/collections/figures/figures-schema.ts';
-import { type FaqQuestion, parseFaq } from '../../../src/collections/answers/parse-faq.ts';
-import { parseDictionary } from '../../../src/collections/texts/dictionary-rules.ts';
+import { dayOf, publishedOn } from '../../../src/collections/articles/publishing.ts';
+import type { FaqQuestion } from '../../../src/collections/answers/parse-faq.ts';
 import type { Dictionary } from '../../../src/collections/texts/dictionary.ts';
 import { fillTexts } from '../../../src/collections/texts/placeholders.ts';
 import { textValuesByLocale } from '../../../src/collections/texts/text-values.ts';
 import { fill } from '../../../src/i18n/format.ts';
-import { byLocale, defaultLocale, languages, type Locale, locales } from '../../../src/i18n/locales.ts';
+import { defaultLocale, languages, type Locale, locales } from '../../../src/i18n/locales.ts';
 import { anchors, localizeHref } from '../../../src/i18n/routes.ts';
-import { parseJson } from '../../../src/collections/content-files.ts';
-import { parseSite } from '../../../src/collections/owner/schema.ts';
-import { parseService } from '../../../src/collections/owner/service.ts';
 import type {
   Answer,
   Knowledge,
@@ -22,6 +17,7 @@ import {
   materialLimit,
   wholeMaterial,
 } from '../../../supabase/functions/chat-assistant/model/model-answers.ts';
+import { type Content, readContent, readText } from '../../../src/integrations/content/read-content.ts';
 import { livingHref } from '../../../src/integrations/content/links.ts';
 import { type AllAnchors, allAnchors } from '../../../src/integrations/content/site-anchors.ts';
 import { articlePassages } from './article-passages.ts';
@@ -37,35 +33,29 @@ const letterGroups = 3_000;
 /** From this share of what a language model may be given, the build says so. */
 const nearLimit = 0.8;
 
+/** The knowledge of the site as its files are today. @throws {ContentError} when one of them is wrong */
+export function siteKnowledge(): ReturnType<typeof buildKnowledge> {
+  const content = readContent();
+  const articles = publishedOn(content.articles, dayOf(new Date()));
+  return buildKnowledge({ ...content, articles }, readText);
+}
+
 /**
  * Gathers what the site publishes, in all its languages, for the assistant to answer from.
  *
- * @param files the text of every file below `content/`, by its path from the project's root
- * @throws {ContentError} when a file is wrong, with the sentence that the site's build gives
+ * @param content with the articles that are published
+ * @param fileOf gives the text of a file of `content/assistant`, by its path from the project's root
+ * @throws {ContentError} when such a file is wrong
  */
-export function buildKnowledge(files: Readonly<Record<string, string>>): {
+export function buildKnowledge(
+  { site, service, figures, strings, articles, faq }: Omit<Content, 'blog' | 'typeface'>,
+  fileOf: (path: string) => string | undefined,
+): {
   readonly knowledge: Knowledge;
-  /** How well the questions of each language are told apart, and which limit is near: a sentence each. */
+  /** Which limit is near: a sentence each. */
   readonly reports: readonly string[];
 } {
-  const json = (path: string): unknown => parseJson(path, files[path]);
-  const below = (root: string) => Object.entries(files).filter(([path]) => path.startsWith(`${root}/`));
-  const site = parseSite(json('content/site.json'));
-  const figures = parseFigures(json('content/figures.json'), 'content/figures.json');
-  const service = parseService(json('content/service.json'));
   const values = textValuesByLocale({ site, service, figures });
-  const articles = readArticles(
-    { texts: below('content/blog').map(([path, text]) => ({ path, text })) },
-    'content/blog',
-    values,
-  );
-  const faq = parseFaq({
-    root: 'content/faq',
-    topics: json('content/faq/topics.json'),
-    files: Object.fromEntries(below('content/faq').filter(([path]) => path.endsWith('.yaml'))),
-    values,
-  });
-  const strings = byLocale(stringsOf);
   const targets = allAnchors({ strings, articles, faq });
   const answered = locales.filter((locale) => faq[locale].length + smallTalk(locale).length > 0);
   const reports: string[] = [];
@@ -76,12 +66,6 @@ export function buildKnowledge(files: Readonly<Record<string, string>>): {
     },
     reports,
   };
-
-  function stringsOf(locale: Locale): Dictionary {
-    const file = `content/locales/${locale}.json`;
-    const model = json(`content/locales/${defaultLocale}.json`) as Dictionary;
-    return parseDictionary(json(file), model, file, values[locale]);
-  }
 
   /** All that is known in a language. */
   function languageOf(locale: Locale): Language {
@@ -120,12 +104,7 @@ export function buildKnowledge(files: Readonly<Record<string, string>>): {
       passages,
     };
     if (asked.length === 0) return known;
-    const { thresholds, report } = calibrate(known, locale);
-    const percent = (share: number) => `${Math.round(share * 100)} %`;
-    reports.push(
-      `${locale}: of unseen wordings ${percent(report.right)} find their answer first, ${percent(report.amongThree)} among three; ${percent(report.answered)} are answered with it, ${percent(report.refused)} of the others refused.`,
-    );
-    return { ...known, thresholds };
+    return { ...known, thresholds: calibrate(known, locale) };
   }
 
   /** What pages and articles say. */
@@ -151,7 +130,8 @@ export function buildKnowledge(files: Readonly<Record<string, string>>): {
     locale: Locale,
   ): Kinds | undefined {
     const file = `content/assistant/${kind}/${locale}.yaml`;
-    return files[file] === undefined ? undefined : parse(file, files[file], values[locale]);
+    const text = fileOf(file);
+    return text === undefined ? undefined : parse(file, text, values[locale]);
   }
 
   function smallTalk(locale: Locale) {

@@ -17,23 +17,13 @@ const refused = 0.9;
 /** Share of answers given without alternatives that must be right. */
 const rightAlone = 0.95;
 
-/** Results of the cross-validation, as shares. */
-export interface Report {
-  /** Of wordings with an answer: it ranks first, ranks among the first three, and is given. */
-  readonly right: number;
-  readonly amongThree: number;
-  readonly answered: number;
-  /** Of wordings without an answer: none is given. */
-  readonly refused: number;
-}
-
 type Tried = Ranking & { readonly owner: number };
 
 /** Finds the log-odds from which answers are given, by testing the classifier on wordings that it has not seen. */
 export function calibrate(
   language: Pick<Language, 'answers' | 'outOfScope'>,
   locale: Locale,
-): { thresholds: NonNullable<Language['thresholds']>; report: Report } {
+): NonNullable<Language['thresholds']> {
   const answers = language.answers.length;
   const classes = answers + language.outOfScope.length;
   const examples = examplesOf(language, locale);
@@ -43,24 +33,9 @@ export function calibrate(
     const classify = createClassifier(rest, classes, answers);
     return examples.filter(isLeftOut).map(({ features, owner }): Tried => ({ ...classify(features), owner }));
   }).flat();
-  const known = tried.filter(({ owner }) => owner < answers);
-  const unknown = tried.filter(({ owner }) => owner >= answers);
-  const beside = quantile(
-    unknown.map(({ answerable }) => answerable),
-    refused,
-  );
-  const isGiven = ({ answerable }: Tried): boolean => answerable >= beside;
-  const share = (list: readonly Tried[], test: (one: Tried) => boolean) =>
-    list.filter(test).length / (list.length || 1);
-  return {
-    thresholds: { beside, alone: lowestOf(tried.filter(isGiven)) },
-    report: {
-      right: share(known, isRight),
-      amongThree: share(known, ({ best, owner }) => best.slice(0, 3).includes(owner)),
-      answered: share(known, (one) => isGiven(one) && isRight(one)),
-      refused: share(unknown, (one) => !isGiven(one)),
-    },
-  };
+  const unanswered = tried.filter(({ owner }) => owner >= answers).map(({ answerable }) => answerable);
+  const beside = quantile(unanswered, refused);
+  return { beside, alone: lowestOf(tried.filter(({ answerable }) => answerable >= beside)) };
 }
 
 const isRight = ({ best, owner }: Tried): boolean => best[0] === owner;

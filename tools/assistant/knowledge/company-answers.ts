@@ -3,7 +3,7 @@ import { fill } from '../../../src/i18n/format.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
 import { anchors, routes } from '../../../src/i18n/routes.ts';
 import { companyFacts } from '../../../src/collections/owner/company.ts';
-import { isPlaceholder } from '../../../src/collections/owner/fields.ts';
+import { isPlaceholder } from '../../../src/collections/owner/placeholders.ts';
 import type { Site } from '../../../src/collections/owner/schema.ts';
 import type { Answer } from '../../../supabase/functions/chat-assistant/knowledge.ts';
 import type { FactKind } from './talk.ts';

@@ -54,7 +54,11 @@ it('with a number of calls it says what the calculator says', () => {
   }
   expect(ask(['payback'], [`1 calls a month and ${people} people`])?.reply).toBe('never');
   const [day, month] = [`${inputs.calls} calls a day`, `${21 * inputs.calls} calls a month`];
-  expect(ask(['payback'], [day])).toEqual(ask(['payback'], [`${month}, ${people} people`]));
+  expect(ask(['payback'], [`${day}, ${people} people`])).toEqual(
+    ask(['payback'], [`${month}, ${people} people`]),
+  );
+  const usual = `${inputs.calls} calls a month`;
+  expect(ask(['payback'], [usual])).toEqual(ask(['payback'], [`${usual}, ${people} people`]));
   expect(ask(['payback'], [`we miss ${month}`])).toBeUndefined();
 });
 

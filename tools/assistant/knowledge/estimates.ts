@@ -61,7 +61,6 @@ export function estimatesOf(
       priceAnswers: [...price.answers, yearId],
       calculationAnswers: calculation.answers,
       sizes: sizes.map(({ yearly: _yearly, ...size }) => size),
-      usualSize: model?.size ?? 0,
       outside: localized(fill(price.outside, { people: all })),
       latestPayback,
       verdicts: { pays: localized(pays), slow: localized(slow), never: localized(never) },
@@ -85,5 +84,6 @@ function gainOf(model: Model, size: number) {
     base: net(0),
     perCall: (net(1_000) - net(0)) / 1_000,
     oneOff: agentResult(inputs).oneOff,
+    usualCalls: inputs.calls,
   };
 }

@@ -98,5 +98,6 @@ export function parseFollowUps(file: string, source: string): FollowUps {
 
 /** Reads `content/assistant/estimates/<language>.yaml`; its slots stay. */
 export function parseEstimates(file: string, source: string, values: Values): EstimateTexts {
-  return fillTexts(checkYaml(parseYaml(file, source), estimates), values);
+  const { numbers, ...texts } = checkYaml(parseYaml(file, source), estimates);
+  return { ...fillTexts(texts, values), numbers };
 }

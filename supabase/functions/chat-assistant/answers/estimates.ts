@@ -21,7 +21,7 @@ export function createEstimates(
   estimates: Estimates,
   locale: Locale,
 ): (now: readonly string[], before: readonly string[], messages: readonly string[]) => Estimate | undefined {
-  const { priceAnswers, calculationAnswers, sizes, usualSize, outside, verdicts, latestPayback } = estimates;
+  const { priceAnswers, calculationAnswers, sizes, outside, verdicts, latestPayback } = estimates;
   const peopleIn = numberFinder(estimates.people, estimates.numbers);
   const callFinders = Object.entries(estimates.calls).map(([period, forms]) => ({
     perMonth: periods[period as keyof typeof periods],
@@ -46,9 +46,7 @@ export function createEstimates(
     const people = firstOf(messages, peopleIn);
     const calls = isNamedNow ? firstOf(messages, callsIn) : undefined;
     const size =
-      people === undefined
-        ? sizes[usualSize]
-        : sizes.find(({ from, to }) => people >= from && people <= to);
+      people === undefined ? nearest(calls) : sizes.find(({ from, to }) => people >= from && people <= to);
     if (calls !== undefined && size?.gain && isAbout([...calculationAnswers, ...priceAnswers])) {
       return { id: 'calculation', reply: calculation(size, size.gain, calls) };
     }
@@ -56,7 +54,18 @@ export function createEstimates(
     return size?.price ?? { id: 'price-outside', reply: outside };
   };
 
-  function calculation(size: Size, { base, perCall, oneOff }: NonNullable<Size['gain']>, calls: number): string {
+  /** The size for which so many calls are usual. */
+  function nearest(calls: number | undefined): Size | undefined {
+    if (calls === undefined) return undefined;
+    const distance = ({ gain }: Size) => Math.abs(Math.log((gain?.usualCalls ?? Infinity) / calls));
+    return sizes.toSorted((a, b) => distance(a) - distance(b))[0];
+  }
+
+  function calculation(
+    size: Size,
+    { base, perCall, oneOff }: NonNullable<Size['gain']>,
+    calls: number,
+  ): string {
     const net = base + perCall * calls;
     const months = oneOff / net;
     const verdict =

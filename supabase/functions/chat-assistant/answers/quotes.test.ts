@@ -19,11 +19,14 @@ Deno.test('three sentences around what is asked are quoted, without tables, mark
   );
 });
 
-Deno.test('nothing is quoted for one word in common, or for a question that is mostly about something else', () => {
-  for (const question of ['deck', 'which football team plays on deck in frost today', '???', '']) {
-    assert.equal(pages.quote(question, 0.5), undefined, question);
-  }
-});
+Deno.test(
+  'nothing is quoted for one word in common, or for a question that is mostly about something else',
+  () => {
+    for (const question of ['deck', 'which football team plays on deck in frost today', '???', '']) {
+      assert.equal(pages.quote(question, 0.5), undefined, question);
+    }
+  },
+);
 
 Deno.test('passages are found nearest first', () => {
   assert.deepEqual(

@@ -12,6 +12,9 @@ export interface Match {
 /** How many sentences are quoted. */
 const quoted = 3;
 
+/** A word that more of the passages have says nothing about any of them. */
+const commonFrom = 0.45;
+
 /** A single word in common is chance. */
 const leastWords = 2;
 
@@ -43,7 +46,8 @@ export function createPages(passages: readonly Passage[], locale: Locale): Pages
   const rarity = (one: string) => Math.log(1 + passages.length / (index.get(one)?.size ?? 0.5));
 
   function find(question: string): Match[] {
-    const stems = [...new Set(stemsOf(question).slice(-80))];
+    const isCommon = (one: string) => (index.get(one)?.size ?? 0) > Math.max(1, commonFrom * passages.length);
+    const stems = [...new Set(stemsOf(question).slice(-80))].filter((one) => !isCommon(one));
     const all = stems.reduce((sum, one) => sum + rarity(one), 0);
     const scores = new Map<number, { score: number; share: number; words: number }>();
     for (const one of stems) {

@@ -50,11 +50,7 @@ Deno.test('what is not understood gets the nearest questions', () => {
 
 Deno.test('what the site does not answer, or nobody can, is said', () => {
   for (const message of ['who won the capital of Norway', '???']) {
-    assert.deepEqual(
-      ask(message, 'en'),
-      { response: english.sentences.unknown, suggestions: [] },
-      message,
-    );
+    assert.deepEqual(ask(message, 'en'), { response: english.sentences.unknown, suggestions: [] }, message);
   }
 });
 
@@ -83,7 +79,7 @@ Deno.test('small talk is no reply to what it only resembles, or to what asks', (
 });
 
 Deno.test('what a page says stands beside an answer that is not certain, with a link to its heading', () => {
-  const { response, suggestions } = ask('wash the blue hull', 'en');
+  const { response, suggestions } = ask('wash the hull', 'en');
   assert.match(response, /\[Care en\]\(\/en\/care#hull\): Wash the hull\.\n\n/);
   assert(suggestions.length > 0);
 });

@@ -21,7 +21,10 @@ function limit() {
 
 Deno.test('an address waits for the end of the minute after its limit; others do not', () => {
   const { refusal, passing, clock } = limit();
-  assert.equal(passing(networkLimit + 1, () => '203.0.113.9'), networkLimit);
+  assert.equal(
+    passing(networkLimit + 1, () => '203.0.113.9'),
+    networkLimit,
+  );
   assert.deepEqual(refusal('203.0.113.9'), {
     status: 429,
     code: 'too_many_requests',

@@ -111,11 +111,7 @@ export function materialOf(
 }
 
 /** The whole request to the model: rules, what the site says, the end of the conversation, the question. */
-function messagesFor(
-  { message, messages }: ChatRequest,
-  ruleText: string,
-  material: string,
-): ModelMessage[] {
+function messagesFor({ message, messages }: ChatRequest, ruleText: string, material: string): ModelMessage[] {
   const history: ModelMessage[] = [];
   let length = 0;
   for (const { role, content } of messages.slice(-turnLimit).toReversed()) {

@@ -1,0 +1,39 @@
+/** Waiting for states of a page that Playwright does not know. */
+
+import { expect, type Page } from 'playwright/test';
+
+/** Waits until so many frames more have been made. */
+export async function frames(page: Page, count = 1): Promise<void> {
+  await page.evaluate(async (left) => {
+    for (let frame = 0; frame < left; frame += 1) {
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    }
+  }, count);
+}
+
+/** Waits until no animation or transition runs any more; for pages with reduced motion, where all end. */
+export async function settled(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            // What is tied to the scrolling runs for ever.
+            .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
+            .length,
+      ),
+    )
+    .toBe(0);
+}
+
+/** Whether the site's typeface has been fetched. Runs in the page. */
+export function hasTypeface(): boolean {
+  const [family = ''] = getComputedStyle(document.body).fontFamily.split(',');
+  return document.fonts.check(`1em ${family}`);
+}
+
+/** Waits for the site's typeface: in the fallback, lines may break elsewhere. */
+export async function loadTypeface(page: Page): Promise<void> {
+  await page.waitForFunction(hasTypeface);
+}
