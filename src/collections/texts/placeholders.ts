@@ -25,7 +25,6 @@ const runtimeNames: readonly string[] = [
   'projectHours',
   'query',
   'seconds',
-  'services',
   'setup',
   'tag',
   'title',
