@@ -39,7 +39,7 @@ export function report(findings: Findings): string {
       placeholders.map(({ field, value }): Row => [field, value]),
     ),
     section(
-      'Services without keys (README, “Environment”)',
+      'Services without keys (docs/owner.md, “Environment”)',
       'none',
       services.map((service): Row => [service.name, remedy(service)]),
     ),
