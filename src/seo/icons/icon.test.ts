@@ -33,11 +33,14 @@ describe('the icon', () => {
   it.each([
     ['wide', 20, 5, [12, 32], [32, 20]],
     ['high', 5, 20, [32, 12], [20, 32]],
-  ] as const)('keeps a %s mark whole and in its form', async (_form, width, height, [x, y], [besideX, besideY]) => {
-    const png = await iconPng(iconSvg(area(width, height), colours), 64);
-    expect(await pixel(png, x, y)).toBe('ffffffff');
-    expect(await pixel(png, besideX, besideY)).toBe('0000ffff');
-  });
+  ] as const)(
+    'keeps a %s mark whole and in its form',
+    async (_form, width, height, [x, y], [besideX, besideY]) => {
+      const png = await iconPng(iconSvg(area(width, height), colours), 64);
+      expect(await pixel(png, x, y)).toBe('ffffffff');
+      expect(await pixel(png, besideX, besideY)).toBe('0000ffff');
+    },
+  );
 
   it('is an .ico file with one picture', async () => {
     const png = await iconPng(iconSvg(area(10, 10), colours), 32);
