@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { byLocale } from '@/i18n/locales.ts';
 import type { FaqTopic } from '@/collections/answers/parse-faq.ts';
 import type { Article } from '@/collections/articles/article.ts';
 import { dictionary } from '@/collections/texts/dictionary.ts';
@@ -20,7 +21,11 @@ const faq: FaqTopic[] = [
   { id: 'prices', title: 'Prices', questions: [{ ...fee, featured: false, wordings: [] }] },
 ];
 const founders = [
-  { name: 'Kim Ek', title: { en: 'Chief', sv: 'Chef' }, role: { en: 'Leads.', sv: 'Leder.' } },
+  {
+    name: 'Kim Ek',
+    title: { ...byLocale(() => 'Chief'), sv: 'Chef' },
+    role: { ...byLocale(() => 'Leads.'), sv: 'Leder.' },
+  },
 ];
 const privacy = {
   cookiesAndTracking: {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { byLocale } from '../../i18n/locales.ts';
 import { linkProblem, livingHref, nearest } from './links.ts';
 import type { SiteAnchors } from './site-anchors.ts';
 
@@ -8,7 +9,10 @@ const pages = (article: string): SiteAnchors =>
     ['/about', () => undefined],
     ['/blog/winter', () => new Set([article])],
   ]);
-const site = { en: pages('what-it-cost-in-the-end'), sv: pages('vad-det-kostade-till-slut') };
+const site = {
+  ...byLocale(() => pages('what-it-cost-in-the-end')),
+  sv: pages('vad-det-kostade-till-slut'),
+};
 
 it.each([
   '/about',

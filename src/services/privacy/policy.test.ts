@@ -3,7 +3,6 @@ import sv from '@content/locales/sv.json';
 import { describe, expect, it } from 'vitest';
 import { vendorIds, vendors } from '../analytics/vendors.ts';
 import { placeholders } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locales.ts';
 import { fillTexts } from '../../collections/texts/placeholders.ts';
 import { textValues } from '../../collections/texts/text-values.ts';
 import type { Site } from '../../collections/owner/schema.ts';
@@ -14,7 +13,7 @@ import { bannerText } from './stored-table.ts';
 
 const files = { en, sv } as const;
 
-function policy(changes: Partial<Site> = {}, locale: Locale = 'en') {
+function policy(changes: Partial<Site> = {}, locale: keyof typeof files = 'en') {
   const site = { ...exampleSite, ...changes };
   const t = fillTexts(files[locale], textValues({ ...exampleFacts, site }, locale));
   return { site, t, sections: privacySections(t.privacy, site, locale) };
