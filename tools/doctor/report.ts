@@ -47,7 +47,7 @@ export function report(findings: Findings): string {
       ]),
     ),
     section(
-      'Services without keys (README, “Environment”)',
+      'Services without keys (docs/owner.md, “Environment”)',
       'none',
       services.map((service): Row => [service.name, remedy(service)]),
     ),

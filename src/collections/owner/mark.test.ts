@@ -15,8 +15,8 @@ describe('parseMark', () => {
     expect(parseMark("<svg viewBox='0 0 30 10'></svg>").ratio).toBe(3);
   });
 
-  it('takes no script', () => {
-    expect(messageOf(() => parseMark('<svg viewBox="0 0 1 1"><script>x()</script></svg>'))).toBe(
+  it.each(['<script>x()</script>', '<path onload="x()"/>'])('takes no script: %s', (script) => {
+    expect(messageOf(() => parseMark(`<svg viewBox="0 0 1 1">${script}</svg>`))).toBe(
       'content/mark.svg: holds a script. Save the mark without.',
     );
   });

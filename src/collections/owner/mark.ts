@@ -27,7 +27,7 @@ export function parseMark(text: string): Mark {
   if (!(width > 0 && height > 0)) {
     throw problem('has no viewBox that says its size. Add one to <svg>, such as viewBox="0 0 28 20".');
   }
-  if (/<script\b/i.test(svg)) throw problem('holds a script. Save the mark without.');
+  if (/<script\b|\son\w+\s*=/i.test(svg)) throw problem('holds a script. Save the mark without.');
   // A drawing of its own needs its namespace, which one within a page may leave out.
   const named = svg.includes('xmlns=') ? svg : svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
   return { svg: named, ratio: width / height };

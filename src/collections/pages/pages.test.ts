@@ -135,10 +135,9 @@ describe('notFoundPage', () => {
 });
 
 describe('socialImages', () => {
-  it('are one for each page and article in each language, no two alike', () => {
+  it('are one for each page and article in each language', () => {
     const images = socialImages([article], site);
     const expected = (Object.keys(routes).length + 2) * locales.length; // the article, and its tag
     expect(new Set(images.map(({ path }) => path)).size).toBe(expected);
-    expect(new Set(images.map((image) => JSON.stringify({ ...image, path: '' }))).size).toBe(expected);
   });
 });

@@ -28,8 +28,8 @@ afterEach(() => dispose());
 function loseLabel(): void {
   for (const locale of locales) {
     edit(`content/locales/${locale}.json`, (text) => {
-      const tree = JSON.parse(text) as { contact: { form: { company?: string } } };
-      delete tree.contact.form.company;
+      const tree = JSON.parse(text) as { contact?: { form?: { company?: string } } };
+      delete tree.contact?.form?.company;
       return JSON.stringify(tree, null, 2);
     });
   }

@@ -19,7 +19,7 @@ it('missingTexts name the label of a field, what is wrong with it, and the title
     },
     hero: { ...en.hero, meta: { ...en.hero.meta, description: '' } },
     terms: { ...en.terms, title: '' },
-    academy: { ...en.academy, meta: { ...en.academy.meta, title: '' }, title: '' },
+    blog: { ...en.blog, meta: { ...en.blog.meta, title: '' }, title: '' },
   };
   expect(missingTexts({ en: lacking }).map(({ file, field }) => [file, field])).toEqual([
     ['content/locales/en.json', 'contact.form.errors.email'],
@@ -27,8 +27,8 @@ it('missingTexts name the label of a field, what is wrong with it, and the title
     ['content/locales/en.json', 'contact.form.phone'],
     ['content/locales/en.json', 'hero.meta.description'],
     ['content/locales/en.json', 'terms.title'],
-    ['content/locales/en.json', 'academy.meta.title'],
-    ['content/locales/en.json', 'academy.title'],
+    ['content/locales/en.json', 'blog.meta.title'],
+    ['content/locales/en.json', 'blog.title'],
   ]);
 });
 

@@ -30,10 +30,12 @@ export function contentWarnings(content: Content): ContentProblem[] {
     ...inFile('content/figures.json', cookieWarnings(figures.retention)),
     ...locales.flatMap((locale) => {
       const filled = fillTexts(strings[locale], textValues(content, locale));
+      const { fields } = untranslated(strings[locale], strings[defaultLocale]);
+      const isEnglish = (field: string) => locale !== defaultLocale && fields.includes(field);
       return inFile(`content/locales/${locale}.json`, [
         ...textWarnings(strings[locale]),
         ...(locale === defaultLocale ? [] : translationWarnings(strings[locale], strings[defaultLocale])),
-        ...quotationWarnings(strings[locale], locale),
+        ...quotationWarnings(strings[locale], locale).filter(({ field }) => !isEnglish(field)),
         ...characterWarnings(strings[locale], typeface),
         ...headWarnings(filled, site.brand),
         ...phraseWarnings(filled.hero.rotatingTexts),

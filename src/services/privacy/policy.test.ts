@@ -3,7 +3,7 @@ import sv from '@content/locales/sv.json';
 import { describe, expect, it } from 'vitest';
 import { vendorIds, vendors } from '../analytics/vendors.ts';
 import { placeholders } from '../../i18n/format.ts';
-import { byLocale, type Locale } from '../../i18n/locales.ts';
+import { byLocale } from '../../i18n/locales.ts';
 import { fillTexts } from '../../collections/texts/placeholders.ts';
 import { textValues } from '../../collections/texts/text-values.ts';
 import type { Site } from '../../collections/owner/schema.ts';
@@ -21,7 +21,7 @@ const company = {
 interface Options {
   readonly facts?: Partial<Site>;
   readonly calls?: boolean;
-  readonly locale?: Locale;
+  readonly locale?: keyof typeof files;
 }
 
 function policy({ facts = {}, calls = false, locale = 'en' }: Options = {}) {
