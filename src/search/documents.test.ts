@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { byLocale } from '@/i18n/locales.ts';
 import type { FaqTopic } from '@/collections/answers/parse-faq.ts';
 import type { Article } from '@/collections/articles/article.ts';
 import { dictionary } from '@/collections/texts/dictionary.ts';
