@@ -176,7 +176,8 @@ describe('in development', () => {
   it('what could be better is told in the terminal, once', async () => {
     edit(unclosed, (text) => text.replace('"title": "', '"title": " '));
     await start();
-    const told = () => logger.warn.mock.calls.flat().filter((line) => line.includes('a space too many'));
+    const told = () =>
+      logger.warn.mock.calls.flat().filter((line) => /(en|sv)\.json.*a space too many/.test(line));
     expect(told()).toHaveLength(1);
     change(unclosed);
     edit('content/locales/en.json', (text) => text.replace('"title": "', '"title": " '));
