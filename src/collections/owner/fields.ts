@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { byLocale, languages } from '../../i18n/locales.ts';
 import type { ContentProblem } from '../content-error.ts';
-import type { WithSample } from './placeholders.ts';
+import type { WithSample } from './company.ts';
 
 export const notAGroup = 'must be a group of fields in braces.';
 

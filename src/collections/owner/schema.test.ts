@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { messageOf } from '@/testing/message-of.ts';
 import { exampleSite } from '@/testing/site.ts';
 import { fieldOf } from './fields.ts';
-import { isPlaceholder } from './placeholders.ts';
+import { isPlaceholder } from './company.ts';
 import { parseSite, siteOrigin } from './schema.ts';
 
 const [sara] = exampleSite.founders;

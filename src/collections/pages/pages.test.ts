@@ -8,7 +8,7 @@ import { format } from '@/i18n/format.ts';
 import { locales } from '@/i18n/locales.ts';
 import { type PageName, routes } from '@/i18n/routes.ts';
 import { exampleArticle } from '@/testing/article.ts';
-import { articlePage, listingPage, notFoundPage, sitePage, socialImages } from './pages.ts';
+import { articlePage, builtPages, listingPage, notFoundPage, sitePage, socialImages } from './pages.ts';
 
 const site = { brand: 'Nordlys', origin: 'https://nordlys.example' };
 
@@ -137,7 +137,7 @@ describe('notFoundPage', () => {
 describe('socialImages', () => {
   it('are one for each page and article in each language', () => {
     const images = socialImages([article], site);
-    const expected = (Object.keys(routes).length + 2) * locales.length; // the article, and its tag
+    const expected = (builtPages.length + 2) * locales.length; // the article, and its tag
     expect(new Set(images.map(({ path }) => path)).size).toBe(expected);
   });
 });
