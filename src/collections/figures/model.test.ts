@@ -114,8 +114,4 @@ describe('paybackLine', () => {
   ])('has no goal with %s a month, when the money does not come back within the drawing', (net, months) => {
     expect(paybackLine({ ...result, net, months }).goal).toBeUndefined();
   });
-
-  it('sinks when the agent costs more than it brings', () => {
-    expect(ends(-500).to.y).toBeGreaterThan(ends(-500).from.y);
-  });
 });
