@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { messageOf } from '@/testing/message-of.ts';
 import { exampleSite, exampleService } from '@/testing/site.ts';
-import { fieldOf, parseSite, siteOrigin } from './schema.ts';
-import { isPlaceholder } from './company.ts';
+import { parseSite, siteOrigin } from './schema.ts';
 import { parseService } from './service.ts';
 
 function messageFor(changes: Readonly<Record<string, unknown>>): string {
@@ -91,29 +90,6 @@ describe('parseSite', () => {
 
   it('names the file alone when all of it has the wrong form', () => {
     expect(messageOf(() => parseSite([]))).toBe(`content/site.json: ${group}`);
-  });
-});
-
-describe('isPlaceholder', () => {
-  it('is true of a fact that is listed whole or in part', () => {
-    const site = { ...exampleSite, placeholders: ['phone', 'address.street'] };
-    expect((['phone', 'address', 'brand'] as const).map((field) => isPlaceholder(site, field))).toEqual([
-      true,
-      true,
-      false,
-    ]);
-  });
-});
-
-describe('fieldOf', () => {
-  it.each([
-    ['brand', 'Nordlys'],
-    ['founders.1.name', 'Jon Lys'],
-    ['founders.2', undefined],
-    ['brand.length', undefined],
-    ['toString', undefined],
-  ])('finds at %s: %s', (path, value) => {
-    expect(fieldOf(exampleSite, path)).toBe(value);
   });
 });
 

@@ -1,5 +1,6 @@
 /** Every page as its head and its social image describe it, from one place. */
 
+import type { AstroGlobal } from 'astro';
 import type { Article } from '../articles/article.ts';
 import { type Listing, listings } from '../articles/listings.ts';
 import { tagName, formatDate, type LocalizedArticle, localizeArticle } from '../articles/localize.ts';
@@ -48,6 +49,18 @@ export function sitePage(name: PageName, locale: Locale, site: HeadSite): Descri
   const route = routes[name];
   const drawing = ownDrawings[name] ?? subjectDrawing(route);
   return { locale, route, title, description, keywords, image: imageOf(card, drawing, locale, route, site) };
+}
+
+/**
+ * What the file of a page needs: its language with the texts, its route, and what its head says.
+ *
+ * @param astro `Astro` of the file, whose paths are `languagePaths`
+ * @throws when its social image cannot be drawn, with the reason
+ */
+export function pageOf(name: PageName, { props, site }: Pick<AstroGlobal, 'props' | 'site'>) {
+  const { locale } = props as { readonly locale: Locale };
+  const about = headSite(site);
+  return { locale, route: routes[name], t: dictionary(locale), about, page: sitePage(name, locale, about) };
 }
 
 /**
