@@ -4,7 +4,6 @@ import sitemap from '@astrojs/sitemap';
 import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
-import siteJson from './content/site.json' with { type: 'json' };
 import { allowedHosts } from './src/integrations/headers/allowed-hosts.ts';
 import { contentProblems } from './src/integrations/content/content-problems.ts';
 import { editor } from './src/integrations/editor/editor.ts';
@@ -15,8 +14,9 @@ import { pageLinks } from './src/integrations/page-links.ts';
 import { securityHeaders } from './src/integrations/headers/security-headers.ts';
 import { sitemapOptions } from './src/integrations/sitemap.ts';
 import { standIns } from './tools/serve/dev-stand-ins.ts';
-import { publishedArticles } from './src/collections/articles/published-articles.ts';
+import { publishedArticles } from './src/collections/articles/read-articles.ts';
 import { parseSite, siteOrigin } from './src/collections/owner/schema.ts';
+import siteJson from './content/site.json' with { type: 'json' };
 
 const variables = loadEnv(process.env.NODE_ENV ?? '', process.cwd(), 'PUBLIC_');
 const owner = parseSite(siteJson);

@@ -3,13 +3,13 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Dictionary } from '../../src/collections/texts/dictionary.ts';
-import site from '../../content/site.json' with { type: 'json' };
 import { listings } from '../../src/collections/articles/listings.ts';
-import { publishedArticles } from '../../src/collections/articles/published-articles.ts';
+import { publishedArticles } from '../../src/collections/articles/read-articles.ts';
 import { byLocale, defaultLocale, type Locale, locales } from '../../src/i18n/locales.ts';
 import { fillTexts } from '../../src/collections/texts/placeholders.ts';
 import { readFacts, textValues } from '../../src/collections/texts/text-values.ts';
 import { mailServiceOf } from '../../src/services/mail/emailjs.ts';
+import site from '../../content/site.json' with { type: 'json' };
 
 export type Language = Locale;
 

@@ -3,7 +3,7 @@
 import { lexer, type Tokens } from 'marked';
 import type { Article } from '../collections/articles/article.ts';
 import { localizeArticle } from '../collections/articles/localize.ts';
-import { plainText, plainTextOf } from '../collections/articles/plain-text.ts';
+import { plainText, plainTextOf } from '../collections/articles/tokens.ts';
 import type { FaqTopic } from '../collections/answers/parse-faq.ts';
 import { answerText } from '../collections/answers/render-faq.ts';
 import type { Dictionary } from '../collections/texts/dictionary.ts';
@@ -15,9 +15,11 @@ import {
   type LegalSections,
   legalSections,
   type LegalText,
-} from '../collections/owner/legal.ts';
+  type PageText,
+  pageTexts,
+  textsOf,
+} from '../collections/pages/page-texts.ts';
 import { describePage } from '../collections/pages/page-descriptions.ts';
-import { type PageText, pageTexts, textsOf } from '../collections/pages/page-texts.ts';
 import type { Founder } from '../collections/owner/schema.ts';
 
 /** The kinds of what can be found. */

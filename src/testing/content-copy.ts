@@ -2,7 +2,18 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { changed } from './changed.ts';
+
+/**
+ * The text of a file after a change.
+ *
+ * @param file its name, for the error
+ * @throws when the change leaves the text as it was: what it was to replace is no longer there
+ */
+export function changed(file: string, before: string, change: (text: string) => string): string {
+  const after = change(before);
+  if (after === before) throw new Error(`The change of ${file} changes nothing.`);
+  return after;
+}
 
 export interface ContentCopy {
   /** The folder that `content` lies in, absolute. */

@@ -1,4 +1,5 @@
 import type { EarlyEvents } from '../client/hydration/early-events.ts';
+import { onTestFinished, vi } from 'vitest';
 
 /** Stands in for the inline script of `layouts/EarlyEvents.astro`; returns what makes the first interaction. */
 export function stubEarlyEvents(hasActed = false): EarlyEvents & { readonly interact: () => void } {
@@ -11,4 +12,17 @@ export function stubEarlyEvents(hasActed = false): EarlyEvents & { readonly inte
   };
   Object.assign(window, { earlyEvents: events });
   return { ...events, interact };
+}
+
+/** Takes off, when the test is over, what a script that each test loads anew puts on document and window. */
+export function removeListenersLater(): void {
+  const end = new AbortController();
+  for (const target of [document, window] as EventTarget[]) {
+    const add = target.addEventListener.bind(target);
+    const spy = vi.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) => {
+      add(type, listener, { ...(options instanceof Object && options), signal: end.signal });
+    });
+    onTestFinished(() => spy.mockRestore());
+  }
+  onTestFinished(() => end.abort());
 }

@@ -1,7 +1,7 @@
 import { globSync } from 'tinyglobby';
 import { defaultLocale, type Locale, locales } from '../../src/i18n/locales.ts';
 import { figureTexts } from '../../src/collections/figures/figures.ts';
-import { fieldOf } from '../../src/collections/owner/fields.ts';
+import { fieldOf } from '../../src/collections/owner/schema.ts';
 import { type Facts, textValues } from '../../src/collections/texts/text-values.ts';
 import { coloursOf } from '../../src/styles/colours.ts';
 import { weakPairs, weakPairSentence } from '../../src/styles/contrast.ts';

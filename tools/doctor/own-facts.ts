@@ -2,7 +2,7 @@ import type { Dictionary } from '../../src/collections/texts/dictionary.ts';
 import { languages, type Locale, locales } from '../../src/i18n/locales.ts';
 import type { ContentProblem } from '../../src/collections/content-error.ts';
 import type { Site } from '../../src/collections/owner/schema.ts';
-import { textsOf } from '../../src/collections/texts/schema.ts';
+import { textsOf } from '../../src/collections/texts/dictionary-rules.ts';
 
 /** Legal texts that nobody has read for longer than this are told. */
 const freshFor = 12; // months

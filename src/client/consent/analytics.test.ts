@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { removeListenersLater } from '@/testing/listeners.ts';
+import { removeListenersLater } from '@/testing/early-events.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Choice } from './consent.ts';
 

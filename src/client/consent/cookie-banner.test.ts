@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { stubEarlyEvents } from '@/testing/early-events.ts';
-import { removeListenersLater } from '@/testing/listeners.ts';
+import { stubEarlyEvents, removeListenersLater } from '@/testing/early-events.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const root = document.documentElement;

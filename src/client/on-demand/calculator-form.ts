@@ -19,8 +19,8 @@ import {
   inputsOf,
   mapFields,
   type Model,
+  paybackLine,
 } from '../../collections/figures/model.ts';
-import { paybackLine } from '../../collections/figures/payback-line.ts';
 import { format } from '../../i18n/format.ts';
 import { localeOf } from '../../i18n/routes.ts';
 

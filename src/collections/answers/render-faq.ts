@@ -1,5 +1,5 @@
 import { renderMarkdown, sluggerBeside } from '../articles/markdown.ts';
-import { plainText } from '../articles/plain-text.ts';
+import { plainText } from '../articles/tokens.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localizeHref, routes } from '../../i18n/routes.ts';
 import { typeset } from '../../i18n/typeset.ts';

@@ -2,7 +2,7 @@
 
 import type { ContentProblem } from '../content-error.ts';
 import type { FrontMatter } from './front-matter.ts';
-import { tokensWithLines } from './token-lines.ts';
+import { tokensWithLines } from './tokens.ts';
 
 /** What browsers show and sharp reads; the endings of their files. */
 const formats = ['jpg', 'jpeg', 'png', 'webp', 'avif'];

@@ -1,6 +1,9 @@
 import { getCollection } from 'astro:content';
 import type { Article } from './article.ts';
 import { dayOf, newestFirst, publishedOn } from './publishing.ts';
+import { getImage } from 'astro:assets';
+import type { ImageMetadata } from 'astro';
+import type { Picture } from './markdown.ts';
 
 /**
  * The articles of the site, newest first: what is published when the site is built. Development shows drafts
@@ -9,4 +12,47 @@ import { dayOf, newestFirst, publishedOn } from './publishing.ts';
 export async function allArticles(): Promise<Article[]> {
   const articles = newestFirst((await getCollection('articles')).map(({ data }) => data));
   return import.meta.env.DEV ? articles : publishedOn(articles, dayOf(new Date()));
+}
+
+/** Widths in pixels: a phone, a phone of high density, the column of an article at high density. */
+const widths = [480, 800, 1344];
+
+const files = import.meta.glob<ImageMetadata>('/content/blog/*/*.{jpg,jpeg,png,webp,avif,JPG,JPEG,PNG}', {
+  import: 'default',
+  eager: true,
+});
+
+/** The files of each article, by its folder. */
+const byFolder = Map.groupBy(Object.entries(files), ([path]) => path.slice(0, path.lastIndexOf('/') + 1));
+
+/**
+ * The images beside the text of an article, by the names of their files. Astro resizes and converts them; both
+ * languages and all forms of a page share the files.
+ *
+ * @param id the article's folder
+ */
+export async function articlePictures(id: string): Promise<ReadonlyMap<string, Picture>> {
+  const folder = `/content/blog/${id}/`;
+  const own = byFolder.get(folder) ?? [];
+  const pictures = own.map(
+    async ([path, image]) => [path.slice(folder.length), await makePicture(image)] as const,
+  );
+  return new Map(await Promise.all(pictures));
+}
+
+async function makePicture(src: ImageMetadata): Promise<Picture> {
+  const make = (format: string) => getImage({ src, widths, format });
+  // Every browser that is left shows WebP; older files keep the format that they came in.
+  const fallback = await make({ jpg: 'jpeg', jpeg: 'jpeg', png: 'png' }[src.format as string] ?? 'webp');
+  const newer = await Promise.all(['avif', 'webp'].map(make));
+  return {
+    sources: newer.map(({ srcSet, options }) => ({
+      type: `image/${options.format}`,
+      srcset: srcSet.attribute,
+    })),
+    src: fallback.src,
+    srcset: fallback.srcSet.attribute,
+    width: src.width,
+    height: src.height,
+  };
 }

@@ -41,10 +41,10 @@ export function readFrontMatter(
   const lines = yaml.split(/\r?\n/);
   try {
     const fields: unknown = parseYaml(yaml, { schema: 'core' }) ?? {};
-    tell([...typographicQuotes(lines), ...foldedItems(fields, lines)]);
+    tell(slipsOf(lines, [typographicQuote]));
     return { fields, body: body.trim(), bodyLine: head.split('\n').length };
   } catch (error) {
-    const known = [...tabs(lines), ...typographicQuotes(lines), ...openQuotes(lines), ...openLists(lines)];
+    const known = slipsOf(lines, slips);
     tell(known.length > 0 ? known : [yamlFault(error)]);
     return undefined;
   }
@@ -56,47 +56,40 @@ function withoutFields(text: string): string {
     : 'does not begin with its fields. Put them at the top between two lines of ---.';
 }
 
-function tabs(lines: readonly string[]): TextFault[] {
-  const line = lineWith(lines, (each) => /^ *\t/.test(each), firstLine);
-  return line ? [{ line, message: 'begins with a tab. Use spaces: YAML knows no tabs there.' }] : [];
+/** A slip that editors make: what the line looks like, and the remedy. */
+interface Slip {
+  readonly line: RegExp;
+  readonly message: string;
 }
+
+/** Readers would see the marks, which editors of text put in by themselves. */
+const typographicQuote: Slip = {
+  line: /^(?!.*")(?:\s*(?:[\w-]+:|-)|.*[[,])\s*[“”„][^“”„]*[“”]\s*(?:[,\]]|$)/,
+  message: 'stands between typographic quotation marks, which would be shown. Write straight ones: ".',
+};
+
+/** YAML names the end of the file for some of them; the line that began it is the one to mend. */
+const slips: readonly Slip[] = [
+  { line: /^ *\t/, message: 'begins with a tab. Use spaces: YAML knows no tabs there.' },
+  typographicQuote,
+  {
+    line: /^\s*(?:[\w-]+:|-)\s*"(?:[^"\\]|\\.)*$/,
+    message: 'begins with a quotation mark that nothing closes. Add " at its end.',
+  },
+  {
+    line: /^[\w-]+:\s*\[[^\]]+[^\],\s]\s*$/,
+    message: 'begins a list that nothing closes. Add ] at its end.',
+  },
+];
 
 /** The first line of the file is the opening ---, so line 1 of the YAML is line 2 for the editor. */
 const firstLine = 2;
 
-/** Readers would see the marks, which editors of text put in by themselves. */
-function typographicQuotes(lines: readonly string[]): TextFault[] {
-  const quoted = /(?:^\s*(?:[\w-]+:|-)|[[,])\s*[“”„][^“”„]*[“”]\s*(?:[,\]]|$)/;
-  const line = lineWith(lines, (each) => quoted.test(each) && !each.includes('"'), firstLine);
-  const message = 'stands between typographic quotation marks, which would be shown. Write straight ones: ".';
-  return line ? [{ line, message }] : [];
-}
-
-/** YAML names the end of the file; the line that began it is the one to mend. */
-function openQuotes(lines: readonly string[]): TextFault[] {
-  const line = lineWith(lines, (each) => /^\s*(?:[\w-]+:|-)\s*"(?:[^"\\]|\\.)*$/.test(each), firstLine);
-  return line
-    ? [{ line, message: 'begins with a quotation mark that nothing closes. Add " at its end.' }]
-    : [];
-}
-
-function openLists(lines: readonly string[]): TextFault[] {
-  const line = lineWith(lines, (each) => /^[\w-]+:\s*\[[^\]]+[^\],\s]\s*$/.test(each), firstLine);
-  return line ? [{ line, message: 'begins a list that nothing closes. Add ] at its end.' }] : [];
-}
-
-/** A list whose lines are not indented alike: YAML takes the second for the rest of the first. */
-function foldedItems(fields: unknown, lines: readonly string[]): TextFault[] {
-  const items = Object.values(fields instanceof Object ? fields : {})
-    .filter(Array.isArray)
-    .flat();
-  const folded = items.find(
-    (item) => typeof item === 'string' && item.includes(' - ') && !lines.some((line) => line.includes(item)),
-  );
-  if (folded === undefined) return [];
-  const [first = ''] = String(folded).split(' - ');
-  const line = (lineWith(lines, (each) => each.trim() === `- ${first}`, firstLine) ?? 0) + 1;
-  return [{ line, message: `is read as the end of the line above: “${folded}”. Indent both lines alike.` }];
+function slipsOf(lines: readonly string[], known: readonly Slip[]): TextFault[] {
+  return known.flatMap(({ line, message }) => {
+    const index = lines.findIndex((each) => line.test(each));
+    return index < 0 ? [] : [{ line: index + firstLine, message }];
+  });
 }
 
 function yamlFault(error: unknown): TextFault {
@@ -114,10 +107,4 @@ function yamlFault(error: unknown): TextFault {
     message:
       'cannot be read. Put texts that hold a colon, a # or a quotation mark in "double quotes", and check the indentation.',
   };
-}
-
-/** The number of the first line that has something. */
-function lineWith(lines: readonly string[], has: (line: string) => boolean, first = 1): number | undefined {
-  const index = lines.findIndex(has);
-  return index < 0 ? undefined : index + first;
 }

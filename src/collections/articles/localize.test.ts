@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleArticle } from '@/testing/article.ts';
 import type { Article } from './article.ts';
-import { countWords, formatDate, localizeArticle, minutesToRead } from './localize.ts';
+import { countWords, formatDate, localizeArticle, minutesToRead, slugOf, tagName } from './localize.ts';
 
 const untranslated: Article = {
   ...exampleArticle,
@@ -75,4 +75,27 @@ it.each([
   [2_520, 11],
 ])('a text of %i words takes %i minutes', (words, minutes) => {
   expect(minutesToRead(words)).toBe(minutes);
+});
+
+const older = { ...exampleArticle, id: 'old' };
+const newer = { ...exampleArticle, id: 'new', sv: { title: 'En rubrik' } };
+
+it('tagName takes a translation before the original of a newer article', () => {
+  expect(tagName([newer, older], 'voice', 'sv')).toBe('Röst');
+});
+
+it('tagName takes the original where no article translates it', () => {
+  expect(tagName([newer], 'voice', 'sv')).toBe('Voice');
+});
+
+it.each([
+  ['What an agent costs', 'what-an-agent-costs'],
+  ['Så räknar ni: 3 steg för Åre', 'sa-raknar-ni-3-steg-for-are'],
+  ['Buyer’s guide', 'buyers-guide'],
+  ['Smørrebrød & Łódź – straße', 'smorrebrod-lodz-strasse'],
+  ['  (AI) 24/7!  ', 'ai-24-7'],
+  ['Zoe\u0301', 'zoe'],
+  ['日本', ''],
+])('%j becomes %j in an address', (text, slug) => {
+  expect(slugOf(text)).toBe(slug);
 });

@@ -1,6 +1,6 @@
 import { byLocale, defaultLocale, languages, type Locale, locales } from '../../i18n/locales.ts';
 import type { Article, ArticleText } from './article.ts';
-import { type Tag, tagsOf } from './tags.ts';
+import { fold } from '../../i18n/fold.ts';
 
 /** An article as one language's page shows it. */
 export interface LocalizedArticle {
@@ -88,4 +88,48 @@ export function countWords(markdown: string): number {
 /** How long so many words take to read, in whole minutes, one at least. */
 export function minutesToRead(words: number): number {
   return Math.max(1, Math.round(words / wordsPerMinute));
+}
+
+/** A subject of articles. */
+export interface Tag {
+  /** Part of the address of its page, the same in every language. */
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The tags of an article as a language names them: translations stand in the same order as the originals. */
+export function tagsOf(article: Article, locale: Locale): Tag[] {
+  const names = article[locale]?.tags;
+  return article[defaultLocale].tags.map((original, index) => ({
+    id: slugOf(original),
+    name: names?.[index] ?? original,
+  }));
+}
+
+/** The ids of an article's tags. */
+export function tagIdsOf(article: Article): string[] {
+  return article[defaultLocale].tags.map(slugOf);
+}
+
+/**
+ * The name of a tag as the newest article writes it that has its tags in the language, else the newest of all.
+ *
+ * @param tagged all articles with the tag, newest first
+ */
+export function tagName(tagged: readonly Article[], id: string, locale: Locale): string {
+  const naming = tagged.find((article) => article[locale]?.tags) ?? tagged[0];
+  return (naming && tagsOf(naming, locale).find((tag) => tag.id === id)?.name) ?? id;
+}
+
+/**
+ * A text as a part of an address: small letters a–z, digits and hyphens. `Så räknar ni: 3 steg` gives
+ * `sa-raknar-ni-3-steg`.
+ *
+ * @returns an empty text where nothing of it can stand in an address
+ */
+export function slugOf(text: string): string {
+  return fold(text)
+    .replace(/[’']/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }

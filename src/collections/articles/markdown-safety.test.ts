@@ -72,16 +72,6 @@ describe('links', () => {
   );
 
   it.each([
-    ['https://example.com', '[a](https://example.com)'],
-    ['http://example.com', '[a](http://example.com)'],
-    ['mailto:a@example.com', '[a](mailto:a@example.com)'],
-    ['about', '[a](about)'],
-    ['#team', '[a](#team)'],
-  ])('to %s stay', (href, markdown) => {
-    expect(html(markdown, 'sv')).toBe(`<p><a href="${href}">a</a></p>`);
-  });
-
-  it.each([
     ['/privacy', '/privacy', '/sv/privacy'],
     ['/#contact', '/en#contact', '/sv#contact'],
     ['/blog/some-id', '/en/blog/some-id', '/sv/blog/some-id'],

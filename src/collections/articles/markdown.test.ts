@@ -36,12 +36,6 @@ describe('headings', () => {
     expect(render('## A\n\n## A\n\n## A').headings.map(({ id }) => id)).toEqual(['a', 'a-1', 'a-2']);
   });
 
-  it('have ids when no letter is in their text', () => {
-    const ids = render('## ???\n\n## !!!').headings.map(({ id }) => id);
-    expect(ids).not.toContain('');
-    expect(new Set(ids).size).toBe(2);
-  });
-
   it.each(['Main', 'Read next'])('do not take the id that the page itself has: %s', (text) => {
     const id = text.toLowerCase().replace(' ', '-');
     expect(html(`## ${text}`)).not.toContain(`id="${id}"`);
@@ -56,8 +50,6 @@ describe('headings', () => {
 
 describe('text', () => {
   it.each([
-    ['bullets', '- a\n- b', '<ul>\n<li>a</li>\n<li>b</li>\n</ul>'],
-    ['quotes', '> a', '<blockquote>\n<p>a</p>\n</blockquote>'],
     ['code', 'a `<b>`', '<p>a <code>&lt;b&gt;</code></p>'],
     ['blocks of code', '```js\na < b\n```', '<pre><code class="language-js">a &lt; b\n</code></pre>'],
     ['signs of HTML', 'a < b & c > d', '<p>a &lt; b &amp; c &gt; d</p>'],
@@ -90,15 +82,6 @@ describe('tables', () => {
     expect(page).toMatch(
       /^<div class="table-scroll" role="region" aria-label="En &quot;tabell&quot;" tabindex="0"><table>.*<\/table><\/div>\n$/,
     );
-  });
-});
-
-describe('the page that shows a text', () => {
-  it('decides how links home are written: they keep the prefix from the blog alone', () => {
-    const options = { locale: 'en', tableLabel: 'Table' } as const;
-    const text = '[write](/#contact)';
-    expect(renderMarkdown(text, options).html).toContain('href="/en#contact"');
-    expect(renderMarkdown(text, { ...options, from: '/about' }).html).toContain('href="/#contact"');
   });
 });
 

@@ -4,8 +4,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { isRootRelative, localizeHref, routes } from '../../i18n/routes.ts';
 import { typeset, untypeset } from '../../i18n/typeset.ts';
 import { imageName } from './article-images.ts';
-import { escapeHtml } from './escape-html.ts';
-import { plainTextOf } from './plain-text.ts';
+import { escapeHtml, plainTextOf } from './tokens.ts';
 
 /** A heading of an article, for the list of contents. */
 export interface Heading {

@@ -8,7 +8,7 @@ import { type ContentProblem, problemsOf } from '../content-error.ts';
 import { type Article, articleFile, originalFields, translatedFields } from './article.ts';
 import { imageName, imageProblems, sourceProblem } from './article-images.ts';
 import { readFrontMatter } from './front-matter.ts';
-import { slugOf } from './tags.ts';
+import { slugOf } from './localize.ts';
 
 /** A markdown file below the blog folder. */
 export interface SourceFile {

@@ -8,12 +8,10 @@ import {
   type AgentResult,
   agentResult,
   callsWithinAYear,
+  latestPayback,
   type FieldName,
 } from './model.ts';
 import { numberText, type NumberStyle, roundMoney } from './number-text.ts';
-
-/** A payback later than this hardly pays: prices, calls and agents will have changed by then. */
-export const latestPayback = 24; // months
 
 /** What the calculator says of its result. */
 export interface Verdicts {

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { ContentError, type ContentProblem, problemsOf } from '../content-error.ts';
 import { readJson } from '../content-files.ts';
-import { sampleFields, unknownFields } from '../owner/fields.ts';
+import { sampleFields, unknownFields } from '../owner/schema.ts';
 import { agentResult, inputsOf, modelOfFigures } from './model.ts';
 
 const style = {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { exampleModel } from '@/testing/figures.ts';
-import { exampleFigures } from '@/testing/figures.ts';
+import { exampleModel, exampleFigures } from '@/testing/figures.ts';
 import { parseFigures } from './figures-schema.ts';
-import { agentResult, callsWithinAYear, inputsOf, modelOfFigures } from './model.ts';
+import { agentResult, callsWithinAYear, inputsOf, modelOfFigures, paybackBox, paybackLine } from './model.ts';
 
 /** Round numbers, so that each sum can be checked by head. */
 const inputs = {
@@ -76,5 +75,36 @@ describe('modelOfFigures', () => {
   it('is none for an owner who has left the example out', () => {
     const { example: _, ...rest } = exampleFigures;
     expect(modelOfFigures(parseFigures(rest, 'figures.json'))).toBeUndefined();
+  });
+});
+
+const result = agentResult(inputsOf(exampleModel, 0));
+
+/** Where the line begins and ends. */
+function ends(net: number): { from: { x: number; y: number }; to: { x: number; y: number } } {
+  const months = net > 0 ? result.oneOff / net : undefined;
+  const [x1, y1, x2, y2] = paybackLine({ ...result, net, months })
+    .d.match(/[\d.]+/g)!
+    .map(Number);
+  return { from: { x: x1!, y: y1! }, to: { x: x2!, y: y2! } };
+}
+
+describe('paybackLine', () => {
+  it('begins below the level and crosses it in the month in which the money is back', () => {
+    const net = result.oneOff / 6;
+    const { from, to } = ends(net);
+    expect(from).toMatchObject({ x: 0 });
+    expect(from.y).toBeGreaterThan(paybackBox.level);
+    const { goal } = paybackLine({ ...result, net, months: 6 });
+    expect(goal).toEqual({ x: paybackBox.width / 4, y: paybackBox.level });
+    const share = (goal!.x - from.x) / (to.x - from.x);
+    expect(from.y + (to.y - from.y) * share).toBeCloseTo(paybackBox.level, 0);
+  });
+
+  it.each([
+    [-500, undefined],
+    [result.oneOff / 30, 30],
+  ])('has no goal with %s a month, when the money does not come back within the drawing', (net, months) => {
+    expect(paybackLine({ ...result, net, months }).goal).toBeUndefined();
   });
 });

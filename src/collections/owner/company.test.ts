@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleSite } from '@/testing/site.ts';
-import { companyFacts } from './company.ts';
+import { companyFacts, initials } from './company.ts';
 
 describe('companyFacts', () => {
   it('are told in order, the address with the country for readers of another language', () => {
@@ -24,4 +24,14 @@ describe('companyFacts', () => {
     const invented = companyFacts(site, 'en').filter(({ placeholder }) => placeholder);
     expect(invented.map(({ name }) => name)).toEqual(['address', 'phone']);
   });
+});
+
+it.each([
+  ['Sara Nord', 'SN'],
+  ['Jon Erik Lys', 'JL'],
+  ['Cher', 'C'],
+  ['  åsa   öberg ', 'ÅÖ'],
+  ['', ''],
+])('initials of %j are %j', (name, expected) => {
+  expect(initials(name)).toBe(expected);
 });

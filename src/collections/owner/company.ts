@@ -1,6 +1,18 @@
 import { byLocale, languages, type Locale } from '../../i18n/locales.ts';
-import { isPlaceholder } from './placeholders.ts';
 import type { Site } from './schema.ts';
+
+/** Facts, some of which are still invented. */
+export interface WithSample {
+  readonly placeholders: readonly string[];
+}
+
+/** True while a fact is invented: it, or what it is part of, is a placeholder. */
+export function isPlaceholder<Facts extends WithSample>(
+  facts: Facts,
+  field: Extract<keyof Facts, string>,
+): boolean {
+  return facts.placeholders.some((name) => name === field || name.startsWith(`${field}.`));
+}
 
 /** What the law asks a company to tell of itself, in the order in which pages show it. */
 export const factNames = ['legalName', 'organisationNumber', 'address', 'vatNumber', 'phone'] as const;
@@ -33,4 +45,11 @@ function addressLine({ address, country }: Site, locale: Locale): string | undef
     `${address.postalCode} ${address.locality}`,
     ...(isHome || !land ? [] : [land]),
   ].join(', ');
+}
+
+/** The first letters of the first and last name: `Sara Nord` gives `SN`, one name one letter. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return chosen.map((word) => Array.from(word ?? '')[0]?.toUpperCase() ?? '').join('');
 }

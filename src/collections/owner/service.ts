@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { ContentError, problemsOf } from '../content-error.ts';
 import { readJson } from '../content-files.ts';
-import { country, perLanguage, phone, publicFile, sampleFields, text, unknownFields, url } from './fields.ts';
+import { country, perLanguage, phone, publicFile, sampleFields, text, unknownFields, url } from './schema.ts';
 
 const file = 'content/service.json';
 const image = publicFile('jpg|jpeg|png|webp|avif|svg', 'an image', '/logo.svg');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PageName } from '@/i18n/routes.ts';
 import type { Dictionary } from '../texts/dictionary.ts';
-import { pageTexts } from './page-texts.ts';
+import { pageTexts, legalSections } from './page-texts.ts';
 
 const page = {
   meta: { title: 'Partners', description: 'Who we work with.', keywords: ['partner'] },
@@ -34,5 +34,15 @@ describe('pageTexts', () => {
   it('has nothing for a page without strings of its own', () => {
     expect(pageTexts(dictionary({}), name)).toEqual([]);
     expect(pageTexts(dictionary({}), 'home')).toEqual([]);
+  });
+});
+
+describe('legalSections', () => {
+  it('keeps order and content and makes ids of the keys', () => {
+    const useLicense = { title: 'Licence', content: ['One.'], items: ['a'] };
+    expect(legalSections({ useLicense, ccpa: { title: 'CCPA' } })).toEqual([
+      { ...useLicense, key: 'useLicense', id: 'use-license' },
+      { title: 'CCPA', key: 'ccpa', id: 'ccpa' },
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Dictionary } from '../texts/dictionary.ts';
 import type { Strings } from '../../i18n/format.ts';
 import type { PageName } from '../../i18n/routes.ts';
+import type { LegalTable } from '../../services/privacy/tables.ts';
 
 /** A part of a page that can be read alone: its headings from the page's title down, and what it says. */
 export interface PageText {
@@ -55,4 +56,34 @@ function sentencesOf(value: Strings): string[] {
 
 function isGroup(value: Strings | undefined): value is Group {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export interface LegalText {
+  /** Paragraphs, with inline markdown. */
+  readonly content?: readonly string[];
+  /** A list after the paragraphs. */
+  readonly items?: readonly string[];
+  /** A table after them. */
+  readonly table?: LegalTable;
+}
+
+export interface LegalSection extends LegalText {
+  readonly title: string;
+  readonly parts?: readonly (LegalText & { readonly title: string })[];
+}
+
+export type LegalSections = Readonly<Record<string, LegalSection>>;
+
+/**
+ * The sections as a list, with ids for links: `useLicense` becomes `use-license`, the same in both
+ * languages, so that a link to a section outlives a change of language.
+ */
+export function legalSections(
+  sections: LegalSections,
+): (LegalSection & { readonly key: string; readonly id: string })[] {
+  return Object.entries(sections).map(([key, section]) => ({
+    ...section,
+    key,
+    id: key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+  }));
 }

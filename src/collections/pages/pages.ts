@@ -1,10 +1,10 @@
 /** Every page as its head and its social image describe it, from one place. */
 
+import type { AstroGlobal } from 'astro';
 import type { Article } from '../articles/article.ts';
 import { type Listing, listings } from '../articles/listings.ts';
-import { tagName } from '../articles/tags.ts';
+import { tagName, formatDate, type LocalizedArticle, localizeArticle } from '../articles/localize.ts';
 import { changedAt } from '../articles/publishing.ts';
-import { formatDate, type LocalizedArticle, localizeArticle } from '../articles/localize.ts';
 import { incoming, resting, rising } from '../../seo/drawing/page-drawings.ts';
 import { subjectDrawing } from '../../seo/drawing/subject-drawing.ts';
 import type { WindDrawing } from '../../seo/drawing/wind.ts';
@@ -23,6 +23,7 @@ import {
 } from '../../seo/social/image.ts';
 import { describePage, type Description } from './page-descriptions.ts';
 import { mark, site as owner } from '../owner/site.ts';
+import { hasFaq } from '../answers/faq.ts';
 
 /** A page with an address, and all that its image is drawn of. */
 export type DescribedPage<Image extends SocialImage = DrawnImage> = Page & {
@@ -48,6 +49,18 @@ export function sitePage(name: PageName, locale: Locale, site: HeadSite): Descri
   const route = routes[name];
   const drawing = ownDrawings[name] ?? subjectDrawing(route);
   return { locale, route, title, description, keywords, image: imageOf(card, drawing, locale, route, site) };
+}
+
+/**
+ * What the file of a page needs: its language with the texts, its route, and what its head says.
+ *
+ * @param astro `Astro` of the file, whose paths are `languagePaths`
+ * @throws when its social image cannot be drawn, with the reason
+ */
+export function pageOf(name: PageName, { props, site }: Pick<AstroGlobal, 'props' | 'site'>) {
+  const { locale } = props as { readonly locale: Locale };
+  const about = headSite(site);
+  return { locale, route: routes[name], t: dictionary(locale), about, page: sitePage(name, locale, about) };
 }
 
 /**
@@ -137,19 +150,11 @@ export function notFoundPage(locale: Locale, site: HeadSite): Page {
   return { locale, route: undefined, title, description, keywords: [], image };
 }
 
-/**
- * The social images of the whole site, one for each page and language; photos are shared by the languages.
- *
- * @param names the pages that are built
- */
-export function socialImages(
-  articles: readonly Article[],
-  site: HeadSite,
-  names = Object.keys(routes) as readonly PageName[],
-): SocialImage[] {
+/** The social images of the whole site, one for each page and language; photos are shared by the languages. */
+export function socialImages(articles: readonly Article[], site: HeadSite): SocialImage[] {
   const images = locales.flatMap((locale) =>
     [
-      ...names.map((name) => sitePage(name, locale, site)),
+      ...builtPages.map((name) => sitePage(name, locale, site)),
       ...listings(articles).map((listing) => listingPage(listing, locale, site).page),
       ...articles.map((article) => articlePage(localizeArticle(article, locale), locale, site)),
     ].map(({ image }): SocialImage => image),
@@ -176,4 +181,19 @@ function imageOf(
     domain: new URL(origin).host,
   };
   return { ...drawnImage(card), alt: fullTitle(title, brand) };
+}
+
+/** The pages that the site has: that of answers only where there are some. */
+export const builtPages: readonly PageName[] = (Object.keys(routes) as PageName[]).filter(
+  (name) => name !== 'faq' || hasFaq,
+);
+
+/**
+ * What the head needs to know of the site.
+ *
+ * @param address `Astro.site`, which astro.config.mjs always sets
+ */
+export function headSite(address: URL | undefined): HeadSite {
+  if (!address) throw new Error('astro.config.mjs: "site" is not set.');
+  return { brand: owner.brand, origin: address.origin };
 }

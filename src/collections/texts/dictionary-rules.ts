@@ -2,8 +2,9 @@ import { ContentError, type ContentProblem } from '../content-error.ts';
 import { parseJson, readJson, readText } from '../content-files.ts';
 import type { Dictionary } from './dictionary.ts';
 import { defaultLocale, type Locale } from '../../i18n/locales.ts';
-import { parseStrings } from './schema.ts';
 import { readFacts, textValues, type TextValues } from './text-values.ts';
+import type { Strings } from '../../i18n/format.ts';
+import { placeholderProblem, runtimePlaceholders } from './placeholders.ts';
 
 /** Phrases that take turns for three seconds each: more than these nobody waits for. */
 const maxPhrases = 12;
@@ -86,4 +87,92 @@ function flowProblems({ services }: Dictionary): Problem[] {
     const message = `must be a list of ${drawingPlaces.join(', ')} words, as the drawings have places; it holds ${flow.length}.`;
     return [{ field: `services.items.${index}.flow`, message }];
   });
+}
+
+function textProblem(text: string, wanted: string, values: TextValues): string | undefined {
+  if (text.trim() === '') return 'is empty. Write the text.';
+  const held = runtimePlaceholders(text).join(' ');
+  // First: a translated placeholder is a lost one, and English has its name.
+  if (wanted && held !== wanted) return `must hold the placeholders ${wanted}, as in English.`;
+  const problem = placeholderProblem(text, values, true);
+  if (problem) return problem.message;
+  return held === wanted ? undefined : 'holds a placeholder that English does not have. Remove it.';
+}
+
+function isList(model: Strings): model is readonly Strings[] {
+  return Array.isArray(model);
+}
+
+/**
+ * Checks a locale file against the English one, which is the model of all. A text that it lacks is the English one, as an
+ * article without a translation is.
+ *
+ * @param file the file, from the project's root, for the messages
+ * @param values the facts and figures that texts may name: a language may need one where another does not
+ * @throws {ContentError} naming each extra or empty key, each list of another length and each wrong or lost placeholder
+ */
+export function parseStrings<Model extends Strings>(
+  data: unknown,
+  model: Model,
+  file: string,
+  values: TextValues,
+): Model {
+  const problems: ContentProblem[] = [];
+  const checked = (part: unknown, like: Strings, path: readonly string[]): Strings => {
+    if (part === undefined || like === undefined) return like;
+    const problem = (message: string | undefined, key: readonly string[] = []): void => {
+      if (message) problems.push({ file, field: [...path, ...key].join('.'), message });
+    };
+    if (typeof like === 'string') {
+      if (typeof part !== 'string') problem('must be text in quotation marks.');
+      else problem(textProblem(part, runtimePlaceholders(like).join(' '), values));
+      return String(part);
+    }
+    if (isList(like)) {
+      const isAlike = Array.isArray(part) && part.length === like.length;
+      if (!isAlike) problem(`must be a list of ${like.length}, as in English.`);
+      return isAlike ? like.map((item, index) => checked(part[index], item, [...path, String(index)])) : like;
+    }
+    if (typeof part !== 'object' || part === null || Array.isArray(part)) {
+      problem('must be a group of texts in braces.');
+      return like;
+    }
+    const texts = Object.entries(like).map(([key, text]) => [
+      key,
+      checked(Reflect.get(part, key), text, [...path, key]),
+    ]);
+    for (const key of Object.keys(part)) {
+      if (!(key in like)) problem('this field is not known here. Remove it, or correct its spelling.', [key]);
+    }
+    return Object.fromEntries(texts) as Strings;
+  };
+  const strings = checked(data, model, []);
+  if (problems.length > 0) throw new ContentError(problems);
+  return strings as Model;
+}
+
+/**
+ * Sentences of a language that are the English ones: those that its file lacks, and copies that nobody has translated.
+ * Shorter texts may be the same in two languages.
+ *
+ * @returns their fields, and how many sentences there are
+ */
+export function untranslated(strings: Strings, english: Strings): { fields: string[]; of: number } {
+  const translated = new Map(textsOf(strings));
+  const sentences = textsOf(english).filter(([, text]) => text.split(/\s+/).length >= 4);
+  const fields = sentences.filter(([field, text]) => translated.get(field) === text).map(([field]) => field);
+  return { fields, of: sentences.length };
+}
+
+/** Whether pages say that not all is translated: more than a twentieth of the sentences are English. */
+export function isPartlyTranslated(strings: Strings, english: Strings): boolean {
+  const { fields, of } = untranslated(strings, english);
+  return fields.length > of / 20;
+}
+
+/** Every text of a tree with its field, such as `['nav.about', 'About']`. */
+export function textsOf(tree: unknown, field = ''): [field: string, text: string][] {
+  if (typeof tree === 'string') return [[field, tree]];
+  if (typeof tree !== 'object' || tree === null) return [];
+  return Object.entries(tree).flatMap(([key, value]) => textsOf(value, field ? `${field}.${key}` : key));
 }

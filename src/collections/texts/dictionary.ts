@@ -4,7 +4,7 @@ import { facts } from '../owner/site.ts';
 import { byLocale, defaultLocale, type Locale } from '../../i18n/locales.ts';
 import { typesetAll } from '../../i18n/typeset.ts';
 import { fillTexts } from './placeholders.ts';
-import { isPartlyTranslated } from './schema.ts';
+import { isPartlyTranslated } from './dictionary-rules.ts';
 import { textValues } from './text-values.ts';
 
 /** Every string of the site in one language; typed by the English file. */

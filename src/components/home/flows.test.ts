@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { drawingPlaces } from '@/collections/texts/dictionary-rules.ts';
-import { flowFor, flows, flowSize, inWords } from './flows.ts';
+import { flowFor, flows, inWords } from './flows.ts';
 
 describe('flows', () => {
   it('have as many places for words as the texts are checked against', () => {
     expect(flows.map(({ labels }) => labels.length).toSorted()).toEqual(drawingPlaces);
-  });
-
-  it('keep their labels and goals within the picture', () => {
-    for (const { x, y } of flows.flatMap(({ labels, goal }) => [...labels, goal])) {
-      expect(x).toBeGreaterThanOrEqual(0);
-      expect(x).toBeLessThanOrEqual(flowSize.width);
-      expect(y).toBeGreaterThan(0);
-      expect(y).toBeLessThanOrEqual(flowSize.height);
-    }
   });
 });
 
@@ -22,10 +13,6 @@ describe('flowFor', () => {
 
   it('is the drawing in the service’s place when its labels fit', () => {
     expect(counts.map((count, index) => flowFor(index, count))).toEqual(flows);
-  });
-
-  it('is another one with as many labels for a further service', () => {
-    for (const count of counts) expect(flowFor(flows.length, count).labels).toHaveLength(count);
   });
 
   it('finds another drawing when the one in the place has no room for the labels', () => {

@@ -6,7 +6,7 @@ import { readFrontMatter } from '../../collections/articles/front-matter.ts';
 import { statusOf } from '../../collections/articles/publishing.ts';
 import type { SourceFile } from '../../collections/articles/read-article.ts';
 import type { BlogFiles } from '../../collections/articles/read-articles.ts';
-import { tokensWithLines } from '../../collections/articles/token-lines.ts';
+import { tokensWithLines } from '../../collections/articles/tokens.ts';
 import { article as articleRoute, isRootRelative, withoutLocale } from '../../i18n/routes.ts';
 import type { ContentProblem } from '../../collections/content-error.ts';
 import type { Site } from '../../collections/owner/schema.ts';

@@ -8,7 +8,7 @@ import { countWords } from '../../collections/articles/localize.ts';
 import { defaultLocale } from '../../i18n/locales.ts';
 import { article as articleRoute } from '../../i18n/routes.ts';
 import { isSafeHref } from '../../collections/articles/markdown.ts';
-import { type PlacedToken, tokensWithLines } from '../../collections/articles/token-lines.ts';
+import { type PlacedToken, tokensWithLines } from '../../collections/articles/tokens.ts';
 import type { ContentProblem } from '../../collections/content-error.ts';
 
 /** A missing title, raw HTML, skipped levels of headings, rows wider than their table, and addresses that lead nowhere, by line. */

@@ -4,7 +4,7 @@ import { unpublishedLinks } from './article-links.ts';
 import { unreadableImages } from './image-warnings.ts';
 import { linkWarnings } from './link-warnings.ts';
 import { readContent, root as project } from './read-content.ts';
-import { escapeHtml } from '../../collections/articles/escape-html.ts';
+import { escapeHtml } from '../../collections/articles/tokens.ts';
 import { dayOf } from '../../collections/articles/publishing.ts';
 import { onContentChange } from '../../collections/content-changes.ts';
 import { editorPath } from '../editor/page.ts';

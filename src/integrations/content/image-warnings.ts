@@ -5,7 +5,7 @@ import { imageName } from '../../collections/articles/article-images.ts';
 import { readFrontMatter } from '../../collections/articles/front-matter.ts';
 import type { SourceFile } from '../../collections/articles/read-article.ts';
 import type { BlogFiles } from '../../collections/articles/read-articles.ts';
-import { tokensWithLines } from '../../collections/articles/token-lines.ts';
+import { tokensWithLines } from '../../collections/articles/tokens.ts';
 import type { ContentProblem } from '../../collections/content-error.ts';
 
 /** The column of an article is 672 pixels wide; an image of fewer looks blurred there. */

@@ -5,7 +5,7 @@ import { article as articleRoute, isRootRelative, routes } from '../../i18n/rout
 import type { ContentProblem } from '../../collections/content-error.ts';
 import { linkProblem } from './links.ts';
 import { allAnchors, type HeadingSources } from './site-anchors.ts';
-import { textsOf } from '../../collections/texts/schema.ts';
+import { textsOf } from '../../collections/texts/dictionary-rules.ts';
 
 /** Where a link stands, and where it leads. */
 interface Link {

@@ -1,7 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { type Article, articleFile } from '../../collections/articles/article.ts';
-import { blogFolder, readBlogFolder } from '../../collections/articles/published-articles.ts';
-import { type BlogFiles, readableArticles } from '../../collections/articles/read-articles.ts';
+import {
+  blogFolder,
+  readBlogFolder,
+  type BlogFiles,
+  readableArticles,
+} from '../../collections/articles/read-articles.ts';
 import { readFigures } from '../../collections/figures/figures-schema.ts';
 import { type Faq, readFaq } from '../../collections/answers/parse-faq.ts';
 import { readDictionary } from '../../collections/texts/dictionary-rules.ts';

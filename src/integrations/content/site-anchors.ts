@@ -1,11 +1,10 @@
 import type { Article } from '../../collections/articles/article.ts';
-import { localizeArticle } from '../../collections/articles/localize.ts';
+import { localizeArticle, tagIdsOf } from '../../collections/articles/localize.ts';
 import { renderMarkdown } from '../../collections/articles/markdown.ts';
-import { tagIdsOf } from '../../collections/articles/tags.ts';
 import { type Faq, shownTopics } from '../../collections/answers/parse-faq.ts';
 import { byLocale, type Locale, locales } from '../../i18n/locales.ts';
 import { anchors, article as articleRoute, routes, tag as tagRoute } from '../../i18n/routes.ts';
-import { type LegalSections, legalSections } from '../../collections/owner/legal.ts';
+import { type LegalSections, legalSections } from '../../collections/pages/page-texts.ts';
 
 /**
  * The pages of one language by their path without language, each with the anchors that links can name, made when

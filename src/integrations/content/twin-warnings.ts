@@ -1,5 +1,5 @@
 import { type Article, articleFile } from '../../collections/articles/article.ts';
-import { slugOf } from '../../collections/articles/tags.ts';
+import { slugOf } from '../../collections/articles/localize.ts';
 import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
 import type { ContentProblem } from '../../collections/content-error.ts';
 

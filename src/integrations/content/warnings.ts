@@ -15,7 +15,7 @@ import { linkWarnings } from './link-warnings.ts';
 import type { Content } from './read-content.ts';
 import { analyticsWarnings, cookieWarnings, foreignVendorWarnings } from './service-warnings.ts';
 import { twinWarnings } from './twin-warnings.ts';
-import { textsOf, untranslated } from '../../collections/texts/schema.ts';
+import { textsOf, untranslated } from '../../collections/texts/dictionary-rules.ts';
 
 /** Characters that search engines show of a title, and of a description at least and at most; and that a phrase may have. */
 const limits = { title: 64, description: { least: 70, most: 170 }, phrase: 32 } as const;

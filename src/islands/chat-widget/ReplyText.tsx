@@ -1,6 +1,6 @@
 import type { Token, Tokens } from 'marked';
 import { createContext, Fragment, memo, type ReactNode, useContext } from 'react';
-import { unescapeHtml } from '../../collections/articles/escape-html.ts';
+import { unescapeHtml } from '../../collections/articles/tokens.ts';
 import { typeset } from '../../i18n/typeset.ts';
 import { PlainText } from './Bubble.tsx';
 import { replyTokens } from './reply-markdown.ts';

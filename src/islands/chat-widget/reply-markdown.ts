@@ -1,5 +1,5 @@
 import { lexer, type Token } from 'marked';
-import { plainTextOf } from '../../collections/articles/plain-text.ts';
+import { plainTextOf } from '../../collections/articles/tokens.ts';
 import { longestReply } from './state.ts';
 
 /** More marks than any good reply has. Unclosed, their number costs the lexer its square: a second for thousands. */

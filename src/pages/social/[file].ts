@@ -1,9 +1,7 @@
 import { basename, join } from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { allArticles } from '@/collections/articles/articles.ts';
-import { builtPages } from '@/collections/pages/built-pages.ts';
-import { headSite } from '@/collections/pages/head-site.ts';
-import { socialImages } from '@/collections/pages/pages.ts';
+import { socialImages, headSite } from '@/collections/pages/pages.ts';
 import { fillCache, type ImageCache, readImage } from '@/seo/social/cache.ts';
 import { makeImage } from '@/seo/social/draw.ts';
 import { imageType } from '@/seo/social/format.ts';
@@ -17,7 +15,7 @@ const cache: ImageCache = {
 
 /** A build draws all that are missing at once; in development each is drawn when it is asked for. */
 export const getStaticPaths: GetStaticPaths = async () => {
-  const images = socialImages(await allArticles(), headSite(new URL(import.meta.env.SITE)), builtPages);
+  const images = socialImages(await allArticles(), headSite(new URL(import.meta.env.SITE)));
   if (import.meta.env.PROD) await fillCache(images, cache);
   return images.map((image) => ({ params: { file: basename(image.path) }, props: { image } }));
 };

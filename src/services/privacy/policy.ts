@@ -1,10 +1,10 @@
 import { format } from '../../i18n/format.ts';
 import { languages, type Locale } from '../../i18n/locales.ts';
+import type { LegalSection, LegalText } from '../../collections/pages/page-texts.ts';
 import { type VendorId, vendors } from '../analytics/vendors.ts';
 import { daysOf, type Period, periodText } from './stored.ts';
 import {
   callsTable,
-  type LegalTable,
   type PrivacyFacts,
   type PrivacyTexts,
   processingTable,
@@ -17,11 +17,6 @@ interface Service {
   readonly placeholders: readonly string[];
 }
 
-interface Text {
-  readonly content?: readonly string[];
-  readonly items?: readonly string[];
-}
-
 /** Paragraphs after `content` that stand only where they are true. */
 interface Conditional {
   /** Where somebody measures visits. */
@@ -32,9 +27,7 @@ interface Conditional {
   readonly withCalls?: readonly string[];
 }
 
-type Part = Text & { readonly title: string };
-
-export type PolicySection = Part & { readonly parts?: readonly Part[]; readonly table?: LegalTable };
+type Part = LegalText & { readonly title: string };
 
 /** As the locale files hold it. */
 type Section = Part & Conditional & { readonly parts?: readonly (Part & Conditional)[] };
@@ -51,10 +44,10 @@ export function privacySections(
   facts: PrivacyFacts,
   locale: Locale,
   service: Service,
-): Readonly<Record<string, PolicySection>> {
+): Readonly<Record<string, LegalSection>> {
   const { analytics, assistant } = facts;
   const { subProcessors, placeholders } = service;
-  const extra: Readonly<Record<string, Partial<PolicySection>>> = {
+  const extra: Readonly<Record<string, Partial<LegalSection>>> = {
     useOfInformation: { table: processingTable(t, facts, locale) },
     cookiesAndTracking: {
       table: storedTable(t, analytics, locale),

@@ -1,4 +1,4 @@
-import { latestPayback } from '../../../src/collections/figures/calculator-texts.ts';
+import { latestPayback } from '../../../src/collections/figures/model.ts';
 import { figureTexts, priceRows } from '../../../src/collections/figures/figures.ts';
 import type { Figures } from '../../../src/collections/figures/figures-schema.ts';
 import { agentResult, inputsOf, type Model, modelOfFigures } from '../../../src/collections/figures/model.ts';

@@ -3,8 +3,13 @@ import type { Strings } from '../../../src/i18n/format.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
 import { anchors, canonical, localizeHref, type PageName, routes } from '../../../src/i18n/routes.ts';
 import { privacySections } from '../../../src/services/privacy/policy.ts';
-import { type LegalSections, legalSections, type LegalText } from '../../../src/collections/owner/legal.ts';
-import { pageTexts, textsOf } from '../../../src/collections/pages/page-texts.ts';
+import {
+  type LegalSections,
+  legalSections,
+  type LegalText,
+  pageTexts,
+  textsOf,
+} from '../../../src/collections/pages/page-texts.ts';
 import type { Site } from '../../../src/collections/owner/schema.ts';
 import type { Service } from '../../../src/collections/owner/service.ts';
 import type { Passage } from '../../../supabase/functions/chat-assistant/knowledge.ts';

@@ -1,6 +1,6 @@
 import { lexer } from 'marked';
 import { expect, it } from 'vitest';
-import { plainText, plainTextOf } from './plain-text.ts';
+import { plainText, plainTextOf, tokensWithLines } from './tokens.ts';
 
 it.each([
   ['paragraphs', 'One\ntwo.\n\nThree.', 'One two. Three.'],
@@ -25,4 +25,39 @@ it('non-breaking spaces stay', () => {
 it('the words of a single token are those of its text', () => {
   const [heading] = lexer('## What it **costs**');
   expect(plainTextOf(heading && 'tokens' in heading ? (heading.tokens ?? []) : [])).toBe('What it costs');
+});
+
+const markdown = `# One
+
+A paragraph
+with a [link](/a).
+
+- an item
+- another with a
+  [link](/b)
+
+> quoted
+> [link](/c)
+
+| a | b |
+| - | - |
+| 1 | [link](/d) |
+
+\`\`\`
+[no link](/x)
+\`\`\`
+
+<b>bold</b> and [link](/e)`;
+
+it('tokensWithLines finds each token on its line, within lists, quotes and tables too', () => {
+  const links = tokensWithLines(markdown, 10)
+    .filter(({ token }) => token.type === 'link')
+    .map(({ token, line }) => [String('href' in token && token.href), line]);
+  expect(links).toEqual([
+    ['/a', 13],
+    ['/b', 17],
+    ['/c', 20],
+    ['/d', 24],
+    ['/e', 30],
+  ]);
 });

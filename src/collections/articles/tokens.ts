@@ -1,0 +1,114 @@
+import { lexer, type Token, type Tokens } from 'marked';
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const characters = Object.fromEntries(
+  Object.entries(entities).map(([character, entity]) => [entity, character]),
+);
+
+/** Text made safe for element content and quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+/** Text with the entities of `escapeHtml`, and `&nbsp;`, as the characters that they stand for. */
+export function unescapeHtml(text: string): string {
+  return text.replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => characters[entity] ?? '\u00a0');
+}
+
+/** Types of tokens that are part of a line: what stands before and after them is one word. */
+const inlineTypes = new Set(['text', 'strong', 'em', 'del', 'link', 'codespan', 'escape', 'html']);
+
+/** The words of markdown without its marks, on one line. What images show is none of them. */
+export function plainText(markdown: string): string {
+  return plainTextOf(lexer(markdown));
+}
+
+/** The words of marked's tokens, blocks or inline, on one line. */
+export function plainTextOf(tokens: readonly Token[]): string {
+  return wordsOf(tokens)
+    .replace(/[ \t\r\n]+/g, ' ')
+    .trim();
+}
+
+function wordsOf(tokens: readonly Token[]): string {
+  return tokens
+    .map((token) => (inlineTypes.has(token.type) ? wordsOfToken(token) : ` ${wordsOfToken(token)} `))
+    .join('');
+}
+
+function wordsOfToken(token: Token): string {
+  switch (token.type) {
+    case 'image':
+    case 'def':
+    case 'hr':
+    case 'br':
+    case 'space':
+      return '';
+    case 'list':
+      return wordsOf((token as Tokens.List).items);
+    case 'table': {
+      const { header, rows } = token as Tokens.Table;
+      return [header, ...rows]
+        .flat()
+        .map((cell) => wordsOf(cell.tokens))
+        .join(' ');
+    }
+    default: {
+      if ('tokens' in token && token.tokens) return wordsOf(token.tokens);
+      const text = 'text' in token ? token.text : token.raw;
+      return token.type === 'text' ? unescapeHtml(text) : text;
+    }
+  }
+}
+
+export interface PlacedToken {
+  readonly token: Token;
+  /** Counted from 1. */
+  readonly line: number;
+}
+
+/**
+ * Every token of a markdown text with the line on which it stands, blocks before what they hold.
+ *
+ * @param firstLine the line of the text's beginning
+ */
+export function tokensWithLines(markdown: string, firstLine = 1): PlacedToken[] {
+  return placed(lexer(markdown), markdown, firstLine);
+}
+
+/** Tokens in the text that they were made of. One that was changed on the way counts as where the last one ended. */
+function placed(tokens: readonly Token[], text: string, firstLine: number): PlacedToken[] {
+  let end = 0;
+  let line = firstLine;
+  return tokens.flatMap((token) => {
+    const start = Math.max(text.indexOf(token.raw, end), end);
+    line += lineEnds(text.slice(end, start));
+    const own = line;
+    const found = text.startsWith(token.raw, start);
+    if (found) {
+      end = start + token.raw.length;
+      line += lineEnds(token.raw);
+    } else end = start;
+    return [{ token, line: own }, ...childrenOf(token).flatMap((each) => placed(each, token.raw, own))];
+  });
+}
+
+/** The lists of tokens within a token: of a paragraph its text, of a list its items, of a table its cells. */
+function childrenOf(token: Token): Token[][] {
+  if (token.type === 'list') return [token['items'] as Token[]];
+  if (token.type === 'table') {
+    const rows = [token['header'], ...(token['rows'] as unknown[])] as { tokens: Token[] }[][];
+    return [rows.flatMap((row) => row.flatMap(({ tokens }) => tokens))];
+  }
+  return 'tokens' in token && token.tokens ? [token.tokens] : [];
+}
+
+function lineEnds(text: string): number {
+  return text.split('\n').length - 1;
+}

@@ -1,0 +1,28 @@
+import type { APIRoute } from 'astro';
+import { mark } from '@/collections/owner/site.ts';
+import { ico, iconPng, iconSvg, pngResponse } from '@/seo/icons/icon.ts';
+import { day } from '@/styles/themes.ts';
+
+const faviconSize = 32;
+
+function response(type: string, body: BodyInit): Response {
+  return new Response(body, { headers: { 'Content-Type': type } });
+}
+
+const icons: Readonly<Record<string, () => Response | Promise<Response>>> = {
+  'icon.svg': () => response('image/svg+xml', iconSvg(mark, day)),
+  'favicon.ico': async () => {
+    const png = await iconPng(iconSvg(mark, day), faviconSize);
+    return response('image/x-icon', new Uint8Array(ico(png, faviconSize)));
+  },
+  // Without round corners: the system rounds it.
+  'apple-touch-icon.png': () => pngResponse(iconSvg(mark, day, 0), 180),
+  // The logo that the structured data names.
+  'icon-512.png': () => pngResponse(iconSvg(mark, day), 512),
+};
+
+export const getStaticPaths = () => Object.keys(icons).map((icon) => ({ params: { icon } }));
+
+/** The owner's mark in each form that browsers and search engines ask for. */
+export const GET: APIRoute = ({ params }) =>
+  icons[params['icon'] ?? '']?.() ?? new Response(null, { status: 404 });
