@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
 import type { ChatStrings } from './strings.ts';
 import type { ChatService } from './ask.ts';
-import { Announcer } from './Announcer.tsx';
 import { Composer } from './Composer.tsx';
 import { handOver, handOverText, leadsToForm } from './hand-over.ts';
 import { MessageList } from './MessageList.tsx';
 import { isPlainClick } from '../../client/navigation/navigation.ts';
+import { Announcer } from './Status.tsx';
 import { useChat } from './useChat.ts';
 
 export interface ChatPanelProps {

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { ChatStrings } from './strings.ts';
 import { Bubble, PlainText, Typing } from './Bubble.tsx';
-import { Failure } from './Failure.tsx';
 import { ReplyText } from './ReplyText.tsx';
 import { type ChatState, suggestionsOf } from './state.ts';
-import { Suggestions } from './Suggestions.tsx';
+import { Failure } from './Status.tsx';
 
 /** Room above a message that begins the view, in pixels. */
 const padding = 12;
@@ -111,5 +110,30 @@ export function MessageList({
         </div>
       )}
     </div>
+  );
+}
+
+interface SuggestionsProps {
+  readonly label: string;
+  readonly questions: readonly string[];
+  readonly onAsk: (question: string) => void;
+}
+
+/** Questions for those who do not know what to ask, or how to put it; a click asks them. */
+function Suggestions({ label, questions, onAsk }: SuggestionsProps) {
+  return (
+    <ul className="flex flex-col items-start gap-2" aria-label={label}>
+      {questions.map((question) => (
+        <li key={question}>
+          <button
+            type="button"
+            className="chat-suggestion min-h-tap rounded-bubble border border-spruce-edge px-4 py-2 text-left text-small text-spruce hover:border-spruce hover:bg-spruce-tint"
+            onClick={() => onAsk(question)}
+          >
+            {question}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

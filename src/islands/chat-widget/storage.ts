@@ -7,8 +7,8 @@ import {
   longestDraft,
   longestReply,
   openQuestion,
+  readSuggestions,
 } from './state.ts';
-import { readSuggestions } from './suggestions.ts';
 
 const key = 'chat';
 
