@@ -94,7 +94,7 @@ function addField(copy: ProjectCopy): void {
     mail: { label: 'Budget', empty },
   },
 `;
-  copy.edit('src/islands/contact-form/field-specs.ts', (text) =>
+  copy.edit('src/islands/contact-form/fields.ts', (text) =>
     text.replace(/^ {2}message: {$/m, `${budget}$&`),
   );
 }

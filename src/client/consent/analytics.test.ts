@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { removeListenersLater } from '@/testing/listeners.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { allowedHosts } from '../../integrations/headers/allowed-hosts.ts';
 import type { Choice } from './consent.ts';
 
 const keys = vi.hoisted(() => ({
@@ -86,6 +87,8 @@ describe('analytics', () => {
       'https://static.hotjar.com/c/hotjar-77.js?sv=6',
     ]);
     expect(window._hjSettings).toEqual({ hjid: 77, hjsv: 6 });
+    const allowed = allowedHosts({ PUBLIC_GA_MEASUREMENT_ID: 'G-TEST', PUBLIC_HOTJAR_SITE_ID: '77' }).script;
+    expect(scripts().filter((src) => !allowed.includes(new URL(src).origin))).toEqual([]);
   });
 
   it('denies all by default, then grants analytics, functionality and security only', async () => {

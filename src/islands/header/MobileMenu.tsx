@@ -1,9 +1,9 @@
-import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { LanguageSwitch } from './Languages.tsx';
 import type { HeaderProps } from './model.ts';
 
 /**
  * The same links for small screens. A native disclosure, which opens without JavaScript too;
- * `src/client/navigation/menus.ts` closes it.
+ * `src/client/navigation/header.ts` closes it.
  */
 export function MobileMenu({
   strings,
