@@ -1,6 +1,99 @@
-/** What follows from the list of fields: their names and order, and which of them must be filled. */
+/** The forms of the site. */
+export type FormKind = 'contact' | 'launch';
 
-import { type FieldSpec, fieldSpecs, type FormKind } from './field-specs.ts';
+export interface FieldSpec {
+  readonly type: 'text' | 'email' | 'tel' | 'textarea';
+  readonly required: boolean;
+  readonly autoComplete: string;
+  /**
+   * How many characters it may hold. Only checked, never cut: no `maxlength`, which shortens in silence what
+   * was pasted. The mail service refuses far longer texts, and trying again would not help the visitor.
+   */
+  readonly limit: number;
+  /** Takes the whole width of the form. */
+  readonly wide: boolean;
+  /** The forms that ask for it. */
+  readonly forms: readonly FormKind[];
+  /** How the mail to the agency writes it. Fields with the same label share a line. */
+  readonly mail: {
+    readonly label: string;
+    /** What the mail says when it was left empty. */
+    readonly empty: string;
+  };
+}
+
+const both: readonly FormKind[] = ['contact', 'launch'];
+const empty = 'Not provided';
+
+/**
+ * The fields of the contact and launch forms in their order. Whatever else is said of a
+ * field follows from here: checks, types, drafts and the mail. docs/developer.md, "Add a form field".
+ */
+export const fieldSpecs = {
+  firstName: {
+    type: 'text',
+    required: true,
+    autoComplete: 'given-name',
+    limit: 100,
+    wide: false,
+    forms: both,
+    mail: { label: 'Name', empty },
+  },
+  lastName: {
+    type: 'text',
+    required: true,
+    autoComplete: 'family-name',
+    limit: 100,
+    wide: false,
+    forms: both,
+    mail: { label: 'Name', empty },
+  },
+  email: {
+    type: 'email',
+    required: true,
+    autoComplete: 'email',
+    limit: 254,
+    wide: false,
+    forms: both,
+    mail: { label: 'Email', empty },
+  },
+  company: {
+    type: 'text',
+    required: true,
+    autoComplete: 'organization',
+    limit: 200,
+    wide: false,
+    forms: both,
+    mail: { label: 'Company', empty },
+  },
+  phone: {
+    type: 'tel',
+    required: false,
+    autoComplete: 'tel',
+    limit: 50,
+    wide: true,
+    forms: both,
+    mail: { label: 'Phone', empty },
+  },
+  when: {
+    type: 'text',
+    required: false,
+    autoComplete: 'off',
+    limit: 200,
+    wide: true,
+    forms: ['contact'],
+    mail: { label: 'Preferred time', empty },
+  },
+  message: {
+    type: 'textarea',
+    required: false,
+    autoComplete: 'off',
+    limit: 5_000,
+    wide: true,
+    forms: ['contact'],
+    mail: { label: 'Message', empty: 'No additional message provided' },
+  },
+} as const satisfies Readonly<Record<string, FieldSpec>>;
 
 export type FieldName = keyof typeof fieldSpecs;
 
