@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import type { ChatStrings } from './strings.ts';
+import type { ChatPanelProps } from './ChatPanel.tsx';
 import { Bubble, PlainText, Typing } from './Bubble.tsx';
 import { ReplyText } from './ReplyText.tsx';
 import { type ChatState, suggestionsOf } from './state.ts';
@@ -8,15 +8,11 @@ import { Failure } from './Status.tsx';
 /** Room above a message that begins the view, in pixels. */
 const padding = 12;
 
-interface Props {
-  readonly strings: ChatStrings;
+interface Props extends Pick<
+  ChatPanelProps,
+  'strings' | 'isOpen' | 'firstQuestions' | 'privacyHref' | 'email'
+> {
   readonly state: ChatState;
-  readonly isOpen: boolean;
-  /** Offered before anything is asked. */
-  readonly firstQuestions: readonly string[];
-  readonly privacyHref: string;
-  /** The site's mail address, which replies may link to. */
-  readonly email: string;
   readonly onRetry: () => void;
   readonly onSuggest: (question: string) => void;
 }

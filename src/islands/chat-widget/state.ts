@@ -127,7 +127,8 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
 
 /** The id of the message that comes next. */
 export function nextId(messages: readonly ChatMessage[]): string {
-  return String(messages.length + 1);
+  // Not by their number: the oldest may be gone.
+  return String(Number(messages.at(-1)?.id ?? 0) + 1);
 }
 
 function append(

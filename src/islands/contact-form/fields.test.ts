@@ -16,7 +16,7 @@ it('gives no field the name of the one that only robots fill in', () => {
 });
 
 it('does not compile for a field that the mail would not hold', () => {
-  const looks = { type: 'text', required: false, autoComplete: 'off', limit: 9, wide: false } as const;
+  const looks = { type: 'text', required: false, autoComplete: 'off', limit: 9 } as const;
   // @ts-expect-error A field says how the mail writes it.
   const lost: FieldSpec = { ...looks, forms: ['contact'] };
   expect(lost.mail).toBeUndefined();

@@ -10,20 +10,18 @@ export interface FieldSpec {
    * was pasted. The mail service refuses far longer texts, and trying again would not help the visitor.
    */
   readonly limit: number;
-  /** Takes the whole width of the form. */
-  readonly wide: boolean;
   /** The forms that ask for it. */
   readonly forms: readonly FormKind[];
-  /** How the mail to the agency writes it. Fields with the same label share a line. */
-  readonly mail: {
-    readonly label: string;
-    /** What the mail says when it was left empty. */
-    readonly empty: string;
-  };
+  /** Its label in the mail to the agency. Fields with the same label share a line. */
+  readonly mail: string;
+  /** What the mail says when it was left empty; without it that it was not provided. */
+  readonly empty?: string;
+  /** Takes the whole width of the form. */
+  readonly wide?: boolean;
 }
 
 const both: readonly FormKind[] = ['contact', 'launch'];
-const empty = 'Not provided';
+const contact: readonly FormKind[] = ['contact'];
 
 /**
  * The fields of the contact and launch forms in their order. Whatever else is said of a
@@ -35,63 +33,53 @@ export const fieldSpecs = {
     required: true,
     autoComplete: 'given-name',
     limit: 100,
-    wide: false,
     forms: both,
-    mail: { label: 'Name', empty },
+    mail: 'Name',
   },
   lastName: {
     type: 'text',
     required: true,
     autoComplete: 'family-name',
     limit: 100,
-    wide: false,
     forms: both,
-    mail: { label: 'Name', empty },
+    mail: 'Name',
   },
-  email: {
-    type: 'email',
-    required: true,
-    autoComplete: 'email',
-    limit: 254,
-    wide: false,
-    forms: both,
-    mail: { label: 'Email', empty },
-  },
+  email: { type: 'email', required: true, autoComplete: 'email', limit: 254, forms: both, mail: 'Email' },
   company: {
     type: 'text',
     required: true,
     autoComplete: 'organization',
     limit: 200,
-    wide: false,
     forms: both,
-    mail: { label: 'Company', empty },
+    mail: 'Company',
   },
   phone: {
     type: 'tel',
     required: false,
     autoComplete: 'tel',
     limit: 50,
-    wide: true,
     forms: both,
-    mail: { label: 'Phone', empty },
+    mail: 'Phone',
+    wide: true,
   },
   when: {
     type: 'text',
     required: false,
     autoComplete: 'off',
     limit: 200,
+    forms: contact,
+    mail: 'Preferred time',
     wide: true,
-    forms: ['contact'],
-    mail: { label: 'Preferred time', empty },
   },
   message: {
     type: 'textarea',
     required: false,
     autoComplete: 'off',
     limit: 5_000,
+    forms: contact,
+    mail: 'Message',
+    empty: 'No additional message provided',
     wide: true,
-    forms: ['contact'],
-    mail: { label: 'Message', empty: 'No additional message provided' },
   },
 } as const satisfies Readonly<Record<string, FieldSpec>>;
 

@@ -20,7 +20,7 @@ describe('the mail', () => {
   /** A request whose message is without the lines of added fields. */
   function request(kind: 'contact' | 'launch', values = typed) {
     const body = mailRequest(kind, values, mail, at) as { template_params: { message: string } };
-    const added = fieldNames.filter((name) => !isAgreed(name)).map((name) => `${specOf(name).mail.label}:`);
+    const added = fieldNames.filter((name) => !isAgreed(name)).map((name) => `${specOf(name).mail}:`);
     const lines = body.template_params.message.split('\n');
     const message = lines.filter((line) => !added.some((label) => line.startsWith(label))).join('\n');
     return { ...body, template_params: { ...body.template_params, message } };

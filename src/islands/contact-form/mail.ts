@@ -40,14 +40,12 @@ function mailText(values: FormValues, timestamp: string): string {
   const isLong = (name: FieldName): boolean => specOf(name).type === 'textarea';
   const lines = new Map<string, FieldName[]>();
   for (const name of fieldNames.filter((name) => !isLong(name))) {
-    const { label } = specOf(name).mail;
+    const label = specOf(name).mail;
     lines.set(label, [...(lines.get(label) ?? []), name]);
   }
   return [
     ...[...lines].map(([label, names]) => `${label}: ${written(names, values)}`),
-    ...fieldNames
-      .filter(isLong)
-      .flatMap((name) => ['', `${specOf(name).mail.label}:`, written([name], values)]),
+    ...fieldNames.filter(isLong).flatMap((name) => ['', `${specOf(name).mail}:`, written([name], values)]),
     '',
     `Submitted: ${timestamp}`,
   ].join('\n');
@@ -58,7 +56,7 @@ function written(names: readonly FieldName[], values: FormValues): string {
     .map((name) => values[name])
     .filter((value) => value !== '')
     .join(' ');
-  return text || names.map((name) => specOf(name).mail.empty)[0] || '';
+  return text || names.map((name) => specOf(name).empty)[0] || 'Not provided';
 }
 
 /** How long an answer may take before it counts as a failure. */
