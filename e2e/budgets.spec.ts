@@ -1,9 +1,9 @@
 /** What a first visit costs, in compressed bytes, by kind of page. */
 
-import { partsOf } from './support/parts.ts';
+import { brotliCompressSync } from 'node:zlib';
+import { reactFiles, readBuilt } from './support/built.ts';
 import { kindOf, type PageKind, pages } from './support/site.ts';
-import { expect, test } from './support/test.ts';
-import { heaviest, reactFiles, weigh } from './support/weight.ts';
+import { expect, type Request, test } from './support/test.ts';
 
 /** All scripts of a page, inline ones included, before somebody uses it. */
 const mostScript = 16_000;
@@ -12,27 +12,54 @@ const mostPage = 55_000;
 
 const kinds: readonly PageKind[] = [...new Set(pages.map(kindOf))];
 
+const inlineScript = /<script(?![^>]*(?:\ssrc=|type="application))[^>]*>([^]*?)<\/script>/g;
+
+/** A document without structured data and, between `main`, without all but what Astro and drawings put there. */
+function withoutContent(html: string): string {
+  const parts = /<(style|script|svg)\b[^]*?<\/\1>|<astro-island[^>]*>/g;
+  return html
+    .replace(/<script type="application\/ld\+json">[^]*?<\/script>/g, '')
+    .replace(/(?<=<main[^>]*>)[^]*(?=<\/main>)/, (content) => (content.match(parts) ?? []).join(''));
+}
+
+/** The bytes of a text as a CDN sends it. */
+function compressed(text: string): number {
+  return brotliCompressSync(text).length;
+}
+
 for (const kind of kinds) {
-  const path = heaviest(pages.filter((page) => kindOf(page) === kind));
+  const size = (path: string): number => readBuilt(path).length;
+  const ofKind = pages.filter((page) => kindOf(page) === kind);
+  const [path = ''] = ofKind.toSorted((a, b) => size(b) - size(a));
 
   test(`the ${kind} pages keep the budget, ${path} being the largest`, async ({ page }) => {
-    const { weight, html, asked, encodings } = await weigh(page, path);
-    expect(new Set(encodings)).toEqual(new Set(['br']));
-    const { styles, inlineScripts, islands, drawings, frame } = partsOf(html);
+    const requests: Request[] = [];
+    page.on('request', (request) => requests.push(request));
+    const html = (await (await page.goto(path, { waitUntil: 'networkidle' }))?.text()) ?? '';
+    const bytes = async (type: string): Promise<number> => {
+      const ofType = requests.filter((request) => request.resourceType() === type);
+      const sizes = await Promise.all(ofType.map((request) => request.sizes()));
+      return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+    };
+    const scripts = await bytes('script');
+    const inline = [...html.matchAll(inlineScript)].map(([script]) => script).join('');
+    const asked = requests.map((request) => new URL(request.url()).pathname);
     const what = asked.join('\n');
-    expect(weight.scripts + inlineScripts, what).toBeLessThanOrEqual(mostScript);
-    expect(
-      weight.scripts + weight.font + styles + inlineScripts + islands + drawings + frame,
-      what,
-    ).toBeLessThanOrEqual(mostPage);
+    expect(scripts + compressed(inline), what).toBeLessThanOrEqual(mostScript);
+    expect(scripts + (await bytes('font')) + compressed(withoutContent(html)), what).toBeLessThanOrEqual(
+      mostPage,
+    );
     expect(asked.filter((file) => reactFiles().includes(file))).toEqual([]);
+    for (const request of requests.filter((each) => ['document', 'script'].includes(each.resourceType()))) {
+      expect((await request.response())?.headers()['content-encoding'], request.url()).toBe('br');
+    }
   });
 }
 
 test('a page has at most two inline scripts beside Astro’s own', async ({ page }) => {
   for (const path of ['/', '/signin', '/dashboard', '/nowhere']) {
     const html = (await (await page.goto(path, { waitUntil: 'commit' }))?.text()) ?? '';
-    const inline = [...html.matchAll(/<script(?![^>]*(?:\ssrc=|type="application))[^>]*>([^]*?)<\/script>/g)];
+    const inline = [...html.matchAll(inlineScript)];
     const own = inline.filter(([, code]) => !/astro-island|self\.Astro/.test(code ?? ''));
     expect(own.length, path).toBeLessThanOrEqual(2);
   }

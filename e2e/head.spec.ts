@@ -1,8 +1,7 @@
 /** What every page tells search engines and social services, in its three forms. Needs no browser. */
 
 import { languages as records } from '../src/i18n/locales.ts';
-import { documentOf } from './support/built.ts';
-import { readHead } from './support/head.ts';
+import { documentOf, readHead } from './support/built.ts';
 import {
   allForms,
   articleIds,

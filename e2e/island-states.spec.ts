@@ -1,5 +1,3 @@
-/** Everyone can use every state of the islands: axe, in both themes, in one language and width each. */
-
 import { expect } from 'playwright/test';
 import { violations } from './support/axe.ts';
 import { declined, sizes } from './support/flows.ts';

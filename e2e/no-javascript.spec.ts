@@ -24,7 +24,12 @@ async function expectReadable(page: Page): Promise<void> {
   await settled(page);
   const hidden = await page.locator('main').evaluate((main) =>
     [...main.querySelectorAll('h1, h2, h3, h4, p, li, dd, td, th, figcaption')]
-      .filter((element) => !element.closest('nav, details, .sr-only, thead, .needs-scripting, [aria-hidden]'))
+      .filter(
+        (element) =>
+          !element.closest(
+            'nav, details, .sr-only, thead, .needs-scripting, [aria-hidden], [hidden], :empty',
+          ),
+      )
       .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .map(({ tagName, textContent }) => `${tagName} ${textContent}`),
   );

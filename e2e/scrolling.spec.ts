@@ -1,8 +1,7 @@
 /** Where a page opens, how its anchors are reached and what is prefetched. */
 
 import { linkTo, routes } from '../src/i18n/routes.ts';
-import { holdBack, inMotion, sizes } from './support/flows.ts';
-import { frames } from './support/waiting.ts';
+import { inMotion, sizes } from './support/flows.ts';
 import { articleIds, texts } from './support/site.ts';
 import { expect, type Locator, type Page, test } from './support/test.ts';
 
@@ -138,20 +137,6 @@ test('the anchors of home are reached from another page', async ({ page }) => {
     await expectAtAnchor(page, id);
   }
   expect(opened).toHaveLength(2); // the router shows the page; nothing opens it a second time
-});
-
-test('a page that is opened at an anchor stays at its top until the site’s script scrolls there', async ({
-  page,
-}) => {
-  const open = await holdBack(page, 'site');
-  const loaded = page.goto('/#contact');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('footer')).toBeAttached();
-  await frames(page, 5);
-  expect(await scrollY(page)).toBe(0);
-  open();
-  await loaded;
-  await expectAtAnchor(page, 'contact');
 });
 
 test.describe('with all actions in sight', () => {

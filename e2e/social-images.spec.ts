@@ -2,8 +2,7 @@
 
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
-import { documentOf, readBuilt } from './support/built.ts';
-import { readHead } from './support/head.ts';
+import { documentOf, readBuilt, readHead } from './support/built.ts';
 import {
   allForms,
   brand,

@@ -115,3 +115,17 @@ test('a suggested question is asked by one click, and taken along to the form of
   const message = page.locator('form[data-draft="contact"] [name="message"]');
   await expect(message).toHaveValue(`${handOver.lead}\n– ${question}`);
 });
+
+test.describe('the launcher of the chat on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('lies in the margin, on no text and no field', async ({ page }) => {
+    await page.goto('/');
+    await expect(chat(page).launcher).toBeVisible();
+    const left = await chat(page).launcher.evaluate((button) => button.getBoundingClientRect().left);
+    const right = await page
+      .locator('main :is(p, dd, input, textarea)')
+      .evaluateAll((parts) => Math.max(...parts.map((part) => part.getBoundingClientRect().right)));
+    expect(right).toBeLessThanOrEqual(left);
+  });
+});

@@ -1,4 +1,4 @@
-/** What happens when parts of a page fail: the rest of it works. What is pressed too early is in early-presses.spec.ts. */
+/** What happens when parts of a page fail: the rest of it works; and what stands in place of services that are not there. What is pressed too early is in early-presses.spec.ts. */
 
 import { chat, declined, home } from '../support/flows.ts';
 import {
@@ -140,6 +140,49 @@ test.describe('an island', () => {
   });
 });
 
+const published = 'http://published.example';
+
+/** Shows the site under a host name that is not this machine's. */
+async function publish(page: Page): Promise<void> {
+  await page.route(`${published}/**`, async (route) => {
+    const url = route.request().url().replace(published, home);
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
+}
+
+test.describe('the published site without e-mail service and chat function', () => {
+  test.use({ storageState: declined });
+  // Pages that were being prefetched are of no interest any more.
+  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+  test('the mail address stands in the place of the form and the chat, also on the next page, but not on this machine', async ({
+    page,
+  }) => {
+    const { kind, language, path } = { kind: 'launch', language: 'sv', path: '/sv/launch' } as const;
+    const { unavailable } = formTexts({ kind, language });
+    const note = page.locator('main p').filter({ hasText: unavailable });
+    await page.goto(path);
+    await expect(formOf(page)).toBeVisible();
+    await expect(note).toBeHidden();
+    await expect(chat(page, language).launcher).toBeVisible();
+
+    await publish(page);
+    await page.goto(`${published}${path}`);
+    await expect(note).toBeVisible();
+    await expect(note.getByRole('link')).toHaveAttribute('href', /^mailto:/);
+    await expect(formOf(page)).toBeHidden();
+    await expect(chat(page, language).launcher).toBeHidden();
+
+    const to = canonicalOf(language, '/terms');
+    await page.locator(`footer a[href="${to}"]`).click();
+    await expect(page).toHaveURL(`${published}${to}`);
+    await page.goBack();
+    await expect(page).toHaveURL(`${published}${path}`);
+    await expect(note).toBeVisible();
+    await expect(formOf(page)).toBeHidden();
+  });
+});
+
 test('on the dashboard’s host a dashboard that is missing is a 404 page, and not asked for again and again', async ({
   page,
 }) => {
@@ -149,13 +192,16 @@ test('on the dashboard’s host a dashboard that is missing is a 404 page, and n
     body: await answer.text(),
     headers: { 'Content-Type': answer.headers()['content-type'] ?? '' },
   }));
-  const asked: string[] = [];
+  let asked = 0;
   await page.route(dashboard, async (route) => {
-    asked.push(route.request().url());
-    await route.fulfill({ status: 404, body, headers });
+    asked += 1;
+    // A page that asks again gets no answer: the test would go round with it.
+    if (asked > 1) await route.abort();
+    else await route.fulfill({ status: 404, body, headers });
   });
   await page.goto(`${host}/`);
   await expect(page).toHaveURL(dashboard);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.en.notFound.title);
-  expect(asked).toHaveLength(1);
+  await frames(page, 5);
+  expect(asked).toBe(1);
 });

@@ -97,15 +97,6 @@ test.describe('with motion on a small screen', () => {
 test.describe('the menu on small screens', () => {
   test.use({ viewport: sizes[1] });
 
-  test('a stored language never redirects', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('preferred-language', 'sv'));
-    await page.goto('/about');
-    await parts(page, 'en').logo.hover();
-    await expect(page.locator('header astro-island:not([ssr])')).toBeAttached();
-    await expect(page).toHaveURL('/about');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  });
-
   test('holds all links in sight, and closes by a choice', async ({ page }) => {
     const language = 'sv';
     await page.goto(canonicalOf(language, '/'));

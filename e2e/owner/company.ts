@@ -89,12 +89,10 @@ function addField(copy: ProjectCopy): void {
     required: true,
     autoComplete: 'off',
     limit: 20,
-    wide: true,
     forms: ['contact'],
-    mail: { label: 'Budget', empty },
+    mail: 'Budget',
+    wide: true,
   },
 `;
-  copy.edit('src/islands/contact-form/field-specs.ts', (text) =>
-    text.replace(/^ {2}message: {$/m, `${budget}$&`),
-  );
+  copy.edit('src/islands/contact-form/fields.ts', (text) => text.replace(/^ {2}message: {$/m, `${budget}$&`));
 }

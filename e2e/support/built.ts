@@ -82,3 +82,46 @@ export function documentOf(address: string): Document {
 export function xmlOf(address: string): Document {
   return parse(readBuilt(address).toString(), 'application/xml');
 }
+
+/** What a page tells search engines and social services, as its head holds it. */
+export interface Head {
+  readonly language: string;
+  readonly title: string;
+  /** Contents of the meta elements by name or property. */
+  readonly meta: Readonly<Record<string, string>>;
+  /** Addresses of canonical links; there should be one. */
+  readonly canonical: readonly string[];
+  /** Addresses by hreflang. */
+  readonly alternates: Readonly<Record<string, string>>;
+  readonly jsonLd: readonly string[];
+}
+
+/** Reads the head of a page. */
+export function readHead(page: Document): Head {
+  const all = (selector: string): Element[] => [...page.querySelectorAll(selector)];
+  const attribute = (element: Element, name: string): string => element.getAttribute(name) ?? '';
+  return {
+    language: page.documentElement.lang,
+    title: page.title,
+    meta: Object.fromEntries(
+      all('head meta[content]').map((meta) => [
+        attribute(meta, 'name') || attribute(meta, 'property'),
+        attribute(meta, 'content'),
+      ]),
+    ),
+    canonical: all('head link[rel="canonical"]').map((link) => attribute(link, 'href')),
+    alternates: Object.fromEntries(
+      all('head link[rel="alternate"][hreflang]').map((link) => [
+        attribute(link, 'hreflang'),
+        attribute(link, 'href'),
+      ]),
+    ),
+    jsonLd: all('script[type="application/ld+json"]').map(({ textContent }) => textContent),
+  };
+}
+
+/** The built scripts that hold React, known by the address that its error messages give. */
+export function reactFiles(): string[] {
+  const scripts = builtFiles.filter((file) => /^\/_astro\/.*\.js$/.test(file));
+  return scripts.filter((file) => readBuilt(file).includes('react.dev/errors'));
+}

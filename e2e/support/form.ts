@@ -2,7 +2,7 @@
 
 import { expect, type Locator, type Page, type Request } from 'playwright/test';
 import { type FieldName, fieldsOf, isRequired } from '../../src/islands/contact-form/fields.ts';
-import { mailRequest } from '../../src/islands/contact-form/request.ts';
+import { mailRequest } from '../../src/islands/contact-form/mail.ts';
 import { exampleValues } from '../../src/testing/forms.ts';
 import { type Language, mailService, texts } from './site.ts';
 
@@ -103,7 +103,7 @@ export async function answerMail(
   return requests;
 }
 
-/** Sees that a request is the one that the specification asks for, with what was typed: to the letter in src/islands/contact-form/request.test.ts. */
+/** Sees that a request is the one that the specification asks for, with what was typed: to the letter in src/islands/contact-form/mail.test.ts. */
 export function expectMail(request: Request | undefined, kind: Form['kind']): void {
   expect(request?.method()).toBe('POST');
   expect(request?.headers()['content-type']).toBe('application/json');

@@ -6,12 +6,11 @@
 import './consent/analytics.ts';
 import './navigation/anchors.ts';
 import './calculator.ts';
-import './navigation/compact-header.ts';
 import './navigation/contents.ts';
 import './consent/cookie-banner.ts';
 import './navigation/dashboard-host.ts';
+import './navigation/header.ts';
 import './forms/form-drafts.ts';
 import './hydration/page-changes.ts';
 import './navigation/language.ts';
 import './navigation/load-error.ts';
-import './navigation/menus.ts';

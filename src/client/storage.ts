@@ -7,9 +7,10 @@ import type { OwnKey } from '../services/privacy/stored.ts';
 
 type Area = 'local' | 'session';
 
-function open(area: Area): Storage | undefined {
+/** What comes of using an area; undefined where it is refused or full. */
+function attempt<Result>(area: Area, use: (storage: Storage) => Result): Result | undefined {
   try {
-    return area === 'local' ? window.localStorage : window.sessionStorage;
+    return use(area === 'local' ? window.localStorage : window.sessionStorage);
   } catch {
     return undefined;
   }
@@ -17,37 +18,21 @@ function open(area: Area): Storage | undefined {
 
 /** The stored text, or null when there is none or storage is refused. */
 export function read<In extends Area>(area: In, key: OwnKey<In>): string | null {
-  try {
-    return open(area)?.getItem(key) ?? null;
-  } catch {
-    return null;
-  }
+  return attempt(area, (storage) => storage.getItem(key)) ?? null;
 }
 
 /** The names of all that is stored; none when storage is refused. */
 export function keys(area: Area): string[] {
-  try {
-    return Object.keys(open(area) ?? {});
-  } catch {
-    return [];
-  }
+  return attempt(area, Object.keys) ?? [];
 }
 
 /** Stores a text under a key that the privacy policy lists; null removes it. */
 export function write<In extends Area>(area: In, key: OwnKey<In>, value: string | null): void {
-  if (value === null) return remove(area, key);
-  try {
-    open(area)?.setItem(key, value);
-  } catch {
-    // Refused or full: the value lives as long as the page does.
-  }
+  if (value === null) remove(area, key);
+  else attempt(area, (storage) => storage.setItem(key, value));
 }
 
 /** Removes what is stored, by whomever. */
 export function remove(area: Area, key: string): void {
-  try {
-    open(area)?.removeItem(key);
-  } catch {
-    // Refused: nothing is stored.
-  }
+  attempt(area, (storage) => storage.removeItem(key));
 }

@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { removeListenersLater } from '@/testing/early-events.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { vendorIds, vendors } from '../../services/analytics/vendors.ts';
+import { allowedHosts } from '../../integrations/headers/allowed-hosts.ts';
+import { expiredCookies } from '../on-demand/trackers.ts';
 import type { Choice } from './consent.ts';
 
 const keys = vi.hoisted(() => ({
@@ -86,6 +89,8 @@ describe('analytics', () => {
       'https://static.hotjar.com/c/hotjar-77.js?sv=6',
     ]);
     expect(window._hjSettings).toEqual({ hjid: 77, hjsv: 6 });
+    const allowed = allowedHosts({ PUBLIC_GA_MEASUREMENT_ID: 'G-TEST', PUBLIC_HOTJAR_SITE_ID: '77' }).script;
+    expect(scripts().filter((src) => !allowed.includes(new URL(src).origin))).toEqual([]);
   });
 
   it('denies all by default, then grants analytics, functionality and security only', async () => {
@@ -200,4 +205,21 @@ describe('analytics', () => {
     expect(window.hj).toBeUndefined();
     expect(reload).not.toHaveBeenCalled();
   });
+});
+
+it('a cookie is cleared on the host and on each parent domain', () => {
+  expect(expiredCookies('_ga=GA1.1.5', 'www.example.com')).toEqual([
+    '_ga=; max-age=0; path=/',
+    '_ga=; max-age=0; path=/; domain=.www.example.com',
+    '_ga=; max-age=0; path=/; domain=.example.com',
+    '_ga=; max-age=0; path=/; domain=.com',
+  ]);
+});
+
+it('all cookies of the vendors are cleared, also old ones, and no others', () => {
+  const listed = vendorIds.flatMap((id) => vendors[id].stores.map(({ name }) => name.replace('*', '7')));
+  const theirs = [...listed, '_gid', '_gat_x'];
+  const cookies = ['session', ...theirs, 'x_ga', 'theme'].map((name) => `${name}=_hj`).join('; ');
+  const cleared = expiredCookies(cookies, 'localhost').map((cookie) => cookie.split('=')[0]);
+  expect(new Set(cleared)).toEqual(new Set(theirs));
 });

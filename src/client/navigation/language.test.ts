@@ -78,16 +78,13 @@ describe('a change of language', () => {
     expect(scrollStub).not.toHaveBeenCalled();
   });
 
-  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
-    'happens elsewhere when it opens a new tab or saves a file: %j',
-    async (modifier) => {
-      click('[data-language]', modifier);
-      expect(isChangingLanguage()).toBe(false);
-      click('#about');
-      await openPage();
-      expect(scrollStub).not.toHaveBeenCalled();
-    },
-  );
+  it('happens elsewhere when it opens a new tab', async () => {
+    click('[data-language]', { ctrlKey: true });
+    expect(isChangingLanguage()).toBe(false);
+    click('#about');
+    await openPage();
+    expect(scrollStub).not.toHaveBeenCalled();
+  });
 
   it('takes query and anchor along, of the moment of the click', () => {
     history.replaceState(null, '', '/?utm_source=x#foo');

@@ -67,6 +67,7 @@ describe('ChatPanel', () => {
     fetchStub.mockReset();
     end = undefined;
     onHandOver.mockReset();
+    document.documentElement.removeAttribute('lang');
   });
 
   describe.each(['en', 'sv'] as const)('in %s', (locale) => {
@@ -86,22 +87,49 @@ describe('ChatPanel', () => {
       expect(container.querySelector('.chat-typing')).toBeNull();
     });
 
-    it('says that it could not connect after an error of the function', async () => {
+    it.each([
+      ['it could not connect, after an error of the function', 500, 'connectionError'],
+      ['it has no answer, after a reply without one', 200, 'errorResponse'],
+    ] as const)('says that %s', async (_what, code, text) => {
       show(locale);
       ask('Hej', locale);
-      await answer(Response.json({ error: 'internal' }, { status: 500 }));
-      expect(screen.getAllByRole('listitem').at(-1)?.textContent).toContain(texts.connectionError);
-      expect(status()).toBe(texts.connectionError);
+      await answer(Response.json({}, { status: code }));
+      expect(screen.getAllByRole('listitem').at(-1)?.textContent).toContain(texts[text]);
+      expect(status()).toBe(texts[text]);
       expect(screen.getByRole('button', { name: texts.retry })).toBeTruthy();
     });
 
-    it('says that it has no answer after a reply without one', async () => {
+    it('explains a question that is too long, and sends it once it is short enough', () => {
+      document.documentElement.lang = locale;
       show(locale);
-      ask('Hej', locale);
-      await answer(Response.json({}));
-      expect(screen.getAllByRole('listitem').at(-1)?.textContent).toContain(texts.errorResponse);
-      expect(status()).toBe(texts.errorResponse);
-      expect(screen.getByRole('button', { name: texts.retry })).toBeTruthy();
+      // The browser holds a visitor's own paste to this before it shows any of it.
+      expect(input(locale).maxLength).toBe(20_000);
+      ask('x'.repeat(50_000), locale);
+      expect(input(locale).value).toHaveLength(20_000);
+      ask('x'.repeat(2_500), locale);
+      expect(input(locale).value).toHaveLength(2_500);
+      const note = document.getElementById(input(locale).getAttribute('aria-describedby') ?? '');
+      const limit = (2_000).toLocaleString(locale);
+      expect(note?.textContent).toBe(format(texts.tooLong, { limit, excess: '500' }));
+      expect(note?.getAttribute('aria-live')).toBe('polite');
+      expect(input(locale).getAttribute('aria-invalid')).toBe('true');
+      expect(sendButton(locale).disabled).toBe(true);
+      expect(fetchStub).not.toHaveBeenCalled();
+      ask('x'.repeat(2_000), locale);
+      expect(input(locale).hasAttribute('aria-invalid')).toBe(false);
+      expect(status()).toBe(texts.typing);
+    });
+
+    it('offers questions that a click asks, and leaves what is being typed', async () => {
+      show(locale);
+      const [first = ''] = firstQuestions;
+      const name = texts.suggestions.first;
+      expect(screen.getByRole('list', { name }).textContent).toBe(firstQuestions.join(''));
+      fireEvent.input(input(locale), { target: { value: 'half a thought' } });
+      fireEvent.click(screen.getByRole('button', { name: first }));
+      expect(screen.queryByRole('list', { name })).toBeNull();
+      expect(input(locale).value).toBe('half a thought');
+      await eventually(() => expect(questions(fetchStub)).toEqual([{ message: first, messages: [] }]));
     });
   });
 
@@ -120,6 +148,27 @@ describe('ChatPanel', () => {
     expect(retried).toEqual(failed);
     expect(screen.getAllByText('Two')).toHaveLength(1);
     expect(screen.getAllByRole('listitem').at(-1)?.textContent).toBe(`${chatbot.botName}: Second answer`);
+  });
+
+  it('offers the questions that a reply suggests, counts them aloud, and asks them word for word', async () => {
+    show();
+    const { next: name, announced } = chatbot.suggestions;
+    ask('Price');
+    await answer(reply('Which **one**?', ['What does A cost?', 'What does B cost?']));
+    expect(screen.getByRole('list', { name }).textContent).toBe('What does A cost?What does B cost?');
+    expect(status()).toBe(`Which one? ${format(announced, { count: '2' })}`);
+    fireEvent.click(screen.getByRole('button', { name: 'What does B cost?' }));
+    expect(screen.queryByRole('list', { name })).toBeNull();
+    await answer(reply('B is free.'));
+    expect(screen.queryByRole('list', { name })).toBeNull();
+    expect(status()).toBe('B is free.');
+    expect(questions(fetchStub)[1]).toEqual({
+      message: 'What does B cost?',
+      messages: [
+        { role: 'user', content: 'Price' },
+        { role: 'assistant', content: 'Which **one**?' },
+      ],
+    });
   });
 
   it('announces that the assistant is writing and the finished reply, each once', async () => {
@@ -159,11 +208,6 @@ describe('ChatPanel', () => {
     elsewhere.focus();
     await answer(reply('Hello'));
     expect(document.activeElement).toBe(elsewhere);
-  });
-
-  it('lets the keyboard scroll the conversation, under a name', () => {
-    show();
-    expect(screen.getByRole('region', { name: strings.en.chatbot.log }).tabIndex).toBe(0);
   });
 
   describe('a limit', () => {

@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
 import type { ChatStrings } from './strings.ts';
 import type { ChatService } from './ask.ts';
-import { Announcer } from './Announcer.tsx';
 import { Composer } from './Composer.tsx';
 import { handOver, handOverText, leadsToForm } from './hand-over.ts';
 import { MessageList } from './MessageList.tsx';
 import { isPlainClick } from '../../client/navigation/navigation.ts';
+import { Announcer } from './Status.tsx';
 import { useChat } from './useChat.ts';
 
 export interface ChatPanelProps {
@@ -24,16 +24,8 @@ export interface ChatPanelProps {
 }
 
 /** The conversation and the input. */
-export function ChatPanel({
-  strings,
-  service,
-  firstQuestions,
-  contactHref,
-  privacyHref,
-  email,
-  isOpen,
-  onHandOver,
-}: ChatPanelProps) {
+export function ChatPanel(props: ChatPanelProps) {
+  const { strings, service, contactHref, isOpen, onHandOver } = props;
   const chat = useChat(service, isOpen);
   const message = handOverText(chat.state.messages, strings.handOver.lead);
 
@@ -47,16 +39,7 @@ export function ChatPanel({
 
   return (
     <div className="flex min-h-0 flex-1 flex-col" onClick={onClick}>
-      <MessageList
-        strings={strings}
-        state={chat.state}
-        isOpen={isOpen}
-        firstQuestions={firstQuestions}
-        privacyHref={privacyHref}
-        email={email}
-        onRetry={chat.retry}
-        onSuggest={chat.suggest}
-      />
+      <MessageList {...props} state={chat.state} onRetry={chat.retry} onSuggest={chat.suggest} />
       {message && (
         <p className="border-t border-line px-4 text-label">
           <a className="text-link inline-flex min-h-tap items-center" href={contactHref}>

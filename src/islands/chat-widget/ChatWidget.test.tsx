@@ -63,38 +63,26 @@ describe('ChatWidget', () => {
       expect(document.activeElement).toBe(elsewhere);
     });
 
-    it('ends an open call when it is closed, and asks again when it is opened', async () => {
+    it.each([
+      ['it is closed', () => userEvent.click(screen.getByRole('button', { name: chatbot.close })), open],
+      [
+        'the page is left',
+        () => Promise.resolve(fireEvent(window, new Event('pagehide'))),
+        () => Promise.resolve(fireEvent(window, new Event('pageshow'))),
+      ],
+    ])('ends an open call when %s, and asks again at the return', async (_when, leave, comeBack) => {
       fetchStub.mockReturnValueOnce(new Promise(() => undefined));
       fetchStub.mockResolvedValue(reply('Here I am.'));
       showChat();
       await open();
       await userEvent.keyboard('Hi{Enter}');
-      await userEvent.click(screen.getByRole('button', { name: chatbot.close }));
-      expect(fetchStub.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
-      await open();
-      await screen.findAllByText('Here I am.', { ignore: false });
-      expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-        `${chatbot.botName}: ${chatbot.welcomeMessage}`,
-        `${chatbot.you}: Hi`,
-        `${chatbot.botName}: Here I am.`,
-      ]);
-      expect(questions(fetchStub)).toEqual([
-        { message: 'Hi', messages: [] },
-        { message: 'Hi', messages: [] },
-      ]);
-    });
-
-    it('ends an open call when the page is left, and asks again when it is come back to', async () => {
-      fetchStub.mockReturnValueOnce(new Promise(() => undefined));
-      fetchStub.mockResolvedValue(reply('Here I am.'));
-      showChat();
-      await open();
-      await userEvent.keyboard('Hi{Enter}');
-      fireEvent(window, new Event('pagehide'));
+      await leave();
       expect(fetchStub.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
       expect(fetchStub).toHaveBeenCalledTimes(1);
-      fireEvent(window, new Event('pageshow'));
+      await comeBack();
       await screen.findAllByText('Here I am.', { ignore: false });
+      expect(screen.getAllByRole('listitem')).toHaveLength(3);
+      expect(questions(fetchStub)[1]).toEqual({ message: 'Hi', messages: [] });
     });
 
     it.each(['en', 'sv'] as const)('welcomes in %s', async (locale) => {

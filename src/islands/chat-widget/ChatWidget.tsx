@@ -1,34 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ChatStrings } from './strings.ts';
-import { CloseIcon } from '../shared/CloseIcon.tsx';
+import { CloseIcon, Icon } from '../shared/Icon.tsx';
 import { type FailureStrings, IslandBoundary, withBoundary } from '../shared/IslandBoundary.tsx';
-import type { ChatService } from './ask.ts';
-import { ChatPanel } from './ChatPanel.tsx';
+import { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx';
 import './ChatWidget.css';
 
-export interface ChatWidgetProps {
-  readonly strings: ChatStrings;
-  readonly service: ChatService;
-  /** Offered before anything is asked. */
-  readonly firstQuestions: readonly string[];
-  readonly contactHref: string;
-  readonly privacyHref: string;
-  readonly email: string;
+export interface ChatWidgetProps extends Omit<ChatPanelProps, 'isOpen' | 'onHandOver'> {
   readonly failure: FailureStrings;
 }
 
 /** The assistant: a launcher at the lower right, and the panel that it opens. */
 export const ChatWidget = withBoundary(View);
 
-function View({
-  strings,
-  service,
-  firstQuestions,
-  contactHref,
-  privacyHref,
-  email,
-  failure,
-}: ChatWidgetProps) {
+function View(props: ChatWidgetProps) {
+  const { strings, failure } = props;
   // Once opened the panel stays, hidden while closed: a reply may still be on its way.
   const [view, setView] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const isOpen = view === 'open';
@@ -66,19 +50,10 @@ function View({
         hidden={isOpen}
         onClick={() => setView('open')}
       >
-        <svg
-          width="26"
-          height="26"
-          viewBox="0 0 26 26"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          aria-hidden="true"
-        >
-          <path d="M4 21.5V8a4 4 0 0 1 4-4h10a4 4 0 0 1 4 4v6a4 4 0 0 1-4 4H8.5zM8.5 9.5h6M8.5 13.5h9" />
-        </svg>
+        <Icon
+          size={26}
+          d="M4 21.5V8a4 4 0 0 1 4-4h10a4 4 0 0 1 4 4v6a4 4 0 0 1-4 4H8.5zM8.5 9.5h6M8.5 13.5h9"
+        />
       </button>
       {view !== 'unopened' && (
         <section
@@ -105,16 +80,7 @@ function View({
           </div>
           {/* Inside of the panel, so that a conversation which fails can be closed. */}
           <IslandBoundary strings={failure}>
-            <ChatPanel
-              strings={strings}
-              service={service}
-              firstQuestions={firstQuestions}
-              contactHref={contactHref}
-              privacyHref={privacyHref}
-              email={email}
-              isOpen={isOpen}
-              onHandOver={() => setView('closed')}
-            />
+            <ChatPanel {...props} isOpen={isOpen} onHandOver={() => setView('closed')} />
           </IslandBoundary>
         </section>
       )}

@@ -1,6 +1,7 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import type { ChatStrings } from './strings.ts';
 import { count } from '../shared/count.ts';
+import { Icon } from '../shared/Icon.tsx';
 import { format } from '../../i18n/format.ts';
 import { canSend, excessOf, longestDraft, longestQuestion } from './state.ts';
 import type { Chat } from './useChat.ts';
@@ -68,19 +69,7 @@ export function Composer({ strings, chat, isOpen }: Props) {
           aria-label={strings.send}
           disabled={!canSend(chat.state)}
         >
-          <svg
-            width="20"
-            height="20"
-            viewBox="0 0 20 20"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-            aria-hidden="true"
-          >
-            <path d="M10 16V4M4.5 9.5L10 4l5.5 5.5" />
-          </svg>
+          <Icon size={20} d="M10 16V4M4.5 9.5L10 4l5.5 5.5" />
         </button>
       </div>
     </form>

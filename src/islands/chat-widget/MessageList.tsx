@@ -1,23 +1,18 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import type { ChatStrings } from './strings.ts';
+import type { ChatPanelProps } from './ChatPanel.tsx';
 import { Bubble, PlainText, Typing } from './Bubble.tsx';
-import { Failure } from './Failure.tsx';
 import { ReplyText } from './ReplyText.tsx';
 import { type ChatState, suggestionsOf } from './state.ts';
-import { Suggestions } from './Suggestions.tsx';
+import { Failure } from './Status.tsx';
 
 /** Room above a message that begins the view, in pixels. */
 const padding = 12;
 
-interface Props {
-  readonly strings: ChatStrings;
+interface Props extends Pick<
+  ChatPanelProps,
+  'strings' | 'isOpen' | 'firstQuestions' | 'privacyHref' | 'email'
+> {
   readonly state: ChatState;
-  readonly isOpen: boolean;
-  /** Offered before anything is asked. */
-  readonly firstQuestions: readonly string[];
-  readonly privacyHref: string;
-  /** The site's mail address, which replies may link to. */
-  readonly email: string;
   readonly onRetry: () => void;
   readonly onSuggest: (question: string) => void;
 }
@@ -111,5 +106,30 @@ export function MessageList({
         </div>
       )}
     </div>
+  );
+}
+
+interface SuggestionsProps {
+  readonly label: string;
+  readonly questions: readonly string[];
+  readonly onAsk: (question: string) => void;
+}
+
+/** Questions for those who do not know what to ask, or how to put it; a click asks them. */
+function Suggestions({ label, questions, onAsk }: SuggestionsProps) {
+  return (
+    <ul className="flex flex-col items-start gap-2" aria-label={label}>
+      {questions.map((question) => (
+        <li key={question}>
+          <button
+            type="button"
+            className="chat-suggestion min-h-tap rounded-bubble border border-spruce-edge px-4 py-2 text-left text-small text-spruce hover:border-spruce hover:bg-spruce-tint"
+            onClick={() => onAsk(question)}
+          >
+            {question}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

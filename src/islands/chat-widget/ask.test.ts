@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ask, type ChatService } from './ask.ts';
-import type { ChatMessage } from './state.ts';
+import { type ChatMessage, readSuggestions } from './state.ts';
 
 const service: ChatService = { url: '/functions/v1', anonKey: '' };
 const fetchStub = vi.fn<typeof fetch>();
@@ -8,6 +8,12 @@ const fetchStub = vi.fn<typeof fetch>();
 function json(data: unknown, status = 200): Response {
   return Response.json(data, { status });
 }
+
+/** A function that never answers; it only notices that the caller gives up. */
+const silence: typeof fetch = (_input, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+  });
 
 /** The one request that was sent. */
 function sent(): { address: string; headers: Headers; body: unknown } {
@@ -50,11 +56,6 @@ describe('ask', () => {
     await expect(ask(service, 'Hi', [])).resolves.toMatchObject({ ok: true, suggestions: ['Why?'] });
   });
 
-  it('answers even if the suggestions are of another kind', async () => {
-    fetchStub.mockResolvedValue(json({ response: 'Hello!', suggestions: 'Why?' }));
-    await expect(ask(service, 'Hi', [])).resolves.toEqual({ ok: true, text: 'Hello!', suggestions: [] });
-  });
-
   it.each([
     ['a longer one', 'x'.repeat(100_000), `${'x'.repeat(5_999)}…`],
     ['a character of two halves at the cut', 'x'.repeat(5_998) + '🙂'.repeat(9), `${'x'.repeat(5_998)}…`],
@@ -65,12 +66,7 @@ describe('ask', () => {
   });
 
   it('ends the call when the visitor leaves, which is no error to report', async () => {
-    fetchStub.mockImplementation(
-      (_input, init) =>
-        new Promise((_resolve, reject) => {
-          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
-        }),
-    );
+    fetchStub.mockImplementation(silence);
     const leaving = new AbortController();
     const answer = ask(service, 'Hi', [], leaving.signal);
     leaving.abort();
@@ -82,6 +78,8 @@ describe('ask', () => {
     fetchStub.mockResolvedValue(json({ response: 'x' }));
     await ask(service, 'And now?', turns(2));
     expect(sent().address).toBe('https://site.example/functions/v1/chat-assistant');
+    // For questions that do not show their language.
+    expect(sent().headers.get('Accept-Language')).toBe('sv');
     expect(sent().body).toStrictEqual({
       message: 'And now?',
       messages: [
@@ -91,12 +89,13 @@ describe('ask', () => {
     });
   });
 
-  it('sends the last 20 turns of a longer conversation', async () => {
+  it('sends the last 20 turns of a longer conversation, and of a long turn what the function takes', async () => {
     fetchStub.mockResolvedValue(json({ response: 'x' }));
-    await ask(service, 'And now?', turns(23));
+    await ask(service, 'And now?', [...turns(22), { ...turns(1)[0]!, content: 'x'.repeat(6_000) }]);
     const { messages } = sent().body as { messages: { content: string }[] };
     expect(messages).toHaveLength(20);
-    expect([messages[0]?.content, messages.at(-1)?.content]).toEqual(['turn 4', 'turn 23']);
+    expect(messages[0]?.content).toBe('turn 4');
+    expect(messages.at(-1)?.content).toBe('x'.repeat(4_000));
   });
 
   it('goes to the hosted backend with its public key', async () => {
@@ -141,19 +140,6 @@ describe('ask', () => {
     expect(fetchStub).toHaveBeenCalledTimes(1);
   });
 
-  it('says in which language the page is, for questions that do not show theirs', async () => {
-    fetchStub.mockResolvedValue(json({ response: 'x' }));
-    await ask(service, 'GDPR?', []);
-    expect(sent().headers.get('Accept-Language')).toBe('sv');
-  });
-
-  it('cuts what the function would refuse as too long', async () => {
-    fetchStub.mockResolvedValue(json({ response: 'x' }));
-    const [turn] = turns(1);
-    await ask(service, 'And now?', [{ ...turn!, content: 'x'.repeat(6_000) }]);
-    expect(sent().body).toMatchObject({ messages: [{ role: 'user', content: 'x'.repeat(4_000) }] });
-  });
-
   it('has no connection when the answer cannot be read, and does not ask twice', async () => {
     const broken = new Response('{"response":', { headers: { 'Content-Type': 'application/json' } });
     fetchStub.mockResolvedValue(broken);
@@ -177,19 +163,31 @@ describe('ask', () => {
   });
 
   it('gives up after a minute without an answer and does not repeat what may have arrived', async () => {
-    fetchStub.mockImplementation(
-      (_input, init) =>
-        new Promise((_resolve, reject) => {
-          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
-        }),
-    );
-    const settled = vi.fn();
-    void ask(service, 'Hi', []).then(settled);
+    fetchStub.mockImplementation(silence);
+    const answered = vi.fn();
+    void ask(service, 'Hi', []).then(answered);
     await vi.advanceTimersByTimeAsync(59_999);
-    expect(settled).not.toHaveBeenCalled();
+    expect(answered).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(settled).toHaveBeenCalledWith({ ok: false, failure: { cause: 'connection' } });
+    expect(answered).toHaveBeenCalledWith({ ok: false, failure: { cause: 'connection' } });
     await vi.runAllTimersAsync();
     expect(fetchStub).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('readSuggestions', () => {
+  it.each([
+    ['trims them', [' Why? \n'], ['Why?']],
+    ['takes the first three', ['1', '2', '3', '4'], ['1', '2', '3']],
+    ['leaves out what says nothing', ['', ' ', 'Why?'], ['Why?']],
+    ['leaves out what stands twice', ['Why?', 'Why? ', 'When?'], ['Why?', 'When?']],
+    ['leaves out what is no text', [1, null, {}, ['x'], 'Why?'], ['Why?']],
+    ['leaves out what is too long', ['x'.repeat(201), 'x'.repeat(200)], ['x'.repeat(200)]],
+  ])('%s', (_what, value, expected) => {
+    expect(readSuggestions(value)).toEqual(expected);
+  });
+
+  it.each([undefined, 'Why?', { 0: 'Why?' }])('reads none from %j', (value) => {
+    expect(readSuggestions(value)).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
 import { FunctionsClient, FunctionsFetchError, FunctionsHttpError } from '@supabase/functions-js';
 import * as z from 'zod/mini';
-import { type ChatFailure, type ChatMessage, longestReply } from './state.ts';
-import { readSuggestions } from './suggestions.ts';
+import { type ChatFailure, type ChatMessage, longestReply, readSuggestions } from './state.ts';
 
 /** Where the assistant's function is. */
 export interface ChatService {

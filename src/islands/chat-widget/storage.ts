@@ -1,14 +1,6 @@
 import * as z from 'zod/mini';
 import { read, write } from '../../client/storage.ts';
-import {
-  type ChatMessage,
-  type ChatState,
-  emptyChat,
-  longestDraft,
-  longestReply,
-  openQuestion,
-} from './state.ts';
-import { readSuggestions } from './suggestions.ts';
+import { type ChatState, emptyChat, openQuestion } from './state.ts';
 
 const key = 'chat';
 
@@ -21,7 +13,7 @@ const stored = z.object({
       id: z.string(),
       content: z.string(),
       role: z.enum(['user', 'assistant']),
-      timestamp: z.string().check(z.maxLength(40)), // ISO 8601 has 24
+      timestamp: z.string(),
       suggestions: z.optional(z.array(z.string())),
     }),
   ),
@@ -41,18 +33,12 @@ export function loadChat(): ChatState {
   try {
     const { messages, draft } = stored.parse(JSON.parse(read('session', key) ?? ''));
     const state: ChatState = {
-      messages: messages.slice(-mostMessages).map(bounded),
-      draft: draft.slice(0, longestDraft),
+      messages: messages.slice(-mostMessages),
+      draft,
       status: 'ready',
     };
     return openQuestion(state) ? { ...state, status: 'connection' } : state;
   } catch {
     return emptyChat;
   }
-}
-
-/** A kept message of a size that the widget itself would have made, numbered anew as the oldest may be gone. */
-function bounded({ content, role, timestamp, suggestions }: ChatMessage, index: number): ChatMessage {
-  const message = { id: String(index + 1), content: content.slice(0, longestReply), role, timestamp };
-  return suggestions ? { ...message, suggestions: readSuggestions(suggestions) } : message;
 }

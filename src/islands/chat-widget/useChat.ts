@@ -63,7 +63,7 @@ export function useChat(service: ChatService, isOpen: boolean) {
     };
   }, []);
 
-  const pose = (content: string): void => {
+  const askQuestion = (content: string): void => {
     dispatch({ type: 'asked', content, at: new Date() });
     void request(content, state.messages);
   };
@@ -79,11 +79,11 @@ export function useChat(service: ChatService, isOpen: boolean) {
       if (!canSend(state)) return;
       const content = state.draft.trim();
       dispatch({ type: 'typed', draft: '' });
-      pose(content);
+      askQuestion(content);
     },
     /** Asks a suggested question; what is being typed stays. */
     suggest(content: string): void {
-      if (canAsk(state)) pose(content);
+      if (canAsk(state)) askQuestion(content);
     },
     retry,
   };

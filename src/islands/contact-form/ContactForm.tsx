@@ -3,13 +3,11 @@ import type { MailService } from '../../services/mail/emailjs.ts';
 import { type FailureStrings, withBoundary } from '../shared/IslandBoundary.tsx';
 import { count } from '../shared/count.ts';
 import { Field } from '../shared/Field.tsx';
-import { ErrorSummary } from './ErrorSummary.tsx';
-import type { FormKind } from './field-specs.ts';
-import { fieldsOf, specOf } from './fields.ts';
-import { FormStatus } from './FormStatus.tsx';
+import { fieldsOf, type FormKind, specOf } from './fields.ts';
 import { Honeypot } from './Honeypot.tsx';
-import { problemTexts } from './problem-texts.ts';
+import { ErrorSummary, FormStatus } from './Messages.tsx';
 import { useContactForm } from './useContactForm.ts';
+import { problemTexts } from './validate.ts';
 
 export interface ContactFormProps {
   readonly kind: FormKind;

@@ -1,18 +1,8 @@
 import { expect, it } from 'vitest';
 import { strings } from '../../testing/strings.ts';
 import { honeypot } from './Honeypot.tsx';
-import type { FieldSpec } from './field-specs.ts';
-import { fieldNames, fieldsOf, specOf } from './fields.ts';
-
-it('lets browsers check the e-mail address and offer the right keyboard for the phone', () => {
-  expect([specOf('email').type, specOf('phone').type]).toEqual(['email', 'tel']);
-});
-
-it('asks for the fields of a form in the order of the list', () => {
-  for (const kind of ['contact', 'launch'] as const) {
-    expect(fieldsOf(kind)).toEqual(fieldNames.filter((name) => specOf(name).forms.includes(kind)));
-  }
-});
+import { fieldNames, type FieldSpec, specOf } from './fields.ts';
+import { formStrings } from './strings.ts';
 
 it('shows every field in some form, with a label', () => {
   for (const name of fieldNames) {
@@ -26,8 +16,18 @@ it('gives no field the name of the one that only robots fill in', () => {
 });
 
 it('does not compile for a field that the mail would not hold', () => {
-  const looks = { type: 'text', required: false, autoComplete: 'off', limit: 9, wide: false } as const;
+  const looks = { type: 'text', required: false, autoComplete: 'off', limit: 9 } as const;
   // @ts-expect-error A field says how the mail writes it.
   const lost: FieldSpec = { ...looks, forms: ['contact'] };
   expect(lost.mail).toBeUndefined();
+});
+
+it.each([
+  ['en', ['Sara'], 'Sara'],
+  ['en', ['Sara', 'Jon'], 'Sara or Jon'],
+  ['sv', ['Sara', 'Jon', 'Eva'], 'Sara, Jon eller Eva'],
+] as const)('says who will write, in %s, of %s', (locale, names, list) => {
+  const texts = { ...strings[locale].contact.form, next: '{names}!' };
+  const people = names.map((name) => ({ name }));
+  expect(formStrings(texts, people, locale)).toEqual({ ...texts, next: `${list}!` });
 });

@@ -1,6 +1,87 @@
-/** What follows from the list of fields: their names and order, and which of them must be filled. */
+/** The forms of the site. */
+export type FormKind = 'contact' | 'launch';
 
-import { type FieldSpec, fieldSpecs, type FormKind } from './field-specs.ts';
+export interface FieldSpec {
+  readonly type: 'text' | 'email' | 'tel' | 'textarea';
+  readonly required: boolean;
+  readonly autoComplete: string;
+  /**
+   * How many characters it may hold. Only checked, never cut: no `maxlength`, which shortens in silence what
+   * was pasted. The mail service refuses far longer texts, and trying again would not help the visitor.
+   */
+  readonly limit: number;
+  /** The forms that ask for it. */
+  readonly forms: readonly FormKind[];
+  /** Its label in the mail to the agency. Fields with the same label share a line. */
+  readonly mail: string;
+  /** What the mail says when it was left empty; without it that it was not provided. */
+  readonly empty?: string;
+  /** Takes the whole width of the form. */
+  readonly wide?: boolean;
+}
+
+const both: readonly FormKind[] = ['contact', 'launch'];
+const contact: readonly FormKind[] = ['contact'];
+
+/**
+ * The fields of the contact and launch forms in their order. Whatever else is said of a
+ * field follows from here: checks, types, drafts and the mail. docs/developer.md, "Add a form field".
+ */
+export const fieldSpecs = {
+  firstName: {
+    type: 'text',
+    required: true,
+    autoComplete: 'given-name',
+    limit: 100,
+    forms: both,
+    mail: 'Name',
+  },
+  lastName: {
+    type: 'text',
+    required: true,
+    autoComplete: 'family-name',
+    limit: 100,
+    forms: both,
+    mail: 'Name',
+  },
+  email: { type: 'email', required: true, autoComplete: 'email', limit: 254, forms: both, mail: 'Email' },
+  company: {
+    type: 'text',
+    required: true,
+    autoComplete: 'organization',
+    limit: 200,
+    forms: both,
+    mail: 'Company',
+  },
+  phone: {
+    type: 'tel',
+    required: false,
+    autoComplete: 'tel',
+    limit: 50,
+    forms: both,
+    mail: 'Phone',
+    wide: true,
+  },
+  when: {
+    type: 'text',
+    required: false,
+    autoComplete: 'off',
+    limit: 200,
+    forms: contact,
+    mail: 'Preferred time',
+    wide: true,
+  },
+  message: {
+    type: 'textarea',
+    required: false,
+    autoComplete: 'off',
+    limit: 5_000,
+    forms: contact,
+    mail: 'Message',
+    empty: 'No additional message provided',
+    wide: true,
+  },
+} as const satisfies Readonly<Record<string, FieldSpec>>;
 
 export type FieldName = keyof typeof fieldSpecs;
 

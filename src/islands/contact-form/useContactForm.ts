@@ -1,12 +1,44 @@
 import { type InputEvent, type SubmitEvent, useEffect, useReducer } from 'react';
 import { honeypot, looksLikeRobot } from './Honeypot.tsx';
 import type { MailService } from '../../services/mail/emailjs.ts';
-import type { FormKind } from './field-specs.ts';
-import { type FieldName, fieldsOf } from './fields.ts';
-import { mailRequest } from './request.ts';
-import { sendMail } from './send.ts';
-import { formReducer, idle } from './state.ts';
-import { validate } from './validate.ts';
+import { type FieldName, fieldsOf, type FormKind } from './fields.ts';
+import { mailRequest, sendMail } from './mail.ts';
+import { type FieldProblems, validate } from './validate.ts';
+
+/** Idle, submitting, success or error. */
+export interface FormState {
+  readonly status: 'idle' | 'submitting' | 'success' | 'error';
+  readonly problems: FieldProblems;
+  /** Counts refused submits, so that the summary takes the focus each time. */
+  readonly refused: number;
+}
+
+type FormEvent =
+  | { readonly type: 'refused'; readonly problems: FieldProblems }
+  | { readonly type: 'sending' }
+  | { readonly type: 'sent' }
+  | { readonly type: 'failed' }
+  | { readonly type: 'edited'; readonly field: FieldName };
+
+const idle: FormState = { status: 'idle', problems: {}, refused: 0 };
+
+/** The form's next state. A new submit leaves success and error behind. */
+function formReducer(state: FormState, event: FormEvent): FormState {
+  switch (event.type) {
+    case 'refused':
+      return { status: 'idle', problems: event.problems, refused: state.refused + 1 };
+    case 'sending':
+      return { ...state, status: 'submitting', problems: {} };
+    case 'sent':
+      return { ...state, status: 'success' };
+    case 'failed':
+      return { ...state, status: 'error' };
+    case 'edited': {
+      const { [event.field]: mended, ...problems } = state.problems;
+      return mended ? { ...state, problems } : state;
+    }
+  }
+}
 
 interface Options {
   readonly kind: FormKind;

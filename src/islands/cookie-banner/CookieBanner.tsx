@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { consent, type Consent, onConsentChange } from '../../client/consent/consent.ts';
 import type { Dictionary } from '../../collections/texts/dictionary.ts';
 import type { VendorId } from '../../services/analytics/vendors.ts';
-import { CloseIcon } from '../shared/CloseIcon.tsx';
+import { CloseIcon } from '../shared/Icon.tsx';
 import { type FailureStrings, withBoundary } from '../shared/IslandBoundary.tsx';
 import './CookieBanner.css';
 

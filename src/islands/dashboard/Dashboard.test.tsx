@@ -9,7 +9,6 @@ import { strings } from '../../testing/strings.ts';
 import { Dashboard } from './Dashboard.tsx';
 
 const en = strings.en.dashboard;
-const { items } = en.metrics;
 const hrefs = { home: '/', privacy: '/privacy', terms: '/terms' };
 
 function show(locale: Locale = 'en') {
@@ -36,8 +35,8 @@ function rows(table: HTMLElement): string[][] {
   return [...table.querySelectorAll('tr')].map((row) => [...row.cells].map(text));
 }
 
-function services(locale: Locale = 'en'): HTMLElement {
-  return screen.getByRole('table', { name: strings[locale].dashboard.services.title });
+function services(): HTMLElement {
+  return screen.getByRole('table', { name: en.services.title });
 }
 
 describe('Dashboard', () => {
@@ -55,32 +54,25 @@ describe('Dashboard', () => {
     );
   });
 
-  it('shows four key figures, with a dollar sign for cost and revenue only', () => {
-    show();
-    const cards = within(screen.getByRole('region', { name: en.metrics.title })).getAllByRole('listitem');
-    expect(cards.map((card) => [...card.querySelectorAll(':scope > p')].slice(0, 2).map(text))).toEqual([
-      [items.leads.name, '248'],
-      [items.automations.name, '17'],
-      [items.costs.name, '$12,480'],
-      [items.revenue.name, '$48,900'],
-    ]);
-  });
-
-  it('says in words whether a figure went up or down', () => {
-    show();
-    const cards = within(screen.getByRole('region', { name: en.metrics.title })).getAllByRole('listitem');
-    expect(text(cards[0])).toContain(`${en.metrics.increase} 12.5% ${items.leads.description}`);
-    expect(text(cards[3])).toContain(`${en.metrics.decrease} 1.4% ${items.revenue.description}`);
-  });
-
-  it('writes figures as Swedish does', () => {
-    show('sv');
-    const [first, , third] = within(
-      screen.getByRole('region', { name: strings.sv.dashboard.metrics.title }),
-    ).getAllByRole('listitem');
-    expect(text(third)).toContain('$12 480');
-    expect(text(first)).toContain('12,5 %');
-  });
+  it.each([
+    ['en', '$12,480', '$48,900', '12.5%', '1.4%'],
+    ['sv', '$12 480', '$48 900', '12,5 %', '1,4 %'],
+  ] as const)(
+    'shows four key figures in %s, cost and revenue in dollars, and in words whether each went up or down',
+    (locale, costs, revenue, up, down) => {
+      show(locale);
+      const { title, items, increase, decrease } = strings[locale].dashboard.metrics;
+      const cards = within(screen.getByRole('region', { name: title })).getAllByRole('listitem');
+      expect(cards.map((card) => [...card.querySelectorAll(':scope > p')].slice(0, 2).map(text))).toEqual([
+        [items.leads.name, '248'],
+        [items.automations.name, '17'],
+        [items.costs.name, costs],
+        [items.revenue.name, revenue],
+      ]);
+      expect(text(cards[0])).toContain(`${increase} ${up} ${items.leads.description}`);
+      expect(text(cards[3])).toContain(`${decrease} ${down} ${items.revenue.description}`);
+    },
+  );
 
   it('lists the services with place, address, date, usage and status', () => {
     const { columns, names, locations, status } = en.services;
@@ -95,20 +87,15 @@ describe('Dashboard', () => {
     ]);
   });
 
-  it('gives each status its colour and its word', () => {
-    show('sv');
-    const words = strings.sv.dashboard.services.status;
-    const badges = [...services('sv').querySelectorAll('td:last-child > span')];
-    expect(badges.map((badge) => [text(badge), /text-(\w+)/.exec(badge.className)?.[1]])).toEqual([
-      [words.active, 'spruce'],
-      [words.active, 'spruce'],
-      [words.paused, 'warning'],
-      [words.stopped, 'danger'],
-    ]);
-  });
-
-  it('draws each usage as a bar of its length', () => {
+  it('gives each status its colour, and draws each usage as a bar of its length', () => {
     show();
+    const badges = [...services().querySelectorAll('td:last-child > span')];
+    expect(badges.map(({ className }) => /text-(\w+)/.exec(className)?.[1])).toEqual([
+      'spruce',
+      'spruce',
+      'warning',
+      'danger',
+    ]);
     const bars = [...services().querySelectorAll('rect')].map((bar) => bar.getAttribute('width'));
     expect(bars).toEqual(['42', '71', '8', '0']);
   });
@@ -133,7 +120,9 @@ describe('Dashboard', () => {
     expect(axis).toEqual(['100%', '75%', '50%', '25%', '0%']);
     const months = [...container.querySelectorAll('.chart-months li')].map(text);
     expect([months.length, months[0], months.at(-1)]).toEqual([12, en.chart.months[0], en.chart.months[11]]);
-    expect(container.querySelector('.series')?.getAttribute('d')?.split(' L')).toHaveLength(12);
+    // In the middle of their columns, at the heights of their values.
+    const points = container.querySelector('.series')?.getAttribute('d')?.slice(1).split(' L') ?? [];
+    expect([points.length, points[0], points.at(-1)]).toEqual([12, '4.17 62', '95.83 14']);
   });
 
   it.each(['en', 'sv'] as const)('tells the chart to those who cannot see it, in %s', (locale) => {

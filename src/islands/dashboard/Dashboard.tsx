@@ -1,12 +1,11 @@
 import type { Dictionary } from '../../collections/texts/dictionary.ts';
 import { type FailureStrings, withBoundary } from '../shared/IslandBoundary.tsx';
-import { DashboardFooter } from './DashboardFooter.tsx';
 import type { DashboardData } from '../../collections/owner/dashboard-data.ts';
 import { MetricCards } from './MetricCards.tsx';
 import { PerformanceChart } from './PerformanceChart.tsx';
 import { ServiceTable } from './ServiceTable.tsx';
 import { Sidebar } from './Sidebar.tsx';
-import { TopBar } from './TopBar.tsx';
+import { timeOfDay } from './format.ts';
 import './Dashboard.css';
 
 export interface DashboardProps {
@@ -31,20 +30,90 @@ function View({ intl, data, brand, email, strings, cookieSettings, hrefs }: Dash
       <Sidebar brand={brand} strings={strings.sidebar} />
       <div className="flex min-h-screen min-w-0 flex-col border-line lg:border-l">
         <main id="main" className="flex-1 px-5 pb-10 pt-5 sm:px-9 lg:px-10">
-          <TopBar intl={intl} strings={strings} lastUpdated={data.lastUpdated} homeHref={hrefs.home} />
+          <TopBar intl={intl} strings={strings} data={data} hrefs={hrefs} />
           <MetricCards intl={intl} strings={strings.metrics} metrics={data.metrics} />
           <div className="mt-6 grid gap-6 2xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
             <ServiceTable intl={intl} strings={strings.services} rows={data.services} />
             <PerformanceChart intl={intl} strings={strings.chart} series={data.performance} />
           </div>
         </main>
-        <DashboardFooter
-          strings={strings.footer}
-          cookieSettings={cookieSettings}
-          hrefs={hrefs}
-          email={email}
-        />
+        <Footer strings={strings} cookieSettings={cookieSettings} hrefs={hrefs} email={email} />
       </div>
     </div>
+  );
+}
+
+/** Breadcrumb, page title, last-updated time, refresh, and the way back to the site. */
+function TopBar({
+  intl,
+  strings,
+  data: { lastUpdated },
+  hrefs,
+}: Pick<DashboardProps, 'intl' | 'strings' | 'data' | 'hrefs'>) {
+  return (
+    <header className="mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <div>
+        <nav aria-label={strings.breadcrumbLabel}>
+          <ol className="flex gap-2 text-label text-ink-soft">
+            {strings.breadcrumb.map((name, index) => (
+              <li key={name} className="flex gap-2" aria-current={index > 0 ? 'page' : undefined}>
+                {index > 0 && <span aria-hidden="true">&gt;</span>}
+                {name}
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <h1 className="mt-2 text-h2">{strings.title}</h1>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="text-label text-ink-soft">
+          {strings.demo} · {strings.lastUpdated}{' '}
+          <time dateTime={lastUpdated}>{timeOfDay(lastUpdated, intl)}</time>
+        </p>
+        <button
+          type="button"
+          className="button button-quiet needs-scripting px-5"
+          onClick={() => console.log(strings.refreshLog)}
+        >
+          {strings.refresh}
+        </button>
+        <a href={hrefs.home} data-main-site className="button button-quiet px-5">
+          {strings.backToHome}
+        </a>
+      </div>
+    </header>
+  );
+}
+
+/** Links to the legal pages and to a person, and the way to withdraw consent on this host too. */
+function Footer({
+  strings: { footer: strings },
+  cookieSettings,
+  hrefs,
+  email,
+}: Pick<DashboardProps, 'strings' | 'cookieSettings' | 'hrefs' | 'email'>) {
+  return (
+    <footer className="flex flex-wrap gap-x-2 border-t border-line px-2 py-3 sm:px-6">
+      <a className="nav-link" href={hrefs.privacy} data-main-site>
+        {strings.privacy}
+      </a>
+      <a className="nav-link" href={hrefs.terms} data-main-site>
+        {strings.terms}
+      </a>
+      <a className="nav-link" href={`mailto:${email}`}>
+        {strings.contact}
+      </a>
+      {cookieSettings !== undefined && (
+        <button
+          type="button"
+          className="nav-link needs-scripting"
+          data-cookie-settings
+          data-awaits-script
+          suppressHydrationWarning // the script takes the attribute away (client/consent/cookie-banner.ts)
+        >
+          {cookieSettings}
+        </button>
+      )}
+    </footer>
   );
 }

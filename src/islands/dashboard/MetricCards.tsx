@@ -1,5 +1,6 @@
 import type { Dictionary } from '../../collections/texts/dictionary.ts';
 import type { Metric, MetricIcon } from '../../collections/owner/dashboard-data.ts';
+import { Icon } from '../shared/Icon.tsx';
 import { metricValue, percent } from './format.ts';
 import { Tooltip } from './Tooltip.tsx';
 
@@ -23,7 +24,7 @@ export function MetricCards({ intl, strings, metrics }: Props) {
             <p className="flex items-center justify-between gap-3 text-label text-ink-soft">
               {strings.items[id].name}
               <Tooltip label={strings.about} text={strings.items[id].tooltip}>
-                <MetricGlyph icon={icon} />
+                <Icon className="size-6 flex-none text-spruce" size={22} strokeWidth={1.5} d={paths[icon]} />
               </Tooltip>
             </p>
             <p className="mt-2 text-h2 font-bold leading-none">{metricValue(name, value, intl)}</p>
@@ -49,21 +50,3 @@ const paths: Readonly<Record<MetricIcon, string>> = {
   savings: 'M2 6c4 0 5 8 9 8s5-5 9-5M16 5l4 4-4 4',
   growth: 'M2 17c8 0 9-12 18-12M15 4l5 1-1 5',
 };
-
-/** The small drawing of a key figure. */
-function MetricGlyph({ icon }: { readonly icon: MetricIcon }) {
-  return (
-    <svg
-      className="size-6 flex-none text-spruce"
-      viewBox="0 0 22 22"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={paths[icon]} />
-    </svg>
-  );
-}

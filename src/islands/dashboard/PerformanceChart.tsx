@@ -1,6 +1,5 @@
 import type { Dictionary } from '../../collections/texts/dictionary.ts';
 import { format } from '../../i18n/format.ts';
-import { axis, linePath, points } from './chart.ts';
 import { percent } from './format.ts';
 
 interface Props {
@@ -11,10 +10,16 @@ interface Props {
   readonly series: readonly number[];
 }
 
+/** Labels of the vertical axis in percent, from the top. */
+const axis = [100, 75, 50, 25, 0];
+
 /** Twelve months on an axis from 0 to 100 %, and the same as a table. */
 export function PerformanceChart({ intl, strings, series }: Props) {
-  const line = points(series);
-  const last = line.at(-1);
+  // Each in the middle of its month's column, in percent of the drawing.
+  const points = series.map(
+    (value, index) => `${(((index + 0.5) * 100) / series.length).toFixed(2)} ${100 - value}`,
+  );
+  const last = points.at(-1);
   const summary = format(strings.summary, {
     first: percent(series[0] ?? 0, intl),
     last: percent(series.at(-1) ?? 0, intl),
@@ -49,9 +54,9 @@ export function PerformanceChart({ intl, strings, series }: Props) {
           {axis.map((value) => (
             <path key={value} className="grid-line" d={`M0 ${100 - value}H100`} />
           ))}
-          <path className="series" d={linePath(line)} />
+          <path className="series" d={`M${points.join(' L')}`} />
           {/* A line without length and round ends is a dot that the stretching does not squeeze. */}
-          {last && <path className="series-end" d={`M${last.x} ${last.y}h0`} />}
+          {last && <path className="series-end" d={`M${last}h0`} />}
         </svg>
         <ul
           className="chart-months col-start-2 mt-1 grid grid-cols-12 justify-items-center whitespace-nowrap"

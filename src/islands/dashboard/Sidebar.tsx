@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Dictionary } from '../../collections/texts/dictionary.ts';
-import { CloseIcon } from '../shared/CloseIcon.tsx';
+import { CloseIcon, Icon } from '../shared/Icon.tsx';
 import { Logo } from '../shared/Logo.tsx';
 
 interface Props {
@@ -42,17 +42,7 @@ export function Sidebar({ brand, strings }: Props) {
       <header className="dashboard-bar flex items-center justify-between border-b border-line py-2 pl-5 pr-3 lg:hidden">
         <Logo brand={brand} />
         <button type="button" className="icon-button" popoverTarget={drawerId} aria-label={strings.open}>
-          <svg
-            width="22"
-            height="22"
-            viewBox="0 0 22 22"
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeLinecap="round"
-            aria-hidden="true"
-          >
-            <path d="M3 7h16M3 15h16" />
-          </svg>
+          <Icon size={22} d="M3 7h16M3 15h16" />
         </button>
       </header>
       <aside

@@ -133,13 +133,10 @@ describe('Header', () => {
       expect(scrollStub).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
     });
 
-    it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
-      'opens a new tab on request, also on the home page: %j',
-      (modifier) => {
-        show();
-        expect(follows(logo(), modifier)).toBe(true);
-        expect(scrollStub).not.toHaveBeenCalled();
-      },
-    );
+    it('opens a new tab on request, also on the home page', () => {
+      show();
+      expect(follows(logo(), { ctrlKey: true })).toBe(true);
+      expect(scrollStub).not.toHaveBeenCalled();
+    });
   });
 });

@@ -1,8 +1,7 @@
 import { isPlainClick } from '../../client/navigation/navigation.ts';
 import { Logo } from '../shared/Logo.tsx';
 import { withBoundary } from '../shared/IslandBoundary.tsx';
-import { LanguageMenu } from './LanguageMenu.tsx';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { LanguageMenu, LanguageSwitch } from './Languages.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import type { HeaderProps } from './model.ts';
 import './Header.css';

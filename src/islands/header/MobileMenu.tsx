@@ -1,9 +1,10 @@
-import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { Icon } from '../shared/Icon.tsx';
+import { LanguageSwitch } from './Languages.tsx';
 import type { HeaderProps } from './model.ts';
 
 /**
  * The same links for small screens. A native disclosure, which opens without JavaScript too;
- * `src/client/navigation/menus.ts` closes it.
+ * `src/client/navigation/header.ts` closes it.
  */
 export function MobileMenu({
   strings,
@@ -16,18 +17,8 @@ export function MobileMenu({
         className="flex size-tap cursor-pointer list-none items-center justify-center rounded-full text-ink [&::-webkit-details-marker]:hidden"
         aria-label={strings.menu}
       >
-        <svg
-          width="22"
-          height="22"
-          viewBox="0 0 22 22"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round"
-          aria-hidden="true"
-        >
-          <path className="group-open:hidden" d="M3 7h16M3 15h16" />
-          <path className="hidden group-open:block" d="M5 5l12 12M17 5L5 17" />
-        </svg>
+        <Icon className="group-open:hidden" size={22} d="M3 7h16M3 15h16" />
+        <Icon className="hidden group-open:block" size={22} d="M5 5l12 12M17 5L5 17" />
       </summary>
       <nav
         aria-label={strings.label}

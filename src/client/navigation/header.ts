@@ -1,7 +1,18 @@
 /**
- * Ways to close the header's menus, which are disclosures that the browser opens: Escape (the focus goes back to their
- * button), a choice, a click outside, and the focus moving on. Not in React, which comes later.
+ * The header: compact past 50 px of scrolling, which an attribute of the document says, and ways to close its menus, which
+ * are disclosures that the browser opens: Escape (the focus goes back to their button), a choice, a click outside, and
+ * the focus moving on. Not in React, which comes later.
  */
+
+const threshold = 50; // px
+
+function mark(): void {
+  document.documentElement.toggleAttribute('data-scrolled', scrollY > threshold);
+}
+
+addEventListener('scroll', mark, { passive: true });
+document.addEventListener('astro:after-swap', mark);
+mark();
 
 const openMenus = (): NodeListOf<HTMLDetailsElement> =>
   document.querySelectorAll<HTMLDetailsElement>('details.menu[open]');

@@ -1,7 +1,48 @@
 import { useEffect, useId, useRef } from 'react';
-import type { FormState } from './state.ts';
+import type { FormState } from './useContactForm.ts';
+import type { FieldErrors } from './validate.ts';
 
-interface Props {
+interface SummaryProps {
+  readonly title: string;
+  readonly errors: FieldErrors;
+  /** Changes with each refused submit: the summary takes the focus then. */
+  readonly refused: number;
+}
+
+/** What is wrong, above the form, with a link to each field. */
+export function ErrorSummary({ title, errors, refused }: SummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refused > 0) box.current?.focus();
+  }, [refused]);
+
+  const entries = Object.entries(errors);
+  if (entries.length === 0) return null;
+  return (
+    <div ref={box} tabIndex={-1} role="alert" className="notice notice-danger">
+      <p className="font-bold">{title}</p>
+      <ul className="mt-2 flex list-disc flex-col gap-1 pl-5">
+        {entries.map(([name, error]) => (
+          <li key={name}>
+            <a
+              href={`#${name}`}
+              className="underline underline-offset-4"
+              onClick={(event) => {
+                // Focus the field itself; the address stays as it is.
+                event.preventDefault();
+                document.getElementById(name)?.focus();
+              }}
+            >
+              {error}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface StatusProps {
   readonly status: FormState['status'];
   /** `next` says what happens after success, `otherwise` how else to reach the company after an error. */
   readonly strings: Readonly<Record<'success' | 'next' | 'error' | 'otherwise', string>>;
@@ -12,7 +53,7 @@ interface Props {
  * click), and so comes into view: below a long form on a small screen a failure was out of sight. A visitor who is busy
  * elsewhere by then, in the chat for instance, is left alone.
  */
-export function FormStatus({ status, strings }: Props) {
+export function FormStatus({ status, strings }: StatusProps) {
   const message = useRef<HTMLParagraphElement>(null);
   const nextId = useId();
   useEffect(() => {

@@ -1,15 +1,37 @@
+import { Fragment } from 'react';
 import { type LanguageLink, languageLinkProps } from './model.ts';
 
-interface Props {
+interface LanguagesProps {
   readonly label: string;
   readonly languages: readonly LanguageLink[];
 }
 
+/** EN / SV: the page's own language stands in bold, the others are links to the same page. */
+export function LanguageSwitch({ label, languages }: LanguagesProps) {
+  return (
+    <div role="group" aria-label={label} className="flex flex-wrap items-center px-2 text-small">
+      {languages.map((language, index) => (
+        <Fragment key={language.lang}>
+          {index > 0 && (
+            <span className="text-control" aria-hidden="true">
+              /
+            </span>
+          )}
+          <a {...languageLinkProps(language)} className="nav-link px-2">
+            <span aria-hidden="true">{language.short}</span>
+            <span className="sr-only">{language.label}</span>
+          </a>
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
 /**
  * The languages of a site that has more than stand side by side in the bar: the page's own, and behind it the
- * same page in each. A native disclosure, which opens without JavaScript too; `src/client/navigation/menus.ts` closes it.
+ * same page in each. A native disclosure, which opens without JavaScript too; `src/client/navigation/header.ts` closes it.
  */
-export function LanguageMenu({ label, languages }: Props) {
+export function LanguageMenu({ label, languages }: LanguagesProps) {
   const own = languages.find(({ current }) => current);
 
   return (

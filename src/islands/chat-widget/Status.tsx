@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { format } from '../../i18n/format.ts';
 import type { ChatStrings } from './strings.ts';
-import { canAsk, type ChatState } from './state.ts';
+import { canAsk, type ChatState, suggestionsOf } from './state.ts';
+import { spokenText } from './ReplyText.tsx';
 
 interface Props {
   readonly strings: ChatStrings;
@@ -40,7 +41,7 @@ function useCountdown(from: number): number {
  *
  * @returns undefined when nothing failed
  */
-export function failureText(
+function failureText(
   { status, limit = 0 }: Pick<ChatState, 'status' | 'limit'>,
   strings: Pick<ChatStrings, 'connectionError' | 'errorResponse' | 'limited' | 'released'>,
 ): string | undefined {
@@ -49,4 +50,33 @@ export function failureText(
   if (status === 'limited') return format(strings.limited, { seconds: String(limit) });
   if (status === 'released') return strings.released;
   return undefined;
+}
+
+interface AnnouncerProps {
+  readonly strings: ChatStrings;
+  readonly state: ChatState;
+  /** How many messages the conversation began with. */
+  readonly keptCount: number;
+}
+
+/**
+ * One lasting status for screen readers: that the assistant is writing, then the finished reply, once, with the
+ * number of questions that it suggests. A reply of a kept conversation is no news.
+ */
+export function Announcer({ strings, state, keptCount }: AnnouncerProps) {
+  const last = state.messages.at(-1);
+  const text = state.status === 'waiting' ? strings.typing : (failureText(state, strings) ?? replyText());
+
+  function replyText(): string {
+    if (last?.role !== 'assistant' || state.messages.length <= keptCount) return '';
+    const count = suggestionsOf(state).length;
+    const { announced } = strings.suggestions;
+    return spokenText(last.content) + (count > 0 ? ` ${format(announced, { count: String(count) })}` : '');
+  }
+
+  return (
+    <p role="status" className="sr-only">
+      {text}
+    </p>
+  );
 }

@@ -1,0 +1,33 @@
+interface Props {
+  /** Where its lines go, in a square of `size` units. */
+  readonly d: string;
+  /** In pixels. */
+  readonly size: number;
+  readonly strokeWidth?: number;
+  readonly className?: string;
+}
+
+/** A drawing of lines in the text's colour; the button around it carries the name. */
+export function Icon({ d, size, strokeWidth = 2, className }: Props) {
+  return (
+    <svg
+      className={className}
+      width={size}
+      height={size}
+      viewBox={`0 0 ${size} ${size}`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={strokeWidth}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={d} />
+    </svg>
+  );
+}
+
+/** A cross. */
+export function CloseIcon() {
+  return <Icon size={16} strokeWidth={1.75} d="M3 3l10 10M13 3L3 13" />;
+}
