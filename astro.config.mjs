@@ -5,7 +5,7 @@ import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import siteJson from './content/site.json' with { type: 'json' };
-import { allowedHosts } from './src/integrations/headers/allowed-hosts.ts';
+import { allowedHosts } from './src/integrations/headers/content-security-policy.ts';
 import { contentProblems } from './src/integrations/content/content-problems.ts';
 import { editor } from './src/integrations/editor/editor.ts';
 import { environment } from './src/integrations/environment.ts';

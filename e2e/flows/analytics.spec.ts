@@ -6,8 +6,7 @@
 
 import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
-import { allowedHosts } from '../../src/integrations/headers/allowed-hosts.ts';
-import { contentSecurityPolicy } from '../../src/integrations/headers/content-security-policy.ts';
+import { allowedHosts, contentSecurityPolicy } from '../../src/integrations/headers/content-security-policy.ts';
 import type { Choice } from '../../src/client/consent/consent.ts';
 import { home, listen } from '../support/flows.ts';
 import { expect, type Page, test } from '../support/test.ts';

@@ -1,5 +1,5 @@
 import { globSync } from 'tinyglobby';
-import { defaultLocale, type Locale, locales } from '../../src/i18n/locales.ts';
+import { defaultLocale, languages, type Locale, locales } from '../../src/i18n/locales.ts';
 import { figureTexts } from '../../src/collections/figures/figures.ts';
 import { fieldOf } from '../../src/collections/owner/fields.ts';
 import { type Facts, textValues } from '../../src/collections/texts/text-values.ts';
@@ -8,10 +8,12 @@ import { weakPairs, weakPairSentence } from '../../src/styles/contrast.ts';
 import { readContent, readText, root } from '../../src/integrations/content/read-content.ts';
 import { placed } from '../../src/integrations/content/content-report.ts';
 import { contentWarnings } from '../../src/integrations/content/warnings.ts';
-import { factWarnings, oldLegalTexts } from './own-facts.ts';
 import type { Findings, OpenPoints } from './report.ts';
-import { readSample, sampleSightings } from './sample.ts';
 import { type Environment, missingServices } from './services.ts';
+import type { Dictionary } from '../../src/collections/texts/dictionary.ts';
+import type { ContentProblem } from '../../src/collections/content-error.ts';
+import type { Site } from '../../src/collections/owner/schema.ts';
+import { textsOf } from '../../src/collections/texts/schema.ts';
 
 /** What names the brand beside the site itself. */
 const namingFiles = ['content/**/*.{json,md,svg,yaml}', 'README.md', 'package.json', 'supabase/config.toml'];
@@ -134,4 +136,101 @@ function legalTexts(locale: Locale): Findings['legal'] {
     const index = lines.findIndex((line) => line.startsWith(`  "${name}":`));
     return index < 0 ? [] : [{ file, line: index + 1, name }];
   });
+}
+
+/** What `content/sample.json` says of the sample's texts. */
+export interface Sample {
+  /** What only the sample says, such as its brand. */
+  readonly names: readonly string[];
+  /** The texts that were agreed word for word, by file and field. */
+  readonly agreed: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+/** @returns undefined once an owner has deleted `content/sample.json` */
+export function readSample(): Sample | undefined {
+  const text = readText('content/sample.json');
+  return text === undefined ? undefined : (JSON.parse(text) as Sample);
+}
+
+/** A line in which the sample's names still stand. */
+export interface Sighting {
+  readonly file: string;
+  readonly line: number;
+  /** The names as the list writes them. */
+  readonly names: readonly string[];
+}
+
+/**
+ * The lines of files that still name the sample, in the order of the files.
+ *
+ * @param names what only the sample says, whatever its case, such as the brand
+ */
+export function sampleSightings(
+  files: readonly { readonly path: string; readonly text: string }[],
+  names: readonly string[],
+): Sighting[] {
+  // A name begins a word: "Sara" is not in "vansara", but "Saras" is hers.
+  const patterns = names.map((name) => ({
+    name,
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'iu'),
+  }));
+  return files.flatMap(({ path, text }) =>
+    text.split('\n').flatMap((line, index): Sighting[] => {
+      const found = patterns.filter(({ pattern }) => pattern.test(line)).map(({ name }) => name);
+      return found.length === 0 ? [] : [{ file: path, line: index + 1, names: found }];
+    }),
+  );
+}
+
+/** Legal texts that nobody has read for longer than this are told. */
+const freshFor = 12; // months
+
+/** Hosts that exist for examples and tests alone (RFC 2606 and 6761). */
+const exampleHost =
+  /(?<![\w.-])(?:[\w-]+\.)*(?:[\w-]+\.(?:example|test|invalid|localhost)|example\.(?:com|net|org))(?![\w-]|\.\w)/;
+
+/**
+ * Facts of `content/site.json` that cannot be true though nobody calls them invented: a year to come, and hosts that do
+ * not exist. The demo account needs none that does.
+ */
+export function factWarnings(site: Site, now: Date): ContentProblem[] {
+  const file = 'content/site.json';
+  const isInvented = (field: string) =>
+    ['demoAccount', ...site.placeholders].some((name) => field === name || field.startsWith(`${name}.`));
+  const hosts = textsOf(site).flatMap(([field, text]) => {
+    const [host] = exampleHost.exec(text) ?? [];
+    if (host === undefined || isInvented(field)) return [];
+    const message = `names ${host}, which exists for examples alone. Write your own, or list the field in "placeholders".`;
+    return [{ file, field, message }];
+  });
+  if (site.founded <= now.getUTCFullYear()) return hosts;
+  return [{ file, field: 'founded', message: `is ${site.founded}, a year to come. Correct it.` }, ...hosts];
+}
+
+/** Legal texts whose day of change, such as “January 2025”, is longer ago than a year. */
+export function oldLegalTexts(strings: Readonly<Record<Locale, Dictionary>>, now: Date): ContentProblem[] {
+  return locales.flatMap((locale) =>
+    (['privacy', 'terms'] as const).flatMap((group) => {
+      const { latestChange } = strings[locale][group];
+      const told = monthOf(latestChange, languages[locale].intl);
+      const age = told && (now.getUTCFullYear() - told.year) * 12 + now.getUTCMonth() - told.month;
+      if (age === undefined || age <= freshFor) return [];
+      const message = `says “${latestChange}”, ${age} months ago. Read the text again, then write the day of today.`;
+      return [{ file: `content/locales/${locale}.json`, field: `${group}.latestChange`, message }];
+    }),
+  );
+}
+
+/**
+ * The month that a text names, in words and with its year.
+ *
+ * @param intl BCP 47 tag of its language
+ * @returns the month counted from 0; undefined where it names none
+ */
+function monthOf(text: string, intl: string): { readonly year: number; readonly month: number } | undefined {
+  const name = new Intl.DateTimeFormat(intl, { month: 'long', timeZone: 'UTC' });
+  const words = text.toLowerCase();
+  const month = Array.from({ length: 12 }, (_, each) => name.format(Date.UTC(2000, each)).toLowerCase());
+  const [, found, year] = new RegExp(`(${month.join('|')})\\s+(\\d{4})`, 'u').exec(words) ?? [];
+  return found === undefined ? undefined : { year: Number(year), month: month.indexOf(found) };
 }

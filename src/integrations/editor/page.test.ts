@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { headersFor, parseHeaderRules } from '../../../tools/serve/header-rules.ts';
-import { headersFile } from '../headers/headers-file.ts';
+import { headersFile, siteHeaders } from '../headers/headers-file.ts';
 import { nginxConfig } from '../headers/nginx-config.ts';
-import { siteHeaders } from '../headers/site-headers.ts';
 import { editorPage, editorPolicy } from './page.ts';
 
 const hsts = { includeSubDomains: false, preload: false };

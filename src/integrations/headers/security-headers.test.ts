@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { headersFor, parseHeaderRules } from '../../../tools/serve/header-rules.ts';
-import { cspHash } from './content-security-policy.ts';
+import { allowedHosts, cspHash } from './content-security-policy.ts';
 import { securityHeaders } from './security-headers.ts';
-import { allowedHosts } from './allowed-hosts.ts';
 
 let project: string;
 let warn: Mock<(message: string) => void>;

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseFigures } from '../../src/collections/figures/figures-schema.ts';
 import { exampleFacts, exampleSite } from '@/testing/site.ts';
 import { strings } from '@/testing/strings.ts';
-import { inventedFacts } from './findings.ts';
-import { factWarnings, oldLegalTexts } from './own-facts.ts';
+import { factWarnings, inventedFacts, oldLegalTexts, sampleSightings } from './findings.ts';
 
 const now = new Date('2026-06-15T12:00:00Z');
 const site = {
@@ -97,4 +96,25 @@ it('invented facts are listed with their value and the texts that name them', ()
     ['content/figures.json', 'notice', 'months 2', ['terms']],
     ['content/figures.json', 'prices', '21 figures', []],
   ]);
+});
+
+describe('sampleSightings', () => {
+  it('name file, line and what stands there, whatever its case', () => {
+    const files = [
+      { path: 'a.md', text: 'One\nSara’s and NORDLYS.EXAMPLE\nThree' },
+      { path: 'b.md', text: 'Nordlysen' },
+    ];
+    expect(sampleSightings(files, ['Nordlys', 'Sara', 'Jon'])).toEqual([
+      { file: 'a.md', line: 2, names: ['Nordlys', 'Sara'] },
+      { file: 'b.md', line: 1, names: ['Nordlys'] },
+    ]);
+  });
+
+  it('takes no word for a name that only ends as one does', () => {
+    expect(sampleSightings([{ path: 'a.md', text: 'vansara, mosara' }], ['Sara'])).toEqual([]);
+  });
+
+  it('reads a name with signs letter by letter', () => {
+    expect(sampleSightings([{ path: 'a.md', text: 'AxB' }], ['A.B'])).toEqual([]);
+  });
 });
