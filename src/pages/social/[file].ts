@@ -4,10 +4,9 @@ import { allArticles } from '@/collections/articles/articles.ts';
 import { builtPages } from '@/collections/pages/built-pages.ts';
 import { headSite } from '@/collections/pages/head-site.ts';
 import { socialImages } from '@/collections/pages/pages.ts';
-import { fillCache, type ImageCache, readImage } from '@/seo/social/cache.ts';
+import { fillCache, type ImageCache, readImage, type SocialImage } from '@/seo/social/image.ts';
 import { makeImage } from '@/seo/social/draw.ts';
-import { imageType } from '@/seo/social/format.ts';
-import type { SocialImage } from '@/seo/social/image.ts';
+import { imageType } from '@/seo/head/page.ts';
 
 /** Beside what Astro keeps between builds. */
 const cache: ImageCache = {
