@@ -7,12 +7,6 @@ import { cardDrawing } from './card-drawing.ts';
 import { cutPhoto, draw, makeImage } from './draw.ts';
 import { day } from '@/styles/themes.ts';
 
-/** Titles of the 80 characters that an article may have, of the widest letters. */
-const longTitles = [
-  'W'.repeat(80),
-  'Automatiseringsplattformsleverantörsutvärdering för verkstadsindustriföretagare!',
-];
-
 /** Where only paper may be: [left, top, right, bottom] in pixels. The wind comes in further down. */
 const margins = [
   [0, 0, 1200, 50],
@@ -44,8 +38,8 @@ describe('a drawn image', () => {
     expect(png.length).toBeLessThan(60_000);
   });
 
-  it.each(longTitles)('holds the whole of the longest title inside its margins: %s', async (title) => {
-    expect(title).toHaveLength(80);
+  it('holds the whole of the longest title inside its margins', async () => {
+    const title = 'W'.repeat(80); // as many as an article may have, of the widest
     const png = await draw(cardDrawing({ ...card, title }));
     expect(await inkInMargins(png)).toBe(0);
     const otherEnd = await draw(cardDrawing({ ...card, title: `${title.slice(0, -1)}?` }));
