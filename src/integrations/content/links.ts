@@ -2,7 +2,14 @@
 
 import { marked } from 'marked';
 import { byLocale, isLocale, type Locale, locales } from '../../i18n/locales.ts';
-import { anchors, article as articleRoute, isRootRelative, routes, tag as tagRoute, withoutLocale } from '../../i18n/routes.ts';
+import {
+  anchors,
+  article as articleRoute,
+  isRootRelative,
+  routes,
+  tag as tagRoute,
+  withoutLocale,
+} from '../../i18n/routes.ts';
 import { type Article, articleFile } from '../../collections/articles/article.ts';
 import { localizeArticle } from '../../collections/articles/localize.ts';
 import { renderMarkdown } from '../../collections/articles/markdown.ts';

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Article } from '@/collections/articles/article.ts';
 import { exampleArticle } from '@/testing/article.ts';
-import { analyticsWarnings, articleWarnings, cookieWarnings, foreignVendorWarnings, headWarnings, phraseWarnings, textWarnings, translationWarnings } from './warnings.ts';
+import {
+  analyticsWarnings,
+  articleWarnings,
+  cookieWarnings,
+  foreignVendorWarnings,
+  headWarnings,
+  phraseWarnings,
+  textWarnings,
+  translationWarnings,
+} from './warnings.ts';
 import { exampleFigures } from '../../testing/figures.ts';
 
 const description = 'A description that is long enough for search engines to show it whole, as they do.';

@@ -2,7 +2,6 @@
 
 import { type Article, articleFile, type ArticleText } from '../../collections/articles/article.ts';
 import { countWords, minutesToRead } from '../../collections/articles/localize.ts';
-import { renderMarkdown } from '../../collections/articles/markdown.ts';
 import { fullTitle } from '../../seo/head/tags.ts';
 import type { Strings } from '../../i18n/format.ts';
 import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
@@ -156,7 +155,6 @@ export function articleWarnings(article: Article, locale: Locale): Warning[] {
   if (text.body === undefined) {
     return [{ field: '', message: 'has no text: the page shows the English one, and says so.' }];
   }
-  const { headings } = renderMarkdown(text.body, { locale, tableLabel: '' });
   const title = text.title ?? '';
   return [
     ...(title.length > limits.title
@@ -167,12 +165,6 @@ export function articleWarnings(article: Article, locale: Locale): Warning[] {
     ...Object.entries(text).flatMap(([field, value]) =>
       quoteWarnings(field === 'body' ? 'text' : field, [value ?? []].flat().join('\n')),
     ),
-    ...headings
-      .filter(({ id }) => id === '')
-      .map(() => ({
-        field: 'text',
-        message: 'has a heading without letters or digits: no link reaches it.',
-      })),
   ];
 }
 

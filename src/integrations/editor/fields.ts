@@ -149,24 +149,24 @@ function fieldsOfGroups(groups: readonly Group[]): Field[] {
       label: labelOf(name),
       i18n: true,
       ...(!required && { required }),
-      ...inputOf(models),
+      ...inputOfTexts(models),
     } as Field;
   });
 }
 
 /** What a form shows for the values that stand in one place. */
-function inputOf(models: readonly Strings[]): object {
+function inputOfTexts(models: readonly Strings[]): object {
   const lists = models.filter((model): model is readonly Strings[] => Array.isArray(model));
-  if (lists.length > 0) return listInput(lists);
+  if (lists.length > 0) return listOfTexts(lists);
   const texts = models.filter((model) => typeof model === 'string');
-  if (texts.length > 0) return textInput(texts);
+  if (texts.length > 0) return lineOfTexts(texts);
   return { widget: 'object', collapsed: true, fields: fieldsOfGroups(models as readonly Group[]) };
 }
 
-function listInput(lists: readonly (readonly Strings[])[]): object {
+function listOfTexts(lists: readonly (readonly Strings[])[]): object {
   const lengths = lists.map(({ length }) => length);
   const items = lists.flat();
-  const input = inputOf(items) as { readonly fields?: Field[] };
+  const input = inputOfTexts(items) as { readonly fields?: Field[] };
   return {
     widget: 'list',
     collapsed: true,
@@ -180,7 +180,7 @@ function listInput(lists: readonly (readonly Strings[])[]): object {
   };
 }
 
-function textInput(texts: readonly string[]): object {
+function lineOfTexts(texts: readonly string[]): object {
   const [first = [], ...others] = texts.map(runtimePlaceholders);
   const kept = first.filter((mark) => others.every((marks) => marks.includes(mark)));
   return {
