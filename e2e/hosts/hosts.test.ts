@@ -5,10 +5,8 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { locales } from '../../src/i18n/locales.ts';
 import { file, files, pageHeaders, pages, searchIndex } from './built-site.ts';
-import { pages as cloudflarePages, workers } from './cloudflare.ts';
+import { nginx, ownServer, pages as cloudflarePages, workers } from './hosts.ts';
 import type { RunningHost } from './host.ts';
-import { nginx } from './nginx.ts';
-import { ownServer } from './own-server.ts';
 
 interface Answer {
   readonly status: number;
