@@ -2,13 +2,11 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwind from '@astrojs/tailwind';
-import { defineConfig } from 'astro/config';
+import { defineConfig, envField } from 'astro/config';
 import { loadEnv } from 'vite';
-import { allowedHosts } from './src/integrations/headers/allowed-hosts.ts';
+import { allowedHosts } from './src/integrations/headers/content-security-policy.ts';
 import { contentProblems } from './src/integrations/content/content-problems.ts';
 import { editor } from './src/integrations/editor/editor.ts';
-import { environment } from './src/integrations/environment.ts';
-import { interactionDirective } from './src/integrations/interaction-directive.ts';
 import { ownerNotice } from './tools/doctor/owner-notice.ts';
 import { pageLinks } from './src/integrations/page-links.ts';
 import { securityHeaders } from './src/integrations/headers/security-headers.ts';
@@ -22,6 +20,34 @@ const variables = loadEnv(process.env.NODE_ENV ?? '', process.cwd(), 'PUBLIC_');
 const owner = parseSite(siteJson);
 const { hsts, dashboard } = owner;
 const origin = siteOrigin(variables.PUBLIC_SITE_URL, owner.url);
+
+const text = () => envField.string({ context: 'client', access: 'public', optional: true });
+const address = () => envField.string({ context: 'client', access: 'public', optional: true, url: true });
+
+/** Everything is optional; docs/owner.md, "Environment", says what for. */
+const environment = {
+  PUBLIC_SITE_URL: address(),
+  PUBLIC_SUPABASE_URL: address(),
+  PUBLIC_SUPABASE_ANON_KEY: text(),
+  PUBLIC_EMAILJS_SERVICE_ID: text(),
+  PUBLIC_EMAILJS_TEMPLATE_ID: text(),
+  PUBLIC_EMAILJS_PUBLIC_KEY: text(),
+  PUBLIC_EMAILJS_ENDPOINT: address(),
+  PUBLIC_GA_MEASUREMENT_ID: text(),
+  PUBLIC_HOTJAR_SITE_ID: envField.number({ context: 'client', access: 'public', optional: true, int: true }),
+};
+
+/** Adds `client:interaction`, see `src/client/hydration/`. */
+const interactionDirective = {
+  name: 'interaction-directive',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) => {
+      // A path, not a URL: Astro cannot resolve a URL in the built directive.
+      const entrypoint = './src/client/hydration/hydrate-on-interaction.ts';
+      addClientDirective({ name: 'interaction', entrypoint });
+    },
+  },
+};
 
 /** Modules that run on every page: the scripts without React. */
 const everyPage = /\/src\/client\/(?!on-demand\/)|\/src\/i18n\/locales\.ts/;
@@ -61,7 +87,7 @@ export default defineConfig({
     ownerNotice(variables, owner),
     pageLinks(),
     editor(owner.editor !== undefined), // after those that look at all pages: it is none of them
-    interactionDirective(),
+    interactionDirective,
     standIns(),
   ],
   vite: {

@@ -1,4 +1,4 @@
-/* The directive that src/integrations/interaction-directive.ts adds, for `astro check`. */
+/* The directive that astro.config.mjs adds, for `astro check`. */
 declare module 'astro' {
   interface AstroClientDirectives {
     'client:interaction'?: boolean;

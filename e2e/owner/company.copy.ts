@@ -133,6 +133,11 @@ describe('another company', () => {
     expect(built).not.toContain('No link leads to');
   });
 
+  it('has nothing left of a page that it removed', async () => {
+    expect((await page.request.get('/academy')).status()).toBe(404);
+    expect(read('dist/sitemap-0.xml') + read('dist/index.html')).not.toContain('/academy');
+  });
+
   it('is told which link leads to a heading that is gone', () => {
     expect(built).toMatch(
       /faq\/prices\/en\.yaml:9.*links to \/blog\/first-winter#what-it-cost,.* nearest is #what-it-cost-in-the-end/,
@@ -155,6 +160,8 @@ describe('a third language', () => {
     const languages = await alternates.evaluateAll((all) => all.map((link) => link.getAttribute('hreflang')));
     expect(languages).toEqual(['en', 'sv', 'de']);
     expect(read('dist/sitemap-0.xml')).toContain(`${company.url}/de/about</loc>`);
+    const { outage } = JSON.parse(read('content/locales/en.json')) as { outage: { title: string } };
+    expect(await page.locator('main').textContent()).toContain(outage.title); // not translated yet
   });
 
   it('is offered in a menu of links', async () => {

@@ -10,7 +10,7 @@ const own = fileURLToPath(new URL('company/content', import.meta.url));
 
 type Tree = Readonly<Record<string, unknown>>;
 
-/** Follows “Make it your own”, “Add a language”, “Add a page” and “Add a form field”. */
+/** Follows “Make it your own”, “Add a language”, “Add a page”, “Remove a page” and “Add a form field”. */
 export async function becomeCompany(copy: ProjectCopy): Promise<void> {
   const locales = ['en', 'sv'].map(
     (locale) => [locale, mergedLocale(copy, `content/locales/${locale}.json`)] as const,
@@ -22,12 +22,14 @@ export async function becomeCompany(copy: ProjectCopy): Promise<void> {
   for (const [locale, texts] of locales) {
     copy.write(`content/locales/${locale}.json`, JSON.stringify(texts, undefined, 2));
   }
+  copy.write('content/service.json', '{ "placeholders": [] }');
   copy.edit('src/styles/tokens.css', (css) => css.replace(/(--signal: )#\w+/, '$1#f59e0b'));
   await sharp({ create: { width: 1600, height: 900, channels: 3, background: 'teal' } })
     .png()
     .toFile(join(copy.root, 'content/blog/first-winter/cabin.png'));
   addGerman(copy);
   addPage(copy);
+  removePage(copy);
   addField(copy);
 }
 
@@ -46,6 +48,9 @@ function merged(tree: Tree, changes: Tree): Tree {
   return { ...tree, ...(Object.fromEntries(entries) as Tree) };
 }
 
+/** Groups of texts that the new language still lacks. */
+const untranslated = ['calculator', 'outage'];
+
 /** The record of the language is the example of docs/owner.md. */
 function addGerman(copy: ProjectCopy): void {
   const [, recipe = ''] = copy.read('docs/owner.md').split('\n## Add a language\n');
@@ -57,9 +62,10 @@ function addGerman(copy: ProjectCopy): void {
       "import { de } from './languages/de.ts';\nexport const languages = { en, sv, de };",
     ),
   );
-  const german: unknown = JSON.parse(copy.read('content/locales/en.json'), (key, value: unknown) =>
-    typeof value === 'string' && !['who', 'href'].includes(key) ? pseudoGerman(value) : value,
-  );
+  const german: unknown = JSON.parse(copy.read('content/locales/en.json'), (key, value: unknown) => {
+    if (untranslated.includes(key)) return undefined;
+    return typeof value === 'string' && !['who', 'href'].includes(key) ? pseudoGerman(value) : value;
+  });
   copy.write('content/locales/de.json', JSON.stringify(german, undefined, 2));
 }
 
@@ -76,11 +82,24 @@ function addPage(copy: ProjectCopy): void {
     'src/pages/[...lang]/partners.astro',
     copy.read('src/pages/[...lang]/academy.astro').replaceAll(/\bacademy\b(?='|;)/g, 'partners'),
   );
-  const link =
-    '<li><a {...linkProps(locale, routes.partners, route)} class="nav-link">{strings.partners}</a></li>\n';
   copy.edit('src/components/Footer.astro', (text) =>
-    text.replace(/<li>\s*<a {\.\.\.linkProps\(locale, routes\.blog,/, (blog) => link + blog),
+    text.replace(
+      /^ {2}\{ route: routes\.blog,/m,
+      '  { route: routes.partners, text: strings.partners },\n$&',
+    ),
   );
+}
+
+function removePage(copy: ProjectCopy): void {
+  rmSync(join(copy.root, 'src/pages/[...lang]/academy.astro'));
+  const uses = {
+    'src/i18n/routes.ts': /^ {2}academy: .*\n/m,
+    'src/components/Footer.astro': /^ {2}\{ route: routes\.academy, .*\n/m,
+    'src/collections/pages/pages.ts': /^ {2}academy: .*\n/m,
+    'tools/assistant/knowledge/page-passages.ts': /^ {4}passage\(\n {6}\[t\.academy[^]*?^ {4}\),\n/m,
+    'src/collections/pages/page-descriptions.ts': /^ {2}academy: [^]*?^ {2}\}\),\n/m,
+  };
+  for (const [file, use] of Object.entries(uses)) copy.edit(file, (text) => text.replace(use, ''));
 }
 
 function addField(copy: ProjectCopy): void {

@@ -32,3 +32,30 @@ it.each([
 ] as const)('languageName calls %s in %s %s', (locale, inLocale, name) => {
   expect(languageName(locale, inLocale)).toBe(name);
 });
+
+describe('genitive', () => {
+  it.each([
+    ['Nordvik', 'Nordviks'],
+    ['Nordström & Lilja AI', 'Nordström & Lilja AI:s'],
+    ['OpenAI', 'OpenAI:s'],
+    ['Studio 24', 'Studio 24:s'],
+    ['Ring!', 'Ring!:s'],
+    ['Hälsa på', 'Hälsa pås'],
+    ['Lars', 'Lars'],
+    ['Felix', 'Felix'],
+    ['Schultz', 'Schultz'],
+    ['SAS', 'SAS'],
+  ])('writes %s as %s in Swedish', (name, expected) => {
+    expect(languages.sv.genitive(name)).toBe(expected);
+  });
+
+  it.each([
+    ['Nordvik', 'Nordvik’s'],
+    ['Nordström & Lilja AI', 'Nordström & Lilja AI’s'],
+    ['Felix', 'Felix’s'],
+    ['Nordic Systems', 'Nordic Systems’'],
+    ['SAS', 'SAS’'],
+  ])('writes %s as %s in English', (name, expected) => {
+    expect(languages.en.genitive(name)).toBe(expected);
+  });
+});

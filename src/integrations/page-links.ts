@@ -1,7 +1,25 @@
+import { readFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
+import { globSync } from 'tinyglobby';
 import { canonical, isRootRelative, isUnlisted, localeOf, routes, withoutLocale } from '../i18n/routes.ts';
 import { locales } from '../i18n/locales.ts';
-import { builtPages, type BuiltPage } from './headers/built-pages.ts';
+
+/** A page as it will be sent. */
+export interface BuiltPage {
+  /** Its address, such as `/sv/about`. */
+  readonly path: string;
+  readonly html: string;
+}
+
+/** The pages that a build has written, those that lie in `public/` too. For steps after whatever changes pages. */
+export function builtPages(dir: URL): BuiltPage[] {
+  return globSync('**/*.html', { cwd: dir })
+    .toSorted()
+    .map((file) => ({
+      path: `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`,
+      html: readFileSync(new URL(encodeURI(file), dir), 'utf8'),
+    }));
+}
 
 /** The addresses that each built page links to, by its path without ending. */
 type PageLinks = ReadonlyMap<string, readonly string[]>;

@@ -8,9 +8,11 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright';
+import type { Server } from 'node:http';
+import { type Browser, chromium } from 'playwright';
 import { findBrowser } from '../check/programs.ts';
-import { median, serve, type Visit, visit } from './measure.ts';
+import { listen } from '../serve/listen.ts';
+import { createSiteServer } from '../serve/site-server.ts';
 
 const runs = Number(process.env['RUNS'] ?? 5);
 const folders =
@@ -23,6 +25,80 @@ function pathsOf(folder: string): string[] {
   const listed = readFileSync(`${folder}/sitemap-0.xml`, 'utf8');
   const [, article] = /<loc>[^<]*?(\/blog\/[^<]+)<\/loc>/.exec(listed) ?? [];
   return ['/', '/about', '/launch', '/blog', ...(article ? [article] : []), '/faq', '/privacy', '/dashboard'];
+}
+
+/** What a first visit costs; times in milliseconds from its start. */
+interface Visit {
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  /** Cumulative layout shift, without unit. */
+  readonly shift: number;
+  /** Of all that was asked for, with headers, in bytes. */
+  readonly bytes: number;
+  readonly requests: number;
+}
+
+/** Lighthouse's mobile connection, applied and not simulated, and a processor four times as slow. */
+const slowNetwork = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+const slowdown = 4;
+const screen = { width: 412, height: 823 };
+
+/** Opens a page as a first visitor on a phone does, until nothing more comes. */
+async function visit(browser: Browser, address: string): Promise<Visit> {
+  const context = await browser.newContext({ viewport: screen, deviceScaleFactor: 1.75, isMobile: true });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', slowNetwork);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    let [bytes, requests] = [0, 0];
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+      requests += 1;
+    });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const paints = await page.evaluate(readPaints);
+    return { ...paints, bytes, requests };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page. */
+async function readPaints(): Promise<Pick<Visit, 'firstPaint' | 'largestPaint' | 'shift'>> {
+  const entries = (type: string): Promise<PerformanceEntry[]> =>
+    new Promise((resolve) => {
+      const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
+      observer.observe({ type, buffered: true });
+      setTimeout(() => resolve([]), 500); // no entry of this type
+    });
+  const [largest, shifts] = await Promise.all([entries('largest-contentful-paint'), entries('layout-shift')]);
+  const [first] = performance.getEntriesByName('first-contentful-paint');
+  return {
+    firstPaint: first?.startTime ?? NaN,
+    largestPaint: largest.at(-1)?.startTime ?? NaN,
+    shift: shifts.reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
+  };
+}
+
+/** The middle of some numbers, the mean of the two in the middle of an even count; NaN of none. */
+function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const [low, high] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
+  return low === undefined || high === undefined ? NaN : (low + high) / 2;
+}
+
+/** Serves a built site on a free port, as `npm run serve` does. */
+async function serve(folder: string): Promise<{ server: Server; origin: string }> {
+  const server = createSiteServer(folder);
+  return { server, origin: `http://127.0.0.1:${await listen(server, 0)}` };
 }
 
 const floor = await serve(fileURLToPath(new URL('floor', import.meta.url)));

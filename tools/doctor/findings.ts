@@ -8,10 +8,11 @@ import { weakPairs, weakPairSentence } from '../../src/styles/contrast.ts';
 import { readContent, readText, root } from '../../src/integrations/content/read-content.ts';
 import { placed } from '../../src/integrations/content/content-report.ts';
 import { contentWarnings } from '../../src/integrations/content/warnings.ts';
-import { factWarnings, oldLegalTexts } from './own-facts.ts';
 import type { Findings, OpenPoints } from './report.ts';
-import { readSample, sampleSightings } from './sample.ts';
 import { type Environment, missingServices } from './services.ts';
+import type { ContentProblem } from '../../src/collections/content-error.ts';
+import type { Site } from '../../src/collections/owner/schema.ts';
+import { textsOf } from '../../src/collections/texts/dictionary-rules.ts';
 
 /** What names the brand beside the site itself. */
 const namingFiles = ['content/**/*.{json,md,svg,yaml}', 'README.md', 'package.json', 'supabase/config.toml'];
@@ -23,18 +24,15 @@ const legalGroups = ['privacy', 'terms', 'cookies'];
  * Looks through the project.
  *
  * @param environment the variables of docs/owner.md, "Environment"
- * @param now the day by which texts are old
  * @throws {ContentError} when `content/` or the colours are wrong
  */
-export function findings(environment: Environment, now = new Date()): Findings {
+export function findings(environment: Environment): Findings {
   const content = readContent();
   return {
     ...openPoints(environment, content),
-    warnings: [
-      ...contentWarnings(content),
-      ...factWarnings(content.site, now),
-      ...oldLegalTexts(content.strings, now),
-    ].map((problem) => placed(problem).sentence),
+    warnings: [...contentWarnings(content), ...factWarnings(content.site)].map(
+      (problem) => placed(problem).sentence,
+    ),
     legal: [...locales.flatMap(legalTexts), ...lawyerQuestions()],
   };
 }
@@ -133,5 +131,69 @@ function legalTexts(locale: Locale): Findings['legal'] {
   return legalGroups.flatMap((name) => {
     const index = lines.findIndex((line) => line.startsWith(`  "${name}":`));
     return index < 0 ? [] : [{ file, line: index + 1, name }];
+  });
+}
+
+/** What `content/sample.json` says of the sample's texts. */
+export interface Sample {
+  /** What only the sample says, such as its brand. */
+  readonly names: readonly string[];
+  /** The texts that were agreed word for word, by file and field. */
+  readonly agreed: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+/** @returns undefined once an owner has deleted `content/sample.json` */
+export function readSample(): Sample | undefined {
+  const text = readText('content/sample.json');
+  return text === undefined ? undefined : (JSON.parse(text) as Sample);
+}
+
+/** A line in which the sample's names still stand. */
+export interface Sighting {
+  readonly file: string;
+  readonly line: number;
+  /** The names as the list writes them. */
+  readonly names: readonly string[];
+}
+
+/**
+ * The lines of files that still name the sample, in the order of the files.
+ *
+ * @param names what only the sample says, whatever its case, such as the brand
+ */
+export function sampleSightings(
+  files: readonly { readonly path: string; readonly text: string }[],
+  names: readonly string[],
+): Sighting[] {
+  // A name begins a word: "Sara" is not in "vansara", but "Saras" is hers.
+  const patterns = names.map((name) => ({
+    name,
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'iu'),
+  }));
+  return files.flatMap(({ path, text }) =>
+    text.split('\n').flatMap((line, index): Sighting[] => {
+      const found = patterns.filter(({ pattern }) => pattern.test(line)).map(({ name }) => name);
+      return found.length === 0 ? [] : [{ file: path, line: index + 1, names: found }];
+    }),
+  );
+}
+
+/** Hosts that exist for examples and tests alone (RFC 2606 and 6761). */
+const exampleHost =
+  /(?<![\w.-])(?:[\w-]+\.)*(?:[\w-]+\.(?:example|test|invalid|localhost)|example\.(?:com|net|org))(?![\w-]|\.\w)/;
+
+/**
+ * Facts of `content/site.json` that name a host that does not exist, though nobody calls them invented. The demo account
+ * needs none that does.
+ */
+export function factWarnings(site: Site): ContentProblem[] {
+  const file = 'content/site.json';
+  const isInvented = (field: string) =>
+    ['demoAccount', ...site.placeholders].some((name) => field === name || field.startsWith(`${name}.`));
+  return textsOf(site).flatMap(([field, text]) => {
+    const [host] = exampleHost.exec(text) ?? [];
+    if (host === undefined || isInvented(field)) return [];
+    const message = `names ${host}, which exists for examples alone. Write your own, or list the field in "placeholders".`;
+    return [{ file, field, message }];
   });
 }

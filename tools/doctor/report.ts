@@ -1,4 +1,4 @@
-import type { Sighting } from './sample.ts';
+import type { Sighting } from './findings.ts';
 import { type MissingService, remedy } from './services.ts';
 
 /** What is left before the site is its owner's. */

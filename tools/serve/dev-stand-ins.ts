@@ -2,9 +2,8 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { AstroIntegration } from 'astro';
-import type { WebHandler } from './function-service.ts';
-import { pathOf } from './request.ts';
-import { standIns as createStandIns } from './stand-ins.ts';
+import { standIns as createStandIns, type WebHandler } from './stand-ins.ts';
+import { pathOf } from './listen.ts';
 import { onContentChange } from '../../src/collections/content-changes.ts';
 
 type AssistantModule = typeof import('./assistant.ts');

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
@@ -28,4 +28,24 @@ export async function listen(server: Server, port: number): Promise<number> {
     throw new Error(`Port ${port} is taken. Stop what listens there, or choose another: PORT=${port + 1}.`);
   });
   return (server.address() as AddressInfo).port;
+}
+
+/** The path of a request as it was written, without the query. */
+export function pathOf(request: IncomingMessage): string {
+  return (request.url ?? '/').replace(/\?.*$/s, '');
+}
+
+/**
+ * Reads the body of a request to its end, so that the connection can carry the answer.
+ *
+ * @param limit how many bytes are kept; what comes after them is thrown away
+ */
+export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    if (length < limit) chunks.push(chunk);
+    length += chunk.length;
+  }
+  return Buffer.concat(chunks).subarray(0, limit);
 }

@@ -1,12 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import send from 'send';
 import { localeOf, withoutLocale } from '../../src/i18n/routes.ts';
-import { createCompressedFiles, encodingFor } from './compressed-files.ts';
 import { headersFor, parseHeaderRules } from './header-rules.ts';
-import { pathOf } from './request.ts';
-import { cleanAddress } from './site-path.ts';
+import { pathOf } from './listen.ts';
 import type { Services } from './stand-ins.ts';
 
 /** Types of the text files, which are compressed; `send` knows the types of all others. */
@@ -122,4 +121,63 @@ function isHidden(address: string): boolean {
 /** The 404 page in the language of a path. */
 function notFoundPage(path: string): string {
   return withoutLocale(path) === path ? '/404.html' : `/${localeOf(path)}/404.html`;
+}
+
+const compressors = {
+  // CDNs use this quality when they compress on the fly.
+  br: (file: Buffer) => brotliCompressSync(file, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (file: Buffer) => gzipSync(file),
+} as const;
+
+export type Encoding = keyof typeof compressors;
+
+/** The best encoding that an `Accept-Encoding` header allows; undefined when it allows neither of ours. */
+export function encodingFor(accepted = ''): Encoding | undefined {
+  return (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
+}
+
+/**
+ * Compresses each file at its first request and caches the result in memory.
+ *
+ * @returns a function that gives the compressed file; a new `version` compresses it again
+ */
+export function createCompressedFiles(): (file: string, version: string, encoding: Encoding) => Buffer {
+  const files = new Map<string, { readonly version: string; readonly body: Buffer }>();
+  return (file, version, encoding) => {
+    const key = `${encoding} ${file}`;
+    const known = files.get(key);
+    if (known?.version === version) return known.body;
+    const body = compressors[encoding](readFileSync(file));
+    files.set(key, { version, body });
+    return body;
+  };
+}
+
+/** Encoded, they divide a path for some programs and not for others: `/`, `?`, `\` and NUL. */
+const isAmbiguous = /%(?:2f|3f|5c|00)/i;
+
+/**
+ * The one address that a page or file is known by, percent-encoded: `/about/`, `/about.html`,
+ * `/about/index`, `/about%2ehtml` and `/%61bout` are `/about`.
+ *
+ * @param pathname as the request's first line has it
+ * @returns undefined for what no browser asks for and servers read differently: encoded slashes, question marks,
+ *   backslashes and NULs, segments of dots, what is no UTF-8 or no path
+ */
+export function cleanAddress(pathname: string): string | undefined {
+  const path = isAmbiguous.test(pathname) ? undefined : decoded(pathname);
+  if (!path?.startsWith('/') || /[\\/]\.{1,2}(?:[\\/]|$)/.test(path)) return undefined;
+  const clean = path
+    .replace(/[\\/]{2,}/g, '/') // browsers take a backslash for a slash: //host is another site
+    .replace(/(\/index)?(\.html)?$/, '')
+    .replace(/\/+$/, '');
+  return encodeURI(clean || '/').replaceAll('#', '%23');
+}
+
+function decoded(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,54 +1,148 @@
-/** The real client against the real function, as the local server runs it. */
-
-import { createClient, FunctionsHttpError } from '@supabase/supabase-js';
-import { createServer, type Server } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createServer, type IncomingMessage, request, type RequestListener, type Server } from 'node:http';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient, type FunctionsHttpError } from '@supabase/supabase-js';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createChatAssistant } from '../../supabase/functions/chat-assistant/chat-assistant.ts';
 import { testKnowledge } from '../../supabase/functions/chat-assistant/testing/site.ts';
-import { listen } from './listen.ts';
-import { pathOf } from './request.ts';
-import { standIns } from './stand-ins.ts';
+import { listen, pathOf } from './listen.ts';
+import { functionService, mailStandIn, standIns, type WebHandler } from './stand-ins.ts';
 
-const assistant = Promise.resolve(
-  createChatAssistant({ read: () => undefined, knowledge: testKnowledge, log: () => undefined }),
-);
-const services = standIns(
-  () => assistant,
-  () => undefined,
-);
 let server: Server;
-let supabase: ReturnType<typeof createClient>;
+let lines: string[];
 
-beforeAll(async () => {
-  server = createServer((request, response) => services.get(pathOf(request))?.(request, response));
-  supabase = createClient(`http://127.0.0.1:${await listen(server, 0)}`, 'sb_publishable_local');
-});
-afterAll(() => {
+beforeEach(() => (lines = []));
+afterEach(() => {
   server.closeAllConnections();
   server.close();
 });
 
-function ask(body: Readonly<Record<string, unknown>>) {
-  return supabase.functions.invoke<{ response: string }>('chat-assistant', { body });
+/** Serves what is given; gives its address. */
+async function start(listener: RequestListener): Promise<string> {
+  server = createServer(listener);
+  return `http://127.0.0.1:${await listen(server, 0)}`;
 }
 
-/** The status and code of a refusal, as a page reads them. */
-async function refusalOf(body: Readonly<Record<string, unknown>>): Promise<[status: number, code: string]> {
-  const { error } = (await ask(body)) as { error: unknown };
-  if (!(error instanceof FunctionsHttpError)) return expect.fail(`Not a refusal: ${String(error)}`);
-  const answer = error.context as Response;
-  const { error: problem } = (await answer.json()) as { error: { code: string } };
-  return [answer.status, problem.code];
+it('the assistant answers the real client, and refuses with a status and a code that it can read', async () => {
+  const options = { read: () => undefined, knowledge: testKnowledge, log: () => undefined };
+  const services = standIns(
+    () => Promise.resolve(createChatAssistant(options)),
+    () => undefined,
+  );
+  const url = await start((request, response) => services.get(pathOf(request))?.(request, response));
+  const { functions } = createClient(url, 'sb_publishable_local');
+  const messages = [{ role: 'assistant', content: 'Hej.' }];
+  const { data, error } = await functions.invoke<{ response: string }>('chat-assistant', {
+    body: { message: 'GDPR?', messages },
+  });
+  expect([error, data?.response]).toEqual([null, expect.stringMatching(/\S/)]);
+  const refusal = await functions.invoke('chat-assistant', { body: { message: 'Hi' } });
+  const answer = (refusal.error as FunctionsHttpError).context as Response;
+  expect([answer.status, await answer.json()]).toMatchObject([400, { error: { code: 'invalid_field' } }]);
+});
+
+/** Serves a function; gives its address. */
+function serve(handle: WebHandler | Error): Promise<string> {
+  const load = () => (handle instanceof Error ? Promise.reject(handle) : Promise.resolve(handle));
+  return start(functionService(load, (line) => lines.push(line)));
 }
 
-describe('the assistant', () => {
-  it('answers with a text, also with the history that the widget sends', async () => {
-    const messages = [{ role: 'assistant', content: 'Hej.' }];
-    const { data, error } = await ask({ message: 'GDPR?', messages });
-    expect([error, data?.response]).toEqual([null, expect.stringMatching(/\S/)]);
+it('a function gets method, headers and body, and its reply is sent with status and headers', async () => {
+  const url = await serve(async (asked) =>
+    Response.json([asked.method, asked.headers.get('Origin'), await asked.text()], {
+      status: 201,
+      headers: { 'X-Own': 'yes' },
+    }),
+  );
+  const answer = await fetch(url, {
+    method: 'PUT',
+    headers: { Origin: 'http://a.example' },
+    body: 'Hej på dig',
   });
+  expect([answer.status, answer.headers.get('X-Own')]).toEqual([201, 'yes']);
+  expect(await answer.json()).toEqual(['PUT', 'http://a.example', 'Hej på dig']);
+});
 
-  it('refuses with a status and a code that the client can read', async () => {
-    expect(await refusalOf({ message: 'Hi' })).toEqual([400, 'invalid_field']);
+it('a function counts by the address of the visitor, whatever the visitor claims', async () => {
+  const url = await serve((asked) => Promise.resolve(new Response(asked.headers.get('X-Forwarded-For'))));
+  const answer = await fetch(url, { headers: { 'X-Forwarded-For': '203.0.113.5' } });
+  expect(await answer.text()).toBe('127.0.0.1');
+});
+
+it('a reply is sent while it is written, and the function hears that its reader has left', async () => {
+  const cancelled = Promise.withResolvers<void>();
+  let write: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const url = await serve(() =>
+    Promise.resolve(
+      new Response(
+        new ReadableStream<Uint8Array>({
+          start: (controller) => void (write = controller),
+          cancel: () => cancelled.resolve(),
+        }),
+      ),
+    ),
+  );
+  const answer = await new Promise<IncomingMessage>((resolve) => request(url, resolve).end());
+  const pieces = answer[Symbol.asyncIterator]();
+  for (const piece of ['one', 'two']) {
+    write?.enqueue(new TextEncoder().encode(piece));
+    expect(String((await pieces.next()).value)).toBe(piece);
+  }
+  answer.destroy();
+  await cancelled.promise;
+  expect(lines).toEqual([]);
+});
+
+it('a function that is still thinking hears that its visitor has left', async () => {
+  const [asked, left] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const url = await serve(({ signal }) => {
+    signal.addEventListener('abort', () => left.resolve());
+    asked.resolve();
+    return new Promise(() => undefined);
   });
+  const asking = request(url, { method: 'POST' }).on('error', () => undefined);
+  asking.end('{}');
+  await asked.promise;
+  asking.destroy();
+  await left.promise;
+});
+
+it('a function that cannot be loaded is told apart from one that refuses, and the terminal says why', async () => {
+  const answer = await fetch(await serve(new Error('LLM_BASE_URL is no address.')));
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({ error: { code: 'function_unavailable' } });
+  expect(lines).toEqual(['The chat assistant does not answer: LLM_BASE_URL is no address.']);
+});
+
+const mail = { subject: 'En fråga från Åsa', email: 'asa@exempel.se' };
+
+/** Sends a mail to a stand-in that writes into a folder. */
+async function send(folder: string, body: string, method = 'POST'): Promise<string> {
+  const url = await start(mailStandIn(folder, (line) => lines.push(line)));
+  const answer = await fetch(url, { method, ...(method === 'POST' && { body }) });
+  return `${answer.status} ${await answer.text()}`;
+}
+
+it('a mail is written down as it came, and the terminal says where', async () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'mail-')), 'mail');
+  expect(await send(folder, JSON.stringify(mail))).toBe('200 OK');
+  const [name = ''] = readdirSync(folder);
+  expect(JSON.parse(readFileSync(join(folder, name), 'utf8'))).toEqual(mail);
+  expect(lines).toEqual([expect.stringContaining(name)]);
+});
+
+it.each([
+  ['no JSON', 'asa@exempel.se', '400 A mail is a JSON object with an e-mail address'],
+  ['no address', '{"email":"asa"}', '400 A mail is a JSON object with an e-mail address'],
+  ['too long', JSON.stringify({ ...mail, text: 'a'.repeat(60_000) }), '413 A mail may have 50 kB'],
+])('what is %s is refused and leaves no file', async (_what, body, refusal) => {
+  const folder = mkdtempSync(join(tmpdir(), 'mail-'));
+  expect(await send(folder, body)).toBe(refusal);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+it('a folder that cannot be written fails the mail and not the server', async () => {
+  expect(await send('/dev/null/mail', JSON.stringify(mail))).toBe('500 The mail could not be written down');
+  expect(lines).toEqual([expect.stringMatching(/^A mail could not be written down: /)]);
 });

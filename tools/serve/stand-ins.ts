@@ -1,8 +1,13 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { functionPath, functionService, type WebHandler } from './function-service.ts';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { localMailPath } from '../../src/services/mail/emailjs.ts';
-import { mailStandIn } from './mail-stand-in.ts';
+import { readBody } from './listen.ts';
 
 /** What answers a request, by its path. */
 export type Services = ReadonlyMap<string, RequestListener>;
@@ -21,4 +26,127 @@ export function standIns(loadAssistant: () => Promise<WebHandler>, print: (line:
     [functionPath, functionService(loadAssistant, print)],
     [localMailPath, mailStandIn(mailFolder, print)],
   ]);
+}
+
+/** A function as Supabase runs it: web standards in, web standards out. */
+export type WebHandler = (request: Request) => Promise<Response>;
+
+/** Where supabase-js looks for the function below the project's address. */
+export const functionPath = '/functions/v1/chat-assistant';
+
+/** More than the function takes, which answers 413 by itself. */
+const questionLimit = 100_000;
+
+/**
+ * Runs a function behind node:http.
+ *
+ * @param load gives the function; 503 is answered while it cannot
+ * @param print takes the line that says why a question could not be answered
+ */
+export function functionService(
+  load: () => Promise<WebHandler>,
+  print: (line: string) => void,
+): RequestListener {
+  return (request, response) => {
+    answer(request, response, load).catch((error: unknown) => {
+      if (response.destroyed) return; // the visitor has left
+      print(`The chat assistant does not answer: ${messageOf(error)}`);
+      if (response.headersSent) response.destroy();
+      else sendUnavailable(response);
+    });
+  };
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  load: () => Promise<WebHandler>,
+): Promise<void> {
+  const left = new AbortController();
+  response.once('close', () => left.abort());
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  const body = await readBody(request, questionLimit);
+  const handle = await load();
+  const reply = await handle(
+    new Request(`http://localhost${functionPath}`, {
+      method: request.method ?? 'GET',
+      headers: headersOf(request),
+      ...(hasBody && { body: new Uint8Array(body) }),
+      signal: left.signal,
+    }),
+  );
+  response.writeHead(reply.status, Object.fromEntries(reply.headers));
+  response.flushHeaders(); // a reply that is being written may begin with a pause
+  if (reply.body) await pipeline(Readable.fromWeb(reply.body as ReadableStream), response);
+  else response.end();
+}
+
+/** The headers of a request, with the visitor's address where Supabase's gateway writes it. */
+function headersOf(request: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (const [name, values = []] of Object.entries(request.headersDistinct)) {
+    for (const value of values) headers.append(name, value);
+  }
+  headers.set('X-Forwarded-For', request.socket.remoteAddress ?? '');
+  return headers;
+}
+
+/** Answers in the function's place, in the form of its own errors. */
+function sendUnavailable(response: ServerResponse): void {
+  const error = { code: 'function_unavailable', message: 'The chat assistant is not running.' };
+  response.writeHead(503, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+  response.end(JSON.stringify({ error }));
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** What EmailJS takes, in bytes. */
+const mailLimit = 50_000;
+
+/**
+ * Takes mails in place of a mail service and writes each down as it came: nothing leaves the machine.
+ *
+ * @param folder where; it is made when the first mail comes
+ * @param print takes the line that says where a mail lies
+ */
+export function mailStandIn(folder: string, print: (line: string) => void): RequestListener {
+  return (request, response) => {
+    const send = (status: number, text: string): void => {
+      response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
+    };
+    take(request).then(
+      ([status, text]) => send(status, text),
+      (error: unknown) => {
+        print(`A mail could not be written down: ${error instanceof Error ? error.message : String(error)}`);
+        send(500, 'The mail could not be written down');
+      },
+    );
+  };
+
+  async function take(request: IncomingMessage): Promise<[status: number, text: string]> {
+    const body = await readBody(request, mailLimit + 1);
+    if (request.method !== 'POST') return [405, 'Use POST'];
+    if (body.length > mailLimit) return [413, `A mail may have ${mailLimit / 1000} kB`];
+    const mail = readMail(body.toString());
+    if (!mail) return [400, 'A mail is a JSON object with an e-mail address'];
+    // Unique: the developer's server and that of the tests may get a mail at the same moment.
+    const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.json`;
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, name), `${JSON.stringify(mail, null, 2)}\n`);
+    print(`Mail saved: ${relative(process.cwd(), join(folder, name))}`);
+    return [200, 'OK'];
+  }
+}
+
+/** The mail of a request; undefined when it is no JSON object or holds no e-mail address. */
+function readMail(body: string): object | undefined {
+  if (!/"[^"\s@]+@[^"\s@]+"/.test(body)) return undefined;
+  try {
+    const mail: unknown = JSON.parse(body);
+    return typeof mail === 'object' && mail !== null && !Array.isArray(mail) ? mail : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -2,7 +2,7 @@
 import { removeListenersLater } from '@/testing/early-events.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { vendorIds, vendors } from '../../services/analytics/vendors.ts';
-import { allowedHosts } from '../../integrations/headers/allowed-hosts.ts';
+import { allowedHosts } from '../../integrations/headers/content-security-policy.ts';
 import { expiredCookies } from '../on-demand/trackers.ts';
 import type { Choice } from './consent.ts';
 

@@ -32,12 +32,6 @@ describe('bodyWarnings', () => {
       5,
       'holds an image that readers see as it is written.',
     ],
-    [
-      'a row that is too long',
-      '| A | B |\n| - | - |\n| a \\| b | c |\n| `a|b` | c |',
-      8,
-      'has more cells than its table has columns',
-    ],
     ['a footnote', 'See[^1] there', 5, 'holds a footnote, which pages do not have.'],
     ['a footnote with its note', 'See [^1]\n\n[^1]: Note', 5, 'holds a footnote, which pages do not have.'],
     ['a skipped level', '## One\n\n#### Two', 7, 'skips a level of headings: #### comes after ##.'],

@@ -11,7 +11,7 @@ import { isSafeHref } from '../../collections/articles/markdown.ts';
 import { type PlacedToken, tokensWithLines } from '../../collections/articles/tokens.ts';
 import type { ContentProblem } from '../../collections/content-error.ts';
 
-/** A missing title, raw HTML, skipped levels of headings, rows wider than their table, and addresses that lead nowhere, by line. */
+/** A missing title, raw HTML, skipped levels of headings, and addresses that lead nowhere, by line. */
 export function bodyWarnings(file: SourceFile): ContentProblem[] {
   const source = readFrontMatter(file, []);
   if (!source) return [];
@@ -20,7 +20,7 @@ export function bodyWarnings(file: SourceFile): ContentProblem[] {
     return [{ file: file.path, field: '', message }];
   }
   const tokens = tokensWithLines(source.body, source.bodyLine);
-  const faults = [...skippedLevels(tokens), ...tokens.flatMap(wideRows), ...tokens.flatMap(tokenFault)]
+  const faults = [...skippedLevels(tokens), ...tokens.flatMap(tokenFault)]
     .toSorted((a, b) => a.line - b.line)
     .map((fault) => ({ file: file.path, field: '', ...fault }));
   return [...untitled(file, source), ...untranslated(file, source), ...faults];
@@ -49,25 +49,6 @@ function untitled({ path }: SourceFile, { body, fields }: FrontMatter): ContentP
   if (body === '' || Object.hasOwn(fields ?? {}, 'title')) return [];
   const message = 'this field is missing: readers see the English title above this text. Add it.';
   return [{ file: path, field: 'title', message }];
-}
-
-/** The rows of a table that have more cells than its first. */
-function wideRows({ token, line }: PlacedToken): LineFault[] {
-  if (token.type !== 'table') return [];
-  const cells = token.raw
-    .trimEnd()
-    .split('\n')
-    .map(
-      (row) =>
-        row
-          .trim()
-          .replace(/^\||(?<!\\)\|$/g, '')
-          .split(/(?<!\\)\|/).length,
-    );
-  const columns = cells[0] ?? 0;
-  const message =
-    'has more cells than its table has columns, and readers see none of the last. Write \\| for a | within a cell.';
-  return cells.flatMap((count, row) => (count > columns ? [{ line: line + row, message }] : []));
 }
 
 function tokenFault({ token, line }: PlacedToken): LineFault[] {

@@ -134,11 +134,6 @@ describe('in development', () => {
 
   const unclosed = 'content/locales/sv.json';
 
-  it('nothing is shown while nothing is wrong', async () => {
-    await start();
-    expect([sent, answer('/')]).toEqual([[], undefined]);
-  });
-
   it('a mistake is shown in place of the pages that are open, with its place, and in the terminal', async () => {
     await start();
     edit(unclosed, (text) => text.replace('"hero"', '"heroo"'));
@@ -147,12 +142,6 @@ describe('in development', () => {
     const sentence = /sv\.json:\d+, heroo: this field is not known here\./;
     expect(answer('/')).toMatch(sentence);
     expect(logger.error.mock.calls.flat().join('\n')).toMatch(sentence);
-  });
-
-  it('a file that is no image is shown like any other mistake', async () => {
-    writeArticle('![A counter](./counter.jpg)', { 'counter.jpg': 'no image' });
-    await start();
-    expect(answer('/')).toContain(unreadable);
   });
 
   it('it stands in for every page that is opened, and lets the editor and files be', async () => {

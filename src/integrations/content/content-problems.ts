@@ -2,7 +2,7 @@ import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { type ContentReport, contentReport, type Finding, placed, wrongContent } from './content-report.ts';
 import { unpublishedLinks } from './article-links.ts';
 import { unreadableImages } from './image-warnings.ts';
-import { linkWarnings } from './link-warnings.ts';
+import { linkWarnings } from './links.ts';
 import { readContent, root as project } from './read-content.ts';
 import { escapeHtml } from '../../collections/articles/tokens.ts';
 import { dayOf } from '../../collections/articles/publishing.ts';

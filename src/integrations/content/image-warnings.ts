@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { imageName } from '../../collections/articles/article-images.ts';
@@ -11,11 +10,8 @@ import type { ContentProblem } from '../../collections/content-error.ts';
 /** The column of an article is 672 pixels wide; an image of fewer looks blurred there. */
 const minWidth = 672;
 
-/** Beyond it a repository grows heavy and a build slow, and no reader gets more. In megabytes. */
-const maxMegabytes = 8;
-
 /**
- * Images of articles that are too small, too heavy or shown by nothing.
+ * Images of articles that are too small or shown by nothing.
  *
  * @param folder the project's folder
  */
@@ -25,14 +21,8 @@ export async function imageWarnings(
 ): Promise<ContentProblem[]> {
   const shown = new Set(texts.flatMap(shownBy));
   const warnings = images.map(async (file): Promise<ContentProblem[]> => {
-    const megabytes = statSync(join(folder, file)).size / 1e6;
     const messages = [
       ...(shown.has(file) ? [] : ['is shown by no text beside it. Show it, or remove it.']),
-      ...(megabytes > maxMegabytes
-        ? [
-            `is ${Math.round(megabytes)} MB: more than ${maxMegabytes} slow every build down. Save it smaller.`,
-          ]
-        : []),
       ...(await tooNarrow(join(folder, file))),
     ];
     return messages.map((message) => ({ file, field: '', message }));

@@ -1,75 +1,128 @@
 import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ContentError } from '@/collections/content-error.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ContentError, type ContentProblem } from '@/collections/content-error.ts';
 import { type ContentCopy, copyContent } from '@/testing/content-copy.ts';
-import { contentReport } from './content-report.ts';
-import { readContent } from './read-content.ts';
+import { contentReport, lineOf } from './content-report.ts';
+import { missingTexts, readContent } from './read-content.ts';
+import { strings } from '../../testing/strings.ts';
 
-let copy: ContentCopy;
+describe('readContent', () => {
+  let copy: ContentCopy;
 
-beforeEach(() => {
-  copy = copyContent();
-});
+  beforeEach(() => {
+    copy = copyContent();
+  });
 
-afterEach(() => copy.dispose());
+  afterEach(() => copy.dispose());
 
-/** The files that are blamed, each once. */
-function blamed(): string[] {
-  try {
-    readContent(copy.root);
-  } catch (error) {
-    if (error instanceof ContentError) return [...new Set(error.problems.map(({ file }) => file))].toSorted();
-    throw error;
+  /** The files that are blamed, each once. */
+  function blamed(): string[] {
+    try {
+      readContent(copy.root);
+    } catch (error) {
+      if (error instanceof ContentError)
+        return [...new Set(error.problems.map(({ file }) => file))].toSorted();
+      throw error;
+    }
+    return [];
   }
-  return [];
-}
 
-it('readContent takes the content as it is', () => {
-  expect(blamed()).toEqual([]);
+  it('takes the content as it is', () => {
+    expect(blamed()).toEqual([]);
+  });
+
+  it('names what is wrong in every file at once, and blames no other for it', () => {
+    copy.edit('content/site.json', (text) => text.replace(/"founded": \d+/, '"founded": "x"'));
+    copy.edit('content/locales/sv.json', (text) => text.replace(',\n', '\n'));
+    mkdirSync(join(copy.root, 'content/faq/own-topic'));
+    writeFileSync(join(copy.root, 'content/faq/own-topic/en.yaml'), 'title: T\n\t- x');
+    copy.edit('content/assistant/small-talk/en.yaml', (text) => `${text}\n]`);
+    mkdirSync(join(copy.root, 'content/blog'), { recursive: true });
+    writeFileSync(join(copy.root, 'content/blog/stray.yaml'), 'title: T');
+    writeFileSync(join(copy.root, 'content/figures.json'), Buffer.from('{ "prices": "på" }', 'latin1'));
+    appendFileSync(join(copy.root, 'content/faq/topics.json'), ']');
+    expect(blamed()).toEqual([
+      'content/assistant/small-talk/en.yaml',
+      'content/blog/stray.yaml',
+      'content/faq/own-topic/en.yaml',
+      'content/faq/topics.json',
+      'content/figures.json',
+      'content/locales/sv.json',
+      'content/site.json',
+    ]);
+  });
+
+  it('names files that the site needs and that are gone', () => {
+    const files = ['dashboard.json', 'faq/topics.json', 'mark.svg'];
+    for (const file of files) rmSync(join(copy.root, 'content', file));
+    expect(blamed()).toEqual(files.map((file) => `content/${file}`));
+  });
+
+  it('compares no language with one that cannot be read', () => {
+    copy.edit('content/locales/en.json', (text) => text.slice(0, -5));
+    expect(blamed()).toEqual(['content/locales/en.json']);
+  });
+
+  it('a missing image hides no dead link', async () => {
+    const path = 'content/blog/trial/index.en.md';
+    mkdirSync(join(copy.root, 'content/blog/trial'), { recursive: true });
+    const fields = 'title: T\nexcerpt: E\nauthor: A\npublishedAt: 2026-01-01\ntags: [T]';
+    writeFileSync(join(copy.root, path), `---\n${fields}\n---\n\n![B](./b.jpg) [C](/no-such-page)\n`);
+    const { wrong, warnings } = await contentReport(new Date(), copy.root);
+    const about = [...wrong, ...warnings].filter(({ file, line }) => file === path && line === 9);
+    expect(about.map(({ sentence }) => sentence)).toEqual([
+      expect.stringContaining('shows ./b.jpg'),
+      expect.stringContaining('links to /no-such-page'),
+    ]);
+  });
 });
 
-it('readContent names what is wrong in every file at once, and blames no other for it', () => {
-  copy.edit('content/site.json', (text) => text.replace(/"founded": \d+/, '"founded": "x"'));
-  copy.edit('content/locales/sv.json', (text) => text.replace(',\n', '\n'));
-  mkdirSync(join(copy.root, 'content/faq/own-topic'));
-  writeFileSync(join(copy.root, 'content/faq/own-topic/en.yaml'), 'title: T\n\t- x');
-  copy.edit('content/assistant/small-talk/en.yaml', (text) => `${text}\n]`);
-  mkdirSync(join(copy.root, 'content/blog'), { recursive: true });
-  writeFileSync(join(copy.root, 'content/blog/stray.yaml'), 'title: T');
-  writeFileSync(join(copy.root, 'content/figures.json'), Buffer.from('{ "prices": "på" }', 'latin1'));
-  appendFileSync(join(copy.root, 'content/faq/topics.json'), ']');
-  expect(blamed()).toEqual([
-    'content/assistant/small-talk/en.yaml',
-    'content/blog/stray.yaml',
-    'content/faq/own-topic/en.yaml',
-    'content/faq/topics.json',
-    'content/figures.json',
-    'content/locales/sv.json',
-    'content/site.json',
-  ]);
+const json = '{\n  "a": 1,\n  "founders": [\n    { "name": "Sara" },\n    {\n      "role": ""\n    }\n  ]\n}';
+const yaml = 'title: A\nquestions:\n  - id: a\n    answer: b\n';
+const markdown = '---\ntitle: A\ntags: [a]\n---\n\nText\n\nSee [us](/blog/none)\n';
+
+it.each<[string, string, Partial<ContentProblem>, string, number | undefined]>([
+  ['a field of JSON', 'a.json', { field: 'founders.1.role' }, json, 6],
+  ['a missing field of JSON', 'a.json', { field: 'founders.0.role' }, json, 4],
+  ['a field of YAML', 'a.yaml', { field: 'questions.0.answer' }, yaml, 4],
+  ['a known line', 'a.md', { line: 7, quoted: 'Text' }, markdown, 7],
+  ['a field of front matter', 'a.md', { field: 'tags.0' }, markdown, 3],
+  ['a missing field of front matter', 'a.md', { field: 'excerpt' }, markdown, undefined],
+  ['quoted words', 'a.md', { field: 'text', quoted: '](/blog/none' }, markdown, 8],
+  ['words that are not there', 'a.md', { field: 'text', quoted: 'other' }, markdown, undefined],
+  ['a whole file', 'a.md', {}, markdown, undefined],
+  ['a file that cannot be read', 'a.json', { field: 'a' }, '{', undefined],
+])('lineOf finds %s', (_what, file, problem, text, line) => {
+  expect(lineOf({ file, field: '', message: '', ...problem }, text)).toBe(line);
 });
 
-it('readContent names files that the site needs and that are gone', () => {
-  const files = ['dashboard.json', 'faq/topics.json', 'mark.svg'];
-  for (const file of files) rmSync(join(copy.root, 'content', file));
-  expect(blamed()).toEqual(files.map((file) => `content/${file}`));
+const { en } = strings;
+const form = { ...en.contact.form };
+
+it('missingTexts are none where every page and every field has its own', () => {
+  expect(missingTexts({ en })).toEqual([]);
 });
 
-it('readContent compares no language with one that cannot be read', () => {
-  copy.edit('content/locales/en.json', (text) => text.slice(0, -5));
-  expect(blamed()).toEqual(['content/locales/en.json']);
-});
-
-it('a missing image hides no dead link', async () => {
-  const path = 'content/blog/trial/index.en.md';
-  mkdirSync(join(copy.root, 'content/blog/trial'), { recursive: true });
-  const fields = 'title: T\nexcerpt: E\nauthor: A\npublishedAt: 2026-01-01\ntags: [T]';
-  writeFileSync(join(copy.root, path), `---\n${fields}\n---\n\n![B](./b.jpg) [C](/no-such-page)\n`);
-  const { wrong, warnings } = await contentReport(new Date(), copy.root);
-  const about = [...wrong, ...warnings].filter(({ file, line }) => file === path && line === 9);
-  expect(about.map(({ sentence }) => sentence)).toEqual([
-    expect.stringContaining('shows ./b.jpg'),
-    expect.stringContaining('links to /no-such-page'),
+it('missingTexts name the label of a field, what is wrong with it, and the titles and descriptions of pages, wherever they stand', () => {
+  const { tooLong, ...errors } = form.errors;
+  const lacking = {
+    ...en,
+    contact: {
+      ...en.contact,
+      form: { ...form, phone: ' ', errors: { ...errors, email: '', tooLong: { ...tooLong, company: '' } } },
+    },
+    hero: { ...en.hero, meta: { ...en.hero.meta, description: '' } },
+    terms: { ...en.terms, title: '' },
+    blog: { ...en.blog, meta: { ...en.blog.meta, title: '' }, title: '' },
+  };
+  expect(missingTexts({ en: lacking }).map(({ file, field }) => [file, field])).toEqual([
+    ['content/locales/en.json', 'contact.form.errors.email'],
+    ['content/locales/en.json', 'contact.form.errors.tooLong.company'],
+    ['content/locales/en.json', 'contact.form.phone'],
+    ['content/locales/en.json', 'hero.meta.description'],
+    ['content/locales/en.json', 'terms.title'],
+    ['content/locales/en.json', 'blog.meta.title'],
+    ['content/locales/en.json', 'blog.title'],
   ]);
 });

@@ -25,7 +25,9 @@ import { readSite } from '../../collections/owner/schema.ts';
 import { readService } from '../../collections/owner/service.ts';
 import { parseOutOfScope, parseSmallTalk } from '../../../tools/assistant/knowledge/talk.ts';
 import { typefaceCharacters } from './characters.ts';
-import { missingTexts } from './missing-texts.ts';
+import { type PageName, routes } from '../../i18n/routes.ts';
+import { fieldNames, isRequired } from '../../islands/contact-form/fields.ts';
+import { describePage } from '../../collections/pages/page-descriptions.ts';
 
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -107,4 +109,49 @@ export function examineContent(folder: string): {
 /** What the English file lacks is found with every language that is compared with it. */
 function eachOnce(problems: readonly ContentProblem[]): ContentProblem[] {
   return [...new Map(problems.map((problem) => [problemSentence(problem), problem])).values()];
+}
+
+/**
+ * The texts that each page and each field of the forms needs. The locale files are compared with each other, which does
+ * not find what all of them lack.
+ *
+ * @param strings the locale files; one that could not be read is left out
+ */
+export function missingTexts(strings: Readonly<Partial<Record<Locale, Dictionary>>>): ContentProblem[] {
+  const needed = [
+    ...fieldNames.flatMap((name) => [
+      `contact.form.${name}`,
+      `contact.form.errors.tooLong.${name}`,
+      ...(isRequired(name) ? [`contact.form.errors.${name}`] : []),
+    ]),
+    ...(Object.keys(routes) as PageName[]).flatMap((name) => {
+      const { meta, card } = describePage(name, fieldsOf('') as Dictionary);
+      return [...new Set([meta.title, meta.description, card.title].map(String))];
+    }),
+  ];
+  return locales.flatMap((locale) => {
+    const tree = strings[locale];
+    return tree === undefined ? [] : needed.flatMap((field) => problemOf(tree, field, locale));
+  });
+}
+
+/** Stands for a dictionary: every text of it says in which field it stands. */
+function fieldsOf(field: string): object {
+  return new Proxy(
+    {},
+    {
+      get: (_, key) =>
+        key === Symbol.toPrimitive
+          ? () => field
+          : fieldsOf(field === '' ? String(key) : `${field}.${String(key)}`),
+    },
+  );
+}
+
+function problemOf(tree: Dictionary, field: string, locale: Locale): ContentProblem[] {
+  const text = field
+    .split('.')
+    .reduce<unknown>((group, key) => (group as Readonly<Record<string, unknown>> | undefined)?.[key], tree);
+  if (typeof text === 'string' && text.trim() !== '') return [];
+  return [{ file: `content/locales/${locale}.json`, field, message: 'this field is missing. Add it.' }];
 }

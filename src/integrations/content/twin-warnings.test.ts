@@ -19,28 +19,22 @@ const beside = (older: string, newer: string) =>
 it.each([
   ['Voice agents', 'Voice agents'],
   ['Costs', 'Posts'],
-  ['Customers', 'Consumers'],
 ])('twinWarnings are none of %s beside %s', (older, newer) => {
   expect(beside(older, newer)).toEqual([]);
 });
 
-it.each([
-  'voice agents',
-  'Voice-Agents',
-  'Voice agent',
-  'VoiceAgents',
-  'Voice agnets',
-  'Voice agets',
-  'Voise agents',
-])('twinWarnings name the newer %s beside Voice agents', (tag) => {
-  expect(beside('Voice agents', tag)).toEqual([
-    {
-      file: 'content/blog/new/index.en.md',
-      field: 'tags',
-      message: `“${tag}” is “Voice agents” in content/blog/old/index.en.md. Write both alike.`,
-    },
-  ]);
-});
+it.each(['voice agents', 'Voice-Agents', 'Voice agent', 'VoiceAgents'])(
+  'twinWarnings name the newer %s beside Voice agents',
+  (tag) => {
+    expect(beside('Voice agents', tag)).toEqual([
+      {
+        file: 'content/blog/new/index.en.md',
+        field: 'tags',
+        message: `“${tag}” is “Voice agents” in content/blog/old/index.en.md. Write both alike.`,
+      },
+    ]);
+  },
+);
 
 it('twinWarnings name the newer of two articles with one title', () => {
   expect(twinWarnings([withTags('new', 'Voice'), withTags('old', 'Voice')])).toEqual([

@@ -13,8 +13,8 @@ interface Use {
 
 /**
  * What articles have in common by mistake, told at the newer one: a title; tags of a language that differ in spelling
- * alone, or by one slip of typing, so that readers find half of the articles under each; and tags with two
- * translations, since their page can have one name only.
+ * alone, so that readers find half of the articles under each; and tags with two translations, since their page can
+ * have one name only.
  *
  * @param articles newest first
  */
@@ -45,32 +45,11 @@ function titleTwins(articles: readonly Article[], locale: Locale): ContentProble
 }
 
 function spellingTwins(uses: readonly Use[]): ContentProblem[] {
-  const first = withFirst(uses, spellingOf);
-  return first.flatMap(([{ tag, file }, alike], index) => {
-    const earlier = first.slice(0, index).map(([use]) => use);
-    const slip = alike.tag === tag && earlier.every((use) => use.tag !== tag);
-    const twin = slip ? earlier.find((use) => isSlip(use.tag, tag)) : alike;
-    if (!twin || twin.tag === tag) return [];
-    return [told(file, `“${tag}” is “${twin.tag}” in ${twin.file}. Write both alike.`)];
-  });
-}
-
-/** Short words differ by a letter and mean something else. */
-const shortestSlip = 6; // letters
-
-/** True where one slip of typing makes one word of the other: a letter more, less or wrong, or two in the wrong order. */
-function isSlip(one: string, other: string): boolean {
-  if (Math.min(one.length, other.length) < shortestSlip) return false;
-  let start = 0;
-  while (start < one.length && one[start] === other[start]) start += 1;
-  let end = 0;
-  const most = Math.min(one.length, other.length) - start;
-  while (end < most && one.at(-1 - end) === other.at(-1 - end)) end += 1;
-  const [left, right] = [one.slice(start, one.length - end), other.slice(start, other.length - end)];
-  return (
-    (left.length <= 1 && right.length <= 1) ||
-    (left.length === 2 && left === [...right].toReversed().join(''))
-  );
+  return withFirst(uses, spellingOf)
+    .filter(([{ tag }, first]) => tag !== first.tag)
+    .map(([{ tag, file }, first]) =>
+      told(file, `“${tag}” is “${first.tag}” in ${first.file}. Write both alike.`),
+    );
 }
 
 function translationTwins(uses: readonly Use[]): ContentProblem[] {

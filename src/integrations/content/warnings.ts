@@ -2,7 +2,6 @@
 
 import { type Article, articleFile, type ArticleText } from '../../collections/articles/article.ts';
 import { countWords, minutesToRead } from '../../collections/articles/localize.ts';
-import { renderMarkdown } from '../../collections/articles/markdown.ts';
 import { fullTitle } from '../../seo/head/tags.ts';
 import type { Strings } from '../../i18n/format.ts';
 import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
@@ -11,11 +10,14 @@ import { textValues } from '../../collections/texts/text-values.ts';
 import type { ContentProblem } from '../../collections/content-error.ts';
 import { bodyWarnings } from './body-warnings.ts';
 import { quotationWarning, typefaceWarning } from './characters.ts';
-import { linkWarnings } from './link-warnings.ts';
+import { linkWarnings } from './links.ts';
 import type { Content } from './read-content.ts';
-import { analyticsWarnings, cookieWarnings, foreignVendorWarnings } from './service-warnings.ts';
 import { twinWarnings } from './twin-warnings.ts';
 import { textsOf, untranslated } from '../../collections/texts/dictionary-rules.ts';
+import { vendorIds, vendors } from '../../services/analytics/vendors.ts';
+import type { Figures } from '../../collections/figures/figures-schema.ts';
+import { daysOf } from '../../services/privacy/stored.ts';
+import type { Site } from '../../collections/owner/schema.ts';
 
 /** Characters that search engines show of a title, and of a description at least and at most; and that a phrase may have. */
 const limits = { title: 64, description: { least: 70, most: 170 }, phrase: 32 } as const;
@@ -153,7 +155,6 @@ export function articleWarnings(article: Article, locale: Locale): Warning[] {
   if (text.body === undefined) {
     return [{ field: '', message: 'has no text: the page shows the English one, and says so.' }];
   }
-  const { headings } = renderMarkdown(text.body, { locale, tableLabel: '' });
   const title = text.title ?? '';
   return [
     ...(title.length > limits.title
@@ -164,12 +165,6 @@ export function articleWarnings(article: Article, locale: Locale): Warning[] {
     ...Object.entries(text).flatMap(([field, value]) =>
       quoteWarnings(field === 'body' ? 'text' : field, [value ?? []].flat().join('\n')),
     ),
-    ...headings
-      .filter(({ id }) => id === '')
-      .map(() => ({
-        field: 'text',
-        message: 'has a heading without letters or digits: no link reaches it.',
-      })),
   ];
 }
 
@@ -217,4 +212,41 @@ function quoteWarnings(field: string, text: string): Warning[] {
   if (found === undefined) return [];
   const message = `has a straight quotation mark or apostrophe (${found}). Write a curly one.`;
   return [{ field, message, quoted: found }];
+}
+
+/** A text with its field. */
+type FieldText = readonly [field: string, text: string];
+
+/** Texts that name a vendor which content/site.json does not. */
+export function foreignVendorWarnings(texts: readonly FieldText[], used: Site['analytics']): Warning[] {
+  const foreign = vendorIds.filter((id) => !used.includes(id)).map((id) => vendors[id].name);
+  return texts.flatMap(([field, text]) => {
+    // Shown only for the vendor whose they are.
+    if (field.startsWith('privacy.analytics.')) return [];
+    const names = foreign.filter((name) => text.includes(name));
+    const message = `names ${names.join(' and ')}, which content/site.json does not. Change one.`;
+    return names.length > 0 ? [{ field, message }] : [];
+  });
+}
+
+/** Texts that list the analytics by `{analytics}` where there are none, but for those that are then not shown. */
+export function analyticsWarnings(texts: readonly FieldText[], used: Site['analytics']): Warning[] {
+  return texts
+    .filter(
+      ([field, text]) =>
+        used.length === 0 && text.includes('{analytics}') && !/\.withAnalytics\./.test(field),
+    )
+    .map(([field]) => ({
+      field,
+      message: 'writes {analytics}, but “analytics” of content/site.json is empty. Take the sentence out.',
+    }));
+}
+
+/** The life of a cookie in content/figures.json, where it is not that of the code. */
+export function cookieWarnings({ googleCookieYears }: Figures['retention']): Warning[] {
+  const days = vendors.googleAnalytics.stores.map(({ period }) => daysOf(period));
+  const years = Math.max(...days) / 365;
+  if (googleCookieYears.value === years) return [];
+  const message = `is ${googleCookieYears.value}, but the cookies stay for ${years} years (src/services/analytics/google-analytics.ts). Change one.`;
+  return [{ field: 'retention.googleCookieYears', message }];
 }

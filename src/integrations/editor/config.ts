@@ -4,8 +4,7 @@ import { topicSchema } from '../../collections/answers/schema.ts';
 import type { Strings } from '../../i18n/format.ts';
 import { defaultLocale, locales } from '../../i18n/locales.ts';
 import { type Site, siteSchema } from '../../collections/owner/schema.ts';
-import { fieldsOf, labelOf } from './fields.ts';
-import { textFields } from './text-fields.ts';
+import { fieldsOf, labelOf, textFields } from './fields.ts';
 
 /** What the editor's forms depend on beside the schemas. */
 export interface EditorContent {

@@ -1,7 +1,7 @@
 import { editorPath, editorPolicy } from '../editor/page.ts';
 import { locales } from '../../i18n/locales.ts';
 import { socialFolder } from '../../i18n/routes.ts';
-import { assetCaching, embedding, pageCaching, type SiteHeaders } from './site-headers.ts';
+import { assetCaching, embedding, pageCaching, type SiteHeaders } from './headers-file.ts';
 
 /**
  * A whole server block for nginx, with the maps it needs: a file to include within `http`.

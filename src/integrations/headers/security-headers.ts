@@ -3,12 +3,10 @@ import type { AstroIntegration } from 'astro';
 import { glob } from 'tinyglobby';
 import { searchFolder, socialFolder } from '../../i18n/routes.ts';
 import type { Site } from '../../collections/owner/schema.ts';
-import type { AllowedHosts } from './allowed-hosts.ts';
-import { contentSecurityPolicy, inlineHashes } from './content-security-policy.ts';
-import { builtPages } from './built-pages.ts';
-import { headersFile, longestPolicy, type SiteFiles } from './headers-file.ts';
+import { type AllowedHosts, contentSecurityPolicy, inlineHashes } from './content-security-policy.ts';
+import { builtPages } from '../page-links.ts';
+import { headersFile, longestPolicy, type SiteFiles, siteHeaders } from './headers-file.ts';
 import { nginxConfig } from './nginx-config.ts';
-import { siteHeaders } from './site-headers.ts';
 
 /** What the headers depend on beside the built pages. */
 export interface HeaderOptions {

@@ -1,11 +1,10 @@
 import { basename, join } from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { allArticles } from '@/collections/articles/articles.ts';
-import { socialImages, headSite } from '@/collections/pages/pages.ts';
-import { fillCache, type ImageCache, readImage } from '@/seo/social/cache.ts';
+import { headSite, socialImages } from '@/collections/pages/pages.ts';
+import { fillCache, type ImageCache, readImage, type SocialImage } from '@/seo/social/image.ts';
 import { makeImage } from '@/seo/social/draw.ts';
-import { imageType } from '@/seo/social/format.ts';
-import type { SocialImage } from '@/seo/social/image.ts';
+import { imageType } from '@/seo/head/page.ts';
 
 /** Beside what Astro keeps between builds. */
 const cache: ImageCache = {

@@ -1,10 +1,155 @@
 /** A drawing for whatever has an id, made of nothing else. Pure. */
 
-import { bends, box, braid, curls, type Figure, hills, spiral, voice } from './figures.ts';
-import { seededRandom } from './seeded-random.ts';
-import type { WindDrawing } from './wind.ts';
+import { bundle, curve, steps, type WindDrawing } from './wind.ts';
 
-const figures: readonly Figure[] = [voice, braid, hills, curls, spiral, bends];
+/** The room of every figure, three by two, in units of its own. */
+const box = { width: 240, height: 160 } as const;
+
+/** Room for the goal, which is drawn around its point. */
+const right = 232;
+
+/** A figure in one of its many variations. */
+type Figure = (random: Random) => Omit<WindDrawing, 'box'>;
+
+/** A voice that calms down into a straight line, early or late. */
+const voice: Figure = (random) => {
+  const count = random.int(2, 7);
+  const [start, peak, width] = [
+    random.int(6, 24),
+    random.pick([0.1, 0.5, 0.9]),
+    random.pick([130, 165, 200]),
+  ];
+  const axis = random.int(66, 94);
+  const first = random.pick([1, -1]);
+  const most = Math.min(axis, 160 - axis) - 4;
+  const swings = Array.from({ length: count }, (_, index) => {
+    const distance = Math.abs((index + 0.5) / count - peak);
+    return first * (index % 2 ? -1 : 1) * most * Math.max(0.2, 1 - distance * 1.15);
+  });
+  const step = width / (count + 1);
+  const paths = [1, 0.7, 0.42, 0.18].map((share) => {
+    const stations = [0, ...swings, 0].map((swing, index) => ({
+      x: start + step * index,
+      y: axis + swing * share,
+    }));
+    return curve(stations);
+  });
+  const [lead = '', ...others] = paths;
+  return { lines: bundle([`${lead}H${right}`, ...others]), goal: { x: right, y: axis } };
+};
+
+/** Strands that cross each other on their way to one point, straight ahead or to the side. */
+const braid: Figure = (random) => {
+  const [strands, crossings] = [random.int(2, 4), random.int(1, 5)];
+  const [first, last] = random.pick([
+    [80, 80],
+    [52, 132],
+    [108, 28],
+  ] as const);
+  const [reach, turn] = [random.int(32, 50), random.int(2, 9) / 10]; // without a turn some would lie on each other
+  const swell = random.pick([
+    () => 1,
+    (way: number) => 1 - 0.8 * way,
+    (way: number) => Math.sin(Math.PI * (0.2 + 0.8 * way)),
+  ]);
+  const goal = { x: right, y: last };
+  const strand = (index: number, share: number): string => {
+    const stations = Array.from({ length: crossings + 1 }, (_, station) => {
+      const way = station / (crossings + 1);
+      const phase = Math.PI * (station + (2 * index) / strands) + turn;
+      return {
+        x: 4 + 228 * way,
+        y: first + (last - first) * way + Math.cos(phase) * reach * swell(way) * share,
+      };
+    });
+    return curve([...stations, goal]);
+  };
+  const all = [1, 0.7].flatMap((share) =>
+    Array.from({ length: strands }, (_, index) => strand(index, share)),
+  );
+  return { lines: bundle(all), goal };
+};
+
+/** Hills whose echoes calm down below them; the goal is on the highest. */
+const hills: Figure = (random) => {
+  const peaks = random.int(1, 4);
+  const [lines, gap] = [random.int(3, 6), random.int(7, 11)];
+  const room = 232 / peaks;
+  const base = 152 - gap * (lines - 1);
+  const heights = Array.from({ length: peaks }, () => (base - 12) * (random.int(25, 80) / 100));
+  const highest = random.int(0, peaks - 1);
+  heights[highest] = base - 12;
+  const summits = heights.map((height, index) => ({
+    x: 4 + room * (index + random.int(28, 72) / 100),
+    y: base - height,
+  }));
+  const valleys = summits
+    .slice(1)
+    .map(({ x }, index) => ({ x: (x + (summits[index]?.x ?? 0)) / 2, y: base }));
+  const skyline = [
+    { x: 4, y: base },
+    ...summits.flatMap((summit, index) => [valleys[index - 1] ?? [], summit].flat()),
+    { x: 236, y: base },
+  ];
+  const paths = Array.from({ length: lines }, (_, index) => {
+    const calm = 1 - index / (lines - 0.4);
+    return curve(skyline.map(({ x, y }) => ({ x, y: base + gap * index + (y - base) * calm })));
+  });
+  return { lines: bundle(paths), goal: summits[highest] };
+};
+
+/** The line curls, once or several times, before it goes on: upwards, downwards or by turns. */
+const curls: Figure = (random) => {
+  const count = random.int(1, 4);
+  const way = random.pick(count > 1 ? (['up', 'down', 'both'] as const) : (['up', 'down'] as const));
+  const most = way === 'both' ? 37 : ([70, 58, 44, 36][count - 1] ?? 0);
+  const ground = { up: 152, down: 8, both: 80 }[way];
+  const [start, room] = [random.int(4, 40), random.int(150, 190)];
+  const curls = Array.from({ length: count }, (_, index) => {
+    const isUp = way === 'both' ? index % 2 === 0 : way === 'up';
+    return {
+      radius: (isUp ? -1 : 1) * random.int(Math.round(most * (count > 1 ? 0.3 : 0.6)), most),
+      x: start + (room / count) * (index + random.pick([0.35, 0.5, 0.7])),
+    };
+  });
+  const path = (share: number): string =>
+    curls
+      .map(({ radius, x }) => {
+        const [height, size] = [2 * radius * share, Math.abs(radius * share)];
+        const [out, on] = [1.5 * size, 0.35 * size];
+        const rise = steps(out, 0, out, height, on, height);
+        return `H${Math.round(x - on)}c${rise}s${steps(on - out, -height, on, -height)}`;
+      })
+      .join('');
+  const shares = random.pick([[0.72, 0.46], [0.86, 0.72, 0.58, 0.44], [0.6]]);
+  const inner = shares.map((share) => `M4 ${ground}${path(share)}`);
+  return { lines: bundle([`M4 ${ground}${path(1)}H${right}`, ...inner]), goal: { x: right, y: ground } };
+};
+
+/** The line winds itself into its goal, from either side. */
+const spiral: Figure = (random) => {
+  const [turns, radius] = [random.int(2, 6), random.int(44, 74)];
+  const [down, side] = [random.pick([1, -1]), random.pick([1, -1])];
+  const middle = random.int(radius + 8, box.width - radius - 8);
+  const lines = random.int(2, 4);
+  const shrink = radius / (turns + 0.4);
+  const wound = (index: number): { d: string; end: number } => {
+    const start = (side > 0 ? 4 : box.width - 4) + side * 20 * index;
+    let y = 80 - down * (radius - 6 * index);
+    let d = `M${start} ${y}H${middle}`;
+    for (let turn = 0; turn < Math.max(1, turns - 2 * index); turn += 1) {
+      const size = Math.round(radius - 6 * index - shrink * turn);
+      const height = down * (turn % 2 ? -2 : 2) * size;
+      d += `a${steps(size, size, 0, 0, down * side > 0 ? 1 : 0, 0, height)}`;
+      y += height;
+    }
+    return { d, end: y };
+  };
+  const all = Array.from({ length: lines }, (_, index) => wound(index));
+  return { lines: bundle(all.map(({ d }) => d)), goal: { x: middle, y: all[0]?.end ?? 80 } };
+};
+
+const figures: readonly Figure[] = [voice, braid, hills, curls, spiral];
 
 /**
  * The same drawing for the same id, wherever it is shown.
@@ -14,4 +159,34 @@ const figures: readonly Figure[] = [voice, braid, hills, curls, spiral, bends];
 export function subjectDrawing(id: string): WindDrawing {
   const random = seededRandom(id);
   return { box, ...random.pick(figures)(random) };
+}
+
+interface Random {
+  /** A whole number from `low` to `high`, both included. */
+  int: (low: number, high: number) => number;
+  /** One of a list that is not empty. */
+  pick: <Item>(items: readonly Item[]) => Item;
+}
+
+/** Random numbers that follow from a text (mulberry32, seeded by its hash). */
+function seededRandom(seed: string): Random {
+  let state = hashOf(seed);
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  return {
+    int: (low, high) => low + Math.floor(next() * (high - low + 1)),
+    pick: (items) => items[Math.floor(next() * items.length)] as (typeof items)[number],
+  };
+}
+
+/** FNV-1a of a text, a whole number of 32 bits. */
+function hashOf(text: string): number {
+  return [...text].reduce(
+    (hash, character) => Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193),
+    0x811c9dc5,
+  );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { steps, stream } from './wind.ts';
+import { stream } from './wind.ts';
 
 const course = [
   { x: 0, y: 40, gap: 10 },
@@ -36,25 +36,5 @@ describe('stream', () => {
 
   it('lets the lines fade from the first to the last', () => {
     expect(stream(course, 5).map(({ tone }) => tone)).toEqual(['', 'faint', 'faint', 'fainter', 'fainter']);
-  });
-
-  it('ends where it should when its stations lie between whole units', () => {
-    const thirds = Array.from({ length: 31 }, (_, index) => ({ x: index * 3.3, y: index * 0.3, gap: 0 }));
-    expect(stream(thirds, 1).map(({ d }) => ends(d))).toEqual([
-      [
-        { x: 0, y: 0 },
-        { x: 99, y: 9 },
-      ],
-    ]);
-  });
-
-  it('draws nothing without stations', () => {
-    expect(stream([], 1)).toEqual([{ d: '', tone: '' }]);
-  });
-});
-
-describe('steps', () => {
-  it('writes numbers as short as a path allows', () => {
-    expect(steps(1.4, -2, 3, -0.2)).toBe('1-2 3 0');
   });
 });

@@ -51,3 +51,11 @@ export function addressOf(
 export function canonicalUrl(path: string, origin: string): string {
   return `${origin}${path}`;
 }
+
+/** Width and height of every social image in pixels. */
+export const imageSize = { width: 1200, height: 630 } as const;
+
+/** The media type of a social image by its address. */
+export function imageType(path: string): string {
+  return path.endsWith('.jpg') ? 'image/jpeg' : 'image/png';
+}

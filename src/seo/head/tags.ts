@@ -1,7 +1,6 @@
 import { languages, type Locale, locales } from '../../i18n/locales.ts';
 import { alternates, feed, isBlog, isUnlisted } from '../../i18n/routes.ts';
-import { imageSize, imageType } from '../social/format.ts';
-import { addressOf, canonicalUrl, type HeadSite, type Page } from './page.ts';
+import { addressOf, canonicalUrl, type HeadSite, imageSize, imageType, type Page } from './page.ts';
 
 /** One element of the head: its name, its attributes and, for a title, its text. */
 export interface HeadTag {

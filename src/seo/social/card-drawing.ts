@@ -5,7 +5,7 @@ import { goalPath, type WindDrawing, type WindLine } from '../drawing/wind.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { type Mark, placedMark } from '../drawing/mark.ts';
 import { coloursOf } from '../../styles/colours.ts';
-import { imageSize } from './format.ts';
+import { imageSize } from '../head/page.ts';
 
 /** What a social image says. */
 export interface Card {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
 import { type Drawing, family } from './card-drawing.ts';
-import { imageSize, jpegOptions, pngOptions } from './format.ts';
-import type { SocialImage } from './image.ts';
+import { imageSize } from '../head/page.ts';
+import { jpegOptions, pngOptions, type SocialImage } from './image.ts';
 
 const { resolve } = createRequire(import.meta.url);
 

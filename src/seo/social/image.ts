@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import project from '../../../package.json' with { type: 'json' };
 import { socialImagePath, socialPhotoPath } from '../../i18n/routes.ts';
 import { type Card, cardDrawing, type Drawing } from './card-drawing.ts';
-import { jpegOptions, pngOptions } from './format.ts';
 
 /** A social image before it is made: of what, and where it will be found. */
 export type SocialImage = DrawnImage | PhotoImage;
@@ -22,6 +22,11 @@ export interface PhotoImage {
   /** The file of the original, from the project's root. */
   readonly photo: string;
 }
+
+/** A drawing has five colours and the blends at their edges. */
+export const pngOptions = { palette: true, colours: 64 } as const;
+
+export const jpegOptions = { quality: 82, mozjpeg: true } as const;
 
 const { satori, sharp, '@fontsource/schibsted-grotesk': font } = project.dependencies;
 
@@ -51,4 +56,50 @@ function hashOf(...parts: readonly (string | Buffer)[]): string {
     .reduce((hash, part) => hash.update(part), createHash('sha256'))
     .digest('hex')
     .slice(0, 8);
+}
+
+export interface ImageCache {
+  /** Where the files are kept. */
+  readonly folder: string;
+  readonly draw: (image: SocialImage) => Promise<Buffer>;
+}
+
+/** satori works while sharp does: more at a time would be no faster. */
+const atATime = 4;
+
+/**
+ * A social image as a file: from the cache, else drawn and put there. Its name holds a hash of its content.
+ *
+ * @throws when drawing fails
+ */
+export async function readImage(image: SocialImage, { folder, draw }: ImageCache): Promise<Buffer> {
+  const file = join(folder, basename(image.path));
+  try {
+    return await readFile(file);
+  } catch {
+    const drawn = await draw(image);
+    await mkdir(folder, { recursive: true });
+    // In two steps, so that a build that is broken off leaves no half image.
+    const unfinished = `${file}.${process.pid}`;
+    await writeFile(unfinished, drawn);
+    await rename(unfinished, file);
+    return drawn;
+  }
+}
+
+/**
+ * Draws those of a site's images that the cache lacks, and removes from it what the site no longer shows.
+ *
+ * @throws at the first image that cannot be drawn
+ */
+export async function fillCache(images: readonly SocialImage[], cache: ImageCache): Promise<void> {
+  await mkdir(cache.folder, { recursive: true });
+  const queue = images.values();
+  const worker = async (): Promise<void> => {
+    for (const image of queue) await readImage(image, cache);
+  };
+  await Promise.all(Array.from({ length: atATime }, worker));
+  const wanted = new Set(images.map(({ path }) => basename(path)));
+  const unwanted = (await readdir(cache.folder)).filter((file) => !wanted.has(file));
+  await Promise.all(unwanted.map((file) => rm(join(cache.folder, file), { force: true })));
 }

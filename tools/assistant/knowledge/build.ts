@@ -18,8 +18,7 @@ import {
   wholeMaterial,
 } from '../../../supabase/functions/chat-assistant/model/model-answers.ts';
 import { type Content, readContent, readText } from '../../../src/integrations/content/read-content.ts';
-import { livingHref } from '../../../src/integrations/content/links.ts';
-import { type AllAnchors, allAnchors } from '../../../src/integrations/content/site-anchors.ts';
+import { type AllAnchors, allAnchors, livingHref } from '../../../src/integrations/content/links.ts';
 import { articlePassages } from './article-passages.ts';
 import { calibrate } from './calibrate.ts';
 import { companyAnswers, joinAnswers } from './company-answers.ts';

@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { parseFigures } from '../../src/collections/figures/figures-schema.ts';
 import { exampleFacts, exampleSite } from '@/testing/site.ts';
-import { strings } from '@/testing/strings.ts';
-import { inventedFacts } from './findings.ts';
-import { factWarnings, oldLegalTexts } from './own-facts.ts';
+import { factWarnings, inventedFacts, sampleSightings } from './findings.ts';
 
-const now = new Date('2026-06-15T12:00:00Z');
 const site = {
   ...exampleSite,
-  founded: 2026,
   url: 'https://nordlys.se',
   email: 'hello@nordlys.se',
   academyEmail: 'academy@nordlys.se',
@@ -24,12 +20,7 @@ describe('facts that cannot be true', () => {
     ['all is possible, and only the demo account is for examples', {}],
     ['hosts look like those for examples', { email: 'hello@examples.se', url: 'https://my-example.com.au' }],
   ])('are none where %s', (_what, changes) => {
-    expect(factWarnings({ ...site, ...changes }, now)).toEqual([]);
-  });
-
-  it('are a year to come', () => {
-    const [warning] = factWarnings({ ...site, founded: 2027 }, now);
-    expect(warning).toMatchObject({ field: 'founded', message: 'is 2027, a year to come. Correct it.' });
+    expect(factWarnings({ ...site, ...changes })).toEqual([]);
   });
 
   it.each([
@@ -37,36 +28,8 @@ describe('facts that cannot be true', () => {
     ['email', 'hello@example.com'],
     ['videoChannel', 'https://video.nordlys.test/x'],
   ])('are hosts for examples: %s as %s, unless it is called invented', (field, value) => {
-    expect(fields(factWarnings({ ...site, [field]: value }, now))).toEqual([field]);
-    expect(factWarnings({ ...site, [field]: value, placeholders: [field] }, now)).toEqual([]);
-  });
-});
-
-describe('legal texts', () => {
-  const datedIn = (locale: 'en' | 'sv', latestChange: string) => ({
-    ...strings[locale],
-    privacy: { ...strings[locale].privacy, latestChange },
-    terms: { ...strings[locale].terms, latestChange: '' },
-  });
-  const dated = (en: string, sv: string) => ({ ...strings, en: datedIn('en', en), sv: datedIn('sv', sv) });
-
-  it('are old when their month is longer ago than a year, in each language by its own months', () => {
-    const old = oldLegalTexts(dated('Last updated 3 May 2025', 'Senast uppdaterad maj 2025'), now);
-    expect(old.map(({ file, field }) => [file, field])).toEqual([
-      ['content/locales/en.json', 'privacy.latestChange'],
-      ['content/locales/sv.json', 'privacy.latestChange'],
-    ]);
-    expect(old[0]?.message).toBe(
-      'says “Last updated 3 May 2025”, 13 months ago. Read the text again, then write the day of today.',
-    );
-  });
-
-  it.each([
-    ['June 2025', 'juni 2025'],
-    ['Last updated', 'Senast uppdaterad'],
-    ['2025-01-01', 'mars'],
-  ])('are not, dated “%s” and “%s”', (en, sv) => {
-    expect(oldLegalTexts(dated(en, sv), now)).toEqual([]);
+    expect(fields(factWarnings({ ...site, [field]: value }))).toEqual([field]);
+    expect(factWarnings({ ...site, [field]: value, placeholders: [field] })).toEqual([]);
   });
 });
 
@@ -97,4 +60,25 @@ it('invented facts are listed with their value and the texts that name them', ()
     ['content/figures.json', 'notice', 'months 2', ['terms']],
     ['content/figures.json', 'prices', '21 figures', []],
   ]);
+});
+
+describe('sampleSightings', () => {
+  it('name file, line and what stands there, whatever its case', () => {
+    const files = [
+      { path: 'a.md', text: 'One\nSara’s and NORDLYS.EXAMPLE\nThree' },
+      { path: 'b.md', text: 'Nordlysen' },
+    ];
+    expect(sampleSightings(files, ['Nordlys', 'Sara', 'Jon'])).toEqual([
+      { file: 'a.md', line: 2, names: ['Nordlys', 'Sara'] },
+      { file: 'b.md', line: 1, names: ['Nordlys'] },
+    ]);
+  });
+
+  it('takes no word for a name that only ends as one does', () => {
+    expect(sampleSightings([{ path: 'a.md', text: 'vansara, mosara' }], ['Sara'])).toEqual([]);
+  });
+
+  it('reads a name with signs letter by letter', () => {
+    expect(sampleSightings([{ path: 'a.md', text: 'AxB' }], ['A.B'])).toEqual([]);
+  });
 });
