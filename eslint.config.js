@@ -45,8 +45,7 @@ const rooms = {
   },
   /** Modules of `collections` that browsers load too: no reader of files, no schema. */
   browserSafe: {
-    files:
-      'src/collections/{figures/!(figures-schema),articles/tokens,owner/company}.ts',
+    files: 'src/collections/{figures/!(figures-schema),articles/tokens,owner/company}.ts',
     may: 'i18n',
     types: 'collections',
     packages: ['marked'],
