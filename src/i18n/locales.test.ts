@@ -37,14 +37,9 @@ describe('genitive', () => {
   it.each([
     ['Nordvik', 'Nordviks'],
     ['Nordström & Lilja AI', 'Nordström & Lilja AI:s'],
-    ['OpenAI', 'OpenAI:s'],
     ['Studio 24', 'Studio 24:s'],
     ['Ring!', 'Ring!:s'],
-    ['Hälsa på', 'Hälsa pås'],
     ['Lars', 'Lars'],
-    ['Felix', 'Felix'],
-    ['Schultz', 'Schultz'],
-    ['SAS', 'SAS'],
   ])('writes %s as %s in Swedish', (name, expected) => {
     expect(languages.sv.genitive(name)).toBe(expected);
   });
@@ -54,7 +49,6 @@ describe('genitive', () => {
     ['Nordström & Lilja AI', 'Nordström & Lilja AI’s'],
     ['Felix', 'Felix’s'],
     ['Nordic Systems', 'Nordic Systems’'],
-    ['SAS', 'SAS’'],
   ])('writes %s as %s in English', (name, expected) => {
     expect(languages.en.genitive(name)).toBe(expected);
   });

@@ -45,11 +45,9 @@ describe('a search', () => {
     ['the others where a word is nowhere', 'örebro xyzzyqwert', ['Våra kontor']],
     ['one letter too few', 'fktura', ['Fakturor']],
     ['two letters that changed places', 'Örerbo', ['Våra kontor']],
-    ['a slip in one of its words', 'röstagnt månad', ['Priser']],
     ['one slip in a word of four letters', 'röxt', ['Röstagenter']],
     ['nothing by a slip in a short word', 'åyb', []],
     ['nothing for an empty query', ' ', []],
-    ['nothing for what is nowhere', 'xyzzyqwert', []],
     ['nothing for the name of a method', 'constructor', []],
   ])('finds %s', (_what, query, titles) => {
     expect(swedish(query).toSorted()).toEqual(titles.toSorted());
@@ -75,8 +73,6 @@ describe('a search', () => {
   it.each([
     ['sv', ['röstagent', 'röstagenten', 'Röstagenter', 'rostagenterna']],
     ['sv', ['samtal', 'samtalet', 'samtalen', 'samtals']],
-    ['sv', ['kostnad', 'kostnader', 'kostnaderna']],
-    ['en', ['agent', 'Agents']],
     ['en', ['automate', 'automated', 'automating']],
   ] as const)('in %s takes these for one word: %s', async (locale, forms) => {
     const search = await titlesOf([...forms.map((form) => page(form, '')), ...others], locale);

@@ -5,7 +5,6 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import fc from 'fast-check';
 import { listen } from './listen.ts';
 import { cleanAddress, createSiteServer } from './site-server.ts';
 import type { Services } from './stand-ins.ts';
@@ -81,14 +80,10 @@ it('a build that takes the pages away meanwhile does not end the server', async 
   expect(await get('/')).toEqual([200, 'home']);
 });
 
-it('a clean address is its own, so that no redirect leads round in circles', () => {
-  fc.assert(
-    fc.property(fc.webPath(), (path) => {
-      const once = cleanAddress(path || '/');
-      fc.pre(once !== undefined);
-      // One ending may hide another, such as .html.html; each step is shorter.
-      const twice = cleanAddress(once) ?? '';
-      expect(twice === once || twice.length < once.length).toBe(true);
-    }),
-  );
-});
+it.each(['/about.html', '///sv//about/', '/a/index.html', '/%61bout%2ehtml', '/100%25', '/\\evil.example'])(
+  'the clean address of %s is clean itself, so that no redirect leads round in circles',
+  (path) => {
+    const clean = cleanAddress(path) ?? '';
+    expect([clean === '', cleanAddress(clean)]).toEqual([false, clean]);
+  },
+);

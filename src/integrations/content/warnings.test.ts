@@ -4,14 +4,12 @@ import { exampleArticle } from '@/testing/article.ts';
 import {
   analyticsWarnings,
   articleWarnings,
-  cookieWarnings,
   foreignVendorWarnings,
   headWarnings,
   phraseWarnings,
   textWarnings,
   translationWarnings,
 } from './warnings.ts';
-import { exampleFigures } from '../../testing/figures.ts';
 
 const description = 'A description that is long enough for search engines to show it whole, as they do.';
 
@@ -151,11 +149,4 @@ describe('analyticsWarnings', () => {
   it('are none where somebody measures', () => {
     expect(analyticsWarnings(texts, ['hotjar'])).toEqual([]);
   });
-});
-
-it('cookieWarnings compare the life of the cookies with that of the code', () => {
-  const { retention } = exampleFigures;
-  const fields = (value: number) =>
-    cookieWarnings({ ...retention, googleCookieYears: { value } }).map(({ field }) => field);
-  expect([fields(2), fields(1)]).toEqual([[], ['retention.googleCookieYears']]);
 });

@@ -15,8 +15,6 @@ import type { Content } from './read-content.ts';
 import { twinWarnings } from './twin-warnings.ts';
 import { textsOf, untranslated } from '../../collections/texts/dictionary-rules.ts';
 import { vendorIds, vendors } from '../../services/analytics/vendors.ts';
-import type { Figures } from '../../collections/figures/figures-schema.ts';
-import { daysOf } from '../../services/privacy/stored.ts';
 import type { Site } from '../../collections/owner/schema.ts';
 
 /** Characters that search engines show of a title, and of a description at least and at most; and that a phrase may have. */
@@ -26,10 +24,9 @@ export type Warning = Omit<ContentProblem, 'file'>;
 
 /** Every warning about `content/`, in the order of its files. */
 export function contentWarnings(content: Content): ContentProblem[] {
-  const { site, figures, strings, articles, blog, faq, typeface } = content;
+  const { site, strings, articles, blog, faq, typeface } = content;
   return [
     ...inFile('content/site.json', [...textWarnings(site), ...characterWarnings(site, typeface)]),
-    ...inFile('content/figures.json', cookieWarnings(figures.retention)),
     ...locales.flatMap((locale) => {
       const filled = fillTexts(strings[locale], textValues(content, locale));
       const { fields } = untranslated(strings[locale], strings[defaultLocale]);
@@ -240,13 +237,4 @@ export function analyticsWarnings(texts: readonly FieldText[], used: Site['analy
       field,
       message: 'writes {analytics}, but “analytics” of content/site.json is empty. Take the sentence out.',
     }));
-}
-
-/** The life of a cookie in content/figures.json, where it is not that of the code. */
-export function cookieWarnings({ googleCookieYears }: Figures['retention']): Warning[] {
-  const days = vendors.googleAnalytics.stores.map(({ period }) => daysOf(period));
-  const years = Math.max(...days) / 365;
-  if (googleCookieYears.value === years) return [];
-  const message = `is ${googleCookieYears.value}, but the cookies stay for ${years} years (src/services/analytics/google-analytics.ts). Change one.`;
-  return [{ field: 'retention.googleCookieYears', message }];
 }

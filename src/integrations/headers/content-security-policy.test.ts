@@ -73,7 +73,6 @@ const hotjar = ['https://static.hotjar.com', 'https://script.hotjar.com'];
 
 it.each([
   ['nothing is configured', {}, {}],
-  ['variables are present but empty', { PUBLIC_SUPABASE_URL: '', PUBLIC_GA_MEASUREMENT_ID: '' }, {}],
   [
     'EmailJS has its keys and no address of its own',
     { ...mail, PUBLIC_EMAILJS_ENDPOINT: '' },

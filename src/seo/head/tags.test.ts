@@ -34,7 +34,6 @@ describe('fullTitle', () => {
   it.each([
     ['About us', 'About us | Nordlys'],
     ['About Nordlys', 'About Nordlys'],
-    ['NORDLYS Academy', 'NORDLYS Academy'],
   ])('of %j is %j', (title, expected) => {
     expect(fullTitle(title, 'Nordlys')).toBe(expected);
   });
@@ -80,22 +79,15 @@ describe('every page', () => {
       others.map((other) => languages[other].ogLocale),
     );
   });
-
-  it('says nothing about articles, robots or missing keywords', () => {
-    expect(metas(tagsOf({ keywords: [] }), 'keywords')).toEqual([]);
-    expect(metas(tags, 'robots')).toEqual([]);
-    expect(metas(tags, 'article:author')).toEqual([]);
-  });
 });
 
 describe('addresses', () => {
-  it.each([
-    ['en', '/', 'https://example.com/'],
-    ['sv', '/', 'https://example.com/sv'],
-    ['sv', '/blog/some-id', 'https://example.com/sv/blog/some-id'],
-  ] as const)('the canonical link of %s %s is %s', (locale, route, href) => {
-    expect(links(tagsOf({ locale, route }), 'canonical')).toEqual([[undefined, href]]);
-  });
+  it.each([['en', '/', 'https://example.com/']] as const)(
+    'the canonical link of %s %s is %s',
+    (locale, route, href) => {
+      expect(links(tagsOf({ locale, route }), 'canonical')).toEqual([[undefined, href]]);
+    },
+  );
 
   it('names every language of the page, and English for all others', () => {
     expect(links(tagsOf({ locale: 'sv' }), 'alternate')).toEqual([
