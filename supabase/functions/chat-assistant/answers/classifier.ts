@@ -20,7 +20,7 @@ export interface Ranking {
 }
 
 /** Added to the count of every feature in every class. Found by cross-validation. */
-const smoothing = 0.1;
+const smoothing = 0.06;
 
 const nothingKnown: Ranking = { best: [], isOutOfScope: false, answerable: -Infinity, right: -Infinity };
 
@@ -66,12 +66,17 @@ export function createClassifier(
   // The log-probability of a feature that a class does not have.
   const unseen = totals.map((total) => Math.log(smoothing / (total + smoothing * vocabulary.size)));
 
+  // What few classes have says most about which one is meant.
+  const rarity = ({ classes: having }: Owners) =>
+    Math.sqrt(Math.log1p(classes / having.length) / Math.log1p(classes));
+
   return ({ weights, words }) => {
     const scores = new Float64Array(classes);
     let known = 0;
-    for (const [feature, weight] of weights) {
+    for (const [feature, base] of weights) {
       const owners = vocabulary.get(feature);
       if (!owners) continue;
+      const weight = base * rarity(owners);
       known += weight;
       for (let index = 0; index < owners.classes.length; index += 1) {
         scores[owners.classes[index]!]! += weight * gains[owners.counts[index]!]!;

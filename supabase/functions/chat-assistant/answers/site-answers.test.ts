@@ -38,7 +38,7 @@ Deno.test('other wordings are recognised: sure ones alone, others with questions
     suggestions: [],
   });
   assert.match(ask('hur mycket kostar en liten båt').response, /^sv price/);
-  const { response, suggestions } = ask('boats in blue or red, delivered', 'en');
+  const { response, suggestions } = ask('which sails and the delivery time', 'en');
   assert(response.endsWith(`\n\n${english.sentences.alternatives}`), response);
   assert.equal(suggestions.length, 3);
   assert(suggestions.every((question) => english.answers.some((answer) => answer.question === question)));
@@ -46,6 +46,18 @@ Deno.test('other wordings are recognised: sure ones alone, others with questions
 
 Deno.test('what is not understood gets the nearest questions', () => {
   assert.equal(ask('the weather and the colour', 'en').response, english.sentences.unsure);
+});
+
+Deno.test('a long message is answered by the question in it', () => {
+  const story =
+    'Yesterday the weather was fine, my brother won the match and we ate pizza by the tower until the king came. When is it delivered? He sang a song.';
+  assert.match(ask(story, 'en').response, /^en delivery/);
+});
+
+Deno.test('who asks two things gets one answer and is offered the other', () => {
+  const { response, suggestions } = ask('How long until delivery? Is there a genoa?', 'en');
+  assert.match(response, /^en delivery/);
+  assert.equal(suggestions[0], 'Which sails belong to it?');
 });
 
 Deno.test('what the site does not answer, or nobody can, is said', () => {

@@ -39,6 +39,9 @@ const followUpWords = 8;
  */
 const quoteShare = { besideAnswer: 0.65, alone: 0.5 };
 
+/** Who writes more than so many words tells a story: the question in it decides. */
+const storyWords = 20;
+
 /** How many earlier questions are looked at. */
 const turnLimit = 6;
 
@@ -184,11 +187,38 @@ function createSpeaker(language: Language, locale: Locale): Speaker {
         !message.includes('?') && wordsOf(message).every((word) => talkWords.has(stem(word, locale)));
       if (isTalk) return alone(first, locale);
     } else if (answerable >= bars.beside) {
+      const also = right >= bars.alone ? alsoAsked(message, first) : [];
+      if (also.length > 0) {
+        return beside({ id: first.id, text: first.reply }, sentences.alternatives, also, message);
+      }
       if (right >= bars.alone) return alone(first, locale);
       return beside({ id: first.id, text: first.reply }, sentences.alternatives, [second, ...rest], message);
     }
     if (isOutOfScope) return unknown;
     return beside({}, sentences.unsure, [first, second, ...rest], message);
+  }
+
+  /** What the other sentences of a message certainly ask for. */
+  function alsoAsked(message: string, first: Answer): Answer[] {
+    const parts = sentencesIn(message);
+    if (parts.length < 2) return [];
+    const places = parts
+      .map(rankingOf)
+      .flatMap(({ best, right }) => (right >= bars.alone ? best.slice(0, 1) : []));
+    return [...new Set(places)]
+      .flatMap((place) => answers[place] ?? [])
+      .filter((answer) => answer !== first && answer.question !== undefined);
+  }
+
+  /** The ranking of a message; of a long one by its questions, or else by its last sentences, where they are clear. */
+  function rankingOfMessage(message: string): Ranking {
+    if (wordsOf(message).length > storyWords) {
+      const parts = sentencesIn(message);
+      const questions = parts.filter((part) => part.endsWith('?'));
+      const ranking = rankingOf((questions.length > 0 ? questions : parts.slice(-2)).join(' '));
+      if (ranking.answerable >= bars.beside) return ranking;
+    }
+    return rankingOf(message);
   }
 
   /** A reply with what a page says about the question, and other questions. */
@@ -207,10 +237,18 @@ function createSpeaker(language: Language, locale: Locale): Speaker {
 
   /** "And how much is that?" is looked up together with the question before it. */
   function inContext(message: string, earlier?: string): Ranking {
-    const ranking = rankingOf(message);
+    const ranking = rankingOfMessage(message);
     const isFollowUp = earlier !== undefined && wordsOf(message).length <= followUpWords;
     if (!isFollowUp || ranking.answerable >= bars.beside) return ranking;
     const together = rankingOf(`${earlier} ${message}`);
     return together.answerable > ranking.answerable ? together : ranking;
   }
+}
+
+/** The sentences of a message, with their marks. */
+function sentencesIn(message: string): string[] {
+  return message
+    .split(/(?<=[.?!])\s+|\n+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
 }

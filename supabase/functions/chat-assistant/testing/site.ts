@@ -40,7 +40,7 @@ function language(locale: 'en' | 'sv'): Language {
   return {
     answers,
     outOfScope: [unanswered[locale].split(', ')],
-    thresholds: { beside: 3, alone: 6 },
+    thresholds: { beside: 4, alone: 5 },
     followUps: followUps[locale],
     letters: letters(answers.flatMap(({ question = '', wordings }) => [question, ...wordings])),
     sentences: sentences(locale),
