@@ -84,7 +84,7 @@ function addPage(copy: ProjectCopy): void {
   );
   copy.edit('src/components/Footer.astro', (text) =>
     text.replace(
-      /^ {2}\{ route: routes\.blog,/m,
+      /^ {2}\{ route: routes\.search,/m,
       '  { route: routes.partners, text: strings.partners },\n$&',
     ),
   );

@@ -3,6 +3,7 @@ import { locales } from './locales.ts';
 import {
   alternates,
   article,
+  builtHref,
   canonical,
   isUnlisted,
   languagePaths,
@@ -116,6 +117,22 @@ describe('switchLocale', () => {
     ['/sv/blog/some-id', 'en', '/blog/some-id'],
   ] as const)('%s in %s is %s', (pathname, locale, expected) => {
     expect(switchLocale(pathname, locale)).toBe(expected);
+  });
+});
+
+describe('builtHref', () => {
+  const built = new Set(['/', '/about', '/blog/winter']);
+
+  it.each([
+    ['/blog/winter#cost', '/sv/blog/winter#cost'],
+    ['/en/about?from=x', '/en/about?from=x'],
+    ['/#contact', '/sv#contact'],
+    ['/guide.pdf', '/guide.pdf'],
+    ['https://other.example/blog/gone', 'https://other.example/blog/gone'],
+    ['/blog/gone#cost', undefined],
+    ['/sv/gone', undefined],
+  ])('%s leads to %s', (href, expected) => {
+    expect(builtHref(href, 'sv', '/faq', built)).toBe(expected);
   });
 });
 

@@ -165,6 +165,24 @@ export function localizeHref(href: string, locale: Locale, from: string = routes
   return linkTo(locale, path, from) + rest;
 }
 
+/**
+ * `localizeHref` for a link that is shown only where its page is built: an owner may remove articles and answers.
+ *
+ * @param built the paths of the site's pages, without language
+ * @returns `undefined` for a page that is not among them
+ */
+export function builtHref(
+  href: string,
+  locale: Locale,
+  from: string,
+  built: ReadonlySet<string>,
+): string | undefined {
+  const localized = localizeHref(href, locale, from);
+  const [path = ''] = localized.split(/[?#]/);
+  const isPage = isRootRelative(href) && !/\.[^/]+$/.test(path);
+  return isPage && !built.has(withoutLocale(path)) ? undefined : localized;
+}
+
 /** The URL forms of a route: no prefix, `/en`, `/sv` and so on; what `[...lang]` pages return. */
 export function languagePaths(): { params: { lang: string | undefined }; props: { locale: Locale } }[] {
   return [undefined, ...locales].map((lang) => ({

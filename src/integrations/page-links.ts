@@ -26,7 +26,8 @@ type PageLinks = ReadonlyMap<string, readonly string[]>;
 
 /**
  * The pages that no link leads to, followed from the home page of each language. In whichever form a link
- * writes the address, it reaches the page; what search engines are asked to leave out need not be linked.
+ * writes the address, it reaches the page; what search engines are asked to leave out need not be linked, nor the
+ * blog, which nothing leads to while it is empty.
  *
  * @returns paths under the canonical address
  */
@@ -39,7 +40,7 @@ export function unreachablePages(pages: PageLinks): string[] {
   const all = new Set([...pages.keys()].map(canonicalOf));
   return [...all].filter((path) => {
     const route = withoutLocale(path);
-    return route !== '/404' && !isUnlisted(route) && !reached.has(path);
+    return route !== '/404' && route !== routes.blog && !isUnlisted(route) && !reached.has(path);
   });
 }
 

@@ -19,7 +19,9 @@ export const GET: APIRoute = async ({ site }) => {
   const sectionsOf = (locale: Locale): LlmsSection[] => {
     const { label } = languages[locale];
     const t = dictionary(locale);
-    const names = builtPages.filter((name) => !isUnlisted(routes[name]));
+    const names = builtPages.filter(
+      (name) => !isUnlisted(routes[name]) && (name !== 'blog' || articles.length > 0),
+    );
     const pages = names.map((name) => {
       const { title, description, route } = sitePage(name, locale, about);
       return { title, url: urlOf(locale, route), about: description };

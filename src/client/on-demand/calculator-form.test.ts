@@ -54,7 +54,7 @@ describe('the calculator', () => {
       verdicts: exampleVerdicts,
       lead: 'My figures:',
       own: 'Your figures',
-      limit: 'A number up to {limit}.',
+      limit: 'A number from 0 to {limit}.',
     });
     one<HTMLInputElement>('[type="radio"]').checked = true;
   });
@@ -128,16 +128,26 @@ describe('the calculator', () => {
     connect(one('section'));
     set(number('calls'), '-5');
     expect(number('calls').getAttribute('aria-invalid')).toBe('true');
-    expect(text('[data-limit="calls"]')).toBe('A number up to 20,000.');
+    expect(text('[data-limit="calls"]')).toBe('A number from 0 to 20,000.');
     expect(text('[data-result="net"]')).toBe('SEK 8,400');
     number('calls').dispatchEvent(new Event('change', { bubbles: true }));
     expect([number('calls').value, number('calls').hasAttribute('aria-invalid')]).toEqual(['1000', false]);
   });
 
+  it('says nothing any more of a field once another is edited', () => {
+    connect(one('section'));
+    set(number('calls'), 'abc');
+    set(number('minutesPerCall'), '5');
+    expect(text('[data-limit="calls"]')).toBe('');
+    set(number('calls'), '');
+    grow();
+    expect(text('[data-limit="calls"]')).toBe('');
+  });
+
   it('counts the most that it can of what is more, and says so in words', () => {
     connect(one('section'));
     set(number('calls'), '99999999');
-    expect(text('[data-limit="calls"]')).toBe('A number up to 20,000.');
+    expect(text('[data-limit="calls"]')).toBe('A number from 0 to 20,000.');
     number('calls').dispatchEvent(new Event('change', { bubbles: true }));
     expect(Number(number('calls').value)).toBe(exampleSliders.calls.to * 10);
     expect(number('calls').hasAttribute('aria-invalid')).toBe(false);

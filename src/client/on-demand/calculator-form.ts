@@ -33,7 +33,7 @@ interface Settings {
   readonly lead: string;
   /** What stands above the result once it is the visitor's own. */
   readonly own: string;
-  /** Stands below a field that holds no number, or more than `{limit}`. */
+  /** Stands below a field that holds no number, one below 0, or more than `{limit}`. */
   readonly limit: string;
 }
 
@@ -59,10 +59,12 @@ export function connect(root: HTMLElement): void {
     isSlider(input) ? Number(input.value) : typedNumber(input.value, locale);
   const read = (name: FieldName, input: HTMLInputElement): number | undefined =>
     entered(name, numberIn(input), most(name, sliders[name]));
-  /** Says what a field can hold, or that all is well with it. */
-  const tell = (name: FieldName, isWrong: boolean): void => {
-    const text = format(limit, { limit: fieldText(name, most(name, sliders[name]), locale) });
-    one(`[data-limit="${name}"]`)?.replaceChildren(isWrong ? text : '');
+  /** Says what a field can hold, and nothing any more below the others. */
+  const showLimit = (wrong?: FieldName): void => {
+    for (const name of fieldNames) {
+      const text = format(limit, { limit: fieldText(name, most(name, sliders[name]), locale) });
+      one(`[data-limit="${name}"]`)?.replaceChildren(name === wrong ? text : '');
+    }
   };
   const write = (name: FieldName, input: HTMLInputElement): void => {
     input.value = isSlider(input)
@@ -123,11 +125,12 @@ export function connect(root: HTMLElement): void {
   root.addEventListener('input', ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return;
     const name = fieldNames.find((known) => known === target.dataset['field']);
+    showLimit();
     if (name) {
       const value = read(name, target);
       const isWrong = value === undefined || shown(name, value) < numberIn(target);
+      if (isWrong) showLimit(name);
       target.ariaInvalid = isWrong ? 'true' : null;
-      tell(name, isWrong);
       if (value === undefined) return;
       values[name] = value;
       set.add(name);

@@ -12,11 +12,14 @@ const question: FaqQuestion = {
   wordings: ['how much'],
 };
 
+const built = new Set(['/faq', '/blog/guide']);
+
 function rendered(own: Partial<FaqQuestion> = {}, locale: Locale = 'sv') {
   const [topic] = renderFaq(
     [{ id: 'money', title: 'Money', questions: [{ ...question, ...own }] }],
     locale,
     'Table',
+    built,
   );
   return topic?.questions[0];
 }
@@ -35,7 +38,7 @@ describe('renderFaq', () => {
   it('gives headings in answers ids of their own', () => {
     const answer = { ...question, answerMarkdown: '## Price\n\nTen.' };
     const questions = [answer, { ...answer, id: 'fee' }];
-    const [topic] = renderFaq([{ id: 'money', title: 'Money', questions }], 'en', 'Table');
+    const [topic] = renderFaq([{ id: 'money', title: 'Money', questions }], 'en', 'Table', built);
     const ids = topic?.questions.map(({ html }) => /id="([^"]*)"/.exec(html)?.[1]);
     expect(ids).toEqual(['price-1', 'price-2']);
   });
@@ -43,6 +46,10 @@ describe('renderFaq', () => {
   it('leads on in the language of the page', () => {
     expect(rendered()?.more).toEqual({ text: 'Prices in 2\u00a0weeks', href: '/sv/blog/guide#prices' });
     expect(rendered({ more: undefined })).not.toHaveProperty('more');
+  });
+
+  it('does not lead on to a page that is not built', () => {
+    expect(rendered({ more: { text: 'Prices', href: '/blog/gone#prices' } })).not.toHaveProperty('more');
   });
 
   it('gives the assistant’s wordings to nobody', () => {

@@ -1,7 +1,7 @@
 import { renderMarkdown, sluggerBeside } from '../articles/markdown.ts';
 import { plainText } from '../articles/tokens.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { localizeHref, routes } from '../../i18n/routes.ts';
+import { builtHref, routes } from '../../i18n/routes.ts';
 import { typeset } from '../../i18n/typeset.ts';
 import type { FaqQuestion, FaqTopic } from './parse-faq.ts';
 
@@ -26,8 +26,18 @@ export interface ShownTopic {
  * The topics made ready for their page.
  *
  * @param tableLabel accessible name of the scrolling area around a table
+ * @param built the paths of the site's pages: an answer does not lead on to any other
  */
-export function renderFaq(topics: readonly FaqTopic[], locale: Locale, tableLabel: string): ShownTopic[] {
+export function renderFaq(
+  topics: readonly FaqTopic[],
+  locale: Locale,
+  tableLabel: string,
+  built: ReadonlySet<string>,
+): ShownTopic[] {
+  const shownMore = (more: FaqQuestion['more']): Pick<ShownQuestion, 'more'> => {
+    const href = more && builtHref(more.href, locale, routes.faq, built);
+    return more && href !== undefined ? { more: { text: typeset(more.text), href } } : {};
+  };
   const slugger = sluggerBeside(
     topics.flatMap(({ id, questions }) => [id, ...questions.map((one) => one.id)]),
   );
@@ -39,9 +49,7 @@ export function renderFaq(topics: readonly FaqTopic[], locale: Locale, tableLabe
       question: typeset(question.question),
       html: renderMarkdown(question.answerMarkdown, { locale, tableLabel, from: routes.faq, slugger }).html,
       text: answerText(question),
-      ...(more && {
-        more: { text: typeset(more.text), href: localizeHref(more.href, locale, routes.faq) },
-      }),
+      ...shownMore(more),
     })),
   }));
 }

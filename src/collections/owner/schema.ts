@@ -153,7 +153,7 @@ export const siteSchema = z.strictObject(
     hosting: supplier.optional().describe('Who serves the site and keeps its logs: privacy policy'),
     mailbox: supplier.optional().describe('Who keeps the mail that you get: privacy policy'),
     email: email.describe('Contact address: footer, contact, dashboard, legal texts'),
-    academyEmail: email.describe('Address for questions about the academy'),
+    academyEmail: email.optional().describe('Address for questions about the academy; without it, `email`'),
     videoChannel: url.describe('The video channel that the footer links to'),
     founders: z.array(founder, 'must be a list of founders in brackets.').min(1, founders),
     callRecording: z

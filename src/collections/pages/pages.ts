@@ -188,6 +188,15 @@ export const builtPages: readonly PageName[] = (Object.keys(routes) as PageName[
   (name) => name !== 'faq' || hasFaq,
 );
 
+/** The paths of all pages without language: what links of texts may lead to. */
+export function builtPaths(articles: readonly Article[]): ReadonlySet<string> {
+  return new Set([
+    ...builtPages.map((name) => routes[name]),
+    ...listings(articles).map(({ route }) => route),
+    ...articles.map(({ id }) => articleRoute(id)),
+  ]);
+}
+
 /**
  * What the head needs to know of the site.
  *

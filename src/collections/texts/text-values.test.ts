@@ -37,7 +37,7 @@ describe('textValues', () => {
 });
 
 describe('a fact that is left out', () => {
-  const { phone: _, ...site } = exampleFacts.site;
+  const { phone: _phone, academyEmail: _academyEmail, ...site } = exampleFacts.site;
   const values = textValues({ ...exampleFacts, site, service: { placeholders: [] } }, 'en');
 
   it.each([
@@ -48,6 +48,7 @@ describe('a fact that is left out', () => {
     ['| Mail | yes |\n| Phone | {phone} |', '| Mail | yes |'],
     ['They are:\n\n| What | Who |\n| --- | --- |\n{subProcessors.rows}', 'They are:'],
     ['{brand} is {fTax}.', ''],
+    ['Write to us. Courses: {academyEmail}.', 'Write to us.'],
   ])('takes its sentence along: %j', (text, rest) => {
     expect(fillText(text, values)).toBe(rest);
   });

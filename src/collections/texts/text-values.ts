@@ -38,7 +38,7 @@ export function textValues({ site, service, figures }: Facts, locale: Locale): T
     founded: String(site.founded),
     phone: site.phone ?? '',
     email: site.email,
-    academyEmail: site.academyEmail,
+    academyEmail: site.academyEmail ?? '',
     mailService: mailRecipient.name,
     analytics: new Intl.ListFormat(intl).format(site.analytics.map((id) => vendors[id].name)),
     registeredOffice: service.registeredOffice?.[locale] ?? '',

@@ -31,7 +31,8 @@ export function languageLinkProps({ href, lang, current }: LanguageLink) {
 
 export interface HeaderProps {
   readonly brand: string;
-  readonly strings: Dictionary['nav'];
+  /** Only what it shows: every page carries them. */
+  readonly strings: Omit<Dictionary['nav'], 'academy' | 'dashboard' | 'offer'>;
   readonly links: {
     readonly home: LinkProps;
     readonly services: NavLink;
@@ -54,14 +55,15 @@ export function headerProps(
   locale: Locale,
   route: string | undefined,
   brand: string,
-  strings: Dictionary['nav'],
+  nav: Dictionary['nav'],
   failure: FailureStrings,
   bookingUrl?: string,
 ): HeaderProps {
   const from = route ?? '';
+  const { label, home, services, about, contact, menu, language } = nav;
   return {
     brand,
-    strings,
+    strings: { label, home, services, about, contact, menu, language },
     failure,
     isHome: route === routes.home,
     links: {
