@@ -67,10 +67,10 @@ export default defineConfig({
   env: { schema: environment },
   trailingSlash: 'never',
   build: {
-    format: 'file', // canonical addresses are direct 200s on CDNs, see docs/decisions/003
-    inlineStylesheets: 'always', // a request would delay the first paint, see docs/decisions/082
+    format: 'file', // canonical addresses are direct 200s on CDNs, see docs/decisions/001
+    inlineStylesheets: 'always', // a request would delay the first paint, see docs/decisions/021
   },
-  // A seventh of the time that the usual effort of 4 takes, for files a fourteenth larger (docs/decisions/005).
+  // A seventh of the time that the usual effort of 4 takes, for files a fourteenth larger (docs/decisions/002).
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } } },
   devToolbar: { enabled: false },
   integrations: [

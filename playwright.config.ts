@@ -13,7 +13,7 @@ export default defineConfig({
   outputDir: 'test-results/e2e', // Playwright empties it: other checks write their reports beside it
   fullyParallel: true,
   // A page waits for the browser as long as it computes: two workers leave a half of two cores idle, four a tenth
-  // (docs/decisions/033-test-suite.md).
+  // (docs/decisions/012-test-suite.md).
   workers: 4,
   projects: [
     // Every worker would read the pages anew.

@@ -1,4 +1,4 @@
-"""Makes src/styles/schibsted-grotesk.woff2 (docs/decisions/083).
+"""Makes src/styles/schibsted-grotesk.woff2 (docs/decisions/022).
 
 python3 -m venv env && env/bin/pip install fonttools brotli
 npm pack @fontsource-variable/schibsted-grotesk && tar xzf fontsource-variable-*.tgz

@@ -1,4 +1,4 @@
-/** Firefox, driven by Puppeteer over WebDriver BiDi (docs/decisions/033-test-suite.md). */
+/** Firefox, driven by Puppeteer over WebDriver BiDi (docs/decisions/012-test-suite.md). */
 
 import puppeteer from 'puppeteer-core';
 import { firefox } from '../../tools/check/programs.ts';

@@ -1,4 +1,4 @@
-/** WebKit's GTK browser, driven by Selenium (docs/decisions/033-test-suite.md). */
+/** WebKit's GTK browser, driven by Selenium (docs/decisions/012-test-suite.md). */
 
 import { Builder, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import { webkit } from '../../tools/check/programs.ts';

@@ -24,7 +24,7 @@ interface Result {
   readonly time: number;
 }
 
-/** The goals for all questions together; docs/decisions/076 says what is reached. */
+/** The goals for all questions together; docs/decisions/019 says what is reached. */
 const goals = { right: 0.75, withinTap: 0.92, refused: 0.95, language: 0.99, wrongAlone: 0.05 } as const;
 const kinds = ['right', 'withinTap', 'refused', 'language', 'wrongAlone'] as const;
 const longestTime = 50; // ms

@@ -16,7 +16,7 @@ export interface Needed {
 export const chromium: Needed = {
   name: 'Chromium',
   programs: [
-    // A headless shell opens a page in a third of the time (docs/decisions/033-test-suite.md).
+    // A headless shell opens a page in a third of the time (docs/decisions/012-test-suite.md).
     [
       ...['chromium-headless-shell', 'chrome-headless-shell'],
       ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],

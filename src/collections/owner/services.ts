@@ -6,7 +6,7 @@ import { site } from './site.ts';
  * The hosted services as the environment names them, each with all its variables or none
  * (`tools/doctor/services.ts`). Without them both are answered on the site's own address by the
  * stand-ins of `tools/serve/`, so nothing leaves the machine; elsewhere there is nobody to answer, and pages hide
- * what needs a service (docs/decisions/031).
+ * what needs a service (docs/decisions/011).
  */
 
 /** False when only this machine's own server answers the forms. */

@@ -6,7 +6,7 @@ import { create } from 'fontkitten';
 import { languages, type Locale } from '../../i18n/locales.ts';
 import type { ContentProblem } from '../../collections/content-error.ts';
 
-/** The typeface of the pages: a subset with the characters of their languages (docs/decisions/083). */
+/** The typeface of the pages: a subset with the characters of their languages (docs/decisions/022). */
 const typefaceFile = 'src/styles/schibsted-grotesk.woff2';
 
 /**
@@ -41,7 +41,7 @@ export function typefaceWarning(
     const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
     return `${character} (U+${code})`;
   });
-  const message = `holds what ${typefaceFile} lacks, and browsers show in another typeface: ${named.join(', ')}. docs/decisions/083 says how it was made.`;
+  const message = `holds what ${typefaceFile} lacks, and browsers show in another typeface: ${named.join(', ')}. docs/decisions/022 says how it was made.`;
   return { message, quoted };
 }
 

@@ -23,7 +23,7 @@ const slug = ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Lower-case letters a–z, digits and 
 
 /**
  * The configuration of the editor: which files it shows, as which forms. Forms are made of the schemas that
- * check the files (docs/decisions/065).
+ * check the files (docs/decisions/018).
  */
 export function editorConfig({ site, texts, topics }: EditorContent): CmsConfig {
   const languages = { i18n: true } as const;

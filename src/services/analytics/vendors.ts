@@ -5,7 +5,7 @@ import { hotjar } from './hotjar.ts';
 
 /**
  * A service that measures visits, once the visitor has accepted: what it runs, and what the privacy policy and the
- * headers say of it. `src/client/consent/analytics.ts` looks after the consent (docs/decisions/039).
+ * headers say of it. `src/client/consent/analytics.ts` looks after the consent (docs/decisions/014).
  */
 export interface Vendor extends Recipient {
   /** The variable with the owner's id; without it nothing is loaded. */

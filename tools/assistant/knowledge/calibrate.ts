@@ -10,7 +10,7 @@ const folds = 5;
 
 /**
  * Share of unanswerable questions to refuse. A higher share would withhold right answers from many more visitors
- * (docs/decisions/076).
+ * (docs/decisions/019).
  */
 const refused = 0.9;
 
