@@ -40,6 +40,23 @@ function openPage(): void {
   isFirstPage = false;
 }
 
+/**
+ * The browser's own jump to the anchor of the address comes late on a slow line, and takes the focus from a field that
+ * somebody is writing in by then. The field gets it back, once.
+ */
+function keepFocus(): void {
+  const field = document.activeElement;
+  if (!location.hash || !(field instanceof HTMLElement) || !field.matches('input, textarea')) return;
+  const giveBack = (): void => {
+    setTimeout(() => {
+      if (document.activeElement === document.body) field.focus({ preventScroll: true });
+    });
+  };
+  field.addEventListener('blur', giveBack, { once: true });
+  // Who presses somewhere else wants to leave it.
+  addEventListener('pointerdown', () => field.removeEventListener('blur', giveBack), { once: true });
+}
+
 /** Lets the browser do the jump, with its focus and its history, but smoothly. */
 function smoothJump(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -56,6 +73,7 @@ function smoothJump(event: MouseEvent): void {
   addEventListener('scrollend', reset);
 }
 
+keepFocus();
 document.addEventListener('click', smoothJump, { capture: true });
 document.addEventListener('astro:before-preparation', (event) => {
   restoresPlace = event.navigationType === 'traverse';
