@@ -92,7 +92,13 @@ function tabOf(driver: WebDriver, home: string): Tab {
      */
     async open(address) {
       await closeOpened(driver, home);
-      await driver.executeScript(`(${recordErrors})(open(arguments[0]))`, address);
+      // As wide as it is to be: WebKit does not keep the place of an anchor when lines break anew.
+      const features = `popup,width=${wanted.width},height=${wanted.height}`;
+      await driver.executeScript(
+        `(${recordErrors})(open(arguments[0], '_blank', arguments[1]))`,
+        address,
+        features,
+      );
       const handles = await driver.getAllWindowHandles();
       await driver.switchTo().window(handles.find((handle) => handle !== home) ?? home);
       await driver.wait(
