@@ -24,7 +24,7 @@ declare global {
 export const earlyPress = 'early-press';
 
 /** Marks an element, other than an island, whose buttons wait for a script. */
-const waits = 'data-awaits-script';
+const awaitsScript = 'data-awaits-script';
 
 /** Repeats the last early press of an element, if there was one. */
 export function repeatPress(owner: Element): void {
@@ -35,6 +35,6 @@ export function repeatPress(owner: Element): void {
 
 /** To be called by a script that handles the buttons of such an element from now on. */
 export function takeOver(owner: Element): void {
-  owner.removeAttribute(waits);
+  owner.removeAttribute(awaitsScript);
   repeatPress(owner);
 }

@@ -30,13 +30,13 @@ async function hydrate(load: Load, island: HTMLElement): Promise<void> {
   const isWaiting = (): boolean => island.isConnected && island.hasAttribute('ssr');
   if (!isWaiting()) return;
   let error: unknown;
-  const note = (event: Event): void => {
+  const captureError = (event: Event): void => {
     error = (event as CustomEvent<{ error: unknown }>).detail.error;
   };
-  island.addEventListener('astro:hydration-error', note);
+  island.addEventListener('astro:hydration-error', captureError);
   const start = await load();
   await start();
-  island.removeEventListener('astro:hydration-error', note);
+  island.removeEventListener('astro:hydration-error', captureError);
   if (isWaiting()) throw error;
   // React goes on in later tasks, and a change of page before their end is an error (#424). An event of this kind makes
   // it finish at once (docs/upgrading.md).
@@ -45,13 +45,13 @@ async function hydrate(load: Load, island: HTMLElement): Promise<void> {
 
 function showError(island: HTMLElement, error: unknown): Element | undefined {
   const template = document.querySelector<HTMLTemplateElement>('#island-error');
-  const notice = template?.content.firstElementChild?.cloneNode(true);
-  if (!(notice instanceof HTMLElement)) return undefined;
-  notice.querySelector('[data-error]')?.append(String(error));
+  const errorElement = template?.content.firstElementChild?.cloneNode(true);
+  if (!(errorElement instanceof HTMLElement)) return undefined;
+  errorElement.querySelector('[data-error]')?.append(String(error));
   // Not within the island, where React would not recognise its HTML at the next try.
-  island.before(notice);
-  notice.focus();
-  return notice;
+  island.before(errorElement);
+  errorElement.focus();
+  return errorElement;
 }
 
 const hydrateOnInteraction: ClientDirective = (load, _options, island) => {
@@ -59,7 +59,7 @@ const hydrateOnInteraction: ClientDirective = (load, _options, island) => {
   if (!island.hasAttribute('ssr')) return;
   const { interaction, pending, presses } = window.earlyEvents;
   let starting: Promise<void> | undefined;
-  let notice: Element | undefined;
+  let errorElement: Element | undefined;
 
   const start = (): Promise<void> => {
     starting ??= hydrate(load, island).finally(() => {
@@ -71,12 +71,12 @@ const hydrateOnInteraction: ClientDirective = (load, _options, island) => {
   const answerPress = async (): Promise<void> => {
     try {
       await start();
-      notice?.remove();
+      errorElement?.remove();
       if (island.isConnected) repeatPress(island);
     } catch (error) {
       presses.delete(island);
-      notice?.remove();
-      notice = showError(island, error);
+      errorElement?.remove();
+      errorElement = showError(island, error);
     }
   };
   const onPress = (): void => {
