@@ -77,7 +77,7 @@ test.describe('links', () => {
     expect(named(links.filter(({ path }) => path !== undefined && !isBuilt(path)))).toEqual([]);
   });
 
-  // Links of the content to a heading that is gone are told by its check and by the build, with the nearest.
+  // The check of content/ and the build name links of texts to a heading that is gone.
   test('of the site’s own parts lead to places that exist', () => {
     const own: readonly string[] = Object.values(anchors);
     const toPlaces = links.filter(

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { allArticles } from '@/collections/articles/articles.ts';
-import { headSite, socialImages } from '@/collections/pages/pages.ts';
+import { headSite, socialImages } from '@/collections/page-data/pages.ts';
 import { fillCache, type ImageCache, readImage, type SocialImage } from '@/seo/social/image.ts';
 import { makeImage } from '@/seo/social/draw.ts';
 import { imageType } from '@/seo/head/page.ts';
