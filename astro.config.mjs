@@ -8,7 +8,7 @@ import { allowedHosts } from './src/integrations/headers/content-security-policy
 import { contentChecks } from './src/integrations/content/integration.ts';
 import { editor } from './src/integrations/editor/editor.ts';
 import { ownerNotice } from './tools/doctor/owner-notice.ts';
-import { pageLinks } from './src/integrations/page-links.ts';
+import { missingPages } from './src/integrations/missing-pages.ts';
 import { securityHeaders } from './src/integrations/headers/security-headers.ts';
 import { sitemapOptions } from './src/integrations/sitemap.ts';
 import { standIns } from './tools/serve/dev-stand-ins.ts';
@@ -85,7 +85,7 @@ export default defineConfig({
       hosts: [origin, dashboard.url].map((address) => new URL(address).hostname),
     }),
     ownerNotice(variables, owner),
-    pageLinks(),
+    missingPages(),
     editor(owner.editor !== undefined), // after those that look at all pages: it is none of them
     interactionDirective,
     standIns(),

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { Article } from '@/collections/articles/article.ts';
 import { exampleArticle } from '@/testing/article.ts';
 import { problemSentence } from '../../collections/content-error.ts';
-import { bodyWarnings, fieldWarnings, imageProblems, tagWarnings } from './check-articles.ts';
+import { bodyWarnings, fieldWarnings, imageFileProblems, tagWarnings } from './check-articles.ts';
 
 const path = 'content/blog/a/index.en.md';
 
@@ -142,7 +142,7 @@ describe('tagWarnings', () => {
   );
 });
 
-it('imageProblems are files that are no images, and images that are too small', async () => {
+it('imageFileProblems are files that are no images, and images that are too small', async () => {
   const root = mkdtempSync(join(tmpdir(), 'images-'));
   try {
     const folder = 'content/blog/a';
@@ -153,7 +153,7 @@ it('imageProblems are files that are no images, and images that are too small', 
     }
     writeFileSync(join(root, folder, 'broken.png'), 'no image');
     const images = ['671', '672', 'broken'].map((name) => `${folder}/${name}.png`);
-    const { unreadable, small } = await imageProblems({ texts: [], images }, root);
+    const { unreadable, small } = await imageFileProblems({ texts: [], images }, root);
     expect(small.map(problemSentence)).toEqual([
       expect.stringContaining(`${folder}/671.png: is 671 pixels wide`),
     ]);

@@ -174,7 +174,7 @@ const minWidth = 672;
  * @param folder the project's folder
  * @returns files that are no images, which stop the build, and images that are too small
  */
-export async function imageProblems(
+export async function imageFileProblems(
   { images = [] }: BlogFiles,
   folder: string,
 ): Promise<{ readonly unreadable: ContentProblem[]; readonly small: ContentProblem[] }> {

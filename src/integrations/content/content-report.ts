@@ -3,7 +3,7 @@
 import { parseYaml } from '../../collections/answers/yaml-source.ts';
 import { dayOf } from '../../collections/articles/publishing.ts';
 import { type ContentProblem, problemSentence } from '../../collections/content-error.ts';
-import { articleWarnings, imageProblems } from './check-articles.ts';
+import { articleWarnings, imageFileProblems } from './check-articles.ts';
 import { linkProblems, missingRecordings } from './check-links.ts';
 import { figureWarnings, textWarnings, typefaceCharacters } from './check-texts.ts';
 import { type Content, examineContent, readText, root } from './read-content.ts';
@@ -35,7 +35,7 @@ export async function contentReport(now: Date, folder = root): Promise<ContentRe
   const { content, wrong } = contentAndWhatIsWrong(folder);
   if (content === undefined) return { wrong, warnings: [] };
   const typeface = typefaceCharacters();
-  const { unreadable, small } = await imageProblems(content.blog, folder);
+  const { unreadable, small } = await imageFileProblems(content.blog, folder);
   const warnings = [
     ...textWarnings(content, typeface),
     ...articleWarnings(content.articles, content.blog.texts, typeface),

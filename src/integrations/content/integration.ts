@@ -1,6 +1,6 @@
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { type ContentReport, contentReport, type Finding, placed, wrongContent } from './content-report.ts';
-import { imageProblems } from './check-articles.ts';
+import { imageFileProblems } from './check-articles.ts';
 import { linkProblems } from './check-links.ts';
 import { readContent, root as project } from './read-content.ts';
 import { escapeHtml } from '../../collections/articles/tokens.ts';
@@ -24,7 +24,7 @@ export function contentChecks(root = project): AstroIntegration {
       },
       'astro:build:start': async ({ logger }) => {
         const content = readContent(root);
-        const { unreadable } = await imageProblems(content.blog, root);
+        const { unreadable } = await imageFileProblems(content.blog, root);
         stopAt(unreadable.map((problem) => placed(problem, root)));
         for (const problem of linkProblems(content, dayOf(new Date()), root)) {
           logger.warn(placed(problem, root).sentence);
