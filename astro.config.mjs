@@ -5,10 +5,10 @@ import tailwind from '@astrojs/tailwind';
 import { defineConfig, envField } from 'astro/config';
 import { loadEnv } from 'vite';
 import { allowedHosts } from './src/integrations/headers/content-security-policy.ts';
-import { contentProblems } from './src/integrations/content/content-problems.ts';
+import { contentChecks } from './src/integrations/content/integration.ts';
 import { editor } from './src/integrations/editor/editor.ts';
 import { ownerNotice } from './tools/doctor/owner-notice.ts';
-import { pageLinks } from './src/integrations/page-links.ts';
+import { missingPages } from './src/integrations/missing-pages.ts';
 import { securityHeaders } from './src/integrations/headers/security-headers.ts';
 import { sitemapOptions } from './src/integrations/sitemap.ts';
 import { standIns } from './tools/serve/dev-stand-ins.ts';
@@ -74,7 +74,7 @@ export default defineConfig({
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } } },
   devToolbar: { enabled: false },
   integrations: [
-    contentProblems(), // before all that reads content/
+    contentChecks(), // before all that reads content/
     react(),
     tailwind({ applyBaseStyles: false }),
     sitemap(sitemapOptions(() => publishedArticles(fileURLToPath(new URL('.', import.meta.url))))),
@@ -85,7 +85,7 @@ export default defineConfig({
       hosts: [origin, dashboard.url].map((address) => new URL(address).hostname),
     }),
     ownerNotice(variables, owner),
-    pageLinks(),
+    missingPages(),
     editor(owner.editor !== undefined), // after those that look at all pages: it is none of them
     interactionDirective,
     standIns(),

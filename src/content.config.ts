@@ -28,7 +28,7 @@ type Entry = readonly [id: string, data: Record<string, unknown>];
 /**
  * A loader that fills a collection with what a reader finds in the project's folder; in development again at each
  * change of `content/`, since the facts of a file stand in others. What is wrong leaves the collection as it was then:
- * `src/integrations/content/content-problems.ts` shows the sentences in place of all pages until it is mended.
+ * `src/integrations/content/integration.ts` shows the sentences in place of all pages until it is mended.
  */
 function loader(name: string, read: (root: string) => readonly Entry[]): Loader {
   return {

@@ -1,6 +1,6 @@
 /** The cookie banner. What a choice switches on is in analytics.spec.ts. */
 
-import { phraseWarnings } from '../../src/integrations/content/warnings.ts';
+import { phraseWarnings } from '../../src/integrations/content/check-texts.ts';
 import { inMotion, toAbout } from '../support/flows.ts';
 import { asksConsent, canonicalOf, type Language, languageOf, texts } from '../support/site.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';

@@ -130,7 +130,6 @@ describe('another company', () => {
     await page.goto('/sv');
     await page.locator('footer a[href="/sv/partners"]').click();
     await page.locator('h1').filter({ hasText: sv.partners.title }).waitFor();
-    expect(built).not.toContain('No link leads to');
   });
 
   it('has nothing left of a page that it removed', async () => {

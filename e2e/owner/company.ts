@@ -95,9 +95,9 @@ function removePage(copy: ProjectCopy): void {
   const uses = {
     'src/i18n/routes.ts': /^ {2}academy: .*\n/m,
     'src/components/Footer.astro': /^ {2}\{ route: routes\.academy, .*\n/m,
-    'src/collections/pages/pages.ts': /^ {2}academy: .*\n/m,
+    'src/collections/page-data/pages.ts': /^ {2}academy: .*\n/m,
     'tools/assistant/knowledge/page-passages.ts': /^ {4}passage\(\n {6}\[t\.academy[^]*?^ {4}\),\n/m,
-    'src/collections/pages/page-descriptions.ts': /^ {2}academy: [^]*?^ {2}\}\),\n/m,
+    'src/collections/page-data/page-texts.ts': /^ {2}academy: [^]*?^ {2}\}\),\n/m,
   };
   for (const [file, use] of Object.entries(uses)) copy.edit(file, (text) => text.replace(use, ''));
 }

@@ -49,6 +49,22 @@ export function attempt<Value>(problems: ContentProblem[], task: () => Value): V
 }
 
 /**
+ * The data of a file as its schema has it.
+ *
+ * @param file the file, from the project's root
+ * @throws {ContentError} naming every wrong field and its remedy
+ */
+export function parseData<Schema extends z.ZodType>(
+  schema: Schema,
+  data: unknown,
+  file: string,
+): z.infer<Schema> {
+  const result = schema.safeParse(data, { reportInput: true });
+  if (!result.success) throw new ContentError(problemsOf(file, result.error.issues));
+  return result.data;
+}
+
+/**
  * Turns what zod found into problems of one file. Missing and unknown fields get a sentence of
  * their own, everything else keeps the message that the schema gives.
  *

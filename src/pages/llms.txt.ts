@@ -7,7 +7,7 @@ import { canonicalUrl } from '@/seo/head/page.ts';
 import { dictionary } from '@/collections/texts/dictionary.ts';
 import { defaultLocale, languages, type Locale, locales } from '@/i18n/locales.ts';
 import { article as articleRoute, canonical, isUnlisted, routes } from '@/i18n/routes.ts';
-import { builtPages, sitePage, headSite } from '@/collections/pages/pages.ts';
+import { builtPages, sitePage, headSite } from '@/collections/page-data/pages.ts';
 
 /** The pages, articles and answers of the site for language models, in every language. */
 export const GET: APIRoute = async ({ site }) => {

@@ -11,6 +11,7 @@ import { languages, type Locale } from '../i18n/locales.ts';
 import { article as articleRoute, isUnlisted, linkTo, type PageName, routes } from '../i18n/routes.ts';
 import { typeset } from '../i18n/typeset.ts';
 import {
+  describePage,
   type LegalSection,
   type LegalSections,
   legalSections,
@@ -18,8 +19,7 @@ import {
   type PageText,
   pageTexts,
   textsOf,
-} from '../collections/pages/page-texts.ts';
-import { describePage } from '../collections/pages/page-descriptions.ts';
+} from '../collections/page-data/page-texts.ts';
 import type { Founder } from '../collections/owner/schema.ts';
 
 /** The kinds of what can be found. */

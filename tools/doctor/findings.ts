@@ -6,16 +6,9 @@ import { type Facts, textValues } from '../../src/collections/texts/text-values.
 import { coloursOf } from '../../src/styles/colours.ts';
 import { weakPairs, weakPairSentence } from '../../src/styles/contrast.ts';
 import { readContent, readText, root } from '../../src/integrations/content/read-content.ts';
-import { placed } from '../../src/integrations/content/content-report.ts';
-import { contentWarnings } from '../../src/integrations/content/warnings.ts';
+import { contentReport } from '../../src/integrations/content/content-report.ts';
 import type { Findings, OpenPoints } from './report.ts';
 import { type Environment, missingServices } from './services.ts';
-import type { ContentProblem } from '../../src/collections/content-error.ts';
-import type { Site } from '../../src/collections/owner/schema.ts';
-import { textsOf } from '../../src/collections/texts/dictionary-rules.ts';
-
-/** What names the brand beside the site itself. */
-const namingFiles = ['content/**/*.{json,md,svg,yaml}', 'README.md', 'package.json', 'supabase/config.toml'];
 
 /** The groups of the locale files that are read as promises. */
 const legalGroups = ['privacy', 'terms', 'cookies'];
@@ -26,13 +19,12 @@ const legalGroups = ['privacy', 'terms', 'cookies'];
  * @param environment the variables of docs/owner.md, "Environment"
  * @throws {ContentError} when `content/` or the colours are wrong
  */
-export function findings(environment: Environment): Findings {
+export async function findings(environment: Environment): Promise<Findings> {
   const content = readContent();
+  const { warnings } = await contentReport(new Date());
   return {
     ...openPoints(environment, content),
-    warnings: [...contentWarnings(content), ...factWarnings(content.site)].map(
-      (problem) => placed(problem).sentence,
-    ),
+    warnings: warnings.map(({ sentence }) => sentence),
     legal: [...locales.flatMap(legalTexts), ...lawyerQuestions()],
   };
 }
@@ -46,8 +38,8 @@ export function findings(environment: Environment): Findings {
 export function openPoints(environment: Environment, facts: Facts): OpenPoints {
   const sample = readSample();
   return {
-    sample: sample && sampleSightings(files(), sample.names),
-    invented: inventedFacts(facts, files()),
+    sample: sample && sampleSightings(namingFiles(), sample.names),
+    invented: inventedFacts(facts),
     services: missingServices(environment, facts.site),
     colours: colourProblems(),
   };
@@ -61,40 +53,21 @@ export function colourProblems(): string[] {
   );
 }
 
-function files(): { path: string; text: string }[] {
-  const paths = globSync(namingFiles, { cwd: root }).toSorted();
+/** What names the brand: `content/`, and what owners change beside it. */
+function namingFiles(): { path: string; text: string }[] {
+  const names = ['content/**/*.{json,md,svg,yaml}', 'README.md', 'package.json', 'supabase/config.toml'];
+  const paths = globSync(names, { cwd: root }).toSorted();
   return paths.map((path) => ({ path, text: readText(path) ?? '' }));
 }
 
-/**
- * The facts that are still invented, with the texts that name them.
- *
- * @param texts the files of `content/`
- */
-export function inventedFacts(
-  facts: Facts,
-  texts: readonly { readonly path: string; readonly text: string }[],
-): OpenPoints['invented'] {
+/** The facts that are still invented. */
+export function inventedFacts(facts: Facts): OpenPoints['invented'] {
   return (['site', 'service', 'figures'] as const).flatMap((name) =>
-    facts[name].placeholders.map((field) => {
-      const mark = new RegExp(String.raw`\{${field === 'assistant.name' ? 'bot' : field}[.:}]`);
-      return {
-        file: `content/${name}.json`,
-        field,
-        value: shown(facts, name, field),
-        texts: [...new Set(texts.flatMap(({ path, text }) => placesOf(mark, path, text)))],
-      };
-    }),
-  );
-}
-
-/** Where a file names a fact: groups of a locale file, topics of the answers, articles. */
-function placesOf(mark: RegExp, path: string, text: string): string[] {
-  if (!mark.test(text) || path.endsWith('README.md')) return [];
-  const [, kind, id = ''] = path.split('/');
-  if (kind !== 'locales') return kind === 'faq' || kind === 'blog' ? [`${kind}/${id}`] : [];
-  return Object.entries(JSON.parse(text) as object).flatMap(([group, strings]) =>
-    mark.test(JSON.stringify(strings)) ? [group] : [],
+    facts[name].placeholders.map((field) => ({
+      file: `content/${name}.json`,
+      field,
+      value: valueOf(facts, name, field),
+    })),
   );
 }
 
@@ -102,7 +75,7 @@ function placesOf(mark: RegExp, path: string, text: string): string[] {
 const listed = 6;
 
 /** A fact as a line of text: of a person the name, of a group its texts, of figures what they come to. */
-function shown(facts: Facts, name: keyof Facts, field: string): string {
+function valueOf(facts: Facts, name: keyof Facts, field: string): string {
   if (name === 'figures') {
     const all = Object.entries(figureTexts(facts.figures, defaultLocale));
     const own = all.filter(([path]) => path.startsWith(`${field}.`) && !path.endsWith(':words'));
@@ -176,24 +149,4 @@ export function sampleSightings(
       return found.length === 0 ? [] : [{ file: path, line: index + 1, names: found }];
     }),
   );
-}
-
-/** Hosts that exist for examples and tests alone (RFC 2606 and 6761). */
-const exampleHost =
-  /(?<![\w.-])(?:[\w-]+\.)*(?:[\w-]+\.(?:example|test|invalid|localhost)|example\.(?:com|net|org))(?![\w-]|\.\w)/;
-
-/**
- * Facts of `content/site.json` that name a host that does not exist, though nobody calls them invented. The demo account
- * needs none that does.
- */
-export function factWarnings(site: Site): ContentProblem[] {
-  const file = 'content/site.json';
-  const isInvented = (field: string) =>
-    ['demoAccount', ...site.placeholders].some((name) => field === name || field.startsWith(`${name}.`));
-  return textsOf(site).flatMap(([field, text]) => {
-    const [host] = exampleHost.exec(text) ?? [];
-    if (host === undefined || isInvented(field)) return [];
-    const message = `names ${host}, which exists for examples alone. Write your own, or list the field in "placeholders".`;
-    return [{ file, field, message }];
-  });
 }

@@ -9,7 +9,7 @@ import { findings } from './findings.ts';
 import { report, summary } from './report.ts';
 
 try {
-  const found = findings(loadEnv('production', root, 'PUBLIC_'));
+  const found = await findings(loadEnv('production', root, 'PUBLIC_'));
   const left = summary(found);
   console.log(`${report(found)}\n\n${left ?? 'Nothing is left before you publish.'}`);
   if (left && process.argv.includes('--strict')) process.exitCode = 1;

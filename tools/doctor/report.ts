@@ -5,12 +5,11 @@ import { type MissingService, remedy } from './services.ts';
 export interface OpenPoints {
   /** Absent once content/sample.json was deleted: then nobody knows its names. */
   readonly sample: readonly Sighting[] | undefined;
-  /** Invented facts of `content/`, each with the texts that name it. */
+  /** Invented facts of `content/`. */
   readonly invented: readonly {
     readonly file: string;
     readonly field: string;
     readonly value: string;
-    readonly texts: readonly string[];
   }[];
   readonly services: readonly MissingService[];
   /** A sentence for each pair of colours that cannot be read well enough. */
@@ -41,10 +40,7 @@ export function report(findings: Findings): string {
     section(
       'Invented facts (take out of "placeholders" what you have made true)',
       'none',
-      invented.map(({ file, field, value, texts }): Row => [
-        `${file}, ${field}`,
-        texts.length > 0 ? `${value} (named in ${texts.join(', ')})` : value,
-      ]),
+      invented.map(({ file, field, value }): Row => [`${file}, ${field}`, value]),
     ),
     section(
       'Services without keys (docs/owner.md, “Environment”)',

@@ -44,7 +44,7 @@ export function standIns(): AstroIntegration {
           await learn();
           assistant = undefined;
         };
-        // integrations/content/content-problems.ts says what is wrong in content/.
+        // integrations/content/integration.ts says what is wrong in content/.
         onContentChange(server.watcher, learnAgain, () => undefined);
       },
     },

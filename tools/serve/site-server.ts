@@ -34,7 +34,6 @@ export function createSiteServer(dist: string, services: Services = new Map()): 
     throw new Error(`There is no built site in ${dist}. Run "npm run build" first.`);
   }
   const rules = parseHeaderRules(readFileSync(headersFile, 'utf8'));
-  const compressed = createCompressedFiles();
 
   return createServer((request, response) => {
     const path = pathOf(request);
@@ -89,7 +88,7 @@ export function createSiteServer(dist: string, services: Services = new Map()): 
       response.writeHead(304).end();
       return;
     }
-    const body = compressed(file, version, encoding);
+    const body = compressors[encoding](readFileSync(file));
     response.setHeader('Content-Length', body.length).end(request.method === 'HEAD' ? undefined : body);
   }
 }
@@ -129,28 +128,11 @@ const compressors = {
   gzip: (file: Buffer) => gzipSync(file),
 } as const;
 
-export type Encoding = keyof typeof compressors;
+type Encoding = keyof typeof compressors;
 
 /** The best encoding that an `Accept-Encoding` header allows; undefined when it allows neither of ours. */
-export function encodingFor(accepted = ''): Encoding | undefined {
+function encodingFor(accepted = ''): Encoding | undefined {
   return (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
-}
-
-/**
- * Compresses each file at its first request and caches the result in memory.
- *
- * @returns a function that gives the compressed file; a new `version` compresses it again
- */
-export function createCompressedFiles(): (file: string, version: string, encoding: Encoding) => Buffer {
-  const files = new Map<string, { readonly version: string; readonly body: Buffer }>();
-  return (file, version, encoding) => {
-    const key = `${encoding} ${file}`;
-    const known = files.get(key);
-    if (known?.version === version) return known.body;
-    const body = compressors[encoding](readFileSync(file));
-    files.set(key, { version, body });
-    return body;
-  };
 }
 
 /** Encoded, they divide a path for some programs and not for others: `/`, `?`, `\` and NUL. */

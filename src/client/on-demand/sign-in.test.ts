@@ -10,7 +10,11 @@ const visited: string[] = [];
 
 function stubLocation(hostname: string): void {
   const place = { hostname };
-  Object.defineProperty(place, 'href', { set: (href: string) => visited.push(href) });
+  Object.defineProperty(place, 'href', {
+    set(href: string) {
+      visited.push(href);
+    },
+  });
   vi.stubGlobal('location', place);
 }
 

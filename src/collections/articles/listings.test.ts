@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleArticle } from '@/testing/article.ts';
 import type { Article } from './article.ts';
-import { articlesPerPage, listings, pageNumbers, onwardPaths } from './listings.ts';
+import { articlesPerPage, builtPaths, listings, pageNumbers, onwardPaths } from './listings.ts';
 
 const article = (id: string, tags: string[], featured = false): Article => ({
   ...exampleArticle,
@@ -96,4 +96,12 @@ it('of two articles each leads to the other, once', () => {
 
 it('a single article leads nowhere', () => {
   expect(ids('a', blog.slice(0, 1))).toEqual([undefined, undefined, '']);
+});
+
+it('builtPaths has the pages, the articles and their lists, and the answers where there are some', () => {
+  const paths = ['/about', '/faq', '/blog', '/blog/a', '/blog/tag/costs'];
+  const found = (articles: Article[], hasFaq: boolean) =>
+    paths.filter((path) => builtPaths(articles, hasFaq).has(path));
+  expect(found([article('a', ['Costs'])], true)).toEqual(paths);
+  expect(found([], false)).toEqual(['/about', '/blog']);
 });

@@ -1,6 +1,6 @@
 /** The pages that list articles: the blog's own, and one for each tag, twelve articles to a page. */
 
-import { listPage, routes, tag as tagRoute } from '../../i18n/routes.ts';
+import { article as articleRoute, listPage, routes, tag as tagRoute } from '../../i18n/routes.ts';
 import type { Article } from './article.ts';
 import { tagIdsOf } from './localize.ts';
 
@@ -49,6 +49,19 @@ function pagesOf(first: string, tagId: string | undefined, articles: readonly Ar
     articles: articles.slice(index * articlesPerPage, (index + 1) * articlesPerPage),
     all: articles,
   }));
+}
+
+/**
+ * The paths of all pages without language: what links of texts may lead to.
+ *
+ * @param hasFaq false where the site answers no questions, and has no page of them
+ */
+export function builtPaths(articles: readonly Article[], hasFaq: boolean): ReadonlySet<string> {
+  return new Set([
+    ...Object.values(routes).filter((route) => hasFaq || route !== routes.faq),
+    ...listings(articles).map(({ route }) => route),
+    ...articles.map(({ id }) => articleRoute(id)),
+  ]);
 }
 
 /**

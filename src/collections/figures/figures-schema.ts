@@ -1,9 +1,9 @@
 /** The form of `content/figures.json`: figures that several texts state, kept in one place. */
 
 import { z } from 'zod';
-import { ContentError, type ContentProblem, problemsOf } from '../content-error.ts';
+import { ContentError, type ContentProblem } from '../content-error.ts';
 import { readJson } from '../content-files.ts';
-import { sampleFields, unknownFields } from '../owner/schema.ts';
+import { parseFacts, sampleFields } from '../owner/schema.ts';
 import { agentResult, inputsOf, modelOfFigures } from './model.ts';
 
 const style = {
@@ -109,15 +109,9 @@ export type Single = z.infer<typeof single>;
  * @throws {ContentError} naming every wrong field and its remedy
  */
 export function parseFigures(data: unknown, file: string): Figures {
-  const result = figuresSchema.safeParse(data, { reportInput: true });
-  if (!result.success) throw new ContentError(problemsOf(file, result.error.issues));
-  const { data: figures } = result;
-  const problems = [...feeProblems(figures), ...exampleProblems(figures)].map((problem) => ({
-    file,
-    ...problem,
-  }));
-  problems.push(...unknownFields(file, figures));
-  if (problems.length > 0) throw new ContentError(problems);
+  const figures = parseFacts(figuresSchema, data, file);
+  const problems = [...feeProblems(figures), ...exampleProblems(figures)];
+  if (problems.length > 0) throw new ContentError(problems.map((problem) => ({ file, ...problem })));
   return figures;
 }
 

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import type { Dictionary } from '../texts/dictionary.ts';
-import { ContentError, type ContentProblem, problemsOf } from '../content-error.ts';
+import { ContentError, type ContentProblem, parseData } from '../content-error.ts';
 import { readJson } from '../content-files.ts';
 
 type Strings = Dictionary['dashboard'];
@@ -65,9 +65,8 @@ export type DashboardData = Readonly<z.infer<typeof dashboardSchema>>;
  * @throws {ContentError} naming every wrong field and its remedy
  */
 export function parseDashboard(data: unknown, file: string, strings: Strings): DashboardData {
-  const result = dashboardSchema.safeParse(data, { reportInput: true });
-  if (!result.success) throw new ContentError(problemsOf(file, result.error.issues));
-  const { metrics, services } = result.data;
+  const dashboard = parseData(dashboardSchema, data, file);
+  const { metrics, services } = dashboard;
   const unnamed = (names: object, key: string, field: string): ContentProblem[] => {
     const message = `must be one of ${Object.keys(names).join(', ')}: the names in the locale files.`;
     return key in names ? [] : [{ file, field, message }];
@@ -80,7 +79,7 @@ export function parseDashboard(data: unknown, file: string, strings: Strings): D
     ]),
   ];
   if (problems.length > 0) throw new ContentError(problems);
-  return result.data;
+  return dashboard;
 }
 
 /** `parseDashboard` of the file in the project's folder. @throws {ContentError} also when it cannot be read */

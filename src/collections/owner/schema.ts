@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { vendorIds } from '../../services/analytics/vendors.ts';
 import { byLocale, languages } from '../../i18n/locales.ts';
-import { ContentError, problemsOf, type ContentProblem } from '../content-error.ts';
+import { ContentError, type ContentProblem, parseData } from '../content-error.ts';
 import { readJson } from '../content-files.ts';
 import type { WithSample } from './company.ts';
 
@@ -62,12 +62,23 @@ export function fieldOf(facts: object, path: string): unknown {
     );
 }
 
-/** Names in the list of invented facts for which the file has no field. */
-export function unknownFields(file: string, facts: WithSample): ContentProblem[] {
-  return facts.placeholders.flatMap((name, index) => {
+/**
+ * `parseData` of a file that lists its invented facts.
+ *
+ * @throws {ContentError} also where the list names a field that the file does not have
+ */
+export function parseFacts<Facts extends WithSample>(
+  schema: z.ZodType<Facts>,
+  data: unknown,
+  file: string,
+): Facts {
+  const facts = parseData(schema, data, file);
+  const problems = facts.placeholders.flatMap((name, index): ContentProblem[] => {
     const message = `there is no field "${name}". Correct its spelling, or take it out of the list.`;
     return fieldOf(facts, name) === undefined ? [{ file, field: `placeholders.${index}`, message }] : [];
   });
+  if (problems.length > 0) throw new ContentError(problems);
+  return facts;
 }
 
 const file = 'content/site.json';
@@ -219,11 +230,7 @@ export type Founder = Site['founders'][number];
  * @throws {ContentError} naming every wrong field and its remedy
  */
 export function parseSite(data: unknown): Site {
-  const result = siteSchema.safeParse(data, { reportInput: true });
-  if (!result.success) throw new ContentError(problemsOf(file, result.error.issues));
-  const unknown = unknownFields(file, result.data);
-  if (unknown.length > 0) throw new ContentError(unknown);
-  return result.data;
+  return parseFacts(siteSchema, data, file);
 }
 
 /** `parseSite` of the file in the project's folder. @throws {ContentError} also when it cannot be read */

@@ -1,9 +1,8 @@
 /** `content/service.json`: what the company has decided about its service, beside the numbers of `figures.json`. */
 
 import { z } from 'zod';
-import { ContentError, problemsOf } from '../content-error.ts';
 import { readJson } from '../content-files.ts';
-import { country, perLanguage, phone, publicFile, sampleFields, text, unknownFields, url } from './schema.ts';
+import { country, parseFacts, perLanguage, phone, publicFile, sampleFields, text, url } from './schema.ts';
 
 const file = 'content/service.json';
 const image = publicFile('jpg|jpeg|png|webp|avif|svg', 'an image', '/logo.svg');
@@ -43,20 +42,7 @@ export const serviceSchema = z.strictObject({
 
 export type Service = z.infer<typeof serviceSchema>;
 
-/**
- * Checks what `content/service.json` holds.
- *
- * @throws {ContentError} naming every wrong field and its remedy
- */
-export function parseService(data: unknown): Service {
-  const result = serviceSchema.safeParse(data, { reportInput: true });
-  if (!result.success) throw new ContentError(problemsOf(file, result.error.issues));
-  const unknown = unknownFields(file, result.data);
-  if (unknown.length > 0) throw new ContentError(unknown);
-  return result.data;
-}
-
-/** `parseService` of the file in the project's folder. @throws {ContentError} also when it cannot be read */
+/** The file in the project's folder. @throws {ContentError} naming every wrong field and its remedy */
 export function readService(root: string): Service {
-  return parseService(readJson(file, root));
+  return parseFacts(serviceSchema, readJson(file, root), file);
 }

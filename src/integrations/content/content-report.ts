@@ -1,11 +1,12 @@
+/** All that is wrong in `content/` and all that could be better, each with the place where an editor finds it. */
+
+import { parseYaml } from '../../collections/answers/yaml-source.ts';
 import { dayOf } from '../../collections/articles/publishing.ts';
 import { type ContentProblem, problemSentence } from '../../collections/content-error.ts';
-import { missingFiles, missingRecordings, unpublishedLinks } from './article-links.ts';
-import { imageWarnings, unreadableImages } from './image-warnings.ts';
+import { articleWarnings, imageFileProblems } from './check-articles.ts';
+import { linkProblems, missingRecordings } from './check-links.ts';
+import { figureWarnings, textWarnings, typefaceCharacters } from './check-texts.ts';
 import { type Content, examineContent, readText, root } from './read-content.ts';
-import { filesWithFigures, typedFigures } from './typed-figures.ts';
-import { contentWarnings } from './warnings.ts';
-import { parseYaml } from '../../collections/answers/yaml-source.ts';
 
 /** Something about a text of `content/`, and where it stands. */
 export interface Finding {
@@ -33,17 +34,17 @@ export interface ContentReport {
 export async function contentReport(now: Date, folder = root): Promise<ContentReport> {
   const { content, wrong } = contentAndWhatIsWrong(folder);
   if (content === undefined) return { wrong, warnings: [] };
+  const typeface = typefaceCharacters();
+  const { unreadable, small } = await imageFileProblems(content.blog, folder);
   const warnings = [
-    ...contentWarnings(content),
-    ...unpublishedLinks(content, dayOf(now)),
-    ...missingFiles(content.blog, folder),
-    ...(await imageWarnings(content.blog, folder)),
-    ...filesWithFigures(folder).flatMap((file) =>
-      typedFigures(file, readText(file, folder) ?? '', content.figures),
-    ),
+    ...textWarnings(content, typeface),
+    ...articleWarnings(content.articles, content.blog.texts, typeface),
+    ...small,
+    ...linkProblems(content, dayOf(now), folder),
+    ...figureWarnings(content.figures, folder),
   ];
-  const unreadable = (await unreadableImages(content.blog, folder)).map((problem) => placed(problem, folder));
-  return { wrong: [...wrong, ...unreadable], warnings: warnings.map((problem) => placed(problem, folder)) };
+  const place = (problem: ContentProblem): Finding => placed(problem, folder);
+  return { wrong: [...wrong, ...unreadable.map(place)], warnings: warnings.map(place) };
 }
 
 /** What in `content/` stops a build; without what could be better it is read sooner. */

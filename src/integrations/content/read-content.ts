@@ -24,10 +24,9 @@ import { readMark } from '../../collections/owner/mark.ts';
 import { readSite } from '../../collections/owner/schema.ts';
 import { readService } from '../../collections/owner/service.ts';
 import { parseOutOfScope, parseSmallTalk } from '../../../tools/assistant/knowledge/talk.ts';
-import { typefaceCharacters } from './characters.ts';
 import { type PageName, routes } from '../../i18n/routes.ts';
 import { fieldNames, isRequired } from '../../islands/contact-form/fields.ts';
-import { describePage } from '../../collections/pages/page-descriptions.ts';
+import { describePage } from '../../collections/page-data/page-texts.ts';
 
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -43,8 +42,6 @@ export interface Content extends Facts {
   /** The files that the articles were made of. */
   readonly blog: BlogFiles;
   readonly faq: Faq;
-  /** The characters that the typeface of the pages has. */
-  readonly typeface: ReadonlySet<string>;
 }
 
 /** Fills every placeholder when the facts cannot be read, so that no text is reported for that. */
@@ -98,8 +95,7 @@ export function examineContent(folder: string): {
   const faq = tried(() => readFaq(folder, values));
   const othersAreRight = problems.length === 0;
   const articles = readableArticles(blog, blogFolder, values, problems);
-  const typeface = typefaceCharacters(root);
-  const content = { site, service, figures, strings, articles, blog, faq, typeface };
+  const content = { site, service, figures, strings, articles, blog, faq };
   // A link to an article that cannot be read is not wrong itself.
   const originals = blog.texts.filter(({ path }) => path.endsWith(`/${articleFile(defaultLocale)}`));
   const canBeJudged = othersAreRight && articles.length === originals.length;

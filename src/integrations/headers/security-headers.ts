@@ -1,10 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { glob } from 'tinyglobby';
 import { searchFolder, socialFolder } from '../../i18n/routes.ts';
 import type { Site } from '../../collections/owner/schema.ts';
 import { type AllowedHosts, contentSecurityPolicy, inlineHashes } from './content-security-policy.ts';
-import { builtPages } from '../page-links.ts';
 import { headersFile, longestPolicy, type SiteFiles, siteHeaders } from './headers-file.ts';
 import { nginxConfig } from './nginx-config.ts';
 
@@ -29,7 +28,9 @@ export function securityHeaders({ allowed, hsts, hasEditor, hosts }: HeaderOptio
     name: 'security-headers',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
-        const { scripts, styles } = inlineHashes(builtPages(dir).map(({ html }) => html));
+        const files = await glob('**/*.html', { cwd: dir });
+        const pages = await Promise.all(files.map((file) => readFile(new URL(encodeURI(file), dir), 'utf8')));
+        const { scripts, styles } = inlineHashes(pages);
         const policy = contentSecurityPolicy({ scripts, styles }, allowed);
         if (policy.length > longestPolicy) {
           throw new Error(

@@ -9,7 +9,7 @@ import { canonicalUrl } from '@/seo/head/page.ts';
 import { dictionary } from '@/collections/texts/dictionary.ts';
 import { defaultLocale, languages, type Locale, locales } from '@/i18n/locales.ts';
 import { article as articleRoute, canonical, feed, routes } from '@/i18n/routes.ts';
-import { headSite } from '@/collections/pages/pages.ts';
+import { headSite } from '@/collections/page-data/pages.ts';
 
 /** Readers keep what they have seen; older articles are on the site. */
 const mostArticles = 20;

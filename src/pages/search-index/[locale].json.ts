@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { faqTopics } from '@/collections/answers/faq.ts';
 import { allArticles } from '@/collections/articles/articles.ts';
 import { facts, service, site } from '@/collections/owner/site.ts';
-import { builtPages } from '@/collections/pages/pages.ts';
+import { builtPages } from '@/collections/page-data/pages.ts';
 import { dictionary } from '@/collections/texts/dictionary.ts';
 import { textValues } from '@/collections/texts/text-values.ts';
 import { fill } from '@/i18n/format.ts';

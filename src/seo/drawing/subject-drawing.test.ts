@@ -1,4 +1,3 @@
-import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { subjectDrawing } from './subject-drawing.ts';
@@ -48,15 +47,6 @@ describe('subjectDrawing', () => {
       expect(drawing.goal).toBeDefined();
       expect(drawing.lines[0]?.tone).toBe('');
       expect(drawing.lines.length).toBeGreaterThan(1);
-    }
-  });
-
-  it('costs little: 0.6 kB for one article, 2 kB for the twelve of a list', () => {
-    const compressed = (text: string): number => brotliCompressSync(text).length;
-    const all = ids.map((id) => markup(subjectDrawing(id)));
-    expect(Math.max(...all.map(compressed))).toBeLessThan(600);
-    for (let from = 0; from < all.length; from += 12) {
-      expect(compressed(all.slice(from, from + 12).join(''))).toBeLessThan(2_000);
     }
   });
 });

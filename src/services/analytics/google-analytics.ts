@@ -28,7 +28,6 @@ const granted = {
 
 /** The tag reads the arguments object itself, not an array. */
 function gtag(..._parameters: unknown[]): void {
-  // eslint-disable-next-line prefer-rest-params
   (window.dataLayer ??= []).push(arguments);
 }
 

@@ -1,6 +1,6 @@
 import { format } from '../../i18n/format.ts';
 import { languages, type Locale } from '../../i18n/locales.ts';
-import type { LegalSection, LegalText } from '../../collections/pages/page-texts.ts';
+import type { LegalSection, LegalText } from '../../collections/page-data/page-texts.ts';
 import { type VendorId, vendors } from '../analytics/vendors.ts';
 import { daysOf, type Period, periodText } from './stored.ts';
 import {

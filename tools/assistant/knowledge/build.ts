@@ -1,3 +1,4 @@
+import { builtPaths } from '../../../src/collections/articles/listings.ts';
 import { dayOf, publishedOn } from '../../../src/collections/articles/publishing.ts';
 import type { FaqQuestion } from '../../../src/collections/answers/parse-faq.ts';
 import type { Dictionary } from '../../../src/collections/texts/dictionary.ts';
@@ -5,7 +6,7 @@ import { fillTexts } from '../../../src/collections/texts/placeholders.ts';
 import { textValuesByLocale } from '../../../src/collections/texts/text-values.ts';
 import { fill } from '../../../src/i18n/format.ts';
 import { defaultLocale, languages, type Locale, locales } from '../../../src/i18n/locales.ts';
-import { anchors, localizeHref } from '../../../src/i18n/routes.ts';
+import { anchors, builtHref, localizeHref, routes } from '../../../src/i18n/routes.ts';
 import type {
   Answer,
   Knowledge,
@@ -18,7 +19,6 @@ import {
   wholeMaterial,
 } from '../../../supabase/functions/chat-assistant/model/model-answers.ts';
 import { type Content, readContent, readText } from '../../../src/integrations/content/read-content.ts';
-import { type AllAnchors, allAnchors, livingHref } from '../../../src/integrations/content/links.ts';
 import { articlePassages } from './article-passages.ts';
 import { calibrate } from './calibrate.ts';
 import { companyAnswers, joinAnswers } from './company-answers.ts';
@@ -47,7 +47,7 @@ export function siteKnowledge(): ReturnType<typeof buildKnowledge> {
  * @throws {ContentError} when such a file is wrong
  */
 export function buildKnowledge(
-  { site, service, figures, strings, articles, faq }: Omit<Content, 'blog' | 'typeface'>,
+  { site, service, figures, strings, articles, faq }: Omit<Content, 'blog'>,
   fileOf: (path: string) => string | undefined,
 ): {
   readonly knowledge: Knowledge;
@@ -55,8 +55,11 @@ export function buildKnowledge(
   readonly reports: readonly string[];
 } {
   const values = textValuesByLocale({ site, service, figures });
-  const targets = allAnchors({ strings, articles, faq });
   const answered = locales.filter((locale) => faq[locale].length + smallTalk(locale).length > 0);
+  const built = builtPaths(
+    articles,
+    locales.some((locale) => faq[locale].length > 0),
+  );
   const reports: string[] = [];
   return {
     knowledge: {
@@ -78,11 +81,11 @@ export function buildKnowledge(
     const facts = asked.length > 0 ? [...company.answers, ...worked.answers] : [];
     const localized = (answer: Answer) => ({
       ...answer,
-      reply: localizeLinks(answer.reply, locale, targets),
+      reply: localizeLinks(answer.reply, locale, built),
     });
     const answers = [
       ...joinAnswers(
-        asked.map((question) => answerOf(question, t.chatbot.source, locale, targets)),
+        asked.map((question) => answerOf(question, t.chatbot.source, locale, built)),
         facts.map(localized),
       ),
       ...smallTalk(locale).map(localized),
@@ -158,27 +161,26 @@ function answerOf(
   { id, question, answerMarkdown, more, wordings }: FaqQuestion,
   source: string,
   locale: Locale,
-  targets: AllAnchors,
+  built: ReadonlySet<string>,
 ): Answer {
-  const living = more && livingHref(more.href, locale, targets);
-  const href = living && localizeHref(living, locale);
+  const href = more && builtHref(more.href, locale, routes.home, built);
   const link = more && href ? `\n\n${fill(source, { title: more.text, href })}` : '';
   return {
     id,
     question,
-    reply: `${localizeLinks(answerMarkdown, locale, targets)}${link}`,
+    reply: `${localizeLinks(answerMarkdown, locale, built)}${link}`,
     wordings: [...wordings],
   };
 }
 
 /**
- * The links of markdown in the language of the text: `](/#contact)` becomes `](/sv#contact)`. A heading that
- * was renamed leaves the link to its page; a page that is gone leaves the words alone.
+ * The links of markdown in the language of the text: `](/#contact)` becomes `](/sv#contact)`. A page that
+ * is gone leaves the words alone.
  */
-function localizeLinks(markdown: string, locale: Locale, targets: AllAnchors): string {
+function localizeLinks(markdown: string, locale: Locale, built: ReadonlySet<string>): string {
   return markdown.replace(/\[([^\]]*)\]\((\/[^)\s]*)\)/g, (_link, words: string, href: string) => {
-    const living = livingHref(href, locale, targets);
-    return living === undefined ? words : `[${words}](${localizeHref(living, locale)})`;
+    const localized = builtHref(href, locale, routes.home, built);
+    return localized === undefined ? words : `[${words}](${localized})`;
   });
 }
 

@@ -9,7 +9,7 @@ import {
   type LegalText,
   pageTexts,
   textsOf,
-} from '../../../src/collections/pages/page-texts.ts';
+} from '../../../src/collections/page-data/page-texts.ts';
 import type { Site } from '../../../src/collections/owner/schema.ts';
 import type { Service } from '../../../src/collections/owner/service.ts';
 import type { Passage } from '../../../supabase/functions/chat-assistant/knowledge.ts';

@@ -1,8 +1,7 @@
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { type ContentReport, contentReport, type Finding, placed, wrongContent } from './content-report.ts';
-import { unpublishedLinks } from './article-links.ts';
-import { unreadableImages } from './image-warnings.ts';
-import { linkWarnings } from './links.ts';
+import { imageFileProblems } from './check-articles.ts';
+import { linkProblems } from './check-links.ts';
 import { readContent, root as project } from './read-content.ts';
 import { escapeHtml } from '../../collections/articles/tokens.ts';
 import { dayOf } from '../../collections/articles/publishing.ts';
@@ -10,33 +9,35 @@ import { onContentChange } from '../../collections/content-changes.ts';
 import { editorPath } from '../editor/page.ts';
 
 /**
- * Tells what is wrong in `content/` where it is seen. A build stops before anything else with every sentence at once,
- * and warns of links to pages and headings that are gone. In development the browser shows the sentences in place of
- * the pages until all is mended; what could be better is told in the terminal.
+ * Reports what is wrong in `content/` where it is seen. A build stops before anything else with every sentence at once,
+ * and warns of links that lead nowhere. In development the browser shows the sentences in place of
+ * the pages until all is corrected, and the terminal what could be better.
  *
  * @param root the project's folder
  */
-export function contentProblems(root = project): AstroIntegration {
+export function contentChecks(root = project): AstroIntegration {
   return {
-    name: 'content-problems',
+    name: 'content-checks',
     hooks: {
       'astro:config:setup': ({ command }) => {
         if (command === 'build') stopAt(wrongContent(root));
       },
       'astro:build:start': async ({ logger }) => {
         const content = readContent(root);
-        stopAt((await unreadableImages(content.blog, root)).map((problem) => placed(problem, root)));
-        const warnings = [...linkWarnings(content), ...unpublishedLinks(content, dayOf(new Date()))];
-        for (const warning of warnings) logger.warn(placed(warning, root).sentence);
+        const { unreadable } = await imageFileProblems(content.blog, root);
+        stopAt(unreadable.map((problem) => placed(problem, root)));
+        for (const problem of linkProblems(content, dayOf(new Date()), root)) {
+          logger.warn(placed(problem, root).sentence);
+        }
       },
       'astro:server:setup': async ({ server, logger }) => {
-        const tell = newSentences(logger);
+        const log = newSentencesTo(logger);
         let wrong: readonly Finding[] = [];
         const look = async (): Promise<void> => {
           const report = await contentReport(new Date(), root);
           const wasWrong = wrong.length > 0;
           ({ wrong } = report);
-          tell(report);
+          log(report);
           if (wasWrong || wrong.length > 0) server.ws.send({ type: 'full-reload' });
         };
         server.middlewares.use((request, response, next) => {
@@ -63,14 +64,13 @@ function stopAt(wrong: readonly Finding[]): void {
   throw error;
 }
 
-/** Tells each sentence once for as long as it holds. */
-function newSentences(logger: AstroIntegrationLogger): (report: ContentReport) => void {
-  let told = new Set<string>();
+/** Logs each sentence once for as long as it is true. */
+function newSentencesTo(logger: AstroIntegrationLogger): (report: ContentReport) => void {
+  let logged = new Set<string>();
   return ({ wrong, warnings }) => {
-    const before = told;
-    for (const { sentence } of wrong) if (!before.has(sentence)) logger.error(sentence);
-    for (const { sentence } of warnings) if (!before.has(sentence)) logger.warn(sentence);
-    told = new Set([...wrong, ...warnings].map(({ sentence }) => sentence));
+    for (const { sentence } of wrong) if (!logged.has(sentence)) logger.error(sentence);
+    for (const { sentence } of warnings) if (!logged.has(sentence)) logger.warn(sentence);
+    logged = new Set([...wrong, ...warnings].map(({ sentence }) => sentence));
   };
 }
 

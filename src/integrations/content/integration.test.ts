@@ -7,7 +7,7 @@ import { root as project } from './read-content.ts';
 import { locales } from '../../i18n/locales.ts';
 import { type ContentCopy, copyContent } from '../../testing/content-copy.ts';
 import { messageOf } from '../../testing/message-of.ts';
-import { contentProblems } from './content-problems.ts';
+import { contentChecks } from './integration.ts';
 import { eventually } from '../../testing/eventually.ts';
 
 let root: string;
@@ -51,7 +51,7 @@ const unreadable =
 describe('a build', () => {
   const begin = async (): Promise<string> => {
     const warn = vi.fn<(line: string) => void>();
-    const hook = contentProblems(root).hooks['astro:build:start'];
+    const hook = contentChecks(root).hooks['astro:build:start'];
     await hook?.({ logger: { warn } } as unknown as Parameters<typeof hook>[0]);
     return warn.mock.calls.flat().join('\n');
   };
@@ -66,12 +66,12 @@ describe('a build', () => {
     cpSync(join(root, 'content/blog/trial'), join(root, 'content/blog/later'), { recursive: true });
     edit('content/blog/later/index.en.md', (text) => text.replace('author', 'draft: true\nauthor'));
     expect(await begin()).toContain(
-      'content/blog/trial/index.en.md:9: links to /blog/later, which is not published yet.',
+      'content/blog/trial/index.en.md:9, text: links to /blog/later, which is not published yet.',
     );
   });
 
   const setUp = (command: string) => () => {
-    const hook = contentProblems(root).hooks['astro:config:setup'];
+    const hook = contentChecks(root).hooks['astro:config:setup'];
     void hook?.({ command } as Parameters<typeof hook>[0]);
   };
 
@@ -119,7 +119,7 @@ describe('in development', () => {
           (change = (path) => listener('change', join(project, path))),
       },
     };
-    const hook = contentProblems(root).hooks['astro:server:setup'];
+    const hook = contentChecks(root).hooks['astro:server:setup'];
     await hook?.({ server, logger } as unknown as Parameters<typeof hook>[0]);
   }
 

@@ -7,7 +7,7 @@ import { format } from '@/i18n/format.ts';
 import { locales } from '@/i18n/locales.ts';
 import { type PageName, routes } from '@/i18n/routes.ts';
 import { exampleArticle } from '@/testing/article.ts';
-import { articlePage, builtPages, builtPaths, listingPage, sitePage, socialImages } from './pages.ts';
+import { articlePage, builtPages, listingPage, sitePage, socialImages } from './pages.ts';
 
 const site = { brand: 'Nordlys', origin: 'https://nordlys.example' };
 
@@ -123,10 +123,4 @@ describe('socialImages', () => {
     const expected = (builtPages.length + 2) * locales.length; // the article, and its tag
     expect(new Set(images.map(({ path }) => path)).size).toBe(expected);
   });
-});
-
-it('builtPaths has the pages, the articles and their lists, and no article that is gone', () => {
-  const paths = ['/about', '/blog', '/blog/some-id', '/blog/tag/costs'];
-  expect(paths.filter((path) => builtPaths([article]).has(path))).toEqual(paths);
-  expect(paths.filter((path) => builtPaths([]).has(path))).toEqual(['/about', '/blog']);
 });

@@ -21,7 +21,7 @@ import {
   socialImage as drawnImage,
   type SocialImage,
 } from '../../seo/social/image.ts';
-import { describePage, type Description } from './page-descriptions.ts';
+import { describePage, type Description } from './page-texts.ts';
 import { mark, site as owner } from '../owner/site.ts';
 import { hasFaq } from '../answers/faq.ts';
 
@@ -187,15 +187,6 @@ function imageOf(
 export const builtPages: readonly PageName[] = (Object.keys(routes) as PageName[]).filter(
   (name) => name !== 'faq' || hasFaq,
 );
-
-/** The paths of all pages without language: what links of texts may lead to. */
-export function builtPaths(articles: readonly Article[]): ReadonlySet<string> {
-  return new Set([
-    ...builtPages.map((name) => routes[name]),
-    ...listings(articles).map(({ route }) => route),
-    ...articles.map(({ id }) => articleRoute(id)),
-  ]);
-}
 
 /**
  * What the head needs to know of the site.

@@ -1,0 +1,166 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import type { Article } from '@/collections/articles/article.ts';
+import { exampleArticle } from '@/testing/article.ts';
+import { problemSentence } from '../../collections/content-error.ts';
+import { bodyWarnings, fieldWarnings, imageFileProblems, tagWarnings } from './check-articles.ts';
+
+const path = 'content/blog/a/index.en.md';
+
+/** What is said of a body that begins on line 5. */
+function warned(body: string): string[] {
+  return bodyWarnings({ path, text: `---\ntitle: A\n---\n\n${body}` }).map(problemSentence);
+}
+
+describe('bodyWarnings', () => {
+  it('are none of markdown that pages show as it is meant', () => {
+    const body =
+      '## One\n\n### Two\n\n## Three\n\n[a](/about) [b](https://x.example) [c](#one) [d](mailto:a@b.se) `<b>`\n\n5 < 6';
+    expect(warned(body)).toEqual([]);
+  });
+
+  it.each([
+    ['an element', 'Text\n\n<iframe src="x"></iframe>', 7, 'holds HTML (<iframe), which readers see'],
+    ['an element in a line', 'Some <b>bold</b> words', 5, 'holds HTML (<b), which readers see'],
+    [
+      'a block of code without end',
+      '```js\na\n```\n\n~~~~\nb\n~~~\n\nText',
+      9,
+      'begins a block of code that nothing closes: readers see all below as code. Write ~~~~ on a line',
+    ],
+    ['a comment', 'Text\n\n<!-- later -->', 7, 'holds HTML (<!--), which readers see'],
+    [
+      'an image with a curly caption',
+      'See ![A plough](./a.jpg “A photo”) there',
+      5,
+      'holds an image that readers see as it is written.',
+    ],
+    ['a footnote', 'See[^1] there', 5, 'holds a footnote, which pages do not have.'],
+    ['a footnote with its note', 'See [^1]\n\n[^1]: Note', 5, 'holds a footnote, which pages do not have.'],
+    ['a skipped level', '## One\n\n#### Two', 7, 'skips a level of headings: #### comes after ##.'],
+    [
+      'a first heading too deep',
+      'Text\n\n### One\n\n## Two',
+      7,
+      'skips a level of headings: ### comes after #.',
+    ],
+    [
+      'a link without slash',
+      'See [us](about)',
+      5,
+      'links to about, which leads nowhere. An address of the site begins with /, such as /about.',
+    ],
+    [
+      'a link taken apart',
+      'See [us] (/about)',
+      5,
+      'holds a link that readers see as it is written. Leave no space',
+    ],
+    [
+      'a link without https',
+      'See [us](www.x.se)',
+      5,
+      'links to www.x.se, which lacks its beginning. Write https://www.x.se.',
+    ],
+    [
+      'a link that runs',
+      'See [us](javascript:alert(1))',
+      5,
+      'links to javascript:alert(1), which no page may link to.',
+    ],
+  ])('name %s with its line', (_kind, body, line, message) => {
+    const [first = '', ...others] = warned(body);
+    expect(others).toEqual([]);
+    expect(first).toContain(`${path}:${line}: `);
+    expect(first).toContain(message);
+  });
+
+  it('name a translation without a title of its own', () => {
+    expect(bodyWarnings({ path, text: '---\nexcerpt: En mening.\n---\n\nTexten.' })).toEqual([
+      {
+        file: path,
+        field: 'title',
+        message: 'this field is missing: readers see the English title above this text. Add it.',
+      },
+    ]);
+  });
+});
+
+describe('fieldWarnings', () => {
+  const excerpt = 'An excerpt that is long enough for search engines to show it whole, as they do.';
+  const article = (en: Partial<Article['en']> = {}): Article => ({
+    ...exampleArticle,
+    en: { ...exampleArticle.en, excerpt, body: '## One\n\nSome [words](/about).', ...en },
+    sv: {},
+  });
+
+  it('are none of a good article', () => {
+    expect(fieldWarnings(article(), 'en')).toEqual([]);
+  });
+
+  it.each<['en' | 'sv', Article, string, RegExp]>([
+    ['sv', article(), '', /^has no text: the page shows the English one/],
+    ['en', article({ title: 'x'.repeat(65) }), 'title', /65 characters, and they show 64/],
+    ['en', article({ excerpt: 'Short.' }), 'excerpt', /has 6 characters/],
+    ['en', article({ body: 'Say "hi".' }), 'text', /straight quotation mark/],
+  ])('name in %s what is wrong with %o', (locale, wrong, field, message) => {
+    expect(fieldWarnings(wrong, locale)).toMatchObject([{ field, message: expect.stringMatching(message) }]);
+  });
+});
+
+describe('tagWarnings', () => {
+  const withTag = (id: string, tag: string): Article => ({
+    ...exampleArticle,
+    id,
+    en: { ...exampleArticle.en, tags: [tag] },
+    sv: {},
+  });
+  const beside = (older: string, newer: string) =>
+    tagWarnings([withTag('new', newer), withTag('old', older)]);
+
+  it.each([
+    ['Voice agents', 'Voice agents'],
+    ['Costs', 'Posts'],
+  ])('are none of %s beside %s', (older, newer) => {
+    expect(beside(older, newer)).toEqual([]);
+  });
+
+  it.each(['voice agents', 'Voice-Agents', 'Voice agent', 'VoiceAgents'])(
+    'name the newer %s beside Voice agents',
+    (tag) => {
+      expect(beside('Voice agents', tag)).toEqual([
+        {
+          file: 'content/blog/new/index.en.md',
+          field: 'tags',
+          message: `“${tag}” is “Voice agents” in content/blog/old/index.en.md. Write both alike.`,
+        },
+      ]);
+    },
+  );
+});
+
+it('imageFileProblems are files that are no images, and images that are too small', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'images-'));
+  try {
+    const folder = 'content/blog/a';
+    mkdirSync(join(root, folder), { recursive: true });
+    for (const width of [671, 672]) {
+      const image = sharp({ create: { width, height: 100, channels: 3, background: 'teal' } });
+      await image.png().toFile(join(root, folder, `${width}.png`));
+    }
+    writeFileSync(join(root, folder, 'broken.png'), 'no image');
+    const images = ['671', '672', 'broken'].map((name) => `${folder}/${name}.png`);
+    const { unreadable, small } = await imageFileProblems({ texts: [], images }, root);
+    expect(small.map(problemSentence)).toEqual([
+      expect.stringContaining(`${folder}/671.png: is 671 pixels wide`),
+    ]);
+    expect(unreadable.map(problemSentence)).toEqual([
+      `${folder}/broken.png: cannot be read as an image. Open it, and save it as jpg or png.`,
+    ]);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});

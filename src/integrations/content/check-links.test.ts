@@ -1,0 +1,152 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Article } from '@/collections/articles/article.ts';
+import { exampleArticle } from '@/testing/article.ts';
+import { exampleSite } from '@/testing/site.ts';
+import { byLocale } from '../../i18n/locales.ts';
+import { type LinkedTexts, linkProblems, missingRecordings } from './check-links.ts';
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'site-'));
+  mkdirSync(join(folder, 'public'));
+  writeFileSync(join(folder, 'public/the guide.pdf'), '');
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const legal = {
+  privacy: { sections: { introduction: { title: 'Introduction' } } },
+  terms: { sections: {} },
+};
+// Whatever languages the site has beside English and Swedish: those have the same headings and no answers.
+const strings = byLocale(() => legal);
+const noAnswers = byLocale((): ReturnType<typeof topicWithLink>[] => []);
+
+const article = (en: string, sv?: string): Article => ({
+  ...exampleArticle,
+  id: 'winter',
+  en: { ...exampleArticle.en, tags: ['a'], body: en },
+  sv: sv === undefined ? {} : { body: sv },
+});
+
+function topicWithLink(href: string) {
+  const question = { id: 'price', question: 'Price?', answerMarkdown: 'See [them](https://x.example/).' };
+  const more = { text: 'More', href };
+  return { id: 'topic', title: 'Topic', questions: [{ ...question, more, featured: false, wordings: [] }] };
+}
+
+/** The problems as text: file, field and message. */
+function found(changes: Partial<LinkedTexts>): string[] {
+  const texts = { strings, articles: [], faq: noAnswers, ...changes };
+  return linkProblems(texts, '2026-01-02', folder).map(
+    ({ file, field, message }) => `${file} ${field}: ${message}`,
+  );
+}
+
+const noHeading = 'but the page has no such heading. Correct what follows the #, or take it out.';
+const noPage = 'which is no page of the site. Correct the address, or take the link out.';
+
+it.each([
+  '/about',
+  '/#contact',
+  '/sv/about#anything-in-the-markup',
+  '/blog/winter',
+  '/blog/winter#what-it-cost',
+  '/sv/blog/winter#vad-det-kostade',
+  '/about?from=article',
+  '/the%20guide.pdf#page=2',
+  '/rss.xml',
+  '/llms.txt',
+  './a.png',
+  'https://a.example/b.pdf',
+])('a link to %s leads somewhere', (href) => {
+  expect(found({ articles: [article(`## What it cost\n\n[x](${href})`, '## Vad det kostade')] })).toEqual([]);
+});
+
+it.each([
+  ['[x](/guide.pdf#page=2)', '/guide.pdf#page=2'],
+  ['[x](/100%.pdf)', '/100%.pdf'],
+  ['![x](/images/a.png)', '/images/a.png'],
+])('a file that is not there is named: %s', (text, href) => {
+  expect(found({ articles: [article(text)] })).toEqual([
+    `content/blog/winter/index.en.md text: names ${href}, which is no file of public/. Put it there, or correct the address.`,
+  ]);
+});
+
+it('links to articles that are not published are named, but for those of such articles themselves', () => {
+  const text = '[draft](/blog/draft#x) [out](/blog/winter) [later](/sv/blog/later)';
+  const articles = [
+    article(text),
+    { ...article(text), id: 'draft', draft: true },
+    { ...article('Text'), id: 'later', publishedAt: '2026-01-03' },
+  ];
+  expect(found({ articles })).toEqual([
+    'content/blog/winter/index.en.md text: links to /blog/draft#x, which is not published yet.',
+    'content/blog/winter/index.en.md text: links to /sv/blog/later, which is not published yet.',
+    `content/blog/draft/index.en.md text: links to /blog/draft#x, ${noHeading}`,
+  ]);
+});
+
+it('links of answers and articles to headings that are gone are named, in every language', () => {
+  const articles = [article('## The cost\n\n[Up](/blog/winter#cost)', '## Kostnaden\n\n[Upp](/faq#price)')];
+  const faq = {
+    ...noAnswers,
+    en: [topicWithLink('/blog/winter#the-cost')],
+    sv: [topicWithLink('/blog/winter#kostnad')],
+  };
+  expect(found({ articles, faq })).toEqual([
+    `content/blog/winter/index.en.md text: links to /blog/winter#cost, ${noHeading}`,
+    `content/faq/topic/sv.yaml questions.0.more.href: links to /blog/winter#kostnad, ${noHeading}`,
+  ]);
+});
+
+it('links of a locale file are named by their keys', () => {
+  const group = { text: '[x](/abuot)', link: { text: 'x', href: '/privacy#intro' } };
+  expect(found({ strings: { ...strings, en: { ...legal, group } as typeof legal } })).toEqual([
+    `content/locales/en.json group.text: links to /abuot, ${noPage}`,
+    `content/locales/en.json group.link.href: links to /privacy#intro, ${noHeading}`,
+  ]);
+});
+
+it('links within a page to headings that it lacks are named', () => {
+  const articles = [article('## The cost\n\n[Up](#the-cost) [down](#the-csot)', '[Upp](#the-cost)')];
+  const en = {
+    ...legal,
+    privacy: { ...legal.privacy, text: '[x](#introduction) [y](#nowhere)' },
+    other: '[z](#any)',
+  };
+  expect(found({ strings: { ...strings, en }, articles })).toEqual([
+    `content/locales/en.json privacy.text: links to #nowhere, ${noHeading}`,
+    `content/blog/winter/index.en.md text: links to #the-csot, ${noHeading}`,
+    `content/blog/winter/index.sv.md text: links to #the-cost, ${noHeading}`,
+  ]);
+});
+
+it('a page without a translation has the English headings', () => {
+  const faq = { ...noAnswers, sv: [topicWithLink('/blog/winter#the-cost')] };
+  expect(found({ articles: [article('## The cost')], faq })).toEqual([]);
+});
+
+it('pages of tags that no article has, and the answers where there are none, are no pages', () => {
+  const place = 'content/blog/winter/index.en.md text: links to';
+  expect(found({ articles: [article('[a](/blog/tag/a) [b](/blog/tag/b) [answers](/faq)')] })).toEqual([
+    `${place} /blog/tag/b, ${noPage}`,
+    `${place} /faq, ${noPage}`,
+  ]);
+});
+
+it('missingRecordings name a recording of the call that is not there with its language', () => {
+  const site = { ...exampleSite, callRecording: { en: '/the guide.pdf', sv: '/samtal.mp3' } };
+  expect(missingRecordings(site, folder)).toEqual([
+    {
+      file: 'content/site.json',
+      field: 'callRecording.sv',
+      message: 'names /samtal.mp3, which is no file of public/. Put it there, or take the field out.',
+    },
+  ]);
+  expect(missingRecordings(exampleSite, folder)).toEqual([]);
+});

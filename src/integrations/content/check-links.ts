@@ -1,0 +1,190 @@
+/** Links and images of texts that lead nowhere: to a page, a heading or a file that is not there, or not published yet. */
+
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { marked } from 'marked';
+import { type Article, articleFile } from '../../collections/articles/article.ts';
+import { builtPaths } from '../../collections/articles/listings.ts';
+import { localizeArticle } from '../../collections/articles/localize.ts';
+import { renderMarkdown } from '../../collections/articles/markdown.ts';
+import { statusOf } from '../../collections/articles/publishing.ts';
+import { type Faq, shownTopics } from '../../collections/answers/parse-faq.ts';
+import type { ContentProblem } from '../../collections/content-error.ts';
+import type { Site } from '../../collections/owner/schema.ts';
+import { type LegalSections, legalSections } from '../../collections/page-data/page-texts.ts';
+import { textsOf } from '../../collections/texts/dictionary-rules.ts';
+import { isLocale, type Locale, locales } from '../../i18n/locales.ts';
+import {
+  anchors,
+  article as articleRoute,
+  isRootRelative,
+  routes,
+  withoutLocale,
+} from '../../i18n/routes.ts';
+
+interface LegalPage {
+  readonly sections: LegalSections;
+}
+
+/** The texts that have links, and that their targets are made of. */
+export interface LinkedTexts {
+  /** The texts of each language, of which the legal pages have headings. */
+  readonly strings: Readonly<Record<Locale, Readonly<Record<'privacy' | 'terms', LegalPage>>>>;
+  readonly articles: readonly Article[];
+  readonly faq: Faq;
+}
+
+/** A link or an image, and where it stands. */
+interface Link {
+  readonly file: string;
+  readonly field: string;
+  readonly locale: Locale;
+  readonly href: string;
+  /** The page that shows it, a path without language, where that is known: what begins with # leads within it. */
+  readonly page?: string | undefined;
+  /** True where the article that holds it is a draft or comes later: so may the article it leads to. */
+  readonly isUnpublished?: boolean;
+}
+
+/**
+ * The links and images of `content/` that lead nowhere, in all languages.
+ *
+ * @param day yyyy-mm-dd: what is not published then has no page
+ * @param folder the project's folder
+ */
+export function linkProblems(texts: LinkedTexts, day: string, folder: string): ContentProblem[] {
+  const unpublished = new Set(
+    texts.articles.filter((each) => statusOf(each, day) !== 'published').map(({ id }) => articleRoute(id)),
+  );
+  const paths = builtPaths(
+    texts.articles,
+    locales.some((locale) => texts.faq[locale].length > 0),
+  );
+  return locales
+    .flatMap((locale) => linksOf(texts, locale, unpublished))
+    .flatMap(({ file, field, ...link }) => {
+      const message = problemOf(link);
+      return message === undefined ? [] : [{ file, field, message, quoted: `](${link.href}` }];
+    });
+
+  function problemOf(link: Omit<Link, 'file' | 'field'>): string | undefined {
+    const { href, locale, page } = link;
+    const [address = '', fragment] = (href.startsWith('#') ? `${page}${href}` : href).split('#');
+    const path = decoded(address.replace(/\?.*$/, ''));
+    if (/\.\w+$/.test(path)) {
+      const isThere = builtFiles.test(path) || existsSync(join(folder, 'public', path));
+      return isThere
+        ? undefined
+        : `names ${href}, which is no file of public/. Put it there, or correct the address.`;
+    }
+    const route = withoutLocale(path);
+    if (!paths.has(route)) {
+      return `links to ${href}, which is no page of the site. Correct the address, or take the link out.`;
+    }
+    if (unpublished.has(route) && !link.isUnpublished) {
+      return `links to ${href}, which is not published yet.`;
+    }
+    const first = path.split('/')[1];
+    const ids = fragment === undefined ? undefined : idsOf(route, texts, isLocale(first) ? first : locale);
+    return ids === undefined || ids.includes(fragment ?? '')
+      ? undefined
+      : `links to ${href}, but the page has no such heading. Correct what follows the #, or take it out.`;
+  }
+}
+
+/** Endings of files that the build makes itself: feeds and lists for machines. */
+const builtFiles = /\.(?:xml|txt)$/;
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+/** The ids that links to a page can name; undefined where its markup has them, which no text of an owner changes. */
+function idsOf(route: string, { strings, articles, faq }: LinkedTexts, locale: Locale): string[] | undefined {
+  const legal = ({ sections }: LegalPage) => legalSections(sections).map(({ id }) => id);
+  switch (route) {
+    case routes.home:
+      return Object.values(anchors);
+    case routes.privacy:
+      return legal(strings[locale].privacy);
+    case routes.terms:
+      return legal(strings[locale].terms);
+    case routes.faq:
+      return shownTopics(faq[locale]).flatMap(({ id, questions }) => [
+        id,
+        ...questions.map((each) => each.id),
+      ]);
+    default: {
+      const article = articles.find(({ id }) => articleRoute(id) === route);
+      if (!article) return undefined;
+      const { body } = localizeArticle(article, locale);
+      return renderMarkdown(body, { locale, tableLabel: '' }).headings.map(({ id }) => id);
+    }
+  }
+}
+
+/** Pages that are made of a group of the locale files by their name. */
+const legalPages: readonly string[] = [routes.privacy, routes.terms];
+
+/** @param unpublished the paths of articles that are not published */
+function linksOf(
+  { strings, articles, faq }: LinkedTexts,
+  locale: Locale,
+  unpublished: ReadonlySet<string>,
+): Link[] {
+  return [
+    ...textsOf(strings[locale]).flatMap(([field, text]) => {
+      const place = { file: `content/locales/${locale}.json`, field, locale };
+      const page = legalPages.find((route) => field.startsWith(`${route.slice(1)}.`));
+      return field.endsWith('.href') ? [{ ...place, href: text }] : linksIn(text, { ...place, page });
+    }),
+    ...articles.flatMap((article) => {
+      const page = articleRoute(article.id);
+      const place = {
+        file: `content/blog/${article.id}/${articleFile(locale)}`,
+        field: 'text',
+        locale,
+        page,
+      };
+      return linksIn(article[locale]?.body ?? '', { ...place, isUnpublished: unpublished.has(page) });
+    }),
+    ...faq[locale].flatMap(({ id, questions }) =>
+      questions.flatMap(({ answerMarkdown, more }, index): Link[] => {
+        const place = { file: `content/faq/${id}/${locale}.yaml`, locale };
+        return [
+          ...linksIn(answerMarkdown, { ...place, field: `questions.${index}.answer`, page: routes.faq }),
+          ...(more ? [{ ...place, field: `questions.${index}.more.href`, href: more.href }] : []),
+        ];
+      }),
+    ),
+  ];
+}
+
+/** The addresses of the site itself, and within the same page, that a text in markdown names, as they are written. */
+function linksIn(text: string, place: Omit<Link, 'href'>): Link[] {
+  const hrefs: string[] = [];
+  if (text.includes('](')) {
+    // The callback is not asynchronous: there is nothing to wait for.
+    void marked.walkTokens(marked.lexer(text), (token) => {
+      if (token.type === 'link' || token.type === 'image') hrefs.push(String(token['href']));
+    });
+  }
+  return hrefs
+    .filter((href) => isRootRelative(href) || (place.page !== undefined && href.startsWith('#')))
+    .map((href) => ({ ...place, href }));
+}
+
+/** Recordings of the example call that are not in `public/`. */
+export function missingRecordings({ callRecording = {} }: Site, folder: string): ContentProblem[] {
+  return Object.entries(callRecording)
+    .filter(([, path]) => !existsSync(join(folder, 'public', path)))
+    .map(([locale, path]) => ({
+      file: 'content/site.json',
+      field: `callRecording.${locale}`,
+      message: `names ${path}, which is no file of public/. Put it there, or take the field out.`,
+    }));
+}
