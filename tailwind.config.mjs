@@ -59,7 +59,7 @@ export default {
       display: heading('display'),
     },
     borderRadius: tokens('radius-', ['small', 'field', 'bubble', 'panel', 'full']),
-    zIndex: tokens('z-', ['raised', 'header', 'corner']),
+    zIndex: tokens('z-', ['raised', 'header', 'floating']),
     extend: {
       spacing: {
         section: 'var(--space-section)',

@@ -1,4 +1,4 @@
-/** Fetches the calculator's script when the calculator is about to be seen; after a failure, when it is so again. */
+/** Loads the calculator's script when the calculator comes near the window; after a failure, when it does so again. */
 
 const observer = new IntersectionObserver(
   ([entry]) => {

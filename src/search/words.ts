@@ -3,7 +3,7 @@
 import { fold } from '../i18n/fold.ts';
 import type { Locale } from '../i18n/locales.ts';
 
-/** What is known of a language's words. */
+/** The rules for a language's words. */
 export interface Words {
   /** Takes the ending off a folded word. */
   readonly stem: (word: string) => string;
@@ -11,7 +11,7 @@ export interface Words {
   readonly hasCompounds: boolean;
 }
 
-const known: Partial<Record<Locale, () => Promise<Words>>> = {
+const loaders: Partial<Record<Locale, () => Promise<Words>>> = {
   en: async () => ({ stem: (await import('@orama/stemmers/english')).stemmer, hasCompounds: false }),
   sv: async () => {
     const { stemmer } = await import('@orama/stemmers/swedish');
@@ -19,9 +19,9 @@ const known: Partial<Record<Locale, () => Promise<Words>>> = {
   },
 };
 
-/** The words of a language, loaded by themselves. One that is not known here goes by its words as they are. */
+/** The rules for a language's words, loaded separately. A language without rules matches words as they are. */
 export async function languageWords(locale: Locale): Promise<Words> {
-  return (await known[locale]?.()) ?? { stem: (word) => word, hasCompounds: false };
+  return (await loaders[locale]?.()) ?? { stem: (word) => word, hasCompounds: false };
 }
 
 /**

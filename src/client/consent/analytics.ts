@@ -1,7 +1,7 @@
 /**
- * Analytics and session recording. Nothing is requested before the visitor accepts; then the vendors that have an id
- * are started, and get each page view and each change of consent. After a withdrawal what they have stored is cleared
- * and the page is reloaded, since scripts cannot be unloaded and would run on from page to page.
+ * Analytics and session recording. Nothing is requested before the visitor accepts; then the vendors that have an id are
+ * started and told of each page view and each change of consent. After a withdrawal their stored data is deleted and the
+ * page is reloaded, since scripts cannot be unloaded.
  */
 
 import type { Tracker } from '../../services/analytics/vendors.ts';
@@ -9,10 +9,10 @@ import { consent, onConsentChange } from './consent.ts';
 import { reload } from '../navigation/navigation.ts';
 import { keys } from '../storage.ts';
 
-/** The vendors that run on this page; undefined before the visitor accepts. */
+/** The vendors that run; undefined before the visitor accepts. */
 let trackers: readonly Tracker[] | undefined;
 
-/** True once the page that is shown has been counted. */
+/** True once the current page has been counted. */
 let isCounted = false;
 
 async function notify(message: (tracker: Tracker) => void): Promise<void> {
@@ -27,7 +27,7 @@ async function notify(message: (tracker: Tracker) => void): Promise<void> {
 function countPage(): void {
   if (isCounted || consent() !== 'accepted') return;
   isCounted = true;
-  // The visitor may have left the page when the vendors' code comes.
+  // The visitor may have left the page before the vendors' code has loaded.
   const page = { address: location.href, title: document.title };
   notify((tracker) => tracker.pageView?.(page)).catch(report);
 }
@@ -42,11 +42,10 @@ async function withdraw(): Promise<void> {
   isCounted = false;
   for (const tracker of trackers ?? []) tracker.withdrawn?.();
   await clear().catch(report);
-  // Where clearing failed, the next page tries again.
   if (trackers && trackers.length > 0) reload();
 }
 
-/** Without the code nothing is measured; clearing is tried again on the next page. */
+/** Without the vendors' code nothing is measured; clearing is tried again on the next page. */
 function report(error: unknown): void {
   console.warn('Analytics could not be loaded.', error);
 }

@@ -1,40 +1,40 @@
 /**
- * The visitor's choice about analytics: unset until made, stored as `analytics-consent`, the same in all tabs. Beside it
- * stands when it was made and who would measure then. Global Privacy Control counts as declined.
+ * The visitor's choice about analytics, the same in all tabs: unset until it is made, then stored as `analytics-consent`,
+ * with its date and the vendors that it covers. Global Privacy Control counts as declined.
  */
 
 import { read, write } from '../storage.ts';
 
-/** What can be chosen. Anything else in storage counts as nothing, here and in `layouts/HeadScript.astro`. */
+/** What can be chosen. Any other stored value counts as unset, here and in `layouts/HeadScript.astro`. */
 export const choices = ['accepted', 'declined'] as const;
 export type Choice = (typeof choices)[number];
 export type Consent = Choice | 'unset';
 
 export const storageKey = 'analytics-consent';
-/** Holds the day, then the vendors: "2026-11-24 googleAnalytics hotjar". */
+/** Holds the date and the vendors: "2026-11-24 googleAnalytics hotjar". */
 const recordKey = 'analytics-consent-record';
-/** After so many days the visitor is asked anew. */
+/** After so many days the visitor is asked again. */
 const validDays = 365;
-const changed = 'consent-change';
+const changeEvent = 'consent-change';
 
-/** Kept for the page's life too, for browsers that refuse storage. */
+/** Also kept in memory, for browsers that refuse storage. */
 let current: Consent | undefined;
 
-/** Who would measure the visit, as the banner says. */
+/** The vendors that the banner names. */
 function vendors(): string[] {
   return document.querySelector<HTMLElement>('[data-vendors]')?.dataset['vendors']?.split(' ') ?? [];
 }
 
 function stored(): Consent {
   const value = read('local', storageKey);
-  const choice = choices.find((known) => known === value);
+  const choice = choices.find((each) => each === value);
   if (choice && isValid(read('local', recordKey))) return choice;
   return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
     ? 'declined'
     : 'unset';
 }
 
-/** False where the choice is too old or does not cover a vendor of today; a choice without a record stands. */
+/** False when the choice is too old or does not cover a vendor of today; a choice without a record is valid. */
 function isValid(record: string | null): boolean {
   if (record === null) return true;
   const [day = '', ...covered] = record.split(' ');
@@ -42,12 +42,12 @@ function isValid(record: string | null): boolean {
   return Date.now() < end && vendors().every((vendor) => covered.includes(vendor));
 }
 
-/** The choice as it stands. */
+/** The current choice. */
 export function consent(): Consent {
   return (current ??= stored());
 }
 
-/** Makes the choice, for all tabs. */
+/** Stores the choice, for all tabs. */
 export function choose(choice: Choice): void {
   write('local', recordKey, [new Date().toISOString().slice(0, 10), ...vendors()].join(' '));
   write('local', storageKey, choice);
@@ -58,19 +58,19 @@ function set(now: Consent): void {
   const before = consent();
   if (now === before) return;
   current = now;
-  document.dispatchEvent(new CustomEvent<Consent>(changed, { detail: before }));
+  document.dispatchEvent(new CustomEvent<Consent>(changeEvent, { detail: before }));
 }
 
-/** Calls `listener` at each change, also one made in another tab. @returns what ends that */
+/** Calls `listener` at each change, also one made in another tab. @returns a function that removes the listener */
 export function onConsentChange(listener: (now: Consent, before: Consent) => void): () => void {
-  consent(); // Read before it can change: the first change would have nothing to differ from.
+  consent(); // read now, so that the first change has something to differ from
   const onChange = (event: Event): void => {
     if (event instanceof CustomEvent) listener(consent(), event.detail as Consent);
   };
-  document.addEventListener(changed, onChange);
+  document.addEventListener(changeEvent, onChange);
   // Added once, however many listen.
   addEventListener('storage', followOtherTabs);
-  return () => document.removeEventListener(changed, onChange);
+  return () => document.removeEventListener(changeEvent, onChange);
 }
 
 function followOtherTabs({ key }: StorageEvent): void {

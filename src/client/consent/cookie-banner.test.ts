@@ -17,6 +17,7 @@ async function load(): Promise<void> {
   removeListenersLater();
   vi.resetModules();
   await import('./cookie-banner.ts');
+  document.dispatchEvent(new Event('astro:page-load'));
 }
 
 function nextPage(): void {
@@ -42,7 +43,9 @@ beforeEach(() => {
 afterEach(() => localStorage.clear());
 
 describe('the cookie banner', () => {
-  it('waits on the first page and is open on the next ones while no choice is made', async () => {
+  it('waits from the load of the first page and is open on the next ones while no choice is made', async () => {
+    await import('./cookie-banner.ts');
+    expect(state()).toBe('reserved');
     await load();
     expect(state()).toBe('waiting');
     nextPage();
@@ -93,7 +96,6 @@ describe('the cookie banner', () => {
     const settings = element('[data-cookie-settings]');
     stubEarlyEvents().presses.set(settings, settings);
     await load();
-    nextPage();
     expect(state()).toBe('open');
     expect(settings.hasAttribute('data-awaits-script')).toBe(false);
   });

@@ -1,6 +1,7 @@
 /**
- * Shows and closes the cookie banner (`islands/cookie-banner/`) by an attribute of the document, and answers its buttons. Before the first paint `layouts/HeadScript.astro` reserves its room; this script then shows it, so that nobody can
- * press a button whose code has not come.
+ * Shows and closes the cookie banner (`islands/cookie-banner/`) by an attribute of the document, and answers its buttons.
+ * `layouts/HeadScript.astro` reserves its space before the first paint; it appears once this script has loaded, so that
+ * nobody can press a button whose code has not.
  */
 
 import { choices, choose, consent, onConsentChange } from './consent.ts';
@@ -25,8 +26,8 @@ function setState(state: BannerState): void {
   root.dataset['cookieBanner'] = state;
 }
 
-/** On a page that is shown now; the banner is `state` where the choice is still open. */
-function showPage(state: BannerState): void {
+/** Sets the banner to `state` on a new page while the visitor has to choose, else closes it. */
+function startPage(state: BannerState): void {
   setState(banner() && consent() === 'unset' && !isDismissed ? state : 'closed');
 }
 
@@ -43,8 +44,15 @@ function close(): void {
   if (root.dataset['cookieBanner'] !== 'closed') setState('closing');
 }
 
-showPage('waiting');
-document.addEventListener('astro:after-swap', () => showPage('open'));
+document.addEventListener('astro:after-swap', () => startPage('open'));
+// The second that it waits begins when the first page has loaded; by then a visitor may have opened it, or gone on.
+document.addEventListener(
+  'astro:page-load',
+  () => {
+    if (root.dataset['cookieBanner'] !== 'open') startPage('waiting');
+  },
+  { once: true },
+);
 document.addEventListener('astro:page-load', () => {
   document.querySelectorAll('[data-cookie-settings]').forEach(takeOver);
 });
@@ -55,13 +63,12 @@ document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest('button') : null;
   if (button?.matches('[data-cookie-settings]')) open(button);
   if (!button?.closest('.cookie-banner')) return;
-  const choice = choices.find((known) => known === button.value);
+  const choice = choices.find((each) => each === button.value);
   if (choice) choose(choice);
-  // Also where the choice stays what it was.
-  close();
+  close(); // also when the choice does not change
 });
 
-// Not after a time: a timer ended first on a busy machine, before the first picture of the fade.
+// No timer: on a busy machine it ended before the first frame of the fade.
 document.addEventListener('animationend', ({ animationName }) => {
   if (animationName === 'banner-out') setState('closed');
 });

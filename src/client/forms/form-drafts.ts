@@ -1,23 +1,23 @@
 /**
- * Keeps what is typed into a form for this tab, so that leaving the page by mistake, a reload or a
- * change of language loses nothing. Works before the form's island has started, and also keeps what was
- * typed before this script ran. Forms take part with
- * `data-draft="name"` and drop their draft by a reset, or by `form-sent`.
+ * Keeps what is typed into a form for this tab, so that leaving the page by mistake, a reload or a change of language
+ * loses nothing. Works before the form's island has started, and also keeps what was typed before this script ran.
+ *
+ * A form takes part with `data-draft="name"`. A reset deletes its draft; so does the event `form-sent`, unless something
+ * else was typed since. The event `form-draft` adds texts to a form, wherever the visitor is.
  */
 
 import { read, write } from '../storage.ts';
 
+/** Texts by field name. */
 type Values = Readonly<Record<string, string>>;
 
-/** What `form-draft` and `form-sent` say: which form, and texts by field name. */
-interface Note {
+/** The detail of `form-draft` and `form-sent`. */
+interface FormTexts {
   readonly form: string;
   readonly values: Values;
-  /** True when a text takes the place of an earlier one with the same first line. */
+  /** True when a text replaces an earlier one with the same first line. */
   readonly replaces?: boolean;
 }
-
-const forms = 'form[data-draft]';
 
 function key(name: string): `form-draft-${string}` {
   return `form-draft-${name}`;
@@ -27,19 +27,17 @@ function nameOf(form: HTMLFormElement): string {
   return form.dataset['draft'] ?? '';
 }
 
-function draftForm(event: Event): HTMLFormElement | undefined {
-  const form = event.target instanceof Element ? event.target.closest<HTMLFormElement>(forms) : null;
-  return form ?? undefined;
+function formsOnPage(): HTMLFormElement[] {
+  return [...document.querySelectorAll<HTMLFormElement>('form[data-draft]')];
 }
 
-function shownForms(): HTMLFormElement[] {
-  return [...document.querySelectorAll<HTMLFormElement>(forms)];
+function formOf({ target }: Event): HTMLFormElement | undefined {
+  return formsOnPage().find((form) => target instanceof Node && form.contains(target));
 }
 
-/** Fields out of the tab order are for robots: what fills them in is no visitor's text. */
-function isTyped(form: HTMLFormElement, name: string): boolean {
+function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement | HTMLTextAreaElement | undefined {
   const field = form.elements.namedItem(name);
-  return field instanceof HTMLElement && field.tabIndex >= 0;
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : undefined;
 }
 
 function store(name: string, values: Values): void {
@@ -48,10 +46,12 @@ function store(name: string, values: Values): void {
 }
 
 function save(form: HTMLFormElement): void {
-  const typed = [...new FormData(form)].filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string' && isTyped(form, entry[0]),
+  const fields = [...form.elements].filter(
+    (field) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement,
   );
-  store(nameOf(form), Object.fromEntries(typed));
+  // Only robots fill in what is out of the tab order.
+  const typed = fields.filter(({ name, tabIndex }) => name !== '' && tabIndex >= 0);
+  store(nameOf(form), Object.fromEntries(typed.map(({ name, value }) => [name, value])));
 }
 
 /** A draft that cannot be read counts as none. */
@@ -64,12 +64,7 @@ function load(name: string): Values {
   }
 }
 
-function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement | HTMLTextAreaElement | undefined {
-  const field = form.elements.namedItem(name);
-  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : undefined;
-}
-
-/** Puts the draft back, but never over something that is typed already. */
+/** Fills in the draft, but never over something that is typed already. */
 function restore(form: HTMLFormElement): void {
   for (const [name, value] of Object.entries(load(nameOf(form)))) {
     const field = fieldOf(form, name);
@@ -78,76 +73,73 @@ function restore(form: HTMLFormElement): void {
 }
 
 /**
- * The old text with the new one after a blank line, unless it is in there already. A text that was handed
- * over before and has grown since, known by its first line, adds only its new lines.
+ * The old text with the new one after a blank line, unless it is there already. Where a paragraph begins with the new
+ * text's first line, only the lines that it lacks are added.
  */
-function joined(old: string, text: string): string {
+function append(old: string, text: string): string {
   if (old === '' || old.includes(text)) return old || text;
-  const there = old.split('\n');
-  const [lead = '', ...lines] = text.split('\n');
-  if (!there.includes(lead)) return `${old}\n\n${text}`;
-  const added = lines.filter((line) => !there.includes(line)).join('\n');
+  const oldLines = old.split('\n');
+  const [firstLine = '', ...lines] = text.split('\n');
+  if (!oldLines.includes(firstLine)) return `${old}\n\n${text}`;
+  const added = lines.filter((line) => !oldLines.includes(line)).join('\n');
   if (added === '') return old;
   // What the visitor has written below it stays apart.
-  const isLast = !old.slice(old.lastIndexOf(lead)).includes('\n\n');
+  const isLast = !old.slice(old.lastIndexOf(firstLine)).includes('\n\n');
   return `${old}${isLast ? '\n' : '\n\n'}${added}`;
 }
 
-/** The old text with the new one in the place of the paragraph that begins with the same line. */
-function replaced(old: string, text: string): string {
-  const [lead] = text.split('\n', 1);
+/** The old text with the new one instead of the paragraph that begins with the same line. */
+function replace(old: string, text: string): string {
+  const firstLine = (paragraph: string) => paragraph.split('\n', 1)[0];
   const paragraphs = old.split('\n\n');
-  const place = paragraphs.findIndex((paragraph) => paragraph.split('\n', 1)[0] === lead);
-  return place < 0 ? joined(old, text) : paragraphs.with(place, text).join('\n\n');
+  const index = paragraphs.findIndex((paragraph) => firstLine(paragraph) === firstLine(text));
+  return index < 0 ? append(old, text) : paragraphs.with(index, text).join('\n\n');
 }
 
-/** Another part of the page hands texts over: to the form itself where it is shown, else to its draft. */
-function receive({ form: name, values, replaces = false }: Note): void {
-  const merge = replaces ? replaced : joined;
-  const form = shownForms().find((shown) => nameOf(shown) === name);
+/** Adds texts to the form or, on a page without it, to its draft. */
+function addTexts({ form: name, values, replaces = false }: FormTexts): void {
+  const merge = replaces ? replace : append;
+  const form = formsOnPage().find((each) => nameOf(each) === name);
   if (!form) {
-    const draft = { ...load(name) };
-    for (const [field, text] of Object.entries(values)) draft[field] = merge(draft[field] ?? '', text);
-    store(name, draft);
+    const draft = load(name);
+    const merged = Object.entries(values).map(([field, text]) => [field, merge(draft[field] ?? '', text)]);
+    store(name, { ...draft, ...Object.fromEntries(merged) });
     return;
   }
   for (const [name, text] of Object.entries(values)) {
     const field = fieldOf(form, name);
     if (!field) continue;
     field.value = merge(field.value, text);
-    // The form's errors and this script take notice, as of something typed.
+    // As if it had been typed: the form clears its errors, and this script saves.
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }
 
 for (const type of ['input', 'change']) {
   document.addEventListener(type, (event) => {
-    const form = draftForm(event);
+    const form = formOf(event);
     if (form) save(form);
   });
 }
 document.addEventListener('reset', (event) => {
-  const form = draftForm(event);
-  if (form) write('session', key(nameOf(form)), null);
+  const form = formOf(event);
+  if (form) store(nameOf(form), {});
 });
-document.addEventListener('form-draft', (event) => {
-  receive((event as CustomEvent<Note>).detail);
-});
+document.addEventListener('form-draft', (event) => addTexts((event as CustomEvent<FormTexts>).detail));
 // The form itself may be gone: its page was left while it was sending.
 document.addEventListener('form-sent', (event) => {
-  const { form, values } = (event as CustomEvent<Note>).detail;
+  const { form, values } = (event as CustomEvent<FormTexts>).detail;
   const draft = load(form);
-  if (Object.keys({ ...draft, ...values }).every((name) => (draft[name] ?? '') === (values[name] ?? ''))) {
-    store(form, {});
-  }
+  const names = Object.keys({ ...draft, ...values });
+  if (names.every((name) => (draft[name] ?? '') === (values[name] ?? ''))) store(form, {});
 });
 document.addEventListener('astro:page-load', () => {
-  for (const form of shownForms()) {
+  for (const form of formsOnPage()) {
     restore(form);
     // Typed or autofilled before this script ran, without an event that it could see.
     save(form);
   }
 });
-// Values that came without any event at all, as some password managers put them in.
-document.addEventListener('astro:before-preparation', () => shownForms().forEach(save));
-addEventListener('pagehide', () => shownForms().forEach(save));
+// Some password managers fill in values without any event.
+document.addEventListener('astro:before-preparation', () => formsOnPage().forEach(save));
+addEventListener('pagehide', () => formsOnPage().forEach(save));

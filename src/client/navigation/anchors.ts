@@ -1,24 +1,24 @@
 /**
- * Scrolling: home and articles open at the top, an anchor in the address is
- * scrolled to smoothly after 100 ms, and so is an anchor of the same page when its link is used.
- * Back and forward keep the place that the visitor left; so does a reload, except of pages that open
- * at the top or at an anchor. Who has begun to use the page before it has loaded stays where they are.
+ * Where a page opens. Home and articles open at the top; a page with an anchor in its address scrolls there smoothly after
+ * 100 ms. Links to an anchor of the same page scroll smoothly too. Back and forward restore the scroll position; so does a
+ * reload, except of pages that open at the top or at an anchor. A visitor who has already scrolled while the page loads
+ * stays where they are.
  */
 
 import { isChangingLanguage } from './language.ts';
 import { navigationType } from './navigation.ts';
 
 const anchorDelay = 100; // ms
-const longestScroll = 1_500; // ms, more than browsers take for a smooth one
+const longestScroll = 1_500; // ms; browsers take less for a smooth scroll
 
-let restoresPlace = navigationType() === 'back_forward';
+let restoresPosition = navigationType() === 'back_forward';
 let isFirstPage = true;
 
 function behavior(): ScrollBehavior {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 }
 
-/** The element that the address points at. What cannot be decoded is taken as it is. */
+/** The element that the address points at. An anchor that cannot be decoded is looked up as it is. */
 function fragmentTarget(): HTMLElement | null {
   const id = location.hash.slice(1);
   try {
@@ -31,33 +31,33 @@ function fragmentTarget(): HTMLElement | null {
 function openPage(): void {
   const target = fragmentTarget();
   const isInUse = isFirstPage && scrollY > 0 && window.earlyEvents.hasActed;
-  const mayScroll = !restoresPlace && !isChangingLanguage() && !isInUse;
+  const mayScroll = !restoresPosition && !isChangingLanguage() && !isInUse;
   if (mayScroll && (target || document.body.dataset['opensAtTop'] === 'true')) {
     scrollTo({ top: 0, behavior: 'instant' });
     if (target) setTimeout(() => target.scrollIntoView({ behavior: behavior() }), anchorDelay);
   }
-  restoresPlace = false;
+  restoresPosition = false;
   isFirstPage = false;
 }
 
 /**
- * The browser's own jump to the anchor of the address comes late on a slow line, and takes the focus from a field that
- * somebody is writing in by then. The field gets it back, once.
+ * On a slow connection the browser's own jump to the anchor comes late, and takes the focus from a field that the visitor
+ * is already writing in. The field gets it back, once.
  */
 function keepFocus(): void {
   const field = document.activeElement;
   if (!location.hash || !(field instanceof HTMLElement) || !field.matches('input, textarea')) return;
-  const giveBack = (): void => {
+  const refocus = (): void => {
     setTimeout(() => {
       if (document.activeElement === document.body) field.focus({ preventScroll: true });
     });
   };
-  field.addEventListener('blur', giveBack, { once: true });
-  // Who presses somewhere else wants to leave it.
-  addEventListener('pointerdown', () => field.removeEventListener('blur', giveBack), { once: true });
+  field.addEventListener('blur', refocus, { once: true });
+  // A press elsewhere means that the visitor wants to leave the field.
+  addEventListener('pointerdown', () => field.removeEventListener('blur', refocus), { once: true });
 }
 
-/** Lets the browser do the jump, with its focus and its history, but smoothly. */
+/** The browser still jumps, with focus and history, but smoothly. */
 function smoothJump(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.hash || link.pathname !== location.pathname || behavior() === 'instant') return;
@@ -68,7 +68,7 @@ function smoothJump(event: MouseEvent): void {
     removeEventListener('scrollend', reset);
     root.style.removeProperty('scroll-behavior');
   };
-  // Older browsers have no `scrollend`, and there is none when there was nothing to scroll.
+  // Older browsers have no `scrollend`, and it does not fire when there was nothing to scroll.
   const fallback = setTimeout(reset, longestScroll);
   addEventListener('scrollend', reset);
 }
@@ -76,6 +76,6 @@ function smoothJump(event: MouseEvent): void {
 keepFocus();
 document.addEventListener('click', smoothJump, { capture: true });
 document.addEventListener('astro:before-preparation', (event) => {
-  restoresPlace = event.navigationType === 'traverse';
+  restoresPosition = event.navigationType === 'traverse';
 });
 document.addEventListener('astro:page-load', openPage);

@@ -1,18 +1,18 @@
 /**
- * The header: compact past 50 px of scrolling, which an attribute of the document says, and ways to close its menus, which
- * are disclosures that the browser opens: Escape (the focus goes back to their button), a choice, a click outside, and
- * the focus moving on. Not in React, which comes later.
+ * The header without React, which comes later. Past 50 px of scrolling the document gets `data-scrolled`, which makes the
+ * header compact. Its menus are disclosures that the browser opens; they close on Escape (the focus returns to their
+ * button), on a choice, on a click outside, and when the focus leaves them.
  */
 
 const threshold = 50; // px
 
-function mark(): void {
+function markScrolled(): void {
   document.documentElement.toggleAttribute('data-scrolled', scrollY > threshold);
 }
 
-addEventListener('scroll', mark, { passive: true });
-document.addEventListener('astro:after-swap', mark);
-mark();
+addEventListener('scroll', markScrolled, { passive: true });
+document.addEventListener('astro:after-swap', markScrolled);
+markScrolled();
 
 const openMenus = (): NodeListOf<HTMLDetailsElement> =>
   document.querySelectorAll<HTMLDetailsElement>('details.menu[open]');
@@ -34,7 +34,7 @@ document.addEventListener('click', ({ target }) => {
 
 document.addEventListener('focusout', ({ target, relatedTarget }) => {
   for (const menu of openMenus()) {
-    // An open menu would cover the focused element. A click on the menu's background moves the focus nowhere.
+    // An open menu would cover the focused element. A click on the menu's own background moves the focus nowhere.
     const isLeft = target instanceof Node && menu.contains(target) && relatedTarget instanceof Node;
     if (isLeft && !menu.contains(relatedTarget)) menu.open = false;
   }

@@ -1,15 +1,14 @@
 /**
- * Change of language: the choice is stored as `preferred-language`, and the page in
- * the other language opens where the visitor was, query and anchor included; the focus stays on the
- * language for who came by keyboard. A stored choice redirects nobody: at an address without a language, `layouts/Corner.astro`
- * offers the page in it.
+ * Changes the language: stores the choice as `preferred-language` and opens the same page in the other language at the same
+ * scroll position, with query and anchor; for keyboard users the focus stays on the language. A stored choice redirects
+ * nobody: at an address without a language, `layouts/FloatingControls.astro` offers the page in that language.
  */
 
 import { read, write } from '../storage.ts';
 
 const storageKey = 'preferred-language';
 
-/** What the change of page that is under way restores, when it is one of language. */
+/** What the next page restores after a change of language. */
 interface Change {
   readonly scrollTop: number;
   readonly focused: string | undefined;
@@ -17,10 +16,10 @@ interface Change {
 
 let change: Change | undefined;
 
-/** The link that was last used, if it had the focus: the menu that it lies in closes before the router may have come. */
+/** The link that was last used, if it had the focus: its menu may close, and take the focus away, before the router asks. */
 let focused: Element | undefined;
 
-// Ahead of the router, which reads the address of the link.
+// Before the router reads the address of the link.
 document.addEventListener(
   'click',
   (event) => {
@@ -29,7 +28,7 @@ document.addEventListener(
     if (!link) return;
     focused = document.activeElement === link ? link : undefined;
     write('local', storageKey, link.hreflang);
-    // Pages are built without query and anchor: the links in them lead to the bare page.
+    // The built links lead to the page without query and anchor.
     link.search = location.search;
     link.hash = location.hash;
   },
@@ -42,7 +41,7 @@ document.addEventListener('astro:before-preparation', ({ sourceElement }) => {
   change = link ? { scrollTop: scrollY, focused: keepsFocus(link) ? link.hreflang : undefined } : undefined;
 });
 
-/** Whether the link had the focus when it was used, and nothing else has taken that since. */
+/** True when the link had the focus when it was used, and nothing else has taken the focus since. */
 function keepsFocus(link: Element): boolean {
   return link === focused && [link, document.body].includes(document.activeElement ?? link);
 }
@@ -56,7 +55,7 @@ document.addEventListener('astro:after-swap', () => {
   if (!change) return;
   scrollTo({ top: change.scrollTop, behavior: 'instant' });
   if (change.focused === undefined) return;
-  // In the bar or, on small screens, in a menu that is closed again, whose button then stands for it.
+  // The language's link in the bar or, on small screens, the button of the menu, which is closed again.
   for (const link of document.querySelectorAll<HTMLElement>(
     `a[data-language][hreflang="${change.focused}"], .menu summary`,
   )) {
@@ -69,7 +68,7 @@ document.addEventListener('astro:page-load', () => {
   for (const offer of document.querySelectorAll<HTMLAnchorElement>('[data-language-offer]')) {
     offer.hidden = offer.hreflang !== preferred;
   }
-  // After every other listener of this event has asked.
+  // After every other listener of this event has called isChangingLanguage.
   queueMicrotask(() => {
     change = undefined;
   });

@@ -1,10 +1,9 @@
 /**
- * The router's own error screen: a page that the network refuses is replaced by
- * 'Unexpected Application Error!' under its address, so that Reload Page tries the same page again.
- * Without this the router would leave for the browser's error page.
+ * The router's error screen: a page that cannot be reached is replaced by 'Unexpected Application Error!' under its own
+ * address, so that Reload Page tries it again. Without this the router would leave for the browser's error page.
  */
 
-/** A copy of the current document that shows the error in the place of the page. */
+/** A copy of the current document with the error instead of the page. */
 function errorDocument(): Document | undefined {
   const screen = document.querySelector<HTMLTemplateElement>('#load-error');
   if (!screen) return undefined;
@@ -24,8 +23,8 @@ function isReachable(address: URL): Promise<boolean> {
 document.addEventListener('astro:before-preparation', (event) => {
   const load = event.loader;
   event.loader = async () => {
-    // Astro's loader prevents the default both for what is no page, such as a PDF, and for what the network refuses; the
-    // router then leaves the site for the address (docs/upgrading.md).
+    // Astro's loader prevents the default both for what is not a page, such as a PDF, and for what cannot be reached; the
+    // router then has the browser open the address (docs/upgrading.md).
     const leave = event.preventDefault.bind(event);
     let isRefused = false;
     event.preventDefault = () => {

@@ -1,4 +1,4 @@
-/** Small questions and orders to the browser about links and pages. */
+/** Helpers for links and changes of page. */
 
 /** True when a click on a link opens it here: with these keys or buttons the browser opens a tab, a window or a download. */
 export function isPlainClick(
@@ -7,14 +7,26 @@ export function isPlainClick(
   return event.button === 0 && !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
 }
 
-/** How the document was opened: 'navigate', 'reload', 'back_forward'; undefined where the browser does not say. */
+/** How the document was opened: 'navigate', 'reload' or 'back_forward'; undefined where the browser does not say. */
 export function navigationType(): string | undefined {
-  // What the browser lists under this name is of this type.
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type;
 }
 
-/** Loads the page anew. In a module of its own, since tests can replace modules but not `location`. */
+/** Fades the page out for 300 ms, then calls `leave`. */
+export function fadeOut(leave: () => void): void {
+  document.body.style.transition = 'opacity 300ms';
+  document.body.style.opacity = '0';
+  setTimeout(leave, 300);
+}
+
+/** Shows a page again that was faded out. */
+export function endFade(): void {
+  document.body.style.removeProperty('opacity');
+  document.body.style.removeProperty('transition');
+}
+
+/** Reloads the page. In a module of its own, since tests can replace modules but not `location`. */
 export function reload(): void {
   location.reload();
 }

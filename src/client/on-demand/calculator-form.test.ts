@@ -144,16 +144,22 @@ describe('the calculator', () => {
     expect(text('[data-limit="calls"]')).toBe('');
   });
 
-  it('counts the most that it can of what is more, and says so in words', () => {
-    connect(one('section'));
-    set(number('calls'), '99999999');
-    expect(text('[data-limit="calls"]')).toBe('A number from 0 to 20,000.');
-    number('calls').dispatchEvent(new Event('change', { bubbles: true }));
-    expect(Number(number('calls').value)).toBe(exampleSliders.calls.to * 10);
-    expect(number('calls').hasAttribute('aria-invalid')).toBe(false);
-    set(number('calls'), '500');
-    expect(text('[data-limit="calls"]')).toBe('');
-  });
+  it.each([
+    ['too many calls', '99999999', exampleSliders.calls.to * 10],
+    ['a part of a call', '1.5', 1],
+  ])(
+    'says what the field can hold where it holds %s, and goes on with what counts',
+    (_what, typed, counted) => {
+      connect(one('section'));
+      set(number('calls'), typed);
+      expect(text('[data-limit="calls"]')).toBe('A number from 0 to 20,000.');
+      number('calls').dispatchEvent(new Event('change', { bubbles: true }));
+      expect(Number(number('calls').value)).toBe(counted);
+      expect(number('calls').hasAttribute('aria-invalid')).toBe(false);
+      set(number('calls'), '500');
+      expect(text('[data-limit="calls"]')).toBe('');
+    },
+  );
 
   it('is read out once the figures have come to rest', () => {
     connect(one('section'));

@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined)); // what is found is for e2e/flows/search.spec.ts
   history.replaceState({ index: 3 }, '', '/search');
   document.body.innerHTML = `<main>
-    <form><input name="q"></form>
+    <form><input name="q" maxlength="200"></form>
     <p data-count></p><p data-failure hidden></p><ol data-results></ol><p data-more hidden></p>
     <template data-result></template>
   </main>`;
@@ -38,6 +38,12 @@ it('a query stands in the address once somebody pauses, and the router’s state
   vi.advanceTimersByTime(1000);
   expect(location.search).toBe('?q=voice');
   expect(history.state).toEqual({ index: 3 });
+});
+
+it('a query of absurd length is cut', () => {
+  type('x'.repeat(100_000));
+  vi.advanceTimersByTime(1000);
+  expect(location.search).toBe(`?q=${'x'.repeat(200)}`);
 });
 
 it('nothing is written into the address of the page that somebody has gone to while typing', () => {

@@ -1,4 +1,4 @@
-/** The search page: looks for what stands in its field, and keeps that in the address. `search-start.ts` fetches it. */
+/** The search page: searches for what its field holds, and keeps the query in the address. Loaded by `search-start.ts`. */
 
 import { format } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -6,7 +6,7 @@ import type { Kind } from '../../search/documents.ts';
 import { excerpt, markedPieces, type Piece } from '../../search/excerpt.ts';
 import type { Found, Search } from '../../search/search.ts';
 
-/** What `pages/[...lang]/search.astro` hands over. */
+/** What `pages/[...lang]/search.astro` passes on. */
 interface Settings {
   readonly locale: Locale;
   /** The address of the documents. */
@@ -16,13 +16,13 @@ interface Settings {
   readonly counts: { readonly one: string; readonly many: string; readonly none: string };
 }
 
-/** How many results are shown, and added when more are asked for. */
+/** How many results are shown at first, and how many more each time. */
 const step = 10;
 
-/** So long after the last letter a search begins. */
+/** A search begins so long after the last letter was typed. */
 const pause = 250; // ms
 
-/** Has the search work from now on, beginning with what stands in the field or the address. */
+/** Starts the search, first for what the field or the address holds. */
 export function connect(root: HTMLElement): void {
   const { locale, index, kinds, counts } = JSON.parse(root.dataset['search'] ?? '') as Settings;
   const find = <Wanted extends Element = HTMLElement>(selector: string): Wanted => {
@@ -35,7 +35,7 @@ export function connect(root: HTMLElement): void {
   const template = find<HTMLTemplateElement>('[data-result]');
   let loading: Promise<Search> | undefined;
   let typing: ReturnType<typeof setTimeout> | undefined;
-  let shown: { readonly query: string; readonly results: readonly Found[] } = { query: '', results: [] };
+  let current: { readonly query: string; readonly results: readonly Found[] } = { query: '', results: [] };
 
   /** The search, loaded once; a failed attempt is repeated by the next call. */
   const load = (): Promise<Search> => {
@@ -57,35 +57,36 @@ export function connect(root: HTMLElement): void {
 
   const addResults = (): void => {
     const before = list.childElementCount;
-    list.append(...shown.results.slice(before, before + step).map(item));
-    more.hidden = list.childElementCount >= shown.results.length;
+    list.append(...current.results.slice(before, before + step).map(item));
+    more.hidden = list.childElementCount >= current.results.length;
   };
 
   const search = async (): Promise<void> => {
     clearTimeout(typing);
-    const query = input.value.trim();
-    // Somebody may have left the page since they typed.
-    if (query === shown.query || !root.isConnected) return;
-    shown = { query, results: [] };
+    // The address may hold more than the field takes.
+    const query = input.value.slice(0, input.maxLength).trim();
+    // The visitor may have left the page since they typed.
+    if (query === current.query || !root.isConnected) return;
+    current = { query, results: [] };
     keepInAddress(query);
     failure.hidden = true;
     try {
       const results = query === '' ? [] : (await load())(query);
-      if (shown.query !== query) return;
-      shown = { query, results };
+      if (current.query !== query) return;
+      current = { query, results };
       list.replaceChildren();
       find('[data-count]').textContent = query && countText(results.length, query, locale, counts);
       addResults();
     } catch (error) {
-      if (shown.query !== query) return;
+      if (current.query !== query) return;
       console.error('The search could not be loaded.', error);
-      shown = { query: '', results: [] };
+      current = { query: '', results: [] };
       failure.querySelector('a')?.setAttribute('href', location.href);
       failure.hidden = false;
     }
   };
 
-  // A failure is told when something is looked for.
+  // A failure is shown once there is a query.
   void load().catch(() => undefined);
   input.addEventListener('input', () => {
     clearTimeout(typing);
@@ -100,7 +101,7 @@ export function connect(root: HTMLElement): void {
     addResults();
     list.children[first]?.querySelector('a')?.focus();
   });
-  // What was typed before this script was here stays.
+  // What was typed before this script ran stays.
   if (input.value === input.defaultValue) {
     input.value = new URLSearchParams(location.search).get('q') ?? input.value;
   }
@@ -117,7 +118,7 @@ function countText(
   return format(text, { count: new Intl.NumberFormat(locale).format(count), query });
 }
 
-/** A query has an address that can be sent to others; each letter is no step back of its own. */
+/** Gives the query an address that can be shared, without an entry in the history for each letter. */
 function keepInAddress(query: string): void {
   const address = new URL(location.href);
   if (query === (address.searchParams.get('q') ?? '')) return;

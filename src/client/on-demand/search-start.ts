@@ -1,4 +1,4 @@
-/** Fetches the search when its field gets the focus, and at once where there is something to look for. */
+/** Loads the search when its field gets the focus, or at once when there is a query. */
 
 document.addEventListener('astro:page-load', () => {
   const root = document.querySelector<HTMLElement>('[data-search]');

@@ -1,14 +1,12 @@
-/**
- * The mock sign-in: one fixed test account, checked here and nowhere else. It
- * protects nothing, and the page says so.
- */
+/** The mock sign-in: one fixed test account, checked only here. It protects nothing, and the page says so. */
 
 import { navigate } from 'astro:transitions/client';
 import { isLocalHost } from '../hosts.ts';
 import { takeOver } from '../hydration/early-events.ts';
+import { endFade, fadeOut } from '../navigation/navigation.ts';
 
-const fade = 300; // ms
-const restore = 50; // ms
+/** The page is opaque again so long after it was left: the router may show the next page in its place. */
+const restoreDelay = 50; // ms
 
 function isTestAccount(form: HTMLFormElement): boolean {
   const typed = new FormData(form);
@@ -20,21 +18,14 @@ function isTestAccount(form: HTMLFormElement): boolean {
 }
 
 function leaveFor(form: HTMLFormElement): void {
-  const { body } = document;
-  body.style.transition = `opacity ${fade}ms`;
-  body.style.opacity = '0';
-  setTimeout(() => {
-    const { localTarget = '/', remoteTarget = '/' } = form.dataset;
+  const { localTarget = '/', remoteTarget = '/' } = form.dataset;
+  fadeOut(() => {
     if (isLocalHost(location.hostname)) void navigate(localTarget);
     else location.href = remoteTarget;
-    setTimeout(() => {
-      body.style.removeProperty('opacity');
-      body.style.removeProperty('transition');
-    }, restore);
-  }, fade);
+    setTimeout(endFade, restoreDelay);
+  });
 }
 
-/** Ahead of all others that look at forms. */
 function onSubmit(event: SubmitEvent): void {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || !form.matches('[data-sign-in]')) return;
@@ -45,6 +36,7 @@ function onSubmit(event: SubmitEvent): void {
   else error?.append(error.dataset['text'] ?? '');
 }
 
+// Before any other listener for forms.
 document.addEventListener('submit', onSubmit, { capture: true });
 
 document.addEventListener('astro:page-load', () => {

@@ -97,6 +97,10 @@ describe('shown and entered', () => {
     expect(entered('missedShare', 101, most('missedShare', { to: 0.5 }))).toBe(1);
   });
 
+  it('counts whole calls, and parts of a minute', () => {
+    expect([entered('calls', 1.5, 9999), entered('minutesPerCall', 1.5, 99)]).toEqual([1, 1.5]);
+  });
+
   it('are written as the language does', () => {
     expect([fieldValue('minutesPerCall', 2.5, 'en'), fieldValue('minutesPerCall', 2.5, 'sv')]).toEqual([
       '2.5',

@@ -155,12 +155,12 @@ export function typedNumber(text: string, locale: Locale): number {
 }
 
 /**
- * The figure that a field holds, in the units of the model.
+ * The figure that a field holds, in the units of the model. Calls are whole: a part of one does not count.
  *
  * @param number what the field shows; more than `largest` counts as that
  * @returns undefined for what is no number or lies below zero
  */
 export function entered(name: FieldName, number: number, largest: number): number | undefined {
-  const value = number / scaleOf(name);
+  const value = name === 'calls' ? Math.floor(number) : number / scaleOf(name);
   return value >= 0 && Number.isFinite(value) ? Math.min(value, largest) : undefined;
 }

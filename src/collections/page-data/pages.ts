@@ -5,7 +5,7 @@ import type { Article } from '../articles/article.ts';
 import { type Listing, listings } from '../articles/listings.ts';
 import { tagName, formatDate, type LocalizedArticle, localizeArticle } from '../articles/localize.ts';
 import { changedAt } from '../articles/publishing.ts';
-import { incoming, resting, rising } from '../../seo/drawing/page-drawings.ts';
+import { homeDrawing, academyDrawing, signInDrawing } from '../../seo/drawing/page-drawings.ts';
 import { subjectDrawing } from '../../seo/drawing/subject-drawing.ts';
 import type { WindDrawing } from '../../seo/drawing/wind.ts';
 import type { HeadSite, Page } from '../../seo/head/page.ts';
@@ -33,9 +33,9 @@ export type DescribedPage<Image extends SocialImage = DrawnImage> = Page & {
 
 /** The pages that have a drawing of their own. */
 const ownDrawings: Readonly<Partial<Record<PageName, WindDrawing>>> = {
-  home: { ...incoming, goal: { x: 60, y: 200 } }, // on the page the panel of the call is there
-  academy: resting,
-  signin: rising,
+  home: { ...homeDrawing, goal: { x: 60, y: 200 } }, // on the page the panel of the call is there
+  academy: academyDrawing,
+  signin: signInDrawing,
 };
 
 /**

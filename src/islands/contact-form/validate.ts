@@ -9,7 +9,8 @@ export type FieldProblems = Readonly<Partial<Record<FieldName, FieldProblem>>>;
 
 const optional = z.string().check(z.trim());
 const required = z.string().check(z.trim(), z.minLength(1, 'missing'));
-const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** A bare address: no name before it and no angle brackets, to which nobody could reply. */
+const emailForm = /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/;
 
 function schemaFor(name: FieldName): z.ZodMiniType<string> {
   const filled = isRequired(name) ? required : optional;

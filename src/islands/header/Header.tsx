@@ -1,15 +1,15 @@
 import { isPlainClick } from '../../client/navigation/navigation.ts';
+import { Icon } from '../shared/Icon.tsx';
 import { Logo } from '../shared/Logo.tsx';
 import { withBoundary } from '../shared/IslandBoundary.tsx';
 import { LanguageMenu, LanguageSwitch } from './Languages.tsx';
-import { MobileMenu } from './MobileMenu.tsx';
 import type { HeaderProps } from './model.ts';
 import './Header.css';
 
 /** The floating pill: logo, services, about, language, contact. */
 export const Header = withBoundary(View);
 
-/** So many languages stand side by side in the bar. */
+/** The bar has room for so many languages side by side. */
 const mostSideBySide = 2;
 
 function View({ brand, strings, links, languages, isHome }: HeaderProps) {
@@ -29,25 +29,43 @@ function View({ brand, strings, links, languages, isHome }: HeaderProps) {
         <Logo brand={brand} />
       </a>
       <nav aria-label={strings.label} className="hidden items-center md:flex">
-        <a {...links.services.props} className="nav-link">
-          {strings.services}
-        </a>
-        <a
-          {...links.about.props}
-          className="nav-link"
-          aria-current={links.about.current ? 'page' : undefined}
-        >
-          {strings.about}
-        </a>
+        {(['services', 'about'] as const).map((name) => (
+          <a key={name} {...links[name]} className="nav-link">
+            {strings[name]}
+          </a>
+        ))}
         <Languages label={strings.language} languages={languages} />
       </nav>
       <a
-        {...links.contact.props}
+        {...links.contact}
         className="button button-primary ml-3 px-4 max-sm:text-label max-xs:hidden sm:px-5"
       >
         {strings.contact}
       </a>
-      <MobileMenu strings={strings} links={links} languages={languages} />
+      {/* The same for small screens: a native disclosure, which opens without JavaScript too.
+        `src/client/navigation/header.ts` closes it. */}
+      <details className="menu group md:hidden">
+        <summary
+          className="flex size-tap cursor-pointer list-none items-center justify-center rounded-full text-ink [&::-webkit-details-marker]:hidden"
+          aria-label={strings.menu}
+        >
+          <Icon className="group-open:hidden" size={22} d="M3 7h16M3 15h16" />
+          <Icon className="hidden group-open:block" size={22} d="M5 5l12 12M17 5L5 17" />
+        </summary>
+        <nav
+          aria-label={strings.label}
+          className="menu-panel panel absolute inset-x-3 top-full mt-1 flex max-h-[calc(100dvh-6rem)] flex-col gap-1 overflow-y-auto p-4"
+        >
+          {(['services', 'about', 'contact'] as const).map((name) => (
+            <a key={name} {...links[name]} className="nav-link text-body">
+              {strings[name]}
+            </a>
+          ))}
+          <div className="mt-1 border-t border-line pt-2">
+            <LanguageSwitch label={strings.language} languages={languages} />
+          </div>
+        </nav>
+      </details>
     </div>
   );
 }

@@ -1,25 +1,22 @@
 import { Fragment } from 'react';
-import { type LanguageLink, languageLinkProps } from './model.ts';
+import type { HeaderProps } from './model.ts';
 
-interface LanguagesProps {
-  readonly label: string;
-  readonly languages: readonly LanguageLink[];
-}
+type Props = Pick<HeaderProps, 'languages'> & { readonly label: string };
 
-/** EN / SV: the page's own language stands in bold, the others are links to the same page. */
-export function LanguageSwitch({ label, languages }: LanguagesProps) {
+/** EN / SV: the page's own language in bold, the others as links to the same page. */
+export function LanguageSwitch({ label, languages }: Props) {
   return (
     <div role="group" aria-label={label} className="flex flex-wrap items-center px-2 text-small">
-      {languages.map((language, index) => (
-        <Fragment key={language.lang}>
+      {languages.map(({ short, label: name, link }, index) => (
+        <Fragment key={link.lang}>
           {index > 0 && (
             <span className="text-control" aria-hidden="true">
               /
             </span>
           )}
-          <a {...languageLinkProps(language)} className="nav-link px-2">
-            <span aria-hidden="true">{language.short}</span>
-            <span className="sr-only">{language.label}</span>
+          <a {...link} className="nav-link px-2">
+            <span aria-hidden="true">{short}</span>
+            <span className="sr-only">{name}</span>
           </a>
         </Fragment>
       ))}
@@ -28,12 +25,11 @@ export function LanguageSwitch({ label, languages }: LanguagesProps) {
 }
 
 /**
- * The languages of a site that has more than stand side by side in the bar: the page's own, and behind it the
- * same page in each. A native disclosure, which opens without JavaScript too; `src/client/navigation/header.ts` closes it.
+ * The languages of a site that has too many to stand side by side: a menu of the page in each, opened by the page's own.
+ * A native disclosure, which opens without JavaScript too; `src/client/navigation/header.ts` closes it.
  */
-export function LanguageMenu({ label, languages }: LanguagesProps) {
-  const own = languages.find(({ current }) => current);
-
+export function LanguageMenu({ label, languages }: Props) {
+  const own = languages.find(({ link }) => link['aria-current']);
   return (
     <details className="menu relative">
       <summary className="nav-link cursor-pointer list-none gap-1.5 text-ink [&::-webkit-details-marker]:hidden">
@@ -46,10 +42,10 @@ export function LanguageMenu({ label, languages }: LanguagesProps) {
         </svg>
       </summary>
       <ul className="panel absolute right-0 top-full mt-3 max-h-[calc(100dvh-6rem)] overflow-y-auto p-2">
-        {languages.map((language) => (
-          <li key={language.lang}>
-            <a {...languageLinkProps(language)} className="nav-link">
-              {language.label}
+        {languages.map(({ label: name, link }) => (
+          <li key={link.lang}>
+            <a {...link} className="nav-link">
+              {name}
             </a>
           </li>
         ))}

@@ -4,41 +4,29 @@ import { languages, type Locale, locales } from '../../i18n/locales.ts';
 import type { FailureStrings } from '../shared/IslandBoundary.tsx';
 import { linkToAnchor, routes, switchLocale } from '../../i18n/routes.ts';
 
-export interface NavLink {
-  readonly props: LinkProps;
-  /** True on the page that the link leads to. */
-  readonly current: boolean;
-}
+/** Attributes of an `<a>`; the link to the page that is shown is the current one. */
+type NavLink = LinkProps & { readonly 'aria-current'?: 'page' | undefined };
 
 export interface LanguageLink {
-  readonly href: string;
-  readonly lang: string;
+  /** Such as EN. */
   readonly short: string;
   readonly label: string;
-  readonly current: boolean;
-}
-
-/** Attributes of a link to another language, to spread on an `<a>`. */
-export function languageLinkProps({ href, lang, current }: LanguageLink) {
-  return {
-    href,
-    lang,
-    hrefLang: lang,
-    'data-language': true, // for src/client/navigation/language.ts
-    'aria-current': current ? 'true' : undefined,
-  } as const;
+  /** Attributes of an `<a>`. */
+  readonly link: {
+    readonly href: string;
+    readonly lang: string;
+    readonly hrefLang: string;
+    /** For src/client/navigation/language.ts. */
+    readonly 'data-language': true;
+    readonly 'aria-current': 'true' | undefined;
+  };
 }
 
 export interface HeaderProps {
   readonly brand: string;
   /** Only what it shows: every page carries them. */
   readonly strings: Omit<Dictionary['nav'], 'academy' | 'dashboard' | 'offer'>;
-  readonly links: {
-    readonly home: LinkProps;
-    readonly services: NavLink;
-    readonly about: NavLink;
-    readonly contact: NavLink;
-  };
+  readonly links: Readonly<Record<'home' | 'services' | 'about' | 'contact', NavLink>>;
   readonly languages: readonly LanguageLink[];
   /** On the home page the logo scrolls to the top. */
   readonly isHome: boolean;
@@ -68,16 +56,26 @@ export function headerProps(
     isHome: route === routes.home,
     links: {
       home: linkProps(locale, routes.home, from),
-      services: { props: { href: linkToAnchor(locale, 'services', from) }, current: false },
-      about: { props: linkProps(locale, routes.about, from), current: from === routes.about },
-      contact: { props: { href: bookingUrl ?? linkToAnchor(locale, 'contact', from) }, current: false },
+      services: { href: linkToAnchor(locale, 'services', from) },
+      about: {
+        ...linkProps(locale, routes.about, from),
+        'aria-current': from === routes.about ? 'page' : undefined,
+      },
+      contact: { href: bookingUrl ?? linkToAnchor(locale, 'contact', from) },
     },
-    languages: locales.map((target) => ({
-      href: switchLocale(route ?? routes.home, target),
-      lang: languages[target].htmlLang,
-      short: languages[target].short,
-      label: languages[target].label,
-      current: target === locale,
-    })),
+    languages: locales.map((target) => {
+      const { htmlLang, short, label } = languages[target];
+      return {
+        short,
+        label,
+        link: {
+          href: switchLocale(route ?? routes.home, target),
+          lang: htmlLang,
+          hrefLang: htmlLang,
+          'data-language': true,
+          'aria-current': target === locale ? 'true' : undefined,
+        },
+      };
+    }),
   };
 }

@@ -3,19 +3,9 @@ import type { Dictionary } from '../../collections/texts/dictionary.ts';
 
 export type FailureStrings = Pick<Dictionary['failure'], 'title' | 'text' | 'reload' | 'details'>;
 
-interface Props {
-  readonly strings: FailureStrings;
-  readonly children: ReactNode;
-}
-
-interface State {
-  readonly error: unknown;
-  readonly failed: boolean;
-}
-
 /**
- * Makes an island of a component: when it fails it shows so in its place (see `IslandBoundary`). The
- * component reads its props inside of the boundary, so that missing ones are caught as well.
+ * Turns a component into an island that survives its own failures (see `IslandBoundary`). The component reads its props
+ * inside the boundary, so that missing props are caught too.
  */
 export function withBoundary<P extends { readonly failure: FailureStrings }>(View: ComponentType<P>) {
   return function Island(props: P) {
@@ -27,30 +17,47 @@ export function withBoundary<P extends { readonly failure: FailureStrings }>(Vie
   };
 }
 
-/** An island that fails shows so in its place and leaves the rest of the page alone. */
-export class IslandBoundary extends Component<Props, State> {
-  override state: State = { error: undefined, failed: false };
+interface BoundaryProps {
+  readonly strings: FailureStrings;
+  readonly children: ReactNode;
+}
 
-  static getDerivedStateFromError(error: unknown): State {
-    return { error, failed: true };
+/** Replaces an island that fails with a message, and leaves the rest of the page alone. */
+export class IslandBoundary extends Component<BoundaryProps, { readonly error?: string }> {
+  override state: { readonly error?: string } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: String(error) };
   }
 
   override render(): ReactNode {
     const { strings, children } = this.props;
-    const { error, failed } = this.state;
-    if (!failed) return children;
-    return (
-      <div role="alert" className="notice notice-danger">
-        <p className="font-bold">{strings.title}</p>
-        <p className="mt-1">{strings.text}</p>
-        <button type="button" className="button button-quiet mt-4" onClick={() => location.reload()}>
-          {strings.reload}
-        </button>
-        <details className="mt-3 text-label">
-          <summary className="disclosure">{strings.details}</summary>
-          <pre className="overflow-x-auto whitespace-pre-wrap">{String(error)}</pre>
-        </details>
-      </div>
-    );
+    const { error } = this.state;
+    return error === undefined ? children : <IslandFailure strings={strings} error={error} />;
   }
+}
+
+interface FailureProps {
+  readonly strings: FailureStrings;
+  readonly error?: string;
+  readonly className?: string;
+}
+
+/** Says that a part of the page failed. `client/navigation/load-error.ts` answers its button. */
+export function IslandFailure({ strings, error, className = '' }: FailureProps) {
+  return (
+    <div role="alert" tabIndex={-1} className={`notice notice-danger pointer-events-auto ${className}`}>
+      <p className="font-bold">{strings.title}</p>
+      <p className="mt-1">{strings.text}</p>
+      <button type="button" className="button button-quiet mt-4" data-reload>
+        {strings.reload}
+      </button>
+      <details className="mt-3 text-label">
+        <summary className="disclosure">{strings.details}</summary>
+        <pre className="overflow-x-auto whitespace-pre-wrap" data-error>
+          {error}
+        </pre>
+      </details>
+    </div>
+  );
 }

@@ -3,7 +3,7 @@
 import { stream, type WindDrawing } from './wind.ts';
 
 /** Calls come in on the wind: from the far right to above the words of the call. */
-export const incoming: WindDrawing = {
+export const homeDrawing: WindDrawing = {
   box: { width: 500, height: 200 },
   lines: [
     { d: 'M2600 30H760C600 30 480 110 340 96S60 90 60 200', tone: '' },
@@ -15,7 +15,7 @@ export const incoming: WindDrawing = {
 const atRest = { x: 6, y: 286 };
 
 /** A wind that blows in from the right and comes to rest, in the units of the page's column. */
-export const resting: WindDrawing = {
+export const academyDrawing: WindDrawing = {
   box: { width: 1200, height: 300 },
   lines: stream(
     [
@@ -33,7 +33,7 @@ export const resting: WindDrawing = {
 const top = { x: 590, y: 20 };
 
 /** A curve like the dashboard's: it rises. */
-export const rising: WindDrawing = {
+export const signInDrawing: WindDrawing = {
   box: { width: 600, height: 140 },
   lines: stream(
     [
