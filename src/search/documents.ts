@@ -94,7 +94,7 @@ function pageDocument(name: PageName, { locale, t, founders }: SiteTexts): Searc
 
 function partsOf(name: PageName, t: Dictionary): PageText[] {
   if (name === 'home') {
-    const groups = [t.hero, t.services, t.prices, t.safety, t.outage, t.contact];
+    const groups = [t.hero, t.services, t.prices, t.offer, t.safety, t.contact];
     return groups.flatMap((group) => textsOf(group, []));
   }
   // What these two show are articles and answers, documents of their own.

@@ -56,6 +56,9 @@ export const exampleFigures = {
     recordingDays: { value: 100 },
     googleCookieYears: { value: 3 },
   },
+  rights: { replyMonths: { value: 2 }, extensionMonths: { value: 3 } },
+  breach: { hours: { value: 60 } },
+  age: { minimum: { value: 15 } },
   placeholders: [],
 };
 

@@ -35,7 +35,6 @@ describe('figureTexts', () => {
 
   it.each([
     ['prices.people', '2–50'],
-    ['prices.small.example.setup', 'SEK 14,800'],
     ['prices.large.example.projectHours', '20'],
     ['plan.hours.total', '10'],
     ['plan.weeks', '2'],
@@ -43,6 +42,7 @@ describe('figureTexts', () => {
     ['example.months', '2.0'],
     ['rules.calls.small', '470'],
     ['rules.payback.large', '2'],
+    ['rules.running.small', 'SEK 8,000'],
     ['rules.firstYear.small', 'SEK 144,000'],
     ['invoiceExample.hourlyCost', 'SEK 200'],
     ['invoiceExample.net', 'SEK 3,000'],
@@ -55,18 +55,16 @@ describe('figureTexts', () => {
     expect(en['example.missed:words']).toBeUndefined();
   });
 
-  it.each(['notice.fee', 'exampleVariants.fewCalls.months'])(
-    'is empty for %s, which there is not',
-    (path) => {
-      expect(en[path]).toBe('');
-    },
-  );
+  it.each(['notice.fee', 'exampleVariants.fewCalls.months'])('is empty for the missing %s', (path) => {
+    expect(en[path]).toBe('');
+  });
 });
 
 describe('priceRows', () => {
   it('writes sizes, scopes and fees as the language does', () => {
     const [row] = priceRows(figures, 'sv');
-    expect([row?.people, row?.scope].map((text) => untypeset(text ?? ''))).toEqual(['2–9', 'få samtal']);
+    const written = [row?.people, row?.scope, row?.reckoned['running']];
+    expect(written.map((text) => untypeset(text ?? ''))).toEqual(['2–9', 'få samtal', '8 000 kr']);
     expect(row?.fees.map(({ name, text }) => `${name} ${untypeset(text)}`)).toEqual([
       'setup 1 000–20 000 kr',
       'monthly 1 000–2 000 kr',

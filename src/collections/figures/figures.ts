@@ -77,13 +77,13 @@ function rulesOfThumb(model: Model): Tree {
   const bySize = (figureOf: (size: number) => Tree): Tree =>
     Object.fromEntries(model.sizes.map(({ name }, size) => [name, figureOf(size)]));
   const figure = (value: number | undefined): Tree => (value === undefined ? null : { value });
+  const rounded = (name: 'running' | 'firstYear'): Tree =>
+    bySize((size) => ({ value: roundMoney(agentResult(inputsOf(model, size))[name]), unit: 'SEK' }));
   return {
     calls: bySize((size) => figure(callsWithinAYear(inputsOf(model, size)))),
     payback: bySize((size) => figure(agentResult(inputsOf(model, size)).months)),
-    firstYear: bySize((size) => ({
-      value: roundMoney(agentResult(inputsOf(model, size)).firstYear),
-      unit: 'SEK',
-    })),
+    running: rounded('running'),
+    firstYear: rounded('firstYear'),
   };
 }
 
@@ -170,14 +170,18 @@ export interface PriceRow {
 export function priceRows(figures: Figures, locale: Locale): PriceRow[] {
   const all = figureTexts(figures, locale);
   return Object.keys(figures.prices).map((size) => {
-    const text = (path: string): string => typeset(all[`prices.${size}.${path}`] ?? '');
+    const valueOf = (path: string): string => typeset(all[path] ?? '');
+    const text = (path: string): string => valueOf(`prices.${size}.${path}`);
+    const own = ['setup', 'monthly', 'perMinute', 'calls', 'projectHours'];
+    const rules = ['running', 'firstYear'];
     return {
       people: text('people'),
       scope: text('scope'),
       fees: (['setup', 'monthly', 'perMinute'] as const).map((name) => ({ name, text: text(name) })),
-      reckoned: Object.fromEntries(
-        ['setup', 'monthly', 'perMinute', 'projectHours'].map((name) => [name, text(`example.${name}`)]),
-      ),
+      reckoned: Object.fromEntries([
+        ...own.map((name) => [name, text(`example.${name}`)]),
+        ...rules.map((name) => [name, valueOf(`rules.${name}.${size}`)]),
+      ]),
     };
   });
 }

@@ -36,6 +36,7 @@ export function textValues({ site, service, figures }: Facts, locale: Locale): T
     bot: site.assistant.name,
     city: site.city[locale],
     founded: String(site.founded),
+    founders: new Intl.ListFormat(intl).format(site.founders.map(({ name }) => name)),
     phone: site.phone ?? '',
     email: site.email,
     academyEmail: site.academyEmail ?? '',

@@ -54,22 +54,6 @@ const growth: Flow = {
   ],
 };
 
-/** A way that stops halfway, and the old way that the calls take instead. */
-export const detour: Flow = {
-  paths: [
-    'M0 30 H84 C176 30 176 108 268 108 H412',
-    'M0 44 H70 C166 44 170 108 268 108',
-    'M0 58 H56 C156 58 164 108 268 108',
-  ],
-  guides: ['M84 30 H420', 'M420 24 V36'],
-  goal: { x: 414, y: 108 },
-  labels: [
-    { x: 0, y: 17, anchor: 'start' },
-    { x: 420, y: 17, anchor: 'end' },
-    { x: 420, y: 140, anchor: 'end' },
-  ],
-};
-
 /** In the order of the services that the site came with. */
 export const flows: readonly Flow[] = [call, merge, growth];
 
