@@ -188,11 +188,16 @@ export const builtPages: readonly PageName[] = (Object.keys(routes) as PageName[
   (name) => name !== 'faq' || hasFaq,
 );
 
+/** The pages that have something to read: the blog only with articles. */
+export function filledPages(articles: readonly Article[]): readonly PageName[] {
+  return builtPages.filter((name) => name !== 'blog' || articles.length > 0);
+}
+
 /** The paths of all pages without language: what links of texts may lead to. */
 export function builtPaths(articles: readonly Article[]): ReadonlySet<string> {
   return new Set([
-    ...builtPages.map((name) => routes[name]),
-    ...listings(articles).map(({ route }) => route),
+    ...filledPages(articles).map((name) => routes[name]),
+    ...listings(articles).flatMap((list) => (list.articles.length > 0 ? [list.route] : [])),
     ...articles.map(({ id }) => articleRoute(id)),
   ]);
 }

@@ -119,10 +119,12 @@ it('a page without a translation has the English headings', () => {
   expect(warned({ articles: [article('## The cost')], faq })).toEqual([]);
 });
 
-it('pages of tags that no article has, and the answers where there are none, are no pages', () => {
+it('pages of tags that no article has, and answers and blog where there are none, are no pages', () => {
   const found = warned({ articles: [article('[a](/blog/tag/a) [b](/blog/tag/b) [answers](/faq)')] });
+  found.push(...warned({ faq: { ...noAnswers, en: [topicWithLink('/blog')] } }));
   expect(found.map((text) => /links to (\S+), which is no page/.exec(text)?.[1])).toEqual([
     '/blog/tag/b',
     '/faq',
+    '/blog',
   ]);
 });

@@ -140,9 +140,12 @@ function siteAnchors({ strings, articles, faq }: HeadingSources, locale: Locale)
     ...articles.map((article) => [articleRoute(article.id), () => headingIds(article, locale)] as const),
     ...articles.flatMap(tagIdsOf).map((id) => [tagRoute(id), () => undefined] as const),
   ];
-  // Without any answers there is no page of them.
-  const hasFaq = locales.some((one) => faq[one].length > 0);
-  const built = ofPages.filter(([route]) => hasFaq || route !== routes.faq);
+  // Without any answers there is no page of them, without articles the blog is empty.
+  const empty: readonly string[] = [
+    ...(locales.some((one) => faq[one].length > 0) ? [] : [routes.faq]),
+    ...(articles.length > 0 ? [] : [routes.blog]),
+  ];
+  const built = ofPages.filter(([route]) => !empty.includes(route));
   return new Map(built.map(([route, ids]) => [route, () => asSet(ids())]));
 }
 
