@@ -92,6 +92,7 @@ export default defineConfig({
   ],
   vite: {
     plugins: [licences],
+    define: { 'import.meta.env.NO_ANALYTICS': owner.analytics.length === 0 },
     build: { assetsInlineLimit: 0 }, // a data: URL would need a hole in the content security policy
     environments: {
       client: {

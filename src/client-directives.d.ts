@@ -1,7 +1,13 @@
-/* The directive that astro.config.mjs adds, for `astro check`. */
+/* What astro.config.mjs adds: a directive, and whether `analytics` of content/site.json is empty. */
 declare module 'astro' {
   interface AstroClientDirectives {
     'client:interaction'?: boolean;
+  }
+}
+
+declare global {
+  interface ImportMetaEnv {
+    readonly NO_ANALYTICS?: boolean;
   }
 }
 

@@ -44,14 +44,15 @@ afterAll(async () => {
 beforeEach(() => () => expect(errors.splice(0)).toEqual([]));
 
 const read = (file: string): string => readFileSync(join(copy.root, file), 'utf8');
+const builtTexts = (): string[] =>
+  readdirSync(join(copy.root, 'dist'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(html|xml|txt|js|css|svg|json)$|_headers$/.test(file) && !file.includes('licen'))
+    .map((file) => `dist/${file}`);
 
 describe('another company', () => {
   it('has nothing of the sample in its pages and in what the assistant knows', () => {
     const names = [sample.brand, sample.email, ...sample.founders.map(({ name }) => name)];
-    const files = readdirSync(join(copy.root, 'dist'), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(html|xml|txt|js|css|svg)$/.test(file) && !file.includes('licen'))
-      .map((file) => `dist/${file}`);
-    const left = [...files, 'supabase/functions/chat-assistant/knowledge.json'].flatMap((file) =>
+    const left = [...builtTexts(), 'supabase/functions/chat-assistant/knowledge.json'].flatMap((file) =>
       names.filter((name) => read(file).includes(name)).map((name) => `${file}: ${name}`),
     );
     expect(left).toEqual([]);
@@ -124,6 +125,7 @@ describe('another company', () => {
   it('measures nobody, and so asks nobody', async () => {
     await page.goto('/');
     expect(await page.locator('.cookie-banner, [data-cookie-settings]').count()).toBe(0);
+    expect(builtTexts().filter((file) => /hotjar|google-?analytics/i.test(read(file)))).toEqual([]);
   });
 
   it('has its own page, where readers find it', async () => {

@@ -48,6 +48,8 @@ export function attempt<Value>(problems: ContentProblem[], task: () => Value): V
   }
 }
 
+const notAGroup = 'must be a group of fields in braces.';
+
 /**
  * The data of a file as its schema has it.
  *
@@ -82,7 +84,7 @@ export function problemsOf(file: string, issues: readonly z.core.$ZodIssue[]): C
       }));
     }
     const isMissing = issue.code === 'invalid_type' && issue.input === undefined;
-    const message = isMissing ? 'this field is missing. Add it.' : issue.message;
-    return [{ file, field: path.join('.'), message }];
+    const own = issue.message.replace(/^Invalid input: expected (?:object|record).*/, notAGroup);
+    return [{ file, field: path.join('.'), message: isMissing ? 'this field is missing. Add it.' : own }];
   });
 }

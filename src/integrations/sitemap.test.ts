@@ -30,6 +30,10 @@ describe('filter', () => {
   ])('lists %s: %s', (path, isListed) => {
     expect(filter?.(origin + path)).toBe(isListed);
   });
+
+  it('lists a blog only with articles', () => {
+    expect(sitemapOptions(() => [])?.filter?.(`${origin}/blog`)).toBe(false);
+  });
 });
 
 describe('serialize', () => {

@@ -47,7 +47,12 @@ export function sitemapOptions(published: () => readonly Article[]): SitemapOpti
       // The integration knows the 404 page of the root only, not those of the languages.
       if (route === '/404') return false;
       const locale = localeOf(path);
-      return path === canonical(locale, route) && !isUnlisted(route) && languagesOf(route).includes(locale);
+      const isEmpty = content().lists.get(route)?.length === 0;
+      return (
+        path === canonical(locale, route) &&
+        !(isUnlisted(route) || isEmpty) &&
+        languagesOf(route).includes(locale)
+      );
     },
     serialize(item) {
       const site = new URL(item.url).origin;

@@ -7,7 +7,7 @@ import { canonicalUrl } from '@/seo/head/page.ts';
 import { dictionary } from '@/collections/texts/dictionary.ts';
 import { defaultLocale, languages, type Locale, locales } from '@/i18n/locales.ts';
 import { article as articleRoute, canonical, isUnlisted, routes } from '@/i18n/routes.ts';
-import { builtPages, sitePage, headSite } from '@/collections/page-data/pages.ts';
+import { filledPages, sitePage, headSite } from '@/collections/page-data/pages.ts';
 
 /** The pages, articles and answers of the site for language models, in every language. */
 export const GET: APIRoute = async ({ site }) => {
@@ -19,9 +19,7 @@ export const GET: APIRoute = async ({ site }) => {
   const sectionsOf = (locale: Locale): LlmsSection[] => {
     const { label } = languages[locale];
     const t = dictionary(locale);
-    const names = builtPages.filter(
-      (name) => !isUnlisted(routes[name]) && (name !== 'blog' || articles.length > 0),
-    );
+    const names = filledPages(articles).filter((name) => !isUnlisted(routes[name]));
     const pages = names.map((name) => {
       const { title, description, route } = sitePage(name, locale, about);
       return { title, url: urlOf(locale, route), about: description };

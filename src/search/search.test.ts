@@ -46,6 +46,8 @@ describe('a search', () => {
     ['one letter too few', 'fktura', ['Fakturor']],
     ['two letters that changed places', 'Örerbo', ['Våra kontor']],
     ['one slip in a word of four letters', 'röxt', ['Röstagenter']],
+    ['both parts of a compound that is nowhere', 'örebrofaktura', ['Fakturor', 'Våra kontor']],
+    ['the longest known part where the other is nowhere', 'örebromöbel', ['Våra kontor']],
     ['nothing by a slip in a short word', 'åyb', []],
     ['nothing for an empty query', ' ', []],
     ['nothing for the name of a method', 'constructor', []],
@@ -112,6 +114,13 @@ describe('a title as the query', () => {
 
   it.each(documents.map(({ title }) => [title]))('finds the page “%s” first', async (title) => {
     expect((await titlesOf(documents, 'en'))(title.toLowerCase())[0]).toBe(title);
+  });
+
+  it('finds the page that a word names before its sections', async () => {
+    const section = { ...page('Our terms: Terms', 'Terms, terms.', 'Terms'), href: '/Our terms#terms' };
+    expect((await titlesOf([section, page('Our terms', 'All of them.')], 'en'))('terms')[0]).toBe(
+      'Our terms',
+    );
   });
 
   it('finds an article before an answer with the same word in its title', async () => {

@@ -1,11 +1,11 @@
 /** The search itself: what it loads with the page's first query. */
 
-import MiniSearch, { type SearchResult } from 'minisearch';
+import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import { fold } from '../i18n/fold.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { SearchDocument } from './documents.ts';
 import type { TermOf } from './excerpt.ts';
-import { languageWords, termsOfWords, type Words, wordPattern } from './words.ts';
+import { languageWords, splits, termsOfWords, type Words, wordPattern } from './words.ts';
 
 export interface Found {
   readonly document: SearchDocument;
@@ -47,7 +47,8 @@ export async function loadSearch(address: string, locale: Locale): Promise<Searc
 
 /**
  * Makes the search of some documents in one language. A query finds the documents that have all of its rarer words
- * or, where none has, as many of them as any has. What has the query for its title comes first.
+ * or, where none has, as many of them as any has. What has the query for its title comes first, then a page whose title
+ * has all of its words: before the sections of that page.
  */
 export async function createSearch(documents: readonly SearchDocument[], words: Words): Promise<Search> {
   const terms = termsOfWords(
@@ -61,26 +62,42 @@ export async function createSearch(documents: readonly SearchDocument[], words: 
     searchOptions: {
       boost: fields,
       boostDocument: (id: number) => kinds[documents[id]?.kind ?? 'page'],
-      processTerm: (word) => terms(word)[0],
+      processTerm: (word) => termsOfQuery(word),
       prefix: (term) => term.length >= shortestBeginning,
     },
   });
   await index.addAllAsync(documents.map((document, id) => ({ ...document, id })));
 
-  /** How many slips are forgiven: as few as needed in a longer term that is nowhere, none in others. */
-  const slips = (term: string): number | false => {
-    if (term.length < shortestForgiven) return false;
-    const most = term.length > longestWithOneSlip ? 2 : 1;
-    const isFound = (fuzzy: number) => index.search(term, { fuzzy, processTerm: (same) => same }).length > 0;
-    return [0, 1, 2].slice(0, most + 1).find(isFound) || false;
+  const isFound = (term: string, options: SearchOptions): boolean =>
+    index.search(term, { ...options, processTerm: (same) => same }).length > 0;
+
+  /** How many slips find a term: as few as needed, undefined where it is nowhere. */
+  const slips = (term: string): number | undefined => {
+    const most = term.length < shortestForgiven ? 0 : term.length > longestWithOneSlip ? 2 : 1;
+    return [0, 1, 2].slice(0, most + 1).find((fuzzy) => isFound(term, { fuzzy }));
+  };
+
+  /** The term of a word or, for a compound that is nowhere, its parts that are somewhere: both, or the longest. */
+  const termsOfQuery = (word: string): string[] => {
+    const [term = word] = terms(word);
+    if (!words.hasCompounds || slips(term) !== undefined) return [term];
+    const isTerm = (part: string) => isFound(part, { prefix: false });
+    const pairs = splits(term).map((pair) => pair.map(words.stem));
+    const parts = pairs.flat().toSorted((a, b) => b.length - a.length);
+    return pairs.find((pair) => pair.every(isTerm)) ?? parts.filter(isTerm).slice(0, 1);
   };
 
   return (query) => {
     const title = titleKey(query);
-    const isTitle = ({ id }: SearchResult) => titleKey(documents[id as number]?.title ?? '') === title;
-    const results = withMostTerms(index.search(query, { fuzzy: slips }), documents.length);
-    return results
-      .toSorted((a, b) => Number(isTitle(b)) - Number(isTitle(a)))
+    const rank = ({ id, match, queryTerms }: SearchResult): number => {
+      const { href, kind, title: own } = documents[id as number] as SearchDocument;
+      if (titleKey(own) === title) return 2;
+      const named = Object.values(match).filter((inFields) => inFields.includes('title')).length;
+      return Number(kind === 'page' && !href.includes('#') && named >= queryTerms.length);
+    };
+    const found = index.search(query, { fuzzy: (term) => slips(term) ?? false });
+    return withMostTerms(found, documents.length)
+      .toSorted((a, b) => rank(b) - rank(a))
       .flatMap(({ id, terms: matched }) => {
         const document = documents[id as number];
         const termOf = (word: string) => terms(word).find((term) => matched.includes(term));

@@ -37,7 +37,7 @@ function swedishStem(word: string, stemmer: (word: string) => string): string {
 /** The words of a text. */
 export const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** Parts of compounds are no shorter: too many words end with shorter ones. */
+/** Parts of compounds are no shorter: too many words begin or end with shorter ones. */
 const shortestPart = 4;
 
 /**
@@ -59,21 +59,25 @@ export function termsOfWords(
   if (!hasCompounds) return (word) => [stemOf(word)];
   for (const text of texts) for (const word of text.match(wordPattern) ?? []) stemOf(word);
   const vocabulary = new Set(stems.values());
-  const isPart = (part: string): boolean => part.length >= shortestPart && vocabulary.has(part);
+  /** The last part of a term that is a compound. */
+  const lastPart = (term: string): string[] =>
+    splits(term)
+      .filter(([first, last]) => vocabulary.has(last) && vocabulary.has(stemOf(first)))
+      .map(([, last]) => last)
+      .slice(0, 1);
   const terms = new Map<string, string[]>();
   return (word) => {
     const term = stemOf(word);
-    const found = terms.get(term) ?? [term, ...lastPart(term, isPart)];
+    const found = terms.get(term) ?? [term, ...lastPart(term)];
     terms.set(term, found);
     return found;
   };
 }
 
-/** The last of the two parts that a term is made of, a joining s between them; none where it is no compound. */
-function lastPart(term: string, isPart: (part: string) => boolean): string[] {
-  for (let end = shortestPart; end <= term.length - shortestPart; end += 1) {
-    const [first, last] = [term.slice(0, end), term.slice(end)];
-    if (isPart(last) && (isPart(first) || isPart(first.replace(/s$/, '')))) return [last];
-  }
-  return [];
+/** All ways to cut a word in two, the shortest beginning first. */
+export function splits(word: string): [string, string][] {
+  return Array.from({ length: Math.max(0, word.length + 1 - 2 * shortestPart) }, (_, index) => {
+    const end = index + shortestPart;
+    return [word.slice(0, end), word.slice(end)];
+  });
 }

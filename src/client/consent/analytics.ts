@@ -16,7 +16,7 @@ let trackers: readonly Tracker[] | undefined;
 let isCounted = false;
 
 async function notify(message: (tracker: Tracker) => void): Promise<void> {
-  if (consent() !== 'accepted') return;
+  if (import.meta.env.NO_ANALYTICS || consent() !== 'accepted') return;
   const { startTrackers } = await import('../on-demand/trackers.ts');
   // The visitor may have withdrawn consent while the code was loading.
   if (consent() !== 'accepted') return;
@@ -33,6 +33,7 @@ function countPage(): void {
 }
 
 async function clear(): Promise<void> {
+  if (import.meta.env.NO_ANALYTICS) return;
   if (document.cookie === '' && keys('local').length + keys('session').length === 0) return;
   const { clearTraces } = await import('../on-demand/trackers.ts');
   clearTraces();

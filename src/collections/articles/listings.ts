@@ -58,8 +58,8 @@ function pagesOf(first: string, tagId: string | undefined, articles: readonly Ar
  */
 export function builtPaths(articles: readonly Article[], hasFaq: boolean): ReadonlySet<string> {
   return new Set([
-    ...Object.values(routes).filter((route) => hasFaq || route !== routes.faq),
-    ...listings(articles).map(({ route }) => route),
+    ...Object.values(routes).filter((route) => route !== routes.blog && (hasFaq || route !== routes.faq)),
+    ...listings(articles).flatMap((list) => (list.articles.length > 0 ? [list.route] : [])),
     ...articles.map(({ id }) => articleRoute(id)),
   ]);
 }

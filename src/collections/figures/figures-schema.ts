@@ -10,15 +10,17 @@ const style = {
   unit: z.enum(['SEK', 'percent', 'year'], 'must be "SEK", "percent" or "year".').optional(),
   decimals: z.int('must be a whole number.').min(0).max(3).optional(),
 };
-const number = z.number('must be a number without quotation marks.');
+const number = z.number('must be a number without quotation marks.').min(0, 'must not be below zero.');
 const single = z.strictObject({ value: number, ...style });
-const range = z.strictObject({ from: number, to: number, ...style });
+const isUpward = ({ from, to }: { from: number; to: number }): boolean => from <= to;
+const notUpward = { path: ['from'], error: 'must not be above "to".' };
+const range = z.strictObject({ from: number, to: number, ...style }).refine(isUpward, notUpward);
 const figure = z.union(
   [single, range],
   'must be { "value": 3 } or { "from": 2, "to": 4 }, and may have "unit" and "decimals" beside.',
 );
 /** `null` leaves a figure out: then texts leave out the sentences that state it. */
-const figures = z.record(z.string(), figure.nullable(), 'must be a group of figures in braces.');
+const figures = z.record(z.string(), figure.nullable());
 const variants = z.record(z.string(), z.record(z.string(), number)).default({});
 
 /** What calculations reckon with for every size of business; the rest stands in `prices`. */
@@ -34,7 +36,9 @@ const phoneExample = z.strictObject({
 });
 
 /** How far the calculator of the home page lets its sliders go. */
-const slider = z.strictObject({ from: number, to: number, step: number.positive('must be above zero.') });
+const slider = z
+  .strictObject({ from: number, to: number, step: number.positive('must be above zero.') })
+  .refine(isUpward, notUpward);
 const calculator = z.strictObject({
   calls: slider,
   missedShare: slider,
@@ -55,7 +59,7 @@ const invoiceExample = z.strictObject({
 
 const price = z.strictObject({
   people: range,
-  scope: z.string('must name one of "scopes".'),
+  scope: z.string('must be text in quotation marks.'),
   setup: range,
   monthly: range,
   perMinute: range,
@@ -110,7 +114,7 @@ export type Single = z.infer<typeof single>;
  */
 export function parseFigures(data: unknown, file: string): Figures {
   const figures = parseFacts(figuresSchema, data, file);
-  const problems = [...feeProblems(figures), ...exampleProblems(figures)];
+  const problems = [...scopeProblems(figures), ...feeProblems(figures), ...exampleProblems(figures)];
   if (problems.length > 0) throw new ContentError(problems.map((problem) => ({ file, ...problem })));
   return figures;
 }
@@ -122,6 +126,13 @@ export function readFigures(root: string): Figures {
 }
 
 type Problem = Omit<ContentProblem, 'file'>;
+
+function scopeProblems({ prices, scopes }: Figures): Problem[] {
+  const message = `must name one of "scopes": ${Object.keys(scopes).join(', ')}.`;
+  return Object.entries(prices).flatMap(([size, { scope }]) =>
+    Object.hasOwn(scopes, scope) ? [] : [{ field: `prices.${size}.scope`, message }],
+  );
+}
 
 function feeProblems({ prices }: Figures): Problem[] {
   return Object.entries(prices).flatMap(([size, price]) =>

@@ -86,6 +86,22 @@ describe('parseFigures', () => {
       'figures.json, notice.months: must be { "value": 3 } or { "from": 2, "to": 4 }, and may have "unit" and "decimals" beside.',
     ],
     [
+      'a range that ends before it begins',
+      { support: { hours: { from: 17, to: 8 } } },
+      'figures.json, support.hours.from: must not be above "to".',
+    ],
+    [
+      'a negative figure',
+      { age: { years: { value: -1 } } },
+      'figures.json, age.years.value: must not be below zero.',
+    ],
+    ['a group that is none', { age: 3 }, 'figures.json, age: must be a group of fields in braces.'],
+    [
+      'a scope that is not listed',
+      { prices: { small: { ...small, scope: 'fwe' } } },
+      'figures.json, prices.small.scope: must name one of "scopes": few, many.',
+    ],
+    [
       'an example’s fee outside of its range',
       { prices: { small: { ...small, example: { ...small.example, setup: 20_001 } } } },
       'figures.json, prices.small.example.setup: must lie between 1000 and 20000.',

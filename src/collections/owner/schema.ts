@@ -5,14 +5,9 @@ import { ContentError, type ContentProblem, parseData } from '../content-error.t
 import { readJson } from '../content-files.ts';
 import type { WithSample } from './company.ts';
 
-export const notAGroup = 'must be a group of fields in braces.';
-
 export const text = z.string('must be text in quotation marks.').trim().min(1, 'is empty. Write a text.');
 
-export const perLanguage = z.strictObject(
-  byLocale((locale) => text.describe(languages[locale].label)),
-  notAGroup,
-);
+export const perLanguage = z.strictObject(byLocale((locale) => text.describe(languages[locale].label)));
 
 export const url = z.url({
   protocol: /^https$/,
@@ -89,33 +84,27 @@ const notAHostPrefix = 'must be a host label with its dot, such as "dashboard.".
 const notAYear = 'must be a year without quotation marks, such as 2025.';
 const soundFile = publicFile('mp3|m4a|ogg|wav', 'a sound file', '/call-en.mp3');
 
-const founder = z.strictObject(
-  {
-    name: text.describe('Full name'),
-    title: perLanguage.describe('Title in the company'),
-    role: perLanguage.describe('What the person does, one or two sentences'),
-    photo: publicFile('jpg|jpeg|png|webp|avif', 'an image', '/portrait.jpg')
-      .optional()
-      .describe('A portrait: a file of public/; without it the initials stand there'),
-  },
-  notAGroup,
-);
+const founder = z.strictObject({
+  name: text.describe('Full name'),
+  title: perLanguage.describe('Title in the company'),
+  role: perLanguage.describe('What the person does, one or two sentences'),
+  photo: publicFile('jpg|jpeg|png|webp|avif', 'an image', '/portrait.jpg')
+    .optional()
+    .describe('A portrait: a file of public/; without it the initials stand there'),
+});
 
-const address = z.strictObject(
-  {
-    street: text.describe('Street and number, or a post-office box'),
-    postalCode: text,
-    locality: text.describe('The town of the postal address, as the post office writes it'),
-  },
-  notAGroup,
-);
+const address = z.strictObject({
+  street: text.describe('Street and number, or a post-office box'),
+  postalCode: text,
+  locality: text.describe('The town of the postal address, as the post office writes it'),
+});
 
 const countries = z
   .array(country, 'must be a list of countries in brackets, such as ["SE"].')
   .min(1, 'is empty. Name the countries, or leave the field out.')
   .describe('Where it handles data, as two capital letters each');
 
-const supplier = z.strictObject({ name: text.describe('Name of the company'), countries }, notAGroup);
+const supplier = z.strictObject({ name: text.describe('Name of the company'), countries });
 
 const founders = 'lists nobody. Name one founder or more: the about page shows them.';
 
@@ -125,101 +114,83 @@ function isSiteAddress(text: string): boolean {
 }
 
 /** `content/site.json`: everything that a new owner of the site replaces. */
-export const siteSchema = z.strictObject(
-  {
-    brand: text.describe('Name shown in the header and after every page title'),
-    legalName: text.describe('Registered company name: footer, legal texts'),
-    tagline: perLanguage.describe('A few words after the brand'),
-    url: url
-      .refine(
-        (text) => !URL.canParse(text) || isSiteAddress(text),
-        'holds more than the address of a site. Write it such as https://example.com.',
-      )
-      .describe('Where the site is published; PUBLIC_SITE_URL overrides it'),
-    city: perLanguage.describe('Where the company has its seat'),
-    country,
-    founded: z.int(notAYear).min(1800, notAYear).max(2200, notAYear).describe('Year of foundation'),
-    organisationNumber: text.optional().describe('Registration number: footer, legal texts'),
-    vatNumber: pattern(
-      /^[A-Z]{2}[0-9A-Z]{2,13}$/,
-      'must begin with the two letters of its country and hold no spaces, such as "SE556677889901".',
+export const siteSchema = z.strictObject({
+  brand: text.describe('Name shown in the header and after every page title'),
+  legalName: text.describe('Registered company name: footer, legal texts'),
+  tagline: perLanguage.describe('A few words after the brand'),
+  url: url
+    .refine(
+      (text) => !URL.canParse(text) || isSiteAddress(text),
+      'holds more than the address of a site. Write it such as https://example.com.',
     )
+    .describe('Where the site is published; PUBLIC_SITE_URL overrides it'),
+  city: perLanguage.describe('Where the company has its seat'),
+  country,
+  founded: z.int(notAYear).min(1800, notAYear).max(2200, notAYear).describe('Year of foundation'),
+  organisationNumber: text.optional().describe('Registration number: footer, legal texts'),
+  vatNumber: pattern(
+    /^[A-Z]{2}[0-9A-Z]{2,13}$/,
+    'must begin with the two letters of its country and hold no spaces, such as "SE556677889901".',
+  )
+    .optional()
+    .describe('VAT number: footer, legal texts'),
+  address: address.optional().describe('Postal address: footer, legal texts'),
+  phone: phone.optional().describe('Phone number: {phone} in texts, legal texts, search engines'),
+  assistant: z.strictObject({
+    name: text.describe('What the chat assistant is called'),
+    model: supplier
+      .extend({ kept: perLanguage.describe('What it keeps, and for how long') })
       .optional()
-      .describe('VAT number: footer, legal texts'),
-    address: address.optional().describe('Postal address: footer, legal texts'),
-    phone: phone.optional().describe('Phone number: {phone} in texts, legal texts, search engines'),
-    assistant: z.strictObject(
-      {
-        name: text.describe('What the chat assistant is called'),
-        model: supplier
-          .extend({ kept: perLanguage.describe('What it keeps, and for how long') })
-          .optional()
-          .describe('Who runs the language model of its function, where one is set up: privacy policy'),
-      },
-      notAGroup,
+      .describe('Who runs the language model of its function, where one is set up: privacy policy'),
+  }),
+  analytics: z
+    .array(z.enum(vendorIds, `must be one of ${vendorIds.join(', ')}.`), notAList)
+    .describe('Who measures visits after consent; their ids come from the environment'),
+  hosting: supplier.optional().describe('Who serves the site and keeps its logs: privacy policy'),
+  mailbox: supplier.optional().describe('Who keeps the mail that you get: privacy policy'),
+  email: email.describe('Contact address: footer, contact, dashboard, legal texts'),
+  academyEmail: email.optional().describe('Address for questions about the academy; without it, `email`'),
+  videoChannel: url.describe('The video channel that the footer links to'),
+  founders: z.array(founder, 'must be a list of founders in brackets.').min(1, founders),
+  callRecording: z
+    .strictObject(byLocale((locale) => soundFile.optional().describe(languages[locale].label)))
+    .optional()
+    .describe('A recording of the example call on the home page, in each language: a file of public/'),
+  demoAccount: z
+    .strictObject({ email, password: text })
+    .describe('The fixed test account of the mock sign-in: public, it protects nothing'),
+  dashboard: z.strictObject({
+    hostPrefix: pattern(/^[a-z0-9-]+\.$/, notAHostPrefix).describe(
+      'A host that begins so shows the dashboard',
     ),
-    analytics: z
-      .array(z.enum(vendorIds, `must be one of ${vendorIds.join(', ')}.`), notAList)
-      .describe('Who measures visits after consent; their ids come from the environment'),
-    hosting: supplier.optional().describe('Who serves the site and keeps its logs: privacy policy'),
-    mailbox: supplier.optional().describe('Who keeps the mail that you get: privacy policy'),
-    email: email.describe('Contact address: footer, contact, dashboard, legal texts'),
-    academyEmail: email.optional().describe('Address for questions about the academy; without it, `email`'),
-    videoChannel: url.describe('The video channel that the footer links to'),
-    founders: z.array(founder, 'must be a list of founders in brackets.').min(1, founders),
-    callRecording: z
-      .strictObject(
-        byLocale((locale) => soundFile.optional().describe(languages[locale].label)),
-        notAGroup,
-      )
-      .optional()
-      .describe('A recording of the example call on the home page, in each language: a file of public/'),
-    demoAccount: z
-      .strictObject({ email, password: text }, notAGroup)
-      .describe('The fixed test account of the mock sign-in: public, it protects nothing'),
-    dashboard: z.strictObject(
-      {
-        hostPrefix: pattern(/^[a-z0-9-]+\.$/, notAHostPrefix).describe(
-          'A host that begins so shows the dashboard',
-        ),
-        url: url.describe('Where the sign-in leads outside localhost'),
-      },
-      notAGroup,
-    ),
-    editor: z
-      .strictObject(
-        {
-          repository: pattern(
-            /^[\w.-]+\/[\w.-]+$/,
-            'must be the owner and the name of a repository on GitHub, such as "company/website".',
-          ).describe('Where the texts are kept on GitHub, as owner/name'),
-          branch: text.describe('The branch that is published, such as main'),
-        },
-        notAGroup,
-      )
-      .optional()
-      .describe('Publishes the editor at /admin; without it there is one in development only'),
-    hsts: z
-      .strictObject(
-        {
-          includeSubDomains: z
-            .boolean('must be true or false.')
-            .describe('true when every host below the site’s own is reached by https only'),
-          preload: z
-            .boolean('must be true or false.')
-            .describe('true to let browsers build it in; hard to take back'),
-        },
-        notAGroup,
-      )
-      .refine(({ includeSubDomains, preload }) => includeSubDomains || !preload, {
-        path: ['preload'],
-        error: 'browsers take no site without its subdomains. Set includeSubDomains to true as well.',
-      })
-      .describe('What Strict-Transport-Security promises beside the site itself'),
-    placeholders: sampleFields,
-  },
-  notAGroup,
-);
+    url: url.describe('Where the sign-in leads outside localhost'),
+  }),
+  editor: z
+    .strictObject({
+      repository: pattern(
+        /^[\w.-]+\/[\w.-]+$/,
+        'must be the owner and the name of a repository on GitHub, such as "company/website".',
+      ).describe('Where the texts are kept on GitHub, as owner/name'),
+      branch: text.describe('The branch that is published, such as main'),
+    })
+    .optional()
+    .describe('Publishes the editor at /admin; without it there is one in development only'),
+  hsts: z
+    .strictObject({
+      includeSubDomains: z
+        .boolean('must be true or false.')
+        .describe('true when every host below the site’s own is reached by https only'),
+      preload: z
+        .boolean('must be true or false.')
+        .describe('true to let browsers build it in; hard to take back'),
+    })
+    .refine(({ includeSubDomains, preload }) => includeSubDomains || !preload, {
+      path: ['preload'],
+      error: 'browsers take no site without its subdomains. Set includeSubDomains to true as well.',
+    })
+    .describe('What Strict-Transport-Security promises beside the site itself'),
+  placeholders: sampleFields,
+});
 
 export type Site = z.infer<typeof siteSchema>;
 export type Founder = Site['founders'][number];

@@ -188,6 +188,11 @@ export const builtPages: readonly PageName[] = (Object.keys(routes) as PageName[
   (name) => name !== 'faq' || hasFaq,
 );
 
+/** The pages that have something to read: the blog only with articles. */
+export function filledPages(articles: readonly Article[]): readonly PageName[] {
+  return builtPages.filter((name) => name !== 'blog' || articles.length > 0);
+}
+
 /**
  * What the head needs to know of the site.
  *

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { faqTopics } from '@/collections/answers/faq.ts';
 import { allArticles } from '@/collections/articles/articles.ts';
 import { facts, service, site } from '@/collections/owner/site.ts';
-import { builtPages } from '@/collections/page-data/pages.ts';
+import { filledPages } from '@/collections/page-data/pages.ts';
 import { dictionary } from '@/collections/texts/dictionary.ts';
 import { textValues } from '@/collections/texts/text-values.ts';
 import { fill } from '@/i18n/format.ts';
@@ -15,11 +15,12 @@ export const getStaticPaths = () => locales.map((locale) => ({ params: { locale 
 /** What the search page fetches: all that can be found in a language. */
 export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
   const t = dictionary(locale);
+  const articles = await allArticles();
   return Response.json(
     siteDocuments({
       locale,
-      pages: builtPages,
-      articles: await allArticles(),
+      pages: filledPages(articles),
+      articles,
       faq: faqTopics(locale),
       t,
       founders: site.founders,
