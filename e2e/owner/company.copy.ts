@@ -161,8 +161,8 @@ describe('a third language', () => {
     const languages = await alternates.evaluateAll((all) => all.map((link) => link.getAttribute('hreflang')));
     expect(languages).toEqual(['en', 'sv', 'de']);
     expect(read('dist/sitemap-0.xml')).toContain(`${company.url}/de/about</loc>`);
-    const { outage } = JSON.parse(read('content/locales/en.json')) as { outage: { title: string } };
-    expect(await page.locator('main').textContent()).toContain(outage.title); // not translated yet
+    const { offer } = JSON.parse(read('content/locales/en.json')) as { offer: { title: string } };
+    expect(await page.locator('main').textContent()).toContain(offer.title); // not translated yet
   });
 
   it('is offered in a menu of links', async () => {

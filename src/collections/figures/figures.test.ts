@@ -23,7 +23,6 @@ describe('figureTexts', () => {
   it.each([
     ['prices.small.setup', 'SEK 1,000–20,000', '1 000–20 000 kr'],
     ['prices.small.perMinute', 'SEK 1.00–3.00', '1,00–3,00 kr'],
-    ['prices.small.scope', 'few calls', 'få samtal'],
     ['notice.months', '2', '2'],
     ['notice.months:words', 'two', 'två'],
     ['notice.share', '10%', '10 %'],
