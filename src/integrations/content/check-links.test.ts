@@ -131,7 +131,7 @@ it('a page without a translation has the English headings', () => {
   expect(found({ articles: [article('## The cost')], faq })).toEqual([]);
 });
 
-it('pages of tags that no article has, and the answers where there are none, are no pages', () => {
+it('pages of tags that no article has, and answers and blog where there are none, are no pages', () => {
   const place = 'content/blog/winter/index.en.md text: links to';
   expect(found({ articles: [article('[a](/blog/tag/a) [b](/blog/tag/b) [answers](/faq)')] })).toEqual([
     `${place} /blog/tag/b, ${noPage}`,
