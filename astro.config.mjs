@@ -11,7 +11,7 @@ import { ownerNotice } from './tools/doctor/owner-notice.ts';
 import { missingPages } from './src/integrations/missing-pages.ts';
 import { securityHeaders } from './src/integrations/headers/security-headers.ts';
 import { sitemapOptions } from './src/integrations/sitemap.ts';
-import { standIns } from './tools/serve/dev-stand-ins.ts';
+import { devServices } from './tools/serve/dev-services.ts';
 import { publishedArticles } from './src/collections/articles/read-articles.ts';
 import { parseSite, siteOrigin } from './src/collections/owner/schema.ts';
 import siteJson from './content/site.json' with { type: 'json' };
@@ -88,7 +88,7 @@ export default defineConfig({
     missingPages(),
     editor(owner.editor !== undefined), // after those that look at all pages: it is none of them
     interactionDirective,
-    standIns(),
+    devServices(),
   ],
   vite: {
     plugins: [licences],

@@ -5,11 +5,10 @@ function testing(file: string): string {
   return fileURLToPath(new URL(`./src/testing/${file}`, import.meta.url));
 }
 
-/** Tests of what runs in browsers: each has a document of its own, where it asks for one. */
+/** Tests of what runs in browsers: each file has a document of its own, where it asks for one. */
 const ofBrowsers = 'src/{client,islands}/**/*.test.{ts,tsx}';
-/**
- * A context of its own does not suit them: it lets nobody replace the location or an entry of `performance`.
- */
+
+/** These replace the location or an entry of `performance`, which a context does not allow. */
 const needProcess = [
   'src/client/navigation/anchors.test.ts',
   'src/client/on-demand/sign-in.test.ts',
@@ -42,7 +41,7 @@ export default defineConfig({
       { extends: true, test: { name: 'processes', include: needProcess } },
       {
         extends: true,
-        // They share their modules, which takes half the time: none of them replaces one or leaves a global changed.
+        // They share their modules, which takes half the time: none may replace a module or leave a global changed.
         test: {
           name: 'node',
           include: ['{src,tools,supabase/tests}/**/*.test.ts'],

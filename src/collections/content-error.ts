@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** One thing that is wrong in a file of `content/`, said so that an editor can mend it. */
+/** One thing that is wrong in a file of `content/`, in words by which an editor can correct it. */
 export interface ContentProblem {
   /** The file, from the project's root. */
   readonly file: string;
@@ -8,7 +8,7 @@ export interface ContentProblem {
   readonly field: string;
   /** What is wrong and what to do about it. */
   readonly message: string;
-  /** The line of the file, counted from 1, where whoever found the problem knows it. */
+  /** The line of the file, counted from 1, where it is known. */
   readonly line?: number;
   /** What stands in the file at the place that is meant, where no field says it. */
   readonly quoted?: string;

@@ -21,11 +21,11 @@ import {
  * @param published the articles that have pages, asked for when they are needed
  */
 export function sitemapOptions(published: () => readonly Article[]): SitemapOptions {
-  let known: ReturnType<typeof byRoute> | undefined;
+  let cached: ReturnType<typeof byRoute> | undefined;
   /** The articles and the lists of them, by their routes. Read when the first page is asked for: content/ is checked by then. */
   const content = () => {
-    known ??= byRoute(published());
-    return known;
+    cached ??= byRoute(published());
+    return cached;
   };
 
   const languagesOf = (route: string): readonly Locale[] => {

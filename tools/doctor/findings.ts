@@ -30,7 +30,7 @@ export async function findings(environment: Environment): Promise<Findings> {
 }
 
 /**
- * What keeps the site from being its owner's. Every build tells it, so no text is read for what could be better.
+ * What is left to do before the site is its owner's. Each build prints it, so it skips the warnings about texts.
  *
  * @param environment the variables of docs/owner.md, "Environment"
  * @throws {Error} when the colours are wrong

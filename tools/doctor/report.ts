@@ -3,7 +3,7 @@ import { type MissingService, remedy } from './services.ts';
 
 /** What is left before the site is its owner's. */
 export interface OpenPoints {
-  /** Absent once content/sample.json was deleted: then nobody knows its names. */
+  /** Undefined once content/sample.json has been deleted: its names are unknown then. */
   readonly sample: readonly Sighting[] | undefined;
   /** Invented facts of `content/`. */
   readonly invented: readonly {
@@ -20,7 +20,7 @@ export interface OpenPoints {
 export interface Findings extends OpenPoints {
   /** A sentence for each text that could be better, with its place. */
   readonly warnings: readonly string[];
-  /** Where the texts stand that bind the owner by law, and what only a lawyer can settle. */
+  /** Where the legally binding texts are, and the questions for a lawyer. */
   readonly legal: readonly { readonly file: string; readonly line: number; readonly name: string }[];
 }
 

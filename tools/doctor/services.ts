@@ -65,7 +65,7 @@ export function remedy({ without, keys, otherwise }: MissingService): string {
 
 /**
  * Refuses services of which some variables are set and others forgotten: every mail or question would fail. Also
- * the variable of a vendor that content/site.json does not name: it would measure visitors who are not told.
+ * the variable of a vendor that content/site.json does not name: it would measure visitors without their knowledge.
  *
  * @throws naming what is missing and what it belongs to
  */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createChatAssistant } from '../../supabase/functions/chat-assistant/chat-assistant.ts';
 import type { Knowledge } from '../../supabase/functions/chat-assistant/knowledge.ts';
-import type { WebHandler } from './stand-ins.ts';
+import type { WebHandler } from './local-services.ts';
 
 const knowledgeFile = new URL('../../supabase/functions/chat-assistant/knowledge.json', import.meta.url);
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { createAssistant } from './assistant.ts';
 import { listen, wantedPort } from './listen.ts';
 import { createSiteServer } from './site-server.ts';
-import { standIns } from './stand-ins.ts';
+import { localServices } from './local-services.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
@@ -13,7 +13,7 @@ try {
   assistant.catch((error: unknown) => {
     console.error(`The chat assistant cannot answer; the rest of the site works. ${messageOf(error)}`);
   });
-  const services = standIns(() => assistant, console.log);
+  const services = localServices(() => assistant, console.log);
   const port = await listen(createSiteServer(dist, services), wantedPort(process.env['PORT']));
   console.log(`The site is on http://localhost:${port}  (Ctrl-C ends it)`);
 } catch (error) {

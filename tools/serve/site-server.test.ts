@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listen } from './listen.ts';
 import { cleanAddress, createSiteServer } from './site-server.ts';
-import type { Services } from './stand-ins.ts';
+import type { Services } from './local-services.ts';
 
 let dist: string;
 let server: Server | undefined;

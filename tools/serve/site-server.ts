@@ -6,7 +6,7 @@ import send from 'send';
 import { localeOf, withoutLocale } from '../../src/i18n/routes.ts';
 import { headersFor, parseHeaderRules } from './header-rules.ts';
 import { pathOf } from './listen.ts';
-import type { Services } from './stand-ins.ts';
+import type { Services } from './local-services.ts';
 
 /** Types of the text files, which are compressed; `send` knows the types of all others. */
 const textTypes: Readonly<Record<string, string>> = {
@@ -111,7 +111,7 @@ function isFile(path: string): boolean {
   }
 }
 
-/** True for the 404 pages and for `_headers` and its like, which tell the host something: no part of the site. */
+/** True for the 404 pages and for files that configure the host, such as `_headers`: no part of the site. */
 function isHidden(address: string): boolean {
   const isForTheHost = address.startsWith('/_') && !address.startsWith('/_astro/');
   return isForTheHost || withoutLocale(address) === '/404';

@@ -7,7 +7,7 @@ import { tokensWithLines } from './tokens.ts';
 /** What browsers show and sharp reads; the endings of their files. */
 const formats = ['jpg', 'jpeg', 'png', 'webp', 'avif'];
 
-/** Formats that people have images in, and that the site does not take. */
+/** Common formats of images that the site does not support. */
 const otherFormats = /\.(?:heic|heif|gif|svg|tiff?|bmp|psd|raw|jfif)$/i;
 
 /** True for a file of a format that articles may show. */

@@ -23,29 +23,29 @@ export function readFrontMatter(
   { path, text }: SourceFile,
   problems: ContentProblem[],
 ): FrontMatter | undefined {
-  const tell = (faults: readonly TextFault[]) =>
+  const report = (faults: readonly TextFault[]) =>
     problems.push(...faults.map((fault) => ({ file: path, field: '', ...fault })));
   const encoding = encodingFault(text);
   if (encoding) {
-    tell([encoding]);
+    report([encoding]);
     return undefined;
   }
   const match = /^(---\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)\s*)([\s\S]*)$/.exec(
     text.replace(/^\uFEFF/, ''),
   );
   if (!match) {
-    tell([{ message: withoutFields(text) }]);
+    report([{ message: withoutFields(text) }]);
     return undefined;
   }
   const [, head = '', yaml = '', body = ''] = match;
   const lines = yaml.split(/\r?\n/);
   try {
     const fields: unknown = parseYaml(yaml, { schema: 'core' }) ?? {};
-    tell(slipsOf(lines, [typographicQuote]));
+    report(slipsOf(lines, [typographicQuote]));
     return { fields, body: body.trim(), bodyLine: head.split('\n').length };
   } catch (error) {
-    const known = slipsOf(lines, slips);
-    tell(known.length > 0 ? known : [yamlFault(error)]);
+    const found = slipsOf(lines, slips);
+    report(found.length > 0 ? found : [yamlFault(error)]);
     return undefined;
   }
 }
@@ -68,7 +68,7 @@ const typographicQuote: Slip = {
   message: 'stands between typographic quotation marks, which would be shown. Write straight ones: ".',
 };
 
-/** YAML names the end of the file for some of them; the line that began it is the one to mend. */
+/** YAML names the end of the file for some of them; the line that began it is the one to correct. */
 const slips: readonly Slip[] = [
   { line: /^ *\t/, message: 'begins with a tab. Use spaces: YAML knows no tabs there.' },
   typographicQuote,
@@ -85,8 +85,8 @@ const slips: readonly Slip[] = [
 /** The first line of the file is the opening ---, so line 1 of the YAML is line 2 for the editor. */
 const firstLine = 2;
 
-function slipsOf(lines: readonly string[], known: readonly Slip[]): TextFault[] {
-  return known.flatMap(({ line, message }) => {
+function slipsOf(lines: readonly string[], candidates: readonly Slip[]): TextFault[] {
+  return candidates.flatMap(({ line, message }) => {
     const index = lines.findIndex((each) => line.test(each));
     return index < 0 ? [] : [{ line: index + firstLine, message }];
   });

@@ -36,9 +36,9 @@ export interface RenderOptions {
 const pageIds: readonly string[] = ['main', 'read-next', 'related', 'share'];
 
 /** Gives ids that differ from each other and from those of the page. */
-export function sluggerBeside(taken: readonly string[]): GithubSlugger {
+export function sluggerBeside(reserved: readonly string[]): GithubSlugger {
   const slugger = new GithubSlugger();
-  for (const id of taken) slugger.slug(id);
+  for (const id of reserved) slugger.slug(id);
   return slugger;
 }
 
@@ -46,8 +46,8 @@ export function sluggerBeside(taken: readonly string[]): GithubSlugger {
 function safeRenderer(locale: Locale, from: string): RendererObject {
   return {
     html(token) {
-      const shown = escapeHtml(token.text);
-      return 'block' in token && token.block ? `<p>${shown.trim()}</p>\n` : shown;
+      const text = escapeHtml(token.text);
+      return 'block' in token && token.block ? `<p>${text.trim()}</p>\n` : text;
     },
     text(token) {
       // marked takes what follows <code>, <pre>, <kbd> or <script> in a line for HTML and lets it be.
@@ -83,7 +83,7 @@ export function renderMarkdown(
 ): RenderedMarkdown {
   const headings: Heading[] = [];
   let tables = 0;
-  let shown = 0;
+  let pictureCount = 0;
   const marked = new Marked({ gfm: true }, { renderer: safeRenderer(locale, from) });
   const tokens = marked.lexer(markdown);
   // The callback is not asynchronous: there is nothing to wait for.
@@ -97,8 +97,8 @@ export function renderMarkdown(
   const pictureOf = ({ href, text }: Tokens.Image): string | undefined => {
     const picture = pictures.get(imageName(href) ?? '');
     if (!picture) return undefined;
-    shown += 1;
-    return pictureHtml(picture, text, shown === 1);
+    pictureCount += 1;
+    return pictureHtml(picture, text, pictureCount === 1);
   };
 
   marked.use({

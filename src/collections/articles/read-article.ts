@@ -24,7 +24,7 @@ type ByLocale = ReadonlyMap<Locale, SourceFile>;
 export interface ArticleFolder {
   readonly id: string;
   readonly files: ByLocale;
-  /** The names of the images beside the texts; undefined where nobody asks. */
+  /** The names of the images beside the texts; undefined where images are not checked. */
   readonly beside: ReadonlySet<string> | undefined;
 }
 

@@ -16,7 +16,7 @@ export type { SourceFile };
 /** The files of the blog folder. */
 export interface BlogFiles {
   readonly texts: readonly SourceFile[];
-  /** Paths from the project's root. Whoever shows no images leaves them out: then nobody misses one. */
+  /** Paths from the project's root; undefined where images are not checked. */
   readonly images?: readonly string[];
 }
 

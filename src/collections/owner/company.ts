@@ -14,13 +14,13 @@ export function isPlaceholder<Facts extends WithSample>(
   return facts.placeholders.some((name) => name === field || name.startsWith(`${field}.`));
 }
 
-/** What the law asks a company to tell of itself, in the order in which pages show it. */
+/** What the law requires a company to publish, in the order in which pages show it. */
 export const factNames = ['legalName', 'organisationNumber', 'address', 'vatNumber', 'phone'] as const;
 
 export interface CompanyFact {
   readonly name: (typeof factNames)[number];
   readonly text: string;
-  /** True while the fact is invented: pages mark it, search engines are not told. */
+  /** True while the fact is invented: pages mark it, and search engines do not get it. */
   readonly placeholder: boolean;
 }
 

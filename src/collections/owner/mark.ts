@@ -11,7 +11,7 @@ export const markSchema = z.object({
 }) satisfies z.ZodType<Mark>;
 
 /**
- * Reads the owner's mark. Lines and areas in `currentColor` take the colour of where it stands.
+ * Reads the owner's mark. Lines and areas in `currentColor` take the colour of the text around it.
  *
  * @param text the text of `content/mark.svg`
  * @throws {ContentError} when it is no SVG with a viewBox, which says how wide it is

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { messageOf } from '@/testing/message-of.ts';
 import { exampleSite, exampleService } from '@/testing/site.ts';
-import { parseSite, siteOrigin } from './schema.ts';
-import { parseService } from './service.ts';
+import { parseFacts, parseSite, siteOrigin } from './schema.ts';
+import { serviceSchema } from './service.ts';
 
 function messageFor(changes: Readonly<Record<string, unknown>>): string {
   return messageOf(() => parseSite({ ...exampleSite, ...changes }));
@@ -128,10 +128,12 @@ describe('siteOrigin', () => {
   });
 });
 
-describe('parseService', () => {
+describe('the facts of the service', () => {
+  const parse = (data: unknown) => parseFacts(serviceSchema, data, 'content/service.json');
+
   it('accepts a whole file, and one that leaves every fact out', () => {
-    expect(parseService(exampleService)).toEqual(exampleService);
-    expect(parseService({ placeholders: [] })).toEqual({ placeholders: [] });
+    expect(parse(exampleService)).toEqual(exampleService);
+    expect(parse({ placeholders: [] })).toEqual({ placeholders: [] });
   });
 
   it.each([
@@ -149,7 +151,7 @@ describe('parseService', () => {
       'placeholders.0: there is no field "bookingUrl". Correct its spelling, or take it out of the list.',
     ],
   ])('names field and remedy of %j', (changes, message) => {
-    expect(messageOf(() => parseService({ ...exampleService, ...changes }))).toBe(
+    expect(messageOf(() => parse({ ...exampleService, ...changes }))).toBe(
       `content/service.json, ${message}`,
     );
   });

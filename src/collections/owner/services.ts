@@ -4,9 +4,8 @@ import { site } from './site.ts';
 
 /**
  * The hosted services as the environment names them, each with all its variables or none
- * (`tools/doctor/services.ts`). Without them both are answered on the site's own address by the
- * stand-ins of `tools/serve/`, so nothing leaves the machine; elsewhere there is nobody to answer, and pages hide
- * what needs a service (docs/decisions/011).
+ * (`tools/doctor/services.ts`). Without them the local server (`tools/serve/`) answers both on the site's own address, so
+ * nothing leaves the machine; a published site hides what needs a service (docs/decisions/011).
  */
 
 /** False when only this machine's own server answers the forms. */

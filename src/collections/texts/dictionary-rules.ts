@@ -6,7 +6,7 @@ import { readFacts, textValues, type TextValues } from './text-values.ts';
 import type { Strings } from '../../i18n/format.ts';
 import { placeholderProblem, runtimePlaceholders } from './placeholders.ts';
 
-/** Phrases that take turns for three seconds each: more than these nobody waits for. */
+/** The headline shows each phrase for three seconds: nobody waits for more than these. */
 const maxPhrases = 12;
 
 /** More services than these make a list that nobody reads to its end. */
@@ -74,10 +74,10 @@ function listProblems({ hero, dashboard, services }: Dictionary): Problem[] {
       const wanted = least === most ? `exactly ${least}` : `${least} to ${most}`;
       return [{ field, message: `must be a list of ${wanted}; it holds ${list.length}.` }];
     }
-    const twin = list.find((text, index) => list.indexOf(text) !== index);
-    return twin === undefined
+    const duplicate = list.find((text, index) => list.indexOf(text) !== index);
+    return duplicate === undefined
       ? []
-      : [{ field, message: `says “${twin}” twice. Change one, or take it out.` }];
+      : [{ field, message: `says “${duplicate}” twice. Change one, or take it out.` }];
   });
 }
 

@@ -70,8 +70,8 @@ export function fillText(text: string, values: TextValues): string {
     if (block.trimStart().startsWith('|')) return [];
     const [mark = ''] = /^\s*(?:[-*#]+ |\d+\. )?/.exec(block) ?? [];
     const sentences = [...segmenter.segment(block.slice(mark.length).replaceAll('\n', ' '))];
-    const kept = sentences.filter(({ segment }) => !lacks(segment)).map(({ segment }) => segment);
-    return kept.length === 0 ? [] : [mark + kept.join('').trimEnd()];
+    const complete = sentences.filter(({ segment }) => !lacks(segment)).map(({ segment }) => segment);
+    return complete.length === 0 ? [] : [mark + complete.join('').trimEnd()];
   });
   return format(blocks.join('\n').replaceAll(headWithoutRows, ''), values).trim();
 }

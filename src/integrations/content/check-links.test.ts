@@ -105,7 +105,11 @@ it('links of answers and articles to headings that are gone are named, in every 
 });
 
 it('links of a locale file are named by their keys', () => {
-  const group = { text: '[x](/abuot)', link: { text: 'x', href: '/privacy#intro' } };
+  const group = {
+    text: '[x](/abuot)',
+    link: { href: '/privacy#intro' },
+    other: { href: 'https://a.example' },
+  };
   expect(found({ strings: { ...strings, en: { ...legal, group } as typeof legal } })).toEqual([
     `content/locales/en.json group.text: links to /abuot, ${noPage}`,
     `content/locales/en.json group.link.href: links to /privacy#intro, ${noHeading}`,

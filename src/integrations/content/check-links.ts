@@ -62,6 +62,7 @@ export function linkProblems(texts: LinkedTexts, day: string, folder: string): C
   );
   return locales
     .flatMap((locale) => linksOf(texts, locale, unpublished))
+    .filter(({ href, page }) => isRootRelative(href) || (page !== undefined && href.startsWith('#')))
     .flatMap(({ file, field, ...link }) => {
       const message = problemOf(link);
       return message === undefined ? [] : [{ file, field, message, quoted: `](${link.href}` }];
@@ -164,7 +165,7 @@ function linksOf(
   ];
 }
 
-/** The addresses of the site itself, and within the same page, that a text in markdown names, as they are written. */
+/** The links and images of a text in markdown. */
 function linksIn(text: string, place: Omit<Link, 'href'>): Link[] {
   const hrefs: string[] = [];
   if (text.includes('](')) {
@@ -173,9 +174,7 @@ function linksIn(text: string, place: Omit<Link, 'href'>): Link[] {
       if (token.type === 'link' || token.type === 'image') hrefs.push(String(token['href']));
     });
   }
-  return hrefs
-    .filter((href) => isRootRelative(href) || (place.page !== undefined && href.startsWith('#')))
-    .map((href) => ({ ...place, href }));
+  return hrefs.map((href) => ({ ...place, href }));
 }
 
 /** Recordings of the example call that are not in `public/`. */

@@ -1,12 +1,12 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { cp, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import send from 'send';
-import type { Strings } from '../../i18n/format.ts';
+import { readJson } from '../../collections/content-files.ts';
 import { defaultLocale } from '../../i18n/locales.ts';
-import { parseSite } from '../../collections/owner/schema.ts';
+import { readSite } from '../../collections/owner/schema.ts';
 import { editorConfig, type EditorContent } from './config.ts';
 import { editorPage, editorPath, editorPolicy, editorScript } from './page.ts';
 
@@ -21,16 +21,16 @@ const editorFiles = new URL('.', import.meta.resolve('@sveltia/cms'));
  * @param isPublished whether the owner names a repository
  */
 export function editor(isPublished: boolean): AstroIntegration {
-  let root: URL;
+  let root: string;
   return {
     name: 'editor',
     hooks: {
       'astro:config:done': ({ config }) => {
-        ({ root } = config);
+        root = fileURLToPath(config.root);
       },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use((request, response, next) => {
-          void answer(request, response, root).then((isAnswered) => isAnswered || next(), next);
+          if (!answer(request, response, root)) next();
         });
       },
       'astro:server:start': ({ address, logger }) => {
@@ -38,7 +38,7 @@ export function editor(isPublished: boolean): AstroIntegration {
       },
       'astro:build:done': async ({ dir, logger }) => {
         if (!isPublished) return;
-        const content = await readEditorContent(root);
+        const content = readEditorContent(root);
         const folder = new URL(`.${editorPath}/`, dir);
         const isWanted = (path: string) => !path.endsWith('.map');
         await cp(editorFiles, folder, { recursive: true, filter: isWanted });
@@ -61,17 +61,17 @@ function urlOf({ address, family, port }: AddressInfo): string {
  *
  * @returns false where the address is none of the editor's
  */
-async function answer(request: IncomingMessage, response: ServerResponse, root: URL): Promise<boolean> {
+function answer(request: IncomingMessage, response: ServerResponse, root: string): boolean {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   const path = pathname.replace(/\/$/, '');
   if (path === editorPath) {
-    const { site } = await readEditorContent(root);
+    const { site } = readEditorContent(root);
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.setHeader('Content-Security-Policy', editorPolicy);
     response.end(editorPage(site.brand));
   } else if (path === `${editorPath}/main.js`) {
     response.setHeader('Content-Type', 'text/javascript; charset=utf-8');
-    response.end(editorScript(editorConfig(await readEditorContent(root))));
+    response.end(editorScript(editorConfig(readEditorContent(root))));
   } else if (path.startsWith(`${editorPath}/`)) {
     send(request, path.slice(editorPath.length), { root: fileURLToPath(editorFiles) }).pipe(response);
   } else {
@@ -80,15 +80,11 @@ async function answer(request: IncomingMessage, response: ServerResponse, root: 
   return true;
 }
 
-async function readEditorContent(root: URL): Promise<EditorContent> {
-  const json = async (path: string): Promise<unknown> =>
-    JSON.parse(await readFile(new URL(`content/${path}`, root), 'utf8'));
-  const [site, texts, topics] = await Promise.all(
-    ['site.json', `locales/${defaultLocale}.json`, 'faq/topics.json'].map(json),
-  );
+/** @throws {ContentError} where a file cannot be read */
+function readEditorContent(root: string): EditorContent {
   return {
-    site: parseSite(site),
-    texts: texts as Readonly<Record<string, Strings>>,
-    topics: topics as readonly string[],
+    site: readSite(root),
+    texts: readJson(`content/locales/${defaultLocale}.json`, root) as EditorContent['texts'],
+    topics: readJson('content/faq/topics.json', root) as EditorContent['topics'],
   };
 }

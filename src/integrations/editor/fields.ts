@@ -18,7 +18,7 @@ export interface FieldOptions {
 /**
  * The fields of the editor for a schema: what each holds, what is required, limits and help.
  *
- * Rules that lie across fields (`refine`) are none that a form could show: the build tells of them.
+ * Rules across fields (`refine`) cannot be shown in a form: the build reports them.
  *
  * @param schema an object, as `content/` is checked with it
  */
@@ -182,12 +182,12 @@ function listOfTexts(lists: readonly (readonly Strings[])[]): object {
 
 function lineOfTexts(texts: readonly string[]): object {
   const [first = [], ...others] = texts.map(runtimePlaceholders);
-  const kept = first.filter((mark) => others.every((marks) => marks.includes(mark)));
+  const shared = first.filter((mark) => others.every((marks) => marks.includes(mark)));
   return {
     widget: texts.some((text) => text.length > oneLine) ? 'text' : 'string',
-    ...(kept.length > 0 && {
-      hint: `Keeps ${kept.join(' ')}: pages fill it in`,
-      pattern: [kept.map((mark) => `(?=[\\s\\S]*\\${mark})`).join(''), `must hold ${kept.join(' ')}.`],
+    ...(shared.length > 0 && {
+      hint: `Keeps ${shared.join(' ')}: pages fill it in`,
+      pattern: [shared.map((mark) => `(?=[\\s\\S]*\\${mark})`).join(''), `must hold ${shared.join(' ')}.`],
     }),
   };
 }

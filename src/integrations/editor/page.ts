@@ -6,7 +6,7 @@ export const editorPath = '/admin';
 
 /**
  * The content security policy of the editor's page alone. It styles with attributes, shows images from memory,
- * converts them with WebAssembly, and reaches GitHub and nobody else.
+ * converts them with WebAssembly, and connects to GitHub only.
  */
 export const editorPolicy = Object.entries({
   'default-src': "'none'",
@@ -42,7 +42,7 @@ export function editorPage(brand: string): string {
 `;
 }
 
-/** The script of the page: starts the editor, which lies beside it as its package brings it. */
+/** The script of the page: starts the editor, whose files are copied beside it. */
 export function editorScript(config: CmsConfig): string {
   return `import { init } from './index.js';\n\ninit({ config: ${JSON.stringify(config)} });\n`;
 }

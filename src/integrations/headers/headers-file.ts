@@ -79,7 +79,7 @@ export interface HeadersFile {
  */
 export function headersFile({ everywhere, policy, hasEditor }: SiteHeaders, files: SiteFiles): HeadersFile {
   const withoutPolicy = ['! Content-Security-Policy'];
-  const kept = [...withoutPolicy, '! Cache-Control', `Cache-Control: ${assetCaching}`];
+  const cached = [...withoutPolicy, '! Cache-Control', `Cache-Control: ${assetCaching}`];
   const folders = [
     rule('/*', [
       ...Object.entries(everywhere).map(([name, value]) => `${name}: ${value}`),
@@ -100,9 +100,9 @@ export function headersFile({ everywhere, policy, hasEditor }: SiteHeaders, file
   ];
   // Scripts and fonts first: a file without a rule gets the headers of a page and is requested at every visit.
   const single = [
-    ...files.assets.map((path) => rule(path, kept)),
+    ...files.assets.map((path) => rule(path, cached)),
     ...files.others.map((path) => rule(path, withoutPolicy)),
-    ...files.images.map((path) => rule(path, kept)),
+    ...files.images.map((path) => rule(path, cached)),
   ];
   const room = mostRules - folders.length;
   return {

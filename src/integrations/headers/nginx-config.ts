@@ -25,7 +25,7 @@ map "$sent_http_content_type $uri" $site_policy {
   default "";${editorRule}
   ~^text/html "${policy}";
 }
-# Only what is there is kept: a missing file may come with the next release.
+# Only existing files are cached: a missing one may come with the next release.
 map "$status $uri" $site_caching {
   default "${pageCaching}";
   "~^(200|206|304) (/_astro|${socialFolder})/" "${assetCaching}";

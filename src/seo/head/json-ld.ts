@@ -27,8 +27,8 @@ function webSiteId(locale: Locale, origin: string): string {
 }
 
 /**
- * The agency itself; on the home page. What is still invented of its numbers and addresses is left out:
- * search engines keep what they are told.
+ * The agency itself; on the home page. Invented numbers and addresses are left out:
+ * search engines would store them.
  *
  * @param offered its services, as `services` describes them
  */
@@ -38,10 +38,10 @@ export function organization(
   { origin }: HeadSite,
   offered: readonly JsonLdNode[] = [],
 ): JsonLdNode {
-  const known = <Field extends keyof Site>(field: Field): Site[Field] | undefined =>
+  const real = <Field extends keyof Site>(field: Field): Site[Field] | undefined =>
     isPlaceholder(owner, field) ? undefined : owner[field];
-  const address = known('address');
-  const number = known('organisationNumber');
+  const address = real('address');
+  const number = real('organisationNumber');
   return {
     '@type': 'Organization',
     '@id': organizationId(origin),
@@ -50,10 +50,10 @@ export function organization(
     url: canonicalUrl('/', origin),
     logo: `${origin}/icon-512.png`,
     email: owner.email,
-    telephone: known('phone'),
+    telephone: real('phone'),
     foundingDate: String(owner.founded),
     founder: owner.founders.map(({ name }) => ({ '@type': 'Person', name })),
-    vatID: known('vatNumber'),
+    vatID: real('vatNumber'),
     identifier: number && { '@type': 'PropertyValue', propertyID: 'organisationNumber', value: number },
     address: {
       '@type': 'PostalAddress',

@@ -51,7 +51,7 @@ function missingCharacter(_language: string, text: string): Promise<never> {
   throw new Error(`the font has no “${text}” (U+${code}). Leave it out of the texts of the page.`);
 }
 
-/** An image in the size of social images: what draws the eye is kept, the rest is cut off. */
+/** An image cropped to the size of social images, around what draws the eye. */
 export async function cutPhoto(file: string | Buffer): Promise<Buffer> {
   return sharp(file)
     .autoOrient()

@@ -30,8 +30,8 @@ export const jpegOptions = { quality: 82, mozjpeg: true } as const;
 const { satori, sharp, '@fontsource/schibsted-grotesk': font } = project.dependencies;
 
 /**
- * The social image of a card. Its address holds a hash of everything that is drawn, so that the head of a page knows
- * it without drawing, and a changed image is a new one for whoever keeps the old.
+ * The social image of a card. Its address holds a hash of everything that is drawn: the head of a page has it before
+ * the image is drawn, and whoever caches images loads a changed one again.
  */
 export function socialImage(card: Card): DrawnImage {
   const drawing = cardDrawing(card);

@@ -31,7 +31,7 @@ function gtag(..._parameters: unknown[]): void {
   (window.dataLayer ??= []).push(arguments);
 }
 
-/** How long its cookies stay; the tag is told, and so is the reader of the privacy policy. */
+/** How long its cookies last: for the tag, and for the privacy policy. */
 const cookieYears = 2;
 
 export const googleAnalytics = {

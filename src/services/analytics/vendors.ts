@@ -5,14 +5,14 @@ import { hotjar } from './hotjar.ts';
 
 /**
  * A service that measures visits, once the visitor has accepted: what it runs, and what the privacy policy and the
- * headers say of it. `src/client/consent/analytics.ts` looks after the consent (docs/decisions/014).
+ * headers say of it. `src/client/consent/analytics.ts` handles the consent (docs/decisions/014).
  */
 export interface Vendor extends Recipient {
   /** The variable with the owner's id; without it nothing is loaded. */
   readonly variable: string;
   /** Hosts outside the site, by what the content security policy allows them. */
   readonly hosts: Readonly<Partial<Record<HostKind, readonly string[]>>>;
-  /** What it keeps in the visitor's browser. */
+  /** What it stores in the visitor's browser. */
   readonly stores: readonly StoredEntry[];
   /** The names of all that it may leave there, which a withdrawal clears. */
   readonly traces: RegExp;
@@ -22,7 +22,7 @@ export interface Vendor extends Recipient {
   readonly start: (id: string) => Tracker;
 }
 
-/** What the content security policy tells apart. */
+/** The kinds of sources in the content security policy. */
 export type HostKind = 'script' | 'connect' | 'image' | 'frame';
 
 /** A vendor's script on a page, from its start on. */

@@ -17,13 +17,13 @@ const variables = {
   user_id: 'PUBLIC_EMAILJS_PUBLIC_KEY',
 } as const;
 
-/** The variables without which nobody takes the mails. */
+/** The variables that sending mail needs. */
 export const mailVariables: readonly string[] = Object.values(variables);
 
 /** The variable with another address that answers as EmailJS does. */
 export const mailEndpointVariable = 'PUBLIC_EMAILJS_ENDPOINT';
 
-/** Where the local server takes the mails while EmailJS is not set up. */
+/** Where the local server receives mails while EmailJS is not set up. */
 export const localMailPath = '/api/v1.0/email/send';
 
 const endpoint = 'https://api.emailjs.com/api/v1.0/email/send';

@@ -57,7 +57,7 @@ export function privacySections(
       sharing: { table: callsTable(t, subProcessors, placeholders.includes('subProcessors'), locale) },
     }),
   };
-  const shown = <Any extends Part & Conditional>(text: Any) => {
+  const withConditions = <Any extends Part & Conditional>(text: Any) => {
     const { withAnalytics = [], withModel = [], withCalls = [], ...rest } = text;
     return {
       ...rest,
@@ -73,7 +73,7 @@ export function privacySections(
   return Object.fromEntries(
     Object.entries(sections).map(([key, { parts, ...section }]) => [
       key,
-      { ...shown(section), ...(parts && { parts: parts.map(shown) }), ...extra[key] },
+      { ...withConditions(section), ...(parts && { parts: parts.map(withConditions) }), ...extra[key] },
     ]),
   );
 }

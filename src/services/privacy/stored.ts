@@ -1,4 +1,4 @@
-/** What is kept in the visitor's browser: by the site itself here, by the analytics vendors beside their code. */
+/** What is stored in the visitor's browser by the site itself; the files of the analytics vendors list theirs. */
 
 /** A cookie, or an entry of local or session storage. */
 export type StorageKind = 'cookie' | 'local' | 'session';
@@ -27,7 +27,7 @@ export interface StoredEntry {
   readonly period: Period;
 }
 
-/** All that the site's own code keeps. The compiler lets `src/client/storage.ts` read and write nothing else. */
+/** All that the site's own code stores. The compiler lets `src/client/storage.ts` read and write nothing else. */
 export const ownEntries = [
   { name: 'analytics-consent', kind: 'local', purpose: 'consent', period: 'cleared' },
   { name: 'analytics-consent-record', kind: 'local', purpose: 'consentRecord', period: 'cleared' },
@@ -43,7 +43,7 @@ type KeyLike<Name extends string> = Name extends `${infer Start}*` ? `${Start}${
 /** The keys that the site's own code may use in an area of storage. */
 export type OwnKey<Kind extends StorageKind> = KeyLike<Extract<Own, { readonly kind: Kind }>['name']>;
 
-/** How many days something is kept at most; 0 for what ends with the tab, the browser or at once. */
+/** How many days something is stored at most; 0 for what ends with the tab, the browser or at once. */
 export function daysOf(period: Period): number {
   if (typeof period === 'string') return 0;
   const days = { minute: 1 / (24 * 60), year: 365 };

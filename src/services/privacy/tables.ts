@@ -148,7 +148,7 @@ export function storedTable(
     caption,
     columns: [columns.name, columns.owner, columns.purpose, columns.period],
     rows: [
-      // Where nobody measures nobody asks, and there is no choice to keep.
+      // Without analytics nobody is asked for consent, so there is no choice to store.
       ...ownEntries
         .filter(({ name }) => !name.startsWith('analytics-') || analytics.length > 0)
         .map((entry) => row(entry, stored.site)),

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { AstroIntegration } from 'astro';
-import { standIns as createStandIns, type WebHandler } from './stand-ins.ts';
+import { localServices, type WebHandler } from './local-services.ts';
 import { pathOf } from './listen.ts';
 import { onContentChange } from '../../src/collections/content-changes.ts';
 
@@ -20,9 +20,9 @@ async function learn(): Promise<void> {
  * In development: answers for the chat function and the mail service on the dev server's own address. A change of
  * the function's code or of what it knows holds from the next question on.
  */
-export function standIns(): AstroIntegration {
+export function devServices(): AstroIntegration {
   return {
-    name: 'stand-ins',
+    name: 'dev-services',
     hooks: {
       'astro:server:setup': ({ server, logger }) => {
         let assistant: { readonly module: unknown; readonly handle: WebHandler } | undefined;
@@ -33,7 +33,7 @@ export function standIns(): AstroIntegration {
             assistant = { module, handle: module.createAssistant(process.env) };
           return assistant.handle;
         };
-        const services = createStandIns(loadAssistant, (line) => logger.info(line));
+        const services = localServices(loadAssistant, (line) => logger.info(line));
         server.middlewares.use((request, response, next) => {
           const service = services.get(pathOf(request));
           if (service) service(request, response);

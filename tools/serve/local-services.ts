@@ -15,16 +15,19 @@ export type Services = ReadonlyMap<string, RequestListener>;
 const mailFolder = fileURLToPath(new URL('../../mail', import.meta.url));
 
 /**
- * What answers on this machine for the services that the published site uses: the assistant's function itself, and a
- * stand-in for the mail service.
+ * What answers on this machine in place of the services that the published site uses: the assistant's function itself,
+ * and a mail service that writes each mail into a file.
  *
  * @param loadAssistant gives the function for each question
- * @param print takes the lines that a developer should see
+ * @param print logs what a developer should see
  */
-export function standIns(loadAssistant: () => Promise<WebHandler>, print: (line: string) => void): Services {
+export function localServices(
+  loadAssistant: () => Promise<WebHandler>,
+  print: (line: string) => void,
+): Services {
   return new Map([
     [functionPath, functionService(loadAssistant, print)],
-    [localMailPath, mailStandIn(mailFolder, print)],
+    [localMailPath, mailService(mailFolder, print)],
   ]);
 }
 
@@ -34,14 +37,14 @@ export type WebHandler = (request: Request) => Promise<Response>;
 /** Where supabase-js looks for the function below the project's address. */
 export const functionPath = '/functions/v1/chat-assistant';
 
-/** More than the function takes, which answers 413 by itself. */
+/** More than the function accepts, which answers 413 by itself. */
 const questionLimit = 100_000;
 
 /**
  * Runs a function behind node:http.
  *
  * @param load gives the function; 503 is answered while it cannot
- * @param print takes the line that says why a question could not be answered
+ * @param print logs why a question could not be answered
  */
 export function functionService(
   load: () => Promise<WebHandler>,
@@ -102,30 +105,30 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** What EmailJS takes, in bytes. */
+/** What EmailJS accepts, in bytes. */
 const mailLimit = 50_000;
 
 /**
- * Takes mails in place of a mail service and writes each down as it came: nothing leaves the machine.
+ * Receives mails in place of a mail service and writes each into a file as it came: nothing leaves the machine.
  *
  * @param folder where; it is made when the first mail comes
- * @param print takes the line that says where a mail lies
+ * @param print logs where a mail is
  */
-export function mailStandIn(folder: string, print: (line: string) => void): RequestListener {
+export function mailService(folder: string, print: (line: string) => void): RequestListener {
   return (request, response) => {
     const send = (status: number, text: string): void => {
       response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
     };
-    take(request).then(
+    receive(request).then(
       ([status, text]) => send(status, text),
       (error: unknown) => {
-        print(`A mail could not be written down: ${error instanceof Error ? error.message : String(error)}`);
-        send(500, 'The mail could not be written down');
+        print(`A mail could not be written: ${error instanceof Error ? error.message : String(error)}`);
+        send(500, 'The mail could not be written');
       },
     );
   };
 
-  async function take(request: IncomingMessage): Promise<[status: number, text: string]> {
+  async function receive(request: IncomingMessage): Promise<[status: number, text: string]> {
     const body = await readBody(request, mailLimit + 1);
     if (request.method !== 'POST') return [405, 'Use POST'];
     if (body.length > mailLimit) return [413, `A mail may have ${mailLimit / 1000} kB`];

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createChatAssistant } from '../../supabase/functions/chat-assistant/chat-assistant.ts';
 import { testKnowledge } from '../../supabase/functions/chat-assistant/testing/site.ts';
 import { listen, pathOf } from './listen.ts';
-import { functionService, mailStandIn, standIns, type WebHandler } from './stand-ins.ts';
+import { functionService, localServices, mailService, type WebHandler } from './local-services.ts';
 
 let server: Server;
 let lines: string[];
@@ -26,7 +26,7 @@ async function start(listener: RequestListener): Promise<string> {
 
 it('the assistant answers the real client, and refuses with a status and a code that it can read', async () => {
   const options = { read: () => undefined, knowledge: testKnowledge, log: () => undefined };
-  const services = standIns(
+  const services = localServices(
     () => Promise.resolve(createChatAssistant(options)),
     () => undefined,
   );
@@ -117,14 +117,14 @@ it('a function that cannot be loaded is told apart from one that refuses, and th
 
 const mail = { subject: 'En fråga från Åsa', email: 'asa@exempel.se' };
 
-/** Sends a mail to a stand-in that writes into a folder. */
+/** Sends a mail to a service that writes into a folder. */
 async function send(folder: string, body: string, method = 'POST'): Promise<string> {
-  const url = await start(mailStandIn(folder, (line) => lines.push(line)));
+  const url = await start(mailService(folder, (line) => lines.push(line)));
   const answer = await fetch(url, { method, ...(method === 'POST' && { body }) });
   return `${answer.status} ${await answer.text()}`;
 }
 
-it('a mail is written down as it came, and the terminal says where', async () => {
+it('a mail is written into a file as it came, and the terminal says where', async () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'mail-')), 'mail');
   expect(await send(folder, JSON.stringify(mail))).toBe('200 OK');
   const [name = ''] = readdirSync(folder);
@@ -143,6 +143,6 @@ it.each([
 });
 
 it('a folder that cannot be written fails the mail and not the server', async () => {
-  expect(await send('/dev/null/mail', JSON.stringify(mail))).toBe('500 The mail could not be written down');
-  expect(lines).toEqual([expect.stringMatching(/^A mail could not be written down: /)]);
+  expect(await send('/dev/null/mail', JSON.stringify(mail))).toBe('500 The mail could not be written');
+  expect(lines).toEqual([expect.stringMatching(/^A mail could not be written: /)]);
 });
