@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { Article } from '@/collections/articles/article.ts';
 import { exampleArticle } from '@/testing/article.ts';
 import { problemSentence } from '../../collections/content-error.ts';
-import { bodyWarnings, fieldWarnings, imageFileProblems, tagWarnings } from './check-articles.ts';
+import { bodyWarnings, fieldWarnings, imageFileProblems, tagWarnings, titleTwins } from './check-articles.ts';
 
 const path = 'content/blog/a/index.en.md';
 
@@ -78,6 +78,16 @@ describe('bodyWarnings', () => {
     expect(first).toContain(message);
   });
 
+  it('name a translation that is still English', () => {
+    const svPath = 'content/blog/a/index.sv.md';
+    const about = (text: string) => bodyWarnings({ path: svPath, text: `---\ntitle: A\n---\n\n${text}` });
+    expect(about('The agent answers the phone, and it books with you.').map(problemSentence)).toEqual([
+      `${svPath}, text: seems to be English. Translate it, or remove the text: the page then shows the English one, and says so.`,
+    ]);
+    expect(about('Agenten svarar i telefonen, och den bokar åt dig.')).toEqual([]);
+    expect(warned('The agent answers the phone, and it books with you.')).toEqual([]);
+  });
+
   it('name a translation without a title of its own', () => {
     expect(bodyWarnings({ path, text: '---\nexcerpt: En mening.\n---\n\nTexten.' })).toEqual([
       {
@@ -109,6 +119,18 @@ describe('fieldWarnings', () => {
   ])('name in %s what is wrong with %o', (locale, wrong, field, message) => {
     expect(fieldWarnings(wrong, locale)).toMatchObject([{ field, message: expect.stringMatching(message) }]);
   });
+});
+
+it('titleTwins name the newer of two articles with one title', () => {
+  const other = { ...exampleArticle, id: 'other', en: { ...exampleArticle.en, title: 'B' }, sv: {} };
+  const newer = { ...exampleArticle, id: 'newer', sv: {} };
+  expect(titleTwins([newer, other, exampleArticle])).toEqual([
+    {
+      file: 'content/blog/newer/index.en.md',
+      field: 'title',
+      message: `is the title of content/blog/${exampleArticle.id}/index.en.md too. Change one.`,
+    },
+  ]);
 });
 
 describe('tagWarnings', () => {

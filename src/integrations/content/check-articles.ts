@@ -10,7 +10,7 @@ import { isSafeHref } from '../../collections/articles/markdown.ts';
 import type { BlogFiles, SourceFile } from '../../collections/articles/read-articles.ts';
 import { type PlacedToken, tokensWithLines } from '../../collections/articles/tokens.ts';
 import type { ContentProblem } from '../../collections/content-error.ts';
-import { type Locale, locales } from '../../i18n/locales.ts';
+import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
 import {
   characterWarnings,
   inFile,
@@ -44,6 +44,7 @@ export function articleWarnings(
       ),
     ),
     ...texts.flatMap(bodyWarnings),
+    ...titleTwins(articles),
     ...tagWarnings(articles),
   ];
 }
@@ -65,6 +66,19 @@ export function fieldWarnings(article: Article, locale: Locale): Warning[] {
       straightQuoteWarnings(field === 'body' ? 'text' : field, [value ?? []].flat().join('\n')),
     ),
   ];
+}
+
+/** Titles that an older article has too, in the same language. */
+export function titleTwins(articles: readonly Article[]): ContentProblem[] {
+  return locales.flatMap((locale) =>
+    articles.flatMap((article, index): ContentProblem[] => {
+      const title = article[locale]?.title;
+      const older = articles.slice(index + 1).find((other) => other[locale]?.title === title);
+      if (title === undefined || !older) return [];
+      const message = `is the title of ${fileOf(older, locale)} too. Change one.`;
+      return [{ file: fileOf(article, locale), field: 'title', message }];
+    }),
+  );
 }
 
 /**
@@ -97,7 +111,7 @@ export function bodyWarnings(file: SourceFile): ContentProblem[] {
   const faults = [...skippedLevels(tokens), ...tokens.flatMap(tokenFault)]
     .toSorted((a, b) => a.line - b.line)
     .map((fault) => ({ file: file.path, field: '', ...fault }));
-  return [...untitled(file, source), ...faults];
+  return [...untitled(file, source), ...untranslated(file, source), ...faults];
 }
 
 /** What is wrong in a line of a file. */
@@ -111,6 +125,18 @@ function untitled({ path }: SourceFile, { body, fields }: FrontMatter): ContentP
   if (body === '' || Object.hasOwn(fields ?? {}, 'title')) return [];
   const message = 'this field is missing: readers see the English title above this text. Add it.';
   return [{ file: path, field: 'title', message }];
+}
+
+/** A sixth of the words of English prose; another language has next to none of them. */
+const englishWords = /(?<![\p{L}\p{N}])(?:the|and|of|with|you|that|this|are)(?![\p{L}\p{N}])/giu;
+
+/** English text in the file of another language. */
+function untranslated({ path }: SourceFile, { body }: FrontMatter): ContentProblem[] {
+  const isEnglish = (body.match(englishWords) ?? []).length > body.split(/\s+/).length / 12;
+  if (!isEnglish || path.endsWith(articleFile(defaultLocale))) return [];
+  const message =
+    'seems to be English. Translate it, or remove the text: the page then shows the English one, and says so.';
+  return [{ file: path, field: 'text', message }];
 }
 
 function tokenFault({ token, line }: PlacedToken): LineFault[] {
