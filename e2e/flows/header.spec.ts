@@ -1,6 +1,7 @@
 /** The header. Where its links lead is in links.spec.ts. */
 
 import { branded, chat, declined, inMotion, sizes } from '../support/flows.ts';
+import { tabTo } from '../support/keyboard.ts';
 import { frames } from '../support/waiting.ts';
 import { asksConsent, canonicalOf, type Language, texts } from '../support/site.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
@@ -151,6 +152,20 @@ test.describe('at 400 % zoom, which leaves 320 by 256 px', () => {
     await expect(swedish).toBeInViewport({ ratio: 1 });
     await expect(page.locator('header astro-island:not([ssr])')).toBeAttached();
     await page.keyboard.press('Escape');
+
+    if (asksConsent) {
+      // The last thing on the page, so the first one backwards. The banner is too low for its whole text.
+      const privacy = banner.getByRole('link', { name: texts.en.cookies.privacyLink });
+      await tabTo(page, privacy, 'Shift+Tab');
+      await expect(privacy).toBeInViewport({ ratio: 1 });
+      const { x, y, width, height } = (await privacy.boundingBox())!;
+      expect(
+        await privacy.evaluate((link, at) => link.contains(document.elementFromPoint(...at)), [
+          x + width / 2,
+          y + height / 2,
+        ] as const),
+      ).toBe(true);
+    }
 
     const assistant = chat(page);
     await assistant.launcher.click();
