@@ -1,8 +1,8 @@
 /** Every link leads somewhere, and stays in its language. Needs no browser. */
 
-import { anchors } from '../src/i18n/routes.ts';
-import { missingPages, unreachablePages } from '../src/integrations/page-links.ts';
-import { builtPages, documentOf, isBuilt } from './support/built.ts';
+import { anchors } from '../../src/i18n/routes.ts';
+import { missingPages, unreachablePages } from '../../src/integrations/page-links.ts';
+import { builtPages, documentOf, isBuilt } from '../support/built.ts';
 import {
   canonicalOf,
   hasAnswers,
@@ -15,8 +15,8 @@ import {
   pages,
   routeOf,
   texts,
-} from './support/site.ts';
-import { expect, test } from './support/test.ts';
+} from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
 
 const outsideAddress = /^(https:\/\/|mailto:\?subject=|mailto:[^@\s]+@[^@\s]+\.[a-z]+$|tel:\+\d+$)/;
 
