@@ -10,18 +10,7 @@ interface Props {
 
 type Item = keyof Props['strings']['items'];
 
-/** Only Overview works, all links point to a placeholder. */
-const sections: readonly Item[] = [
-  'overview',
-  'leads',
-  'automations',
-  'time',
-  'costs',
-  'revenue',
-  'voice',
-  'satisfaction',
-  'reports',
-];
+/** The last items, at the lower end. */
 const support: readonly Item[] = ['help', 'settings'];
 
 const drawerId = 'dashboard-drawer';
@@ -36,6 +25,9 @@ const wideScreen = '(min-width: 1024px)';
 export function Sidebar({ brand, strings }: Props) {
   const drawer = useRef<HTMLElement>(null);
   useEffect(() => (drawer.current ? keepFocusInside(drawer.current) : undefined), []);
+  // Only Overview works; all links point to a placeholder.
+  const items = Object.keys(strings.items) as Item[];
+  const sections = items.filter((item) => !support.includes(item));
 
   return (
     <>
@@ -64,9 +56,9 @@ export function Sidebar({ brand, strings }: Props) {
           </button>
         </div>
         <nav aria-label={strings.label} className="mt-6 flex flex-1 flex-col justify-between gap-6">
-          {[sections, support].map((items) => (
-            <ul key={items[0]} className="flex flex-col gap-0.5">
-              {items.map((item) => (
+          {[sections, support].map((group) => (
+            <ul key={group[0]} className="flex flex-col gap-0.5">
+              {group.map((item) => (
                 <li key={item}>
                   <a
                     href="#main"
