@@ -7,9 +7,9 @@ import { type FailureStrings, withBoundary } from '../shared/IslandBoundary.tsx'
 import './CookieBanner.css';
 
 export interface CookieBannerProps {
-  /** Who would measure the visit. */
+  /** The vendors that would measure the visit. */
   readonly vendors: readonly VendorId[];
-  /** What they would do. */
+  /** What the vendors would do. */
   readonly text: string;
   readonly strings: Dictionary['cookies'];
   readonly privacyHref: string;
@@ -17,8 +17,8 @@ export interface CookieBannerProps {
 }
 
 /**
- * Asks for consent to analytics: accept, decline, or close without a choice. React shows the choice as it stands; the
- * buttons are answered by `client/consent/cookie-banner.ts`, which is there before React is.
+ * Asks for consent to analytics: accept, decline, or close without a choice. React shows the current choice;
+ * `client/consent/cookie-banner.ts`, which loads before React, answers the buttons.
  */
 export const CookieBanner = withBoundary(View);
 
@@ -44,22 +44,17 @@ function View({ vendors, text, strings, privacyHref }: CookieBannerProps) {
         </a>
       </p>
       <div className="choices flex grow flex-wrap items-center gap-2 bg-surface py-2.5 -my-2.5 md:grow-0">
-        <button
-          type="button"
-          className="button button-quiet flex-[1_0_6.75rem] px-4"
-          value="declined"
-          data-needs-no-island
-        >
-          {strings.decline}
-        </button>
-        <button
-          type="button"
-          className="button button-quiet flex-[1_0_6.75rem] px-4"
-          value="accepted"
-          data-needs-no-island
-        >
-          {strings.accept}
-        </button>
+        {(['declined', 'accepted'] as const).map((value) => (
+          <button
+            key={value}
+            type="button"
+            className="button button-quiet flex-[1_0_6.75rem] px-4"
+            value={value}
+            data-needs-no-island
+          >
+            {value === 'declined' ? strings.decline : strings.accept}
+          </button>
+        ))}
         <button
           type="button"
           className="icon-button ml-auto"

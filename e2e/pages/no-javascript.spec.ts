@@ -1,8 +1,8 @@
 /** Without JavaScript the site can be read, walked through and written to. Where links lead is in links.spec.ts. */
 
-import { settled } from './support/waiting.ts';
-import { email, kindOf, type Language, languageOf, onePerKind, texts } from './support/site.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { settled } from '../support/waiting.ts';
+import { email, kindOf, type Language, languageOf, onePerKind, texts } from '../support/site.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 

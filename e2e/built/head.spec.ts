@@ -1,7 +1,7 @@
 /** What every page tells search engines and social services, in its three forms. Needs no browser. */
 
-import { languages as records } from '../src/i18n/locales.ts';
-import { documentOf, readHead } from './support/built.ts';
+import { languages as records } from '../../src/i18n/locales.ts';
+import { documentOf, readHead } from '../support/built.ts';
 import {
   allForms,
   articleIds,
@@ -17,8 +17,8 @@ import {
   pathOf,
   routeOf,
   unlistedRoutes,
-} from './support/site.ts';
-import { expect, test } from './support/test.ts';
+} from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
 
 const headOf = (path: string) => readHead(documentOf(path));
 

@@ -1,7 +1,7 @@
 /** What the 404 page does in a browser. Which addresses get it, and with what status, is proven in e2e/hosts/hosts.test.ts. */
 
-import { texts } from './support/site.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { texts } from '../support/site.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 /** What the page itself logs; the browser's own line about the status is not of interest. */
 function recordErrors(page: Page): string[] {

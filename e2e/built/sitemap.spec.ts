@@ -1,8 +1,8 @@
 /** What search engines and language models are told to read. Needs no browser. */
 
-import { writtenIn } from '../src/collections/articles/localize.ts';
-import { routes } from '../src/i18n/routes.ts';
-import { isBuilt, readBuilt, xmlOf } from './support/built.ts';
+import { writtenIn } from '../../src/collections/articles/localize.ts';
+import { routes } from '../../src/i18n/routes.ts';
+import { isBuilt, readBuilt, xmlOf } from '../support/built.ts';
 import {
   alternatesOf,
   listingRoutes,
@@ -15,8 +15,8 @@ import {
   routeOf,
   hasAnswers,
   unlistedRoutes,
-} from './support/site.ts';
-import { expect, test } from './support/test.ts';
+} from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
 
 const sitemap = '/sitemap-0.xml';
 const xhtml = 'http://www.w3.org/1999/xhtml';
