@@ -25,7 +25,7 @@ const rooms = {
   islands: {
     may: 'client browserSafe services i18n content',
     types: 'collections',
-    packages: ['react', 'marked', 'zod/mini'],
+    packages: ['react', 'marked', '@supabase/functions-js', 'eventsource-parser', 'zod/mini'],
   },
   client: {
     may: 'search browserSafe services i18n',

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeAbortTimeout, silence } from '../../testing/requests.ts';
 import { ask, type ChatService } from './ask.ts';
 import { type ChatMessage, readSuggestions } from './state.ts';
 
@@ -9,6 +8,12 @@ const fetchStub = vi.fn<typeof fetch>();
 function json(data: unknown, status = 200): Response {
   return Response.json(data, { status });
 }
+
+/** A function that never answers; it only notices that the caller gives up. */
+const silence: typeof fetch = (_input, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+  });
 
 /** The one request that was sent. */
 function sent(): { address: string; headers: Headers; body: unknown } {
@@ -33,8 +38,8 @@ function turns(count: number): ChatMessage[] {
 describe('ask', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    fakeAbortTimeout();
     vi.stubGlobal('fetch', fetchStub);
+    vi.stubGlobal('location', { origin: 'https://site.example' });
     vi.stubGlobal('document', { documentElement: { lang: 'sv' } });
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
   });
@@ -72,7 +77,7 @@ describe('ask', () => {
   it('sends the message and the history with role and content only', async () => {
     fetchStub.mockResolvedValue(json({ response: 'x' }));
     await ask(service, 'And now?', turns(2));
-    expect(sent().address).toBe('/functions/v1/chat-assistant');
+    expect(sent().address).toBe('https://site.example/functions/v1/chat-assistant');
     // For questions that do not show their language.
     expect(sent().headers.get('Accept-Language')).toBe('sv');
     expect(sent().body).toStrictEqual({

@@ -1,3 +1,4 @@
+import { FunctionsClient, FunctionsFetchError, FunctionsHttpError } from '@supabase/functions-js';
 import * as z from 'zod/mini';
 import { type ChatFailure, type ChatMessage, longestReply, readSuggestions } from './state.ts';
 
@@ -13,17 +14,17 @@ export type Answer =
   | { readonly ok: true; readonly text: string; readonly suggestions: readonly string[] }
   | { readonly ok: false; readonly failure: ChatFailure };
 
-/** How much of the earlier conversation is sent: the function reads at most 16 kB in all. */
+/** How much of the earlier conversation is sent: the function reads no more than 16 kB in all. */
 const turns = 20;
 const turnBytes = 8_000;
 const turnLength = 4_000; // characters; the function refuses a longer turn
 const retryDelays = [1_000, 2_000, 4_000]; // ms
 const timeout = 60_000; // ms for the whole answer, above the function's own limits
 
-/** How long a visitor waits when the answer to too many questions names no time. */
-const usualLimit = 30; // s
-/** Nobody waits longer for a chat; the next question may be refused again. */
-const longestLimit = 600; // s
+/** What counts when a gateway in between does not say how long it wants to be left alone, in s. */
+const usualLimit = 30;
+/** Nobody waits longer in front of a chat; the next question may be refused again, in s. */
+const longestLimit = 600;
 
 const reply = z.object({
   response: z.string().check(z.trim(), z.minLength(1)),
@@ -31,7 +32,8 @@ const reply = z.object({
 });
 
 /**
- * Asks the assistant. A call that never reached the function is repeated (`withRetries`), an answered one never.
+ * Asks the assistant. A call that never reached the function is repeated (`withRetries`), an
+ * answered one never.
  *
  * @param message the question
  * @param history the messages before it
@@ -43,38 +45,49 @@ export async function ask(
   history: readonly ChatMessage[],
   signal?: AbortSignal,
 ): Promise<Answer> {
-  const request: RequestInit = {
-    method: 'POST',
+  // Not the client's own time limit: it ends with the headers, before the reply.
+  const call = new AbortController();
+  const end = (): void => call.abort();
+  const timer = setTimeout(end, timeout);
+  signal?.addEventListener('abort', end);
+  const client = new FunctionsClient(new URL(service.url, location.origin).href.replace(/\/$/, ''), {
+    // The page's language, for questions that do not show theirs ("Hej!", "GDPR?").
     headers: {
-      'Content-Type': 'application/json',
-      // The page's language, for questions that do not show theirs ("Hej!", "GDPR?").
       'Accept-Language': document.documentElement.lang,
       ...(service.anonKey && { apikey: service.anonKey }),
     },
-    body: JSON.stringify({ message, messages: recentTurns(history) }),
-    signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]),
-  };
+  });
+  const messages = recentTurns(history);
   try {
-    const response = await withRetries(() =>
-      fetch(`${service.url.replace(/\/$/, '')}/chat-assistant`, request),
-    );
-    if (response.status === 429) {
-      return { ok: false, failure: { cause: 'limited', seconds: limitOf(response) } };
-    }
-    if (!response.ok) throw new Error(`It answered with status ${response.status}.`);
-    const read = reply.safeParse(await response.json());
-    if (!read.success) return { ok: false, failure: { cause: 'response' } };
-    const { response: text, suggestions } = read.data;
-    return { ok: true, text: shortened(text), suggestions: readSuggestions(suggestions) };
+    const data = await withRetries(async () => {
+      const result = await client.invoke('chat-assistant', {
+        body: { message, messages },
+        signal: call.signal,
+      });
+      if (result.error) throw result.error;
+      return result.data as unknown;
+    });
+    const read = reply.safeParse(data);
+    return read.success
+      ? {
+          ok: true,
+          text: shortened(read.data.response),
+          suggestions: readSuggestions(read.data.suggestions),
+        }
+      : { ok: false, failure: { cause: 'response' } };
   } catch (error) {
+    const seconds = limitOf(error);
+    if (seconds !== undefined) return { ok: false, failure: { cause: 'limited', seconds } };
     if (!signal?.aborted) console.error('The assistant could not be reached.', error);
     return { ok: false, failure: { cause: 'connection' } };
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', end);
   }
 }
 
 /**
- * Repeats a call that never arrived: three times, after 1, 2 and 4 seconds. One that ran into the time limit may have
- * arrived.
+ * Repeats a call that never arrived: three times, after 1, 2 and 4 seconds.
  *
  * @throws the last failure, or the first one after which the call may have arrived
  */
@@ -83,15 +96,14 @@ async function withRetries<Result>(call: () => Promise<Result>): Promise<Result>
     try {
       return await call();
     } catch (error) {
-      const isUnreached = error instanceof TypeError; // what `fetch` throws without a connection
-      if (!isUnreached) throw error;
+      if (!isUnreached(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, delay));
     }
   }
   return call();
 }
 
-/** The reply, cut to a length that can be shown. */
+/** A reply of a length that can be shown; the rest of a longer one is given up for an ellipsis. */
 function shortened(text: string): string {
   // Not between the two halves of a character.
   return text.length > longestReply
@@ -113,8 +125,18 @@ function recentTurns(history: readonly ChatMessage[]): Pick<ChatMessage, 'role' 
   return recent;
 }
 
-/** Seconds to wait when the function has refused because of its limits. */
-function limitOf(response: Response): number {
+/** Seconds to wait when the function has refused because of its limits; undefined for other errors. */
+function limitOf(error: unknown): number | undefined {
+  if (!(error instanceof FunctionsHttpError)) return undefined;
+  const response: unknown = error.context;
+  if (!(response instanceof Response) || response.status !== 429) return undefined;
   const seconds = Number(response.headers.get('Retry-After'));
   return Number.isInteger(seconds) && seconds > 0 ? Math.min(seconds, longestLimit) : usualLimit;
+}
+
+/** True when the request never arrived; one that ran into the time limit may have. */
+function isUnreached(error: unknown): boolean {
+  if (!(error instanceof FunctionsFetchError)) return false;
+  const cause: unknown = error.context;
+  return !(cause instanceof DOMException);
 }

@@ -2,7 +2,6 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mail, typed } from '../../testing/forms.ts';
-import { fakeAbortTimeout, silence } from '../../testing/requests.ts';
 import { type FieldName, fieldNames, fieldsOf, isRequired, specOf } from './fields.ts';
 import { mailRequest, sendMail } from './mail.ts';
 
@@ -68,6 +67,12 @@ describe('the mail', () => {
 const endpoint = 'https://mail.example.com/send';
 const fetchStub = vi.fn<typeof fetch>();
 
+/** A server that never answers; it only notices that the caller gives up. */
+const silence: typeof fetch = (_input, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+  });
+
 describe('sendMail', () => {
   beforeEach(() => {
     vi.stubGlobal('fetch', fetchStub);
@@ -110,7 +115,12 @@ describe('sendMail', () => {
 
   it('fails when no answer has come after 15 seconds', async () => {
     vi.useFakeTimers();
-    fakeAbortTimeout();
+    // The platform's own timer is out of reach of fake ones.
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+      const giveUp = new AbortController();
+      setTimeout(() => giveUp.abort(new DOMException('timed out', 'TimeoutError')), milliseconds);
+      return giveUp.signal;
+    });
     fetchStub.mockImplementation(silence);
     const answered = vi.fn();
     void sendMail(endpoint, {}).then(answered);
