@@ -94,7 +94,6 @@ describe('parseFigures', () => {
       { age: { years: { value: -1 } } },
       'figures.json, age.years.value: must not be below zero.',
     ],
-    ['a group that is none', { age: 3 }, 'figures.json, age: must be a group of fields in braces.'],
     [
       'a scope that is not listed',
       { prices: { small: { ...small, scope: 'fwe' } } },
