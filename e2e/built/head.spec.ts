@@ -14,7 +14,6 @@ import {
   languages,
   type PageKind,
   pages,
-  pathOf,
   routeOf,
   unlistedRoutes,
 } from '../support/site.ts';
@@ -72,18 +71,6 @@ function expectStructuredData(blocks: readonly string[], path: string, own: stri
   const pageNodes = nodes.filter((node) => node['@type']?.endsWith('Page'));
   expect.soft(pageNodes.map(({ url }) => url)).toEqual(pageNodes.map(() => own));
 }
-
-test('every alternate of a page names the same set of languages back', () => {
-  for (const path of pages) {
-    const { alternates } = headOf(path);
-    for (const [hreflang, address] of Object.entries(alternates)) {
-      const other = headOf(pathOf(address));
-      expect.soft(other.alternates, `${path} -> ${hreflang}`).toEqual(alternates);
-      expect.soft(other.canonical).toEqual([address]);
-      if (hreflang !== 'x-default') expect.soft(other.language).toBe(hreflang);
-    }
-  }
-});
 
 for (const language of languages) {
   test(`no two pages in ${language} share a title or a description`, () => {

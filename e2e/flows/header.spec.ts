@@ -104,7 +104,7 @@ test.describe('the menu on small screens', () => {
       /SV/,
     ]);
     for (const link of await menu.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 });
-    // A choice on the same page, then one that leaves it; other ways to close it are in menus.test.ts.
+    // A choice on the same page, then one that leaves it; other ways to close it are in header.test.ts.
     await menuLink(strings.services).click();
     await expect(page.locator('#services')).toBeInViewport();
     await expect(menuLink(strings.about)).toBeHidden();

@@ -87,21 +87,14 @@ function keepFocusInside(drawer: HTMLElement): () => void {
   drawer.addEventListener('toggle', follow, { signal });
   // It may have been opened before React started.
   if (isOpen()) follow();
-  drawer.addEventListener(
-    'click',
-    ({ target }) => {
-      const chosen = target instanceof Element && target.closest('a') !== null;
-      if (chosen && isOpen()) drawer.hidePopover();
-    },
-    { signal },
-  );
+  const onClick = ({ target }: Event): void => {
+    if (target instanceof Element && target.closest('a') && isOpen()) drawer.hidePopover();
+  };
+  drawer.addEventListener('click', onClick, { signal });
   // On a tablet that is turned the drawer becomes the sidebar, which has no button to close it.
-  matchMedia(wideScreen).addEventListener(
-    'change',
-    ({ matches }) => {
-      if (matches && isOpen()) drawer.hidePopover();
-    },
-    { signal },
-  );
+  const onResize = ({ matches }: MediaQueryListEvent): void => {
+    if (matches && isOpen()) drawer.hidePopover();
+  };
+  matchMedia(wideScreen).addEventListener('change', onResize, { signal });
   return () => stop.abort();
 }
