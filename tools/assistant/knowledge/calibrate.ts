@@ -12,7 +12,7 @@ const folds = 5;
  * Share of unanswerable questions to refuse. A higher share would withhold right answers from many more visitors
  * (docs/decisions/019).
  */
-const refused = 0.9;
+const refused = 0.93;
 
 /** Share of answers given without alternatives that must be right. */
 const rightAlone = 0.95;
