@@ -195,7 +195,8 @@ function createSpeaker(language: Language, locale: Locale): (request: ChatReques
       ([feature, base]) => [feature, base * weight] as const,
     );
     const together = classify(new Map([...context, ...featuresOf(message, locale)]));
-    const isRepeated = last.startsWith(answers[together.best[0] ?? 0]?.reply ?? '\0');
+    const [first] = together.best;
+    const isRepeated = first !== undefined && last.startsWith(answers[first]?.reply ?? last);
     return isRepeated && !isReference(message) && whole.answerable >= likely ? whole : together;
   }
 
@@ -224,7 +225,10 @@ function createSpeaker(language: Language, locale: Locale): (request: ChatReques
       if (right < certain) return beside([first], '', others, message);
       return alone([first], locale);
     }
-    if (isOutOfScope) return { ...none, suggestions: questionsOf([first, ...others]) };
+    if (isOutOfScope) {
+      // What is surely about something else gets no questions: none would be near.
+      return { ...none, suggestions: answerable > -likely ? questionsOf([first, ...others]) : [] };
+    }
     return beside([], sentences.unsure, [first, ...others], message);
   }
 
