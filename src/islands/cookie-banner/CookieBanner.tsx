@@ -1,15 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { consent, type Consent, onConsentChange } from '../../client/consent/consent.ts';
 import type { Dictionary } from '../../collections/texts/dictionary.ts';
-import type { VendorId } from '../../services/analytics/vendors.ts';
 import { CloseIcon } from '../shared/Icon.tsx';
 import { type FailureStrings, withBoundary } from '../shared/IslandBoundary.tsx';
 import './CookieBanner.css';
 
 export interface CookieBannerProps {
-  /** The vendors that would measure the visit. */
-  readonly vendors: readonly VendorId[];
-  /** What the vendors would do. */
+  /** What those who measure the visit would do. */
   readonly text: string;
   readonly strings: Dictionary['cookies'];
   readonly privacyHref: string;
@@ -22,7 +19,7 @@ export interface CookieBannerProps {
  */
 export const CookieBanner = withBoundary(View);
 
-function View({ vendors, text, strings, privacyHref }: CookieBannerProps) {
+function View({ text, strings, privacyHref }: CookieBannerProps) {
   const choice = useSyncExternalStore(onConsentChange, consent, (): Consent => 'unset');
   return (
     <div
@@ -30,7 +27,6 @@ function View({ vendors, text, strings, privacyHref }: CookieBannerProps) {
       role="region"
       aria-label={strings.label}
       tabIndex={-1}
-      data-vendors={vendors.join(' ')}
     >
       <p className="basis-full text-label text-ink-soft md:basis-0 md:grow">
         <strong className="text-ink">{strings.title}</strong> {text}{' '}
