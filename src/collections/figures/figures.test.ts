@@ -62,7 +62,7 @@ describe('figureTexts', () => {
 describe('priceRows', () => {
   it('writes sizes, scopes and fees as the language does', () => {
     const [row] = priceRows(figures, 'sv');
-    const written = [row?.people, row?.scope, row?.reckoned['running']];
+    const written = [row?.people, row?.scope, row?.assumptions['running']];
     expect(written.map((text) => untypeset(text ?? ''))).toEqual(['2–9', 'få samtal', '8 000 kr']);
     expect(row?.fees.map(({ name, text }) => `${name} ${untypeset(text)}`)).toEqual([
       'setup 1 000–20 000 kr',

@@ -24,7 +24,7 @@ export function Composer({ strings, chat, isOpen }: Props) {
   const isWaiting = status === 'waiting';
   const excess = excessOf(chat.state);
 
-  // The cursor goes behind what was typed before; browsers would put it in front.
+  // The cursor goes after the existing text; browsers would put it before.
   useLayoutEffect(() => input.current?.setSelectionRange(longestDraft, longestDraft), []);
 
   // The input takes the focus when the chat opens. Disabled, it would lose the focus to the page; so the panel, which Escape

@@ -4,9 +4,6 @@ import { normalised, wordsOf } from '../language/words.ts';
 /** How many of each a month has: working weeks and days. */
 const periods = { day: 21, week: 52 / 12, month: 1 };
 
-/** In months: a payback later than this is none. */
-const neverPaidBack = 60;
-
 type Estimate = Pick<Answer, 'id' | 'reply'>;
 type Size = Estimates['sizes'][number];
 
@@ -69,7 +66,7 @@ export function createEstimates(
     const net = base + perCall * calls;
     const months = oneOff / net;
     const verdict =
-      net <= 0 || months > neverPaidBack
+      net <= 0
         ? verdicts.never
         : months > latestPayback
           ? verdicts.slow
