@@ -28,7 +28,3 @@ Deno.test('what no wording has makes an answer less certain', () => {
 Deno.test('the first answer is the less certain the more others fit', () => {
   assert(ask(`price of the ${subject(3)}`).right > ask('price of the').right);
 });
-
-Deno.test('nothing is found in words that no class has', () => {
-  assert.deepEqual(ask('ÿÿÿÿ').best, []);
-});

@@ -45,7 +45,10 @@ export function createEstimates(
     const size =
       people === undefined ? nearest(calls) : sizes.find(({ from, to }) => people >= from && people <= to);
     if (calls !== undefined && size?.gain && isAbout([...calculationAnswers, ...priceAnswers])) {
-      return { id: 'calculation', reply: calculation(size, size.gain, calls) };
+      const result = calculation(size, size.gain, calls);
+      // Who asks what it costs is told that too.
+      const isPrice = people !== undefined && isAbout(priceAnswers);
+      return { id: 'calculation', reply: isPrice ? `${size.price.reply}\n\n${result}` : result };
     }
     if (people === undefined || !isAbout(priceAnswers)) return undefined;
     return size?.price ?? { id: 'price-outside', reply: outside };

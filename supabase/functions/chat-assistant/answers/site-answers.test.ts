@@ -110,13 +110,3 @@ Deno.test('what a page says stands beside an answer that is not certain, with a 
 Deno.test('a language without answers says which ones there are', () => {
   assert.equal(ask('?!', 'de').response, 'de: I speak English and Swedish.');
 });
-
-Deno.test('without questions to tell it from, small talk is known by heart only', () => {
-  const { thresholds: _thresholds, ...rest } = english;
-  const answers = english.answers.filter(({ question }) => question === undefined);
-  const knowledge = { locales: ['en'], languages: { en: { ...rest, answers } } };
-  const answer = createSiteAnswers(knowledge, createLanguageChoice(knowledge));
-  assert.equal(answer({ message: 'good morning', messages: [] }).response, 'en greeting');
-  const reply = answer({ message: 'good morning in Norway', messages: [] });
-  assert.equal(reply.response, english.sentences.unknown);
-});

@@ -24,4 +24,5 @@ Deno.test('what shows no language is decided by the conversation, then the page,
   assert.equal(choose({ message: '??', messages }, 'en'), 'sv');
   assert.equal(choose({ message: '??', messages: [] }, 'sv'), 'sv');
   assert.equal(choose({ message: '??', messages: [] }, 'xx'), 'en');
+  assert.equal(choose({ message: 'ööö båå', messages: [] }), 'sv');
 });

@@ -29,12 +29,13 @@ const usuallyKnown = 0.6;
  * Makes the detector of the site's languages. The letter groups of a language are ordered by frequency; by Zipf's law
  * the logarithm of a group's rank stands for its probability.
  *
- * @returns a function that gives the language of a text, or undefined when it is uncertain
+ * @returns a function that gives the language of a text, or undefined when it is uncertain. With `anyway` it gives the
+ *   language that matches most letter groups, however few
  */
 export function createLanguageDetector({
   locales,
   languages,
-}: Knowledge): (text: string) => Locale | undefined {
+}: Knowledge): (text: string, anyway?: boolean) => Locale | undefined {
   const costs = locales.map((locale) => {
     const letters = languages[locale]?.letters.split(' ') ?? [];
     return {
@@ -44,7 +45,7 @@ export function createLanguageDetector({
   });
   // The same for all languages: one with a short list must not become likelier by that.
   const unknown = Math.log(4 * Math.max(...costs.map(({ places }) => places.size + 2)));
-  return (text) => {
+  return (text, anyway = false) => {
     const words = lettersOfWords(text);
     const groups = words.flat();
     if (groups.length === 0) return undefined;
@@ -57,6 +58,7 @@ export function createLanguageDetector({
       }))
       .toSorted((a, b) => a.cost - b.cost);
     const [best, next] = ranked;
+    if (anyway) return ranked.toSorted((a, b) => b.known - a.known)[0]?.locale;
     if (!best || best.known < usuallyKnown) return undefined;
     return !next || next.cost - best.cost >= leastLead ? best.locale : undefined;
   };
@@ -77,7 +79,7 @@ export function createTranslationFinder({ languages }: Knowledge): (message: str
 
 /**
  * Makes a function that chooses the language of a reply: the one that is asked for, else that of the question, else
- * that of the latest question with a clear language, else that of the page, else the default.
+ * that of the latest question with a clear language, else that of the page, else the likeliest or the default.
  */
 export function createLanguageChoice(knowledge: Knowledge): LanguageChoice {
   const detect = createLanguageDetector(knowledge);
@@ -89,6 +91,7 @@ export function createLanguageChoice(knowledge: Knowledge): LanguageChoice {
       const locale = asked(text) ?? detect(text);
       if (locale !== undefined) return locale;
     }
-    return knowledge.locales.find((locale) => locale === page) ?? fallback;
+    // Nothing is certain here, so the best match is taken.
+    return knowledge.locales.find((locale) => locale === page) ?? detect(message, true) ?? fallback;
   };
 }
