@@ -99,12 +99,14 @@ test('says when its index cannot be loaded, and can be tried again', async ({ pa
 });
 
 test('a query that is emptied while the index loads shows nothing', async ({ page }) => {
-  await page.goto('/search');
   const { open, opened } = gate();
   await page.route('**/search-index/**', async (route) => {
     await opened;
     await route.continue();
   });
+  const asked = page.waitForRequest('**/search-index/**'); // the script is there
+  await page.goto('/search');
+  await asked;
   await field(page).fill(wordOf('en'));
   await field(page).press('Enter');
   await expect(page).toHaveURL(/\?q=/);

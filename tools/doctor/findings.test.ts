@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseFigures } from '../../src/collections/figures/figures-schema.ts';
 import { exampleFacts, exampleSite } from '@/testing/site.ts';
-import { inventedFacts, sampleSightings } from './findings.ts';
+import { foreignLaw, inventedFacts, sampleSightings } from './findings.ts';
 
 it('invented facts are listed with their value', () => {
   const facts = {
@@ -41,4 +41,11 @@ describe('sampleSightings', () => {
   it('reads a name with signs letter by letter', () => {
     expect(sampleSightings([{ path: 'a.md', text: 'AxB' }], ['A.B'])).toEqual([]);
   });
+});
+
+it('foreignLaw says where the texts name another law than that of the company’s country', () => {
+  expect(foreignLaw({ country: 'SE' })).toEqual([]);
+  expect(foreignLaw({ country: 'NO' }).map(({ name }) => name)).toEqual([
+    expect.stringContaining("the company's country is NO"),
+  ]);
 });

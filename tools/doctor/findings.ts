@@ -25,7 +25,7 @@ export async function findings(environment: Environment): Promise<Findings> {
   return {
     ...openPoints(environment, content),
     warnings: warnings.map(({ sentence }) => sentence),
-    legal: [...locales.flatMap(legalTexts), ...lawyerQuestions()],
+    legal: [...foreignLaw(content.site), ...locales.flatMap(legalTexts), ...lawyerQuestions()],
   };
 }
 
@@ -96,6 +96,15 @@ function lawyerQuestions(): Findings['legal'] {
     const [, name] = /^- (.+)$/.exec(text) ?? [];
     return name === undefined ? [] : [{ file, line: index + 1, name }];
   });
+}
+
+/** The country whose law, courts and authorities the texts name. */
+const lawOfTexts = 'SE';
+
+/** Says so where the company is in another country. */
+export function foreignLaw({ country }: Pick<Facts['site'], 'country'>): Findings['legal'] {
+  const name = `the texts name Swedish law, courts and authorities, but the company's country is ${country}: search content/ for Sweden, Swedish, Sverige and svensk`;
+  return country === lawOfTexts ? [] : [{ file: 'content/site.json', line: 1, name }];
 }
 
 function legalTexts(locale: Locale): Findings['legal'] {

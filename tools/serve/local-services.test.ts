@@ -94,9 +94,9 @@ it('a function that cannot be loaded is told apart from one that refuses, and th
 const mail = { subject: 'En fråga från Åsa', email: 'asa@exempel.se' };
 
 /** Sends a mail to a service that writes into a folder. */
-async function send(folder: string, body: string, method = 'POST'): Promise<string> {
+async function send(folder: string, body: string, type = 'application/json'): Promise<string> {
   const url = await start(mailService(folder, (line) => lines.push(line)));
-  const answer = await fetch(url, { method, ...(method === 'POST' && { body }) });
+  const answer = await fetch(url, { method: 'POST', headers: { 'Content-Type': type }, body });
   return `${answer.status} ${await answer.text()}`;
 }
 
@@ -115,6 +115,12 @@ it.each([
 ])('what is %s is refused and leaves no file', async (_what, body, refusal) => {
   const folder = mkdtempSync(join(tmpdir(), 'mail-'));
   expect(await send(folder, body)).toBe(refusal);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+it('a mail from a page of another origin, which cannot send JSON without asking, is refused', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mail-'));
+  expect(await send(folder, JSON.stringify(mail), 'text/plain')).toBe('415 Send JSON');
   expect(readdirSync(folder)).toEqual([]);
 });
 

@@ -126,6 +126,8 @@ export function mailService(folder: string, print: (line: string) => void): Requ
   async function receive(request: IncomingMessage): Promise<[status: number, text: string]> {
     const body = await readBody(request, mailLimit + 1);
     if (request.method !== 'POST') return [405, 'Use POST'];
+    // Pages of other origins cannot send JSON without asking first.
+    if (!request.headers['content-type']?.startsWith('application/json')) return [415, 'Send JSON'];
     if (body.length > mailLimit) return [413, `A mail may have ${mailLimit / 1000} kB`];
     const mail = readMail(body.toString());
     if (!mail) return [400, 'A mail is a JSON object with an e-mail address'];

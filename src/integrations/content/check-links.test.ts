@@ -143,6 +143,14 @@ it('pages of tags that no article has, and answers and blog where there are none
   ]);
 });
 
+it('of links below texts that lead to one page which is gone, the first is named', () => {
+  const topics = ['/blog/gone', '/blog/gone', '/blog/lost'].map(topicWithLink);
+  expect(found({ faq: { ...noAnswers, en: topics } }).filter((text) => text.includes('/blog/'))).toEqual([
+    expect.stringContaining('links to /blog/gone'),
+    expect.stringContaining('links to /blog/lost'),
+  ]);
+});
+
 it('missingRecordings name a recording of the call that is not there with its language', () => {
   const site = { ...exampleSite, callRecording: { en: '/the guide.pdf', sv: '/samtal.mp3' } };
   expect(missingRecordings(site, folder)).toEqual([

@@ -60,13 +60,20 @@ export function linkProblems(texts: LinkedTexts, day: string, folder: string): C
     texts.articles,
     locales.some((locale) => texts.faq[locale].length > 0),
   );
-  return locales
+  const problems = locales
     .flatMap((locale) => linksOf(texts, locale, unpublished))
     .filter(({ href, page }) => isRootRelative(href) || (page !== undefined && href.startsWith('#')))
     .flatMap(({ file, field, ...link }) => {
       const message = problemOf(link);
       return message === undefined ? [] : [{ file, field, message, quoted: `](${link.href}` }];
     });
+  // Pages leave out links below texts and answers that lead nowhere: of those to one address the first is named.
+  const named = new Set<string>();
+  return problems.filter(({ field, message }) => {
+    const isRepeated = field.endsWith('.href') && named.has(message);
+    named.add(message);
+    return !isRepeated;
+  });
 
   function problemOf(link: Omit<Link, 'file' | 'field'>): string | undefined {
     const { href, locale, page } = link;

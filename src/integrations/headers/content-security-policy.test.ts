@@ -19,6 +19,7 @@ describe('inlineHashes', () => {
     ['a script file', '<script src="/a.js"></script>'],
     ['a script file as module', '<script type="module" src="/a.js"> </script>'],
     ['structured data', '<script type="application/ld+json">{}</script>'],
+    ['a script within an attribute', `<meta content="<script>${hello}</script>">`],
     ['empty elements', '<script></script><style></style>'],
   ])('needs none for %s', (_kind, html) => {
     const { scripts, styles } = inlineHashes([html]);

@@ -63,10 +63,14 @@ interface Element {
   readonly text: string;
 }
 
+/** Scripts and styles with their text, or any other tag whole, so that a tag within an attribute is none. */
+const tags = /<(script|style)((?:"[^"]*"|[^">])*)>([\s\S]*?)<\/\1>|<[a-z](?:"[^"]*"|[^">])*>/g;
+
 /** The elements of a name, of those that hold nothing but text. */
 function elements(name: 'script' | 'style', html: string): Element[] {
-  const pattern = new RegExp(`<${name}([^>]*)>([\\s\\S]*?)</${name}>`, 'g');
-  return [...html.matchAll(pattern)].map(([, attributes = '', text = '']) => ({ attributes, text }));
+  return [...html.matchAll(tags)].flatMap(([, found, attributes = '', text = '']) =>
+    found === name ? [{ attributes, text }] : [],
+  );
 }
 
 /**

@@ -93,8 +93,9 @@ export function headersFile({ everywhere, policy, hasEditor }: SiteHeaders, file
     ]),
     ...(hasEditor
       ? [
-          rule(editorPath, ['! Content-Security-Policy', `Content-Security-Policy: ${editorPolicy}`]),
-          rule(`${editorPath}/*`, withoutPolicy),
+          ...[editorPath, `${editorPath}/*`].map((path) =>
+            rule(path, ['! Content-Security-Policy', `Content-Security-Policy: ${editorPolicy}`]),
+          ),
         ]
       : []),
   ];

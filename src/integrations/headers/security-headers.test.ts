@@ -146,7 +146,7 @@ it('the page of the editor asks searches to leave it out, and holds the brand as
 
 it('the editor has a policy of its own where it is published, which no other page has', () => {
   expect(policyOf('/admin', true)).toBe(editorPolicy);
-  expect(policyOf('/admin/index.js', true)).toBeUndefined();
+  expect(policyOf('/admin/missing', true)).toBe(editorPolicy);
   expect(policyOf('/about', true)).toBe("default-src 'self'");
   expect(policyOf('/admin', false)).toBe("default-src 'self'");
 });

@@ -73,7 +73,9 @@ describe('Header', () => {
       languages: [english, swedish, { short: 'DE', label: 'Deutsch', link }],
     });
     const menu = container.querySelector('nav details');
-    expect(menu?.querySelector('summary')?.textContent).toBe(`SV${nav.language}: Svenska`);
+    expect(menu?.querySelector('summary')?.textContent).toBe(
+      `${swedish.short}${nav.language}: ${swedish.label}`,
+    );
     const links = [...(menu?.querySelectorAll('a[data-language]') ?? [])];
     expect(
       links.map((each) => [

@@ -7,7 +7,6 @@ export const mailRecipient: Recipient & { readonly company: string } = {
   name: 'EmailJS',
   company: 'EmailJS Pte. Ltd.',
   countries: ['SG'],
-  safeguard: 'clauses',
 };
 
 /** The variables with the keys of each request, by their names in it. */

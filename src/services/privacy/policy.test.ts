@@ -75,6 +75,14 @@ describe.each(['en', 'sv'] as const)('the privacy policy in %s', (locale) => {
 });
 
 describe('the table of what is processed', () => {
+  it('names the decision that protects data in a country as safe as the EEA', () => {
+    const mailbox = { name: 'Postfach AG', countries: ['CH'] };
+    const all = rows(policy({ facts: { mailbox } }), 'useOfInformation')
+      .flat()
+      .join('\n');
+    expect(all).toContain('Postfach AG: Switzerland (adequacy decision of the European Commission)');
+  });
+
   const recipients = (facts?: Partial<Site>) =>
     rows(policy(facts && { facts }), 'useOfInformation').map((row) => row.at(-1));
 

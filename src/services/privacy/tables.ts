@@ -36,8 +36,11 @@ export interface Recipient {
   readonly company?: string;
   /** Where it handles data, as ISO 3166 codes. */
   readonly countries: readonly string[];
-  /** What protects data outside the EEA: the Data Privacy Framework or, by default, standard contractual clauses. */
-  readonly safeguard?: 'framework' | 'clauses';
+  /**
+   * What protects data outside the EEA: the Data Privacy Framework or, by default, a decision of the European Commission that
+   * the country protects data well enough, elsewhere standard contractual clauses.
+   */
+  readonly safeguard?: 'framework';
 }
 
 /** What the owner says of the services. */
@@ -51,6 +54,9 @@ const eea = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
 );
 
+/** Countries that the European Commission has found adequate for all companies (GDPR, Article 45). */
+const adequate = new Set('AD AR CH FO GB GG IL IM JE JP KR NZ UY'.split(' '));
+
 /** Purpose, data, legal basis, period and recipients of all that is done with personal data. */
 export function processingTable(
   { processing, analytics }: PrivacyTexts,
@@ -61,12 +67,13 @@ export function processingTable(
   const country = countryNames(locale);
 
   /** "Google Analytics (Google Ireland Limited): Ireland, United States (Data Privacy Framework)". */
-  const line = ({ name, company = name, countries, safeguard = 'clauses' }: Recipient): LegalLine => {
+  const line = ({ name, company = name, countries, safeguard }: Recipient): LegalLine => {
     const who = company.startsWith(name) ? company : `${name} (${company})`;
-    const isSafe = countries.every((code) => eea.has(code));
-    return {
-      text: `${who}: ${countries.map(country).join(', ')}${isSafe ? '' : ` (${safeguards[safeguard]})`}`,
-    };
+    const places = `${who}: ${countries.map(country).join(', ')}`;
+    const outside = countries.filter((code) => !eea.has(code));
+    if (outside.length === 0) return { text: places };
+    const usual = outside.every((code) => adequate.has(code)) ? 'adequacy' : 'clauses';
+    return { text: `${places} (${safeguards[safeguard ?? usual]})` };
   };
   /** A supplier as the owner names it, or what it does. */
   const supplier = (field: 'hosting' | 'mailbox'): LegalLine => {
