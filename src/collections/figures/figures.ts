@@ -59,16 +59,12 @@ function withResults(figures: Figures, locale: Locale): Tree {
   };
   const model = modelOfFigures(figures);
   const given = { ...example, ...prices[model?.sizes[model.size]?.name ?? '']?.example };
-  const { agentMinutes, perMinute } = given;
-  const sms = figures.sms?.price;
-  /* A call of the example, with a text message. */
-  const callCost = agentMinutes &&
-    perMinute && {
-      ...perMinute,
-      value: agentMinutes.value * perMinute.value + (sms && 'value' in sms ? sms.value : 0),
-    };
+  const textMessage = figures.sms?.price;
   const worked = (changes: Readonly<Record<string, number>>): Tree => {
     const inputs = { ...inputsOf(model as Model, model?.size ?? 0), ...changes };
+    const minutes = inputs.agentMinutes * inputs.perMinute;
+    const message = textMessage && 'value' in textMessage ? textMessage.value : 0;
+    const callCost = { ...given.perMinute, value: minutes + message };
     return { ...changed(given, inputs), callCost, ...resultFigures(agentResult(inputs)) };
   };
   const invoice = (changes: Readonly<Record<string, number>>): Tree => {
