@@ -25,7 +25,7 @@ const rooms = {
   islands: {
     may: 'client browserSafe services i18n content',
     types: 'collections',
-    packages: ['react', 'marked', '@supabase/functions-js', 'eventsource-parser', 'zod/mini'],
+    packages: ['react', 'marked', '@supabase/functions-js', 'zod/mini'],
   },
   client: {
     may: 'search browserSafe services i18n',
@@ -57,7 +57,7 @@ const rooms = {
   tools: { files: 'tools/**', may: `integrations ${belowPages}` },
   assistant: {
     files: 'supabase/functions/chat-assistant/**',
-    packages: ['zod', 'eventsource-parser', '@orama/stemmers'],
+    packages: ['zod', '@orama/stemmers'],
   },
 };
 

@@ -4,7 +4,7 @@ import { findBrowser } from './tools/check/programs.ts';
 const port = Number(process.env['E2E_PORT'] ?? 4330);
 
 /** They read the built files, and need no browser. */
-const fileTests = /\/(head|html|links|sitemap|social-images)\.spec\.ts$/;
+const fileTests = '**/built/*.spec.ts';
 
 /** End-to-end tests against the built site, as `npm test` builds it. */
 export default defineConfig({

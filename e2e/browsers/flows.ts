@@ -99,7 +99,7 @@ export const flows: readonly Flow[] = [
     },
   },
   {
-    title: 'the chat opens, answers a question and closes, with the focus where it belongs',
+    title: 'the chat answers a question, it and the cookie banner close, with the focus where it belongs',
     stored: declined,
     async run(page) {
       const launcher = button(home.chatbot.open);
@@ -115,6 +115,12 @@ export const flows: readonly Flow[] = [
       await page.press('Escape');
       await page.waitForHidden(input);
       await page.waitForFocus(launcher);
+      const [settings, banner] = [button(home.footer.cookies), { css: '.cookie-banner' }];
+      await page.click(settings);
+      await page.waitForFocus(banner);
+      await page.press('Escape');
+      await page.waitForHidden(banner);
+      await page.waitForFocus(settings);
     },
   },
   {

@@ -73,13 +73,7 @@ test.describe('at 390 px', () => {
     await page.keyboard.press('Escape');
     await expectClosed();
     await openIt();
-    await page.mouse.click(340, 500);
-    await expectClosed();
-    await openIt();
     await drawer.getByRole('link', { name: sidebar.items.reports }).click();
-    await expectClosed();
-    await openIt();
-    await drawer.getByRole('button', { name: sidebar.close }).click();
     await expectClosed();
 
     const table = page.getByRole('table', { name: texts.sv.dashboard.services.title });

@@ -1,6 +1,6 @@
 /** What is pressed before its code has come: HTML works at once, and buttons do their work when the code is here. */
 
-import { chat, declined, holdBack } from '../support/flows.ts';
+import { declined, holdBack } from '../support/flows.ts';
 import { asksConsent, canonicalOf, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { reactFiles } from '../support/built.ts';
@@ -21,17 +21,6 @@ test.describe('before an island’s code has come', () => {
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
     await expect(page.locator('[inert]')).toHaveCount(0);
-  });
-
-  test('the chat opens later, and takes what is typed', async ({ page }) => {
-    const release = await holdBack(page, 'ChatWidget');
-    await page.goto('/academy');
-    const { launcher, input } = chat(page);
-    await launcher.click();
-    release();
-    await expect(input).toBeFocused();
-    await page.keyboard.type('Hi');
-    await expect(input).toHaveValue('Hi');
   });
 });
 

@@ -1,4 +1,4 @@
-/** What happens when parts of a page fail: the rest of it works; and what stands in place of services that are not there. What is pressed too early is in early-presses.spec.ts. */
+/** Parts of a page fail, or services are missing: the rest works. An island whose code throws is in IslandBoundary.test.tsx, early presses in early-presses.spec.ts. */
 
 import { chat, declined, home } from '../support/flows.ts';
 import {
@@ -63,37 +63,6 @@ test.describe('with storage refused', () => {
 test.describe('an island', () => {
   test.use({ storageState: declined });
 
-  async function expectFailure(page: Page, language: 'en' | 'sv', details: RegExp): Promise<void> {
-    const { failure } = texts[language];
-    const alert = page.getByRole('alert').filter({ hasText: failure.title });
-    await expect(alert).toContainText(failure.text);
-    await alert.getByText(failure.details).click();
-    await expect(alert.locator('pre')).toHaveText(details);
-    await expect(alert.getByRole('button', { name: failure.reload })).toBeVisible();
-  }
-
-  test('whose code throws says so, and the rest works', async ({ page }) => {
-    const language = 'sv';
-    const path = '/sv/launch';
-    await page.route(path, async (route) => {
-      const answer = await route.fetch();
-      const body = (await answer.text()).replace(/<astro-island[^>]*\/ContactForm\.[^>]*>/, (island) =>
-        island.replace('&quot;strings&quot;', '&quot;lost&quot;'),
-      );
-      await route.fulfill({ response: answer, body });
-    });
-    await page.goto(path);
-    await formOf(page).locator('[name="company"]').click();
-    await expectFailure(page, language, /TypeError/);
-    const assistant = chat(page, language);
-    await assistant.launcher.click();
-    await expect(assistant.input).toBeFocused();
-
-    await page.unroute(path);
-    await page.getByRole('button', { name: texts[language].failure.reload }).click();
-    await expect(formOf(page)).toBeVisible();
-  });
-
   test('whose code cannot be loaded says so when it is needed, keeps what is typed, and works at the next try', async ({
     page,
   }) => {
@@ -110,7 +79,12 @@ test.describe('an island', () => {
       await page.clock.runFor(1_000);
       await expect(alert).toBeVisible({ timeout: 100 });
     }).toPass();
-    await expectFailure(page, form.language, /import/);
+    const { failure } = texts[form.language];
+    await expect(alert).toContainText(failure.title);
+    await expect(alert).toContainText(failure.text);
+    await alert.getByText(failure.details).click();
+    await expect(alert.locator('pre')).toHaveText(/import/);
+    await expect(alert.getByRole('button', { name: failure.reload })).toBeVisible();
     await expect(page).toHaveURL('/sv/launch');
     await expect(alert).toBeInViewport();
     await expectFields(page, form, typed);

@@ -1,13 +1,13 @@
 /** The header. Where its links lead is in links.spec.ts. */
 
 import { branded, chat, declined, inMotion, sizes } from '../support/flows.ts';
+import { clickInPlace, scrollY } from '../support/scrolling.ts';
+import { tabTo } from '../support/keyboard.ts';
 import { frames } from '../support/waiting.ts';
 import { asksConsent, canonicalOf, type Language, texts } from '../support/site.ts';
-import { expect, type Locator, type Page, test } from '../support/test.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 test.use({ storageState: declined });
-
-const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 function parts(page: Page, language: Language) {
   const strings = texts[language].nav;
@@ -32,13 +32,6 @@ const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
   await expect.poll(() => scrollY(page)).toBe(top);
-}
-
-/** Playwright's own click may scroll a link of the header into view. */
-async function clickInPlace(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeInViewport({ ratio: 1 });
-  const box = await target.boundingBox();
-  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
 }
 
 test.describe('on a small screen', () => {
@@ -111,7 +104,7 @@ test.describe('the menu on small screens', () => {
       /SV/,
     ]);
     for (const link of await menu.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 });
-    // A choice on the same page, then one that leaves it; other ways to close it are in menus.test.ts.
+    // A choice on the same page, then one that leaves it; other ways to close it are in header.test.ts.
     await menuLink(strings.services).click();
     await expect(page.locator('#services')).toBeInViewport();
     await expect(menuLink(strings.about)).toBeHidden();
@@ -151,6 +144,20 @@ test.describe('at 400 % zoom, which leaves 320 by 256 px', () => {
     await expect(swedish).toBeInViewport({ ratio: 1 });
     await expect(page.locator('header astro-island:not([ssr])')).toBeAttached();
     await page.keyboard.press('Escape');
+
+    if (asksConsent) {
+      // The last thing on the page, so the first one backwards. The banner is too low for its whole text.
+      const privacy = banner.getByRole('link', { name: texts.en.cookies.privacyLink });
+      await tabTo(page, privacy, 'Shift+Tab');
+      await expect(privacy).toBeInViewport({ ratio: 1 });
+      const { x, y, width, height } = (await privacy.boundingBox())!;
+      expect(
+        await privacy.evaluate((link, at) => link.contains(document.elementFromPoint(...at)), [
+          x + width / 2,
+          y + height / 2,
+        ] as const),
+      ).toBe(true);
+    }
 
     const assistant = chat(page);
     await assistant.launcher.click();

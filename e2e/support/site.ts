@@ -1,4 +1,4 @@
-/** What the tests know of the site without asking its code: its pages, languages and texts. */
+/** What the tests know of the site: its pages, languages and texts. */
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -22,8 +22,11 @@ export function watch(page: Page, home: string): { readonly found: Trouble; stop
     if (['error', 'warning'].includes(message.type())) found.console.push(message.text());
   };
   const onError = (error: Error): void => void found.console.push(String(error));
-  const onFailure = (request: Request): void =>
-    void found.failed.push(`${request.url()} ${request.failure()?.errorText ?? ''}`);
+  const onFailure = (request: Request): void => {
+    const error = request.failure()?.errorText ?? '';
+    // The browser itself ends what the page before was still loading.
+    if (error !== 'net::ERR_ABORTED') found.failed.push(`${request.url()} ${error}`);
+  };
   const onResponse = (response: Response): void => {
     if (response.status() >= 400) found.failed.push(`${response.url()} ${response.status()}`);
   };

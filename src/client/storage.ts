@@ -32,7 +32,7 @@ export function write<In extends Area>(area: In, key: OwnKey<In>, value: string 
   else attempt(area, (storage) => storage.setItem(key, value));
 }
 
-/** Removes what is stored, by whomever. */
+/** Removes an entry, whoever stored it. */
 export function remove(area: Area, key: string): void {
   attempt(area, (storage) => storage.removeItem(key));
 }

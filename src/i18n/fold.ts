@@ -1,4 +1,4 @@
-/** Letters that are no other letter with a mark. */
+/** Letters that Unicode does not decompose. */
 const letters: Readonly<Record<string, string>> = {
   æ: 'ae',
   ø: 'o',

@@ -1,6 +1,6 @@
 /** All URL arithmetic of the site. No other file joins or cuts paths. */
 
-import { defaultLocale, isLocale, type Locale, locales } from './locales.ts';
+import { defaultLocale, isLocale, languages, type Locale, locales } from './locales.ts';
 
 /** The site's pages by name and their path without language. Articles are `article(id)`. */
 export const routes = {
@@ -201,7 +201,7 @@ export function alternates(
   available: readonly Locale[] = locales,
 ): { hreflang: string; path: string }[] {
   return [
-    ...available.map((locale) => ({ hreflang: locale as string, path: canonical(locale, route) })),
+    ...available.map((locale) => ({ hreflang: languages[locale].htmlLang, path: canonical(locale, route) })),
     { hreflang: 'x-default', path: canonical(defaultLocale, route) },
   ];
 }

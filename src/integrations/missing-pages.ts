@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { routes } from '../i18n/routes.ts';
 
-/** Warns after a build about routes without a page; a site that answers no questions needs none of those. */
+/** Warns after a build about routes without a page; a site without answers needs no page of them. */
 export function missingPages(): AstroIntegration {
   return {
     name: 'missing-pages',

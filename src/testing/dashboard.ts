@@ -3,7 +3,7 @@ import type { DashboardData } from '../collections/owner/dashboard-data.ts';
 /** What the dashboard shows in tests; none of it is the site's own. */
 export const exampleDashboard: DashboardData = {
   metrics: [
-    { id: 'leads', name: 'New Leads', value: 248, change: 12.5, changeType: 'increase', icon: 'people' },
+    { id: 'leads', name: 'New Leads', value: 1248, change: 12.5, changeType: 'increase', icon: 'people' },
     {
       id: 'automations',
       name: 'Active Automations',

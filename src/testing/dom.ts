@@ -1,4 +1,3 @@
-import { ReadableStream, TextDecoderStream, TransformStream } from 'node:stream/web';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
@@ -12,9 +11,6 @@ globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 // No requirement, only an end for what never comes: a busy machine takes ten times as long as a quiet one.
 configure({ asyncUtilTimeout: 60_000 });
-
-// A reply may come as a stream.
-Object.assign(globalThis, { ReadableStream, TextDecoderStream, TransformStream });
 
 // There is no layout, so nothing scrolls.
 Element.prototype.scrollTo = () => undefined;

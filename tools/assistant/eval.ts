@@ -87,7 +87,7 @@ if (process.argv.includes('--wrong')) {
     const { wrongAlone, ...good } = result;
     if (!wrongAlone && Object.values(good).every(Boolean)) continue;
     console.log(`\n${question.message}\n${JSON.stringify(result)} ${question.expect.join(', ')}`);
-    console.log(`${reply.id ?? '–'}: ${reply.response}\n${reply.suggestions.join(' | ')}`);
+    console.log(`${reply.ids.join(', ')}: ${reply.response}\n${reply.suggestions.join(' | ')}`);
   }
 }
 

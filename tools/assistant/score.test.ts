@@ -9,7 +9,7 @@ const asked = (expect: string[]) => ({ locale: 'en', history: [], message: '', e
 const scored = (ids: string[], id: string | undefined, suggestions: string[] = [], locale = 'en') =>
   score(
     asked(ids),
-    { response: sentences.unsure, suggestions, locale, ...(id !== undefined && { id }) },
+    { response: sentences.unsure, suggestions, locale, ids: id === undefined ? [] : [id] },
     testKnowledge,
   );
 
@@ -32,7 +32,7 @@ it('withoutWordings makes the assistant forget what was asked, and keeps small t
   const english = rest.languages['en'];
   expect(JSON.stringify(english)).not.toMatch(/boat price please|tell me a joke/);
   const find = createSiteAnswers(rest, createLanguageChoice(rest));
-  expect(find({ message: 'Hello', messages: [] }).id).toBe('greeting');
+  expect(find({ message: 'Hello', messages: [] }).ids).toEqual(['greeting']);
 });
 
 it('a wrong question is named with its line', () => {

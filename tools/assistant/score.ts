@@ -60,7 +60,7 @@ export function score({ locale, expect }: Question, reply: Found, knowledge: Kno
   const own = knowledge.languages[locale];
   if (!own) throw new Error(`The knowledge has no language "${locale}".`);
   const language = reply.locale === locale;
-  const ids = namesOf(reply.id, own.estimates);
+  const ids = reply.ids.flatMap((id) => namesOf(id, own.estimates));
   const isRefusal = ids.length === 0;
   const links = expect.some((one) => reply.response.endsWith(`](${one})`));
   const isExpected = language && (ids.some((id) => expect.includes(id)) || (!isRefusal && links));
@@ -73,11 +73,7 @@ export function score({ locale, expect }: Question, reply: Found, knowledge: Kno
 }
 
 /** The ids that an answer is known by: an estimate also counts as the answers that it takes the place of. */
-function namesOf(
-  id: string | undefined,
-  estimates: Knowledge['languages'][string]['estimates'],
-): readonly string[] {
-  if (id === undefined) return [];
+function namesOf(id: string, estimates: Knowledge['languages'][string]['estimates']): readonly string[] {
   const { priceAnswers = [], calculationAnswers = [] } = estimates ?? {};
   if (id === 'calculation') return [id, ...priceAnswers, ...calculationAnswers];
   return id.startsWith('price-') ? [id, ...priceAnswers] : [id, id.replace('company-', '')];

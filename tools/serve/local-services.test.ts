@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, request, type RequestListener, type Server } from 'node:http';
+import { createServer, request, type RequestListener, type Server } from 'node:http';
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -68,30 +68,6 @@ it('a function counts by the address of the visitor, whatever the visitor claims
   const url = await serve((asked) => Promise.resolve(new Response(asked.headers.get('X-Forwarded-For'))));
   const answer = await fetch(url, { headers: { 'X-Forwarded-For': '203.0.113.5' } });
   expect(await answer.text()).toBe('127.0.0.1');
-});
-
-it('a reply is sent while it is written, and the function hears that its reader has left', async () => {
-  const cancelled = Promise.withResolvers<void>();
-  let write: ReadableStreamDefaultController<Uint8Array> | undefined;
-  const url = await serve(() =>
-    Promise.resolve(
-      new Response(
-        new ReadableStream<Uint8Array>({
-          start: (controller) => void (write = controller),
-          cancel: () => cancelled.resolve(),
-        }),
-      ),
-    ),
-  );
-  const answer = await new Promise<IncomingMessage>((resolve) => request(url, resolve).end());
-  const pieces = answer[Symbol.asyncIterator]();
-  for (const piece of ['one', 'two']) {
-    write?.enqueue(new TextEncoder().encode(piece));
-    expect(String((await pieces.next()).value)).toBe(piece);
-  }
-  answer.destroy();
-  await cancelled.promise;
-  expect(lines).toEqual([]);
 });
 
 it('a function that is still thinking hears that its visitor has left', async () => {

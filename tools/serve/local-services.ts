@@ -1,8 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import type { ReadableStream } from 'node:stream/web';
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -79,9 +76,7 @@ async function answer(
     }),
   );
   response.writeHead(reply.status, Object.fromEntries(reply.headers));
-  response.flushHeaders(); // a reply that is being written may begin with a pause
-  if (reply.body) await pipeline(Readable.fromWeb(reply.body as ReadableStream), response);
-  else response.end();
+  response.end(Buffer.from(await reply.arrayBuffer()));
 }
 
 /** The headers of a request, with the visitor's address where Supabase's gateway writes it. */

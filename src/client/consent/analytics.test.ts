@@ -71,15 +71,6 @@ describe('analytics', () => {
     delete window._hjSettings;
   });
 
-  it('does nothing at all before a choice and after a refusal', async () => {
-    const { choose } = await load();
-    await choose('declined');
-    await openPage();
-    expect(scripts()).toEqual([]);
-    expect(document.head.children).toHaveLength(0);
-    expect([window.dataLayer, window.hj, window._hjSettings]).toEqual([undefined, undefined, undefined]);
-  });
-
   it('loads both scripts on acceptance, once', async () => {
     const { choose } = await load();
     await choose('accepted');

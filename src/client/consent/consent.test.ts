@@ -28,7 +28,7 @@ function signalPrivacy(): void {
 
 afterEach(() => {
   localStorage.clear();
-  document.body.replaceChildren();
+  delete document.body.dataset['vendors'];
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -41,7 +41,7 @@ it.each(['', 'yes', 'true', 'ACCEPTED'])('a foreign value, %j, counts as unset',
 
 it('a choice is stored with its day and the vendors of the banner, and told once', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00Z') });
-  document.body.innerHTML = '<div data-vendors="counter recorder"></div>';
+  document.body.dataset['vendors'] = 'counter recorder';
   const { choose, consent, listener } = await load();
   choose('accepted');
   choose('accepted');
@@ -63,7 +63,7 @@ it.each([
   ['stands without a record', null, 'declined'],
 ])('a choice %s', async (_what, stored, state) => {
   vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00Z') });
-  document.body.innerHTML = '<div data-vendors="counter recorder"></div>';
+  document.body.dataset['vendors'] = 'counter recorder';
   localStorage.setItem(key, 'declined');
   if (stored !== null) localStorage.setItem(record, stored);
   expect((await load()).consent()).toBe(state);

@@ -20,9 +20,9 @@ const changeEvent = 'consent-change';
 /** Also kept in memory, for browsers that refuse storage. */
 let current: Consent | undefined;
 
-/** The vendors that the banner names. */
+/** The vendors that the banner names. On the body, since this may run before the rest of the page has arrived. */
 function vendors(): string[] {
-  return document.querySelector<HTMLElement>('[data-vendors]')?.dataset['vendors']?.split(' ') ?? [];
+  return document.body.dataset['vendors']?.split(' ') ?? [];
 }
 
 function stored(): Consent {
@@ -49,13 +49,13 @@ export function consent(): Consent {
 
 /** Stores the choice, for all tabs. */
 export function choose(choice: Choice): void {
+  const before = consent();
   write('local', recordKey, [new Date().toISOString().slice(0, 10), ...vendors()].join(' '));
   write('local', storageKey, choice);
-  set(choice);
+  set(choice, before);
 }
 
-function set(now: Consent): void {
-  const before = consent();
+function set(now: Consent, before: Consent): void {
   if (now === before) return;
   current = now;
   document.dispatchEvent(new CustomEvent<Consent>(changeEvent, { detail: before }));
@@ -63,7 +63,7 @@ function set(now: Consent): void {
 
 /** Calls `listener` at each change, also one made in another tab. @returns a function that removes the listener */
 export function onConsentChange(listener: (now: Consent, before: Consent) => void): () => void {
-  consent(); // read now, so that the first change has something to differ from
+  consent(); // read now, so that a change in another tab has something to differ from
   const onChange = (event: Event): void => {
     if (event instanceof CustomEvent) listener(consent(), event.detail as Consent);
   };
@@ -74,5 +74,5 @@ export function onConsentChange(listener: (now: Consent, before: Consent) => voi
 }
 
 function followOtherTabs({ key }: StorageEvent): void {
-  if (key === storageKey || key === recordKey || key === null) set(stored());
+  if (key === storageKey || key === recordKey || key === null) set(stored(), consent());
 }

@@ -34,9 +34,12 @@ async function hydrate(load: Load, island: HTMLElement): Promise<void> {
     error = (event as CustomEvent<{ error: unknown }>).detail.error;
   };
   island.addEventListener('astro:hydration-error', captureError);
-  const start = await load();
-  await start();
-  island.removeEventListener('astro:hydration-error', captureError);
+  try {
+    const start = await load();
+    await start();
+  } finally {
+    island.removeEventListener('astro:hydration-error', captureError);
+  }
   if (isWaiting()) throw error;
   // React goes on in later tasks, and a change of page before their end is an error (#424). An event of this kind makes
   // it finish at once (docs/upgrading.md).

@@ -30,8 +30,8 @@ function fragmentTarget(): HTMLElement | null {
 
 function openPage(): void {
   const target = fragmentTarget();
-  const isInUse = isFirstPage && scrollY > 0 && window.earlyEvents.hasActed;
-  const mayScroll = !restoresPosition && !isChangingLanguage() && !isInUse;
+  const hasVisitorScrolled = isFirstPage && scrollY > 0 && window.earlyEvents.hasActed;
+  const mayScroll = !restoresPosition && !isChangingLanguage() && !hasVisitorScrolled;
   if (mayScroll && (target || document.body.dataset['opensAtTop'] === 'true')) {
     scrollTo({ top: 0, behavior: 'instant' });
     if (target) setTimeout(() => target.scrollIntoView({ behavior: behavior() }), anchorDelay);

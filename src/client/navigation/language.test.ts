@@ -50,13 +50,6 @@ describe('a change of language', () => {
     history.replaceState(null, '', '/');
   });
 
-  it('shows the other language where the visitor was', async () => {
-    click('[data-language]');
-    vi.stubGlobal('scrollY', 0);
-    document.dispatchEvent(new Event('astro:after-swap'));
-    expect(scrollStub.mock.calls).toEqual([[{ top: 1_234, behavior: 'instant' }]]);
-  });
-
   it('lasts until the page has been shown and every listener has asked', async () => {
     expect(isChangingLanguage()).toBe(false);
     click('[data-language]');

@@ -1,13 +1,13 @@
 /** The calculator of the home page: shows the results of what its fields hold. Loaded by `calculator.ts`. */
 
 import {
-  entered,
+  parseEntry,
   fieldText,
   fieldValue,
   figuresMessage,
-  most,
+  largestValue,
   resultTexts,
-  shown,
+  toFieldUnit,
   type Sliders,
   typedNumber,
   type Verdicts,
@@ -56,10 +56,10 @@ export function connect(root: HTMLElement): void {
   const numberIn = (input: HTMLInputElement) =>
     isSlider(input) ? Number(input.value) : typedNumber(input.value, locale);
   const read = (name: FieldName, input: HTMLInputElement) =>
-    entered(name, numberIn(input), most(name, sliders[name]));
+    parseEntry(name, numberIn(input), largestValue(name, sliders[name]));
   const write = (name: FieldName, input: HTMLInputElement): void => {
     input.value = isSlider(input)
-      ? String(shown(name, values[name]))
+      ? String(toFieldUnit(name, values[name]))
       : fieldValue(name, values[name], locale);
     input.removeAttribute('aria-invalid');
   };
@@ -82,7 +82,7 @@ export function connect(root: HTMLElement): void {
   /** Says below one field what it can hold, and nothing below the others. */
   const showLimit = (wrong?: FieldName): void => {
     for (const name of fieldNames) {
-      const text = format(limit, { limit: fieldText(name, most(name, sliders[name]), locale) });
+      const text = format(limit, { limit: fieldText(name, largestValue(name, sliders[name]), locale) });
       setText(`[data-limit="${name}"]`, name === wrong ? text : '');
     }
   };
@@ -126,7 +126,7 @@ export function connect(root: HTMLElement): void {
     showLimit();
     if (name) {
       const value = read(name, target);
-      const isWrong = value === undefined || shown(name, value) < numberIn(target);
+      const isWrong = value === undefined || toFieldUnit(name, value) < numberIn(target);
       if (isWrong) showLimit(name);
       target.ariaInvalid = isWrong ? 'true' : null;
       if (value === undefined) return;

@@ -3,13 +3,13 @@ import { untypeset } from '@/i18n/typeset.ts';
 import { exampleModel, exampleVerdicts } from '@/testing/figures.ts';
 import { exampleFacts } from '@/testing/site.ts';
 import {
-  entered,
+  parseEntry,
   fieldText,
   fieldValue,
   figuresMessage,
-  most,
+  largestValue,
   resultTexts,
-  shown,
+  toFieldUnit,
   typedNumber,
 } from './calculator-texts.ts';
 import { figureTexts } from './figures.ts';
@@ -83,22 +83,22 @@ it('figuresMessage lists what was set and what comes of it, with plain spaces', 
 
 describe('shown and entered', () => {
   it('hold shares as percentages, and all else as it is', () => {
-    expect([shown('missedShare', 0.07), shown('calls', 600)]).toEqual([7, 600]);
-    expect([entered('missedShare', 7, 1), entered('calls', 600, 9999)]).toEqual([0.07, 600]);
+    expect([toFieldUnit('missedShare', 0.07), toFieldUnit('calls', 600)]).toEqual([7, 600]);
+    expect([parseEntry('missedShare', 7, 1), parseEntry('calls', 600, 9999)]).toEqual([0.07, 600]);
   });
 
   it.each([NaN, -1, Infinity])('take %s for no figure', (number) => {
-    expect(entered('missedShare', number, 1)).toBeUndefined();
+    expect(parseEntry('missedShare', number, 1)).toBeUndefined();
   });
 
   it('allow more than the slider reaches, up to a limit', () => {
-    const largest = most('calls', { to: 2000 });
-    expect([5000, 20_001].map((number) => entered('calls', number, largest))).toEqual([5000, 20_000]);
-    expect(entered('missedShare', 101, most('missedShare', { to: 0.5 }))).toBe(1);
+    const largest = largestValue('calls', { to: 2000 });
+    expect([5000, 20_001].map((number) => parseEntry('calls', number, largest))).toEqual([5000, 20_000]);
+    expect(parseEntry('missedShare', 101, largestValue('missedShare', { to: 0.5 }))).toBe(1);
   });
 
   it('counts whole calls, and parts of a minute', () => {
-    expect([entered('calls', 1.5, 9999), entered('minutesPerCall', 1.5, 99)]).toEqual([1, 1.5]);
+    expect([parseEntry('calls', 1.5, 9999), parseEntry('minutesPerCall', 1.5, 99)]).toEqual([1, 1.5]);
   });
 
   it('are written as the language does', () => {

@@ -119,21 +119,21 @@ function scaleOf(name: FieldName): number {
 }
 
 /** A figure in the units of its field. */
-export function shown(name: FieldName, value: number): number {
+export function toFieldUnit(name: FieldName, value: number): number {
   return Math.round(value * scaleOf(name) * 100) / 100;
 }
 
 /** A figure as its field holds it: in the language's way, without groups, as somebody types it. */
 export function fieldValue(name: FieldName, value: number, locale: Locale): string {
   const style = { maximumFractionDigits: 2, useGrouping: false };
-  return shown(name, value).toLocaleString(languages[locale].intl, style);
+  return toFieldUnit(name, value).toLocaleString(languages[locale].intl, style);
 }
 
 /**
  * The largest figure that counts, in the units of the model: more than the slider reaches, but
  * no share beyond the whole.
  */
-export function most(name: FieldName, slider: { readonly to: number }): number {
+export function largestValue(name: FieldName, slider: { readonly to: number }): number {
   return name === 'missedShare' ? 1 : slider.to * 10;
 }
 
@@ -160,7 +160,7 @@ export function typedNumber(text: string, locale: Locale): number {
  * @param number what the field shows; more than `largest` counts as that
  * @returns undefined for what is no number or lies below zero
  */
-export function entered(name: FieldName, number: number, largest: number): number | undefined {
+export function parseEntry(name: FieldName, number: number, largest: number): number | undefined {
   const value = name === 'calls' ? Math.floor(number) : number / scaleOf(name);
   return value >= 0 && Number.isFinite(value) ? Math.min(value, largest) : undefined;
 }

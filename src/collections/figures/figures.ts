@@ -176,8 +176,8 @@ export interface PriceRow {
   readonly scope: string;
   /** In the order in which they fall due. */
   readonly fees: readonly { readonly name: 'setup' | 'monthly' | 'perMinute'; readonly text: string }[];
-  /** What the model reckons with for this size, by name. */
-  readonly reckoned: Readonly<Record<string, string>>;
+  /** What the model assumes for this size, by name. */
+  readonly assumptions: Readonly<Record<string, string>>;
 }
 
 /** The price table; empty where the figures have no prices. */
@@ -192,7 +192,7 @@ export function priceRows(figures: Figures, locale: Locale): PriceRow[] {
       people: text('people'),
       scope: text('scope'),
       fees: (['setup', 'monthly', 'perMinute'] as const).map((name) => ({ name, text: text(name) })),
-      reckoned: Object.fromEntries([
+      assumptions: Object.fromEntries([
         ...own.map((name) => [name, text(`example.${name}`)]),
         ...rules.map((name) => [name, valueOf(`rules.${name}.${size}`)]),
       ]),

@@ -1,4 +1,4 @@
-/** The small diagrams of the services: wind lines from what happens to what comes of it. */
+/** The small diagrams of the services: lines that lead from what happens to its result. */
 
 interface FlowLabel {
   /** Share of the width at which the text stands, and how it is set there. */
@@ -9,8 +9,8 @@ interface FlowLabel {
 
 export interface Flow {
   readonly paths: readonly string[];
-  /** Quiet helping lines behind the flow. */
-  readonly guides: readonly string[];
+  /** Faint lines behind the flow. */
+  readonly guides?: readonly string[];
   readonly goal: { readonly x: number; readonly y: number };
   /** One place for each label of the service, in its order. */
   readonly labels: readonly FlowLabel[];
@@ -21,7 +21,6 @@ export const flowSize = { width: 420, height: 150 } as const;
 /** A call: speech waves that become a straight line once they are understood. */
 const call: Flow = {
   paths: ['M0 66 C18 66 28 22 50 22 S80 112 102 112 S130 40 150 40 S178 90 198 84 S224 66 246 66 H412'],
-  guides: [],
   goal: { x: 414, y: 66 },
   labels: [
     { x: 0, y: 140, anchor: 'start' },
@@ -33,7 +32,6 @@ const call: Flow = {
 /** Three ways in that become one way out. */
 const merge: Flow = {
   paths: ['M0 26 H70 C160 26 170 76 250 76 H412', 'M0 76 H412', 'M0 126 H70 C160 126 170 76 250 76'],
-  guides: [],
   goal: { x: 414, y: 76 },
   labels: [
     { x: 0, y: 17, anchor: 'start' },
@@ -72,7 +70,7 @@ export function flowFor(index: number, labels: number): Flow {
   return flow;
 }
 
-/** A drawing for those who do not see it: `email, order, form → paid`. What stands at the left are its ways in. */
+/** A drawing for those who cannot see it: `email, order, form → paid`. The labels at the left are its inputs. */
 export function inWords({ labels: places }: Flow, labels: readonly string[]): string {
   const isWayIn = (_label: string, index: number) => places[index]?.anchor === 'start';
   const ways = labels.filter(isWayIn);

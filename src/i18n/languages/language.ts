@@ -30,7 +30,7 @@ export interface Language {
     /** The marks before and behind a quotation. */
     readonly quotes: readonly [opening: string, closing: string];
   };
-  /** True where a text that follows a colon or a comma begins with a small letter; nouns of German keep theirs. */
+  /** True where a text that follows a colon or a comma begins with a small letter; German nouns keep their capital. */
   readonly lowersWithinSentence: boolean;
   /** The genitive of a name. */
   genitive(name: string): string;

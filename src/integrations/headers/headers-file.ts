@@ -13,7 +13,7 @@ export interface SiteHeaders {
   readonly hasEditor: boolean;
 }
 
-/** Two years, as browsers ask of sites that they are to build in. */
+/** Two years, as recommended for the HSTS preload list. */
 const hstsSeconds = 63_072_000;
 
 /** `Cache-Control` of all that may change under its address: pages, sitemap, icons. */

@@ -78,7 +78,7 @@ function View(props: ChatWidgetProps) {
               <CloseIcon />
             </button>
           </div>
-          {/* Inside of the panel, so that a conversation which fails can be closed. */}
+          {/* Inside the panel, so that a failed conversation can still be closed. */}
           <IslandBoundary strings={failure}>
             <ChatPanel {...props} isOpen={isOpen} onHandOver={() => setView('closed')} />
           </IslandBoundary>

@@ -1,4 +1,4 @@
-import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ChatStrings } from './strings.ts';
 import { count } from '../shared/count.ts';
 import { Icon } from '../shared/Icon.tsx';
@@ -15,8 +15,8 @@ interface Props {
 const excessId = 'chat-excess';
 
 /**
- * The input and its button. What is too long is explained and not
- * cut, as in the forms: `maxlength` shortens in silence what was pasted, so it stands far beyond the limit.
+ * The input and its button. Enter sends, Shift+Enter makes a line. A text that is too long is explained and not cut, as in
+ * the forms: `maxlength` would shorten a pasted text in silence, so it is far beyond the limit.
  */
 export function Composer({ strings, chat, isOpen }: Props) {
   const input = useRef<HTMLTextAreaElement>(null);
@@ -24,12 +24,12 @@ export function Composer({ strings, chat, isOpen }: Props) {
   const isWaiting = status === 'waiting';
   const excess = excessOf(chat.state);
 
-  // Behind what was typed before, where browsers would begin in front of it.
+  // The cursor goes after the existing text; browsers would put it before.
   useLayoutEffect(() => input.current?.setSelectionRange(longestDraft, longestDraft), []);
 
-  // The input takes the focus on opening. Disabled it would lose it to the page, so the panel, which
-  // Escape has to reach, keeps it until the reply has come; unless the visitor is elsewhere by then. A layout effect:
-  // a key that is pressed right after the opening would reach nothing.
+  // The input takes the focus when the chat opens. Disabled, it would lose the focus to the page; so the panel, which Escape
+  // has to reach, has it until the reply has come, unless the visitor is elsewhere by then. A layout effect: a key that is
+  // pressed right after the opening would reach nothing.
   const wasWaiting = useRef(false);
   useLayoutEffect(() => {
     const panel = input.current?.closest<HTMLElement>('[role="dialog"]') ?? input.current?.form;
@@ -52,16 +52,24 @@ export function Composer({ strings, chat, isOpen }: Props) {
         {excess > 0 && format(strings.tooLong, { limit: count(longestQuestion), excess: count(excess) })}
       </p>
       <div className="flex items-end gap-2">
-        <QuestionInput
+        <textarea
           ref={input}
-          label={strings.placeholder}
+          className="chat-input max-h-28 min-h-tap w-full resize-none rounded-field border border-control bg-surface px-3.5 py-2.5 text-small [field-sizing:content] placeholder:text-ink-soft hover:border-ink disabled:opacity-60"
+          rows={1}
+          aria-label={strings.placeholder}
+          placeholder={strings.placeholder}
           aria-invalid={excess > 0 ? true : undefined}
           aria-describedby={excess > 0 ? excessId : undefined}
           value={draft}
           maxLength={longestDraft}
           disabled={isWaiting}
-          onType={chat.type}
-          onSend={chat.send}
+          onChange={(event) => chat.type(event.target.value)}
+          onKeyDown={(event) => {
+            // While an input method composes a character, Enter only confirms it.
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            chat.send();
+          }}
         />
         <button
           type="submit"
@@ -73,31 +81,5 @@ export function Composer({ strings, chat, isOpen }: Props) {
         </button>
       </div>
     </form>
-  );
-}
-
-interface InputProps extends Omit<ComponentProps<'textarea'>, 'onChange' | 'onKeyDown' | 'placeholder'> {
-  readonly label: string;
-  readonly onType: (text: string) => void;
-  readonly onSend: () => void;
-}
-
-/** The field that questions are typed into. Enter sends, Shift+Enter makes a line. */
-function QuestionInput({ label, onType, onSend, ...field }: InputProps) {
-  return (
-    <textarea
-      {...field}
-      className="chat-input max-h-28 min-h-tap w-full resize-none rounded-field border border-control bg-surface px-3.5 py-2.5 text-small [field-sizing:content] placeholder:text-ink-soft hover:border-ink disabled:opacity-60"
-      rows={1}
-      aria-label={label}
-      placeholder={label}
-      onChange={(event) => onType(event.target.value)}
-      onKeyDown={(event) => {
-        // While an input method composes a character, Enter only confirms it.
-        if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-        event.preventDefault();
-        onSend();
-      }}
-    />
   );
 }

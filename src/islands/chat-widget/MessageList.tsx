@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { ChatPanelProps } from './ChatPanel.tsx';
-import { Bubble, PlainText, Typing } from './Bubble.tsx';
+import { Bubble, PlainText } from './Bubble.tsx';
 import { ReplyText } from './ReplyText.tsx';
 import { type ChatState, suggestionsOf } from './state.ts';
 import { Failure } from './Status.tsx';
 
-/** Room above a message that begins the view, in pixels. */
+/** Space above the message that is scrolled to, in pixels. */
 const padding = 12;
 
 interface Props extends Pick<
@@ -18,8 +18,8 @@ interface Props extends Pick<
 }
 
 /**
- * The conversation, the newest message in view. Deliberately no live region: the `Announcer` says each
- * reply once, a live transcript would say parts of it again.
+ * The conversation, with the newest message in view. Deliberately no live region: the `Announcer` says each reply once, a
+ * live transcript would repeat parts of it.
  */
 export function MessageList({
   strings,
@@ -38,23 +38,23 @@ export function MessageList({
   const suggested = isNew ? firstQuestions : suggestionsOf(state);
   const label = isNew ? strings.suggestions.first : strings.suggestions.next;
 
-  /** Where the list was scrolled to last, in pixels. */
-  const place = useRef(0);
+  /** The last scroll position of the list, in pixels. */
+  const scrollTop = useRef(0);
   const toNewest = useEffectEvent((): void => {
     if (!list.current) return;
-    // To its beginning: a reply that is higher than the panel is read from there.
+    // To its beginning: a reply higher than the panel is read from there.
     const newest = list.current.querySelector<HTMLElement>(':scope > ul > li:last-child');
     list.current.scrollTo({ top: messages.length > 0 ? (newest?.offsetTop ?? 0) - padding : 0 });
-    place.current = list.current.scrollTop;
+    scrollTop.current = list.current.scrollTop;
   });
 
-  // Layout effects: a kept conversation would be painted at its beginning first. Not when a limit has passed: who is
-  // reading must not lose the line.
+  // A layout effect: a restored conversation would be painted at its beginning first. Not when a limit has passed: a visitor
+  // who is reading must not lose the line.
   useLayoutEffect(() => toNewest(), [isOpen, messages, isWaiting]);
 
-  // The panel is taken from page to page, and elements lose their place when they are moved.
+  // The panel is moved from page to page, and elements lose their scroll position when they are moved.
   useEffect(() => {
-    const restore = (): void => list.current?.scrollTo({ top: place.current });
+    const restore = (): void => list.current?.scrollTo({ top: scrollTop.current });
     document.addEventListener('astro:after-swap', restore);
     return () => document.removeEventListener('astro:after-swap', restore);
   }, []);
@@ -67,7 +67,7 @@ export function MessageList({
       aria-label={strings.log}
       tabIndex={0}
       onScroll={({ currentTarget }) => {
-        place.current = currentTarget.scrollTop;
+        scrollTop.current = currentTarget.scrollTop;
       }}
     >
       <p className="mb-3 text-label text-ink-soft">
@@ -90,8 +90,14 @@ export function MessageList({
           </Bubble>
         ))}
         {isWaiting && (
-          <li aria-hidden="true">
-            <Typing />
+          // Screen readers hear it from the `Announcer`.
+          <li
+            className="chat-typing flex w-fit gap-1.5 rounded-bubble rounded-bl-small bg-spruce-tint px-4 py-3.5"
+            aria-hidden="true"
+          >
+            <span />
+            <span />
+            <span />
           </li>
         )}
         {status !== 'ready' && !isWaiting && (
@@ -101,35 +107,20 @@ export function MessageList({
         )}
       </ul>
       {suggested.length > 0 && (
-        <div className="mt-4">
-          <Suggestions label={label} questions={suggested} onAsk={onSuggest} />
-        </div>
+        <ul className="mt-4 flex flex-col items-start gap-2" aria-label={label}>
+          {suggested.map((question) => (
+            <li key={question}>
+              <button
+                type="button"
+                className="chat-suggestion min-h-tap rounded-bubble border border-spruce-edge px-4 py-2 text-left text-small text-spruce hover:border-spruce hover:bg-spruce-tint"
+                onClick={() => onSuggest(question)}
+              >
+                {question}
+              </button>
+            </li>
+          ))}
+        </ul>
       )}
     </div>
-  );
-}
-
-interface SuggestionsProps {
-  readonly label: string;
-  readonly questions: readonly string[];
-  readonly onAsk: (question: string) => void;
-}
-
-/** Questions for those who do not know what to ask, or how to put it; a click asks them. */
-function Suggestions({ label, questions, onAsk }: SuggestionsProps) {
-  return (
-    <ul className="flex flex-col items-start gap-2" aria-label={label}>
-      {questions.map((question) => (
-        <li key={question}>
-          <button
-            type="button"
-            className="chat-suggestion min-h-tap rounded-bubble border border-spruce-edge px-4 py-2 text-left text-small text-spruce hover:border-spruce hover:bg-spruce-tint"
-            onClick={() => onAsk(question)}
-          >
-            {question}
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,14 +1,14 @@
 import { lexer, type Token, type Tokens } from 'marked';
-import { createContext, Fragment, memo, type ReactNode, useContext } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import { plainTextOf, unescapeHtml } from '../../collections/articles/tokens.ts';
 import { typeset } from '../../i18n/typeset.ts';
 import { PlainText } from './Bubble.tsx';
 import { longestReply } from './state.ts';
 
-/** More marks than any good reply has. Unclosed, their number costs the lexer its square: a second for thousands. */
+/** More marks than any good reply has. The lexer takes quadratic time for unclosed marks: a second for thousands. */
 const mostMarks = 300;
 
-/** Lists and quotes nested deeper on one line than in any good reply: thousands exhaust the stack of what shows them. */
+/** Lists and quotes nested deeper on one line than in any good reply: thousands would overflow the stack of React. */
 const deepNesting = /^[ \t]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+|>[ \t]*){11}/m;
 
 /**
@@ -22,7 +22,7 @@ function replyTokens(markdown: string): readonly Token[] | undefined {
   try {
     return lexer(markdown);
   } catch {
-    return undefined; // thousands of nested quotes exhaust the lexer's stack
+    return undefined; // thousands of nested quotes overflow the lexer's stack
   }
 }
 
@@ -45,31 +45,30 @@ interface Props {
 export const ReplyText = memo(({ markdown, email }: Props) => {
   const tokens = replyTokens(markdown);
   if (!tokens) return <PlainText text={markdown} />;
-  return <OwnEmail value={email}>{nodes(tokens)}</OwnEmail>;
+  return nodes(tokens, email);
 });
 ReplyText.displayName = 'ReplyText';
 
-/** For the links, however deep they stand. */
-const OwnEmail = createContext('');
-
-function nodes(tokens: readonly Token[]): ReactNode[] {
-  return tokens.map((token, index) => <Fragment key={index}>{node(token)}</Fragment>);
+function nodes(tokens: readonly Token[], email: string): ReactNode[] {
+  return tokens.map((token, index) => <Fragment key={index}>{node(token, email)}</Fragment>);
 }
 
-function node(token: Token): ReactNode {
+function node(token: Token, email: string): ReactNode {
   switch (token.type) {
     case 'paragraph':
-      return <p>{nodes(token.tokens ?? [])}</p>;
+      return <p>{nodes(token.tokens ?? [], email)}</p>;
     case 'strong':
-      return <strong>{nodes(token.tokens ?? [])}</strong>;
+      return <strong>{nodes(token.tokens ?? [], email)}</strong>;
     case 'em':
-      return <em>{nodes(token.tokens ?? [])}</em>;
+      return <em>{nodes(token.tokens ?? [], email)}</em>;
     case 'list':
-      return list(token as Tokens.List);
+      return list(token as Tokens.List, email);
     case 'link':
-      return <ReplyLink {...(token as Tokens.Link)} />;
+      return link(token as Tokens.Link, email);
     case 'text':
-      return 'tokens' in token && token.tokens ? nodes(token.tokens) : typeset(unescapeHtml(token.raw));
+      return 'tokens' in token && token.tokens
+        ? nodes(token.tokens, email)
+        : typeset(unescapeHtml(token.raw));
     case 'escape':
       return (token as Tokens.Escape).text;
     case 'br':
@@ -80,7 +79,7 @@ function node(token: Token): ReactNode {
     case 'heading':
       return (
         <p>
-          <strong>{nodes(token.tokens ?? [])}</strong>
+          <strong>{nodes(token.tokens ?? [], email)}</strong>
         </p>
       );
     case 'table':
@@ -95,14 +94,13 @@ function node(token: Token): ReactNode {
   }
 }
 
-function list({ ordered, start, items }: Tokens.List): ReactNode {
-  const entries = items.map((item, index) => <li key={index}>{nodes(item.tokens)}</li>);
+function list({ ordered, start, items }: Tokens.List, email: string): ReactNode {
+  const entries = items.map((item, index) => <li key={index}>{nodes(item.tokens, email)}</li>);
   return ordered ? <ol start={Number(start) || 1}>{entries}</ol> : <ul>{entries}</ul>;
 }
 
-function ReplyLink({ href, tokens }: Tokens.Link) {
-  const email = useContext(OwnEmail);
-  const label = nodes(tokens);
+function link({ href, tokens }: Tokens.Link, email: string): ReactNode {
+  const label = nodes(tokens, email);
   return isOwnLink(href, location.origin, email) ? (
     <a className="text-link" href={href}>
       {label}
@@ -113,9 +111,8 @@ function ReplyLink({ href, tokens }: Tokens.Link) {
 }
 
 /**
- * True for what a reply may link to: pages of this site, and a mail to the site's own address. Judged where
- * the link is rendered, by the parser that the browser follows links with; whatever wrote the reply may have
- * been talked into anything.
+ * True for what a reply may link to: pages of this site, and a mail to the site's own address. Checked where the link is
+ * rendered, by the parser with which the browser follows links: the model that wrote the reply may have been tricked.
  *
  * @param href the link as markdown gives it
  * @param origin the site's, such as `https://example.com`

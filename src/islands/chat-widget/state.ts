@@ -51,7 +51,7 @@ export function canAsk({ status }: Pick<ChatState, 'status'>): boolean {
   return status !== 'waiting' && status !== 'limited';
 }
 
-/** The function takes no longer question. */
+/** The longest question that the function accepts. */
 export const longestQuestion = 2_000; // characters, as a string counts them
 
 /**
@@ -84,10 +84,10 @@ export function suggestionsOf({ messages }: Pick<ChatState, 'messages'>): readon
   return messages.at(-1)?.suggestions ?? [];
 }
 
-/** More questions than these are no help. */
+/** More would not help. */
 const mostSuggestions = 3;
 
-/** A longer question is no question to tap. Cut, it would not be the one that has an answer. */
+/** Longer ones do not fit a button; shortened, they would no longer match an answer. */
 const longestSuggestion = 200; // characters
 
 /**

@@ -1,20 +1,16 @@
 import type { Dictionary } from '../../collections/texts/dictionary.ts';
 
-/** What only the assistant's function says. */
-type FunctionText = 'unknown' | 'unsure' | 'alternatives' | 'source' | 'languages';
-
 /** The texts of the widget. */
-export type ChatStrings = Omit<Dictionary['chatbot'], FunctionText>;
+export type ChatStrings = ReturnType<typeof chatStrings>;
 
-/** Takes the widget's texts out of the assistant's, so that a page does not carry the others. */
-export function chatStrings(chatbot: Dictionary['chatbot']): ChatStrings {
-  const {
-    unknown: _unknown,
-    unsure: _unsure,
-    alternatives: _alternatives,
-    source: _source,
-    languages: _languages,
-    ...own
-  } = chatbot;
+/** The widget's texts, without those that only the assistant's function says: no page has to carry them. */
+export function chatStrings({
+  unknown,
+  unsure,
+  alternatives,
+  source,
+  languages,
+  ...own
+}: Dictionary['chatbot']) {
   return own;
 }

@@ -22,7 +22,7 @@ export interface ContactFormProps {
 export const ContactForm = withBoundary(View);
 
 function View({ kind, strings, optional, privacyHref, mail }: ContactFormProps) {
-  const { state, onInput, onSubmit } = useContactForm({ kind, mail });
+  const { state, onInput, onSubmit } = useContactForm(kind, mail);
   const errors = problemTexts(state.problems, strings.errors, count);
   const isSubmitting = state.status === 'submitting';
   return (

@@ -1,11 +1,11 @@
 /**
- * Two quiet tests for robots: a field that people do not see, and a time in which nobody fills in
- * four fields. A robot is told that all went well, so that it does not try again.
+ * Two silent tests for robots: a field that people do not see, and a time in which nobody fills in four fields. A robot is
+ * thanked as if its mail had been sent, so that it does not try again.
  */
 
 /**
- * Name of the field that only robots fill in. Nothing that browsers and password managers know how to
- * fill in: as `website` it could be filled in for a person, whose mail was then thrown away.
+ * Name of the field that only robots fill in. Not a name that browsers and password managers fill in, such as `website`:
+ * the mail of a person would be thrown away.
  */
 export const honeypot = 'subject';
 
@@ -29,12 +29,12 @@ export function Honeypot() {
 const fastestPerson = 2_000; // ms from the request of the page to the form's submit
 
 /**
- * @param trap what the hidden field holds
- * @param age milliseconds since the page was asked for
- * @param isPerson true when the page was pressed or typed into by somebody, and not by a script.
- *   A person may well be faster: with values that the browser filled in or put back, Enter is all that is
- *   left to do. An enquiry thrown away with a "Thank you" is worse than a mail from a robot.
+ * @param honeypotValue what the hidden field holds
+ * @param age milliseconds since the page was requested
+ * @param isPerson true when somebody has pressed or typed something, which scripts cannot fake. A person may well be fast:
+ *   when the browser has filled in the form, Enter is all that is left to do. An enquiry thrown away with a "Thank you" is
+ *   worse than a mail from a robot.
  */
-export function looksLikeRobot(trap: string, age: number, isPerson: boolean): boolean {
-  return trap !== '' || (age < fastestPerson && !isPerson);
+export function looksLikeRobot(honeypotValue: string, age: number, isPerson: boolean): boolean {
+  return honeypotValue !== '' || (age < fastestPerson && !isPerson);
 }

@@ -49,9 +49,9 @@ interface StatusProps {
 }
 
 /**
- * What came of the submit. It takes the focus, which the disabled button has lost (to the page's `main` after a double
- * click), and so comes into view: below a long form on a small screen a failure was out of sight. A visitor who is busy
- * elsewhere by then, in the chat for instance, is left alone.
+ * The result of the submit. It takes the focus, which the disabled button has lost (to the page's `main` after a double
+ * click), and so comes into view: below a long form on a small screen a failure was out of sight. The focus of a visitor
+ * who has moved elsewhere, such as into the chat, stays there.
  */
 export function FormStatus({ status, strings }: StatusProps) {
   const message = useRef<HTMLParagraphElement>(null);
@@ -61,35 +61,22 @@ export function FormStatus({ status, strings }: StatusProps) {
     if (form?.contains(focused) || focused?.contains(form ?? null)) message.current?.focus();
   }, [status]);
 
-  if (status === 'success') {
-    return (
-      <div className="notice">
-        <p
-          ref={message}
-          tabIndex={-1}
-          role="status"
-          aria-describedby={nextId}
-          className="text-lead font-bold"
-        >
-          {strings.success}
-        </p>
-        <p id={nextId} className="mt-1">
-          {strings.next}
-        </p>
-      </div>
-    );
-  }
-  if (status === 'error') {
-    return (
-      <div className="notice notice-danger">
-        <p ref={message} tabIndex={-1} role="alert" aria-describedby={nextId}>
-          {strings.error}
-        </p>
-        <p id={nextId} className="mt-1">
-          {strings.otherwise}
-        </p>
-      </div>
-    );
-  }
-  return null;
+  if (status !== 'success' && status !== 'error') return null;
+  const hasFailed = status === 'error';
+  return (
+    <div className={hasFailed ? 'notice notice-danger' : 'notice'}>
+      <p
+        ref={message}
+        tabIndex={-1}
+        role={hasFailed ? 'alert' : 'status'}
+        aria-describedby={nextId}
+        className={hasFailed ? undefined : 'text-lead font-bold'}
+      >
+        {strings[status]}
+      </p>
+      <p id={nextId} className="mt-1">
+        {hasFailed ? strings.otherwise : strings.next}
+      </p>
+    </div>
+  );
 }

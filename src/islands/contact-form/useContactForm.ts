@@ -40,19 +40,14 @@ function formReducer(state: FormState, event: FormEvent): FormState {
   }
 }
 
-interface Options {
-  readonly kind: FormKind;
-  readonly mail: MailService;
-}
-
 /**
- * Mails on their way. Outside of the component: to a visitor who changes the page or the language
- * meanwhile, the form there is the same one, and it must not send the same mail again.
+ * Mails that are being sent. Outside the component: when the visitor changes the page or the language meanwhile, the form
+ * there must not send the same mail again.
  */
 const inFlight = new Map<FormKind, Promise<boolean>>();
 
-/** The form's state and what its events do. The inputs keep their own values: React never owns them. */
-export function useContactForm({ kind, mail }: Options) {
+/** The state of a form and its event handlers. The inputs are uncontrolled. */
+export function useContactForm(kind: FormKind, mail: MailService) {
   const fields = fieldsOf(kind);
   const [state, dispatch] = useReducer(formReducer, idle);
 
@@ -68,7 +63,7 @@ export function useContactForm({ kind, mail }: Options) {
 
   const onInput = (event: InputEvent<HTMLFormElement>): void => {
     const name = event.target instanceof Element ? event.target.getAttribute('name') : null;
-    const field = fields.find((known) => known === name);
+    const field = fields.find((each) => each === name);
     if (field) dispatch({ type: 'edited', field });
   };
 
@@ -76,8 +71,8 @@ export function useContactForm({ kind, mail }: Options) {
     event.preventDefault();
     if (inFlight.has(kind)) return;
     const element = event.currentTarget;
-    const typed = valuesOf(element, fields);
-    const checked = validate(fields, typed);
+    const values = valuesOf(element, fields);
+    const checked = validate(fields, values);
     if (!checked.ok) {
       dispatch({ type: 'refused', problems: checked.problems });
       return;
@@ -87,7 +82,7 @@ export function useContactForm({ kind, mail }: Options) {
       : sendMail(mail.endpoint, mailRequest(kind, checked.values, mail, new Date()));
     const sending = answer.then((sent) => {
       inFlight.delete(kind);
-      if (sent) dropSent(kind, typed);
+      if (sent) clearForm(kind, values);
       return sent;
     });
     inFlight.set(kind, sending);
@@ -108,16 +103,15 @@ function valuesOf(form: HTMLFormElement, fields: readonly FieldName[]): Record<s
 }
 
 /**
- * After a mail was sent: empties the form that is shown now, which is another one when the visitor has
- * changed the page or the language meanwhile, and has its draft dropped (client/forms/form-drafts.ts).
- * Seen without this: the next page showed the whole draft again, and a second mail was one click away.
- * A form that holds something else by now keeps it.
+ * Clears the form after its mail was sent, and its draft (client/forms/form-drafts.ts). The visitor may have changed the
+ * page or the language meanwhile: without this the next page would show the whole draft again, and a second mail would be
+ * one click away. A form that holds something else by now keeps it.
  *
- * @param typed what was sent, by field name, as it was typed
+ * @param values what was sent, by field name, as it was typed
  */
-function dropSent(kind: FormKind, typed: Readonly<Record<string, string>>): void {
+function clearForm(kind: FormKind, values: Readonly<Record<string, string>>): void {
   const form = document.querySelector<HTMLFormElement>(`form[data-draft="${kind}"]`);
-  const shown = new FormData(form ?? undefined);
-  if (form && Object.entries(typed).every(([name, value]) => shown.get(name) === value)) form.reset();
-  document.dispatchEvent(new CustomEvent('form-sent', { detail: { form: kind, values: typed } }));
+  const current = new FormData(form ?? undefined);
+  if (form && Object.entries(values).every(([name, value]) => current.get(name) === value)) form.reset();
+  document.dispatchEvent(new CustomEvent('form-sent', { detail: { form: kind, values } }));
 }

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { Dictionary } from '../../collections/texts/dictionary.ts';
 import { format } from '../../i18n/format.ts';
 import { type FieldName, fieldNames, type FormValues, isRequired, specOf } from './fields.ts';
@@ -7,16 +6,8 @@ import { type FieldName, fieldNames, type FormValues, isRequired, specOf } from 
 export type FieldProblem = 'missing' | 'format' | number;
 export type FieldProblems = Readonly<Partial<Record<FieldName, FieldProblem>>>;
 
-const optional = z.string().check(z.trim());
-const required = z.string().check(z.trim(), z.minLength(1, 'missing'));
 /** A bare address: no name before it and no angle brackets, to which nobody could reply. */
 const emailForm = /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/;
-
-function schemaFor(name: FieldName): z.ZodMiniType<string> {
-  const filled = isRequired(name) ? required : optional;
-  if (specOf(name).type !== 'email') return filled;
-  return filled.check(z.refine((text) => text === '' || emailForm.test(text), 'format'));
-}
 
 export type Validation =
   | { readonly ok: true; readonly values: FormValues }
@@ -34,18 +25,15 @@ export function validate(fields: readonly FieldName[], typed: Readonly<Record<st
   const values = Object.fromEntries(fieldNames.map((name) => [name, ''])) as Record<FieldName, string>;
   const problems: Partial<Record<FieldName, FieldProblem>> = {};
   for (const name of fields) {
-    const result = schemaFor(name).safeParse(typed[name] ?? '');
-    const excess = lengthOf(typed[name] ?? '') - specOf(name).limit;
+    const text = (typed[name] ?? '').trim();
+    // In characters as people count them, more or less: an emoji is one.
+    const excess = [...text].length - specOf(name).limit;
+    values[name] = text;
     if (excess > 0) problems[name] = excess;
-    else if (result.success) values[name] = result.data;
-    else problems[name] = result.error.issues[0]?.message === 'missing' ? 'missing' : 'format';
+    else if (text === '' && isRequired(name)) problems[name] = 'missing';
+    else if (text !== '' && specOf(name).type === 'email' && !emailForm.test(text)) problems[name] = 'format';
   }
   return Object.keys(problems).length === 0 ? { ok: true, values } : { ok: false, problems };
-}
-
-/** In characters as people count them, more or less: an emoji is one of them. */
-function lengthOf(text: string): number {
-  return [...text.trim()].length;
 }
 
 type ErrorStrings = Dictionary['contact']['form']['errors'];

@@ -15,7 +15,7 @@ const strings = { state } as Dictionary['cookies'];
 const failure = {} as Dictionary['failure'];
 
 it('says what is chosen, also when that changes', () => {
-  render(<CookieBanner vendors={[]} text="" strings={strings} privacyHref="/privacy" failure={failure} />);
+  render(<CookieBanner text="" strings={strings} privacyHref="/privacy" failure={failure} />);
   screen.getByText(state.unset, { exact: false });
   for (const choice of ['accepted', 'declined'] as const) {
     act(() => choose(choice));

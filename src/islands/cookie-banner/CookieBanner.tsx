@@ -1,15 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { consent, type Consent, onConsentChange } from '../../client/consent/consent.ts';
 import type { Dictionary } from '../../collections/texts/dictionary.ts';
-import type { VendorId } from '../../services/analytics/vendors.ts';
 import { CloseIcon } from '../shared/Icon.tsx';
 import { type FailureStrings, withBoundary } from '../shared/IslandBoundary.tsx';
 import './CookieBanner.css';
 
 export interface CookieBannerProps {
-  /** Who would measure the visit. */
-  readonly vendors: readonly VendorId[];
-  /** What they would do. */
+  /** What those who measure the visit would do. */
   readonly text: string;
   readonly strings: Dictionary['cookies'];
   readonly privacyHref: string;
@@ -17,12 +14,12 @@ export interface CookieBannerProps {
 }
 
 /**
- * Asks for consent to analytics: accept, decline, or close without a choice. React shows the choice as it stands; the
- * buttons are answered by `client/consent/cookie-banner.ts`, which is there before React is.
+ * Asks for consent to analytics: accept, decline, or close without a choice. React shows the current choice;
+ * `client/consent/cookie-banner.ts`, which loads before React, answers the buttons.
  */
 export const CookieBanner = withBoundary(View);
 
-function View({ vendors, text, strings, privacyHref }: CookieBannerProps) {
+function View({ text, strings, privacyHref }: CookieBannerProps) {
   const choice = useSyncExternalStore(onConsentChange, consent, (): Consent => 'unset');
   return (
     <div
@@ -30,7 +27,6 @@ function View({ vendors, text, strings, privacyHref }: CookieBannerProps) {
       role="region"
       aria-label={strings.label}
       tabIndex={-1}
-      data-vendors={vendors.join(' ')}
     >
       <p className="basis-full text-label text-ink-soft md:basis-0 md:grow">
         <strong className="text-ink">{strings.title}</strong> {text}{' '}
@@ -44,22 +40,17 @@ function View({ vendors, text, strings, privacyHref }: CookieBannerProps) {
         </a>
       </p>
       <div className="choices flex grow flex-wrap items-center gap-2 bg-surface py-2.5 -my-2.5 md:grow-0">
-        <button
-          type="button"
-          className="button button-quiet flex-[1_0_6.75rem] px-4"
-          value="declined"
-          data-needs-no-island
-        >
-          {strings.decline}
-        </button>
-        <button
-          type="button"
-          className="button button-quiet flex-[1_0_6.75rem] px-4"
-          value="accepted"
-          data-needs-no-island
-        >
-          {strings.accept}
-        </button>
+        {(['declined', 'accepted'] as const).map((value) => (
+          <button
+            key={value}
+            type="button"
+            className="button button-quiet flex-[1_0_6.75rem] px-4"
+            value={value}
+            data-needs-no-island
+          >
+            {value === 'declined' ? strings.decline : strings.accept}
+          </button>
+        ))}
         <button
           type="button"
           className="icon-button ml-auto"

@@ -16,7 +16,7 @@ export interface DashboardProps {
   readonly email: string;
   readonly strings: Dictionary['dashboard'];
   readonly failure: FailureStrings;
-  /** Label of the way to the cookie banner. */
+  /** The label of the button that opens the cookie banner; undefined where nobody is asked for consent. */
   readonly cookieSettings: string | undefined;
   readonly hrefs: { readonly home: string; readonly privacy: string; readonly terms: string };
 }
@@ -24,32 +24,27 @@ export interface DashboardProps {
 /** The client dashboard mock-up. */
 export const Dashboard = withBoundary(View);
 
-function View({ intl, data, brand, email, strings, cookieSettings, hrefs }: DashboardProps) {
+function View(props: DashboardProps) {
   return (
     <div className="dashboard min-h-screen lg:grid lg:grid-cols-[theme(spacing.sidebar)_minmax(0,1fr)]">
-      <Sidebar brand={brand} strings={strings.sidebar} />
+      <Sidebar {...props} />
       <div className="flex min-h-screen min-w-0 flex-col border-line lg:border-l">
         <main id="main" className="flex-1 px-5 pb-10 pt-5 sm:px-9 lg:px-10">
-          <TopBar intl={intl} strings={strings} data={data} hrefs={hrefs} />
-          <MetricCards intl={intl} strings={strings.metrics} metrics={data.metrics} />
+          <TopBar {...props} />
+          <MetricCards {...props} />
           <div className="mt-6 grid gap-6 2xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
-            <ServiceTable intl={intl} strings={strings.services} rows={data.services} />
-            <PerformanceChart intl={intl} strings={strings.chart} series={data.performance} />
+            <ServiceTable {...props} />
+            <PerformanceChart {...props} />
           </div>
         </main>
-        <Footer strings={strings} cookieSettings={cookieSettings} hrefs={hrefs} email={email} />
+        <Footer {...props} />
       </div>
     </div>
   );
 }
 
 /** Breadcrumb, page title, last-updated time, refresh, and the way back to the site. */
-function TopBar({
-  intl,
-  strings,
-  data: { lastUpdated },
-  hrefs,
-}: Pick<DashboardProps, 'intl' | 'strings' | 'data' | 'hrefs'>) {
+function TopBar({ intl, strings, data: { lastUpdated }, hrefs }: DashboardProps) {
   return (
     <header className="mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div>
@@ -85,13 +80,8 @@ function TopBar({
   );
 }
 
-/** Links to the legal pages and to a person, and the way to withdraw consent on this host too. */
-function Footer({
-  strings: { footer: strings },
-  cookieSettings,
-  hrefs,
-  email,
-}: Pick<DashboardProps, 'strings' | 'cookieSettings' | 'hrefs' | 'email'>) {
+/** Links to the legal pages and a mail address, and a button to withdraw consent on this host too. */
+function Footer({ strings: { footer: strings }, cookieSettings, hrefs, email }: DashboardProps) {
   return (
     <footer className="flex flex-wrap gap-x-2 border-t border-line px-2 py-3 sm:px-6">
       <a className="nav-link" href={hrefs.privacy} data-main-site>
@@ -109,7 +99,7 @@ function Footer({
           className="nav-link needs-scripting"
           data-cookie-settings
           data-awaits-script
-          suppressHydrationWarning // the script takes the attribute away (client/consent/cookie-banner.ts)
+          suppressHydrationWarning // the script removes the attribute (client/consent/cookie-banner.ts)
         >
           {cookieSettings}
         </button>

@@ -1,18 +1,11 @@
-import type { Dictionary } from '../../collections/texts/dictionary.ts';
-import type { Metric, MetricIcon } from '../../collections/owner/dashboard-data.ts';
+import type { MetricIcon } from '../../collections/owner/dashboard-data.ts';
 import { Icon } from '../shared/Icon.tsx';
+import type { DashboardProps } from './Dashboard.tsx';
 import { metricValue, percent } from './format.ts';
 import { Tooltip } from './Tooltip.tsx';
 
-interface Props {
-  /** The language of numbers and dates, as a BCP 47 tag. */
-  readonly intl: string;
-  readonly strings: Dictionary['dashboard']['metrics'];
-  readonly metrics: readonly Metric[];
-}
-
 /** The four key figures, each with its change against last month. */
-export function MetricCards({ intl, strings, metrics }: Props) {
+export function MetricCards({ intl, strings: { metrics: strings }, data: { metrics } }: DashboardProps) {
   return (
     <section aria-labelledby="metrics-title">
       <h2 id="metrics-title" className="sr-only">
@@ -43,7 +36,7 @@ export function MetricCards({ intl, strings, metrics }: Props) {
   );
 }
 
-/** One line each, in the manner of the wind lines. */
+/** One line each, like the line drawings of the pages. */
 const paths: Readonly<Record<MetricIcon, string>> = {
   people: 'M3 17c0-4 2.5-6 5.5-6s5.5 2 5.5 6M8.5 8a3 3 0 1 0 0-.01M15 8.5c2.5 0 4 1.5 4 4.5',
   flow: 'M2 5h5c4 0 3 6 7 6h6M2 17h5c4 0 3-6 7-6',

@@ -1,20 +1,16 @@
-import type { Dictionary } from '../../collections/texts/dictionary.ts';
 import { format } from '../../i18n/format.ts';
+import type { DashboardProps } from './Dashboard.tsx';
 import { percent } from './format.ts';
-
-interface Props {
-  /** The language of numbers and dates, as a BCP 47 tag. */
-  readonly intl: string;
-  readonly strings: Dictionary['dashboard']['chart'];
-  /** Percent by month. */
-  readonly series: readonly number[];
-}
 
 /** Labels of the vertical axis in percent, from the top. */
 const axis = [100, 75, 50, 25, 0];
 
 /** Twelve months on an axis from 0 to 100 %, and the same as a table. */
-export function PerformanceChart({ intl, strings, series }: Props) {
+export function PerformanceChart({
+  intl,
+  strings: { chart: strings },
+  data: { performance: series },
+}: DashboardProps) {
   // Each in the middle of its month's column, in percent of the drawing.
   const points = series.map(
     (value, index) => `${(((index + 0.5) * 100) / series.length).toFixed(2)} ${100 - value}`,

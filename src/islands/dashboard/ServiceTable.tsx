@@ -1,26 +1,30 @@
-import type { Dictionary } from '../../collections/texts/dictionary.ts';
-import type { ServiceRow, ServiceStatus } from '../../collections/owner/dashboard-data.ts';
+import type { ServiceStatus } from '../../collections/owner/dashboard-data.ts';
+import type { DashboardProps } from './Dashboard.tsx';
 import { percent, shortDate } from './format.ts';
-
-interface Props {
-  /** The language of numbers and dates, as a BCP 47 tag. */
-  readonly intl: string;
-  readonly strings: Dictionary['dashboard']['services'];
-  readonly rows: readonly ServiceRow[];
-}
 
 /**
  * The services with their usage and status, below the plan filter. The roles are written out: on phones the
- * table is laid out as blocks, and browsers then take it for no table any more.
+ * table is laid out as blocks, and browsers then no longer treat it as a table.
  */
-export function ServiceTable({ intl, strings, rows }: Props) {
+export function ServiceTable({ intl, strings: { services: strings }, data }: DashboardProps) {
   const { columns } = strings;
   return (
     <section className="panel min-w-0 p-5 sm:p-7" aria-labelledby="services-title">
       <h2 id="services-title" className="text-h3">
         {strings.title}
       </h2>
-      <PlanFilter label={strings.filter} plans={strings.plans} />
+      {/* The tabs leave the rows as they are. */}
+      <fieldset className="plan-filter -mx-1 mt-4 flex flex-wrap gap-1">
+        <legend className="sr-only">{strings.filter}</legend>
+        {strings.plans.map((plan, index) => (
+          <label key={plan}>
+            <input type="radio" name="plan" className="peer sr-only" defaultChecked={index === 0} />
+            <span className="inline-flex min-h-tap cursor-pointer items-center rounded-full px-4 text-label text-ink-soft outline-2 outline-offset-2 outline-spruce hover:text-ink peer-checked:bg-spruce-tint peer-checked:font-bold peer-checked:text-ink peer-focus-visible:outline lg:min-h-10">
+              {plan}
+            </span>
+          </label>
+        ))}
+      </fieldset>
       <table
         role="table"
         className="service-table mt-5 w-full text-left text-small"
@@ -36,7 +40,7 @@ export function ServiceTable({ intl, strings, rows }: Props) {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map(({ id, location, ip, dueDate, cpuUsage, status }) => (
+          {data.services.map(({ id, location, ip, dueDate, cpuUsage, status }) => (
             <tr role="row" key={id}>
               <th role="rowheader" scope="row">
                 <span className="block font-bold">{strings.names[id]}</span>
@@ -54,10 +58,24 @@ export function ServiceTable({ intl, strings, rows }: Props) {
                 </time>
               </td>
               <td role="cell" data-column={columns.cpu}>
-                <UsageBar share={cpuUsage} text={percent(cpuUsage, intl)} />
+                <span className="flex items-center gap-3">
+                  {/* An SVG, since the security policy refuses style attributes. */}
+                  <svg
+                    className="h-1.5 w-20 flex-none overflow-hidden rounded-full bg-line"
+                    viewBox="0 0 100 6"
+                    preserveAspectRatio="none"
+                    aria-hidden="true"
+                  >
+                    <rect className="fill-spruce" width={cpuUsage} height="6" />
+                  </svg>
+                  <span className="whitespace-nowrap">{percent(cpuUsage, intl)}</span>
+                </span>
               </td>
               <td role="cell" data-column={columns.status}>
-                <StatusBadge status={status} text={strings.status[status]} />
+                <span className={`inline-flex items-center gap-2 font-bold ${tones[status]}`}>
+                  <span className="size-2 rounded-full bg-current" aria-hidden="true" />
+                  {strings.status[status]}
+                </span>
               </td>
             </tr>
           ))}
@@ -67,58 +85,9 @@ export function ServiceTable({ intl, strings, rows }: Props) {
   );
 }
 
-interface PlanFilterProps {
-  readonly label: string;
-  readonly plans: readonly string[];
-}
-
-/** The plan tabs, which leave the rows as they are. */
-function PlanFilter({ label, plans }: PlanFilterProps) {
-  return (
-    <fieldset className="plan-filter -mx-1 mt-4 flex flex-wrap gap-1">
-      <legend className="sr-only">{label}</legend>
-      {plans.map((plan, index) => (
-        <label key={plan}>
-          <input type="radio" name="plan" className="peer sr-only" defaultChecked={index === 0} />
-          <span className="inline-flex min-h-tap cursor-pointer items-center rounded-full px-4 text-label text-ink-soft outline-2 outline-offset-2 outline-spruce hover:text-ink peer-checked:bg-spruce-tint peer-checked:font-bold peer-checked:text-ink peer-focus-visible:outline lg:min-h-10">
-            {plan}
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-/** A share, 0 to 100, as a bar with its figure. Drawn in SVG: the security policy refuses style attributes. */
-function UsageBar({ share, text }: { readonly share: number; readonly text: string }) {
-  return (
-    <span className="flex items-center gap-3">
-      <svg
-        className="h-1.5 w-20 flex-none overflow-hidden rounded-full bg-line"
-        viewBox="0 0 100 6"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <rect className="fill-spruce" width={share} height="6" />
-      </svg>
-      <span className="whitespace-nowrap">{text}</span>
-    </span>
-  );
-}
-
 /** Active is green, paused yellow, anything else red; the word says it too. */
 const tones: Readonly<Record<ServiceStatus, string>> = {
   active: 'text-spruce',
   paused: 'text-warning',
   stopped: 'text-danger',
 };
-
-/** The state of a service: a dot, a colour and the word. */
-function StatusBadge({ status, text }: { readonly status: ServiceStatus; readonly text: string }) {
-  return (
-    <span className={`inline-flex items-center gap-2 font-bold ${tones[status]}`}>
-      <span className="size-2 rounded-full bg-current" aria-hidden="true" />
-      {text}
-    </span>
-  );
-}

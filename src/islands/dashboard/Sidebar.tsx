@@ -1,27 +1,11 @@
 import { useEffect, useRef } from 'react';
-import type { Dictionary } from '../../collections/texts/dictionary.ts';
 import { CloseIcon, Icon } from '../shared/Icon.tsx';
 import { Logo } from '../shared/Logo.tsx';
+import type { DashboardProps } from './Dashboard.tsx';
 
-interface Props {
-  readonly brand: string;
-  readonly strings: Dictionary['dashboard']['sidebar'];
-}
+type Item = keyof DashboardProps['strings']['sidebar']['items'];
 
-type Item = keyof Props['strings']['items'];
-
-/** Only Overview works, all links point to a placeholder. */
-const sections: readonly Item[] = [
-  'overview',
-  'leads',
-  'automations',
-  'time',
-  'costs',
-  'revenue',
-  'voice',
-  'satisfaction',
-  'reports',
-];
+/** The last items, at the lower end. */
 const support: readonly Item[] = ['help', 'settings'];
 
 const drawerId = 'dashboard-drawer';
@@ -33,9 +17,12 @@ const wideScreen = '(min-width: 1024px)';
  * Beside the content on wide screens, a drawer on small ones. The drawer is a native popover: it opens,
  * and closes by Escape and from outside, without JavaScript too. React keeps the focus inside it.
  */
-export function Sidebar({ brand, strings }: Props) {
+export function Sidebar({ brand, strings: { sidebar: strings } }: DashboardProps) {
   const drawer = useRef<HTMLElement>(null);
   useEffect(() => (drawer.current ? keepFocusInside(drawer.current) : undefined), []);
+  // Only Overview works; all links point to a placeholder.
+  const items = Object.keys(strings.items) as Item[];
+  const sections = items.filter((item) => !support.includes(item));
 
   return (
     <>
@@ -64,9 +51,9 @@ export function Sidebar({ brand, strings }: Props) {
           </button>
         </div>
         <nav aria-label={strings.label} className="mt-6 flex flex-1 flex-col justify-between gap-6">
-          {[sections, support].map((items) => (
-            <ul key={items[0]} className="flex flex-col gap-0.5">
-              {items.map((item) => (
+          {[sections, support].map((group) => (
+            <ul key={group[0]} className="flex flex-col gap-0.5">
+              {group.map((item) => (
                 <li key={item}>
                   <a
                     href="#main"
@@ -98,23 +85,16 @@ function keepFocusInside(drawer: HTMLElement): () => void {
     else document.querySelector<HTMLElement>(`[popovertarget="${drawer.id}"]`)?.focus();
   };
   drawer.addEventListener('toggle', follow, { signal });
-  // It may have been opened before React came.
+  // It may have been opened before React started.
   if (isOpen()) follow();
-  drawer.addEventListener(
-    'click',
-    ({ target }) => {
-      const chosen = target instanceof Element && target.closest('a') !== null;
-      if (chosen && isOpen()) drawer.hidePopover();
-    },
-    { signal },
-  );
-  // A tablet that is turned: the drawer becomes the sidebar, and has no button to close it any more.
-  matchMedia(wideScreen).addEventListener(
-    'change',
-    ({ matches }) => {
-      if (matches && isOpen()) drawer.hidePopover();
-    },
-    { signal },
-  );
+  const onClick = ({ target }: Event): void => {
+    if (target instanceof Element && target.closest('a') && isOpen()) drawer.hidePopover();
+  };
+  drawer.addEventListener('click', onClick, { signal });
+  // On a tablet that is turned the drawer becomes the sidebar, which has no button to close it.
+  const onResize = ({ matches }: MediaQueryListEvent): void => {
+    if (matches && isOpen()) drawer.hidePopover();
+  };
+  matchMedia(wideScreen).addEventListener('change', onResize, { signal });
   return () => stop.abort();
 }

@@ -7,20 +7,7 @@ import { linkToAnchor, routes, switchLocale } from '../../i18n/routes.ts';
 /** Attributes of an `<a>`; the link to the page that is shown is the current one. */
 type NavLink = LinkProps & { readonly 'aria-current'?: 'page' | undefined };
 
-export interface LanguageLink {
-  /** Such as EN. */
-  readonly short: string;
-  readonly label: string;
-  /** Attributes of an `<a>`. */
-  readonly link: {
-    readonly href: string;
-    readonly lang: string;
-    readonly hrefLang: string;
-    /** For src/client/navigation/language.ts. */
-    readonly 'data-language': true;
-    readonly 'aria-current': 'true' | undefined;
-  };
-}
+export type LanguageLink = ReturnType<typeof languageLink>;
 
 export interface HeaderProps {
   readonly brand: string;
@@ -63,19 +50,19 @@ export function headerProps(
       },
       contact: { href: bookingUrl ?? linkToAnchor(locale, 'contact', from) },
     },
-    languages: locales.map((target) => {
-      const { htmlLang, short, label } = languages[target];
-      return {
-        short,
-        label,
-        link: {
-          href: switchLocale(route ?? routes.home, target),
-          lang: htmlLang,
-          hrefLang: htmlLang,
-          'data-language': true,
-          'aria-current': target === locale ? 'true' : undefined,
-        },
-      };
-    }),
+    languages: locales.map((target) => languageLink(target, route ?? routes.home, target === locale)),
   };
+}
+
+/** The link to a page in another language: its texts, and the attributes of the `<a>`. */
+function languageLink(locale: Locale, route: string, isCurrent: boolean) {
+  const { htmlLang, short, label } = languages[locale];
+  const link = {
+    href: switchLocale(route, locale),
+    lang: htmlLang,
+    hrefLang: htmlLang,
+    'data-language': true, // for src/client/navigation/language.ts
+    'aria-current': isCurrent ? ('true' as const) : undefined,
+  };
+  return { short, label, link };
 }

@@ -2,20 +2,9 @@ import { format } from '../../i18n/format.ts';
 import { languages, type Locale } from '../../i18n/locales.ts';
 import type { LegalSection, LegalText } from '../../collections/page-data/page-texts.ts';
 import { type VendorId, vendors } from '../analytics/vendors.ts';
+import type { Service } from '../../collections/owner/service.ts';
 import { daysOf, type Period, periodText } from './stored.ts';
-import {
-  callsTable,
-  type PrivacyFacts,
-  type PrivacyTexts,
-  processingTable,
-  storedTable,
-  type SubProcessor,
-} from './tables.ts';
-
-interface Service {
-  readonly subProcessors?: readonly SubProcessor[] | undefined;
-  readonly placeholders: readonly string[];
-}
+import { callsTable, type PrivacyFacts, type PrivacyTexts, processingTable, storedTable } from './tables.ts';
 
 /** Paragraphs after `content` that stand only where they are true. */
 interface Conditional {
@@ -43,7 +32,7 @@ export function privacySections(
   t: PrivacyTexts,
   facts: PrivacyFacts,
   locale: Locale,
-  service: Service,
+  service: Pick<Service, 'subProcessors' | 'placeholders'>,
 ): Readonly<Record<string, LegalSection>> {
   const { analytics, assistant } = facts;
   const { subProcessors, placeholders } = service;

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { ownEntries, periodText } from './stored.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const code = globSync('{src,server,integrations,supabase}/**/*.{ts,tsx,astro}', {
+const code = globSync('{src,tools/serve,supabase}/**/*.{ts,tsx,astro}', {
   cwd: root,
   ignore: ['**/*.test.{ts,tsx}', 'src/testing/**'],
 }).map((path) => ({ path, text: readFileSync(root + path, 'utf8') }));
@@ -32,14 +32,10 @@ describe('the list of what the site stores', () => {
 });
 
 describe('periodText', () => {
-  const words = { cleared: 'cleared', tab: 'with the tab', browser: 'with the browser', atOnce: 'at once' };
-
-  it('writes numbers as the language does', () => {
+  it('writes numbers as the language does, and has words for what no number ends', () => {
+    const words = { cleared: 'cleared', tab: 'with the tab', browser: 'with the browser', atOnce: 'at once' };
     expect(periodText({ value: 30, unit: 'minute' }, 'en-GB', words)).toBe('30 minutes');
     expect(periodText({ value: 2, unit: 'year' }, 'sv-SE', words).replace(/\s/, ' ')).toBe('2 år');
-  });
-
-  it('has words for what no number ends', () => {
     expect(periodText('tab', 'en-GB', words)).toBe('with the tab');
   });
 });

@@ -1,5 +1,7 @@
 /** What is stored in the visitor's browser by the site itself; the files of the analytics vendors list theirs. */
 
+import type en from '@content/locales/en.json';
+
 /** A cookie, or an entry of local or session storage. */
 export type StorageKind = 'cookie' | 'local' | 'session';
 
@@ -7,23 +9,11 @@ export type StorageKind = 'cookie' | 'local' | 'session';
 export type Period =
   { readonly value: number; readonly unit: 'minute' | 'year' } | 'cleared' | 'tab' | 'browser' | 'atOnce';
 
-type StoredPurpose =
-  | 'consent'
-  | 'consentRecord'
-  | 'language'
-  | 'chat'
-  | 'draft'
-  | 'visitor'
-  | 'visit'
-  | 'window'
-  | 'recording'
-  | 'test';
-
 export interface StoredEntry {
   /** Its name; `*` stands for any characters. */
   readonly name: string;
   readonly kind: StorageKind;
-  readonly purpose: StoredPurpose;
+  readonly purpose: keyof (typeof en)['privacy']['stored']['purposes'];
   readonly period: Period;
 }
 

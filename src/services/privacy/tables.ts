@@ -2,6 +2,8 @@
 
 import type en from '@content/locales/en.json';
 import { languages, type Locale } from '../../i18n/locales.ts';
+import type { Site } from '../../collections/owner/schema.ts';
+import type { Service } from '../../collections/owner/service.ts';
 import { type VendorId, vendors } from '../analytics/vendors.ts';
 import { mailRecipient } from '../mail/emailjs.ts';
 import { ownEntries, periodText, type StoredEntry } from './stored.ts';
@@ -38,31 +40,8 @@ export interface Recipient {
   readonly safeguard?: 'framework' | 'clauses';
 }
 
-type PerLanguage = Readonly<Record<Locale, string>>;
-
-/** A company that handles the calls of customers. */
-export interface SubProcessor {
-  readonly role: PerLanguage;
-  readonly company: string;
-  readonly country: string;
-  readonly kept: PerLanguage;
-}
-
-/** What the owner says of the services, as `content/` holds it. */
-export interface PrivacyFacts {
-  /** Who measures visits after consent. */
-  readonly analytics: readonly VendorId[];
-  /** Who serves the site and keeps its logs. */
-  readonly hosting?: Recipient | undefined;
-  /** Who keeps the mail that comes in. */
-  readonly mailbox?: Recipient | undefined;
-  readonly assistant: {
-    /** Who runs the language model, where there is one. */
-    readonly model?: (Recipient & { readonly kept: PerLanguage }) | undefined;
-  };
-  /** The facts that are still invented, such as `hosting`. */
-  readonly placeholders: readonly string[];
-}
+/** What the owner says of the services. */
+export type PrivacyFacts = Pick<Site, 'analytics' | 'hosting' | 'mailbox' | 'assistant' | 'placeholders'>;
 
 /** Runs the function of the chat; the site speaks its protocol, whichever project answers. */
 const supabase: Recipient = { name: 'Supabase', company: 'Supabase, Inc.', countries: ['US'] };
@@ -160,7 +139,7 @@ export function storedTable(
 /** Who handles the calls of customers, where, and what they keep. */
 export function callsTable(
   { calls }: PrivacyTexts,
-  companies: readonly SubProcessor[],
+  companies: NonNullable<Service['subProcessors']>,
   samples: boolean,
   locale: Locale,
 ): LegalTable {

@@ -81,8 +81,16 @@ export interface Language {
     /** `right`: from it on the answer stands alone. */
     readonly alone: number;
   };
-  /** Messages that ask for the previous answer in this language, and those that say nothing without it. */
-  readonly followUps: { readonly translation: readonly string[]; readonly reference: readonly string[] };
+  readonly followUps: {
+    /** Messages that ask for the previous answer in this language. */
+    readonly translation: readonly string[];
+    /** Messages that say nothing without the question before them. */
+    readonly reference: readonly string[];
+    /** Words between two questions in one message. */
+    readonly joins: readonly string[];
+    /** Said before an answer that is given again. */
+    readonly repeated: string;
+  };
   readonly estimates?: Estimates;
   /** Groups of letters by how usual they are, commonest first, with spaces between them. */
   readonly letters: string;

@@ -100,7 +100,12 @@ export function buildKnowledge(
       sentences,
       answers,
       outOfScope: outOfScopeKinds,
-      followUps: read('follow-ups', parseFollowUps, locale) ?? { translation: [], reference: [] },
+      followUps: read('follow-ups', parseFollowUps, locale) ?? {
+        translation: [],
+        reference: [],
+        joins: [],
+        repeated: '',
+      },
       ...('estimates' in worked && { estimates: worked.estimates }),
       letters,
       passages,

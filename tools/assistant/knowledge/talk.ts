@@ -27,7 +27,12 @@ const facts = z.strictObject({
   ),
 });
 const outOfScope = z.strictObject({ kinds: z.array(z.strictObject({ id: text, wordings })) });
-const followUps = z.strictObject({ translation: wordings, reference: wordings });
+const followUps = z.strictObject({
+  translation: wordings,
+  reference: wordings,
+  joins: wordings,
+  repeated: text,
+});
 const estimates = z.strictObject({
   people: wordings,
   calls: z.strictObject({ day: wordings, week: wordings, month: wordings }),

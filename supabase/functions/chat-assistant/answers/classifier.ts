@@ -14,7 +14,7 @@ export interface Ranking {
   readonly best: readonly number[];
   /** True when a class without an answer is likelier than every class with one. */
   readonly isOutOfScope: boolean;
-  /** Log-odds that the question has an answer, and that it is the first one, divided by √words. */
+  /** Log-odds that the question has an answer, and that it is the first one. */
   readonly answerable: number;
   readonly right: number;
 }
@@ -22,18 +22,14 @@ export interface Ranking {
 /** Added to the count of every feature in every class. Found by cross-validation. */
 const smoothing = 0.06;
 
-const nothingKnown: Ranking = { best: [], isOutOfScope: false, answerable: -Infinity, right: -Infinity };
+/** How much the length of a question takes from the odds: features overlap, so a long one would always look certain. */
+const lengthPower = 0.3;
 
-/** The classes that have a feature, and its count in each. */
-interface Owners {
-  readonly classes: number[];
-  readonly counts: number[];
-}
+const nothingKnown: Ranking = { best: [], isOutOfScope: false, answerable: -Infinity, right: -Infinity };
 
 /**
  * Counts the features of all examples.
  *
- * @param examples class by class
  * @param classes the number of classes: those with an answer come first
  * @param answers the number of classes with an answer
  * @returns a function that ranks the answers to a question
@@ -43,71 +39,58 @@ export function createClassifier(
   classes: number,
   answers: number,
 ): (question: Features) => Ranking {
-  const vocabulary = new Map<string, Owners>();
-  const totals = new Float64Array(classes);
-  let most = 1;
+  // How often each class has each feature.
+  const vocabulary = new Map<string, Map<number, number>>();
+  const totals = Array<number>(classes).fill(0);
   for (const { features, owner } of examples) {
-    for (const feature of features.weights.keys()) {
-      let owners = vocabulary.get(feature);
-      if (!owners) vocabulary.set(feature, (owners = { classes: [], counts: [] }));
-      const last = owners.classes.length - 1;
-      if (owners.classes[last] === owner) {
-        owners.counts[last]! += 1;
-        most = Math.max(most, owners.counts[last]!);
-      } else {
-        owners.classes.push(owner);
-        owners.counts.push(1);
-      }
+    for (const feature of features.keys()) {
+      const counts = vocabulary.get(feature) ?? new Map<number, number>();
+      vocabulary.set(feature, counts.set(owner, (counts.get(owner) ?? 0) + 1));
       totals[owner]! += 1;
     }
   }
-  // What a feature adds, by its count in the class. Logarithms are precomputed: they would take most of the time.
-  const gains = Float64Array.from({ length: most + 1 }, (_, count) => Math.log(1 + count / smoothing));
   // The log-probability of a feature that a class does not have.
   const unseen = totals.map((total) => Math.log(smoothing / (total + smoothing * vocabulary.size)));
-
   // What few classes have says most about which one is meant.
-  const rarity = ({ classes: having }: Owners) =>
-    Math.sqrt(Math.log1p(classes / having.length) / Math.log1p(classes));
+  const rarity = (having = 0.5) => Math.sqrt(Math.log1p(classes / having) / Math.log1p(classes));
 
-  return ({ weights, words }) => {
-    const scores = new Float64Array(classes);
+  return (question) => {
+    const scores = Array<number>(classes).fill(0);
     let known = 0;
-    for (const [feature, base] of weights) {
-      const owners = vocabulary.get(feature);
-      if (!owners) continue;
-      const weight = base * rarity(owners);
+    let all = 0;
+    for (const [feature, base] of question) {
+      const counts = vocabulary.get(feature);
+      const weight = base * rarity(counts?.size);
+      all += weight;
+      if (!counts) continue;
       known += weight;
-      for (let index = 0; index < owners.classes.length; index += 1) {
-        scores[owners.classes[index]!]! += weight * gains[owners.counts[index]!]!;
-      }
+      for (const [owner, count] of counts) scores[owner]! += weight * Math.log(1 + count / smoothing);
     }
     if (known === 0) return nothingKnown;
-    unseen.forEach((one, owner) => (scores[owner]! += known * one));
-    return rank(scores, answers, Math.sqrt(words));
+    // What has much that no wording has may be about something else.
+    const certainty = known / all / all ** lengthPower;
+    return rank(
+      scores.map((score, owner) => certainty * (score + known * unseen[owner]!)),
+      answers,
+    );
   };
 }
 
-/**
- * @param length divides the log-odds: features of a question overlap, so a long question would always look certain
- */
-function rank(scores: Float64Array, answers: number, length: number): Ranking {
-  const best = Array.from({ length: answers }, (_, index) => index).sort((a, b) => scores[b]! - scores[a]!);
+function rank(scores: readonly number[], answers: number): Ranking {
+  const best = [...scores.keys()].slice(0, answers).sort((a, b) => scores[b]! - scores[a]!);
   const [first = 0] = best;
-  const others = scores.filter((_, index) => index !== first);
-  const unanswered = scores.subarray(answers);
+  const unanswered = scores.slice(answers);
   return {
     best,
     isOutOfScope: Math.max(...unanswered) > scores[first]!,
-    answerable: (logSum(scores.subarray(0, answers)) - logSum(unanswered)) / length,
-    right: (scores[first]! - logSum(others)) / length,
+    answerable: logSum(scores.slice(0, answers)) - logSum(unanswered),
+    right: scores[first]! - logSum(scores.toSpliced(first, 1)),
   };
 }
 
 /** log(Σ exp(value)). */
-function logSum(values: Float64Array): number {
+function logSum(values: readonly number[]): number {
   const most = Math.max(...values);
-  return most === -Infinity
-    ? most
-    : most + Math.log(values.reduce((sum, value) => sum + Math.exp(value - most), 0));
+  if (most === -Infinity) return most;
+  return most + Math.log(values.reduce((sum, value) => sum + Math.exp(value - most), 0));
 }

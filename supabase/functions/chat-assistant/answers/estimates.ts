@@ -4,9 +4,6 @@ import { normalised, wordsOf } from '../language/words.ts';
 /** How many of each a month has: working weeks and days. */
 const periods = { day: 21, week: 52 / 12, month: 1 };
 
-/** In months: a payback later than this is none. */
-const neverPaidBack = 60;
-
 type Estimate = Pick<Answer, 'id' | 'reply'>;
 type Size = Estimates['sizes'][number];
 
@@ -48,7 +45,10 @@ export function createEstimates(
     const size =
       people === undefined ? nearest(calls) : sizes.find(({ from, to }) => people >= from && people <= to);
     if (calls !== undefined && size?.gain && isAbout([...calculationAnswers, ...priceAnswers])) {
-      return { id: 'calculation', reply: calculation(size, size.gain, calls) };
+      const result = calculation(size, size.gain, calls);
+      // Who asks what it costs is told that too.
+      const isPrice = people !== undefined && isAbout(priceAnswers);
+      return { id: 'calculation', reply: isPrice ? `${size.price.reply}\n\n${result}` : result };
     }
     if (people === undefined || !isAbout(priceAnswers)) return undefined;
     return size?.price ?? { id: 'price-outside', reply: outside };
@@ -69,7 +69,7 @@ export function createEstimates(
     const net = base + perCall * calls;
     const months = oneOff / net;
     const verdict =
-      net <= 0 || months > neverPaidBack
+      net <= 0
         ? verdicts.never
         : months > latestPayback
           ? verdicts.slow

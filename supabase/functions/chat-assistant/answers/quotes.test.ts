@@ -27,10 +27,3 @@ Deno.test(
     }
   },
 );
-
-Deno.test('passages are found nearest first', () => {
-  assert.deepEqual(
-    pages.find('what does the deck of a boat cost').map(({ passage }) => passage.href)[0],
-    '/prices',
-  );
-});

@@ -14,8 +14,8 @@ export interface Reply {
   readonly suggestions: readonly string[];
 }
 
-/** A reply with the answer that it is, where it is one, and its language. */
-export type Found = Reply & { readonly id?: string; readonly locale: Locale };
+/** A reply with the ids of the answers in it, none where it says that there is none, and its language. */
+export type Found = Reply & { readonly ids: readonly string[]; readonly locale: Locale };
 
 /**
  * Finds the site's own reply.
@@ -24,8 +24,7 @@ export type Found = Reply & { readonly id?: string; readonly locale: Locale };
  */
 export type FindReply = (request: ChatRequest, page?: string) => Found;
 
-/** Gives a reply in one language. */
-type Speaker = (request: ChatRequest) => Found;
+type Said = Pick<Answer, 'id' | 'reply'>;
 
 /** How many questions are offered beside an answer that may be wrong, or instead of one. */
 const offered = 3;
@@ -33,14 +32,11 @@ const offered = 3;
 /** A follow-up is short; who writes more says what it is about. */
 const followUpWords = 8;
 
-/**
- * How much a quoted passage must have in common with the question: more beside an answer, which may be all that is
- * needed. Found with the questions of `npm run eval`: of those that nothing answers, one in fifteen reaches the lower.
- */
-const quoteShare = { besideAnswer: 0.65, alone: 0.5 };
+/** What the words of the question before a follow-up count for. Found with the questions of `npm run eval`. */
+const contextWeight = 0.5;
 
-/** Who writes more than so many words tells a story: the question in it decides. */
-const storyWords = 20;
+/** The share of the question that a quoted passage must have: more beside an answer, which may be all that is needed. */
+const quoteShare = { besideAnswer: 0.65, alone: 0.5 };
 
 /** How many earlier questions are looked at. */
 const turnLimit = 6;
@@ -52,13 +48,10 @@ const turnLimit = 6;
  * A language is learnt when it is first asked for.
  */
 export function createSiteAnswers(knowledge: Knowledge, languageOf: LanguageChoice): FindReply {
-  const speakers = new Map<Locale, Speaker>();
+  const speakers = new Map<Locale, (request: ChatRequest) => Found>();
   const isTranslation = createTranslationFinder(knowledge);
-  const shared = new Map(
-    Object.entries(knowledge.languages).map(([locale, language]) => [
-      locale,
-      repliesOf(unmistakable(language), locale),
-    ]),
+  const shared = Object.entries(knowledge.languages).map(
+    ([locale, { answers }]) => [locale, unmistakable(answers)] as const,
   );
   const find: FindReply = (request, page) => {
     const locale = languageOf(request, page);
@@ -67,14 +60,17 @@ export function createSiteAnswers(knowledge: Knowledge, languageOf: LanguageChoi
     const before = request.messages.findLastIndex(({ role }) => role === 'user');
     const earlier = request.messages[before];
     if (earlier && isTranslation(request.message)) {
-      const { id } = find({ message: earlier.content, messages: request.messages.slice(0, before) }, page);
+      const { ids } = find({ message: earlier.content, messages: request.messages.slice(0, before) }, page);
       const prices = language.estimates?.sizes.map(({ price }) => price) ?? [];
-      const same = [...language.answers, ...prices].find((one) => one.id === id);
-      return alone(same ?? { reply: language.sentences.unknown }, locale);
+      const same = [...language.answers, ...prices].filter(({ id }) => ids.includes(id));
+      return same.length > 0 ? alone(same, locale) : refusal(language, locale);
     }
     const text = normalised(request.message);
-    const known = [shared.get(locale), ...shared.values()].find((replies) => replies?.has(text));
-    if (known) return known.get(text)!;
+    const ownFirst = shared.toSorted(([a], [b]) => Number(b === locale) - Number(a === locale));
+    for (const [own, replies] of ownFirst) {
+      const reply = replies.get(text);
+      if (reply) return alone([reply], own);
+    }
     const speaker = speakers.get(locale) ?? createSpeaker(language, locale);
     speakers.set(locale, speaker);
     const messages = request.messages.filter(({ content }) => !isTranslation(content));
@@ -83,31 +79,29 @@ export function createSiteAnswers(knowledge: Knowledge, languageOf: LanguageChoi
   return find;
 }
 
-function alone({ id, reply }: { readonly id?: string; readonly reply: string }, locale: Locale): Found {
-  return { response: reply, suggestions: [], locale, ...(id !== undefined && { id }) };
+function alone(answers: readonly Said[], locale: Locale): Found {
+  const response = answers.map(({ reply }) => reply).join('\n\n');
+  return { response, suggestions: [], locale, ids: answers.map(({ id }) => id) };
+}
+
+function refusal({ sentences }: Language, locale: Locale): Found {
+  return { response: sentences.unknown, suggestions: [], locale, ids: [] };
 }
 
 /**
  * What has the same reply whatever language was chosen: a question that the site offers, and small talk, which is
  * too short to show a language.
  */
-function unmistakable({ answers }: Language): Pick<Answer, 'id' | 'reply' | 'wordings'>[] {
-  return answers.map(({ question, wordings, ...answer }) => ({
-    ...answer,
-    wordings: question === undefined ? wordings : [question],
-  }));
+function unmistakable(answers: readonly Answer[]): Map<string, Said> {
+  return byWording(
+    answers.map((answer) => ({ ...answer, wordings: answer.question ? [answer.question] : answer.wordings })),
+  );
 }
 
-/** Every wording with what is said to it. */
-function repliesOf(
-  answers: readonly (Pick<Answer, 'wordings' | 'reply'> & { readonly id?: string })[],
-  locale: Locale,
-): Map<string, Found> {
+/** Each wording with its answer. */
+function byWording(answers: readonly Answer[]): Map<string, Answer> {
   const all = new Map(
-    answers.flatMap((answer) => {
-      const reply = alone(answer, locale);
-      return answer.wordings.map((text) => [normalised(text), reply] as const);
-    }),
+    answers.flatMap((answer) => answer.wordings.map((text) => [normalised(text), answer] as const)),
   );
   // Marks alone say nothing.
   all.delete('');
@@ -129,28 +123,35 @@ export function examplesOf(
   );
 }
 
-function createSpeaker(language: Language, locale: Locale): Speaker {
-  const { answers, outOfScope, sentences, thresholds } = language;
-  const unknown = alone({ reply: sentences.unknown }, locale);
-  if (answers.length === 0) return () => alone({ reply: sentences.languages }, locale);
-  const byHeart = repliesOf([...answers, { wordings: outOfScope.flat(), reply: sentences.unknown }], locale);
+function createSpeaker(language: Language, locale: Locale): (request: ChatRequest) => Found {
+  const { answers, outOfScope, sentences, thresholds: bars, followUps } = language;
+  const none = refusal(language, locale);
+  if (answers.length === 0) return () => ({ ...none, response: sentences.languages });
+  const byHeart = byWording(answers);
+  const refused = new Set(outOfScope.flat().map(normalised));
   const known = (message: string) => byHeart.get(normalised(message));
   // A language without questions has nothing to compare small talk with, so only exact wordings count.
-  if (!thresholds) return ({ message }) => known(message) ?? unknown;
-  const bars = thresholds;
+  if (!bars) {
+    return ({ message }) => {
+      const answer = known(message);
+      return answer ? alone([answer], locale) : none;
+    };
+  }
+  const { alone: certain, beside: likely } = bars;
 
   const classes = answers.length + outOfScope.length;
   const classify = createClassifier(examplesOf(language, locale), classes, answers.length);
   const rankingOf = (text: string) => classify(featuresOf(text, locale));
   const estimate = language.estimates && createEstimates(language.estimates, locale);
   const pages = createPages(language.passages, locale);
-  const references = new Set(language.followUps.reference.map(normalised));
+  const references = new Set(followUps.reference.map(normalised));
   const isReference = (text: string) => references.has(normalised(text));
-  const talkWords = new Set(
-    answers
-      .filter(({ question }) => question === undefined)
-      .flatMap(({ wordings }) => wordings.flatMap(wordsOf).map((word) => stem(word, locale))),
-  );
+  const isTalk = (answer?: Answer) => answer !== undefined && answer.question === undefined;
+  // "What does it cost, and how long does it take?" has two parts.
+  const between = new RegExp(`[.?!,;+&\\n]+|\\s(?:${followUps.joins.join('|')})\\s`, 'i');
+  const partsOf = (text: string) => text.split(between).filter((part) => normalised(part) !== '');
+  const stemsOf = (text: string) => wordsOf(text).map((word) => stem(word, locale));
+  const talkWords = new Set(answers.filter(isTalk).flatMap(({ wordings }) => wordings.flatMap(stemsOf)));
 
   return ({ message, messages }) => {
     const earlier = messages
@@ -158,19 +159,24 @@ function createSpeaker(language: Language, locale: Locale): Speaker {
       .slice(-turnLimit)
       .map(({ content }) => content)
       .toReversed();
-    const [previous] = earlier;
-    if (previous !== undefined && isReference(message)) {
-      const together = `${previous} ${message}`;
-      return toReply(rankingOf(together), together);
-    }
-    const ranking = inContext(message, previous);
-    const estimated = estimate?.(idsOf(ranking), idsOf(previous && rankingOf(previous)), [
+    const last = messages.findLast(({ role }) => role === 'assistant')?.content ?? '';
+    const ranking = rankingInContext(message, last, earlier[0]);
+    const estimated = estimate?.(idsOf(ranking), idsOf(earlier[0] && rankingOf(earlier[0])), [
       message,
       ...earlier,
     ]);
-    if (estimated) return alone(estimated, locale);
-    return known(message) ?? toReply(ranking, message);
+    const heart = isReference(message) ? undefined : (known(message) ?? talkIn(message));
+    if (estimated && (heart || estimated.reply !== last)) return alone([estimated], locale);
+    if (heart) return alone([heart], locale);
+    if (!isReference(message) && refused.has(normalised(message))) return none;
+    return toReply(ranking, message, last);
   };
+
+  /** Small talk in several sentences: "Hi! How are you?" */
+  function talkIn(message: string): Answer | undefined {
+    const parts = partsOf(message).map(known);
+    return parts.every(isTalk) ? parts[0] : undefined;
+  }
 
   /** The ids of what is most likely asked for. */
   function idsOf(ranking?: Ranking | ''): string[] {
@@ -178,77 +184,74 @@ function createSpeaker(language: Language, locale: Locale): Speaker {
     return ranking.best.slice(0, 2).flatMap((place) => answers[place]?.id ?? []);
   }
 
-  function toReply({ best, isOutOfScope, answerable, right }: Ranking, message: string): Found {
-    const [first, second, ...rest] = best.flatMap((place) => answers[place] ?? []);
-    if (!first) return unknown;
-    if (first.question === undefined) {
-      // "thx bye" is small talk, whichever it is. What asks, or says more than small talk does, is something else.
-      const isTalk =
-        !message.includes('?') && wordsOf(message).every((word) => talkWords.has(stem(word, locale)));
-      if (isTalk) return alone(first, locale);
-    } else if (answerable >= bars.beside) {
-      const also = right >= bars.alone ? alsoAsked(message, first) : [];
-      if (also.length > 0) {
-        return beside({ id: first.id, text: first.reply }, sentences.alternatives, also, message);
-      }
-      if (right >= bars.alone) return alone(first, locale);
-      return beside({ id: first.id, text: first.reply }, sentences.alternatives, [second, ...rest], message);
-    }
-    if (isOutOfScope) return unknown;
-    return beside({}, sentences.unsure, [first, second, ...rest], message);
+  /** The ranking of a message, of a short one together with the question before it: "And how much is that?" */
+  function rankingInContext(message: string, last: string, earlier?: string): Ranking {
+    const isFollowUp = earlier !== undefined && wordsOf(message).length <= followUpWords;
+    if (!isFollowUp) return rankingOfMessage(message);
+    const whole = rankingOf(message);
+    if (!isReference(message) && whole.right >= certain) return whole;
+    const weight = isReference(message) ? 1 : contextWeight;
+    const context = [...featuresOf(earlier, locale)].map(
+      ([feature, base]) => [feature, base * weight] as const,
+    );
+    const together = classify(new Map([...context, ...featuresOf(message, locale)]));
+    const [first] = together.best;
+    const isRepeated = first !== undefined && last.startsWith(answers[first]?.reply ?? last);
+    return isRepeated && !isReference(message) && whole.answerable >= likely ? whole : together;
   }
 
-  /** What the other sentences of a message certainly ask for. */
-  function alsoAsked(message: string, first: Answer): Answer[] {
-    const parts = sentencesIn(message);
-    if (parts.length < 2) return [];
-    const places = parts
-      .map(rankingOf)
-      .flatMap(({ best, right }) => (right >= bars.alone ? best.slice(0, 1) : []));
-    return [...new Set(places)]
-      .flatMap((place) => answers[place] ?? [])
-      .filter((answer) => answer !== first && answer.question !== undefined);
-  }
-
-  /** The ranking of a message; of a long one by its questions, or else by its last sentences, where they are clear. */
+  /** The ranking of a message, or of the part of it that is clearer. */
   function rankingOfMessage(message: string): Ranking {
-    if (wordsOf(message).length > storyWords) {
-      const parts = sentencesIn(message);
-      const questions = parts.filter((part) => part.endsWith('?'));
-      const ranking = rankingOf((questions.length > 0 ? questions : parts.slice(-2)).join(' '));
-      if (ranking.answerable >= bars.beside) return ranking;
+    const whole = rankingOf(message);
+    if (whole.answerable >= likely) return whole;
+    const sure = partsOf(message)
+      .map(rankingOf)
+      .filter(({ right }) => right >= certain);
+    return sure.toSorted((a, b) => b.right - a.right)[0] ?? whole;
+  }
+
+  function toReply({ best, isOutOfScope, answerable, right }: Ranking, message: string, last: string): Found {
+    const [first, ...others] = best.flatMap((place) => answers[place] ?? []);
+    if (!first) return none;
+    const both = certainIn(message);
+    if (both.length > 1) return alone(both.slice(0, 2), locale);
+    if (isTalk(first)) {
+      // "thx bye" is small talk, whichever it is. What asks, or says more than small talk does, is something else.
+      if (!message.includes('?') && stemsOf(message).every((word) => talkWords.has(word))) {
+        return alone([first], locale);
+      }
+    } else if (answerable >= likely) {
+      if (last.startsWith(first.reply)) return beside([first], followUps.repeated, others, message);
+      if (right < certain) return beside([first], '', others, message);
+      return alone([first], locale);
     }
-    return rankingOf(message);
+    if (isOutOfScope) {
+      // What is surely about something else gets no questions: none would be near.
+      return { ...none, suggestions: answerable > -likely ? questionsOf([first, ...others]) : [] };
+    }
+    return beside([], sentences.unsure, [first, ...others], message);
+  }
+
+  /** What the parts of a message certainly ask for: "What does it cost? And how long does it take?" */
+  function certainIn(message: string): Answer[] {
+    const found = partsOf(message)
+      .map(rankingOf)
+      .filter(({ right }) => right >= likely)
+      .flatMap(({ best: [place = 0] }) => answers[place] ?? []);
+    return [...new Set(found)].filter((answer) => !isTalk(answer));
   }
 
   /** A reply with what a page says about the question, and other questions. */
-  function beside(
-    { id, text }: { readonly id?: string; readonly text?: string },
-    sentence: string,
-    others: readonly (Answer | undefined)[],
-    message: string,
-  ): Found {
-    const share = text === undefined ? quoteShare.alone : quoteShare.besideAnswer;
-    const parts = [text, pages.quote(message, share), sentence];
-    const response = parts.filter((part) => part !== undefined).join('\n\n');
-    const suggestions = others.flatMap((answer) => answer?.question ?? []).slice(0, offered);
-    return { response, suggestions, locale, ...(id !== undefined && { id }) };
-  }
-
-  /** "And how much is that?" is looked up together with the question before it. */
-  function inContext(message: string, earlier?: string): Ranking {
-    const ranking = rankingOfMessage(message);
-    const isFollowUp = earlier !== undefined && wordsOf(message).length <= followUpWords;
-    if (!isFollowUp || ranking.answerable >= bars.beside) return ranking;
-    const together = rankingOf(`${earlier} ${message}`);
-    return together.answerable > ranking.answerable ? together : ranking;
+  function beside(found: readonly Said[], lead: string, others: readonly Answer[], message: string): Found {
+    const { response, ...rest } = alone(found, locale);
+    const isAnswered = found.length > 0;
+    const quote = pages.quote(message, isAnswered ? quoteShare.besideAnswer : quoteShare.alone);
+    const parts = isAnswered ? [lead, response, quote, sentences.alternatives] : [quote, lead];
+    return { ...rest, response: parts.filter(Boolean).join('\n\n'), suggestions: questionsOf(others) };
   }
 }
 
-/** The sentences of a message, with their marks. */
-function sentencesIn(message: string): string[] {
-  return message
-    .split(/(?<=[.?!])\s+|\n+/)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '');
+/** The first questions that can be offered. */
+function questionsOf(answers: readonly Answer[]): string[] {
+  return answers.flatMap(({ question }) => question ?? []).slice(0, offered);
 }

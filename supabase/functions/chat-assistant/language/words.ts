@@ -12,12 +12,13 @@ export function fold(word: string): string {
   return /^[\x20-\x7e]*$/.test(word) ? word : word.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-/** The words of a text in lower case: letters and figures, without what stands between them. */
+/** The words of a text in lower case: letters and figures, without what stands between them. "Heyyy" is "hey". */
 export function wordsOf(text: string, limit = wordLimit): string[] {
   const words =
     text
       .normalize('NFC')
       .toLowerCase()
+      .replace(/(\p{L})\1{2,}/gu, '$1')
       .match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.slice(-limit).map((word) => word.slice(0, letterLimit));
 }
@@ -67,13 +68,8 @@ const lettersWeight = 0.2;
 /** Long enough to mean something, short enough to survive a typing error. */
 const letterLengths = [3, 4];
 
-/** What a question is recognised by. */
-export interface Features {
-  /** Each feature once, with what it counts for. */
-  readonly weights: ReadonlyMap<string, number>;
-  /** How many words the question has. */
-  readonly words: number;
-}
+/** What a question is recognised by: each feature once, with what it counts for. */
+export type Features = ReadonlyMap<string, number>;
 
 /**
  * The features of a question: its stems, pairs of neighbouring stems (with the beginning and the end), and the
@@ -88,5 +84,5 @@ export function featuresOf(text: string, locale: Locale): Features {
   for (const word of words) {
     for (const group of lettersOf(`_${fold(word)}_`, letterLengths)) weights.set(`~${group}`, lettersWeight);
   }
-  return { weights, words: words.length };
+  return weights;
 }

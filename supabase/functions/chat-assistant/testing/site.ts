@@ -23,8 +23,18 @@ const unanswered = {
   sv: 'vem vann matchen, Frankrikes huvudstad, dra ett skämt, väder imorgon, recept på pizza, vem är kung, vad är klockan',
 };
 const followUps = {
-  en: { translation: ['in English', 'på engelska'], reference: ['why', 'how come'] },
-  sv: { translation: ['in Swedish', 'på svenska'], reference: ['varför', 'hur så'] },
+  en: {
+    translation: ['in English', 'på engelska'],
+    reference: ['why', 'how come'],
+    joins: ['and'],
+    repeated: 'en repeated',
+  },
+  sv: {
+    translation: ['in Swedish', 'på svenska'],
+    reference: ['varför', 'hur så'],
+    joins: ['och'],
+    repeated: 'sv repeated',
+  },
 };
 
 function language(locale: 'en' | 'sv'): Language {
@@ -40,7 +50,7 @@ function language(locale: 'en' | 'sv'): Language {
   return {
     answers,
     outOfScope: [unanswered[locale].split(', ')],
-    thresholds: { beside: 4, alone: 5 },
+    thresholds: { beside: 3.2, alone: 4 },
     followUps: followUps[locale],
     letters: letters(answers.flatMap(({ question = '', wordings }) => [question, ...wordings])),
     sentences: sentences(locale),
@@ -69,7 +79,7 @@ export const testKnowledge: Knowledge = {
     de: {
       answers: [],
       outOfScope: [],
-      followUps: { translation: [], reference: [] },
+      followUps: { translation: [], reference: [], joins: [], repeated: '' },
       passages: [],
       letters: letters(['Was kostet ein Boot?', 'Wie viel und wann kommt das Boot?']),
       sentences: sentences('de'),

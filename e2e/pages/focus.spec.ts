@@ -1,8 +1,8 @@
-/** Whoever uses the keyboard sees where they are. What axe finds is in pages.spec.ts and island-states.spec.ts. */
+/** Keyboard users see where the focus is. What axe finds is in pages.spec.ts and island-states.spec.ts. */
 
 import { expect, type Page } from 'playwright/test';
-import { articleIds, languageOf, texts } from './support/site.ts';
-import { testInOneTab } from './support/tab.ts';
+import { articleIds, languageOf, texts } from '../support/site.ts';
+import { testInOneTab } from '../support/tab.ts';
 
 const test = testInOneTab();
 

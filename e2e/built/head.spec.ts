@@ -1,7 +1,7 @@
 /** What every page tells search engines and social services, in its three forms. Needs no browser. */
 
-import { languages as records } from '../src/i18n/locales.ts';
-import { documentOf, readHead } from './support/built.ts';
+import { languages as records } from '../../src/i18n/locales.ts';
+import { documentOf, readHead } from '../support/built.ts';
 import {
   allForms,
   articleIds,
@@ -14,11 +14,10 @@ import {
   languages,
   type PageKind,
   pages,
-  pathOf,
   routeOf,
   unlistedRoutes,
-} from './support/site.ts';
-import { expect, test } from './support/test.ts';
+} from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
 
 const headOf = (path: string) => readHead(documentOf(path));
 
@@ -72,18 +71,6 @@ function expectStructuredData(blocks: readonly string[], path: string, own: stri
   const pageNodes = nodes.filter((node) => node['@type']?.endsWith('Page'));
   expect.soft(pageNodes.map(({ url }) => url)).toEqual(pageNodes.map(() => own));
 }
-
-test('every alternate of a page names the same set of languages back', () => {
-  for (const path of pages) {
-    const { alternates } = headOf(path);
-    for (const [hreflang, address] of Object.entries(alternates)) {
-      const other = headOf(pathOf(address));
-      expect.soft(other.alternates, `${path} -> ${hreflang}`).toEqual(alternates);
-      expect.soft(other.canonical).toEqual([address]);
-      if (hreflang !== 'x-default') expect.soft(other.language).toBe(hreflang);
-    }
-  }
-});
 
 for (const language of languages) {
   test(`no two pages in ${language} share a title or a description`, () => {

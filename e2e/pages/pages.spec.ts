@@ -1,8 +1,8 @@
 /** Every page in a browser, opened once: nothing goes wrong, axe finds nothing, and it fits 320 px. */
 
 import { expect, type Page } from 'playwright/test';
-import { violations } from './support/axe.ts';
-import { home } from './support/flows.ts';
+import { violations } from '../support/axe.ts';
+import { home } from '../support/flows.ts';
 import {
   canonicalOf,
   furtherListings,
@@ -11,9 +11,9 @@ import {
   languages,
   pages,
   routeOf,
-} from './support/site.ts';
-import { testInOneTab } from './support/tab.ts';
-import { watch } from './support/watch.ts';
+} from '../support/site.ts';
+import { testInOneTab } from '../support/tab.ts';
+import { watch } from '../support/watch.ts';
 
 const test = testInOneTab();
 

@@ -1,8 +1,8 @@
 /** Every built page is valid HTML with an outline, and has no text left out. Needs no browser. */
 
 import type { HtmlValidate } from 'html-validate';
-import { distinctPages, documentOf, readBuilt } from './support/built.ts';
-import { expect, test } from './support/test.ts';
+import { distinctPages, documentOf, readBuilt } from '../support/built.ts';
+import { expect, test } from '../support/test.ts';
 
 let validator: HtmlValidate;
 

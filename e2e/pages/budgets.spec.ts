@@ -1,9 +1,9 @@
 /** What a first visit costs, in compressed bytes, by kind of page. */
 
 import { brotliCompressSync } from 'node:zlib';
-import { reactFiles, readBuilt } from './support/built.ts';
-import { kindOf, type PageKind, pages } from './support/site.ts';
-import { expect, type Request, test } from './support/test.ts';
+import { reactFiles, readBuilt } from '../support/built.ts';
+import { kindOf, type PageKind, pages } from '../support/site.ts';
+import { expect, type Request, test } from '../support/test.ts';
 
 /** All scripts of a page, inline ones included, before somebody uses it. */
 const mostScript = 16_000;

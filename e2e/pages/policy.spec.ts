@@ -1,6 +1,6 @@
 /** The content security policy in a browser; `e2e/hosts/` proves which answers carry which headers. */
 
-import { expect, type Page, test } from './support/test.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 test('the policy allows the site’s own files and the code that it names by hash, nothing else', async ({
   request,

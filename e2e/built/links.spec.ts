@@ -1,7 +1,7 @@
 /** Every link leads somewhere, and stays in its language. Needs no browser. */
 
-import { anchors, isUnlisted } from '../src/i18n/routes.ts';
-import { builtPages, documentOf, isBuilt } from './support/built.ts';
+import { anchors, isUnlisted } from '../../src/i18n/routes.ts';
+import { builtPages, documentOf, isBuilt } from '../support/built.ts';
 import {
   canonicalOf,
   hasAnswers,
@@ -14,8 +14,8 @@ import {
   pages,
   routeOf,
   texts,
-} from './support/site.ts';
-import { expect, test } from './support/test.ts';
+} from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
 
 const outsideAddress = /^(https:\/\/|mailto:\?subject=|mailto:[^@\s]+@[^@\s]+\.[a-z]+$|tel:\+\d+$)/;
 

@@ -1,8 +1,8 @@
-/** The image that social services show of a page. Needs no browser; how it is sent is in headers.spec.ts. */
+/** The image that social services show of a page. Needs no browser; how it is sent is in e2e/hosts. */
 
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
-import { documentOf, readBuilt, readHead } from './support/built.ts';
+import { documentOf, readBuilt, readHead } from '../support/built.ts';
 import {
   allForms,
   brand,
@@ -14,8 +14,8 @@ import {
   pathOf,
   routes,
   writtenIn,
-} from './support/site.ts';
-import { expect, test } from './support/test.ts';
+} from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
 
 /** An article's own image, which all languages share; the others are drawn. */
 const isPhoto = (address: string): boolean => address.endsWith('.jpg');
@@ -81,6 +81,6 @@ for (const language of languages) {
 
 test('there are no other images than those that pages show', () => {
   const shown = [...new Set(allForms.map((path) => basename(shownBy(path).address)))];
-  const built = readdirSync(new URL('../dist/social', import.meta.url));
+  const built = readdirSync(new URL('../../dist/social', import.meta.url));
   expect(built.toSorted()).toEqual(shown.toSorted());
 });

@@ -1,8 +1,8 @@
 /** Without JavaScript the site can be read, walked through and written to. Where links lead is in links.spec.ts. */
 
-import { settled } from './support/waiting.ts';
-import { email, kindOf, type Language, languageOf, onePerKind, texts } from './support/site.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { settled } from '../support/waiting.ts';
+import { email, kindOf, type Language, languageOf, onePerKind, texts } from '../support/site.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -46,40 +46,27 @@ async function expectMailAddress(page: Page, language: Language): Promise<void> 
   await expect.soft(note).toBeVisible();
 }
 
-test('the sign-in leads to the dashboard, which shows everything', async ({ page }) => {
+test('the sign-in leads to the dashboard', async ({ page }) => {
   const { signin, dashboard } = texts.sv;
   await page.goto('/sv/signin');
   await expect(page.locator('form')).toBeHidden();
   await page.getByRole('link', { name: signin.noScriptLink }).click();
   await expect(page).toHaveURL('/sv/dashboard');
 
-  const rows = page.getByRole('table', { name: dashboard.services.title }).locator('tbody tr');
-  await expect(rows).toHaveCount(Object.keys(dashboard.services.names).length);
-  const chart = page.getByRole('region', { name: dashboard.chart.title }).getByRole('img');
-  await expect(chart).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(dashboard.title);
 });
 
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu opens, closes and leads on, also to the other language', async ({ page }) => {
+  test('the menu opens and leads on', async ({ page }) => {
     await page.goto('/sv');
     const { nav, about } = texts.sv;
     const toggle = page.locator('header summary');
-    const menu = page.locator('header details');
-    const link = menu.getByRole('link', { name: nav.about });
-    await expect(link).toBeHidden();
-    await toggle.click();
-    await expect(link).toBeVisible();
-    await toggle.click();
+    const link = page.locator('header details').getByRole('link', { name: nav.about });
     await expect(link).toBeHidden();
     await toggle.click();
     await link.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.title);
-
-    await toggle.click();
-    await menu.getByRole('link', { name: 'English' }).click();
-    await expect(page).toHaveURL('/about');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 });

@@ -1,8 +1,8 @@
 /** Long texts: the list of their contents, and the anchors of the questions and answers. Where links lead is proven in links.spec.ts. */
 
-import { declined, sizes } from './support/flows.ts';
-import { hasAnswers, texts } from './support/site.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { declined, sizes } from '../support/flows.ts';
+import { hasAnswers, texts } from '../support/site.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 test.use({ storageState: declined });
 

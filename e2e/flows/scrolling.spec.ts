@@ -1,13 +1,12 @@
 /** Where a page opens, how its anchors are reached and what is prefetched. */
 
-import { linkTo, routes } from '../src/i18n/routes.ts';
-import { inMotion, sizes } from './support/flows.ts';
-import { articleIds, texts } from './support/site.ts';
-import { expect, type Locator, type Page, test } from './support/test.ts';
+import { linkTo, routes } from '../../src/i18n/routes.ts';
+import { inMotion, sizes } from '../support/flows.ts';
+import { clickInPlace, scrollY } from '../support/scrolling.ts';
+import { articleIds, texts } from '../support/site.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 test.use(inMotion);
-
-const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
 /** How far the target's top stands below the header, in pixels. */
 function distanceToHeader(page: Page, id: string): Promise<number> {
@@ -28,29 +27,12 @@ async function expectAtAnchor(page: Page, id: string): Promise<void> {
 
 async function scrollDown(page: Page, top: number): Promise<void> {
   await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
-  await expectNoted(page, top);
+  await expectStored(page, top);
 }
 
-/** The router notes the place when the scrolling has ended: who leaves the page before that comes back to another. */
-async function expectNoted(page: Page, top: number): Promise<void> {
+/** The router stores the scroll position once scrolling has ended: a visitor who leaves earlier comes back elsewhere. */
+async function expectStored(page: Page, top: number): Promise<void> {
   await page.waitForFunction((to) => Math.abs(Number(history.state?.scrollY ?? 0) - to) < 2, top);
-}
-
-/**
- * A click where the link has come to stand, since the header becomes narrower after a scroll. Playwright's own would
- * first scroll it from below the header's edge.
- */
-async function clickInPlace(page: Page, link: Locator): Promise<void> {
-  let box = await link.boundingBox();
-  await expect
-    .poll(async () => {
-      const before = box;
-      box = await link.boundingBox();
-      return [box?.x, box?.y].join() === [before?.x, before?.y].join();
-    })
-    .toBe(true);
-  if (!box) throw new Error('The link is not shown.');
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
 const header = (page: Page) => page.locator('header');
@@ -117,7 +99,7 @@ test('home opens at the top, also when it is loaded again; going back and forwar
   await page.goForward();
   await expect(page).toHaveURL('/about');
   await expect.poll(() => scrollY(page)).toBe(300);
-  await expectNoted(page, 300);
+  await expectStored(page, 300);
 
   await page.goto('/robots.txt');
   await page.goBack();

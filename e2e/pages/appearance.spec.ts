@@ -1,14 +1,14 @@
 /**
  * A handful of pages and states looks as it did when somebody last looked: `npx playwright test
- * e2e/appearance.spec.ts --update-snapshots` takes new pictures after a change that is meant, and the first
+ * e2e/pages/appearance.spec.ts --update-snapshots` takes new pictures after a change that is meant, and the first
  * ones of a site whose pictures were deleted. The rest is for people, see `npm run look`.
  */
 
 import { existsSync } from 'node:fs';
-import { chat, declined } from './support/flows.ts';
-import { settled } from './support/waiting.ts';
-import { expect, type Page, test } from './support/test.ts';
-import { loadTypeface } from './support/waiting.ts';
+import { chat, declined } from '../support/flows.ts';
+import { settled } from '../support/waiting.ts';
+import { expect, type Page, test } from '../support/test.ts';
+import { loadTypeface } from '../support/waiting.ts';
 
 // Other systems draw text with other edges.
 test.skip(process.platform !== 'linux', 'the pictures were taken on Linux');

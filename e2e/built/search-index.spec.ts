@@ -1,0 +1,43 @@
+/** What the search can find. Needs no browser. */
+
+import type { SearchDocument } from '../../src/search/documents.ts';
+import { createSearch } from '../../src/search/search.ts';
+import { languageWords } from '../../src/search/words.ts';
+import { isBuilt, readBuilt } from '../support/built.ts';
+import { home } from '../support/flows.ts';
+import { type Language, languages, published } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Every document that can be found in a language, read from the built file. */
+function documentsOf(language: Language): SearchDocument[] {
+  return JSON.parse(readBuilt(`/search-index/${language}.json`).toString()) as SearchDocument[];
+}
+
+for (const language of languages) {
+  test(`the index in ${language} holds every published article, and only what has a page`, () => {
+    const documents = documentsOf(language);
+    const pagesOf = (kind: string) => documents.filter((document) => document.kind === kind);
+    expect(
+      pagesOf('article')
+        .map(({ href }) => href.split('/').at(-1))
+        .toSorted(),
+    ).toEqual(published.map(({ id }) => id).toSorted());
+    const places = documents.map(({ href }) => new URL(href, home));
+    expect(places.map(({ pathname }) => pathname).filter((path) => !isBuilt(path))).toEqual([]);
+    const lost = places.filter(
+      ({ pathname, hash }) =>
+        hash !== '' &&
+        !readBuilt(pathname)
+          .toString()
+          .includes(` id="${hash.slice(1)}"`),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  test(`a title in ${language} finds its own page, answer or article first`, async () => {
+    const documents = documentsOf(language);
+    const search = await createSearch(documents, await languageWords(language));
+    const titles = documents.map(({ title }) => title);
+    expect(titles.map((title) => search(title)[0]?.document.title)).toEqual(titles);
+  });
+}

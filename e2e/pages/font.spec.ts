@@ -1,0 +1,53 @@
+/** The font replaces the fallback when it arrives, and moves next to nothing. */
+
+import { gate, inMotion } from '../support/flows.ts';
+import { asksConsent, kindOf, pages } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+import { frames, hasTypeface } from '../support/waiting.ts';
+
+test.use(inMotion);
+
+/** In the site's typeface the lines of some long paragraphs break at other words. */
+const longText = pages.find((page) => kindOf(page) === 'legal') ?? '/';
+
+for (const [path, width] of [
+  ['/', 1440],
+  ['/sv', 390],
+  [longText, 390],
+] as const) {
+  test(`${path} hardly shifts at ${width} px when the font comes late`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: [] });
+      new PerformanceObserver((list) => {
+        const { shifts } = window as unknown as { shifts: unknown[] };
+        // TypeScript does not know an entry's value.
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const { open, opened } = gate();
+    await page.route('**/*.woff2', async (route) => {
+      await opened;
+      await route.continue();
+    });
+
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    expect(await page.evaluate(hasTypeface)).toBe(false);
+    open();
+    await page.waitForFunction(hasTypeface);
+    // What appears in the first seconds counts too: late styles, the banner, the call.
+    if (asksConsent) await expect(page.locator('.cookie-banner')).toBeVisible();
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) {
+        if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+      }
+    });
+    await frames(page, 2);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(
+      shifts.reduce((sum, value) => sum + value, 0),
+      shifts.join(' '),
+    ).toBeLessThanOrEqual(0.02);
+  });
+}
