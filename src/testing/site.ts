@@ -42,6 +42,8 @@ export const exampleSite: Site = {
 
 export const exampleService: Service = {
   registeredOffice: told('Lulea', 'Luleå'),
+  cover: told('both are here', 'båda är här'),
+  insurance: told('an insurance', 'en försäkring'),
   fTax: told('approved for F-tax', 'godkänt för F-skatt'),
   subProcessors: [
     {

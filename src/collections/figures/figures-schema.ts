@@ -7,7 +7,7 @@ import { parseFacts, sampleFields } from '../owner/schema.ts';
 import { agentResult, inputsOf, modelOfFigures } from './model.ts';
 
 const style = {
-  unit: z.enum(['SEK', 'percent', 'year'], 'must be "SEK", "percent" or "year".').optional(),
+  unit: z.enum(['SEK', 'percent', 'year', 'hour'], 'must be "SEK", "percent", "year" or "hour".').optional(),
   decimals: z.int('must be a whole number.').min(0).max(3).optional(),
 };
 const number = z.number('must be a number without quotation marks.').min(0, 'must not be below zero.');

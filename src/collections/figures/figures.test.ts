@@ -11,8 +11,10 @@ const data = {
     months: { value: 2 },
     share: { value: 0.1, unit: 'percent' },
     since: { value: 2024, unit: 'year' },
+    open: { from: 8, to: 17, unit: 'hour' },
     fee: null,
   },
+  sms: { price: { value: 0.5, unit: 'SEK' } },
   exampleVariants: { fewCalls: { calls: 100, finishedShare: 0 } },
 };
 const figures = parseFigures(data, 'figures.json');
@@ -27,6 +29,7 @@ describe('figureTexts', () => {
     ['notice.months:words', 'two', 'två'],
     ['notice.share', '10%', '10 %'],
     ['notice.since', '2024', '2024'],
+    ['notice.open', '8:00–17:00', '8–17'],
     ['exampleVariants.fewCalls.net', '−SEK 4,200', '−4 200 kr'],
   ])('writes %s as the language does', (path, english, swedish) => {
     expect([en[path], sv[path]]).toEqual([english, swedish]);
@@ -42,7 +45,9 @@ describe('figureTexts', () => {
     ['rules.calls.small', '470'],
     ['rules.payback.large', '2'],
     ['rules.running.small', 'SEK 8,000'],
+    ['rules.firstYearFees.small', 'SEK 110,800'],
     ['rules.firstYear.small', 'SEK 144,000'],
+    ['example.callCost', 'SEK 6.50'],
     ['invoiceExample.hourlyCost', 'SEK 200'],
     ['invoiceExample.net', 'SEK 3,000'],
     ['invoiceExample.months', '3.3'],

@@ -8,7 +8,16 @@ import { numberText, numberWord, roundMoney } from './number-text.ts';
 type Tree = Figure | string | null | { readonly [name: string]: Tree };
 
 /** Results in SEK; the others are plain numbers. */
-const money = ['savedMoney', 'jobMoney', 'running', 'aftercareMoney', 'net', 'oneOff', 'firstYear'];
+const money = [
+  'savedMoney',
+  'jobMoney',
+  'running',
+  'aftercareMoney',
+  'net',
+  'oneOff',
+  'firstYear',
+  'firstYearFees',
+];
 
 /**
  * Every figure, given or computed, as the language writes it, by the name that texts give it:
@@ -50,9 +59,13 @@ function withResults(figures: Figures, locale: Locale): Tree {
   };
   const model = modelOfFigures(figures);
   const given = { ...example, ...prices[model?.sizes[model.size]?.name ?? '']?.example };
+  const textMessage = figures.sms?.price;
   const worked = (changes: Readonly<Record<string, number>>): Tree => {
     const inputs = { ...inputsOf(model as Model, model?.size ?? 0), ...changes };
-    return { ...changed(given, inputs), ...resultFigures(agentResult(inputs)) };
+    const minutes = inputs.agentMinutes * inputs.perMinute;
+    const message = textMessage && 'value' in textMessage ? textMessage.value : 0;
+    const callCost = { ...given.perMinute, value: minutes + message };
+    return { ...changed(given, inputs), callCost, ...resultFigures(agentResult(inputs)) };
   };
   const invoice = (changes: Readonly<Record<string, number>>): Tree => {
     const inputs = changed({ ...invoiceExample, hourlyCost: given.hourlyCost ?? { value: 0 } }, changes);
@@ -77,13 +90,14 @@ function rulesOfThumb(model: Model): Tree {
   const bySize = (figureOf: (size: number) => Tree): Tree =>
     Object.fromEntries(model.sizes.map(({ name }, size) => [name, figureOf(size)]));
   const figure = (value: number | undefined): Tree => (value === undefined ? null : { value });
-  const rounded = (name: 'running' | 'firstYear'): Tree =>
+  const rounded = (name: 'running' | 'firstYear' | 'firstYearFees'): Tree =>
     bySize((size) => ({ value: roundMoney(agentResult(inputsOf(model, size))[name]), unit: 'SEK' }));
   return {
     calls: bySize((size) => figure(callsWithinAYear(inputsOf(model, size)))),
     payback: bySize((size) => figure(agentResult(inputsOf(model, size)).months)),
     running: rounded('running'),
     firstYear: rounded('firstYear'),
+    firstYearFees: rounded('firstYearFees'),
   };
 }
 
@@ -173,7 +187,7 @@ export function priceRows(figures: Figures, locale: Locale): PriceRow[] {
     const valueOf = (path: string): string => typeset(all[path] ?? '');
     const text = (path: string): string => valueOf(`prices.${size}.${path}`);
     const own = ['setup', 'monthly', 'perMinute', 'calls', 'projectHours'];
-    const rules = ['running', 'firstYear'];
+    const rules = ['running', 'firstYear', 'firstYearFees'];
     return {
       people: text('people'),
       scope: text('scope'),

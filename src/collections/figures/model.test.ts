@@ -35,6 +35,7 @@ describe('agentResult', () => {
       net: 8400,
       oneOff: 16_800,
       months: 2,
+      firstYearFees: 110_800,
       firstYear: 144_000,
     });
   });

@@ -29,7 +29,7 @@ export interface AgentInputs extends FieldValues {
   readonly hoursPerWeek: number;
 }
 
-/** Everything but `oneOff`, `months` and `firstYear` is for a month. Money in SEK without VAT; nothing is rounded. */
+/** Everything but `oneOff`, `months` and the first year is for a month. Money in SEK without VAT; nothing is rounded. */
 export interface AgentResult {
   readonly missed: number;
   readonly answered: number;
@@ -48,7 +48,9 @@ export interface AgentResult {
   readonly oneOff: number;
   /** Months until the one-off cost is back; undefined when it never is. */
   readonly months: number | undefined;
-  /** All that the first year costs, the customer's own time included. */
+  /** What the first year costs in fees and minutes. */
+  readonly firstYearFees: number;
+  /** The same with the customer's own time. */
   readonly firstYear: number;
 }
 
@@ -80,6 +82,7 @@ export function agentResult(input: AgentInputs): AgentResult {
     net,
     oneOff,
     months: net > 0 ? oneOff / net : undefined,
+    firstYearFees: input.setup + 12 * running,
     firstYear: oneOff + 12 * (running + aftercareMoney),
   };
 }

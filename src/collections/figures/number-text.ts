@@ -1,7 +1,7 @@
 import { type Locale, languages } from '../../i18n/locales.ts';
 
 /** What a figure counts; without one it is a plain number. */
-export type Unit = 'SEK' | 'percent' | 'year';
+export type Unit = 'SEK' | 'percent' | 'year' | 'hour';
 
 export interface NumberStyle {
   readonly unit?: Unit;
@@ -21,6 +21,7 @@ export function numberText(
   locale: Locale,
 ): string {
   const { intl, numbers } = languages[locale];
+  const ending = unit === 'hour' ? numbers.hour : '';
   const format = new Intl.NumberFormat(intl, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
@@ -28,7 +29,7 @@ export function numberText(
   });
   const scale = unit === 'percent' ? 100 : 1;
   const digits = values
-    .map((value) => format.format(Math.abs(value * scale)).replaceAll(/\s/g, ' '))
+    .map((value) => format.format(Math.abs(value * scale)).replaceAll(/\s/g, ' ') + ending)
     .join('–');
   const pattern = unit === 'SEK' ? numbers.money : unit === 'percent' ? numbers.percent : '{n}';
   return `${(values[0] ?? 0) < 0 ? '−' : ''}${pattern.replace('{n}', digits)}`;

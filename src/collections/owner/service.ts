@@ -20,6 +20,8 @@ const subProcessor = z.strictObject({
 export const serviceSchema = z.strictObject({
   registeredOffice: perLanguage.optional().describe('Where the board has its seat: {registeredOffice}'),
   fTax: perLanguage.optional().describe('As a sentence says it, such as “approved for F-tax”: {fTax}'),
+  cover: perLanguage.optional().describe('What happens when a founder is away, as a sentence: {cover}'),
+  insurance: perLanguage.optional().describe('Your liability insurance, as a sentence says it: {insurance}'),
   subProcessors: z
     .array(subProcessor, 'must be a list of companies in brackets.')
     .min(1, 'is empty. Name a company, or leave the field out.')

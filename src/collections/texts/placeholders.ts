@@ -11,6 +11,7 @@ const runtimeNames: readonly string[] = [
   'excess',
   'first',
   'firstYear',
+  'firstYearFees',
   'href',
   'language',
   'languages',

@@ -20,6 +20,7 @@ describe('textValues', () => {
     ],
     ['{plan.hours.total} {plan.weeks:words}', '10 two', '10 två'],
     ['{registeredOffice}, {fTax}', 'Lulea, approved for F-tax', 'Luleå, godkänt för F-skatt'],
+    ['{cover}, {insurance}', 'both are here, an insurance', 'båda är här, en försäkring'],
     [
       '{subProcessors}',
       'Nordtel AB (telephony, Sweden) and Nordstimme GmbH (voice, Germany)',

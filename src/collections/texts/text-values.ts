@@ -44,6 +44,8 @@ export function textValues({ site, service, figures }: Facts, locale: Locale): T
     analytics: new Intl.ListFormat(intl).format(site.analytics.map((id) => vendors[id].name)),
     registeredOffice: service.registeredOffice?.[locale] ?? '',
     fTax: service.fTax?.[locale] ?? '',
+    cover: service.cover?.[locale] ?? '',
+    insurance: service.insurance?.[locale] ?? '',
     bookingUrl: service.bookingUrl ?? '',
     demoNumber: service.demoNumber ?? '',
   };

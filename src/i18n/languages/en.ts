@@ -9,6 +9,7 @@ export const en: Language = {
   numbers: {
     money: 'SEK {n}',
     percent: '{n}%',
+    hour: ':00',
     words: 'one two three four five six seven eight nine ten eleven twelve'.split(' '),
   },
   typography: {
