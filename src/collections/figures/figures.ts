@@ -7,17 +7,8 @@ import { numberText, numberWord, roundMoney } from './number-text.ts';
 /** A figure, a text, or a group of them; null where there is none. */
 type Tree = Figure | string | null | { readonly [name: string]: Tree };
 
-/** Results in SEK; the others are plain numbers. */
-const money = [
-  'savedMoney',
-  'jobMoney',
-  'running',
-  'aftercareMoney',
-  'net',
-  'oneOff',
-  'firstYear',
-  'firstYearFees',
-];
+/** Results that are plain numbers; the others are in SEK. */
+const counts = ['missed', 'answered', 'finished', 'savedHours', 'jobs', 'hoursBefore', 'hoursAfter'];
 
 /**
  * Every figure, given or computed, as the language writes it, by the name that texts give it:
@@ -62,9 +53,8 @@ function withResults(figures: Figures, locale: Locale): Tree {
   const textMessage = figures.sms?.price;
   const worked = (changes: Readonly<Record<string, number>>): Tree => {
     const inputs = { ...inputsOf(model as Model, model?.size ?? 0), ...changes };
-    const minutes = inputs.agentMinutes * inputs.perMinute;
     const message = textMessage && 'value' in textMessage ? textMessage.value : 0;
-    const callCost = { ...given.perMinute, value: minutes + message };
+    const callCost = { ...given.perMinute, value: inputs.agentMinutes * inputs.perMinute + message };
     return { ...changed(given, inputs), callCost, ...resultFigures(agentResult(inputs)) };
   };
   const invoice = (changes: Readonly<Record<string, number>>): Tree => {
@@ -119,7 +109,7 @@ function resultFigures(results: object): Readonly<Record<string, Tree>> {
   return mapValues(results as Readonly<Record<string, number | undefined>>, (value, name) => {
     if (value === undefined) return null;
     if (name === 'months') return { value, decimals: 1 };
-    return money.includes(name) ? { value, unit: 'SEK' } : { value };
+    return counts.includes(name) ? { value } : { value, unit: 'SEK' };
   });
 }
 
