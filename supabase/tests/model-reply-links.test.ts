@@ -69,7 +69,9 @@ https&#58;//evil.com and www&#46;evil.com
 <a href="//evil.com">a</a>
 <!-- x --><b onclick="x">a</b>
 https:~~//evil.com~~
-https[](/x)://evil.com`
+https[](/x)://evil.com
+www![](x).[](/about)evil.com
+www[.](//x)evil.com`
   .trim()
   .split('\n')
   .map((line) => line.replaceAll('\\n', '\n'));

@@ -44,7 +44,7 @@ function checkedLine(line: string, hrefs: ReadonlySet<string>): string {
     .trim()
     .replace(/^[#=|+>:-]/, '\\$&')
     // Nothing follows that it could be part of.
-    .replace(/\\([:!])$/, '$1')
+    .replace(/\\([:!.])$/, '$1')
     .replace(/^(\d{1,9})(?=[.)](?:\s|$))/, '$1\\');
   return text === '' ? '' : `${mark && (/\d/.test(mark) ? mark : '- ')}${text}`;
 }
@@ -79,7 +79,7 @@ function plain(text: string): string {
       // Also where the rest of an address is in what follows: "https:![](x)//there".
       .replace(/:(?=\/|$)|!$/g, '\\$&')
       .replace(/(^w{1,2}|www)\.(?=\S|$)/gi, '$1\\.')
-      .replace(/^\.(?=\S)/, '\\.')
+      .replace(/^\.(?=\S|$)/, '\\.')
       .replace(/&(?=#?\w+;)/g, '&amp;')
   );
 }
