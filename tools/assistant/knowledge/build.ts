@@ -10,7 +10,7 @@ import { anchors, builtHref, localizeHref, routes } from '../../../src/i18n/rout
 import type {
   Answer,
   Knowledge,
-  Language,
+  LanguageKnowledge,
   Sentences,
 } from '../../../supabase/functions/chat-assistant/knowledge.ts';
 import { lettersOfWords } from '../../../supabase/functions/chat-assistant/language/detect.ts';
@@ -70,7 +70,7 @@ export function buildKnowledge(
   };
 
   /** All that is known in a language. */
-  function languageOf(locale: Locale): Language {
+  function languageOf(locale: Locale): LanguageKnowledge {
     const t = fillTexts(strings[locale], values[locale]);
     const sentences = sentencesOf(t, locale);
     const asked = faq[locale].flatMap((topic) => topic.questions);
@@ -115,7 +115,7 @@ export function buildKnowledge(
   }
 
   /** What pages and articles say. */
-  function passagesOf(t: Dictionary, locale: Locale, answers: Answer[]): Language['passages'] {
+  function passagesOf(t: Dictionary, locale: Locale, answers: Answer[]): LanguageKnowledge['passages'] {
     const passages = [
       ...pagePassages(t, site, locale, fill(service, values[locale])),
       ...articlePassages(articles, locale),

@@ -68,12 +68,7 @@ export function createEstimates(
   ): string {
     const net = base + perCall * calls;
     const months = oneOff / net;
-    const verdict =
-      net <= 0
-        ? verdicts.never
-        : months > latestPayback
-          ? verdicts.slow
-          : verdicts.pays;
+    const verdict = net <= 0 ? verdicts.never : months > latestPayback ? verdicts.slow : verdicts.pays;
     const slots: Readonly<Record<string, string>> = {
       calls: calls.toLocaleString(locale),
       people: size.people,

@@ -2,7 +2,7 @@ import type { FindReply, Reply } from '../answers/site-answers.ts';
 import { createPages } from '../answers/quotes.ts';
 import type { ChatRequest } from '../http/chat-request.ts';
 import { describeError } from '../http/errors.ts';
-import type { Knowledge, Language, Locale } from '../knowledge.ts';
+import type { Knowledge, LanguageKnowledge, Locale } from '../knowledge.ts';
 import type { LanguageChoice } from '../language/detect.ts';
 import { type Completions, ModelError, type ModelMessage } from './chat-completions.ts';
 import { checkReply } from './model-reply.ts';
@@ -84,23 +84,27 @@ export function rules(locale: Locale, unknown: string): string {
   ].join('\n');
 }
 
-const textOf = ({ title, href, text }: Language['passages'][number]) => `[${title}](${href})\n${text}`;
+const textOf = ({ title, href, text }: LanguageKnowledge['passages'][number]) =>
+  `[${title}](${href})\n${text}`;
 
 /** All that the site says in a language, always in the same order, so that services can keep what they have read. */
-export function wholeMaterial({ answers, passages }: Pick<Language, 'answers' | 'passages'>): string {
+export function wholeMaterial({
+  answers,
+  passages,
+}: Pick<LanguageKnowledge, 'answers' | 'passages'>): string {
   const written = answers.flatMap(({ question, reply }) => (question ? [`${question}\n${reply}`] : []));
   return [...written, ...passages.map(textOf)].join('\n\n');
 }
 
 /** What a question to the model is answered from: everything, or beyond the limit the passages nearest to it. */
 export function materialOf(
-  { answers, passages }: Pick<Language, 'answers' | 'passages'>,
+  { answers, passages }: Pick<LanguageKnowledge, 'answers' | 'passages'>,
   locale: Locale,
   question: string,
 ): string {
   const whole = wholeMaterial({ answers, passages });
   if (whole.length <= materialLimit) return whole;
-  const near: Language['passages'][number][] = [];
+  const near: LanguageKnowledge['passages'][number][] = [];
   let length = wholeMaterial({ answers, passages: [] }).length;
   for (const { passage } of createPages(passages, locale).find(question)) {
     length += textOf(passage).length + 2;
