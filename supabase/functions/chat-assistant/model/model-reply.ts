@@ -9,24 +9,17 @@ const lengthLimit = 1_500;
 /** So many of the rules' words in a row are no coincidence. */
 const leakLength = 8;
 
-export interface ReplyCheck {
-  /** The addresses of the site; links to all others become their text. */
-  readonly hrefs: ReadonlySet<string>;
-  /** The rules that the model was given, which it must not repeat. */
-  readonly rules: string;
-  /** Text of the rules that the model may say, since it is told to. */
-  readonly allowed: string;
-}
-
 /**
  * Checks and tidies what a model wrote. It is written anew from what a reply may hold: paragraphs, lists, emphasis
  * and links to the site. In all else every mark is escaped, so that it stays text.
  *
+ * @param hrefs the addresses of the site; links to all others become their text
+ * @param rules what the model was told and must not repeat
  * @returns markdown; undefined when it must not be shown: it is empty or gives the rules away
  */
-export function checkReply(reply: string, { hrefs, rules, allowed }: ReplyCheck): string | undefined {
+export function checkReply(reply: string, hrefs: ReadonlySet<string>, rules: string): string | undefined {
   const start = reply.slice(0, readLimit);
-  if (repeats(start, rules.replace(allowed, ''))) return undefined;
+  if (repeats(start, rules)) return undefined;
   const lines = shorten(start.trim()).split('\n');
   const text = lines
     .map((line) => checkedLine(line, hrefs))
