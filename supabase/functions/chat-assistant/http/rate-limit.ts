@@ -60,13 +60,14 @@ function tooMany(seconds: number): RequestError {
 export function clientNetwork(headers: Headers, trustedHeader: string): string {
   const entry = lastEntry(headers.get(trustedHeader)) ?? lastEntry(headers.get('X-Forwarded-For')) ?? '';
   // Some proxies add the port, which differs for each connection.
-  const address = entry.replace(/^\[([^\]]*)\](?::\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
+  const address = entry
+    .replace(/^\[([^\]]*)\](?::\d+)?$/, '$1')
+    .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
+    // An IPv4 address written as IPv6.
+    .replace(/^::ffff:(?=\d+\.)/i, '');
   if (z.ipv4().safeParse(address).success) return address;
   if (!z.ipv6().safeParse(address).success) return 'unknown';
-  const groups = groupsOf(address);
-  // An IPv4 address written as IPv6.
-  if (groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff') return groups.slice(6).join(':');
-  const [first, second, third, fourth = '0'] = groups;
+  const [first, second, third, fourth = '0'] = groupsOf(address);
   return [first, second, third, fourth.padStart(4, '0').slice(0, 2)].join(':');
 }
 
