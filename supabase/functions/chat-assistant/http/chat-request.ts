@@ -47,12 +47,7 @@ export function parseChatRequest(data: unknown): ChatRequest {
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const field = issue?.path.join('.') || 'body';
-  throw new RequestError({
-    status: 400,
-    code: codeOf(issue),
-    message: `"${field}" ${issue?.message}`,
-    field,
-  });
+  throw new RequestError(400, codeOf(issue), `"${field}" ${issue?.message}`, { field });
 }
 
 function codeOf(issue: z.core.$ZodIssue | undefined): string {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { RequestError } from './errors.ts';
 
 /** Short enough to wait for with the page open. */
-export const windowSeconds = 60;
+const windowSeconds = 60;
 
 /** From one network in a window: a person types for ten seconds a question, and an office shares an address. */
 export const networkLimit = 60;
@@ -38,10 +38,7 @@ export function createRateLimit(trustedHeader: string, now: () => number): (head
 }
 
 function tooMany(seconds: number): RequestError {
-  return new RequestError({
-    status: 429,
-    code: 'too_many_requests',
-    message: `Too many questions. Try again in ${seconds} seconds.`,
+  return new RequestError(429, 'too_many_requests', `Too many questions. Try again in ${seconds} seconds.`, {
     headers: {
       'Retry-After': String(seconds),
       // Else a page on another origin than the function cannot read how long to wait.
