@@ -1,8 +1,5 @@
 /** What is done with a model's reply before a visitor sees it. */
 
-/** What is looked at, in characters: a service may send any amount. */
-const readLimit = 4_000;
-
 /** The longest reply that is shown, in characters: about twice what five sentences need. */
 const lengthLimit = 1_500;
 
@@ -18,9 +15,9 @@ const leakLength = 8;
  * @returns markdown; undefined when it must not be shown: it is empty or gives the rules away
  */
 export function checkReply(reply: string, hrefs: ReadonlySet<string>, rules: string): string | undefined {
-  const start = reply.slice(0, readLimit);
+  const start = shorten(reply.trim());
   if (repeats(start, rules)) return undefined;
-  const lines = shorten(start.trim()).split('\n');
+  const lines = start.split('\n');
   const text = lines
     .map((line) => checkedLine(line, hrefs))
     .join('\n')
