@@ -25,8 +25,6 @@ const smoothing = 0.06;
 /** How much the length of a question takes from the odds: features overlap, so a long one would always look certain. */
 const lengthPower = 0.3;
 
-const nothingKnown: Ranking = { best: [], isOutOfScope: false, answerable: -Infinity, right: -Infinity };
-
 /**
  * Counts the features of all examples.
  *
@@ -67,7 +65,7 @@ export function createClassifier(
       for (const [classIndex, count] of counts)
         scores[classIndex]! += weight * Math.log(1 + count / smoothing);
     }
-    if (known === 0) return nothingKnown;
+    if (known === 0) return { best: [], isOutOfScope: false, answerable: -Infinity, right: -Infinity };
     // What has much that no wording has may be about something else.
     const certainty = known / all / all ** lengthPower;
     return rank(

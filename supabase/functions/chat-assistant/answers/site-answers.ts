@@ -38,9 +38,6 @@ const contextWeight = 0.5;
 /** The share of the question that a quoted passage must have: more beside an answer, which may be all that is needed. */
 const quoteShare = { besideAnswer: 0.65, alone: 0.5 };
 
-/** How many earlier questions are looked at. */
-const turnLimit = 6;
-
 /**
  * Answers with what the site says: a written answer when it is clear which one is asked for, with the nearest
  * questions beside it when it is less clear, and else those questions or that the site does not say it.
@@ -156,7 +153,6 @@ function createSpeaker(language: LanguageKnowledge, locale: Locale): (request: C
   return ({ message, messages }) => {
     const earlier = messages
       .filter(({ role, content }) => role === 'user' && !isReference(content))
-      .slice(-turnLimit)
       .map(({ content }) => content)
       .toReversed();
     const last = messages.findLast(({ role }) => role === 'assistant')?.content ?? '';
