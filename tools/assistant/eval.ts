@@ -24,7 +24,7 @@ interface Result {
 
 /** The goals for all questions together; docs/decisions/019 says what is reached. */
 const goals = { right: 0.75, withinTap: 0.92, refused: 0.95, language: 0.99, wrongAlone: 0.05 } as const;
-const kinds = ['right', 'withinTap', 'refused', 'language', 'wrongAlone'] as const;
+const kinds = Object.keys(goals) as (keyof Score)[];
 
 /** Processor time in ms, since a clock would also count what else the machine does; Supabase allows 2,000. */
 const longestStart = 1_000;
