@@ -90,8 +90,7 @@ export function withoutWordings(knowledge: Knowledge, messages: readonly string[
       answer.question === undefined ? answer : { ...answer, wordings: rest(answer.wordings) },
     );
     const taught = { ...language, answers, outOfScope: language.outOfScope.map(rest) };
-    if (!language.thresholds) return [locale, taught] as const;
-    return [locale, { ...taught, thresholds: calibrate(taught, locale) }] as const;
+    return [locale, language.thresholds ? { ...taught, thresholds: calibrate(taught, locale) } : taught];
   });
   return { ...knowledge, languages: Object.fromEntries(languages) };
 }
