@@ -2,7 +2,9 @@
 
 import { createClient, FunctionsHttpError } from '@supabase/supabase-js';
 import { describe, expect, it } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
 import { createChatAssistant } from '../functions/chat-assistant/chat-assistant.ts';
+import denoJson from '../functions/chat-assistant/deno.json' with { type: 'json' };
 import { networkLimit } from '../functions/chat-assistant/http/rate-limit.ts';
 import { testKnowledge } from '../functions/chat-assistant/testing/site.ts';
 
@@ -46,4 +48,13 @@ describe('chat-assistant, called as the site calls it', () => {
     expect(first?.status).toBe(429);
     expect(Number(first?.headers.get('Retry-After'))).toBeGreaterThanOrEqual(1);
   });
+});
+
+it('the function is deployed with the packages that it is tested with', () => {
+  // With the project's node_modules, Deno takes what is there and does not compare versions.
+  const dependencies: Readonly<Record<string, string>> = packageJson.dependencies;
+  for (const [name, specifier] of Object.entries(denoJson.imports)) {
+    const [, pack = '', path = ''] = /^((?:@[^/]+\/)?[^/]+)(.*)$/.exec(name) ?? [];
+    expect(specifier).toBe(`npm:${pack}@${dependencies[pack]}${path}`);
+  }
 });

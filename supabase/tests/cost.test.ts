@@ -56,10 +56,9 @@ it('the CPU time of the site’s own answer is bounded', async () => {
 
 it('the CPU time of a model’s reply is bounded', async () => {
   const marks = ['\n', ...'[ ]( [a]( ![ < <a * ** _ ` > - 1. \\ www. a.'.split(' ')];
-  const check = { hrefs: new Set(['/about']), rules: 'You are the assistant.', allowed: '' };
   await expectBounded(
     marks.flatMap((mark) => [mark, `${mark} `, `${mark}a. `]).map((mark) => mark.repeat(4_000 / mark.length)),
     'This is a sentence of a good reply. '.repeat(110),
-    (text) => checkReply(text, check),
+    (text) => checkReply(text, new Set(['/about']), 'You are the assistant.'),
   );
 });

@@ -20,15 +20,14 @@ interface Result {
   readonly question: Question;
   readonly reply: Found;
   readonly score: Score;
-  /** How long the processor took, in ms: a clock would also count what else the machine does. */
-  readonly time: number;
 }
 
 /** The goals for all questions together; docs/decisions/019 says what is reached. */
 const goals = { right: 0.75, withinTap: 0.92, refused: 0.95, language: 0.99, wrongAlone: 0.05 } as const;
-const kinds = ['right', 'withinTap', 'refused', 'language', 'wrongAlone'] as const;
-const longestTime = 50; // ms
-const longestStart = 1_000; // ms
+const kinds = Object.keys(goals) as (keyof Score)[];
+
+/** Processor time in ms, since a clock would also count what else the machine does; Supabase allows 2,000. */
+const longestStart = 1_000;
 
 /** Into so many parts the questions are divided; the assistant is taught anew without the wordings of each. */
 const parts = 10;
@@ -36,7 +35,7 @@ const parts = 10;
 const [file] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const path = file ?? fileURLToPath(new URL('questions.jsonl', import.meta.url));
 const questions = parseQuestions(path, readFileSync(path, 'utf8'));
-const { knowledge: whole } = siteKnowledge();
+const whole = siteKnowledge();
 const all: Result[] = [];
 let start = 0;
 for (let part = 0; part < parts; part += 1) {
@@ -46,18 +45,15 @@ for (let part = 0; part < parts; part += 1) {
     asked.map(({ message }) => message),
   );
   const find = createSiteAnswers(knowledge, createLanguageChoice(knowledge));
-  const ask = ({ message, history }: Pick<Question, 'message' | 'history'>, page?: string) => {
-    const before = process.cpuUsage();
-    const reply = find({ message, messages: history }, page);
-    const { user, system } = process.cpuUsage(before);
-    return { reply, time: (user + system) / 1000 };
-  };
   for (const locale of knowledge.locales) {
-    start = Math.max(start, ask({ message: '', history: [] }, locale).time);
+    const before = process.cpuUsage();
+    find({ message: '', messages: [] }, locale);
+    const { user, system } = process.cpuUsage(before);
+    start = Math.max(start, (user + system) / 1000);
   }
   for (const question of asked) {
-    const { reply, time } = ask(question, question.from);
-    all.push({ question, reply, time, score: score(question, reply, knowledge) });
+    const reply = find({ message: question.message, messages: question.history }, question.from);
+    all.push({ question, reply, score: score(question, reply, knowledge) });
   }
 }
 
@@ -77,10 +73,7 @@ const rows = whole.locales.map((locale) => [
   rowOf(all.filter(({ question }) => question.locale === locale)),
 ]);
 console.table(Object.fromEntries([...rows, ['all', rowOf(all)]]));
-const slowest = Math.max(...all.map(({ time }) => time));
-console.log(
-  `Processor time of the slowest reply: ${slowest.toFixed(0)} ms, of a language's start: ${start.toFixed(0)} ms`,
-);
+console.log(`Processor time of a language's start: ${start.toFixed(0)} ms`);
 
 if (process.argv.includes('--wrong')) {
   for (const { question, reply, score: result } of all) {
@@ -97,7 +90,6 @@ const failures = [
     const isMissed = kind === 'wrongAlone' ? reached > goals[kind] : reached < goals[kind];
     return isMissed ? [`${kind} is ${percent(reached)}, the goal ${percent(goals[kind])}`] : [];
   }),
-  ...(slowest > longestTime ? [`the slowest reply takes more than ${longestTime} ms`] : []),
   ...(start > longestStart ? [`a language takes more than ${longestStart} ms to start`] : []),
 ];
 for (const failure of failures) console.error(`Failed: ${failure}.`);

@@ -27,17 +27,14 @@ export type Question = z.infer<typeof question>;
  */
 export function parseQuestions(file: string, lines: string): Question[] {
   return lines
+    .trimEnd()
     .split('\n')
-    .map((line, index) => ({ line, place: `${file}:${index + 1}` }))
-    .filter(({ line }) => line.trim() !== '')
-    .map(({ line, place }) => {
+    .map((line, index) => {
       try {
         return question.parse(JSON.parse(line));
       } catch (error) {
-        const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
-        throw new Error(`${place}: is no question as tools/assistant/score.ts describes it. ${reason}`, {
-          cause: error,
-        });
+        const place = `${file}:${index + 1}`;
+        throw new Error(`${place}: is no question as tools/assistant/score.ts describes it. ${error}`);
       }
     });
 }
@@ -80,7 +77,7 @@ function namesOf(id: string, estimates: Knowledge['languages'][string]['estimate
 }
 
 /**
- * The knowledge as it was before some questions joined the wordings, with bars of its own.
+ * The knowledge as it was before some questions joined the wordings, with thresholds of its own.
  *
  * @param messages the questions; capitals and marks do not count
  */
@@ -93,8 +90,7 @@ export function withoutWordings(knowledge: Knowledge, messages: readonly string[
       answer.question === undefined ? answer : { ...answer, wordings: rest(answer.wordings) },
     );
     const taught = { ...language, answers, outOfScope: language.outOfScope.map(rest) };
-    if (!language.thresholds) return [locale, taught] as const;
-    return [locale, { ...taught, thresholds: calibrate(taught, locale) }] as const;
+    return [locale, language.thresholds ? { ...taught, thresholds: calibrate(taught, locale) } : taught];
   });
   return { ...knowledge, languages: Object.fromEntries(languages) };
 }

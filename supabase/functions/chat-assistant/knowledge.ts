@@ -68,7 +68,7 @@ export interface Estimates {
   readonly verdicts: { readonly pays: string; readonly slow: string; readonly never: string };
 }
 
-export interface Language {
+export interface LanguageKnowledge {
   readonly sentences: Sentences;
   /** Empty in a language that has no answers. */
   readonly answers: readonly Answer[];
@@ -101,5 +101,5 @@ export interface Language {
 export interface Knowledge {
   /** The site's languages, the default one first. */
   readonly locales: readonly Locale[];
-  readonly languages: Readonly<Record<Locale, Language>>;
+  readonly languages: Readonly<Record<Locale, LanguageKnowledge>>;
 }

@@ -13,17 +13,12 @@ import type { Passage } from '../../../supabase/functions/chat-assistant/knowled
 export function articlePassages(articles: readonly Article[], locale: Locale): Passage[] {
   return articles
     .filter((article) => article[locale]?.body)
-    .flatMap((article) => [opening(article, locale), ...sectionsOf(article, locale)]);
+    .flatMap((article) => sectionsOf(article, locale));
 }
 
-function opening(article: Article, locale: Locale): Passage {
-  const { id, title, excerpt } = localizeArticle(article, locale);
-  return { title, text: excerpt, href: linkTo(locale, articleRoute(id), routes.home) };
-}
-
-/** What stands before the first heading, and each section with a link to its heading, as markdown. */
+/** The excerpt, what stands before the first heading, and each section with a link to its heading, as markdown. */
 function sectionsOf(article: Article, locale: Locale): Passage[] {
-  const { id, title, body } = localizeArticle(article, locale);
+  const { id, title, excerpt, body } = localizeArticle(article, locale);
   const page = linkTo(locale, articleRoute(id), routes.home);
   // The ids come from where the page gets them, so that a link never misses its heading.
   const { headings } = renderMarkdown(body, { locale, tableLabel: '' });
@@ -38,5 +33,6 @@ function sectionsOf(article: Article, locale: Locale): Passage[] {
     text: others[index] ?? '',
     href: `${page}#${heading.id}`,
   }));
-  return [{ title, text: first, href: page }, ...sections].filter(({ text }) => text !== '');
+  const opening = [excerpt, first].map((text) => ({ title, text, href: page }));
+  return [...opening, ...sections].filter(({ text }) => text !== '');
 }

@@ -10,14 +10,10 @@ import { anchors, builtHref, localizeHref, routes } from '../../../src/i18n/rout
 import type {
   Answer,
   Knowledge,
-  Language,
+  LanguageKnowledge,
   Sentences,
 } from '../../../supabase/functions/chat-assistant/knowledge.ts';
 import { lettersOfWords } from '../../../supabase/functions/chat-assistant/language/detect.ts';
-import {
-  materialLimit,
-  wholeMaterial,
-} from '../../../supabase/functions/chat-assistant/model/model-answers.ts';
 import { type Content, readContent, readText } from '../../../src/integrations/content/read-content.ts';
 import { articlePassages } from './article-passages.ts';
 import { calibrate } from './calibrate.ts';
@@ -29,11 +25,8 @@ import { parseEstimates, parseFactKinds, parseFollowUps, parseOutOfScope, parseS
 /** Letter groups by which a language is detected: so many cover nearly all its short words and endings. */
 const letterGroups = 3_000;
 
-/** From this share of what a language model may be given, the build says so. */
-const nearLimit = 0.8;
-
 /** The knowledge of the site as its files are today. @throws {ContentError} when one of them is wrong */
-export function siteKnowledge(): ReturnType<typeof buildKnowledge> {
+export function siteKnowledge(): Knowledge {
   const content = readContent();
   const articles = publishedOn(content.articles, dayOf(new Date()));
   return buildKnowledge({ ...content, articles }, readText);
@@ -49,28 +42,20 @@ export function siteKnowledge(): ReturnType<typeof buildKnowledge> {
 export function buildKnowledge(
   { site, service, figures, strings, articles, faq }: Omit<Content, 'blog'>,
   fileOf: (path: string) => string | undefined,
-): {
-  readonly knowledge: Knowledge;
-  /** Which limit is near: a sentence each. */
-  readonly reports: readonly string[];
-} {
+): Knowledge {
   const values = textValuesByLocale({ site, service, figures });
   const answered = locales.filter((locale) => faq[locale].length + smallTalk(locale).length > 0);
   const built = builtPaths(
     articles,
     locales.some((locale) => faq[locale].length > 0),
   );
-  const reports: string[] = [];
   return {
-    knowledge: {
-      locales: [defaultLocale, ...locales.filter((locale) => locale !== defaultLocale)],
-      languages: Object.fromEntries(locales.map((locale) => [locale, languageOf(locale)])),
-    },
-    reports,
+    locales: [defaultLocale, ...locales.filter((locale) => locale !== defaultLocale)],
+    languages: Object.fromEntries(locales.map((locale) => [locale, languageOf(locale)])),
   };
 
   /** All that is known in a language. */
-  function languageOf(locale: Locale): Language {
+  function languageOf(locale: Locale): LanguageKnowledge {
     const t = fillTexts(strings[locale], values[locale]);
     const sentences = sentencesOf(t, locale);
     const asked = faq[locale].flatMap((topic) => topic.questions);
@@ -91,7 +76,10 @@ export function buildKnowledge(
       ...smallTalk(locale).map(localized),
     ];
     const outOfScopeKinds = [...(read('out-of-scope', parseOutOfScope, locale) ?? []), ...company.unanswered];
-    const passages = passagesOf(t, locale, answers);
+    const passages = [
+      ...pagePassages(t, site, locale, fill(service, values[locale])),
+      ...articlePassages(articles, locale),
+    ];
     const letters = commonLetters([
       ...passages.map(({ text }) => text),
       ...answers.flatMap(({ wordings }) => wordings),
@@ -112,22 +100,6 @@ export function buildKnowledge(
     };
     if (asked.length === 0) return known;
     return { ...known, thresholds: calibrate(known, locale) };
-  }
-
-  /** What pages and articles say. */
-  function passagesOf(t: Dictionary, locale: Locale, answers: Answer[]): Language['passages'] {
-    const passages = [
-      ...pagePassages(t, site, locale, fill(service, values[locale])),
-      ...articlePassages(articles, locale),
-    ];
-    const { length } = wholeMaterial({ answers, passages });
-    if (length > nearLimit * materialLimit) {
-      const number = (value: number) => value.toLocaleString('en');
-      reports.push(
-        `${locale}: the site's texts have ${number(length)} characters. Beyond ${number(materialLimit)} a language model is given those nearest to each question, no longer all.`,
-      );
-    }
-    return passages;
   }
 
   /** What a file of `content/assistant` holds; undefined where a language has none. */

@@ -1,6 +1,6 @@
 import { createClassifier } from '../../../supabase/functions/chat-assistant/answers/classifier.ts';
 import { examplesOf } from '../../../supabase/functions/chat-assistant/answers/site-answers.ts';
-import type { Language, Locale } from '../../../supabase/functions/chat-assistant/knowledge.ts';
+import type { LanguageKnowledge, Locale } from '../../../supabase/functions/chat-assistant/knowledge.ts';
 
 /** Five-fold cross-validation: each fifth of the wordings is classified by the other four. */
 const folds = 5;
@@ -16,9 +16,9 @@ const rightAlone = 0.95;
 
 /** Finds the log-odds from which answers are given, by testing the classifier on wordings that it has not seen. */
 export function calibrate(
-  language: Pick<Language, 'answers' | 'outOfScope'>,
+  language: Pick<LanguageKnowledge, 'answers' | 'outOfScope'>,
   locale: Locale,
-): NonNullable<Language['thresholds']> {
+): NonNullable<LanguageKnowledge['thresholds']> {
   const answers = language.answers.length;
   const classes = answers + language.outOfScope.length;
   const examples = examplesOf(language, locale);
@@ -27,17 +27,17 @@ export function calibrate(
     const classify = createClassifier(rest, classes, answers);
     return examples
       .filter((_example, index) => index % folds === fold)
-      .map(({ features, owner }) => ({ ...classify(features), owner }));
+      .map(({ features, classIndex }) => ({ ...classify(features), classIndex }));
   }).flat();
   const unanswered = tried
-    .flatMap(({ owner, answerable }) => (owner < answers ? [] : [answerable]))
+    .flatMap(({ classIndex, answerable }) => (classIndex < answers ? [] : [answerable]))
     .toSorted((a, b) => a - b);
   const beside = finite(unanswered[Math.floor(unanswered.length * refused)]);
   // The lowest odds from which on enough answers are right.
   const given = tried.filter(({ answerable }) => answerable >= beside).toSorted((a, b) => b.right - a.right);
   let right = 0;
-  const enough = given.filter(({ best, owner }, index) => {
-    if (best[0] === owner) right += 1;
+  const enough = given.filter(({ best, classIndex }, index) => {
+    if (best[0] === classIndex) right += 1;
     return right / (index + 1) >= rightAlone;
   });
   return { beside, alone: finite((enough.at(-1) ?? given[0])?.right) };

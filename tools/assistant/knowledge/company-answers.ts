@@ -53,7 +53,6 @@ export function companyAnswers(
 /** The written answers, each with the facts that join it before it, and the facts that stand alone. */
 export function joinAnswers(written: readonly Answer[], facts: readonly CompanyAnswer[]): Answer[] {
   const taken = new Set(facts.flatMap(({ wordings }) => wordings));
-  const isJoined = ({ joins }: CompanyAnswer) => written.some(({ id }) => id === joins);
   const joined = written.map((answer) => {
     const own = answer.wordings.filter((wording) => !taken.has(wording));
     const before = facts.filter(({ joins }) => joins === answer.id);
@@ -63,6 +62,6 @@ export function joinAnswers(written: readonly Answer[], facts: readonly CompanyA
       wordings: [...own, ...before.flatMap(({ wordings }) => wordings)],
     };
   });
-  const others = facts.filter((fact) => !isJoined(fact));
+  const others = facts.filter(({ joins }) => !written.some(({ id }) => id === joins));
   return [...joined, ...others.map(({ joins: _joins, ...answer }) => answer)];
 }

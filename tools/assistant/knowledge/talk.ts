@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkYaml, parseYaml } from '../../../src/collections/answers/yaml-source.ts';
-import { format } from '../../../src/i18n/format.ts';
+import { fill, format } from '../../../src/i18n/format.ts';
 import { ContentError } from '../../../src/collections/content-error.ts';
 import { fillText, fillTexts, placeholderProblem } from '../../../src/collections/texts/placeholders.ts';
 
@@ -44,16 +44,10 @@ const estimates = z.strictObject({
 });
 
 type Values = Readonly<Record<string, string>>;
-/** What people say without asking about the site, and the reply. */
-export type TalkKind = z.infer<typeof smallTalk>['kinds'][number];
 /** How people ask for one of the company's facts. */
 export type FactKind = Omit<z.infer<typeof facts>['kinds'][number], 'names'>;
-/** How messages refer to the answer before them. */
-export type FollowUps = z.infer<typeof followUps>;
 /** How people write sizes, and the replies with slots for what is worked out. */
 export type EstimateTexts = z.infer<typeof estimates>;
-
-const filled = (texts: readonly string[], values: Values) => texts.map((each) => format(each, values));
 
 /**
  * Reads `content/assistant/small-talk/<language>.yaml`.
@@ -61,7 +55,7 @@ const filled = (texts: readonly string[], values: Values) => texts.map((each) =>
  * @param values what stands for each placeholder
  * @throws {ContentError} naming each wrong field with its line and remedy, as the other functions here
  */
-export function parseSmallTalk(file: string, source: string, values: Values): TalkKind[] {
+export function parseSmallTalk(file: string, source: string, values: Values) {
   const yaml = parseYaml(file, source);
   const { kinds } = checkYaml(yaml, smallTalk);
   const problems = kinds.flatMap(({ reply }, index) => {
@@ -70,11 +64,7 @@ export function parseSmallTalk(file: string, source: string, values: Values): Ta
   });
   if (problems.length > 0) throw new ContentError(problems);
   return kinds
-    .map((kind) => ({
-      ...kind,
-      reply: fillText(kind.reply, values),
-      wordings: filled(kind.wordings, values),
-    }))
+    .map((kind) => ({ ...fill(kind, values), reply: fillText(kind.reply, values) }))
     .filter(({ reply }) => reply !== '');
 }
 
@@ -83,21 +73,21 @@ export function parseSmallTalk(file: string, source: string, values: Values): Ta
  * list for each kind. Braces in them may be anything.
  */
 export function parseOutOfScope(file: string, source: string, values: Values): string[][] {
-  const { kinds } = checkYaml(parseYaml(file, source), outOfScope);
-  return kinds.map((kind) => filled(kind.wordings, values));
+  const { kinds } = fill(checkYaml(parseYaml(file, source), outOfScope), values);
+  return kinds.map(({ wordings: questions }) => questions);
 }
 
 /** Reads `content/assistant/company-facts/<language>.yaml`: each name in each frame, and the wordings; `{founder}` stays. */
 export function parseFactKinds(file: string, source: string, values: Values): FactKind[] {
-  const { frames, kinds } = checkYaml(parseYaml(file, source), facts);
+  const { frames, kinds } = fill(checkYaml(parseYaml(file, source), facts), values);
   return kinds.map(({ names, wordings: others, ...kind }) => {
-    const framed = names.flatMap((name) => filled(frames, { name }));
-    return { ...kind, wordings: [...framed, ...filled(others, values)] };
+    const framed = names.flatMap((name) => frames.map((frame) => format(frame, { name })));
+    return { ...kind, wordings: [...framed, ...others] };
   });
 }
 
 /** Reads `content/assistant/follow-ups/<language>.yaml`. */
-export function parseFollowUps(file: string, source: string): FollowUps {
+export function parseFollowUps(file: string, source: string) {
   return checkYaml(parseYaml(file, source), followUps);
 }
 

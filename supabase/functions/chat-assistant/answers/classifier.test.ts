@@ -3,12 +3,12 @@ import { featuresOf } from '../language/words.ts';
 import { createClassifier } from './classifier.ts';
 
 const count = 30;
-const subject = (owner: number) =>
-  String.fromCodePoint(...[7, 3, 1].map((by) => 97 + ((owner * by) % 26))) + owner;
-const examples = Array.from({ length: count }, (_, owner) =>
-  [`price of the ${subject(owner)}`, `buy a ${subject(owner)} today`].map((text) => ({
+const subject = (classIndex: number) =>
+  String.fromCodePoint(...[7, 3, 1].map((by) => 97 + ((classIndex * by) % 26))) + classIndex;
+const examples = Array.from({ length: count }, (_, classIndex) =>
+  [`price of the ${subject(classIndex)}`, `buy a ${subject(classIndex)} today`].map((text) => ({
     features: featuresOf(text, 'en'),
-    owner,
+    classIndex,
   })),
 ).flat();
 const classify = createClassifier(examples, count, count - 1);

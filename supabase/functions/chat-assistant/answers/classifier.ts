@@ -5,7 +5,7 @@ import type { Features } from '../language/words.ts';
 /** A wording and the class that it belongs to. */
 export interface Example {
   readonly features: Features;
-  readonly owner: number;
+  readonly classIndex: number;
 }
 
 /** The result for a question. */
@@ -25,8 +25,6 @@ const smoothing = 0.06;
 /** How much the length of a question takes from the odds: features overlap, so a long one would always look certain. */
 const lengthPower = 0.3;
 
-const nothingKnown: Ranking = { best: [], isOutOfScope: false, answerable: -Infinity, right: -Infinity };
-
 /**
  * Counts the features of all examples.
  *
@@ -42,11 +40,11 @@ export function createClassifier(
   // How often each class has each feature.
   const vocabulary = new Map<string, Map<number, number>>();
   const totals = Array<number>(classes).fill(0);
-  for (const { features, owner } of examples) {
+  for (const { features, classIndex } of examples) {
     for (const feature of features.keys()) {
       const counts = vocabulary.get(feature) ?? new Map<number, number>();
-      vocabulary.set(feature, counts.set(owner, (counts.get(owner) ?? 0) + 1));
-      totals[owner]! += 1;
+      vocabulary.set(feature, counts.set(classIndex, (counts.get(classIndex) ?? 0) + 1));
+      totals[classIndex]! += 1;
     }
   }
   // The log-probability of a feature that a class does not have.
@@ -64,13 +62,14 @@ export function createClassifier(
       all += weight;
       if (!counts) continue;
       known += weight;
-      for (const [owner, count] of counts) scores[owner]! += weight * Math.log(1 + count / smoothing);
+      for (const [classIndex, count] of counts)
+        scores[classIndex]! += weight * Math.log(1 + count / smoothing);
     }
-    if (known === 0) return nothingKnown;
+    if (known === 0) return { best: [], isOutOfScope: false, answerable: -Infinity, right: -Infinity };
     // What has much that no wording has may be about something else.
     const certainty = known / all / all ** lengthPower;
     return rank(
-      scores.map((score, owner) => certainty * (score + known * unseen[owner]!)),
+      scores.map((score, classIndex) => certainty * (score + known * unseen[classIndex]!)),
       answers,
     );
   };

@@ -26,13 +26,15 @@ export function createEstimates(
   }));
   const missed = new Set(estimates.missed.map(normalised));
   /** Calls a month; who says how many they miss says nothing of all their calls. */
-  const callsIn = (text: string) =>
-    wordsOf(text).some((word) => missed.has(word))
-      ? undefined
-      : firstOf(callFinders, ({ perMonth, find }) => {
-          const number = find(text);
-          return number === undefined ? undefined : Math.round(number * perMonth);
-        });
+  const callsIn = (text: string) => {
+    if (wordsOf(text).some((word) => missed.has(word))) return undefined;
+    return firstOf(
+      callFinders.map(({ perMonth, find }) => {
+        const number = find(text);
+        return number && Math.round(number * perMonth);
+      }),
+    );
+  };
 
   return (now, before, messages) => {
     const [newest = ''] = messages;
@@ -40,8 +42,8 @@ export function createEstimates(
     // "And for 50 of us?" asks what was asked before.
     const asked = isNamedNow ? [...now, ...before.slice(0, 1)] : now.slice(0, 1);
     const isAbout = (ids: readonly string[]) => asked.some((id) => ids.includes(id));
-    const people = firstOf(messages, peopleIn);
-    const calls = isNamedNow ? firstOf(messages, callsIn) : undefined;
+    const people = firstOf(messages.map(peopleIn));
+    const calls = isNamedNow ? firstOf(messages.map(callsIn)) : undefined;
     const size =
       people === undefined ? nearest(calls) : sizes.find(({ from, to }) => people >= from && people <= to);
     if (calls !== undefined && size?.gain && isAbout([...calculationAnswers, ...priceAnswers])) {
@@ -68,12 +70,7 @@ export function createEstimates(
   ): string {
     const net = base + perCall * calls;
     const months = oneOff / net;
-    const verdict =
-      net <= 0
-        ? verdicts.never
-        : months > latestPayback
-          ? verdicts.slow
-          : verdicts.pays;
+    const verdict = net <= 0 ? verdicts.never : months > latestPayback ? verdicts.slow : verdicts.pays;
     const slots: Readonly<Record<string, string>> = {
       calls: calls.toLocaleString(locale),
       people: size.people,
@@ -100,15 +97,12 @@ function numberFinder(
   );
   return (text) => {
     const words = normalised(text.replace(/(?<=\d)[\s.,](?=\d{3}\b)/g, ''));
-    const found = patterns.map((pattern) => pattern.exec(words)?.[1]).find((one) => one !== undefined);
-    return found === undefined ? undefined : (numbers[found] ?? Number(found));
+    const found = patterns.flatMap((pattern) => pattern.exec(words)?.[1] ?? []);
+    return firstOf(found.map((number) => numbers[number] ?? Number(number)));
   };
 }
 
-/** What is found in the first of some things that has it. */
-function firstOf<Thing, Value>(
-  things: readonly Thing[],
-  find: (thing: Thing) => Value | undefined,
-): Value | undefined {
-  return things.map(find).find((found) => found !== undefined);
+/** The first of some numbers that is there. */
+function firstOf(numbers: readonly (number | undefined)[]): number | undefined {
+  return numbers.find((number) => number !== undefined);
 }

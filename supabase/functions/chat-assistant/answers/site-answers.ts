@@ -1,5 +1,5 @@
 import type { ChatRequest } from '../http/chat-request.ts';
-import type { Answer, Knowledge, Language, Locale } from '../knowledge.ts';
+import type { Answer, Knowledge, LanguageKnowledge, Locale } from '../knowledge.ts';
 import { createTranslationFinder, type LanguageChoice } from '../language/detect.ts';
 import { featuresOf, normalised, stem, wordsOf } from '../language/words.ts';
 import { createClassifier, type Example, type Ranking } from './classifier.ts';
@@ -38,9 +38,6 @@ const contextWeight = 0.5;
 /** The share of the question that a quoted passage must have: more beside an answer, which may be all that is needed. */
 const quoteShare = { besideAnswer: 0.65, alone: 0.5 };
 
-/** How many earlier questions are looked at. */
-const turnLimit = 6;
-
 /**
  * Answers with what the site says: a written answer when it is clear which one is asked for, with the nearest
  * questions beside it when it is less clear, and else those questions or that the site does not say it.
@@ -51,7 +48,7 @@ export function createSiteAnswers(knowledge: Knowledge, languageOf: LanguageChoi
   const speakers = new Map<Locale, (request: ChatRequest) => Found>();
   const isTranslation = createTranslationFinder(knowledge);
   const shared = Object.entries(knowledge.languages).map(
-    ([locale, { answers }]) => [locale, unmistakable(answers)] as const,
+    ([locale, { answers }]) => [locale, sameInEveryLanguage(answers)] as const,
   );
   const find: FindReply = (request, page) => {
     const locale = languageOf(request, page);
@@ -84,7 +81,7 @@ function alone(answers: readonly Said[], locale: Locale): Found {
   return { response, suggestions: [], locale, ids: answers.map(({ id }) => id) };
 }
 
-function refusal({ sentences }: Language, locale: Locale): Found {
+function refusal({ sentences }: LanguageKnowledge, locale: Locale): Found {
   return { response: sentences.unknown, suggestions: [], locale, ids: [] };
 }
 
@@ -92,7 +89,7 @@ function refusal({ sentences }: Language, locale: Locale): Found {
  * What has the same reply whatever language was chosen: a question that the site offers, and small talk, which is
  * too short to show a language.
  */
-function unmistakable(answers: readonly Answer[]): Map<string, Said> {
+function sameInEveryLanguage(answers: readonly Answer[]): Map<string, Said> {
   return byWording(
     answers.map((answer) => ({ ...answer, wordings: answer.question ? [answer.question] : answer.wordings })),
   );
@@ -110,7 +107,7 @@ function byWording(answers: readonly Answer[]): Map<string, Answer> {
 
 /** The examples that a language is learnt from, class by class: the answers, then what has none. */
 export function examplesOf(
-  { answers, outOfScope }: Pick<Language, 'answers' | 'outOfScope'>,
+  { answers, outOfScope }: Pick<LanguageKnowledge, 'answers' | 'outOfScope'>,
   locale: Locale,
 ): Example[] {
   const classes = [
@@ -118,26 +115,26 @@ export function examplesOf(
     ...answers.map(({ question = [], wordings }) => [question, question, wordings].flat()),
     ...outOfScope,
   ];
-  return classes.flatMap((wordings, owner) =>
-    wordings.map((wording) => ({ features: featuresOf(wording, locale), owner })),
+  return classes.flatMap((wordings, classIndex) =>
+    wordings.map((wording) => ({ features: featuresOf(wording, locale), classIndex })),
   );
 }
 
-function createSpeaker(language: Language, locale: Locale): (request: ChatRequest) => Found {
-  const { answers, outOfScope, sentences, thresholds: bars, followUps } = language;
+function createSpeaker(language: LanguageKnowledge, locale: Locale): (request: ChatRequest) => Found {
+  const { answers, outOfScope, sentences, thresholds, followUps } = language;
   const none = refusal(language, locale);
   if (answers.length === 0) return () => ({ ...none, response: sentences.languages });
-  const byHeart = byWording(answers);
+  const exactReplies = byWording(answers);
   const refused = new Set(outOfScope.flat().map(normalised));
-  const known = (message: string) => byHeart.get(normalised(message));
+  const known = (message: string) => exactReplies.get(normalised(message));
   // A language without questions has nothing to compare small talk with, so only exact wordings count.
-  if (!bars) {
+  if (!thresholds) {
     return ({ message }) => {
       const answer = known(message);
       return answer ? alone([answer], locale) : none;
     };
   }
-  const { alone: certain, beside: likely } = bars;
+  const { alone: certain, beside: likely } = thresholds;
 
   const classes = answers.length + outOfScope.length;
   const classify = createClassifier(examplesOf(language, locale), classes, answers.length);
@@ -156,7 +153,6 @@ function createSpeaker(language: Language, locale: Locale): (request: ChatReques
   return ({ message, messages }) => {
     const earlier = messages
       .filter(({ role, content }) => role === 'user' && !isReference(content))
-      .slice(-turnLimit)
       .map(({ content }) => content)
       .toReversed();
     const last = messages.findLast(({ role }) => role === 'assistant')?.content ?? '';

@@ -12,23 +12,15 @@ export const maxBodyBytes = 16 * 1024;
 export async function readJson(request: Request): Promise<unknown> {
   const bytes = await readBytes(request.body, maxBodyBytes).catch(() => {
     // Nobody reads this answer. It keeps who leaves half-way from filling the log with stacks.
-    throw new RequestError({
-      status: 400,
-      code: 'body_incomplete',
-      message: 'The body did not arrive whole.',
-    });
+    throw new RequestError(400, 'body_incomplete', 'The body did not arrive whole.');
   });
   if (!bytes) {
-    throw new RequestError({
-      status: 413,
-      code: 'body_too_large',
-      message: `The body must not be larger than ${maxBodyBytes} bytes.`,
-    });
+    throw new RequestError(413, 'body_too_large', `The body must not be larger than ${maxBodyBytes} bytes.`);
   }
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    throw new RequestError({ status: 400, code: 'not_json', message: 'The body must be JSON in UTF-8.' });
+    throw new RequestError(400, 'not_json', 'The body must be JSON in UTF-8.');
   }
 }
 

@@ -10,9 +10,8 @@ export const maxTurnLength = 4_000;
 /** Most turns of the history: twenty questions with their replies. Clients send the latest ones. */
 export const maxTurns = 40;
 
-/** A text of limited length. The type first: of what is no text, the length must not be asked. */
 const textUpTo = (most: number) =>
-  z.string('must be text.').pipe(z.string().max(most, `must not be longer than ${most} characters.`));
+  z.string('must be text.').max(most, `must not be longer than ${most} characters.`);
 
 const turn = z.object({
   // Nothing else: a "system" turn from outside would speak with the site's own voice.
@@ -24,9 +23,8 @@ const chatRequest = z.object(
   {
     message: textUpTo(maxMessageLength).refine((text) => text.trim() !== '', 'must not be empty.'),
     messages: z
-      .array(z.unknown(), 'must be a list of turns.')
-      .pipe(z.array(z.unknown()).max(maxTurns, `must not hold more than ${maxTurns} turns.`))
-      .pipe(z.array(turn)),
+      .array(turn, 'must be a list of turns.')
+      .max(maxTurns, `must not hold more than ${maxTurns} turns.`),
   },
   'must be an object with "message" and "messages".',
 );
@@ -47,12 +45,7 @@ export function parseChatRequest(data: unknown): ChatRequest {
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const field = issue?.path.join('.') || 'body';
-  throw new RequestError({
-    status: 400,
-    code: codeOf(issue),
-    message: `"${field}" ${issue?.message}`,
-    field,
-  });
+  throw new RequestError(400, codeOf(issue), `"${field}" ${issue?.message}`, { field });
 }
 
 function codeOf(issue: z.core.$ZodIssue | undefined): string {

@@ -16,10 +16,15 @@ export interface RequestProblem {
 export class RequestError extends Error {
   readonly problem: RequestProblem;
 
-  constructor(problem: RequestProblem) {
-    super(problem.message);
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    details: Pick<RequestProblem, 'field' | 'headers'> = {},
+  ) {
+    super(message);
     this.name = 'RequestError';
-    this.problem = problem;
+    this.problem = { status, code, message, ...details };
   }
 }
 

@@ -90,9 +90,8 @@ Deno.test('other methods are refused', async () => {
 });
 
 Deno.test('a request that is refused says why, to a page of another origin too', async () => {
-  const tooMany = { status: 429, code: 'too_many', message: 'Wait.', headers: { 'Retry-After': '7' } };
   const limit = () => {
-    throw new RequestError(tooMany);
+    throw new RequestError(429, 'too_many', 'Wait.', { headers: { 'Retry-After': '7' } });
   };
   const { status, headers, json } = await call({ headers: { Origin: site } }, { origins: site, limit });
   assert.deepEqual([status, json], [429, { error: { code: 'too_many', message: 'Wait.' } }]);

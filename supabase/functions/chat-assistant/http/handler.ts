@@ -63,19 +63,14 @@ async function accept(
   { limit, allowedOrigins }: Pick<HandlerOptions, 'limit' | 'allowedOrigins'>,
 ): Promise<ChatRequest> {
   if (!isAllowed(request.headers.get('Origin'), allowedOrigins)) {
-    throw new RequestError({
-      status: 403,
-      code: 'origin_not_allowed',
-      message: 'This site may not call the function. ALLOWED_ORIGINS lists those that may.',
-    });
+    throw new RequestError(
+      403,
+      'origin_not_allowed',
+      'This site may not call the function. ALLOWED_ORIGINS lists those that may.',
+    );
   }
   if (request.method !== 'POST') {
-    throw new RequestError({
-      status: 405,
-      code: 'method_not_allowed',
-      message: 'Use POST.',
-      headers: { Allow: 'POST, OPTIONS' },
-    });
+    throw new RequestError(405, 'method_not_allowed', 'Use POST.', { headers: { Allow: 'POST, OPTIONS' } });
   }
   limit(request.headers);
   return parseChatRequest(await readJson(request));

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { RequestError } from './errors.ts';
 
 /** Short enough to wait for with the page open. */
-export const windowSeconds = 60;
+const windowSeconds = 60;
 
 /** From one network in a window: a person types for ten seconds a question, and an office shares an address. */
 export const networkLimit = 60;
@@ -32,22 +32,15 @@ export function createRateLimit(trustedHeader: string, now: () => number): (head
     const isCounted = counts.has(network) || counts.size < maxNetworks;
     const [key, limit] = isCounted ? [network, networkLimit] : ['others', sharedLimit];
     const count = counts.get(key) ?? 0;
-    if (count >= limit) throw tooMany(Math.max(1, Math.ceil((window + 1) * windowSeconds - seconds)));
+    if (count >= limit) {
+      const wait = String(Math.ceil((window + 1) * windowSeconds - seconds));
+      throw new RequestError(429, 'too_many_requests', `Too many questions. Try again in ${wait} seconds.`, {
+        // A page on another origin than the function can read how long to wait only if the header is exposed.
+        headers: { 'Retry-After': wait, 'Access-Control-Expose-Headers': 'Retry-After' },
+      });
+    }
     counts.set(key, count + 1);
   };
-}
-
-function tooMany(seconds: number): RequestError {
-  return new RequestError({
-    status: 429,
-    code: 'too_many_requests',
-    message: `Too many questions. Try again in ${seconds} seconds.`,
-    headers: {
-      'Retry-After': String(seconds),
-      // Else a page on another origin than the function cannot read how long to wait.
-      'Access-Control-Expose-Headers': 'Retry-After',
-    },
-  });
 }
 
 /**
@@ -58,30 +51,23 @@ function tooMany(seconds: number): RequestError {
  * have as many as they like.
  */
 export function clientNetwork(headers: Headers, trustedHeader: string): string {
-  const entry = lastEntry(headers.get(trustedHeader)) ?? lastEntry(headers.get('X-Forwarded-For')) ?? '';
+  const entries = ['X-Forwarded-For', trustedHeader].flatMap((name) => headers.get(name)?.split(',') ?? []);
+  const last = entries.map((entry) => entry.trim()).findLast((entry) => entry !== '') ?? '';
   // Some proxies add the port, which differs for each connection.
-  const address = entry.replace(/^\[([^\]]*)\](?::\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
+  const address = last
+    .replace(/^\[([^\]]*)\](?::\d+)?$/, '$1')
+    .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
+    // An IPv4 address written as IPv6.
+    .replace(/^::ffff:(?=\d+\.)/i, '');
   if (z.ipv4().safeParse(address).success) return address;
   if (!z.ipv6().safeParse(address).success) return 'unknown';
-  const groups = groupsOf(address);
-  // An IPv4 address written as IPv6.
-  if (groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff') return groups.slice(6).join(':');
-  const [first, second, third, fourth = '0'] = groups;
+  const [first, second, third, fourth = '0'] = groupsOf(address);
   return [first, second, third, fourth.padStart(4, '0').slice(0, 2)].join(':');
-}
-
-/** The last entry of a list with commas that is not empty; undefined without one. */
-function lastEntry(list: string | null): string | undefined {
-  return (list ?? '')
-    .split(',')
-    .map((entry) => entry.trim())
-    .findLast((entry) => entry !== '');
 }
 
 /** The eight groups of an IPv6 address without leading zeros, however it is written. */
 function groupsOf(address: string): string[] {
-  const [before = '', after = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
-  const left = before.split(':').filter(Boolean);
-  const right = after.split(':').filter(Boolean);
+  const halves = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const [left = [], right = []] = halves.map((half) => half.split(':').filter(Boolean));
   return [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right];
 }

@@ -5,8 +5,8 @@ import { lettersOf, normalised, wordsOf } from './words.ts';
 /** Lengths of the letter groups that tell languages apart, word boundaries included. */
 const letterLengths = [2, 3, 4];
 
-/** How many earlier messages are read for the language of a conversation. */
-const turnLimit = 6;
+/** How many messages of the visitor are read for the language of a conversation. */
+const messageLimit = 7;
 
 /** The letter groups of a text, word by word, from which its language is detected. */
 export function lettersOfWords(text: string): string[][] {
@@ -86,8 +86,8 @@ export function createLanguageChoice(knowledge: Knowledge): LanguageChoice {
   const asked = createTranslationFinder(knowledge);
   const [fallback = ''] = knowledge.locales;
   return ({ message, messages }, page) => {
-    const earlier = messages.filter(({ role }) => role === 'user').slice(-turnLimit);
-    for (const text of [message, ...earlier.map(({ content }) => content).toReversed()]) {
+    const own = [...messages.filter(({ role }) => role === 'user'), { content: message }];
+    for (const { content: text } of own.slice(-messageLimit).toReversed()) {
       const locale = asked(text) ?? detect(text);
       if (locale !== undefined) return locale;
     }

@@ -1,4 +1,4 @@
-/** The protocol of OpenAI-compatible chat completions: one request, one reply. */
+/** The protocol of OpenAI-compatible chat completions: one request, one reply. The site itself answers when it fails. */
 
 import { z } from 'zod';
 import type { ModelSettings } from '../environment.ts';
@@ -20,13 +20,6 @@ export class ModelError extends Error {
   }
 }
 
-export interface CompletionOptions {
-  /** For all of it, the retry included, in ms: longer and a visitor has gone. It also limits what a reply can cost. */
-  readonly budget?: number;
-  /** How long to wait before a busy service is asked once more, in ms. */
-  readonly pause?: number;
-}
-
 /** Limit of a response in bytes. */
 const maxBytes = 1024 * 1024;
 
@@ -35,19 +28,17 @@ const completion = z.object({
 });
 
 /**
- * Connects a model. What the service could not do just now (429, 5xx) is asked once more, as long as the time allows.
+ * Connects a model.
  *
+ * @param budget for a reply, in ms: longer and a visitor has gone. It also limits what a reply can cost
  * @returns a function that gives the reply as the model wrote it, which may be empty, and throws a
  *   {@link ModelError} for everything that goes wrong, within the budget
  */
-export function createCompletions(
-  { apiKey, baseUrl, model }: ModelSettings,
-  { budget = 20_000, pause = 500 }: CompletionOptions = {},
-): Completions {
+export function createCompletions({ apiKey, baseUrl, model }: ModelSettings, budget = 20_000): Completions {
   return async (messages, left) => {
     const tooLate = AbortSignal.timeout(budget);
-    const ask = () =>
-      fetch(`${baseUrl}/chat/completions`, {
+    try {
+      const response = await fetch(`${baseUrl}/chat/completions`, {
         method: 'POST',
         headers: { Authorization: `Bearer ${apiKey}`, 'Content-Type': 'application/json' },
         // No limit of tokens and no temperature: each is refused by some service.
@@ -56,13 +47,6 @@ export function createCompletions(
         redirect: 'error',
         signal: left ? AbortSignal.any([tooLate, left]) : tooLate,
       });
-    try {
-      let response = await ask();
-      if (response.status === 429 || response.status >= 500) {
-        await response.body?.cancel();
-        await new Promise((resolve) => setTimeout(resolve, pause));
-        response = await ask();
-      }
       if (!response.ok) {
         await response.body?.cancel();
         throw new ModelError(`the model answered ${response.status}`);

@@ -47,11 +47,11 @@ Deno.test('the model is given the rules, what the site says, the history and the
 Deno.test('only the end of a long conversation is sent', async () => {
   const messages = Array.from({ length: 20 }, (_, index) => ({
     role: 'user' as const,
-    content: `${index} ${'a'.repeat(900)}`,
+    content: String(index),
   }));
   const { asked } = await ask('Yes.', { request: { ...question, messages } });
-  const sent = asked[0]?.slice(1, -1).map(({ content }) => content.split(' ')[0]);
-  assert.deepEqual(sent, ['16', '17', '18', '19']);
+  const sent = asked[0]?.slice(1, -1).map(({ content }) => content);
+  assert.deepEqual(sent, ['14', '15', '16', '17', '18', '19']);
 });
 
 Deno.test('when the model fails, the site answers and the log has the reason alone', async () => {

@@ -2,9 +2,9 @@ import type { FindReply, Reply } from '../answers/site-answers.ts';
 import { createPages } from '../answers/quotes.ts';
 import type { ChatRequest } from '../http/chat-request.ts';
 import { describeError } from '../http/errors.ts';
-import type { Knowledge, Language, Locale } from '../knowledge.ts';
+import type { Knowledge, LanguageKnowledge, Locale } from '../knowledge.ts';
 import type { LanguageChoice } from '../language/detect.ts';
-import { type Completions, ModelError, type ModelMessage } from './chat-completions.ts';
+import { type Completions, ModelError } from './chat-completions.ts';
 import { checkReply } from './model-reply.ts';
 
 export interface ModelAnswersOptions {
@@ -18,9 +18,8 @@ export interface ModelAnswersOptions {
   readonly log: (line: string) => void;
 }
 
-/** The most of the conversation that is sent, newest first: what a follow-up refers to. */
+/** How many turns of the conversation are sent, the latest ones: what a follow-up refers to. */
 const turnLimit = 6;
-const historyLength = 4_000; // characters
 
 /** The most that a model is given of the site with each question, in characters: about 40,000 tokens. */
 export const materialLimit = 160_000;
@@ -38,10 +37,18 @@ export function createModelAnswers({ knowledge, languageOf, complete, find, log 
       const language = knowledge.languages[locale];
       if (!language) throw new Error('The knowledge lacks one of its languages.');
       const { unknown } = language.sentences;
-      const ruleText = rules(locale, unknown);
       const material = materialOf(language, locale, request.message);
-      const reply = await complete(messagesFor(request, ruleText, material), signal);
-      const checked = checkReply(reply, { hrefs, rules: ruleText, allowed: unknown });
+      const system = `${rules(locale, unknown)}\n<passages>\n${material}\n</passages>`;
+      const reply = await complete(
+        [
+          { role: 'system', content: system },
+          ...request.messages.slice(-turnLimit),
+          { role: 'user', content: request.message },
+        ],
+        signal,
+      );
+      // The sentence that the rules tell it to say is no secret.
+      const checked = checkReply(reply, hrefs, rules(locale, ''));
       // What the model does not find either may be near to a question that is answered.
       if (checked !== undefined) return { response: checked, suggestions };
       log('chat-assistant: the model’s reply was empty or repeated its instructions');
@@ -84,23 +91,26 @@ export function rules(locale: Locale, unknown: string): string {
   ].join('\n');
 }
 
-const textOf = ({ title, href, text }: Language['passages'][number]) => `[${title}](${href})\n${text}`;
+const textOf = ({ title, href, text }: LanguageKnowledge['passages'][number]) =>
+  `[${title}](${href})\n${text}`;
 
-/** All that the site says in a language, always in the same order, so that services can keep what they have read. */
-export function wholeMaterial({ answers, passages }: Pick<Language, 'answers' | 'passages'>): string {
+function wholeMaterial({ answers, passages }: Pick<LanguageKnowledge, 'answers' | 'passages'>): string {
   const written = answers.flatMap(({ question, reply }) => (question ? [`${question}\n${reply}`] : []));
   return [...written, ...passages.map(textOf)].join('\n\n');
 }
 
-/** What a question to the model is answered from: everything, or beyond the limit the passages nearest to it. */
+/**
+ * What a question to the model is answered from: everything, always in the same order, so that services can keep what
+ * they have read; beyond the limit the passages nearest to it.
+ */
 export function materialOf(
-  { answers, passages }: Pick<Language, 'answers' | 'passages'>,
+  { answers, passages }: Pick<LanguageKnowledge, 'answers' | 'passages'>,
   locale: Locale,
   question: string,
 ): string {
   const whole = wholeMaterial({ answers, passages });
   if (whole.length <= materialLimit) return whole;
-  const near: Language['passages'][number][] = [];
+  const near: LanguageKnowledge['passages'][number][] = [];
   let length = wholeMaterial({ answers, passages: [] }).length;
   for (const { passage } of createPages(passages, locale).find(question)) {
     length += textOf(passage).length + 2;
@@ -108,20 +118,4 @@ export function materialOf(
     near.push(passage);
   }
   return wholeMaterial({ answers, passages: near });
-}
-
-/** The whole request to the model: rules, what the site says, the end of the conversation, the question. */
-function messagesFor({ message, messages }: ChatRequest, ruleText: string, material: string): ModelMessage[] {
-  const history: ModelMessage[] = [];
-  let length = 0;
-  for (const { role, content } of messages.slice(-turnLimit).toReversed()) {
-    length += content.length;
-    if (length > historyLength) break;
-    history.unshift({ role, content });
-  }
-  return [
-    { role: 'system', content: `${ruleText}\n<passages>\n${material}\n</passages>` },
-    ...history,
-    { role: 'user', content: message },
-  ];
 }

@@ -3,8 +3,8 @@ import { checkReply } from './model-reply.ts';
 import { rules } from './model-answers.ts';
 
 const unknown = 'I don’t know that. [Ask one of us](/#contact), and a person will answer.';
-const check = { hrefs: new Set(['/about', '/#contact']), rules: rules('en', unknown), allowed: unknown };
-const checked = (reply: string) => checkReply(reply, check);
+const hrefs = new Set(['/about', '/#contact']);
+const checked = (reply: string) => checkReply(reply, hrefs, rules('en', ''));
 
 // That no address at all gets through is proven in supabase/tests/model-reply-links.test.ts.
 Deno.test('a reply with a link to the site stays as it is', () => {
@@ -38,7 +38,7 @@ Deno.test('lists and emphasis stay; headings, quotes, code and tags become their
 Deno.test(
   'a reply that repeats its rules is not shown, but for the sentence that they tell it to say',
   () => {
-    const [first = ''] = check.rules.split('\n');
+    const [first = ''] = rules('en', '').split('\n');
     assert.equal(checked(`Sure: ${first}`), undefined);
     assert.equal(checked(first.toUpperCase().replaceAll(' ', ' - ')), undefined);
     assert.equal(checked(unknown), unknown);

@@ -1,33 +1,23 @@
 /** What is done with a model's reply before a visitor sees it. */
 
-/** What is looked at, in characters: a service may send any amount. */
-const readLimit = 4_000;
-
 /** The longest reply that is shown, in characters: about twice what five sentences need. */
 const lengthLimit = 1_500;
 
 /** So many of the rules' words in a row are no coincidence. */
 const leakLength = 8;
 
-export interface ReplyCheck {
-  /** The addresses of the site; links to all others become their text. */
-  readonly hrefs: ReadonlySet<string>;
-  /** The rules that the model was given, which it must not repeat. */
-  readonly rules: string;
-  /** Text of the rules that the model may say, since it is told to. */
-  readonly allowed: string;
-}
-
 /**
  * Checks and tidies what a model wrote. It is written anew from what a reply may hold: paragraphs, lists, emphasis
  * and links to the site. In all else every mark is escaped, so that it stays text.
  *
+ * @param hrefs the addresses of the site; links to all others become their text
+ * @param rules what the model was told and must not repeat
  * @returns markdown; undefined when it must not be shown: it is empty or gives the rules away
  */
-export function checkReply(reply: string, { hrefs, rules, allowed }: ReplyCheck): string | undefined {
-  const start = reply.slice(0, readLimit);
-  if (repeats(start, rules.replace(allowed, ''))) return undefined;
-  const lines = shorten(start.trim()).split('\n');
+export function checkReply(reply: string, hrefs: ReadonlySet<string>, rules: string): string | undefined {
+  const start = shorten(reply.trim());
+  if (repeats(start, rules)) return undefined;
+  const lines = start.split('\n');
   const text = lines
     .map((line) => checkedLine(line, hrefs))
     .join('\n')
@@ -44,7 +34,7 @@ function checkedLine(line: string, hrefs: ReadonlySet<string>): string {
     .trim()
     .replace(/^[#=|+>:-]/, '\\$&')
     // Nothing follows that it could be part of.
-    .replace(/\\([:!])$/, '$1')
+    .replace(/\\([:!.])$/, '$1')
     .replace(/^(\d{1,9})(?=[.)](?:\s|$))/, '$1\\');
   return text === '' ? '' : `${mark && (/\d/.test(mark) ? mark : '- ')}${text}`;
 }
@@ -79,7 +69,7 @@ function plain(text: string): string {
       // Also where the rest of an address is in what follows: "https:![](x)//there".
       .replace(/:(?=\/|$)|!$/g, '\\$&')
       .replace(/(^w{1,2}|www)\.(?=\S|$)/gi, '$1\\.')
-      .replace(/^\.(?=\S)/, '\\.')
+      .replace(/^\.(?=\S|$)/, '\\.')
       .replace(/&(?=#?\w+;)/g, '&amp;')
   );
 }

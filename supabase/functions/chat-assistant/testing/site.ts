@@ -1,6 +1,6 @@
 /** For tests: what is known of a small site. */
 
-import type { Knowledge, Language } from '../knowledge.ts';
+import type { Knowledge, LanguageKnowledge } from '../knowledge.ts';
 import { lettersOfWords } from '../language/detect.ts';
 
 /** Answers: id, question and wordings, with lines between them. Small talk has no question. */
@@ -37,7 +37,7 @@ const followUps = {
   },
 };
 
-function language(locale: 'en' | 'sv'): Language {
+function language(locale: 'en' | 'sv'): LanguageKnowledge {
   const answers = entries[locale].map((entry) => {
     const [id = '', question, wordings = ''] = entry.split('|').map((part) => part.trim());
     return {
@@ -62,7 +62,7 @@ function letters(texts: readonly string[]): string {
   return [...new Set(texts.flatMap(lettersOfWords).flat())].join(' ');
 }
 
-function sentences(name: string): Language['sentences'] {
+function sentences(name: string): LanguageKnowledge['sentences'] {
   return {
     unknown: `${name}: I do not know. [Ask us](/#contact)`,
     unsure: `${name}: one of these?`,
