@@ -35,7 +35,7 @@ const parts = 10;
 const [file] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const path = file ?? fileURLToPath(new URL('questions.jsonl', import.meta.url));
 const questions = parseQuestions(path, readFileSync(path, 'utf8'));
-const whole = siteKnowledge();
+const { knowledge: whole } = siteKnowledge();
 const all: Result[] = [];
 let start = 0;
 for (let part = 0; part < parts; part += 1) {

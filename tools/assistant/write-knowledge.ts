@@ -12,7 +12,9 @@ import { siteKnowledge } from './knowledge/build.ts';
 const target = new URL('../../supabase/functions/chat-assistant/knowledge.json', import.meta.url);
 
 try {
-  writeFileSync(fileURLToPath(target), JSON.stringify(siteKnowledge()));
+  const { knowledge, reports } = siteKnowledge();
+  writeFileSync(fileURLToPath(target), JSON.stringify(knowledge));
+  for (const report of reports) console.log(report);
 } catch (error) {
   // What stops the knowledge stops the build too: all of it at once, with its place.
   const wrong = error instanceof ContentError ? wrongContent().map(({ sentence }) => sentence) : [];

@@ -14,7 +14,7 @@ describe('buildKnowledge', () => {
   it('answers small talk by heart and nothing else where no answer is written', () => {
     const talk =
       'kinds:\n  - id: hi\n    reply: Hi!\n    wordings: |\n      hello to all of you\n      good day\n';
-    const knowledge = buildKnowledge(bare, (path) =>
+    const { knowledge } = buildKnowledge(bare, (path) =>
       path === 'content/assistant/small-talk/en.yaml' ? talk : undefined,
     );
     const { answers, thresholds, sentences } = knowledge.languages['en']!;
@@ -34,18 +34,18 @@ describe('buildKnowledge', () => {
       wordings: ['about what is gone', 'what of it'],
     };
     const faq = { ...bare.faq, en: [{ id: 'topic', title: 'Topic', questions: [question] }] };
-    const { answers } = buildKnowledge({ ...bare, faq }, noFile).languages['en']!;
+    const { answers } = buildKnowledge({ ...bare, faq }, noFile).knowledge.languages['en']!;
     expect(answers.find(({ id }) => id === 'gone')?.reply).toBe('See this.');
   });
 
   it('names no language to ask in where none has answers', () => {
-    for (const { sentences } of Object.values(buildKnowledge(bare, noFile).languages)) {
+    for (const { sentences } of Object.values(buildKnowledge(bare, noFile).knowledge.languages)) {
       expect(sentences.languages).toBe(sentences.unknown);
     }
   });
 
   it('has what each page says', () => {
-    const knowledge = buildKnowledge(bare, noFile);
+    const { knowledge } = buildKnowledge(bare, noFile);
     const { home: _home, blog: _blog, faq: _faq, search: _search, dashboard: _dashboard, ...named } = routes;
     for (const [locale, { passages }] of Object.entries(knowledge.languages)) {
       const pages = new Set(passages.map(({ href }) => href.split('#')[0]));
@@ -54,8 +54,8 @@ describe('buildKnowledge', () => {
     }
   });
 
-  it('knows every article', () => {
-    const text = { excerpt: 'E', tags: ['a'], body: 'Some words.' };
+  it('knows every article, and says so before a language model can be given them all no longer', () => {
+    const text = { excerpt: 'E', tags: ['a'], body: 'Long words. '.repeat(9_000) };
     const articles = ['First', 'Second'].map((title) => ({
       id: title.toLowerCase(),
       author: 'A',
@@ -64,8 +64,9 @@ describe('buildKnowledge', () => {
       featured: false,
       en: { title, ...text },
     }));
-    const knowledge = buildKnowledge({ ...bare, articles }, noFile);
+    const { knowledge, reports } = buildKnowledge({ ...bare, articles }, noFile);
     const titles = knowledge.languages['en']?.passages.map(({ title }) => title);
     expect(titles).toEqual(expect.arrayContaining(['First', 'Second']));
+    expect(reports.join()).toMatch(/^en: the site's texts have [\d,]+ characters\. Beyond 160,000 /);
   });
 });

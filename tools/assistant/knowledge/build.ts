@@ -14,6 +14,10 @@ import type {
   Sentences,
 } from '../../../supabase/functions/chat-assistant/knowledge.ts';
 import { lettersOfWords } from '../../../supabase/functions/chat-assistant/language/detect.ts';
+import {
+  materialLimit,
+  wholeMaterial,
+} from '../../../supabase/functions/chat-assistant/model/model-answers.ts';
 import { type Content, readContent, readText } from '../../../src/integrations/content/read-content.ts';
 import { articlePassages } from './article-passages.ts';
 import { calibrate } from './calibrate.ts';
@@ -25,8 +29,11 @@ import { parseEstimates, parseFactKinds, parseFollowUps, parseOutOfScope, parseS
 /** Letter groups by which a language is detected: so many cover nearly all its short words and endings. */
 const letterGroups = 3_000;
 
+/** From this share of what a language model may be given, the build says so. */
+const nearLimit = 0.8;
+
 /** The knowledge of the site as its files are today. @throws {ContentError} when one of them is wrong */
-export function siteKnowledge(): Knowledge {
+export function siteKnowledge(): ReturnType<typeof buildKnowledge> {
   const content = readContent();
   const articles = publishedOn(content.articles, dayOf(new Date()));
   return buildKnowledge({ ...content, articles }, readText);
@@ -42,16 +49,24 @@ export function siteKnowledge(): Knowledge {
 export function buildKnowledge(
   { site, service, figures, strings, articles, faq }: Omit<Content, 'blog'>,
   fileOf: (path: string) => string | undefined,
-): Knowledge {
+): {
+  readonly knowledge: Knowledge;
+  /** Which limit is near: a sentence each. */
+  readonly reports: readonly string[];
+} {
   const values = textValuesByLocale({ site, service, figures });
   const answered = locales.filter((locale) => faq[locale].length + smallTalk(locale).length > 0);
   const built = builtPaths(
     articles,
     locales.some((locale) => faq[locale].length > 0),
   );
+  const reports: string[] = [];
   return {
-    locales: [defaultLocale, ...locales.filter((locale) => locale !== defaultLocale)],
-    languages: Object.fromEntries(locales.map((locale) => [locale, languageOf(locale)])),
+    knowledge: {
+      locales: [defaultLocale, ...locales.filter((locale) => locale !== defaultLocale)],
+      languages: Object.fromEntries(locales.map((locale) => [locale, languageOf(locale)])),
+    },
+    reports,
   };
 
   /** All that is known in a language. */
@@ -76,10 +91,7 @@ export function buildKnowledge(
       ...smallTalk(locale).map(localized),
     ];
     const outOfScopeKinds = [...(read('out-of-scope', parseOutOfScope, locale) ?? []), ...company.unanswered];
-    const passages = [
-      ...pagePassages(t, site, locale, fill(service, values[locale])),
-      ...articlePassages(articles, locale),
-    ];
+    const passages = passagesOf(t, locale, answers);
     const letters = commonLetters([
       ...passages.map(({ text }) => text),
       ...answers.flatMap(({ wordings }) => wordings),
@@ -100,6 +112,22 @@ export function buildKnowledge(
     };
     if (asked.length === 0) return known;
     return { ...known, thresholds: calibrate(known, locale) };
+  }
+
+  /** What pages and articles say. */
+  function passagesOf(t: Dictionary, locale: Locale, answers: Answer[]): LanguageKnowledge['passages'] {
+    const passages = [
+      ...pagePassages(t, site, locale, fill(service, values[locale])),
+      ...articlePassages(articles, locale),
+    ];
+    const { length } = wholeMaterial({ answers, passages });
+    if (length > nearLimit * materialLimit) {
+      const number = (value: number) => value.toLocaleString('en');
+      reports.push(
+        `${locale}: the site's texts have ${number(length)} characters. Beyond ${number(materialLimit)} a language model is given those nearest to each question, no longer all.`,
+      );
+    }
+    return passages;
   }
 
   /** What a file of `content/assistant` holds; undefined where a language has none. */
