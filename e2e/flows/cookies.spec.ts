@@ -2,14 +2,15 @@
 
 import { phraseWarnings } from '../../src/integrations/content/check-texts.ts';
 import { inMotion, toAbout } from '../support/flows.ts';
-import { asksConsent, canonicalOf, type Language, languageOf, texts } from '../support/site.ts';
+import type { Locale } from '../../src/i18n/locales.ts';
+import { asksConsent, canonicalOf, languageOf, texts } from '../support/site.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 const storageKey = 'analytics-consent';
 
 test.skip(!asksConsent, 'nothing is measured, so nobody is asked');
 
-function parts(page: Page, language: Language = 'en') {
+function parts(page: Page, language: Locale = 'en') {
   const strings = texts[language].cookies;
   const banner = page.locator('.cookie-banner');
   return {
