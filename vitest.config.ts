@@ -35,7 +35,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // A context for each file instead of a process: loading jsdom anew in each costs more than the tests do.
+        // A context for each file instead of a process: loading jsdom in each costs more than the tests do.
         test: { name: 'browser', include: [ofBrowsers], exclude: needProcess, pool: 'vmThreads' },
       },
       { extends: true, test: { name: 'processes', include: needProcess } },

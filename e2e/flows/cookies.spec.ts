@@ -25,7 +25,7 @@ function parts(page: Page, language: Locale = 'en') {
 
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKey);
 
-test('the banner appears one second after load, with motion and without, also where the stored value is no choice', async ({
+test('the banner appears one second after load, with motion and without, also where the stored value is not a choice', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -43,7 +43,7 @@ test('the banner appears one second after load, with motion and without, also wh
   await expect(banner).toBeVisible();
 });
 
-/** By the animation's own clock: a busy machine's is no measure. */
+/** By the animation's own clock: a busy machine's clock measures nothing. */
 async function expectAfterOneSecond(banner: Locator): Promise<void> {
   await expect(banner).toBeVisible();
   const seen = await banner.evaluate((element) => {

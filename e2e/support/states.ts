@@ -9,7 +9,7 @@ import { asksConsent, texts } from './site.ts';
 export interface State {
   readonly name: string;
   readonly route: string;
-  /** States with the same visit can be reached one after the other, in their order, without opening the page anew. */
+  /** States with the same visit can be reached one after the other, in their order, without opening the page again. */
   readonly visit: string;
   /** Selector of the part that the state changes, where the rest of the page stays as it opens. */
   readonly within?: string;

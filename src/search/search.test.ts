@@ -64,7 +64,7 @@ describe('a search', () => {
     expect(swedish('agent')).toContain('Priser');
   });
 
-  it('finds no English word by its end: invoices are no voices', async () => {
+  it('finds no English word by its end: “voices” does not find “invoices”', async () => {
     const english = await titlesOf(
       [page('Invoices', 'in voice'), page('Voices', 'none'), page('In', '')],
       'en',

@@ -37,7 +37,7 @@ function swedishStem(word: string, stemmer: (word: string) => string): string {
 /** The words of a text. */
 export const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** Parts of compounds are no shorter: too many words begin or end with shorter ones. */
+/** Parts of compounds have at least so many letters: too many words begin or end with shorter ones. */
 const minPartLength = 4;
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { plainColours } from '@/testing/colours.ts';
-import { messageOf } from '@/testing/message-of.ts';
+import { plainColours } from '../testing/colours.ts';
+import { messageOf } from '../testing/message-of.ts';
 import { coloursOf, type Colours } from './colours.ts';
 
 /** A style sheet with these colours by day and by night. */
@@ -31,7 +31,7 @@ describe('coloursOf', () => {
     (value) => {
       const wrong = css.replace('--ink-soft: #4a5a55;', `--ink-soft: ${value};`);
       expect(messageOf(() => coloursOf(wrong, 'day'))).toBe(
-        `src/styles/tokens.css, --ink-soft of the day: "${value}" is no colour that can be used here. ${remedy}`,
+        `src/styles/tokens.css, --ink-soft of the day: "${value}" is not a colour that can be used here. ${remedy}`,
       );
       expect(coloursOf(wrong, 'night')).toEqual(night);
     },

@@ -15,11 +15,11 @@ describe('missingServices', () => {
   const missing = (environment: Readonly<Record<string, string>>, choice = chosen()) =>
     missingServices(environment, choice).map((service) => `${service.name}: ${remedy(service)}`);
 
-  it('are none when every variable is set', () => {
+  it('finds nothing when every variable is set', () => {
     expect(missing({ ...mail, ...chat })).toEqual([]);
   });
 
-  it('name what visitors meet and the variables that are not set or empty', () => {
+  it('names what visitors meet and the variables that are not set or empty', () => {
     expect(
       missing({ ...mail, PUBLIC_SUPABASE_URL: 'https://abc.supabase.co', PUBLIC_SUPABASE_ANON_KEY: '' }),
     ).toEqual(['Assistant: visitors do not see the chat. Set PUBLIC_SUPABASE_ANON_KEY']);

@@ -58,7 +58,7 @@ describe('form drafts', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('are kept of what was typed before this script had come', () => {
+  it('include what was typed before this script had loaded', () => {
     field('firstName').value = 'Åsa';
     document.dispatchEvent(new Event('astro:page-load'));
     openPage();

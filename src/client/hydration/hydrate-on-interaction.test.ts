@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { stubEarlyEvents } from '@/testing/early-events.ts';
-import { eventually } from '@/testing/eventually.ts';
-import { hydrateButton } from '@/testing/react-island.ts';
+import { stubEarlyEvents } from '../../testing/early-events.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { hydrateButton } from '../../testing/react-island.ts';
 
 const options = { name: 'interaction', value: 'true' } as const;
 

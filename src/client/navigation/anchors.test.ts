@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { stubEarlyEvents } from '@/testing/early-events.ts';
+import { stubEarlyEvents } from '../../testing/early-events.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const scrollStub = vi.fn<(options: ScrollToOptions) => void>();
@@ -82,7 +82,7 @@ describe('anchors', () => {
     expect(scrollStub).toHaveBeenCalledTimes(1);
   });
 
-  // The last, since the script listens anew each time it runs.
+  // The last, since the script adds its listeners each time it runs.
   it.each([
     ['gets the focus back that the browser’s jump takes, once', false, ['INPUT', 'BODY']],
     ['lets it go to whoever presses somewhere else', true, ['BODY', 'BODY']],

@@ -14,7 +14,7 @@ export function faqTopics(locale: Locale): readonly FaqTopic[] {
   return answers.get(locale) ?? [];
 }
 
-/** More questions than these are no beginning for a conversation. */
+/** More questions than these are too many to begin a conversation. */
 const maxFirst = 3;
 
 /** The questions that the home page shows, in the order of the topics. */

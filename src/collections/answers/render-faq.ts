@@ -59,7 +59,7 @@ export function answerText({ answerMarkdown }: Pick<FaqQuestion, 'answerMarkdown
   return typeset(plainText(answerMarkdown));
 }
 
-/** Below this, a sentence such as “Yes.” is no answer without the one after it; in characters. */
+/** Below this, a sentence such as “Yes.” does not answer without the one after it; in characters. */
 const minAnswerLength = 40;
 
 /**

@@ -91,7 +91,7 @@ export interface Onward {
   readonly related: readonly Article[];
 }
 
-/** More are no help to choose. */
+/** More do not help to choose. */
 const maxRelated = 3;
 
 /**

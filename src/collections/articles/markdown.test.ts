@@ -117,7 +117,7 @@ describe('pictures', () => {
     expect(shown('Look: ![A](./c.jpg) there')).toMatch(/^<p>Look: <picture>.*<\/picture> there<\/p>\n$/s);
   });
 
-  it('are no words of a heading', () => {
+  it('do not count as words of a heading', () => {
     expect(renderMarkdown('## One ![A](./c.jpg)', options).headings).toMatchObject([
       { id: 'one', text: 'One' },
     ]);

@@ -28,7 +28,7 @@ export function Composer({ strings, chat, isOpen }: Props) {
   useLayoutEffect(() => input.current?.setSelectionRange(maxDraftLength, maxDraftLength), []);
 
   // The input takes the focus when the chat opens. Disabled, it would lose the focus to the page; so the panel, which Escape
-  // has to reach, has it until the reply has come, unless the visitor is elsewhere by then. A layout effect: a key that is
+  // has to reach, has it until the reply has arrived, unless the visitor is elsewhere by then. A layout effect: a key that is
   // pressed right after the opening would reach nothing.
   const wasWaiting = useRef(false);
   useLayoutEffect(() => {
