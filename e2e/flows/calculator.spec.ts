@@ -2,8 +2,7 @@
 
 import { violations } from '../support/axe.ts';
 import { declined } from '../support/flows.ts';
-import type { Locale } from '../../src/i18n/locales.ts';
-import { canonicalOf, texts } from '../support/site.ts';
+import { canonicalOf, type Locale, texts } from '../support/site.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 test.use({ storageState: declined });

@@ -2,8 +2,7 @@
 
 import { phraseWarnings } from '../../src/integrations/content/check-texts.ts';
 import { inMotion, toAbout } from '../support/flows.ts';
-import type { Locale } from '../../src/i18n/locales.ts';
-import { asksConsent, canonicalOf, languageOf, texts } from '../support/site.ts';
+import { asksConsent, canonicalOf, languageOf, type Locale, texts } from '../support/site.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 const storageKey = 'analytics-consent';

@@ -2,8 +2,7 @@
 
 import site from '../../content/site.json' with { type: 'json' };
 import { declined, home } from '../support/flows.ts';
-import type { Locale } from '../../src/i18n/locales.ts';
-import { canonicalOf, hostPrefix, texts } from '../support/site.ts';
+import { canonicalOf, hostPrefix, type Locale, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { frames } from '../support/waiting.ts';
 

@@ -4,8 +4,7 @@ import { branded, chat, declined, inMotion, sizes } from '../support/flows.ts';
 import { clickInPlace, scrollY } from '../support/scrolling.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { frames } from '../support/waiting.ts';
-import type { Locale } from '../../src/i18n/locales.ts';
-import { asksConsent, canonicalOf, texts } from '../support/site.ts';
+import { asksConsent, canonicalOf, type Locale, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 test.use({ storageState: declined });

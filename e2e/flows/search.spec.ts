@@ -5,8 +5,7 @@ import { format } from '../../src/i18n/format.ts';
 import { fold } from '../../src/i18n/fold.ts';
 import { gate, home } from '../support/flows.ts';
 import { press, tabTo } from '../support/keyboard.ts';
-import type { Locale } from '../../src/i18n/locales.ts';
-import { canonicalOf, hasAnswers, languageOf, published, texts } from '../support/site.ts';
+import { canonicalOf, hasAnswers, languageOf, type Locale, published, texts } from '../support/site.ts';
 import { watch } from '../support/watch.ts';
 import { expect, type Page, test } from '../support/test.ts';
 

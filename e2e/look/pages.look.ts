@@ -1,11 +1,9 @@
 import { declined, home } from '../support/flows.ts';
 import { openForm } from '../support/form.ts';
-import { settled } from '../support/waiting.ts';
-import type { Locale } from '../../src/i18n/locales.ts';
-import { canonicalOf, languages, routes } from '../support/site.ts';
+import { canonicalOf, languages, type Locale, routes } from '../support/site.ts';
 import { states } from '../support/states.ts';
 import { type Page, test, waitForScript } from '../support/test.ts';
-import { loadTypeface } from '../support/waiting.ts';
+import { loadTypeface, settled } from '../support/waiting.ts';
 
 interface View {
   readonly name: string;

@@ -1,8 +1,7 @@
 /** Without JavaScript the site can be read, walked through and written to. Where links lead is in links.spec.ts. */
 
 import { settled } from '../support/waiting.ts';
-import type { Locale } from '../../src/i18n/locales.ts';
-import { email, kindOf, languageOf, onePerKind, texts } from '../support/site.ts';
+import { email, kindOf, languageOf, type Locale, onePerKind, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });

@@ -1,8 +1,7 @@
 /** What the tests of the interactive flows share. */
 
 import type { BrowserContextOptions, Page, Route } from 'playwright/test';
-import type { Locale } from '../../src/i18n/locales.ts';
-import { brand, texts } from './site.ts';
+import { brand, type Locale, texts } from './site.ts';
 
 /** The origin under test, as `playwright.config.ts` sets it. */
 export const home = `http://localhost:${process.env['E2E_PORT'] ?? 4330}`;

@@ -4,8 +4,7 @@ import { expect, type Locator, type Page, type Request } from 'playwright/test';
 import { type FieldName, fieldsOf, isRequired } from '../../src/islands/contact-form/fields.ts';
 import { mailRequest } from '../../src/islands/contact-form/mail.ts';
 import { exampleValues } from '../../src/testing/forms.ts';
-import type { Locale } from '../../src/i18n/locales.ts';
-import { mailService, texts } from './site.ts';
+import { type Locale, mailService, texts } from './site.ts';
 
 const mailPath = `**${mailService.endpoint}`;
 

@@ -11,6 +11,7 @@ import { readFacts, textValues } from '../../src/collections/texts/text-values.t
 import { mailServiceOf } from '../../src/services/mail/emailjs.ts';
 import site from '../../content/site.json' with { type: 'json' };
 
+export type { Locale };
 export const languages = locales;
 
 export const { brand, email } = site;

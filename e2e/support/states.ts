@@ -3,8 +3,7 @@
 import { expect, type Page } from 'playwright/test';
 import { chat, chatPath, gate } from './flows.ts';
 import { answerMail, fillForm, formOf, submitButton } from './form.ts';
-import type { Locale } from '../../src/i18n/locales.ts';
-import { asksConsent, texts } from './site.ts';
+import { asksConsent, type Locale, texts } from './site.ts';
 
 export interface State {
   readonly name: string;

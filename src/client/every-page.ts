@@ -1,7 +1,6 @@
 /**
- * The script of every page; the order does not matter. What only one page needs is a `<script>` in its `.astro` file
- * (docs/architecture.md, "How scripts are loaded"). The calculator's script is here all the same: as a `<script>` the
- * home page would fetch it before the first paint.
+ * The script of every page, in any order (docs/architecture.md, "How scripts are loaded"). The calculator's is here since
+ * the home page would fetch a `<script>` of its own before the first paint.
  */
 
 import './consent/analytics.ts';

@@ -18,11 +18,11 @@ const css = tokensCss(day, night);
 const remedy = 'Write a hexadecimal code, such as #0b6b4f.';
 
 describe('coloursOf', () => {
-  it('gives those of the day, whatever the night has, in six small digits', () => {
+  it('gives the colours of the day in six lower-case digits, also where the night has others', () => {
     expect(coloursOf(css, 'day')).toEqual({ ...day, signal: '#e8562a', 'on-signal': '#112233' });
   });
 
-  it('gives those of the night in the night', () => {
+  it('gives the colours of the night', () => {
     expect(coloursOf(css, 'night')).toEqual(night);
   });
 

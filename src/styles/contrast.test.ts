@@ -40,7 +40,7 @@ describe('weakPairs', () => {
 });
 
 describe('weakPairSentence', () => {
-  it('says what stands on what, in which theme, and never rounds up to what is needed', () => {
+  it('names both colours and the theme, and never rounds up to the ratio that is needed', () => {
     const pair = { front: 'ink-soft', back: 'wash', ratio: 4.48, needed: 4.5 } as const;
     expect(weakPairSentence(pair, 'night')).toBe('ink-soft on wash is 4.4:1 at night, needs 4.5:1.');
     expect(weakPairSentence({ ...pair, ratio: 3 }, 'day')).toBe(

@@ -28,7 +28,7 @@ describe('missingServices', () => {
     ]);
   });
 
-  it('name analytics that visitors are asked about and that has no id', () => {
+  it('names analytics that visitors are asked about and that has no id', () => {
     expect(missing({ ...mail, ...chat }, chosen('hotjar'))).toEqual([
       'Hotjar: the cookie banner asks for consent to it, but nothing is measured. Set PUBLIC_HOTJAR_SITE_ID, or take "hotjar" out of "analytics" in content/site.json',
     ]);

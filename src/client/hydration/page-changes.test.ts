@@ -29,7 +29,7 @@ it('waits with a change of page for what was pressed before', async () => {
   await loading;
 });
 
-it('changes the page after 2 s although the code of a press does not come', async () => {
+it('changes the page after 2 s even if the code of a press does not load', async () => {
   vi.useFakeTimers();
   const { isLoaded } = changePage();
   await vi.advanceTimersByTimeAsync(1_999);

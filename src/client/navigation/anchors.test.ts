@@ -64,14 +64,14 @@ describe('anchors', () => {
     expect(style.getPropertyValue('scroll-behavior')).toBe('');
   });
 
-  it('leave the place of a page alone that is gone back to, and only of that one', () => {
+  it('keep the scroll position of a page that the visitor goes back to, and only of that page', () => {
     open('/#%E0%A4%A', 'traverse');
     expect(scrollStub).not.toHaveBeenCalled();
     document.dispatchEvent(new Event('astro:page-load'));
     expect(scrollStub).toHaveBeenCalledTimes(1);
   });
 
-  it('leave a visitor alone who has scrolled before the first page has loaded', async () => {
+  it('do not move a visitor who has scrolled before the first page has loaded', async () => {
     vi.resetModules();
     stubEarlyEvents(true);
     await import('./anchors.ts');

@@ -134,7 +134,7 @@ describe('the calculator', () => {
     expect([number('calls').value, number('calls').hasAttribute('aria-invalid')]).toEqual(['1000', false]);
   });
 
-  it('says nothing any more of a field once another is edited', () => {
+  it('removes the message of a field once another is edited', () => {
     connect(one('section'));
     set(number('calls'), 'abc');
     set(number('minutesPerCall'), '5');

@@ -33,7 +33,7 @@ function messageFor(files: Readonly<Record<string, string>>, images: readonly st
 }
 
 describe('a folder', () => {
-  it('with index.sv.md alone is told which file to add', () => {
+  it('with only index.sv.md is reported with the file to add', () => {
     expect(messageFor({ 'a/index.sv.md': '---\n---\nTexten.' })).toBe(
       'content/blog/a/index.sv.md: has no English article beside it. Add content/blog/a/index.en.md, or remove this file.',
     );

@@ -64,7 +64,7 @@ describe('formatDate', () => {
   });
 });
 
-it('countWords counts words and figures, and no marks of markdown', () => {
+it('countWords counts words and figures, but not the marks of markdown', () => {
   expect(countWords('## One\n\n- two – **three**, 4 %\n\n| five | six |\n| - | - |\n\n---')).toBe(6);
 });
 

@@ -9,7 +9,7 @@ const [metric] = exampleDashboard.metrics;
 const [service] = exampleDashboard.services;
 
 describe('parseDashboard', () => {
-  it('takes what is right as it is', () => {
+  it('accepts correct data unchanged', () => {
     expect(parse(exampleDashboard)).toEqual(exampleDashboard);
   });
 

@@ -160,7 +160,7 @@ describe('untranslated', () => {
     expect(isPartlyTranslated(partial, texts)).toBe(true);
   });
 
-  it('names none of a whole translation', () => {
+  it('finds nothing in a complete translation', () => {
     expect(untranslated(german, texts).fields).toEqual([]);
     expect(isPartlyTranslated(german, texts)).toBe(false);
   });

@@ -74,7 +74,7 @@ describe('a build', () => {
     void hook?.({ command } as Parameters<typeof hook>[0]);
   };
 
-  it('goes on where nothing is wrong', () => {
+  it('continues where nothing is wrong', () => {
     expect(setUp('build')).not.toThrow();
   });
 

@@ -187,7 +187,7 @@ describe('readSuggestions', () => {
     expect(readSuggestions(value)).toEqual(expected);
   });
 
-  it.each([undefined, 'Why?', { 0: 'Why?' }])('reads none from %j', (value) => {
+  it.each([undefined, 'Why?', { 0: 'Why?' }])('finds no suggestions in %j', (value) => {
     expect(readSuggestions(value)).toEqual([]);
   });
 });
