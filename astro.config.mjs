@@ -86,7 +86,7 @@ export default defineConfig({
     }),
     ownerNotice(variables, owner),
     missingPages(),
-    editor(owner.editor !== undefined), // after those that look at all pages: it is none of them
+    editor(owner.editor !== undefined), // after those that look at all pages: the editor is not a page of the site
     interactionDirective,
     devServices(),
   ],

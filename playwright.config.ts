@@ -16,7 +16,7 @@ export default defineConfig({
   // (docs/decisions/012-test-suite.md).
   workers: 4,
   projects: [
-    // Every worker would read the pages anew.
+    // Every worker would read the pages again.
     { name: 'built files', testMatch: fileTests, workers: 1, fullyParallel: false },
     { name: 'browser', testIgnore: fileTests },
   ],
@@ -26,7 +26,7 @@ export default defineConfig({
   expect: {
     timeout: 60_000,
     // Edges of letters differ between versions of Chromium; a lost line or colour is more than that.
-    // They are taken when all has come to rest: nothing need be stopped for them.
+    // They are taken when nothing moves any more: no animation need be stopped for them.
     toHaveScreenshot: { maxDiffPixelRatio: 0.003, caret: 'hide', animations: 'allow' },
   },
   snapshotPathTemplate: '{testDir}/appearance/{arg}{ext}',

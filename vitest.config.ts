@@ -11,7 +11,7 @@ const ofBrowsers = 'src/{client,islands}/**/*.test.{ts,tsx}';
 /** These replace the location or an entry of `performance`, which a context does not allow. */
 const needProcess = [
   'src/client/navigation/anchors.test.ts',
-  'src/client/on-demand/sign-in.test.ts',
+  'src/client/page-scripts/sign-in.test.ts',
   'src/islands/shared/IslandBoundary.test.tsx',
 ];
 
@@ -35,7 +35,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // A context for each file instead of a process: loading jsdom anew in each costs more than the tests do.
+        // A context for each file instead of a process: loading jsdom in each costs more than the tests do.
         test: { name: 'browser', include: [ofBrowsers], exclude: needProcess, pool: 'vmThreads' },
       },
       { extends: true, test: { name: 'processes', include: needProcess } },

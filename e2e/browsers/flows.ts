@@ -2,7 +2,7 @@
 
 import { expect } from 'vitest';
 import { canonicalOf, languageOf, onePerKind, texts } from '../support/site.ts';
-import type { Page, Target } from './page.ts';
+import type { FlowPage, Target } from './page.ts';
 import type { Size } from './tab.ts';
 
 export interface Flow {
@@ -13,7 +13,7 @@ export interface Flow {
   /** What local storage holds before the page comes. */
   readonly stored?: Readonly<Record<string, string>>;
   /** Throws when something is not as it should be. */
-  readonly run: (page: Page) => Promise<void>;
+  readonly run: (page: FlowPage) => Promise<void>;
 }
 
 /** WebKit's window gets no narrower than its bar, which takes 447 px. */
@@ -24,7 +24,7 @@ const heading: Target = { css: 'h1' };
 const button = (name: string, within = ''): Target => ({ css: `${within} button`, name });
 
 /** Opens a page and sees that it has its heading, in its language, and no errors. */
-async function openWell(page: Page, path: string): Promise<void> {
+async function openWell(page: FlowPage, path: string): Promise<void> {
   await page.goto(path);
   const heading = ':is(h1, [role="heading"][aria-level="1"])';
   await page.waitForVisible({ css: `html[lang="${languageOf(path)}"] ${heading}` });

@@ -9,7 +9,7 @@ export interface Target {
   readonly name?: string;
 }
 
-export class Page {
+export class FlowPage {
   readonly #tab: Tab;
   readonly #origin: string;
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort, startChild } from '../hosts/host.ts';
 import { findPrograms, leftOut, type Needed } from '../../tools/check/programs.ts';
 import { flows } from './flows.ts';
-import { Page } from './page.ts';
+import { FlowPage } from './page.ts';
 import type { Browser } from './tab.ts';
 
 type Server = Awaited<ReturnType<typeof startChild>>;
@@ -39,7 +39,7 @@ export function runFlows(needed: Needed, start: (program: string) => Promise<Bro
       const origin = `http://localhost:${site.port}`;
       const tab = await browser.newTab(origin, stored);
       await tab.resize(size);
-      const page = new Page(tab, origin);
+      const page = new FlowPage(tab, origin);
       await run(page);
       expect(await page.errors()).toEqual([]);
     });

@@ -92,7 +92,7 @@ function tabOf(driver: WebDriver, home: string): Tab {
      */
     async open(address) {
       await closeOpened(driver, home);
-      // As wide as it is to be: WebKit does not keep the place of an anchor when lines break anew.
+      // As wide as it is to be: WebKit does not keep the place of an anchor when lines break again.
       const features = `popup,width=${wanted.width},height=${wanted.height}`;
       await driver.executeScript(
         `(${recordErrors})(open(arguments[0], '_blank', arguments[1]))`,

@@ -5,11 +5,11 @@ import { createSearch } from '../../src/search/search.ts';
 import { languageWords } from '../../src/search/words.ts';
 import { isBuilt, readBuilt } from '../support/built.ts';
 import { home } from '../support/flows.ts';
-import { type Language, languages, published } from '../support/site.ts';
+import { languages, type Locale, published } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Every document that can be found in a language, read from the built file. */
-function documentsOf(language: Language): SearchDocument[] {
+function documentsOf(language: Locale): SearchDocument[] {
   return JSON.parse(readBuilt(`/search-index/${language}.json`).toString()) as SearchDocument[];
 }
 

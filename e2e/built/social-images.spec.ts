@@ -46,7 +46,7 @@ function shownBy(path: string): Shown {
   return { address, alt };
 }
 
-/** The size of a PNG image in pixels, read from its header; undefined when it is no PNG. */
+/** The size of a PNG image in pixels, read from its header; undefined when it is not a PNG. */
 function pngSize(bytes: Buffer): { width: number; height: number } | undefined {
   const signature = bytes.subarray(0, 8).toString('hex');
   if (signature !== '89504e470d0a1a0a' || bytes.length < 24) return undefined;
@@ -79,7 +79,7 @@ for (const language of languages) {
   });
 }
 
-test('there are no other images than those that pages show', () => {
+test('every image is shown by a page', () => {
   const shown = [...new Set(allForms.map((path) => basename(shownBy(path).address)))];
   const built = readdirSync(new URL('../../dist/social', import.meta.url));
   expect(built.toSorted()).toEqual(shown.toSorted());

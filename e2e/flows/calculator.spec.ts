@@ -2,12 +2,12 @@
 
 import { violations } from '../support/axe.ts';
 import { declined } from '../support/flows.ts';
-import { canonicalOf, type Language, texts } from '../support/site.ts';
+import { canonicalOf, type Locale, texts } from '../support/site.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 test.use({ storageState: declined });
 
-function parts(page: Page, language: Language = 'en') {
+function parts(page: Page, language: Locale = 'en') {
   const strings = texts[language].calculator;
   const calculator = page.locator('[data-calculator]');
   const result = (name: keyof typeof strings.values): Locator =>
@@ -24,7 +24,7 @@ function parts(page: Page, language: Language = 'en') {
 }
 
 /** Brings the calculator into view and waits until its script follows the fields. */
-async function opened(page: Page, language: Language = 'en') {
+async function opened(page: Page, language: Locale = 'en') {
   await page.goto(canonicalOf(language, '/'));
   const all = parts(page, language);
   await all.calculator.scrollIntoViewIfNeeded();

@@ -69,7 +69,7 @@ test.describe('on a small screen', () => {
 const english = { kind: 'launch', language: 'en' } as const;
 const swedish = { kind: 'launch', language: 'sv' } as const;
 
-test('a submit before the form’s script has come is done afterwards', async ({ page }) => {
+test('a submit before the form’s script has loaded is done afterwards', async ({ page }) => {
   const requests = await answerMail(page);
   const release = await holdBack(page, 'ContactForm');
   await openForm(page, '/sv/launch');

@@ -2,14 +2,14 @@
 
 import { phraseWarnings } from '../../src/integrations/content/check-texts.ts';
 import { inMotion, toAbout } from '../support/flows.ts';
-import { asksConsent, canonicalOf, type Language, languageOf, texts } from '../support/site.ts';
+import { asksConsent, canonicalOf, languageOf, type Locale, texts } from '../support/site.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 const storageKey = 'analytics-consent';
 
 test.skip(!asksConsent, 'nothing is measured, so nobody is asked');
 
-function parts(page: Page, language: Language = 'en') {
+function parts(page: Page, language: Locale = 'en') {
   const strings = texts[language].cookies;
   const banner = page.locator('.cookie-banner');
   return {
@@ -24,7 +24,7 @@ function parts(page: Page, language: Language = 'en') {
 
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKey);
 
-test('the banner appears one second after load, with motion and without, also where the stored value is no choice', async ({
+test('the banner appears one second after load, with motion and without, also where the stored value is not a choice', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -42,7 +42,7 @@ test('the banner appears one second after load, with motion and without, also wh
   await expect(banner).toBeVisible();
 });
 
-/** By the animation's own clock: a busy machine's is no measure. */
+/** By the animation's own clock: a busy machine's clock measures nothing. */
 async function expectAfterOneSecond(banner: Locator): Promise<void> {
   await expect(banner).toBeVisible();
   const seen = await banner.evaluate((element) => {

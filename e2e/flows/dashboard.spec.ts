@@ -2,13 +2,13 @@
 
 import site from '../../content/site.json' with { type: 'json' };
 import { declined, home } from '../support/flows.ts';
-import { canonicalOf, hostPrefix, type Language, texts } from '../support/site.ts';
+import { canonicalOf, hostPrefix, type Locale, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { frames } from '../support/waiting.ts';
 
 test.use({ storageState: declined, viewport: { width: 1440, height: 900 } });
 
-function open(page: Page, language: Language = 'en') {
+function open(page: Page, language: Locale = 'en') {
   return page.goto(canonicalOf(language, '/dashboard'));
 }
 
@@ -115,7 +115,7 @@ test.describe('on the host of the dashboard', () => {
 
 const { demoAccount } = site;
 
-function parts(page: Page, language: Language) {
+function parts(page: Page, language: Locale) {
   const strings = texts[language].signin;
   return {
     strings,

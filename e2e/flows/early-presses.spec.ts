@@ -1,11 +1,11 @@
-/** What is pressed before its code has come: HTML works at once, and buttons do their work when the code is here. */
+/** Presses before their code has loaded: HTML works at once, and buttons do their work once the code is there. */
 
 import { declined, holdBack } from '../support/flows.ts';
 import { asksConsent, canonicalOf, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { reactFiles } from '../support/built.ts';
 
-test.describe('before an island’s code has come', () => {
+test.describe('before an island’s code has loaded', () => {
   test.use({ storageState: declined, viewport: { width: 390, height: 844 } });
 
   test('the dashboard’s drawer opens at once, and keeps the focus later', async ({ page }) => {
@@ -66,7 +66,7 @@ test.describe('the scripts of every page', () => {
 test.describe('the first sign that somebody is there', () => {
   test.use({ storageState: declined });
 
-  test('is noticed before any script has come, and starts all islands', async ({ page }) => {
+  test('is noticed before any script has loaded, and starts all islands', async ({ page }) => {
     const release = await holdBack(page, '*');
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -77,7 +77,7 @@ test.describe('the first sign that somebody is there', () => {
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   });
 
-  test('brings React, which comes without one some seconds after the page has loaded', async ({ page }) => {
+  test('loads React, which without it loads some seconds after the page', async ({ page }) => {
     const react = reactFiles();
     expect(react).not.toEqual([]);
     const asked: string[] = [];

@@ -4,12 +4,12 @@ import { branded, chat, declined, inMotion, sizes } from '../support/flows.ts';
 import { clickInPlace, scrollY } from '../support/scrolling.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { frames } from '../support/waiting.ts';
-import { asksConsent, canonicalOf, type Language, texts } from '../support/site.ts';
+import { asksConsent, canonicalOf, type Locale, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 test.use({ storageState: declined });
 
-function parts(page: Page, language: Language) {
+function parts(page: Page, language: Locale) {
   const strings = texts[language].nav;
   const header = page.locator('header.site-header');
   const menu = header.locator('details.menu');

@@ -5,15 +5,15 @@ import { format } from '../../src/i18n/format.ts';
 import { fold } from '../../src/i18n/fold.ts';
 import { gate, home } from '../support/flows.ts';
 import { press, tabTo } from '../support/keyboard.ts';
-import { canonicalOf, hasAnswers, type Language, languageOf, published, texts } from '../support/site.ts';
+import { canonicalOf, hasAnswers, languageOf, type Locale, published, texts } from '../support/site.ts';
 import { watch } from '../support/watch.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-const field = (page: Page, language: Language = 'en') =>
+const field = (page: Page, language: Locale = 'en') =>
   page.getByRole('searchbox', { name: texts[language].search.label });
 /** A word that the site has on many pages. */
-const wordOf = (language: Language) => texts[language].privacy.title.split(' ')[0] ?? '';
-const results = (page: Page, language: Language = 'en') =>
+const wordOf = (language: Locale) => texts[language].privacy.title.split(' ')[0] ?? '';
+const results = (page: Page, language: Locale = 'en') =>
   page.getByRole('list', { name: texts[language].search.title }).getByRole('listitem');
 const count = (page: Page) => page.locator('main').getByRole('status');
 

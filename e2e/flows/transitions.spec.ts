@@ -72,7 +72,7 @@ test.describe('an island that starts while its page is left', () => {
     await page.mouse.click(x, y);
   }
 
-  test('is no error when its code comes after the next page', async ({ page }) => {
+  test('causes no error when its code loads after the next page', async ({ page }) => {
     const log = listen(page, 'error', 'warning');
     const release = await holdBack(page, 'Header');
     await page.goto('/about');

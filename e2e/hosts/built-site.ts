@@ -35,7 +35,7 @@ export const pages = [routes.home, routes.about, routes.blog, article(articlePag
     }),
 );
 
-/** One file of each kind that is no page, with its type. */
+/** One file of each kind that is not a page, with its type. */
 export const files = {
   script: [first('_astro', '.js'), /^(text|application)\/javascript/],
   font: [first('_astro', '.woff2'), /^font\/woff2/],

@@ -1,10 +1,9 @@
 import { declined, home } from '../support/flows.ts';
 import { openForm } from '../support/form.ts';
-import { settled } from '../support/waiting.ts';
-import { canonicalOf, type Language, languages, routes } from '../support/site.ts';
+import { canonicalOf, languages, type Locale, routes } from '../support/site.ts';
 import { states } from '../support/states.ts';
 import { type Page, test, waitForScript } from '../support/test.ts';
-import { loadTypeface } from '../support/waiting.ts';
+import { loadTypeface, settled } from '../support/waiting.ts';
 
 interface View {
   readonly name: string;
@@ -12,7 +11,7 @@ interface View {
   /** The whole page, or what the window shows. */
   readonly fullPage: boolean;
   /** Opens the page, and brings it into the state that the picture shows. */
-  readonly open: (page: Page, language: Language) => Promise<unknown>;
+  readonly open: (page: Page, language: Locale) => Promise<unknown>;
 }
 
 const views: readonly View[] = [
@@ -20,13 +19,13 @@ const views: readonly View[] = [
     name: route,
     widths: [320, 390, 768, 1024, 1440, 2560],
     fullPage: true,
-    open: (page: Page, language: Language) => page.goto(canonicalOf(language, route)),
+    open: (page: Page, language: Locale) => page.goto(canonicalOf(language, route)),
   })),
   ...states.map(({ name, route, reach }) => ({
     name,
     widths: [390, 1440],
     fullPage: false,
-    async open(page: Page, language: Language) {
+    async open(page: Page, language: Locale) {
       await openForm(page, canonicalOf(language, route));
       await reach(page, language);
     },

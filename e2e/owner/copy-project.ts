@@ -20,7 +20,7 @@ const project = fileURLToPath(new URL('../..', import.meta.url));
 /** Within the project: Astro takes the files of linked packages for its own only where they share a folder with the site. */
 const folder = join(project, 'test-results/copies');
 
-/** What is made anew in the copy. */
+/** What is made again in the copy. */
 const leftBehind = ['.git', '.astro', '.env', 'dist', 'mail', 'node_modules', 'pictures', 'test-results'];
 
 export interface ProjectCopy {

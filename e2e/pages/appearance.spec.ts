@@ -6,9 +6,8 @@
 
 import { existsSync } from 'node:fs';
 import { chat, declined } from '../support/flows.ts';
-import { settled } from '../support/waiting.ts';
 import { expect, type Page, test } from '../support/test.ts';
-import { loadTypeface } from '../support/waiting.ts';
+import { loadTypeface, settled } from '../support/waiting.ts';
 
 // Other systems draw text with other edges.
 test.skip(process.platform !== 'linux', 'the pictures were taken on Linux');

@@ -6,9 +6,9 @@ import { kindOf, type PageKind, pages } from '../support/site.ts';
 import { expect, type Request, test } from '../support/test.ts';
 
 /** All scripts of a page, inline ones included, before somebody uses it. */
-const mostScript = 16_000;
+const maxScriptBytes = 16_000;
 /** Everything that shows a page, as if it had no text and no images: those are the owner's business. */
-const mostPage = 55_000;
+const maxPageBytes = 55_000;
 
 const kinds: readonly PageKind[] = [...new Set(pages.map(kindOf))];
 
@@ -45,9 +45,9 @@ for (const kind of kinds) {
     const inline = [...html.matchAll(inlineScript)].map(([script]) => script).join('');
     const asked = requests.map((request) => new URL(request.url()).pathname);
     const what = asked.join('\n');
-    expect(scripts + compressed(inline), what).toBeLessThanOrEqual(mostScript);
+    expect(scripts + compressed(inline), what).toBeLessThanOrEqual(maxScriptBytes);
     expect(scripts + (await bytes('font')) + compressed(withoutContent(html)), what).toBeLessThanOrEqual(
-      mostPage,
+      maxPageBytes,
     );
     expect(asked.filter((file) => reactFiles().includes(file))).toEqual([]);
     for (const request of requests.filter((each) => ['document', 'script'].includes(each.resourceType()))) {

@@ -34,7 +34,7 @@ for (const path of ['/', '/sv/dashboard', article ? `/en/blog/${article}` : '/te
     expect(stops[0]?.name).toContain('href="#main"');
     const offered = tab.locator('a[href]:visible, summary:visible, input:visible, button:visible');
     expect(stops.length).toBeGreaterThan((await offered.count()) * 0.8);
-    // After the last stop the focus begins anew.
+    // After the last stop the focus starts again at the first.
     await expectSkipLink(tab, path);
   });
 }

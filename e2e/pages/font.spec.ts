@@ -15,7 +15,7 @@ for (const [path, width] of [
   ['/sv', 390],
   [longText, 390],
 ] as const) {
-  test(`${path} hardly shifts at ${width} px when the font comes late`, async ({ page }) => {
+  test(`${path} hardly shifts at ${width} px when the font loads late`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.addInitScript(() => {
       Object.assign(window, { shifts: [] });

@@ -1,7 +1,7 @@
 /** Without JavaScript the site can be read, walked through and written to. Where links lead is in links.spec.ts. */
 
 import { settled } from '../support/waiting.ts';
-import { email, kindOf, type Language, languageOf, onePerKind, texts } from '../support/site.ts';
+import { email, kindOf, languageOf, type Locale, onePerKind, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -39,7 +39,7 @@ async function expectReadable(page: Page): Promise<void> {
   await expect.soft(page.locator('button:not([popovertarget]):visible, form:visible')).toHaveCount(0);
 }
 
-async function expectMailAddress(page: Page, language: Language): Promise<void> {
+async function expectMailAddress(page: Page, language: Locale): Promise<void> {
   const { noScript } = texts[language].contact.form;
   const note = page.getByRole('paragraph').filter({ hasText: noScript });
   await expect.soft(note.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);

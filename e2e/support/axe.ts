@@ -20,7 +20,7 @@ interface Scope {
 
 /** What axe finds wrong on the page as it stands, a line per place; empty on a good page. */
 export async function violations(page: Page, { rules, within }: Scope = {}): Promise<string[]> {
-  // Half-way colours are no finding.
+  // Colours half-way through a transition do not count.
   await settled(page);
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(source);
   return page.evaluate(

@@ -1,7 +1,7 @@
 /** What the tests of the interactive flows share. */
 
 import type { BrowserContextOptions, Page, Route } from 'playwright/test';
-import { brand, type Language, texts } from './site.ts';
+import { brand, type Locale, texts } from './site.ts';
 
 /** The origin under test, as `playwright.config.ts` sets it. */
 export const home = `http://localhost:${process.env['E2E_PORT'] ?? 4330}`;
@@ -27,7 +27,7 @@ export const sizes = [
 ] as const;
 
 /** The launcher and the panel of the chat in a language. */
-export function chat(page: Page, language: Language = 'en') {
+export function chat(page: Page, language: Locale = 'en') {
   const strings = texts[language].chatbot;
   const panel = page.getByRole('dialog', { name: strings.title });
   return {
@@ -44,7 +44,7 @@ export function chat(page: Page, language: Language = 'en') {
 }
 
 /** Follows the header's link to the about page, as somebody does who wants to leave this one. */
-export function toAbout(page: Page, language: Language = 'en'): Promise<void> {
+export function toAbout(page: Page, language: Locale = 'en'): Promise<void> {
   return page.locator('header').getByRole('link', { name: texts[language].nav.about, exact: true }).click();
 }
 

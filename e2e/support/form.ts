@@ -4,13 +4,13 @@ import { expect, type Locator, type Page, type Request } from 'playwright/test';
 import { type FieldName, fieldsOf, isRequired } from '../../src/islands/contact-form/fields.ts';
 import { mailRequest } from '../../src/islands/contact-form/mail.ts';
 import { exampleValues } from '../../src/testing/forms.ts';
-import { type Language, mailService, texts } from './site.ts';
+import { type Locale, mailService, texts } from './site.ts';
 
 const mailPath = `**${mailService.endpoint}`;
 
 interface Form {
   readonly kind: 'contact' | 'launch';
-  readonly language: Language;
+  readonly language: Locale;
 }
 
 const person = {

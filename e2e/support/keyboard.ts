@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
 /** More stops than any page of the site has. */
-const mostStops = 120;
+const maxStops = 120;
 
 /**
  * Goes to a control by the Tab key alone, from wherever the focus is, and sees that the focus shows.
@@ -11,11 +11,11 @@ const mostStops = 120;
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   // One that is not there, or twice, is the test's mistake and not the next stop's.
   await expect(target).toHaveCount(1);
-  for (let stops = 0; stops < mostStops; stops += 1) {
+  for (let stops = 0; stops < maxStops; stops += 1) {
     await page.keyboard.press(key);
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`${mostStops} times ${key} did not reach ${String(target)}.`);
+  throw new Error(`${maxStops} times ${key} did not reach ${String(target)}.`);
 }
 
 /** Goes to a control and presses a key there. */

@@ -5,7 +5,7 @@ export function scrollY(page: Page): Promise<number> {
 }
 
 /**
- * Clicks where a link of the header has come to rest, since the header becomes narrower after a scroll. Playwright's own
+ * Clicks where a link of the header stops, since the header becomes narrower after a scroll. Playwright's own
  * click would first scroll the link from below the header's edge.
  */
 export async function clickInPlace(page: Page, link: Locator): Promise<void> {

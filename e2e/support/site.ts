@@ -11,8 +11,7 @@ import { readFacts, textValues } from '../../src/collections/texts/text-values.t
 import { mailServiceOf } from '../../src/services/mail/emailjs.ts';
 import site from '../../content/site.json' with { type: 'json' };
 
-export type Language = Locale;
-
+export type { Locale };
 export const languages = locales;
 
 export const { brand, email } = site;
@@ -60,7 +59,7 @@ export function pathOf(address: string): string {
   return pathname + search + hash;
 }
 
-export function languageOf(path: string): Language {
+export function languageOf(path: string): Locale {
   return languages.find((language) => path.split('/')[1] === language) ?? defaultLocale;
 }
 
@@ -70,7 +69,7 @@ export function routeOf(path: string): string {
 }
 
 /** The address a page is known by: English at the root, Swedish under /sv, and so on. */
-export function canonicalOf(language: Language, route: string): string {
+export function canonicalOf(language: Locale, route: string): string {
   if (language === defaultLocale) return route;
   return route === '/' ? `/${language}` : `/${language}${route}`;
 }
@@ -82,7 +81,7 @@ export function formsOf(route: string): string[] {
 }
 
 /** The languages that a page is written in: an article without a translation is shown in them all. */
-export function writtenIn(route: string): readonly Language[] {
+export function writtenIn(route: string): readonly Locale[] {
   const own = languages.filter((language) => listedPages.includes(canonicalOf(language, route)));
   return own.length > 0 ? own : languages;
 }
@@ -96,7 +95,7 @@ export function knownAddress(path: string): string {
 
 /** The addresses of a page in every language, as its head and the sitemap name them. */
 export function alternatesOf(route: string): Readonly<Record<string, string>> {
-  const addressIn = (language: Language): string => `${origin}${canonicalOf(language, route)}`;
+  const addressIn = (language: Locale): string => `${origin}${canonicalOf(language, route)}`;
   const addresses = writtenIn(route).map((language) => [language, addressIn(language)]);
   return { ...Object.fromEntries(addresses), 'x-default': addressIn(defaultLocale) };
 }

@@ -3,31 +3,31 @@
 import { expect, type Page } from 'playwright/test';
 import { chat, chatPath, gate } from './flows.ts';
 import { answerMail, fillForm, formOf, submitButton } from './form.ts';
-import { asksConsent, type Language, texts } from './site.ts';
+import { asksConsent, type Locale, texts } from './site.ts';
 
 export interface State {
   readonly name: string;
   readonly route: string;
-  /** States with the same visit can be reached one after the other, in their order, without opening the page anew. */
+  /** States with the same visit can be reached one after the other, in their order, without opening the page again. */
   readonly visit: string;
   /** Selector of the part that the state changes, where the rest of the page stays as it opens. */
   readonly within?: string;
   /** Brings the page into the state, as it opens or from an earlier state of the visit, and waits until it is there. */
-  readonly reach: (page: Page, language: Language) => Promise<unknown>;
+  readonly reach: (page: Page, language: Locale) => Promise<unknown>;
 }
 
 const form = { route: '/', visit: 'form', within: '#contact' } as const;
 const chatVisit = { route: '/academy', visit: 'chat' } as const;
 const panel = '[role="dialog"]';
 
-async function askAssistant(page: Page, language: Language): Promise<void> {
+async function askAssistant(page: Page, language: Locale): Promise<void> {
   const { launcher, input } = chat(page, language);
   if (await launcher.isVisible()) await launcher.click();
   await input.fill('Hej?');
   await input.press('Enter');
 }
 
-async function submitFilled(page: Page, language: Language): Promise<void> {
+async function submitFilled(page: Page, language: Locale): Promise<void> {
   await fillForm(page, { kind: 'contact', language });
   await submitButton(page).click();
 }

@@ -1,11 +1,11 @@
 /**
- * The script of every page; the order does not matter. What only one page needs is a `<script>` in the component that
- * needs it (docs/architecture.md, "How scripts are loaded").
+ * The script of every page, in any order (docs/architecture.md, "How scripts are loaded"). The calculator's is here since
+ * the home page would fetch a `<script>` of its own before the first paint.
  */
 
 import './consent/analytics.ts';
 import './navigation/anchors.ts';
-import './calculator.ts';
+import './page-scripts/calculator.ts';
 import './navigation/contents.ts';
 import './consent/cookie-banner.ts';
 import './navigation/dashboard-host.ts';

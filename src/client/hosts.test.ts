@@ -26,7 +26,7 @@ describe('mainSiteOrigin', () => {
     expect(mainSiteOrigin('http://dashboard.localhost:4321', 'dashboard.')).toBe('http://localhost:4321');
   });
 
-  it('is nothing on the main site', () => {
+  it('is undefined on the main site', () => {
     expect(mainSiteOrigin('https://nordlys.example', 'dashboard.')).toBeUndefined();
   });
 });

@@ -64,7 +64,7 @@ export function encodingFault(text: string): TextFault | undefined {
  * @param file the file, from the project's root, for the message
  * @param text undefined or empty where there is no file
  * @returns null where there is no file
- * @throws {ContentError} naming the line where the text is no JSON
+ * @throws {ContentError} naming the line where the text is not JSON
  */
 export function parseJson(file: string, text: string | undefined): unknown {
   if (!text) return null;

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { fill, format, placeholders } from './format.ts';
 
 describe('placeholders', () => {
-  it('are the names in braces, sorted, each as often as it stands there', () => {
+  it('lists the names in braces, sorted, each as often as it occurs', () => {
     expect(placeholders('{email} {brand} {email}')).toEqual(['{brand}', '{email}', '{email}']);
   });
 
-  it.each(['plain', '{}', '{two words}', '{a-b}', '{a:}', '{:b}'])('are none in %j', (text) => {
+  it.each(['plain', '{}', '{two words}', '{a-b}', '{a:}', '{:b}'])('finds nothing in %j', (text) => {
     expect(placeholders(text)).toEqual([]);
   });
 });

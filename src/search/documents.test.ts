@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { FaqTopic } from '@/collections/answers/parse-faq.ts';
-import type { Article } from '@/collections/articles/article.ts';
-import { dictionary } from '@/collections/texts/dictionary.ts';
-import { byLocale } from '@/i18n/locales.ts';
-import { exampleArticle } from '@/testing/article.ts';
+import type { FaqTopic } from '../collections/answers/parse-faq.ts';
+import type { Article } from '../collections/articles/article.ts';
+import { dictionary } from '../collections/texts/dictionary.ts';
+import { byLocale } from '../i18n/locales.ts';
+import { exampleArticle } from '../testing/article.ts';
 import { siteDocuments } from './documents.ts';
 
 const article: Article = {
@@ -81,7 +81,7 @@ describe('what can be found', () => {
     expect(document?.text).toContain('Kim Ek, Chief: Leads.');
   });
 
-  it('is no page that search engines leave out or that is not built', () => {
+  it('leaves out pages that are hidden from search engines or not built', () => {
     const addresses = documents('en').map(({ href }) => href);
     expect(addresses).toContain('/faq');
     for (const route of ['/search', '/signin', '/launch']) expect(addresses).not.toContain(route);

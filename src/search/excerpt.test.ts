@@ -22,6 +22,6 @@ it('takes the first place where others only say the same in another form', () =>
   expect(written(excerpt(`A price. ${filler}A price of all prices.`, termOf))).toMatch(/^A \[price\]\. word/);
 });
 
-it('begins at the beginning where the text says nothing of it', () => {
+it('starts at the beginning where the text has none of the words', () => {
   expect(written(excerpt(`First ${filler}`, termOf))).toMatch(/^First word .* …$/);
 });

@@ -64,7 +64,7 @@ describe('a search', () => {
     expect(swedish('agent')).toContain('Priser');
   });
 
-  it('finds no English word by its end: invoices are no voices', async () => {
+  it('finds no English word by its end: “voices” does not find “invoices”', async () => {
     const english = await titlesOf(
       [page('Invoices', 'in voice'), page('Voices', 'none'), page('In', '')],
       'en',
@@ -81,7 +81,7 @@ describe('a search', () => {
     for (const form of forms) expect(search(form).toSorted()).toEqual([...forms].toSorted());
   });
 
-  it('goes by words as they are in a language that nothing is known of', async () => {
+  it('matches words as they are written in a language without rules of its own', async () => {
     const { stem, hasCompounds } = await languageWords('xx' as 'en');
     expect([stem('words'), hasCompounds]).toEqual(['words', false]);
   });

@@ -17,13 +17,13 @@ export interface Found {
 export type Search = (query: string) => Found[];
 
 /** Shorter terms match whole words only: too many words begin with them. */
-const shortestBeginning = 3;
+const minPrefixLength = 3;
 
 /** Shorter terms must match exactly: with one letter changed they are another word. */
-const shortestForgiven = 4;
+const minFuzzyLength = 4;
 
 /** One slip is forgiven in terms of up to this length, two in longer ones. */
-const longestWithOneSlip = 5;
+const maxLengthForOneSlip = 5;
 
 /** Terms in more than this share of documents are optional. */
 const commonShare = 0.25;
@@ -63,7 +63,7 @@ export async function createSearch(documents: readonly SearchDocument[], words: 
       boost: fields,
       boostDocument: (id: number) => kinds[documents[id]?.kind ?? 'page'],
       processTerm: (word) => termsOfQuery(word),
-      prefix: (term) => term.length >= shortestBeginning,
+      prefix: (term) => term.length >= minPrefixLength,
     },
   });
   await index.addAllAsync(documents.map((document, id) => ({ ...document, id })));
@@ -73,7 +73,7 @@ export async function createSearch(documents: readonly SearchDocument[], words: 
 
   /** How many slips find a term: as few as needed, undefined where it is nowhere. */
   const slips = (term: string): number | undefined => {
-    const most = term.length < shortestForgiven ? 0 : term.length > longestWithOneSlip ? 2 : 1;
+    const most = term.length < minFuzzyLength ? 0 : term.length > maxLengthForOneSlip ? 2 : 1;
     return [0, 1, 2].slice(0, most + 1).find((fuzzy) => isFound(term, { fuzzy }));
   };
 

@@ -37,8 +37,8 @@ function swedishStem(word: string, stemmer: (word: string) => string): string {
 /** The words of a text. */
 export const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** Parts of compounds are no shorter: too many words begin or end with shorter ones. */
-const shortestPart = 4;
+/** Parts of compounds have at least so many letters: too many words begin or end with shorter ones. */
+const minPartLength = 4;
 
 /**
  * Makes the function that gives the terms a word is found by: its stem and, in a language of compounds, the stem of
@@ -76,8 +76,8 @@ export function termsOfWords(
 
 /** All ways to cut a word in two, the shortest beginning first. */
 export function splits(word: string): [string, string][] {
-  return Array.from({ length: Math.max(0, word.length + 1 - 2 * shortestPart) }, (_, index) => {
-    const end = index + shortestPart;
+  return Array.from({ length: Math.max(0, word.length + 1 - 2 * minPartLength) }, (_, index) => {
+    const end = index + minPartLength;
     return [word.slice(0, end), word.slice(end)];
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { plainColours } from '@/testing/colours.ts';
-import { messageOf } from '@/testing/message-of.ts';
+import { plainColours } from '../testing/colours.ts';
+import { messageOf } from '../testing/message-of.ts';
 import { coloursOf, type Colours } from './colours.ts';
 
 /** A style sheet with these colours by day and by night. */
@@ -18,11 +18,11 @@ const css = tokensCss(day, night);
 const remedy = 'Write a hexadecimal code, such as #0b6b4f.';
 
 describe('coloursOf', () => {
-  it('gives those of the day, whatever the night has, in six small digits', () => {
+  it('gives the colours of the day in six lower-case digits, also where the night has others', () => {
     expect(coloursOf(css, 'day')).toEqual({ ...day, signal: '#e8562a', 'on-signal': '#112233' });
   });
 
-  it('gives those of the night in the night', () => {
+  it('gives the colours of the night', () => {
     expect(coloursOf(css, 'night')).toEqual(night);
   });
 
@@ -31,7 +31,7 @@ describe('coloursOf', () => {
     (value) => {
       const wrong = css.replace('--ink-soft: #4a5a55;', `--ink-soft: ${value};`);
       expect(messageOf(() => coloursOf(wrong, 'day'))).toBe(
-        `src/styles/tokens.css, --ink-soft of the day: "${value}" is no colour that can be used here. ${remedy}`,
+        `src/styles/tokens.css, --ink-soft of the day: "${value}" is not a colour that can be used here. ${remedy}`,
       );
       expect(coloursOf(wrong, 'night')).toEqual(night);
     },

@@ -38,7 +38,7 @@ export function coloursOf(css: string, theme: Theme): Colours {
   });
   const problems = values.flatMap(({ token, value }) => {
     if (/^#([0-9a-f]{3}|[0-9a-f]{6})$/.test(value)) return [];
-    const wrong = value === '' ? 'is missing' : `"${value}" is no colour that can be used here`;
+    const wrong = value === '' ? 'is missing' : `"${value}" is not a colour that can be used here`;
     return [`${file}, --${token} of the ${theme}: ${wrong}. Write a hexadecimal code, such as #0b6b4f.`];
   });
   if (problems.length > 0) throw new Error(problems.join('\n'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainColours } from '@/testing/colours.ts';
+import { plainColours } from '../testing/colours.ts';
 import { contrast, weakPairs, weakPairSentence } from './contrast.ts';
 
 describe('contrast', () => {
@@ -16,11 +16,11 @@ describe('contrast', () => {
 });
 
 describe('weakPairs', () => {
-  it('are none when everything can be read', () => {
+  it('finds nothing when every pair is readable', () => {
     expect(weakPairs(plainColours)).toEqual([]);
   });
 
-  it('name what cannot be read, on what, and what it needs', () => {
+  it('names what cannot be read, on what, and what it needs', () => {
     const pairs = weakPairs({ ...plainColours, 'ink-soft': '#777777' });
     expect(pairs.map(({ front, back, needed }) => [front, back, needed])).toEqual([
       ['ink-soft', 'paper', 4.5],
@@ -30,7 +30,7 @@ describe('weakPairs', () => {
     expect(pairs[0]?.ratio).toBeCloseTo(4.48, 2);
   });
 
-  it('ask less of the borders of fields than of text', () => {
+  it('asks less of the borders of fields than of text', () => {
     expect(weakPairs({ ...plainColours, control: '#949494' })).toEqual([]);
     expect(weakPairs({ ...plainColours, control: '#999999' })).toMatchObject([
       { front: 'control', back: 'paper', needed: 3 },
@@ -40,7 +40,7 @@ describe('weakPairs', () => {
 });
 
 describe('weakPairSentence', () => {
-  it('says what stands on what, in which theme, and never rounds up to what is needed', () => {
+  it('names both colours and the theme, and never rounds up to the ratio that is needed', () => {
     const pair = { front: 'ink-soft', back: 'wash', ratio: 4.48, needed: 4.5 } as const;
     expect(weakPairSentence(pair, 'night')).toBe('ink-soft on wash is 4.4:1 at night, needs 4.5:1.');
     expect(weakPairSentence({ ...pair, ratio: 3 }, 'day')).toBe(

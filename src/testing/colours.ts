@@ -1,6 +1,6 @@
 import { colourTokens, type Colours } from '../styles/colours.ts';
 
-/** Colours for tests: every text is black on white, every token that is none is white. */
+/** Colours for tests: every text is black on white, every other token is white. */
 export const plainColours = Object.fromEntries(
   colourTokens.map((token) => {
     const isGround = ['paper', 'surface', 'wash', 'signal', 'line'].includes(token);

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import type { Locale } from '@/i18n/locales.ts';
-import { ContactForm } from '@/islands/contact-form/ContactForm.tsx';
-import type { FieldName } from '@/islands/contact-form/fields.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { ContactForm } from '../islands/contact-form/ContactForm.tsx';
+import type { FieldName } from '../islands/contact-form/fields.ts';
 import { mail, typed } from './forms.ts';
 import { stubEarlyEvents } from './early-events.ts';
 import { strings } from './strings.ts';

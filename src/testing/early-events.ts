@@ -14,7 +14,7 @@ export function stubEarlyEvents(hasActed = false): EarlyEvents & { readonly inte
   return { ...events, interact };
 }
 
-/** Takes off, when the test is over, what a script that each test loads anew puts on document and window. */
+/** Takes off, when the test is over, what a script that each test reloads puts on document and window. */
 export function removeListenersLater(): void {
   const end = new AbortController();
   for (const target of [document, window] as EventTarget[]) {

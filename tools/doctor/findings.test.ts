@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseFigures } from '../../src/collections/figures/figures-schema.ts';
-import { exampleFacts, exampleSite } from '@/testing/site.ts';
+import { exampleFacts, exampleSite } from '../../src/testing/site.ts';
 import { foreignLaw, inventedFacts, sampleSightings } from './findings.ts';
 
 it('invented facts are listed with their value', () => {
@@ -23,7 +23,7 @@ it('invented facts are listed with their value', () => {
 });
 
 describe('sampleSightings', () => {
-  it('name file, line and what stands there, whatever its case', () => {
+  it('names file, line and the text found, in any case', () => {
     const files = [
       { path: 'a.md', text: 'One\nSara’s and NORDLYS.EXAMPLE\nThree' },
       { path: 'b.md', text: 'Nordlysen' },

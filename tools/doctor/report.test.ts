@@ -57,7 +57,7 @@ describe('summary', () => {
     );
   });
 
-  it('is nothing when only what needs reading is left', () => {
+  it('is undefined when only texts to read are left', () => {
     const found: Findings = { ...nothing, sample: undefined, legal: much.legal, warnings: much.warnings };
     expect(summary(found)).toBeUndefined();
   });

@@ -15,11 +15,11 @@ describe('missingServices', () => {
   const missing = (environment: Readonly<Record<string, string>>, choice = chosen()) =>
     missingServices(environment, choice).map((service) => `${service.name}: ${remedy(service)}`);
 
-  it('are none when every variable is set', () => {
+  it('finds nothing when every variable is set', () => {
     expect(missing({ ...mail, ...chat })).toEqual([]);
   });
 
-  it('name what visitors meet and the variables that are not set or empty', () => {
+  it('names what visitors meet and the variables that are not set or empty', () => {
     expect(
       missing({ ...mail, PUBLIC_SUPABASE_URL: 'https://abc.supabase.co', PUBLIC_SUPABASE_ANON_KEY: '' }),
     ).toEqual(['Assistant: visitors do not see the chat. Set PUBLIC_SUPABASE_ANON_KEY']);
@@ -28,7 +28,7 @@ describe('missingServices', () => {
     ]);
   });
 
-  it('name analytics that visitors are asked about and that has no id', () => {
+  it('names analytics that visitors are asked about and that has no id', () => {
     expect(missing({ ...mail, ...chat }, chosen('hotjar'))).toEqual([
       'Hotjar: the cookie banner asks for consent to it, but nothing is measured. Set PUBLIC_HOTJAR_SITE_ID, or take "hotjar" out of "analytics" in content/site.json',
     ]);

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 /**
  * The port that PORT asks for, 4321 when it is not set.
  *
- * @throws with the remedy when it is no port
+ * @throws with the remedy when it is not a port
  */
 export function wantedPort(setting: string | undefined): number {
   if (setting === undefined || setting === '') return 4321;

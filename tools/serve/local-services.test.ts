@@ -64,7 +64,7 @@ it('a function gets method, headers and body, and its reply is sent with status 
   expect(await answer.json()).toEqual(['PUT', 'http://a.example', 'Hej på dig']);
 });
 
-it('a function counts by the address of the visitor, whatever the visitor claims', async () => {
+it('the socket’s address replaces a forged X-Forwarded-For', async () => {
   const url = await serve((asked) => Promise.resolve(new Response(asked.headers.get('X-Forwarded-For'))));
   const answer = await fetch(url, { headers: { 'X-Forwarded-For': '203.0.113.5' } });
   expect(await answer.text()).toBe('127.0.0.1');

@@ -140,7 +140,7 @@ export function mailService(folder: string, print: (line: string) => void): Requ
   }
 }
 
-/** The mail of a request; undefined when it is no JSON object or holds no e-mail address. */
+/** The mail of a request; undefined when it is not a JSON object or holds no e-mail address. */
 function readMail(body: string): object | undefined {
   if (!/"[^"\s@]+@[^"\s@]+"/.test(body)) return undefined;
   try {

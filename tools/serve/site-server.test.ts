@@ -64,7 +64,7 @@ it('a page is compressed by brotli, and sent again only once it has changed', as
   expect(await (await ask(known)).text()).toBe('the new home');
 });
 
-it('a name with a space is found; one that no file can have, or that is no UTF-8, is not', async () => {
+it('a name with a space is found; a name that no file can have, or that is not UTF-8, is not', async () => {
   const get = await serve();
   expect(await get('/a%20b.txt')).toEqual([200, 'a file']);
   expect(await get(`/${'a'.repeat(5_000)}`)).toEqual([404, 'not found']);

@@ -144,7 +144,7 @@ const isAmbiguous = /%(?:2f|3f|5c|00)/i;
  *
  * @param pathname as the request's first line has it
  * @returns undefined for what no browser asks for and servers read differently: encoded slashes, question marks,
- *   backslashes and NULs, segments of dots, what is no UTF-8 or no path
+ *   backslashes and NULs, segments of dots, what is not UTF-8 or not a path
  */
 export function cleanAddress(pathname: string): string | undefined {
   const path = isAmbiguous.test(pathname) ? undefined : decoded(pathname);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { removeListenersLater } from '@/testing/early-events.ts';
+import { removeListenersLater } from '../../testing/early-events.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { vendorIds, vendors } from '../../services/analytics/vendors.ts';
 import { allowedHosts } from '../../integrations/headers/content-security-policy.ts';
@@ -119,7 +119,7 @@ describe('analytics', () => {
     ]);
   });
 
-  it('counts each page once with its own address, also before the vendors’ code has come', async () => {
+  it('counts each page once with its own address, also before the vendors’ code has loaded', async () => {
     const { choose } = await load();
     document.title = 'Home';
     const accepting = choose('accepted');
@@ -146,7 +146,7 @@ describe('analytics', () => {
     ]);
   });
 
-  it('loads the page anew after a withdrawal: a loaded script cannot be stopped otherwise', async () => {
+  it('reloads the page after a withdrawal: a loaded script cannot be stopped otherwise', async () => {
     const { choose } = await load();
     await choose('accepted');
     expect(reload).not.toHaveBeenCalled();
@@ -178,7 +178,7 @@ describe('analytics', () => {
     expect(told('event')).toHaveLength(1);
   });
 
-  it('does not start what was withdrawn before its code came', async () => {
+  it('does not start what was withdrawn before its code loaded', async () => {
     const { choose } = await load();
     await Promise.all([choose('accepted'), choose('declined')]);
     expect(scripts()).toEqual([]);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { removeListenersLater } from '@/testing/early-events.ts';
+import { removeListenersLater } from '../../testing/early-events.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 
 const key = 'analytics-consent';
@@ -78,7 +78,7 @@ it.each([
   expect((await load()).consent()).toBe(state);
 });
 
-it('a choice follows what is chosen, made anew or cleared in another tab', async () => {
+it('a choice follows another tab that changes or clears it', async () => {
   localStorage.setItem(key, 'accepted');
   localStorage.setItem(record, '2000-01-01');
   const { consent, listener } = await load();

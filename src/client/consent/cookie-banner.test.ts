@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { stubEarlyEvents, removeListenersLater } from '@/testing/early-events.ts';
+import { stubEarlyEvents, removeListenersLater } from '../../testing/early-events.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const root = document.documentElement;
@@ -107,7 +107,7 @@ describe('the cookie banner', () => {
     expect(state()).toBe('closing');
   });
 
-  it('keeps no room where there is none, as nothing is measured', async () => {
+  it('reserves no space on a site that measures nothing', async () => {
     element('.cookie-banner').remove();
     await load();
     expect(state()).toBe('closed');

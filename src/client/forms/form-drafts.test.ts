@@ -42,7 +42,7 @@ describe('form drafts', () => {
     expect(field('message').value).toBe('One\nTwo');
   });
 
-  it('are never put over what is typed already', () => {
+  it('never overwrite what is already typed', () => {
     type(field('firstName'), 'Åsa');
     document.body.innerHTML = page;
     field('firstName').value = 'Eva';
@@ -58,7 +58,7 @@ describe('form drafts', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('are kept of what was typed before this script had come', () => {
+  it('include what was typed before this script had loaded', () => {
     field('firstName').value = 'Åsa';
     document.dispatchEvent(new Event('astro:page-load'));
     openPage();
@@ -97,7 +97,7 @@ describe('form drafts', () => {
       expect(field('message').value).toBe(`Hello!\n\n${text}`);
     });
 
-    it('leave a message alone that has them already', () => {
+    it('do not change a message that has them already', () => {
       type(field('message'), `Hello! ${text} Thanks.`);
       handOver();
       expect(field('message').value).toBe(`Hello! ${text} Thanks.`);

@@ -27,14 +27,14 @@ export const earlyPress = 'early-press';
 const awaitsScript = 'data-awaits-script';
 
 /** Repeats the last early press of an element, if there was one. */
-export function repeatPress(owner: Element): void {
-  const button = window.earlyEvents.presses.get(owner);
-  window.earlyEvents.presses.delete(owner);
+export function repeatPress(element: Element): void {
+  const button = window.earlyEvents.presses.get(element);
+  window.earlyEvents.presses.delete(element);
   button?.click();
 }
 
 /** To be called by a script that handles the buttons of such an element from now on. */
-export function takeOver(owner: Element): void {
-  owner.removeAttribute(awaitsScript);
-  repeatPress(owner);
+export function takeOver(element: Element): void {
+  element.removeAttribute(awaitsScript);
+  repeatPress(element);
 }

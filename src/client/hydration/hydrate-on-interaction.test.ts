@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { stubEarlyEvents } from '@/testing/early-events.ts';
-import { eventually } from '@/testing/eventually.ts';
-import { hydrateButton } from '@/testing/react-island.ts';
+import { stubEarlyEvents } from '../../testing/early-events.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { hydrateButton } from '../../testing/react-island.ts';
 
 const options = { name: 'interaction', value: 'true' } as const;
 
@@ -70,7 +70,7 @@ describe('client:interaction', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('starts the islands of a page one after another, also after one that cannot be had', async () => {
+  it('starts the islands of a page one after another, also after one that cannot be loaded', async () => {
     const [first, second, third] = [island(), island(), island()];
     events.interact();
     await eventually(() => expect(first.load).toHaveBeenCalledOnce());
@@ -85,7 +85,7 @@ describe('client:interaction', () => {
     expect(alert()).toBeNull();
   });
 
-  it('starts an island at once that is pressed, and repeats the press once', async () => {
+  it('starts a pressed island at once, and repeats the press once', async () => {
     const [waiting, pressed] = [island(), island()];
     events.interact();
     pressed.press();
@@ -114,7 +114,7 @@ describe('client:interaction', () => {
     await eventually(() => expect(onClick).toHaveBeenCalledOnce());
   });
 
-  it('shows an error before a pressed island that cannot be had, and tries again at the next press', async () => {
+  it('shows an error before a pressed island that cannot be loaded, and tries again at the next press', async () => {
     const { element, press, fail, recover, onClick } = island();
     press();
     fail();
@@ -128,7 +128,7 @@ describe('client:interaction', () => {
     expect(alert()).toBeNull();
   });
 
-  it('leaves an island alone that has started and is moved to the next page', () => {
+  it('does not restart a started island that is moved to the next page', () => {
     const element = document.createElement('astro-island');
     const load = vi.fn();
     void directive(load, options, element);

@@ -13,13 +13,13 @@ type Load = Parameters<ClientDirective>[0];
 /** Browsers without idle callbacks start the next island after this time. */
 const pause = 50; // ms
 /** A page that is never idle starts its islands all the same. */
-const longestWait = 1_000; // ms
+const maxIdleWait = 1_000; // ms
 
 let lastStart: Promise<unknown> = Promise.resolve();
 
 function idle(): Promise<unknown> {
   return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: longestWait });
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: maxIdleWait });
     else setTimeout(resolve, pause);
   });
 }

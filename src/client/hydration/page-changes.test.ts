@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { stubEarlyEvents } from '@/testing/early-events.ts';
+import { stubEarlyEvents } from '../../testing/early-events.ts';
 import './page-changes.ts';
 
 afterEach(() => {
@@ -29,7 +29,7 @@ it('waits with a change of page for what was pressed before', async () => {
   await loading;
 });
 
-it('changes the page after 2 s although the code of a press does not come', async () => {
+it('changes the page after 2 s even if the code of a press does not load', async () => {
   vi.useFakeTimers();
   const { isLoaded } = changePage();
   await vi.advanceTimersByTimeAsync(1_999);

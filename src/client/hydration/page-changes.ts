@@ -3,13 +3,13 @@
 const persist = 'data-astro-transition-persist';
 
 /** A press whose code does not come holds a link no longer than this. */
-const longestHold = 2_000; // ms
+const maxHoldTime = 2_000; // ms
 
 /** What was pressed just before, such as an answer to the cookie banner, is done before the page is left. */
 document.addEventListener('astro:before-preparation', (event) => {
   const load = event.loader;
   event.loader = async () => {
-    const limit = new Promise((resolve) => setTimeout(resolve, longestHold));
+    const limit = new Promise((resolve) => setTimeout(resolve, maxHoldTime));
     await Promise.all([load(), Promise.race([Promise.all(window.earlyEvents.pending), limit])]);
   };
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { stubEarlyEvents } from '@/testing/early-events.ts';
+import { stubEarlyEvents } from '../../testing/early-events.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const scrollStub = vi.fn<(options: ScrollToOptions) => void>();
@@ -64,14 +64,14 @@ describe('anchors', () => {
     expect(style.getPropertyValue('scroll-behavior')).toBe('');
   });
 
-  it('leave the place of a page alone that is gone back to, and only of that one', () => {
+  it('keep the scroll position of a page that the visitor goes back to, and only of that page', () => {
     open('/#%E0%A4%A', 'traverse');
     expect(scrollStub).not.toHaveBeenCalled();
     document.dispatchEvent(new Event('astro:page-load'));
     expect(scrollStub).toHaveBeenCalledTimes(1);
   });
 
-  it('leave a visitor alone who has scrolled before the first page has loaded', async () => {
+  it('do not move a visitor who has scrolled before the first page has loaded', async () => {
     vi.resetModules();
     stubEarlyEvents(true);
     await import('./anchors.ts');
@@ -82,7 +82,7 @@ describe('anchors', () => {
     expect(scrollStub).toHaveBeenCalledTimes(1);
   });
 
-  // The last, since the script listens anew each time it runs.
+  // The last, since the script adds its listeners each time it runs.
   it.each([
     ['gets the focus back that the browser’s jump takes, once', false, ['INPUT', 'BODY']],
     ['lets it go to whoever presses somewhere else', true, ['BODY', 'BODY']],

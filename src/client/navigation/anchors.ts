@@ -9,7 +9,7 @@ import { isChangingLanguage } from './language.ts';
 import { navigationType } from './navigation.ts';
 
 const anchorDelay = 100; // ms
-const longestScroll = 1_500; // ms; browsers take less for a smooth scroll
+const maxScrollTime = 1_500; // ms; browsers take less for a smooth scroll
 
 let restoresPosition = navigationType() === 'back_forward';
 let isFirstPage = true;
@@ -69,7 +69,7 @@ function smoothJump(event: MouseEvent): void {
     root.style.removeProperty('scroll-behavior');
   };
   // Older browsers have no `scrollend`, and it does not fire when there was nothing to scroll.
-  const fallback = setTimeout(reset, longestScroll);
+  const fallback = setTimeout(reset, maxScrollTime);
   addEventListener('scrollend', reset);
 }
 

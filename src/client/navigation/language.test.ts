@@ -79,7 +79,7 @@ describe('a change of language', () => {
     expect(scrollStub).not.toHaveBeenCalled();
   });
 
-  it('takes query and anchor along, of the moment of the click', () => {
+  it('takes along the query and the anchor as they are at the click', () => {
     history.replaceState(null, '', '/?utm_source=x#foo');
     click('[data-language]', { ctrlKey: true });
     expect(find('[data-language]').getAttribute('href')).toMatch(/\/sv\?utm_source=x#foo$/);
@@ -103,7 +103,7 @@ describe('a change of language', () => {
       expect(document.activeElement).toBe(find('[data-language]'));
     });
 
-    it('keeps it also where the menu has closed before the router came', () => {
+    it('keeps it also when the menu closed before the page changed', () => {
       const link = find('[data-language]');
       link.focus();
       link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
@@ -113,7 +113,7 @@ describe('a change of language', () => {
       expect(document.activeElement).toBe(find('[data-language]'));
     });
 
-    it('takes no focus that has gone elsewhere before the router came', () => {
+    it('does not take a focus that moved elsewhere before the page changed', () => {
       const link = find('[data-language]');
       link.focus();
       link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));

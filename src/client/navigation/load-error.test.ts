@@ -36,13 +36,13 @@ describe('a change of page', () => {
     fetchStub.mockReset();
   });
 
-  it('leaves to the browser what can be reached and is no page', async () => {
+  it('leaves to the browser what can be reached but is not a page', async () => {
     fetchStub.mockResolvedValue(new Response());
     const { newDocument, defaultPrevented } = await go(refuse);
     expect([newDocument, defaultPrevented]).toEqual([document, true]);
   });
 
-  it('is nothing any more when the visitor has gone elsewhere', async () => {
+  it('shows no error when the visitor has gone elsewhere', async () => {
     const { newDocument } = await go(refuse, AbortSignal.abort());
     expect(newDocument).toBe(document);
     expect(fetchStub).not.toHaveBeenCalled();

@@ -61,19 +61,19 @@ describe('the calculator', () => {
 
   afterEach(() => void vi.useRealTimers());
 
-  it('begins with a slider that was moved before it had come', () => {
+  it('begins with a slider that was moved before it had loaded', () => {
     slider('contribution').value = '1200';
     connect(one('section'));
     expect(number('contribution').value).toBe('1200');
   });
 
-  it('begins with a figure that was typed before it had come, and moves its slider', () => {
+  it('begins with a figure that was typed before it had loaded, and moves its slider', () => {
     number('contribution').value = '1200';
     connect(one('section'));
     expect(slider('contribution').value).toBe('1200');
   });
 
-  it('leaves alone what is being typed when it comes', () => {
+  it('leaves alone what is being typed when it loads', () => {
     number('contribution').value = '';
     number('contribution').focus();
     connect(one('section'));
@@ -124,7 +124,7 @@ describe('the calculator', () => {
     expect(number('calls').value).toBe('1500');
   });
 
-  it('marks what is no figure, keeps the result, and puts the last figure back', () => {
+  it('marks what is not a figure, keeps the result, and puts the last figure back', () => {
     connect(one('section'));
     set(number('calls'), '-5');
     expect(number('calls').getAttribute('aria-invalid')).toBe('true');
@@ -134,7 +134,7 @@ describe('the calculator', () => {
     expect([number('calls').value, number('calls').hasAttribute('aria-invalid')]).toEqual(['1000', false]);
   });
 
-  it('says nothing any more of a field once another is edited', () => {
+  it('removes the message of a field once another is edited', () => {
     connect(one('section'));
     set(number('calls'), 'abc');
     set(number('minutesPerCall'), '5');
@@ -161,7 +161,7 @@ describe('the calculator', () => {
     },
   );
 
-  it('is read out once the figures have come to rest', () => {
+  it('is read out once the figures stop changing', () => {
     connect(one('section'));
     set(slider('missedShare'), '0');
     set(slider('missedShare'), '5');

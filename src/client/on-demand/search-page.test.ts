@@ -32,7 +32,7 @@ function type(text: string): void {
   input.dispatchEvent(new Event('input'));
 }
 
-it('a query stands in the address once somebody pauses, and the router’s state stays', () => {
+it('a query is written into the address once the visitor pauses, and the router’s state stays', () => {
   type('voice');
   expect(location.search).toBe('');
   vi.advanceTimersByTime(1000);
@@ -46,7 +46,7 @@ it('a query of absurd length is cut', () => {
   expect(location.search).toBe(`?q=${'x'.repeat(200)}`);
 });
 
-it('nothing is written into the address of the page that somebody has gone to while typing', () => {
+it('a query is not written into the address of another page that the visitor has gone to while typing', () => {
   type('voice');
   document.body.innerHTML = '<main></main>';
   history.pushState({ index: 4 }, '', '/privacy');

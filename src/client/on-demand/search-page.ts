@@ -1,4 +1,4 @@
-/** The search page: searches for what its field holds, and keeps the query in the address. Loaded by `search-start.ts`. */
+/** The search page: searches for what its field holds, and keeps the query in the address. */
 
 import { format } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';

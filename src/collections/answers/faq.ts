@@ -14,8 +14,8 @@ export function faqTopics(locale: Locale): readonly FaqTopic[] {
   return answers.get(locale) ?? [];
 }
 
-/** More questions than these are no beginning for a conversation. */
-const mostFirst = 3;
+/** More questions than these are too many to begin a conversation. */
+const maxFirst = 3;
 
 /** The questions that the home page shows, in the order of the topics. */
 export function featuredQuestions(topics: readonly FaqTopic[]): FaqQuestion[] {
@@ -32,6 +32,6 @@ export function firstQuestions(topics: readonly FaqTopic[]): string[] {
       ({ questions }) =>
         questions.find(({ first }) => first) ?? questions.find(({ featured }) => featured) ?? [],
     )
-    .slice(0, mostFirst)
+    .slice(0, maxFirst)
     .map(({ question }) => question);
 }

@@ -52,7 +52,7 @@ describe('renderFaq', () => {
     expect(rendered({ more: { text: 'Prices', href: '/blog/gone#prices' } })).not.toHaveProperty('more');
   });
 
-  it('gives the assistant’s wordings to nobody', () => {
+  it('keeps the assistant’s wordings out of the page', () => {
     expect(JSON.stringify(rendered())).not.toContain('how much');
   });
 });

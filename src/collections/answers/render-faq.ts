@@ -59,8 +59,8 @@ export function answerText({ answerMarkdown }: Pick<FaqQuestion, 'answerMarkdown
   return typeset(plainText(answerMarkdown));
 }
 
-/** Below this, a sentence such as “Yes.” is no answer without the one after it; in characters. */
-const shortestAnswer = 40;
+/** Below this, a sentence such as “Yes.” does not answer without the one after it; in characters. */
+const minAnswerLength = 40;
 
 /**
  * How an answer begins: its first sentence, and the next ones as long as they say too little.
@@ -71,7 +71,7 @@ export function shortAnswer(text: string, locale: Locale): string {
   let short = '';
   for (const { segment } of new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text)) {
     short += segment;
-    if (short.trim().length >= shortestAnswer) break;
+    if (short.trim().length >= minAnswerLength) break;
   }
   return short.trim();
 }

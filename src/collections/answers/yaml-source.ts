@@ -14,7 +14,7 @@ export interface YamlSource {
  * Reads YAML.
  *
  * @param file the file, from the project's root
- * @throws {ContentError} naming the line where the text is no YAML
+ * @throws {ContentError} naming the line where the text is not YAML
  */
 export function parseYaml(file: string, text: string): YamlSource {
   const lines = new LineCounter();

@@ -1,8 +1,8 @@
 /** What `readArticles` says about files and folders as a whole. */
 
 import { describe, expect, it } from 'vitest';
-import { messageOf } from '@/testing/message-of.ts';
-import { exampleFacts } from '@/testing/site.ts';
+import { messageOf } from '../../testing/message-of.ts';
+import { exampleFacts } from '../../testing/site.ts';
 import { locales } from '../../i18n/locales.ts';
 import { textValuesByLocale } from '../texts/text-values.ts';
 import { readArticles } from './read-articles.ts';
@@ -33,7 +33,7 @@ function messageFor(files: Readonly<Record<string, string>>, images: readonly st
 }
 
 describe('a folder', () => {
-  it('with index.sv.md alone is told which file to add', () => {
+  it('with only index.sv.md is reported with the file to add', () => {
     expect(messageFor({ 'a/index.sv.md': '---\n---\nTexten.' })).toBe(
       'content/blog/a/index.sv.md: has no English article beside it. Add content/blog/a/index.en.md, or remove this file.',
     );
@@ -76,7 +76,7 @@ describe('a stray file', () => {
       );
     },
   );
-  it.each(['Thumbs.db', 'index.en.md~', 'a.docx'])('%s is no text: it is to be removed', (name) => {
+  it.each(['Thumbs.db', 'index.en.md~', 'a.docx'])('%s is not a text and is to be removed', (name) => {
     const message = messageFor({ 'a/index.en.md': good, [`a/${name}`]: 'x' });
     expect(message).toContain(`content/blog/a/${name}: is neither a text nor an image of an article.`);
   });

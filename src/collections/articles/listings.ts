@@ -91,8 +91,8 @@ export interface Onward {
   readonly related: readonly Article[];
 }
 
-/** More are no help to choose. */
-const mostRelated = 3;
+/** More do not help to choose. */
+const maxRelated = 3;
 
 /**
  * Where to go on from each article, by its id.
@@ -117,7 +117,7 @@ function onwardFrom(
     .map((article, other) => ({ article, other, shared: own.filter((tag) => tags[other]?.has(tag)).length }))
     .filter(({ other, shared }) => shared > 0 && ![place - 1, place, next].includes(other))
     .toSorted((a, b) => b.shared - a.shared)
-    .slice(0, mostRelated)
+    .slice(0, maxRelated)
     .map(({ article }) => article);
   return { next: next === place ? undefined : articles[next], newer: articles[newer], related };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleArticle } from '@/testing/article.ts';
+import { exampleArticle } from '../../testing/article.ts';
 import type { Article } from './article.ts';
 import { countWords, formatDate, localizeArticle, minutesToRead, slugOf, tagName } from './localize.ts';
 
@@ -64,7 +64,7 @@ describe('formatDate', () => {
   });
 });
 
-it('countWords counts words and figures, and no marks of markdown', () => {
+it('countWords counts words and figures, but not the marks of markdown', () => {
   expect(countWords('## One\n\n- two – **three**, 4 %\n\n| five | six |\n| - | - |\n\n---')).toBe(6);
 });
 

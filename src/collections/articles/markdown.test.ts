@@ -96,7 +96,7 @@ describe('pictures', () => {
   const options = { locale: 'en', tableLabel: 'Table', pictures: new Map([['c.jpg', picture]]) } as const;
   const shown = (markdown: string) => renderMarkdown(markdown, options).html;
 
-  it('alone in a paragraph are figures in the newest format, with their size and a fallback', () => {
+  it('become figures when alone in a paragraph, in the newest format, with their size and a fallback', () => {
     expect(shown('![A "counter"](./c.jpg)')).toMatch(
       /^<figure><picture><source type="image\/avif" srcset="\/_astro\/c\.avif 480w" sizes="[^"]+"><img src="\/_astro\/c\.jpg" srcset="\/_astro\/c-480\.jpg 480w" sizes="[^"]+" alt="A &quot;counter&quot;" width="1600" height="900" decoding="async"><\/picture><\/figure>\n$/,
     );
@@ -117,7 +117,7 @@ describe('pictures', () => {
     expect(shown('Look: ![A](./c.jpg) there')).toMatch(/^<p>Look: <picture>.*<\/picture> there<\/p>\n$/s);
   });
 
-  it('are no words of a heading', () => {
+  it('do not count as words of a heading', () => {
     expect(renderMarkdown('## One ![A](./c.jpg)', options).headings).toMatchObject([
       { id: 'one', text: 'One' },
     ]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { messageOf } from '@/testing/message-of.ts';
-import { exampleFacts } from '@/testing/site.ts';
+import { messageOf } from '../../testing/message-of.ts';
+import { exampleFacts } from '../../testing/site.ts';
 import { textValuesByLocale } from '../texts/text-values.ts';
 import { readArticles } from './read-articles.ts';
 
@@ -71,7 +71,7 @@ describe('a good article', () => {
     expect(titleOnly?.sv).toEqual({ title: 'En rubrik', body: undefined });
   });
 
-  it('may have an empty index.sv.md, which is no translation', () => {
+  it('may have an empty index.sv.md, which does not count as a translation', () => {
     for (const text of ['', '\n\n']) {
       const [article] = read({ 'my-id/index.en.md': good, 'my-id/index.sv.md': text });
       expect(article?.sv).toBeUndefined();
@@ -197,7 +197,7 @@ describe('the owner’s facts', () => {
 
   it('that do not exist are named with file, field and the known names', () => {
     expect(messageFor({ 'a/index.en.md': source(english, 'By {brnad}.') })).toMatch(
-      /^content\/blog\/a\/index\.en\.md, text: holds \{brnad\}, which is no placeholder\. .*\{brand\} /,
+      /^content\/blog\/a\/index\.en\.md, text: holds \{brnad\}, which is not a placeholder\. .*\{brand\} /,
     );
   });
 });

@@ -24,7 +24,7 @@ export function unescapeHtml(text: string): string {
 /** Types of tokens that are part of a line: what stands before and after them is one word. */
 const inlineTypes = new Set(['text', 'strong', 'em', 'del', 'link', 'codespan', 'escape', 'html']);
 
-/** The words of markdown without its marks, on one line. What images show is none of them. */
+/** The words of markdown without its marks, on one line. What images show does not count. */
 export function plainText(markdown: string): string {
   return plainTextOf(lexer(markdown));
 }

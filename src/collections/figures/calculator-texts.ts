@@ -141,7 +141,7 @@ export function largestValue(name: FieldName, slider: { readonly to: number }): 
  * A number as people type it: with spaces or the language's other mark between thousands, with a comma or a full stop
  * before decimals.
  *
- * @returns NaN for what is none
+ * @returns NaN for what is not a number
  */
 export function typedNumber(text: string, locale: Locale): number {
   const decimal = (0.5).toLocaleString(languages[locale].intl).charAt(1);
@@ -158,7 +158,7 @@ export function typedNumber(text: string, locale: Locale): number {
  * The figure that a field holds, in the units of the model. Calls are whole: a part of one does not count.
  *
  * @param number what the field shows; more than `largest` counts as that
- * @returns undefined for what is no number or lies below zero
+ * @returns undefined for what is not a number or lies below zero
  */
 export function parseEntry(name: FieldName, number: number, largest: number): number | undefined {
   const value = name === 'calls' ? Math.floor(number) : number / scaleOf(name);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { exampleFigures } from '@/testing/figures.ts';
-import { messageOf } from '@/testing/message-of.ts';
-import { untypeset } from '@/i18n/typeset.ts';
+import { exampleFigures } from '../../testing/figures.ts';
+import { messageOf } from '../../testing/message-of.ts';
+import { untypeset } from '../../i18n/typeset.ts';
 import { figureTexts, priceRows } from './figures.ts';
 import { parseFigures } from './figures-schema.ts';
 
@@ -76,7 +76,7 @@ describe('priceRows', () => {
     ]);
   });
 
-  it('are none without prices', () => {
+  it('is empty without prices', () => {
     expect(priceRows(parseFigures({ ...data, prices: {} }, 'figures.json'), 'en')).toEqual([]);
   });
 });

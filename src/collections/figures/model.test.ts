@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleModel, exampleFigures } from '@/testing/figures.ts';
+import { exampleModel, exampleFigures } from '../../testing/figures.ts';
 import { parseFigures } from './figures-schema.ts';
 import { agentResult, callsWithinAYear, inputsOf, modelOfFigures, paybackBox, paybackLine } from './model.ts';
 
@@ -55,7 +55,7 @@ describe('callsWithinAYear', () => {
     expect(agentResult({ ...inputs, calls: calls - 10 }).months).toBeGreaterThan(12);
   });
 
-  it('is none where a call costs more than it brings', () => {
+  it('is undefined where a call costs more than it earns', () => {
     expect(callsWithinAYear({ ...inputs, perMinute: 10 })).toBeUndefined();
   });
 });
@@ -73,7 +73,7 @@ describe('modelOfFigures', () => {
     expect(() => inputsOf(exampleModel, 2)).toThrow('There is no size 2.');
   });
 
-  it('is none for an owner who has left the example out', () => {
+  it('is undefined for an owner who has left the example out', () => {
     const { example: _, ...rest } = exampleFigures;
     expect(modelOfFigures(parseFigures(rest, 'figures.json'))).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { exampleDashboard } from '@/testing/dashboard.ts';
-import { messageOf } from '@/testing/message-of.ts';
-import { strings } from '@/testing/strings.ts';
+import { exampleDashboard } from '../../testing/dashboard.ts';
+import { messageOf } from '../../testing/message-of.ts';
+import { strings } from '../../testing/strings.ts';
 import { parseDashboard } from './dashboard-data.ts';
 
 const parse = (data: unknown) => parseDashboard(data, 'dashboard.json', strings.en.dashboard);
@@ -9,7 +9,7 @@ const [metric] = exampleDashboard.metrics;
 const [service] = exampleDashboard.services;
 
 describe('parseDashboard', () => {
-  it('takes what is right as it is', () => {
+  it('accepts correct data unchanged', () => {
     expect(parse(exampleDashboard)).toEqual(exampleDashboard);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messageOf } from '@/testing/message-of.ts';
+import { messageOf } from '../../testing/message-of.ts';
 import { parseMark } from './mark.ts';
 
 const drawing =
@@ -23,9 +23,9 @@ describe('parseMark', () => {
     );
   });
 
-  it.each(['', '<html></html>'])('says that %j is no drawing', (text) => {
+  it.each(['', '<html></html>'])('says that %j is not a drawing', (text) => {
     expect(messageOf(() => parseMark(text))).toBe(
-      'content/mark.svg: is no SVG drawing. Save the mark as SVG.',
+      'content/mark.svg: is not an SVG drawing. Save the mark as SVG.',
     );
   });
 

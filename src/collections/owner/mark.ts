@@ -14,11 +14,11 @@ export const markSchema = z.object({
  * Reads the owner's mark. Lines and areas in `currentColor` take the colour of the text around it.
  *
  * @param text the text of `content/mark.svg`
- * @throws {ContentError} when it is no SVG with a viewBox, which says how wide it is
+ * @throws {ContentError} when it is not an SVG with a viewBox, which says how wide it is
  */
 export function parseMark(text: string): Mark {
   const [svg] = /<svg[\s\S]*<\/svg>/.exec(text) ?? [];
-  if (svg === undefined) throw problem('is no SVG drawing. Save the mark as SVG.');
+  if (svg === undefined) throw problem('is not an SVG drawing. Save the mark as SVG.');
   const [, box = ''] = /^<svg[^>]*\sviewBox=["']([^"']*)["']/.exec(svg) ?? [];
   const [, , width = Number.NaN, height = Number.NaN] = box
     .trim()

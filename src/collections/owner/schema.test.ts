@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { messageOf } from '@/testing/message-of.ts';
-import { exampleSite, exampleService } from '@/testing/site.ts';
+import { messageOf } from '../../testing/message-of.ts';
+import { exampleSite, exampleService } from '../../testing/site.ts';
 import { parseFacts, parseSite, siteOrigin } from './schema.ts';
 import { serviceSchema } from './service.ts';
 
@@ -60,12 +60,12 @@ describe('parseSite', () => {
       'phone: must be a number as it is dialled from abroad, such as "+46 70 174 06 05".',
     ],
     [
-      'a placeholder that is no field',
+      'a placeholder that is not a field',
       { placeholders: ['founders.0', 'founders.9'] },
       'placeholders.1: there is no field "founders.9". Correct its spelling, or take it out of the list.',
     ],
     [
-      'a recording that is no sound',
+      'a recording that is not a sound file',
       { callRecording: { sv: '/call.mp4' } },
       'callRecording.sv: must be a sound file of public/, such as "/call-en.mp3".',
     ],

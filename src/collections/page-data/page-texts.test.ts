@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PageName } from '@/i18n/routes.ts';
+import type { PageName } from '../../i18n/routes.ts';
 import type { Dictionary } from '../texts/dictionary.ts';
 import { pageTexts, legalSections } from './page-texts.ts';
 

@@ -55,7 +55,7 @@ const exceptions: Readonly<
 export function describePage(name: PageName, t: Dictionary): Description {
   const exception = exceptions[name];
   if (exception) return exception(t);
-  // What is no exception has strings of its own: the compiler asks for one or the other.
+  // A page that is not an exception has strings of its own: the compiler asks for one or the other.
   const { meta, title, kicker = t.hero.badge }: PageStrings = t[name as PageWithStrings];
   return { meta, card: { kicker, title } };
 }

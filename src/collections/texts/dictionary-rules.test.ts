@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messageOf } from '@/testing/message-of.ts';
+import { messageOf } from '../../testing/message-of.ts';
 import type { Dictionary } from './dictionary.ts';
 import { parseDictionary, isPartlyTranslated, parseStrings, untranslated } from './dictionary-rules.ts';
 
@@ -121,12 +121,12 @@ describe('parseStrings', () => {
     [
       'a misspelt placeholder',
       { nav: { ...swedish.nav, home: '{Brand}, startsidan' } },
-      `nav.home: holds {Brand}, which is no placeholder. ${facts}`,
+      `nav.home: holds {Brand}, which is not a placeholder. ${facts}`,
     ],
     [
       'a genitive of what has none',
       { steps: ['{email:genitive}', 'Två'] },
-      `steps.0: holds {email:genitive}, which is no placeholder. ${facts}`,
+      `steps.0: holds {email:genitive}, which is not a placeholder. ${facts}`,
     ],
   ])('names %s with file, field and remedy', (_kind, changes, message) => {
     expect(messageFor(changes)).toBe(`${file}, ${message}`);
@@ -160,7 +160,7 @@ describe('untranslated', () => {
     expect(isPartlyTranslated(partial, texts)).toBe(true);
   });
 
-  it('names none of a whole translation', () => {
+  it('finds nothing in a complete translation', () => {
     expect(untranslated(german, texts).fields).toEqual([]);
     expect(isPartlyTranslated(german, texts)).toBe(false);
   });

@@ -57,7 +57,7 @@ export function placeholderProblem(
   if (quoted === undefined) return undefined;
   const facts = Object.keys(values).filter((name) => !name.includes('.'));
   const names = facts.map((name) => `{${name}}`).join(' ');
-  const message = `holds ${quoted}, which is no placeholder. The facts are ${names}; figures have their names in content/figures.json, such as {firstCall.minutes}.`;
+  const message = `holds ${quoted}, which is not a placeholder. The facts are ${names}; figures have their names in content/figures.json, such as {firstCall.minutes}.`;
   return { message, quoted };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawingPlaces } from '@/collections/texts/dictionary-rules.ts';
+import { drawingPlaces } from '../../collections/texts/dictionary-rules.ts';
 import { flowFor, flows, inWords } from './flows.ts';
 
 describe('flows', () => {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { Article } from '@/collections/articles/article.ts';
-import { exampleArticle } from '@/testing/article.ts';
+import type { Article } from '../../collections/articles/article.ts';
+import { exampleArticle } from '../../testing/article.ts';
 import { problemSentence } from '../../collections/content-error.ts';
 import { bodyWarnings, fieldWarnings, imageFileProblems, tagWarnings, titleTwins } from './check-articles.ts';
 
@@ -16,7 +16,7 @@ function warned(body: string): string[] {
 }
 
 describe('bodyWarnings', () => {
-  it('are none of markdown that pages show as it is meant', () => {
+  it('accepts markdown that pages show as it is meant', () => {
     const body =
       '## One\n\n### Two\n\n## Three\n\n[a](/about) [b](https://x.example) [c](#one) [d](mailto:a@b.se) `<b>`\n\n5 < 6';
     expect(warned(body)).toEqual([]);
@@ -107,7 +107,7 @@ describe('fieldWarnings', () => {
     sv: {},
   });
 
-  it('are none of a good article', () => {
+  it('accepts a good article', () => {
     expect(fieldWarnings(article(), 'en')).toEqual([]);
   });
 
@@ -116,12 +116,12 @@ describe('fieldWarnings', () => {
     ['en', article({ title: 'x'.repeat(65) }), 'title', /65 characters, and they show 64/],
     ['en', article({ excerpt: 'Short.' }), 'excerpt', /has 6 characters/],
     ['en', article({ body: 'Say "hi".' }), 'text', /straight quotation mark/],
-  ])('name in %s what is wrong with %o', (locale, wrong, field, message) => {
+  ])('names in %s what is wrong with %o', (locale, wrong, field, message) => {
     expect(fieldWarnings(wrong, locale)).toMatchObject([{ field, message: expect.stringMatching(message) }]);
   });
 });
 
-it('titleTwins name the newer of two articles with one title', () => {
+it('titleTwins names the newer of two articles with one title', () => {
   const other = { ...exampleArticle, id: 'other', en: { ...exampleArticle.en, title: 'B' }, sv: {} };
   const newer = { ...exampleArticle, id: 'newer', sv: {} };
   expect(titleTwins([newer, other, exampleArticle])).toEqual([
@@ -146,12 +146,12 @@ describe('tagWarnings', () => {
   it.each([
     ['Voice agents', 'Voice agents'],
     ['Costs', 'Posts'],
-  ])('are none of %s beside %s', (older, newer) => {
+  ])('accepts %s beside %s', (older, newer) => {
     expect(beside(older, newer)).toEqual([]);
   });
 
   it.each(['voice agents', 'Voice-Agents', 'Voice agent', 'VoiceAgents'])(
-    'name the newer %s beside Voice agents',
+    'names the newer %s beside Voice agents',
     (tag) => {
       expect(beside('Voice agents', tag)).toEqual([
         {
@@ -164,7 +164,7 @@ describe('tagWarnings', () => {
   );
 });
 
-it('imageFileProblems are files that are no images, and images that are too small', async () => {
+it('imageFileProblems names files that are not images, and images that are too small', async () => {
   const root = mkdtempSync(join(tmpdir(), 'images-'));
   try {
     const folder = 'content/blog/a';

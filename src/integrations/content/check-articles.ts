@@ -198,7 +198,7 @@ const minWidth = 672;
  * What is wrong with the images of articles.
  *
  * @param folder the project's folder
- * @returns files that are no images, which stop the build, and images that are too small
+ * @returns files that are not images, which stop the build, and images that are too small
  */
 export async function imageFileProblems(
   { images = [] }: BlogFiles,
@@ -219,7 +219,7 @@ export async function imageFileProblems(
   return { unreadable, small };
 }
 
-/** In pixels; undefined for what is no image. */
+/** In pixels; undefined for what is not an image. */
 async function widthOf(file: string): Promise<number | undefined> {
   return sharp(file)
     .metadata()

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Article } from '@/collections/articles/article.ts';
-import { exampleArticle } from '@/testing/article.ts';
-import { exampleSite } from '@/testing/site.ts';
+import type { Article } from '../../collections/articles/article.ts';
+import { exampleArticle } from '../../testing/article.ts';
+import { exampleSite } from '../../testing/site.ts';
 import { byLocale } from '../../i18n/locales.ts';
 import { type LinkedTexts, linkProblems, missingRecordings } from './check-links.ts';
 
@@ -48,7 +48,7 @@ function found(changes: Partial<LinkedTexts>): string[] {
 }
 
 const noHeading = 'but the page has no such heading. Correct what follows the #, or take it out.';
-const noPage = 'which is no page of the site. Correct the address, or take the link out.';
+const noPage = 'which is not a page of the site. Correct the address, or take the link out.';
 
 it.each([
   '/about',
@@ -73,7 +73,7 @@ it.each([
   ['![x](/images/a.png)', '/images/a.png'],
 ])('a file that is not there is named: %s', (text, href) => {
   expect(found({ articles: [article(text)] })).toEqual([
-    `content/blog/winter/index.en.md text: names ${href}, which is no file of public/. Put it there, or correct the address.`,
+    `content/blog/winter/index.en.md text: names ${href}, which is not a file of public/. Put it there, or correct the address.`,
   ]);
 });
 
@@ -135,7 +135,7 @@ it('a page without a translation has the English headings', () => {
   expect(found({ articles: [article('## The cost')], faq })).toEqual([]);
 });
 
-it('pages of tags that no article has, and answers and blog where there are none, are no pages', () => {
+it('tags without articles and answers without topics have no page', () => {
   const place = 'content/blog/winter/index.en.md text: links to';
   expect(found({ articles: [article('[a](/blog/tag/a) [b](/blog/tag/b) [answers](/faq)')] })).toEqual([
     `${place} /blog/tag/b, ${noPage}`,
@@ -157,7 +157,7 @@ it('missingRecordings name a recording of the call that is not there with its la
     {
       file: 'content/site.json',
       field: 'callRecording.sv',
-      message: 'names /samtal.mp3, which is no file of public/. Put it there, or take the field out.',
+      message: 'names /samtal.mp3, which is not a file of public/. Put it there, or take the field out.',
     },
   ]);
   expect(missingRecordings(exampleSite, folder)).toEqual([]);

@@ -83,11 +83,11 @@ export function linkProblems(texts: LinkedTexts, day: string, folder: string): C
       const isThere = builtFiles.test(path) || existsSync(join(folder, 'public', path));
       return isThere
         ? undefined
-        : `names ${href}, which is no file of public/. Put it there, or correct the address.`;
+        : `names ${href}, which is not a file of public/. Put it there, or correct the address.`;
     }
     const route = withoutLocale(path);
     if (!paths.has(route)) {
-      return `links to ${href}, which is no page of the site. Correct the address, or take the link out.`;
+      return `links to ${href}, which is not a page of the site. Correct the address, or take the link out.`;
     }
     if (unpublished.has(route) && !link.isUnpublished) {
       return `links to ${href}, which is not published yet.`;
@@ -191,6 +191,6 @@ export function missingRecordings({ callRecording = {} }: Site, folder: string):
     .map(([locale, path]) => ({
       file: 'content/site.json',
       field: `callRecording.${locale}`,
-      message: `names ${path}, which is no file of public/. Put it there, or take the field out.`,
+      message: `names ${path}, which is not a file of public/. Put it there, or take the field out.`,
     }));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleFacts, exampleSite } from '@/testing/site.ts';
+import { exampleFacts, exampleSite } from '../../testing/site.ts';
 import { problemSentence } from '../../collections/content-error.ts';
 import { readFigures } from '../../collections/figures/figures-schema.ts';
 import {
@@ -20,7 +20,7 @@ import { root } from './read-content.ts';
 const description = 'A description that is long enough for search engines to show it whole, as they do.';
 
 describe('typingWarnings', () => {
-  it('are none of a text that is well typed', () => {
+  it('accepts a text that is well typed', () => {
     expect(typingWarnings({ a: { b: ['Don’t say “no”.'] } })).toEqual([]);
   });
 
@@ -28,12 +28,12 @@ describe('typingWarnings', () => {
     ["Don't", "has a straight quotation mark or apostrophe (Don't). Write a curly one."],
     ['Two  spaces', 'has a space too many. Remove it.'],
     ['At the end ', 'has a space too many. Remove it.'],
-  ])('name the field of %j', (text, message) => {
+  ])('names the field of %j', (text, message) => {
     expect(typingWarnings({ a: { b: ['Fine', text] } })).toMatchObject([{ field: 'a.b.1', message }]);
   });
 });
 
-it('translationWarnings count the English sentences of a language by group', () => {
+it('translationWarnings counts the English sentences of a language by group', () => {
   const english = {
     nav: { home: 'To the home page' },
     faq: { a: 'What does it cost?', b: 'How long is it?' },
@@ -48,11 +48,11 @@ it('translationWarnings count the English sentences of a language by group', () 
 describe('headWarnings', () => {
   const head = (title: string, text = description) => ({ page: { meta: { title, description: text } } });
 
-  it('are none of a head that search engines show whole', () => {
+  it('accepts a head that search engines show whole', () => {
     expect(headWarnings(head('About us'), 'Nordlys')).toEqual([]);
   });
 
-  it('count the title with the brand after it', () => {
+  it('counts the title with the brand after it', () => {
     const title = 'x'.repeat(55);
     expect(headWarnings(head(title), 'Nordlys')).toEqual([
       {
@@ -66,14 +66,14 @@ describe('headWarnings', () => {
   it.each([
     ['Short.', 'has 6 characters: search engines have room for 70 to 170.'],
     ['x'.repeat(171), 'search engines cut it: 171 characters, and they show 170. Shorten it.'],
-  ])('name a description of the wrong length', (text, message) => {
+  ])('names a description of the wrong length', (text, message) => {
     expect(headWarnings(head('About', text), 'Nordlys')).toEqual([
       { field: 'page.meta.description', message },
     ]);
   });
 });
 
-it('phraseWarnings name a phrase that makes the headline higher than the others need', () => {
+it('phraseWarnings names a phrase that makes the headline higher than the others need', () => {
   expect(phraseWarnings(['The phone is quiet.', 'x'.repeat(33)])).toEqual([
     { field: 'hero.rotatingTexts.1', message: expect.stringContaining('has 33 characters') },
   ]);
@@ -85,11 +85,11 @@ describe('foreignVendorWarnings', () => {
     ['privacy.analytics.hotjar.purpose', 'Hotjar records visits; shown only where it does.'],
   ] as const;
 
-  it('are none when the texts name who is used', () => {
+  it('accepts texts that name the vendors in use', () => {
     expect(foreignVendorWarnings(texts, ['hotjar', 'googleAnalytics'])).toEqual([]);
   });
 
-  it('name each text about vendors that are not used, once', () => {
+  it('names each text about vendors that are not used, once', () => {
     expect(foreignVendorWarnings(texts, [])).toEqual([
       {
         field: 'a',
@@ -106,7 +106,7 @@ describe('characterWarnings', () => {
     );
   });
 
-  it('is none of what the typeface has, of spaces and of what is not seen', () => {
+  it('accepts spaces, invisible characters and what the typeface has', () => {
     expect(characterWarnings(['a b\u00a0a\n\u2060b'], new Set('ab'))).toEqual([]);
   });
 });
@@ -121,7 +121,7 @@ describe('quotationWarnings', () => {
     ['Say “hi”', 'en'],
     ['Säg ”hej”', 'sv'],
     ['Don’t', 'en'],
-  ] as const)('is none of %s in %s', (text, locale) => {
+  ] as const)('accepts %s in %s', (text, locale) => {
     expect(quotationWarnings({ text }, locale)).toEqual([]);
   });
 
@@ -147,9 +147,9 @@ const fields = (problems: readonly { readonly field: string }[]) => problems.map
 
 describe('exampleHostWarnings', () => {
   it.each([
-    ['all is possible, and only the demo account is for examples', {}],
-    ['hosts look like those for examples', { email: 'hello@examples.se', url: 'https://my-example.com.au' }],
-  ])('are none where %s', (_what, changes) => {
+    ['only the demo account has an example host', {}],
+    ['hosts only look like example hosts', { email: 'hello@examples.se', url: 'https://my-example.com.au' }],
+  ])('finds nothing where %s', (_what, changes) => {
     expect(exampleHostWarnings({ ...ownSite, ...changes })).toEqual([]);
   });
 
@@ -157,7 +157,7 @@ describe('exampleHostWarnings', () => {
     ['url', 'https://nordlys.example'],
     ['email', 'hello@example.com'],
     ['videoChannel', 'https://video.nordlys.test/x'],
-  ])('are hosts for examples: %s as %s, unless it is called invented', (field, value) => {
+  ])('names %s when it is %s, unless it is listed as a placeholder', (field, value) => {
     expect(fields(exampleHostWarnings({ ...ownSite, [field]: value }))).toEqual([field]);
     expect(exampleHostWarnings({ ...ownSite, [field]: value, placeholders: [field] })).toEqual([]);
   });
@@ -185,7 +185,7 @@ it.each([
   'It costs SEK 14,800.50, or SEK 114,800, in 12–9 or 2–91 days.',
   'See [the page](/blog/470) or `470`, and wait two months.',
   'wordings: |\n      is it 470 calls',
-])('other numbers, and what is no sentence, are left alone: %j', (text) => {
+])('other numbers, and text that is not a sentence, are left alone: %j', (text) => {
   expect(found(text)).toEqual([]);
 });
 

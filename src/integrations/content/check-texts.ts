@@ -230,7 +230,7 @@ export function exampleHostWarnings(site: Site): Warning[] {
 /** Where texts stand that may name figures; the language is the end of each name. */
 const figureFiles = ['content/locales/*.json', 'content/blog/*/*.md', 'content/faq/*/*.yaml'];
 
-/** What is no sentence of the site's own: code, addresses, dates, and how visitors ask. */
+/** What is not a sentence of the site's own: code, addresses, dates, and how visitors ask. */
 const exempt =
   /^```[\s\S]*?^```|`[^`\n]*`|\]\([^)\n]*\)|https?:\S+|\d{4}-\d\d-\d\d|^ *wordings: [|>].*(?:\n {6,}.*|\n(?=\n))*/gm;
 

@@ -55,7 +55,7 @@ describe('a build', () => {
     return warn.mock.calls.flat().join('\n');
   };
 
-  it('stops at a file that is no image, with its name', async () => {
+  it('stops at a file that is not an image, and names it', async () => {
     writeArticle('![A counter](./counter.jpg)', { 'counter.jpg': 'no image' });
     await expect(begin()).rejects.toThrow(unreadable);
   });
@@ -74,7 +74,7 @@ describe('a build', () => {
     void hook?.({ command } as Parameters<typeof hook>[0]);
   };
 
-  it('goes on where nothing is wrong', () => {
+  it('continues where nothing is wrong', () => {
     expect(setUp('build')).not.toThrow();
   });
 
@@ -95,7 +95,7 @@ describe('a build', () => {
     }
   });
 
-  it('alone stops: development begins with what is wrong, to show it', () => {
+  it('stops at mistakes, but development starts and shows them', () => {
     loseLabel();
     expect(setUp('dev')).not.toThrow();
   });

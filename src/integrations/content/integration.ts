@@ -74,7 +74,7 @@ function newSentencesTo(logger: AstroIntegrationLogger): (report: ContentReport)
   };
 }
 
-/** The page in place of all others while something is wrong. Vite's client loads it anew at each change. */
+/** The page in place of all others while something is wrong. Vite's client reloads it at each change. */
 function problemPage(wrong: readonly Finding[]): string {
   const texts = wrong.map(({ sentence }) => `<li>${escapeHtml(sentence)}</li>`).join('\n');
   return `<!doctype html>

@@ -1,8 +1,8 @@
 import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ContentError, type ContentProblem } from '@/collections/content-error.ts';
-import { type ContentCopy, copyContent } from '@/testing/content-copy.ts';
+import { ContentError, type ContentProblem } from '../../collections/content-error.ts';
+import { type ContentCopy, copyContent } from '../../testing/content-copy.ts';
 import { contentReport, lineOf } from './content-report.ts';
 import { missingTexts, readContent } from './read-content.ts';
 import { strings } from '../../testing/strings.ts';
@@ -100,11 +100,11 @@ it.each<[string, string, Partial<ContentProblem>, string, number | undefined]>([
 const { en } = strings;
 const form = { ...en.contact.form };
 
-it('missingTexts are none where every page and every field has its own', () => {
+it('missingTexts finds nothing where every page and every field has its text', () => {
   expect(missingTexts({ en })).toEqual([]);
 });
 
-it('missingTexts name the label of a field, what is wrong with it, and the titles and descriptions of pages, wherever they stand', () => {
+it('missingTexts names the label of a field, what is wrong with it, and the titles and descriptions of pages, wherever they stand', () => {
   const { tooLong, ...errors } = form.errors;
   const lacking = {
     ...en,

@@ -16,7 +16,7 @@ const editorFiles = new URL('.', import.meta.resolve('@sveltia/cms'));
 /**
  * The editor of the texts at `/admin`: in development always, on the published site where the owner names a
  * repository (`editor` in `content/site.json`). It is no page of Astro: nothing of the site goes into it, and
- * saving a text does not load it anew.
+ * saving a text does not reload it.
  *
  * @param isPublished whether the owner names a repository
  */
@@ -57,9 +57,9 @@ function urlOf({ address, family, port }: AddressInfo): string {
 
 /**
  * Answers for the editor in development. The files of `content/` are read each time: a text that is not yet
- * in a form shows up when the page is loaded anew.
+ * in a form shows up when the page is reloaded.
  *
- * @returns false where the address is none of the editor's
+ * @returns false where the address is not one of the editor's
  */
 function answer(request: IncomingMessage, response: ServerResponse, root: string): boolean {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');

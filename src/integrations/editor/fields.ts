@@ -95,7 +95,7 @@ function listInput({ items, minItems, maxItems }: Schema, options: FieldOptions)
   return { ...list, field: { name: 'item', label: 'Text', ...inputOf(item, options) } };
 }
 
-/** `format` says what a text is where it is no line of words: see the schemas of `src`. */
+/** `format` says what a text is where it is not a line of words: see the schemas of `src`. */
 function textInput(schema: Schema): object {
   const { enum: options, format, pattern, problem = '', minLength, maxLength } = schema;
   if (options) return { widget: 'select', options };

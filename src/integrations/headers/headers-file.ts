@@ -51,10 +51,10 @@ export function siteHeaders(policy: string, hsts: Site['hsts'], hasEditor = fals
 }
 
 /** Cloudflare ignores rules of a `_headers` file beyond this number. */
-const mostRules = 100;
+const maxRules = 100;
 
 /** The longest policy in characters: Cloudflare refuses lines of more than 2,000. */
-export const longestPolicy = 2000 - '  Content-Security-Policy: '.length;
+export const maxPolicyLength = 2000 - '  Content-Security-Policy: '.length;
 
 /** The files of a build that are not pages, as paths with a leading slash. */
 export interface SiteFiles {
@@ -105,7 +105,7 @@ export function headersFile({ everywhere, policy, hasEditor }: SiteHeaders, file
     ...files.others.map((path) => rule(path, withoutPolicy)),
     ...files.images.map((path) => rule(path, cached)),
   ];
-  const room = mostRules - folders.length;
+  const room = maxRules - folders.length;
   return {
     text: [...folders, ...single.slice(0, room)].join('\n'),
     uncached: files.assets.slice(room),

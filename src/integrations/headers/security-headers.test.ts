@@ -114,7 +114,7 @@ describe('the headers of the built site', () => {
     );
   });
 
-  it('leave nothing of nginx in the site', async () => {
+  it('put no file for nginx into the site', async () => {
     await afterBuild(site);
     expect(readdirSync(join(project, 'dist')).filter((name) => name.startsWith('_'))).toEqual([
       '_astro',

@@ -4,7 +4,7 @@ import { glob } from 'tinyglobby';
 import { searchFolder, socialFolder } from '../../i18n/routes.ts';
 import type { Site } from '../../collections/owner/schema.ts';
 import { type AllowedHosts, contentSecurityPolicy, inlineHashes } from './content-security-policy.ts';
-import { headersFile, longestPolicy, type SiteFiles, siteHeaders } from './headers-file.ts';
+import { headersFile, maxPolicyLength, type SiteFiles, siteHeaders } from './headers-file.ts';
 import { nginxConfig } from './nginx-config.ts';
 
 /** What the headers depend on beside the built pages. */
@@ -32,9 +32,9 @@ export function securityHeaders({ allowed, hsts, hasEditor, hosts }: HeaderOptio
         const pages = await Promise.all(files.map((file) => readFile(new URL(encodeURI(file), dir), 'utf8')));
         const { scripts, styles } = inlineHashes(pages);
         const policy = contentSecurityPolicy({ scripts, styles }, allowed);
-        if (policy.length > longestPolicy) {
+        if (policy.length > maxPolicyLength) {
           throw new Error(
-            `The content security policy is ${policy.length} characters long, hosts take ${longestPolicy}. Move an inline script or style into a file.`,
+            `The content security policy is ${policy.length} characters long, hosts take ${maxPolicyLength}. Move an inline script or style into a file.`,
           );
         }
         const headers = siteHeaders(policy, hsts, hasEditor);

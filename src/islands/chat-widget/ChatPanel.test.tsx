@@ -73,7 +73,7 @@ describe('ChatPanel', () => {
   describe.each(['en', 'sv'] as const)('in %s', (locale) => {
     const texts = strings[locale].chatbot;
 
-    it('takes nothing while it waits, and says that the assistant is writing', async () => {
+    it('accepts no input while it waits, and says that the assistant is writing', async () => {
       const { container } = show(locale);
       expect(container.querySelector('.chat-typing')).toBeNull();
       ask('Hej', locale);

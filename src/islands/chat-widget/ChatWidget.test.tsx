@@ -53,7 +53,7 @@ describe('ChatWidget', () => {
       expect(screen.queryByRole('dialog')).toBeNull();
     });
 
-    it('leaves Escape to whatever else has the focus', async () => {
+    it('does not react to Escape while something else has the focus', async () => {
       const elsewhere = document.body.appendChild(document.createElement('input'));
       showChat();
       await open();
@@ -129,7 +129,7 @@ describe('ChatWidget', () => {
       expect(fetchStub).not.toHaveBeenCalled();
     });
 
-    it('never sends white space, by whatever way', async () => {
+    it('never sends white space, by Enter or by submitting', async () => {
       showChat();
       await open();
       expect(sendButton().disabled).toBe(true);

@@ -61,7 +61,7 @@ function View(props: ChatWidgetProps) {
           hidden={!isOpen}
           className="chat-panel panel flex-col overflow-hidden focus-visible:outline-none"
           role="dialog"
-          data-hj-suppress="" // a conversation is no matter for the session recorder
+          data-hj-suppress="" // the session recorder must not see a conversation
           aria-label={strings.title}
           tabIndex={-1}
           onKeyDown={(event) => {

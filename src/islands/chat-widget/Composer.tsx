@@ -3,7 +3,7 @@ import type { ChatStrings } from './strings.ts';
 import { count } from '../shared/count.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { format } from '../../i18n/format.ts';
-import { canSend, excessOf, longestDraft, longestQuestion } from './state.ts';
+import { canSend, excessOf, maxDraftLength, maxQuestionLength } from './state.ts';
 import type { Chat } from './useChat.ts';
 
 interface Props {
@@ -25,10 +25,10 @@ export function Composer({ strings, chat, isOpen }: Props) {
   const excess = excessOf(chat.state);
 
   // The cursor goes after the existing text; browsers would put it before.
-  useLayoutEffect(() => input.current?.setSelectionRange(longestDraft, longestDraft), []);
+  useLayoutEffect(() => input.current?.setSelectionRange(maxDraftLength, maxDraftLength), []);
 
   // The input takes the focus when the chat opens. Disabled, it would lose the focus to the page; so the panel, which Escape
-  // has to reach, has it until the reply has come, unless the visitor is elsewhere by then. A layout effect: a key that is
+  // has to reach, has it until the reply has arrived, unless the visitor is elsewhere by then. A layout effect: a key that is
   // pressed right after the opening would reach nothing.
   const wasWaiting = useRef(false);
   useLayoutEffect(() => {
@@ -49,7 +49,7 @@ export function Composer({ strings, chat, isOpen }: Props) {
       }}
     >
       <p id={excessId} aria-live="polite" className="text-label text-danger">
-        {excess > 0 && format(strings.tooLong, { limit: count(longestQuestion), excess: count(excess) })}
+        {excess > 0 && format(strings.tooLong, { limit: count(maxQuestionLength), excess: count(excess) })}
       </p>
       <div className="flex items-end gap-2">
         <textarea
@@ -61,7 +61,7 @@ export function Composer({ strings, chat, isOpen }: Props) {
           aria-invalid={excess > 0 ? true : undefined}
           aria-describedby={excess > 0 ? excessId : undefined}
           value={draft}
-          maxLength={longestDraft}
+          maxLength={maxDraftLength}
           disabled={isWaiting}
           onChange={(event) => chat.type(event.target.value)}
           onKeyDown={(event) => {

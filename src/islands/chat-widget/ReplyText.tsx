@@ -3,10 +3,10 @@ import { Fragment, memo, type ReactNode } from 'react';
 import { plainTextOf, unescapeHtml } from '../../collections/articles/tokens.ts';
 import { typeset } from '../../i18n/typeset.ts';
 import { PlainText } from './Bubble.tsx';
-import { longestReply } from './state.ts';
+import { maxReplyLength } from './state.ts';
 
 /** More marks than any good reply has. The lexer takes quadratic time for unclosed marks: a second for thousands. */
-const mostMarks = 300;
+const maxMarks = 300;
 
 /** Lists and quotes nested deeper on one line than in any good reply: thousands would overflow the stack of React. */
 const deepNesting = /^[ \t]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+|>[ \t]*){11}/m;
@@ -18,7 +18,7 @@ const deepNesting = /^[ \t]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+|>[ \t]*){11}/m;
  */
 function replyTokens(markdown: string): readonly Token[] | undefined {
   const marks = markdown.match(/[[*_~`]/g)?.length ?? 0;
-  if (markdown.length > longestReply || marks > mostMarks || deepNesting.test(markdown)) return undefined;
+  if (markdown.length > maxReplyLength || marks > maxMarks || deepNesting.test(markdown)) return undefined;
   try {
     return lexer(markdown);
   } catch {

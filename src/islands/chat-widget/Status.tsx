@@ -25,7 +25,7 @@ export function Failure({ strings, state, onRetry }: Props) {
   );
 }
 
-/** Counts down by the second, to 1. Begins anew when its component is mounted. */
+/** Counts down by the second, to 1. Starts again when its component is mounted. */
 function useCountdown(from: number): number {
   const [seconds, setSeconds] = useState(from);
   useEffect(() => {
@@ -61,7 +61,7 @@ interface AnnouncerProps {
 
 /**
  * One lasting status for screen readers: that the assistant is writing, then the finished reply, once, with the
- * number of questions that it suggests. A reply of a kept conversation is no news.
+ * number of questions that it suggests. A reply of a restored conversation is not announced.
  */
 export function Announcer({ strings, state, keptCount }: AnnouncerProps) {
   const last = state.messages.at(-1);

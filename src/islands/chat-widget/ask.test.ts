@@ -65,7 +65,7 @@ describe('ask', () => {
     await expect(ask(service, 'Hi', [])).resolves.toMatchObject({ ok: true, text });
   });
 
-  it('ends the call when the visitor leaves, which is no error to report', async () => {
+  it('ends the call when the visitor leaves, which is not reported as an error', async () => {
     fetchStub.mockImplementation(silence);
     const leaving = new AbortController();
     const answer = ask(service, 'Hi', [], leaving.signal);
@@ -181,13 +181,13 @@ describe('readSuggestions', () => {
     ['takes the first three', ['1', '2', '3', '4'], ['1', '2', '3']],
     ['leaves out what says nothing', ['', ' ', 'Why?'], ['Why?']],
     ['leaves out what stands twice', ['Why?', 'Why? ', 'When?'], ['Why?', 'When?']],
-    ['leaves out what is no text', [1, null, {}, ['x'], 'Why?'], ['Why?']],
+    ['leaves out what is not a text', [1, null, {}, ['x'], 'Why?'], ['Why?']],
     ['leaves out what is too long', ['x'.repeat(201), 'x'.repeat(200)], ['x'.repeat(200)]],
   ])('%s', (_what, value, expected) => {
     expect(readSuggestions(value)).toEqual(expected);
   });
 
-  it.each([undefined, 'Why?', { 0: 'Why?' }])('reads none from %j', (value) => {
+  it.each([undefined, 'Why?', { 0: 'Why?' }])('finds no suggestions in %j', (value) => {
     expect(readSuggestions(value)).toEqual([]);
   });
 });

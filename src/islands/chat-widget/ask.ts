@@ -1,6 +1,6 @@
 import { FunctionsClient, FunctionsFetchError, FunctionsHttpError } from '@supabase/functions-js';
 import * as z from 'zod/mini';
-import { type ChatFailure, type ChatMessage, longestReply, readSuggestions } from './state.ts';
+import { type ChatFailure, type ChatMessage, maxReplyLength, readSuggestions } from './state.ts';
 
 /** Where the assistant's function is. */
 export interface ChatService {
@@ -22,9 +22,9 @@ const retryDelays = [1_000, 2_000, 4_000]; // ms
 const timeout = 60_000; // ms for the whole answer, above the function's own limits
 
 /** What counts when a gateway in between does not say how long it wants to be left alone, in s. */
-const usualLimit = 30;
+const usualWait = 30;
 /** Nobody waits longer in front of a chat; the next question may be refused again, in s. */
-const longestLimit = 600;
+const maxWait = 600;
 
 const reply = z.object({
   response: z.string().check(z.trim(), z.minLength(1)),
@@ -106,8 +106,8 @@ async function withRetries<Result>(call: () => Promise<Result>): Promise<Result>
 /** A reply of a length that can be shown; the rest of a longer one is given up for an ellipsis. */
 function shortened(text: string): string {
   // Not between the two halves of a character.
-  return text.length > longestReply
-    ? `${text.slice(0, longestReply - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
+  return text.length > maxReplyLength
+    ? `${text.slice(0, maxReplyLength - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
     : text;
 }
 
@@ -131,7 +131,7 @@ function limitOf(error: unknown): number | undefined {
   const response: unknown = error.context;
   if (!(response instanceof Response) || response.status !== 429) return undefined;
   const seconds = Number(response.headers.get('Retry-After'));
-  return Number.isInteger(seconds) && seconds > 0 ? Math.min(seconds, longestLimit) : usualLimit;
+  return Number.isInteger(seconds) && seconds > 0 ? Math.min(seconds, maxWait) : usualWait;
 }
 
 /** True when the request never arrived; one that ran into the time limit may have. */

@@ -18,7 +18,7 @@ describe('handOverText', () => {
     expect(handOverText(messages, 'I asked:')).toBe('I asked:\n– What does it cost?\n– And in Swedish?');
   });
 
-  it('is nothing before a question', () => {
+  it('is undefined before the first question', () => {
     expect(handOverText([], 'I asked:')).toBeUndefined();
   });
 

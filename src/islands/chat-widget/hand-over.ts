@@ -2,8 +2,8 @@ import { anchors, withoutLocale } from '../../i18n/routes.ts';
 import type { ChatMessage } from './state.ts';
 
 /** As much of a conversation as a person needs to go on with it. */
-const mostQuestions = 5;
-const longestQuestion = 300; // characters
+const maxQuestions = 5;
+const maxQuestionLength = 300; // characters
 
 /**
  * What the visitor asked, as the beginning of a message to a person.
@@ -12,14 +12,14 @@ const longestQuestion = 300; // characters
  * @returns the lead and a line for each of the last questions; undefined when nothing was asked
  */
 export function handOverText(messages: readonly ChatMessage[], lead: string): string | undefined {
-  const questions = messages.filter(({ role }) => role === 'user').slice(-mostQuestions);
+  const questions = messages.filter(({ role }) => role === 'user').slice(-maxQuestions);
   if (questions.length === 0) return undefined;
   return [lead, ...questions.map(({ content }) => `– ${shorten(content)}`)].join('\n');
 }
 
 function shorten(content: string): string {
   const line = content.replace(/\s+/g, ' ');
-  return line.length > longestQuestion ? `${line.slice(0, longestQuestion - 1)}…` : line;
+  return line.length > maxQuestionLength ? `${line.slice(0, maxQuestionLength - 1)}…` : line;
 }
 
 /**

@@ -52,20 +52,20 @@ export function canAsk({ status }: Pick<ChatState, 'status'>): boolean {
 }
 
 /** The longest question that the function accepts. */
-export const longestQuestion = 2_000; // characters, as a string counts them
+export const maxQuestionLength = 2_000; // characters, as a string counts them
 
 /**
  * Nothing beyond this is kept of a draft, which is told to be too long well before: a field takes seconds to
  * show 50,000 characters.
  */
-export const longestDraft = 20_000; // characters
+export const maxDraftLength = 20_000; // characters
 
 /** Longer than any good reply. Markdown beyond it can take the lexer, and one long word the layout, seconds. */
-export const longestReply = 6_000; // characters
+export const maxReplyLength = 6_000; // characters
 
 /** How many characters too many the draft has; 0 while it may be sent. */
 export function excessOf({ draft }: Pick<ChatState, 'draft'>): number {
-  return Math.max(0, draft.trim().length - longestQuestion);
+  return Math.max(0, draft.trim().length - maxQuestionLength);
 }
 
 /** True when the text may be sent: it is not empty or only white space, not too long, and would be taken. */
@@ -85,10 +85,10 @@ export function suggestionsOf({ messages }: Pick<ChatState, 'messages'>): readon
 }
 
 /** More would not help. */
-const mostSuggestions = 3;
+const maxSuggestions = 3;
 
 /** Longer ones do not fit a button; shortened, they would no longer match an answer. */
-const longestSuggestion = 200; // characters
+const maxSuggestionLength = 200; // characters
 
 /**
  * The questions that the function suggests beside its answer. They are an extra: what is not a text of a
@@ -99,15 +99,15 @@ const longestSuggestion = 200; // characters
 export function readSuggestions(value: unknown): string[] {
   if (!Array.isArray(value)) return [];
   const texts = value.flatMap((each) => (typeof each === 'string' ? each.trim() : []));
-  const fitting = texts.filter((text) => text !== '' && text.length <= longestSuggestion);
-  return [...new Set(fitting)].slice(0, mostSuggestions);
+  const fitting = texts.filter((text) => text !== '' && text.length <= maxSuggestionLength);
+  return [...new Set(fitting)].slice(0, maxSuggestions);
 }
 
 /** Reducer of the conversation. */
 export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
   switch (event.type) {
     case 'typed':
-      return { ...state, draft: event.draft.slice(0, longestDraft) };
+      return { ...state, draft: event.draft.slice(0, maxDraftLength) };
     case 'asked':
       return { ...state, messages: append(state, 'user', event), status: 'waiting' };
     case 'answered':

@@ -5,7 +5,7 @@ import { type ChatState, emptyChat, openQuestion } from './state.ts';
 const key = 'chat';
 
 /** More than a conversation has: thousands take the page many seconds to show. */
-const mostMessages = 50;
+const maxMessages = 50;
 
 const stored = z.object({
   messages: z.array(
@@ -33,7 +33,7 @@ export function loadChat(): ChatState {
   try {
     const { messages, draft } = stored.parse(JSON.parse(read('session', key) ?? ''));
     const state: ChatState = {
-      messages: messages.slice(-mostMessages),
+      messages: messages.slice(-maxMessages),
       draft,
       status: 'ready',
     };

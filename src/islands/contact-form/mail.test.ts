@@ -113,7 +113,7 @@ describe('sendMail', () => {
     expect(fetchStub).toHaveBeenCalledTimes(1);
   });
 
-  it('fails when no answer has come after 15 seconds', async () => {
+  it('fails when there is no answer after 15 seconds', async () => {
     vi.useFakeTimers();
     // The platform's own timer is out of reach of fake ones.
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {

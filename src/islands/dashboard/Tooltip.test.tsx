@@ -45,7 +45,7 @@ describe('Tooltip', () => {
     vi.useRealTimers();
   });
 
-  it('opens 700 ms after the pointer has come', () => {
+  it('opens 700 ms after the pointer arrives', () => {
     show();
     fireEvent.pointerEnter(place());
     pass(699);

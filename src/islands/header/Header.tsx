@@ -10,10 +10,10 @@ import './Header.css';
 export const Header = withBoundary(View);
 
 /** The bar has room for so many languages side by side. */
-const mostSideBySide = 2;
+const maxSideBySide = 2;
 
 function View({ brand, strings, links, languages, isHome }: HeaderProps) {
-  const Languages = languages.length > mostSideBySide ? LanguageMenu : LanguageSwitch;
+  const Languages = languages.length > maxSideBySide ? LanguageMenu : LanguageSwitch;
   return (
     <div className="site-header-pill pointer-events-auto mx-auto flex items-center gap-1 rounded-full border border-line bg-surface pl-4 pr-2 sm:pl-5">
       <a

@@ -1,18 +1,18 @@
 import rss from '@astrojs/rss';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { allArticles, articlePictures } from '@/collections/articles/articles.ts';
-import { escapeHtml } from '@/collections/articles/tokens.ts';
-import { localizeArticle } from '@/collections/articles/localize.ts';
-import { feedHtml, renderMarkdown } from '@/collections/articles/markdown.ts';
-import { changedAt } from '@/collections/articles/publishing.ts';
-import { canonicalUrl } from '@/seo/head/page.ts';
-import { dictionary } from '@/collections/texts/dictionary.ts';
-import { defaultLocale, languages, type Locale, locales } from '@/i18n/locales.ts';
-import { article as articleRoute, canonical, feed, routes } from '@/i18n/routes.ts';
-import { headSite } from '@/collections/page-data/pages.ts';
+import { allArticles, articlePictures } from '../../collections/articles/articles.ts';
+import { escapeHtml } from '../../collections/articles/tokens.ts';
+import { localizeArticle } from '../../collections/articles/localize.ts';
+import { feedHtml, renderMarkdown } from '../../collections/articles/markdown.ts';
+import { changedAt } from '../../collections/articles/publishing.ts';
+import { canonicalUrl } from '../../seo/head/page.ts';
+import { dictionary } from '../../collections/texts/dictionary.ts';
+import { defaultLocale, languages, type Locale, locales } from '../../i18n/locales.ts';
+import { article as articleRoute, canonical, feed, routes } from '../../i18n/routes.ts';
+import { headSite } from '../../collections/page-data/pages.ts';
 
 /** Readers keep what they have seen; older articles are on the site. */
-const mostArticles = 20;
+const maxArticles = 20;
 
 /** One feed a language, under the address that pages name. */
 export const getStaticPaths: GetStaticPaths = () =>
@@ -28,7 +28,7 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale }, sit
   const own = (await allArticles())
     .map((article) => localizeArticle(article, locale))
     .filter(({ writtenIn }) => writtenIn.includes(locale))
-    .slice(0, mostArticles);
+    .slice(0, maxArticles);
   const items = own.map(async (article) => {
     const link = canonicalUrl(canonical(locale, articleRoute(article.id)), origin);
     const { html } = renderMarkdown(article.body, {

@@ -1,14 +1,14 @@
 import type { APIRoute } from 'astro';
-import { faqTopics } from '@/collections/answers/faq.ts';
-import { allArticles } from '@/collections/articles/articles.ts';
-import { facts, service, site } from '@/collections/owner/site.ts';
-import { filledPages } from '@/collections/page-data/pages.ts';
-import { dictionary } from '@/collections/texts/dictionary.ts';
-import { textValues } from '@/collections/texts/text-values.ts';
-import { fill } from '@/i18n/format.ts';
-import { type Locale, locales } from '@/i18n/locales.ts';
-import { siteDocuments } from '@/search/documents.ts';
-import { privacySections } from '@/services/privacy/policy.ts';
+import { faqTopics } from '../../collections/answers/faq.ts';
+import { allArticles } from '../../collections/articles/articles.ts';
+import { facts, service, site } from '../../collections/owner/site.ts';
+import { filledPages } from '../../collections/page-data/pages.ts';
+import { dictionary } from '../../collections/texts/dictionary.ts';
+import { textValues } from '../../collections/texts/text-values.ts';
+import { fill } from '../../i18n/format.ts';
+import { type Locale, locales } from '../../i18n/locales.ts';
+import { siteDocuments } from '../../search/documents.ts';
+import { privacySections } from '../../services/privacy/policy.ts';
 
 export const getStaticPaths = () => locales.map((locale) => ({ params: { locale }, props: { locale } }));
 

@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { allArticles } from '@/collections/articles/articles.ts';
-import { headSite, socialImages } from '@/collections/page-data/pages.ts';
-import type { SocialImage } from '@/seo/social/image.ts';
-import { makeImage } from '@/seo/social/draw.ts';
-import { imageType } from '@/seo/head/page.ts';
+import { allArticles } from '../../collections/articles/articles.ts';
+import { headSite, socialImages } from '../../collections/page-data/pages.ts';
+import type { SocialImage } from '../../seo/social/image.ts';
+import { makeImage } from '../../seo/social/draw.ts';
+import { imageType } from '../../seo/head/page.ts';
 
 export const getStaticPaths: GetStaticPaths = async () => {
   const images = socialImages(await allArticles(), headSite(new URL(import.meta.env.SITE)));

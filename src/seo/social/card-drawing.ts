@@ -1,6 +1,6 @@
 /** The design of the social images: a card as shapes and the texts above them. Pure. */
 
-import tokens from '@/styles/tokens.css?raw';
+import tokens from '../../styles/tokens.css?raw';
 import { goalPath, type WindDrawing, type WindLine } from '../drawing/wind.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { type Mark, placedMark } from '../drawing/mark.ts';

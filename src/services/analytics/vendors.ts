@@ -29,7 +29,7 @@ export type HostKind = 'script' | 'connect' | 'image' | 'frame';
 export interface Tracker {
   /** Tells it that the visitor has accepted just now. */
   readonly accepted?: () => void;
-  /** Tells it that the visitor has withdrawn; the page is loaded anew afterwards. */
+  /** Tells it that the visitor has withdrawn; the page is reloaded afterwards. */
   readonly withdrawn?: () => void;
   /** Counts a page. */
   readonly pageView?: (page: { readonly address: string; readonly title: string }) => void;

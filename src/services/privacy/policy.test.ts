@@ -46,7 +46,7 @@ describe.each(['en', 'sv'] as const)('the privacy policy in %s', (locale) => {
       expect(text).not.toContain(word);
   });
 
-  it.each(vendorIds)('tells of %s alone where content/site.json names it alone', (id) => {
+  it.each(vendorIds)('mentions only %s where content/site.json names no other vendor', (id) => {
     const made = policy({ facts: { analytics: [id] }, locale });
     const text = JSON.stringify(made.sections);
     for (const other of vendorIds) expect(text.includes(vendors[other].name)).toBe(other === id);

@@ -124,9 +124,9 @@ export function storedTable(
   locale: Locale,
 ): LegalTable {
   const { caption, columns, kinds, periods, purposes } = stored;
-  const row = ({ name, kind, purpose, period }: StoredEntry, owner: string): LegalLine[][] => [
+  const row = ({ name, kind, purpose, period }: StoredEntry, storedBy: string): LegalLine[][] => [
     [{ text: name, isCode: true }],
-    [{ text: owner }],
+    [{ text: storedBy }],
     [{ text: purposes[purpose] }],
     [{ text: `${kinds[kind]}, ${periodText(period, languages[locale].intl, periods)}` }],
   ];

@@ -5,7 +5,7 @@ document.addEventListener('astro:page-load', () => {
   const input = root?.querySelector('input');
   if (!root || !input) return;
   const start = (): void => {
-    import('./search-page.ts')
+    import('../on-demand/search-page.ts')
       .then(({ connect }) => connect(root))
       .catch((error: unknown) => {
         console.error('The search could not be loaded.', error);

@@ -2,7 +2,7 @@
 
 python3 -m venv env && env/bin/pip install fonttools brotli
 npm pack @fontsource-variable/schibsted-grotesk && tar xzf fontsource-variable-*.tgz
-env/bin/python tools/subset-font.py package/files/schibsted-grotesk-latin-wght-normal.woff2
+env/bin/python tools/font/subset-font.py package/files/schibsted-grotesk-latin-wght-normal.woff2
 """
 
 import os
@@ -14,7 +14,7 @@ from fontTools import subset
 from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 
-TARGET = os.path.join(os.path.dirname(__file__), "../src/styles/schibsted-grotesk.woff2")
+TARGET = os.path.join(os.path.dirname(__file__), "../../src/styles/schibsted-grotesk.woff2")
 WEIGHTS = (400, 650)
 FEATURES = ["kern", "liga", "tnum"]
 ASCII = "".join(map(chr, range(0x20, 0x7F)))
