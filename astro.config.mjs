@@ -50,7 +50,7 @@ const interactionDirective = {
 };
 
 /** Modules that run on every page: the scripts without React. */
-const everyPage = /\/src\/client\/(?!on-demand\/)|\/src\/i18n\/locales\.ts/;
+const everyPage = /\/src\/client\/(?!on-demand\/|page-scripts\/)|\/src\/i18n\/locales\.ts/;
 
 /**
  * Lists the packages in the browser's scripts with their licences; the font's is in public/. Astro passes this option
