@@ -94,7 +94,10 @@ export function rules(locale: Locale, unknown: string): string {
 const textOf = ({ title, href, text }: LanguageKnowledge['passages'][number]) =>
   `[${title}](${href})\n${text}`;
 
-function wholeMaterial({ answers, passages }: Pick<LanguageKnowledge, 'answers' | 'passages'>): string {
+export function wholeMaterial({
+  answers,
+  passages,
+}: Pick<LanguageKnowledge, 'answers' | 'passages'>): string {
   const written = answers.flatMap(({ question, reply }) => (question ? [`${question}\n${reply}`] : []));
   return [...written, ...passages.map(textOf)].join('\n\n');
 }

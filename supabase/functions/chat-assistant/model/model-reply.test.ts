@@ -26,6 +26,11 @@ Deno.test(
   },
 );
 
+Deno.test('every kind of line end is one, and a line of spaces before it costs no time', () => {
+  assert.equal(checked('One.\r\nTwo.\u2028Three.\rFour.'), 'One.\nTwo.\nThree.\nFour.');
+  assert.equal(checked(`a\n${' '.repeat(1_400)}x\ry`), 'a\nx\ny');
+});
+
 Deno.test('lists and emphasis stay; headings, quotes, code and tags become their text', () => {
   assert.equal(
     checked('It *is*:\n\n- **one**\n* `two`\n\n3) three'),

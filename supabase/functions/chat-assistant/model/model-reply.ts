@@ -15,7 +15,8 @@ const leakLength = 8;
  * @returns markdown; undefined when it must not be shown: it is empty or gives the rules away
  */
 export function checkReply(reply: string, hrefs: ReadonlySet<string>, rules: string): string | undefined {
-  const start = shorten(reply.trim());
+  // Every end of a line is \n: a dot of the expression below matches none of the others, and would search for ever.
+  const start = shorten(reply.replace(/\r\n?|[\u2028\u2029]/g, '\n').trim());
   if (repeats(start, rules)) return undefined;
   const lines = start.split('\n');
   const text = lines
