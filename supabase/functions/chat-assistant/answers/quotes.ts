@@ -13,7 +13,7 @@ const commonFrom = 0.45;
 const leastWords = 2;
 
 export interface Pages {
-  /** The passages that have words of the question, nearest first. */
+  /** All passages, nearest to the question first. */
   find(question: string): Passage[];
   /**
    * Up to three sentences with a link to their heading, as markdown.
@@ -38,14 +38,14 @@ export function createPages(passages: readonly Passage[], locale: Locale): Pages
   const isCommon = (stem: string) => (index.get(stem)?.size ?? 0) > Math.max(1, commonFrom * passages.length);
   const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-  /** Each passage with how much of the question it has, from 0 to 1. */
-  function matches(question: string): { passage: Passage; share: number }[] {
+  /** Each passage with how many words of the question it has, and what share of it, from 0 to 1; nearest first. */
+  function matches(question: string): { passage: Passage; words: number; share: number }[] {
     const stems = [...stemsOf(question)].filter((stem) => !isCommon(stem));
     const all = sum(stems.map(weightOf));
     return passages
       .map((passage) => {
         const common = stems.filter((stem) => index.get(stem)?.has(passage));
-        return { passage, share: common.length < leastWords ? 0 : sum(common.map(weightOf)) / all };
+        return { passage, words: common.length, share: sum(common.map(weightOf)) / all };
       })
       .toSorted((a, b) => b.share - a.share);
   }
@@ -53,7 +53,7 @@ export function createPages(passages: readonly Passage[], locale: Locale): Pages
   return {
     find: (question) => matches(question).map(({ passage }) => passage),
     quote(question, least) {
-      const [best] = matches(question);
+      const best = matches(question).find(({ words }) => words >= leastWords);
       if (!best || best.share < least) return undefined;
       const { title, text, href } = best.passage;
       const sentences = sentencesOf(text);

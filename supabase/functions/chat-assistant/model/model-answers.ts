@@ -115,7 +115,7 @@ export function materialOf(
   if (whole.length <= materialLimit) return whole;
   const near: LanguageKnowledge['passages'][number][] = [];
   let length = wholeMaterial({ answers, passages: [] }).length;
-  for (const { passage } of createPages(passages, locale).find(question)) {
+  for (const passage of createPages(passages, locale).find(question)) {
     length += textOf(passage).length + 2;
     if (length > materialLimit) break;
     near.push(passage);
