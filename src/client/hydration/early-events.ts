@@ -23,9 +23,6 @@ declare global {
 /** Dispatched on the element that waits for its code when one of its buttons was pressed. */
 export const earlyPress = 'early-press';
 
-/** Marks an element, other than an island, whose buttons wait for a script. */
-const awaitsScript = 'data-awaits-script';
-
 /** Repeats the last early press of an element, if there was one. */
 export function repeatPress(element: Element): void {
   const button = window.earlyEvents.presses.get(element);
@@ -33,8 +30,8 @@ export function repeatPress(element: Element): void {
   button?.click();
 }
 
-/** To be called by a script that handles the buttons of such an element from now on. */
+/** To be called by a script that handles the buttons of an element marked `data-awaits-script` from now on. */
 export function takeOver(element: Element): void {
-  element.removeAttribute(awaitsScript);
+  element.removeAttribute('data-awaits-script');
   repeatPress(element);
 }
