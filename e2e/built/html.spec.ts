@@ -26,6 +26,12 @@ for (const path of distinctPages()) {
     const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
     expect.soft(skipped, `no level is left out of ${levels.join(' ')}`).toEqual([]);
 
+    const fields = [
+      ...documentOf(path).querySelectorAll('input:not([type="radio"], [type="checkbox"]), textarea'),
+    ];
+    const recorded = fields.filter((field) => !field.closest('[data-hj-suppress]')).map(({ id }) => id);
+    expect.soft(recorded, 'no session recorder sees what is typed').toEqual([]);
+
     expect.soft(shownTexts(path).filter((text) => /\{[a-zA-Z]+\}/.test(text))).toEqual([]);
   });
 }

@@ -104,9 +104,10 @@ test('a query that is emptied while the index loads shows nothing', async ({ pag
     await opened;
     await route.continue();
   });
-  const asked = page.waitForRequest('**/search-index/**'); // the script is there
   await page.goto('/search');
-  await asked;
+  const asked = page.waitForRequest('**/search-index/**');
+  await field(page).focus();
+  await asked; // the script is there
   await field(page).fill(wordOf('en'));
   await field(page).press('Enter');
   await expect(page).toHaveURL(/\?q=/);
