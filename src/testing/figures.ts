@@ -56,6 +56,7 @@ export const exampleFigures = {
     recordingDays: { value: 100 },
     googleCookieYears: { value: 3 },
   },
+  callDetails: { days: { value: 12 } },
   rights: { replyMonths: { value: 2 }, extensionMonths: { value: 3 } },
   breach: { hours: { value: 60 } },
   age: { minimum: { value: 15 } },

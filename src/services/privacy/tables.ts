@@ -36,10 +36,7 @@ export interface Recipient {
   readonly company?: string;
   /** Where it handles data, as ISO 3166 codes. */
   readonly countries: readonly string[];
-  /**
-   * What protects data outside the EEA: the Data Privacy Framework or, by default, a decision of the European Commission that
-   * the country protects data well enough, elsewhere standard contractual clauses.
-   */
+  /** What protects data outside the EEA, where that is no adequacy decision and no standard contractual clauses. */
   readonly safeguard?: 'framework';
 }
 
@@ -107,6 +104,7 @@ export function processingTable(
         [line(supabase), ...(modelLine ? [modelLine] : [])],
         model && [`${model.name}: ${model.kept[locale]}`],
       ),
+      row(rows.trialCall, ['interest'], [{ text: recipients.calls }]),
       row(rows.logs, ['interest'], [supplier('hosting'), line(supabase)]),
       ...facts.analytics.map((id) => row(analytics[id], ['consent'], [line(vendors[id])])),
       ...(facts.analytics.length > 0 ? [row(rows.consent, ['none'])] : []),
