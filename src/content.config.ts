@@ -9,7 +9,7 @@ import type { Loader } from 'astro/loaders';
 import { z } from 'zod';
 import { articleSchema } from './collections/articles/article.ts';
 import { writtenArticles } from './collections/articles/read-articles.ts';
-import { figuresSchema, readFigures } from './collections/figures/figures-schema.ts';
+import { figuresSchema, readFigures } from './collections/figures/schema.ts';
 import { readFaq, shownTopics } from './collections/answers/parse-faq.ts';
 import { answersSchema } from './collections/answers/schema.ts';
 import { readDictionary } from './collections/texts/dictionary-rules.ts';

@@ -1,5 +1,5 @@
-import { parseFigures } from '../collections/figures/figures-schema.ts';
-import { type Model, modelOfFigures } from '../collections/figures/model.ts';
+import type { Model } from '../calculator/model.ts';
+import { modelOfFigures, parseFigures } from '../collections/figures/schema.ts';
 
 const money = (value: number) => ({ value, unit: 'SEK' });
 const part = (value: number) => ({ value, unit: 'percent' });
@@ -61,6 +61,23 @@ export const exampleFigures = {
   breach: { hours: { value: 60 } },
   age: { minimum: { value: 15 } },
   placeholders: [],
+};
+
+/** What the model begins with for the small size: each sum can be checked by head. */
+export const exampleInputs = {
+  calls: 1000,
+  missedShare: 0.1,
+  finishedShare: 0.5,
+  minutesPerCall: 6,
+  hourlyCost: 200,
+  jobShare: 0.1,
+  contribution: 1000,
+  monthly: 2000,
+  agentMinutes: 2,
+  perMinute: 3,
+  setup: 14_800,
+  projectHours: 10,
+  hoursPerWeek: 3,
 };
 
 /** The model of these figures: a firm of nine with 1,000 calls a month, and one of up to 50 with 2,000. */

@@ -1,5 +1,5 @@
 import { byLocale, type Locale } from '../i18n/locales.ts';
-import { parseFigures } from '../collections/figures/figures-schema.ts';
+import { parseFigures } from '../collections/figures/schema.ts';
 import type { Site } from '../collections/owner/schema.ts';
 import type { Service } from '../collections/owner/service.ts';
 import type { Facts } from '../collections/texts/text-values.ts';

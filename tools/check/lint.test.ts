@@ -59,7 +59,7 @@ describe('an import that the table lists is accepted', () => {
   it.each([
     ['src/components/X.astro', '@/islands/header/Header.tsx'],
     ['src/islands/header/x.tsx', 'zod/mini'],
-    ['src/client/x.ts', '@/collections/figures/model.ts'],
+    ['src/client/x.ts', '@/calculator/model.ts'],
     ['src/seo/x.test.ts', '@/testing/card.ts'],
     [assistant, '../knowledge.ts'],
   ])('%s: %s', async (from, target) => {

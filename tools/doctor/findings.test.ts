@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseFigures } from '../../src/collections/figures/figures-schema.ts';
+import { parseFigures } from '../../src/collections/figures/schema.ts';
 import { exampleFacts, exampleSite } from '../../src/testing/site.ts';
 import { foreignLaw, inventedFacts, sampleSightings } from './findings.ts';
 

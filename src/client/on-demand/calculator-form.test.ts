@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { untypeset } from '../../i18n/typeset.ts';
-import { fieldNames, inputsOf } from '../../collections/figures/model.ts';
+import { fieldNames, inputsOf } from '../../calculator/model.ts';
 import { exampleModel, exampleSliders, exampleVerdicts } from '../../testing/figures.ts';
 import { connect } from './calculator-form.ts';
 

@@ -11,7 +11,7 @@ import {
   type Sliders,
   typedNumber,
   type Verdicts,
-} from '../../collections/figures/calculator-texts.ts';
+} from '../../calculator/texts.ts';
 import {
   agentResult,
   type FieldName,
@@ -20,7 +20,7 @@ import {
   mapFields,
   type Model,
   paybackLine,
-} from '../../collections/figures/model.ts';
+} from '../../calculator/model.ts';
 import { format } from '../../i18n/format.ts';
 import { localeOf } from '../../i18n/routes.ts';
 

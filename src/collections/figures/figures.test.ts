@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { exampleFigures } from '../../testing/figures.ts';
+import { inputsOf } from '../../calculator/model.ts';
+import { exampleFigures, exampleInputs, exampleModel } from '../../testing/figures.ts';
 import { messageOf } from '../../testing/message-of.ts';
 import { untypeset } from '../../i18n/typeset.ts';
 import { figureTexts, priceRows } from './figures.ts';
-import { parseFigures } from './figures-schema.ts';
+import { modelOfFigures, parseFigures } from './schema.ts';
 
 const data = {
   ...exampleFigures,
@@ -61,6 +62,25 @@ describe('figureTexts', () => {
 
   it.each(['notice.fee', 'exampleVariants.fewCalls.months'])('is empty for the missing %s', (path) => {
     expect(en[path]).toBe('');
+  });
+});
+
+describe('modelOfFigures', () => {
+  it('gives each size its fees, its calls, and the hours of the plan as often as its project takes them', () => {
+    expect(inputsOf(exampleModel, 0)).toEqual(exampleInputs);
+    expect(inputsOf(exampleModel, 1)).toEqual({
+      ...exampleInputs,
+      calls: 2000,
+      setup: 34_800,
+      monthly: 4000,
+      projectHours: 20,
+    });
+    expect(() => inputsOf(exampleModel, 2)).toThrow('There is no size 2.');
+  });
+
+  it('is undefined for an owner who has left the example out', () => {
+    const { example: _, ...rest } = exampleFigures;
+    expect(modelOfFigures(parseFigures(rest, 'figures.json'))).toBeUndefined();
   });
 });
 

@@ -1,8 +1,8 @@
 import type { Locale } from '../../i18n/locales.ts';
 import { typeset } from '../../i18n/typeset.ts';
-import type { Figure, Figures } from './figures-schema.ts';
-import { agentResult, callsWithinAYear, inputsOf, type Model, modelOfFigures } from './model.ts';
-import { numberText, numberWord, roundMoney } from './number-text.ts';
+import { agentResult, callsWithinAYear, inputsOf, type Model, roundMoney } from '../../calculator/model.ts';
+import { numberText, numberWord } from '../../i18n/number-text.ts';
+import { type Figure, type Figures, modelOfFigures } from './schema.ts';
 
 /** A figure, a text, or a group of them; null where there is none. */
 type Tree = Figure | string | null | { readonly [name: string]: Tree };

@@ -3,7 +3,7 @@ import { mailRecipient } from '../../services/mail/emailjs.ts';
 import { format } from '../../i18n/format.ts';
 import { byLocale, languages, type Locale } from '../../i18n/locales.ts';
 import { figureTexts } from '../figures/figures.ts';
-import { type Figures, readFigures } from '../figures/figures-schema.ts';
+import { type Figures, readFigures } from '../figures/schema.ts';
 import { readSite, type Site } from '../owner/schema.ts';
 import { readService, type Service } from '../owner/service.ts';
 

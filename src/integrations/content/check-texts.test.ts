@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleFacts, exampleSite } from '../../testing/site.ts';
 import { problemSentence } from '../../collections/content-error.ts';
-import { readFigures } from '../../collections/figures/figures-schema.ts';
+import { readFigures } from '../../collections/figures/schema.ts';
 import {
   characterWarnings,
   exampleHostWarnings,

@@ -7,7 +7,7 @@ import { globSync } from 'tinyglobby';
 import type { ContentProblem } from '../../collections/content-error.ts';
 import { textOf } from '../../collections/content-files.ts';
 import { figureTexts } from '../../collections/figures/figures.ts';
-import type { Figures } from '../../collections/figures/figures-schema.ts';
+import type { Figures } from '../../collections/figures/schema.ts';
 import type { Site } from '../../collections/owner/schema.ts';
 import { textsOf, untranslated } from '../../collections/texts/dictionary-rules.ts';
 import { fillTexts } from '../../collections/texts/placeholders.ts';

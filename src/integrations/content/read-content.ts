@@ -6,7 +6,7 @@ import {
   type BlogFiles,
   readableArticles,
 } from '../../collections/articles/read-articles.ts';
-import { readFigures } from '../../collections/figures/figures-schema.ts';
+import { readFigures } from '../../collections/figures/schema.ts';
 import { type Faq, readFaq } from '../../collections/answers/parse-faq.ts';
 import { readDictionary } from '../../collections/texts/dictionary-rules.ts';
 import type { Dictionary } from '../../collections/texts/dictionary.ts';

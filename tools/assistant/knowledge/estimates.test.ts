@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { type Figures, parseFigures } from '@/collections/figures/figures-schema.ts';
-import { agentResult, inputsOf, modelOfFigures } from '@/collections/figures/model.ts';
-import { numberText } from '@/collections/figures/number-text.ts';
+import { type Figures, modelOfFigures, parseFigures } from '@/collections/figures/schema.ts';
+import { agentResult, inputsOf } from '@/calculator/model.ts';
+import { numberText } from '@/i18n/number-text.ts';
 import { exampleFigures } from '@/testing/figures.ts';
 import { createEstimates } from '../../../supabase/functions/chat-assistant/answers/estimates.ts';
 import { estimatesOf } from './estimates.ts';

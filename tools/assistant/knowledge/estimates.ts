@@ -1,8 +1,7 @@
-import { latestPayback } from '../../../src/collections/figures/model.ts';
 import { figureTexts, priceRows } from '../../../src/collections/figures/figures.ts';
-import type { Figures } from '../../../src/collections/figures/figures-schema.ts';
-import { agentResult, inputsOf, type Model, modelOfFigures } from '../../../src/collections/figures/model.ts';
-import { numberText } from '../../../src/collections/figures/number-text.ts';
+import { type Figures, modelOfFigures } from '../../../src/collections/figures/schema.ts';
+import { agentResult, inputsOf, latestPayback, type Model } from '../../../src/calculator/model.ts';
+import { numberText } from '../../../src/i18n/number-text.ts';
 import { fill } from '../../../src/i18n/format.ts';
 import { languages, type Locale } from '../../../src/i18n/locales.ts';
 import { localizeHref } from '../../../src/i18n/routes.ts';

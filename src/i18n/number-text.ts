@@ -1,4 +1,4 @@
-import { type Locale, languages } from '../../i18n/locales.ts';
+import { type Locale, languages } from './locales.ts';
 
 /** What a figure counts; without one it is a plain number. */
 export type Unit = 'SEK' | 'percent' | 'year' | 'hour';
@@ -38,9 +38,4 @@ export function numberText(
 /** A whole number from 1 to 12 in words; undefined for all others. */
 export function numberWord(value: number, locale: Locale): string | undefined {
   return languages[locale].numbers.words[value - 1];
-}
-
-/** A sum in hundreds: nobody knows what is worked out from assumptions more closely. */
-export function roundMoney(sum: number): number {
-  return Math.round(sum / 100) * 100;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { untypeset } from '../../i18n/typeset.ts';
-import { exampleModel, exampleVerdicts } from '../../testing/figures.ts';
-import { exampleFacts } from '../../testing/site.ts';
+import { untypeset } from '../i18n/typeset.ts';
+import { exampleModel, exampleVerdicts } from '../testing/figures.ts';
+import { exampleFacts } from '../testing/site.ts';
 import {
   parseEntry,
   fieldText,
@@ -11,8 +11,8 @@ import {
   resultTexts,
   toFieldUnit,
   typedNumber,
-} from './calculator-texts.ts';
-import { figureTexts } from './figures.ts';
+} from './texts.ts';
+import { figureTexts } from '../collections/figures/figures.ts';
 import { type AgentInputs, inputsOf } from './model.ts';
 
 const inputs = inputsOf(exampleModel, 0);

@@ -1,7 +1,5 @@
 /** The one model of a voice agent: what it brings in a month, what it costs, and when it is paid back. */
 
-import type { Figures } from './figures-schema.ts';
-
 /** What a visitor sets in the calculator. */
 export const fieldNames = ['calls', 'missedShare', 'minutesPerCall', 'contribution'] as const;
 
@@ -117,28 +115,6 @@ export interface Model {
   readonly common: Omit<AgentInputs, keyof Size['inputs']>;
 }
 
-/** The model that the figures allow; undefined where they have no example or no prices. */
-export function modelOfFigures({ prices, example, plan, aftercare }: Figures): Model | undefined {
-  const rows = Object.entries(prices);
-  if (!example || rows.length === 0) return undefined;
-  const planHours = Object.values(plan.hours).reduce((sum, { value }) => sum + value, 0);
-  const { employees, ...assumptions } = example;
-  const common = Object.fromEntries(
-    Object.entries(assumptions).map(([name, { value }]) => [name, value]),
-  ) as Record<keyof typeof assumptions, number>;
-  const sizes = rows.map(([name, price]): Size => {
-    const { planFactor, ...own } = price.example;
-    return { name, inputs: { ...own, projectHours: planHours * planFactor } };
-  });
-  const isOwn = ({ from, to }: { from: number; to: number }): boolean =>
-    employees.value >= from && employees.value <= to;
-  return {
-    sizes,
-    size: rows.findIndex(([, { people }]) => isOwn(people)),
-    common: { ...common, hoursPerWeek: aftercare.hoursPerWeek.value },
-  };
-}
-
 /**
  * The inputs of a size, as the calculator begins with them.
  *
@@ -148,6 +124,11 @@ export function inputsOf({ sizes, common }: Model, size: number): AgentInputs {
   const own = sizes[size]?.inputs;
   if (!own) throw new RangeError(`There is no size ${size}.`);
   return { ...common, ...own };
+}
+
+/** A sum in hundreds: nobody knows what is worked out from assumptions more closely. */
+export function roundMoney(sum: number): number {
+  return Math.round(sum / 100) * 100;
 }
 
 /** One value for each field. */

@@ -1,8 +1,9 @@
 /** What the calculator of the home page reads from its fields and writes beside them, as the language does. */
 
-import { format } from '../../i18n/format.ts';
-import { languages, type Locale } from '../../i18n/locales.ts';
-import { typeset, untypeset } from '../../i18n/typeset.ts';
+import { format } from '../i18n/format.ts';
+import { languages, type Locale } from '../i18n/locales.ts';
+import { numberText, type NumberStyle } from '../i18n/number-text.ts';
+import { typeset, untypeset } from '../i18n/typeset.ts';
 import {
   type AgentInputs,
   type AgentResult,
@@ -10,8 +11,8 @@ import {
   callsWithinAYear,
   latestPayback,
   type FieldName,
+  roundMoney,
 } from './model.ts';
-import { numberText, type NumberStyle, roundMoney } from './number-text.ts';
 
 /** What the calculator says of its result. */
 export interface Verdicts {

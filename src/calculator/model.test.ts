@@ -1,24 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exampleModel, exampleFigures } from '../../testing/figures.ts';
-import { parseFigures } from './figures-schema.ts';
-import { agentResult, callsWithinAYear, inputsOf, modelOfFigures, paybackBox, paybackLine } from './model.ts';
-
-/** Round numbers, so that each sum can be checked by head. */
-const inputs = {
-  calls: 1000,
-  missedShare: 0.1,
-  finishedShare: 0.5,
-  minutesPerCall: 6,
-  hourlyCost: 200,
-  jobShare: 0.1,
-  contribution: 1000,
-  monthly: 2000,
-  agentMinutes: 2,
-  perMinute: 3,
-  setup: 14_800,
-  projectHours: 10,
-  hoursPerWeek: 3,
-};
+import { exampleInputs as inputs } from '../testing/figures.ts';
+import { agentResult, callsWithinAYear, paybackBox, paybackLine } from './model.ts';
 
 describe('agentResult', () => {
   it('adds the saved time to the jobs won and takes off what the agent costs, own time included', () => {
@@ -60,26 +42,7 @@ describe('callsWithinAYear', () => {
   });
 });
 
-describe('modelOfFigures', () => {
-  it('gives each size its fees, its calls, and the hours of the plan as often as its project takes them', () => {
-    expect(inputsOf(exampleModel, 0)).toEqual(inputs);
-    expect(inputsOf(exampleModel, 1)).toEqual({
-      ...inputs,
-      calls: 2000,
-      setup: 34_800,
-      monthly: 4000,
-      projectHours: 20,
-    });
-    expect(() => inputsOf(exampleModel, 2)).toThrow('There is no size 2.');
-  });
-
-  it('is undefined for an owner who has left the example out', () => {
-    const { example: _, ...rest } = exampleFigures;
-    expect(modelOfFigures(parseFigures(rest, 'figures.json'))).toBeUndefined();
-  });
-});
-
-const result = agentResult(inputsOf(exampleModel, 0));
+const result = agentResult(inputs);
 
 /** Where the line begins and ends. */
 function ends(net: number): { from: { x: number; y: number }; to: { x: number; y: number } } {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ContentError, type ContentProblem } from '../content-error.ts';
 import { readJson } from '../content-files.ts';
 import { parseFacts, sampleFields } from '../owner/schema.ts';
-import { agentResult, inputsOf, modelOfFigures } from './model.ts';
+import { agentResult, inputsOf, type Model, type Size } from '../../calculator/model.ts';
 
 const style = {
   unit: z.enum(['SEK', 'percent', 'year', 'hour'], 'must be "SEK", "percent", "year" or "hour".').optional(),
@@ -123,6 +123,28 @@ export function parseFigures(data: unknown, file: string): Figures {
 export function readFigures(root: string): Figures {
   const file = 'content/figures.json';
   return parseFigures(readJson(file, root), file);
+}
+
+/** The model that the figures allow; undefined where they have no example or no prices. */
+export function modelOfFigures({ prices, example, plan, aftercare }: Figures): Model | undefined {
+  const rows = Object.entries(prices);
+  if (!example || rows.length === 0) return undefined;
+  const planHours = Object.values(plan.hours).reduce((sum, { value }) => sum + value, 0);
+  const { employees, ...assumptions } = example;
+  const common = Object.fromEntries(
+    Object.entries(assumptions).map(([name, { value }]) => [name, value]),
+  ) as Record<keyof typeof assumptions, number>;
+  const sizes = rows.map(([name, price]): Size => {
+    const { planFactor, ...own } = price.example;
+    return { name, inputs: { ...own, projectHours: planHours * planFactor } };
+  });
+  const isOwn = ({ from, to }: { from: number; to: number }): boolean =>
+    employees.value >= from && employees.value <= to;
+  return {
+    sizes,
+    size: rows.findIndex(([, { people }]) => isOwn(people)),
+    common: { ...common, hoursPerWeek: aftercare.hoursPerWeek.value },
+  };
 }
 
 type Problem = Omit<ContentProblem, 'file'>;
