@@ -7,7 +7,7 @@ import { defineConfig } from 'eslint/config';
 const node = 'node:*';
 /** What build steps and tools may import of the site. */
 const belowPages =
-  'islands client search collections browserSafe calculator services seo i18n styles content assistant';
+  'islands client search collections browserSafe calculator services seo drawings i18n styles content assistant';
 
 /**
  * The rooms of the house from the top down, and what each may import beside itself: other rooms, of some only the types, and
@@ -15,15 +15,15 @@ const belowPages =
  */
 const rooms = {
   pages: {
-    may: 'layouts components islands client search collections browserSafe calculator services seo i18n styles',
+    may: 'layouts components islands client search collections browserSafe calculator services seo drawings i18n styles',
     packages: ['astro', '@astrojs/rss', node],
   },
   layouts: {
-    may: 'components islands client collections browserSafe services seo i18n styles',
+    may: 'components islands client collections browserSafe services seo drawings i18n styles',
     packages: ['astro:transitions'],
   },
   components: {
-    may: 'islands client collections browserSafe calculator services seo i18n styles',
+    may: 'islands client collections browserSafe calculator services seo drawings i18n styles',
     packages: [],
   },
   islands: {
@@ -38,7 +38,7 @@ const rooms = {
   },
   search: { may: 'collections browserSafe i18n', packages: ['marked', 'minisearch', '@orama/stemmers'] },
   collections: {
-    may: 'browserSafe calculator services seo i18n content',
+    may: 'browserSafe calculator services seo drawings i18n content',
     packages: ['astro', 'astro:*', 'github-slugger', 'marked', 'tinyglobby', 'yaml', 'zod', node],
   },
   contentConfig: {
@@ -55,7 +55,8 @@ const rooms = {
   },
   calculator: { may: 'i18n', packages: [] },
   services: { may: 'browserSafe i18n', types: 'collections content', packages: [] },
-  seo: { may: 'browserSafe i18n styles manifest', types: 'collections', packages: ['sharp', 'satori', node] },
+  drawings: { may: 'seo i18n styles manifest', packages: ['sharp', 'satori', node] },
+  seo: { may: 'browserSafe i18n', types: 'collections', packages: [] },
   i18n: { packages: [] },
   styles: { packages: [] },
   integrations: { may: `tools ${belowPages}` },

@@ -62,7 +62,7 @@ const typesOf: Readonly<Record<PageKind, readonly string[]>> = {
   dashboard: [],
 };
 
-/** A page carries the data of its kind, about itself. What each node says is proven in src/seo/head/json-ld.test.ts. */
+/** A page carries the data of its kind, about itself. What each node says is proven in src/seo/json-ld.test.ts. */
 function expectStructuredData(blocks: readonly string[], path: string, own: string): void {
   const nodes = blocks.flatMap(
     (block) => (JSON.parse(block) as { '@graph': Readonly<Record<string, string>>[] })['@graph'],

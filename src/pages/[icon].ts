@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { mark } from '../collections/owner/site.ts';
-import { ico, iconPng, iconSvg, pngResponse } from '../seo/icons/icon.ts';
+import { ico, iconPng, iconSvg, pngResponse } from '../drawings/icon.ts';
 import { day } from '../styles/themes.ts';
 
 const faviconSize = 32;

@@ -1,4 +1,4 @@
-import type { Card } from '../seo/social/card-drawing.ts';
+import type { Card } from '../drawings/social/card-drawing.ts';
 
 /** A card as any page could have it. */
 export const exampleCard: Card = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Mark } from '../../seo/drawing/mark.ts';
+import type { Mark } from '../../drawings/mark.ts';
 import { ContentError } from '../content-error.ts';
 import { readNeededText } from '../content-files.ts';
 

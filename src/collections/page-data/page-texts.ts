@@ -1,7 +1,7 @@
 /** What the locale files say for each page: its title and description, the parts that can be read alone, legal sections. */
 
-import type { Page } from '../../seo/head/page.ts';
-import type { Card } from '../../seo/social/card-drawing.ts';
+import type { Page } from '../../seo/page.ts';
+import type { Card } from '../../drawings/social/card-drawing.ts';
 import type { LegalTable } from '../../services/privacy/tables.ts';
 import type { Strings } from '../../i18n/format.ts';
 import type { PageName } from '../../i18n/routes.ts';

@@ -5,22 +5,22 @@ import type { Article } from '../articles/article.ts';
 import { type Listing, listings } from '../articles/listings.ts';
 import { tagName, formatDate, type LocalizedArticle, localizeArticle } from '../articles/localize.ts';
 import { changedAt } from '../articles/publishing.ts';
-import { homeDrawing, academyDrawing, signInDrawing } from '../../seo/drawing/page-drawings.ts';
-import { subjectDrawing } from '../../seo/drawing/subject-drawing.ts';
-import type { WindDrawing } from '../../seo/drawing/wind.ts';
-import type { HeadSite, Page } from '../../seo/head/page.ts';
-import { fullTitle } from '../../seo/head/tags.ts';
+import { homeDrawing, academyDrawing, signInDrawing } from '../../drawings/page-drawings.ts';
+import { subjectDrawing } from '../../drawings/subject-drawing.ts';
+import type { WindDrawing } from '../../drawings/wind.ts';
+import type { HeadSite, Page } from '../../seo/page.ts';
+import { fullTitle } from '../../seo/tags.ts';
 import { dictionary } from '../texts/dictionary.ts';
 import { type Locale, locales } from '../../i18n/locales.ts';
 import { article as articleRoute, type PageName, routes } from '../../i18n/routes.ts';
 import { format } from '../../i18n/format.ts';
-import type { Card } from '../../seo/social/card-drawing.ts';
+import type { Card } from '../../drawings/social/card-drawing.ts';
 import {
   type DrawnImage,
   photoImage,
   socialImage as drawnImage,
   type SocialImage,
-} from '../../seo/social/image.ts';
+} from '../../drawings/social/image.ts';
 import { describePage, type Description } from './page-texts.ts';
 import { mark, site as owner } from '../owner/site.ts';
 import { hasFaq } from '../answers/faq.ts';

@@ -14,7 +14,7 @@ import { fillTexts } from '../../collections/texts/placeholders.ts';
 import { textValues } from '../../collections/texts/text-values.ts';
 import type { Strings } from '../../i18n/format.ts';
 import { defaultLocale, languages, type Locale, locales } from '../../i18n/locales.ts';
-import { fullTitle } from '../../seo/head/tags.ts';
+import { fullTitle } from '../../seo/tags.ts';
 import { vendorIds, vendors } from '../../services/analytics/vendors.ts';
 import { type Content, root } from './read-content.ts';
 

@@ -5,7 +5,7 @@ import { escapeHtml } from '../../collections/articles/tokens.ts';
 import { localizeArticle } from '../../collections/articles/localize.ts';
 import { feedHtml, renderMarkdown } from '../../collections/articles/markdown.ts';
 import { changedAt } from '../../collections/articles/publishing.ts';
-import { canonicalUrl } from '../../seo/head/page.ts';
+import { canonicalUrl } from '../../seo/page.ts';
 import { dictionary } from '../../collections/texts/dictionary.ts';
 import { defaultLocale, languages, type Locale, locales } from '../../i18n/locales.ts';
 import { article as articleRoute, canonical, feed, routes } from '../../i18n/routes.ts';

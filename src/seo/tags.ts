@@ -1,5 +1,5 @@
-import { languages, type Locale, locales } from '../../i18n/locales.ts';
-import { alternates, feed, isBlog, isUnlisted } from '../../i18n/routes.ts';
+import { languages, type Locale, locales } from '../i18n/locales.ts';
+import { alternates, feed, isBlog, isUnlisted } from '../i18n/routes.ts';
 import { addressOf, canonicalUrl, type HeadSite, imageSize, imageType, type Page } from './page.ts';
 
 /** One element of the head: its name, its attributes and, for a title, its text. */

@@ -1,11 +1,11 @@
 /** The design of the social images: a card as shapes and the texts above them. Pure. */
 
 import tokens from '../../styles/tokens.css?raw';
-import { goalPath, type WindDrawing, type WindLine } from '../drawing/wind.ts';
+import { goalPath, type WindDrawing, type WindLine } from '../wind.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { type Mark, placedMark } from '../drawing/mark.ts';
+import { type Mark, placedMark } from '../mark.ts';
 import { coloursOf } from '../../styles/colours.ts';
-import { imageSize } from '../head/page.ts';
+import { imageSize } from '../../seo/page.ts';
 
 /** What a social image says. */
 export interface Card {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
 import { type Drawing, family } from './card-drawing.ts';
-import { imageSize } from '../head/page.ts';
+import { imageSize } from '../../seo/page.ts';
 import { jpegOptions, pngOptions, type SocialImage } from './image.ts';
 
 const { resolve } = createRequire(import.meta.url);

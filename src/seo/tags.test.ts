@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { languages, locales } from '../../i18n/locales.ts';
-import { canonical } from '../../i18n/routes.ts';
+import { languages, locales } from '../i18n/locales.ts';
+import { canonical } from '../i18n/routes.ts';
 import type { Page } from './page.ts';
 import { fullTitle, headTags, type HeadTag } from './tags.ts';
 

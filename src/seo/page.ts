@@ -1,5 +1,5 @@
-import type { Locale } from '../../i18n/locales.ts';
-import { canonical } from '../../i18n/routes.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { canonical } from '../i18n/routes.ts';
 
 /** What a page says about itself; everything in its head follows from it. */
 export interface Page {

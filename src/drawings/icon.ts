@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { Colours } from '../../styles/colours.ts';
-import { type Mark, placedMark } from '../drawing/mark.ts';
+import type { Colours } from '../styles/colours.ts';
+import { type Mark, placedMark } from './mark.ts';
 
 /** The icon's side in its own units. */
 const side = 64;

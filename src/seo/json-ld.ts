@@ -1,9 +1,9 @@
 /** Structured data by page type (schema.org), as plain objects. */
 
-import { languages, type Locale } from '../../i18n/locales.ts';
-import { anchors, canonical, routes } from '../../i18n/routes.ts';
-import { isPlaceholder } from '../../collections/owner/company.ts';
-import type { Site } from '../../collections/owner/schema.ts';
+import { languages, type Locale } from '../i18n/locales.ts';
+import { anchors, canonical, routes } from '../i18n/routes.ts';
+import { isPlaceholder } from '../collections/owner/company.ts';
+import type { Site } from '../collections/owner/schema.ts';
 import { addressOf, canonicalUrl, type HeadSite, type Page } from './page.ts';
 
 export interface JsonLdNode {
