@@ -7,7 +7,7 @@ import { defineConfig } from 'eslint/config';
 const node = 'node:*';
 /** What build steps and tools may import of the site. */
 const belowPages =
-  'islands client search collections browserSafe calculator services seo drawings i18n styles content assistant';
+  'islands client search privacy collections browserSafe calculator services seo drawings i18n styles content assistant';
 
 /**
  * The rooms of the house from the top down, and what each may import beside itself: other rooms, of some only the types, and
@@ -15,11 +15,11 @@ const belowPages =
  */
 const rooms = {
   pages: {
-    may: 'layouts components islands client search collections browserSafe calculator services seo drawings i18n styles',
+    may: 'layouts components islands client search privacy collections browserSafe calculator services seo drawings i18n styles',
     packages: ['astro', '@astrojs/rss', node],
   },
   layouts: {
-    may: 'components islands client collections browserSafe services seo drawings i18n styles',
+    may: 'components islands client privacy collections browserSafe services seo drawings i18n styles',
     packages: ['astro:transitions'],
   },
   components: {
@@ -33,7 +33,7 @@ const rooms = {
   },
   client: {
     may: 'search browserSafe calculator services i18n',
-    types: 'collections',
+    types: 'privacy collections',
     packages: ['astro', 'astro:env/client', 'astro:transitions/client'],
   },
   search: { may: 'collections browserSafe i18n', packages: ['marked', 'minisearch', '@orama/stemmers'] },
@@ -54,7 +54,8 @@ const rooms = {
     packages: ['marked'],
   },
   calculator: { may: 'i18n', packages: [] },
-  services: { may: 'browserSafe i18n', types: 'collections content', packages: [] },
+  privacy: { may: 'services i18n', types: 'collections content', packages: [] },
+  services: { may: 'i18n', types: 'content', packages: [] },
   drawings: { may: 'seo i18n styles manifest', packages: ['sharp', 'satori', node] },
   seo: { may: 'browserSafe i18n', types: 'collections', packages: [] },
   i18n: { packages: [] },

@@ -3,7 +3,7 @@
  * reading gives null then and writing does nothing. Every flow works without it.
  */
 
-import type { OwnKey } from '../services/privacy/stored.ts';
+import type { OwnKey } from '../privacy/stored.ts';
 
 type Area = 'local' | 'session';
 

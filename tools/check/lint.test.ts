@@ -33,7 +33,7 @@ describe('an import that the table of rooms does not list is refused', () => {
     ['src/styles/x.ts', '@/collections/content-error.ts'],
     ['src/services/x.ts', 'astro:env/client'],
     ['src/seo/x.ts', '@/components/X.astro'],
-    ['src/search/x.ts', '../services/privacy/policy.ts'],
+    ['src/search/x.ts', '../privacy/policy.ts'],
     ['src/islands/header/x.tsx', '@/collections/texts/dictionary.ts'],
     ['src/client/x.ts', 'react'],
     ['src/collections/articles/tokens.ts', 'zod'],

@@ -2,7 +2,6 @@
 
 import type { Page } from '../../seo/page.ts';
 import type { Card } from '../../drawings/social/card-drawing.ts';
-import type { LegalTable } from '../../services/privacy/tables.ts';
 import type { Strings } from '../../i18n/format.ts';
 import type { PageName } from '../../i18n/routes.ts';
 import type { Dictionary } from '../texts/dictionary.ts';
@@ -118,6 +117,23 @@ function sentencesOf(value: Strings): string[] {
 
 function isGroup(value: Strings | undefined): value is Group {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A table of a legal text. */
+export interface LegalTable {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  /** Rows of cells as the columns have them; the first cell of each says what the row is about. */
+  readonly rows: readonly (readonly (readonly LegalLine[])[])[];
+}
+
+/** A line of a cell, as plain text. */
+export interface LegalLine {
+  readonly text: string;
+  /** True for a name of the site's code, such as that of a cookie. */
+  readonly isCode?: boolean;
+  /** True while the fact is invented: the page marks it. */
+  readonly isSample?: boolean;
 }
 
 export interface LegalText {

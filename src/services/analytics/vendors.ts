@@ -1,5 +1,4 @@
-import type { Recipient } from '../privacy/tables.ts';
-import type { StoredEntry } from '../privacy/stored.ts';
+import type { Recipient, StoredEntry } from '../recipient.ts';
 import { googleAnalytics } from './google-analytics.ts';
 import { hotjar } from './hotjar.ts';
 

@@ -2,7 +2,7 @@ import type { Dictionary } from '../../../src/collections/texts/dictionary.ts';
 import type { Strings } from '../../../src/i18n/format.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
 import { anchors, canonical, localizeHref, type PageName, routes } from '../../../src/i18n/routes.ts';
-import { privacySections } from '../../../src/services/privacy/policy.ts';
+import { privacySections } from '../../../src/privacy/policy.ts';
 import {
   type LegalSections,
   legalSections,

@@ -1,44 +1,17 @@
 /** The tables of the privacy policy: what is done with personal data, what the browser keeps, and who handles calls. */
 
 import type en from '@content/locales/en.json';
-import { languages, type Locale } from '../../i18n/locales.ts';
-import type { Site } from '../../collections/owner/schema.ts';
-import type { Service } from '../../collections/owner/service.ts';
-import { type VendorId, vendors } from '../analytics/vendors.ts';
-import { mailRecipient } from '../mail/emailjs.ts';
-import { ownEntries, periodText, type StoredEntry } from './stored.ts';
+import type { LegalLine, LegalTable } from '../collections/page-data/page-texts.ts';
+import { languages, type Locale } from '../i18n/locales.ts';
+import type { Site } from '../collections/owner/schema.ts';
+import type { Service } from '../collections/owner/service.ts';
+import { type VendorId, vendors } from '../services/analytics/vendors.ts';
+import { mailRecipient } from '../services/mail/emailjs.ts';
+import type { Recipient, StoredEntry } from '../services/recipient.ts';
+import { ownEntries, periodText } from './stored.ts';
 
 /** The texts of the privacy policy. */
 export type PrivacyTexts = (typeof en)['privacy'];
-
-/** A table of a legal text. */
-export interface LegalTable {
-  readonly caption: string;
-  readonly columns: readonly string[];
-  /** Rows of cells as the columns have them; the first cell of each says what the row is about. */
-  readonly rows: readonly (readonly (readonly LegalLine[])[])[];
-}
-
-/** A line of a cell, as plain text. */
-export interface LegalLine {
-  readonly text: string;
-  /** True for a name of the site's code, such as that of a cookie. */
-  readonly isCode?: boolean;
-  /** True while the fact is invented: the page marks it. */
-  readonly isSample?: boolean;
-}
-
-/** Who receives personal data, and where. */
-export interface Recipient {
-  /** What texts call it. */
-  readonly name: string;
-  /** The company behind it, where its name says less. */
-  readonly company?: string;
-  /** Where it handles data, as ISO 3166 codes. */
-  readonly countries: readonly string[];
-  /** What protects data outside the EEA, where that is no adequacy decision and no standard contractual clauses. */
-  readonly safeguard?: 'framework';
-}
 
 /** What the owner says of the services. */
 export type PrivacyFacts = Pick<Site, 'analytics' | 'hosting' | 'mailbox' | 'assistant' | 'placeholders'>;

@@ -1,21 +1,6 @@
 /** What is stored in the visitor's browser by the site itself; the files of the analytics vendors list theirs. */
 
-import type en from '@content/locales/en.json';
-
-/** A cookie, or an entry of local or session storage. */
-export type StorageKind = 'cookie' | 'local' | 'session';
-
-/** A number of units as `Intl.NumberFormat` knows them, or what ends it instead. */
-export type Period =
-  { readonly value: number; readonly unit: 'minute' | 'year' } | 'cleared' | 'tab' | 'browser' | 'atOnce';
-
-export interface StoredEntry {
-  /** Its name; `*` stands for any characters. */
-  readonly name: string;
-  readonly kind: StorageKind;
-  readonly purpose: keyof (typeof en)['privacy']['stored']['purposes'];
-  readonly period: Period;
-}
+import type { Period, StorageKind, StoredEntry } from '../services/recipient.ts';
 
 /** All that the site's own code stores. The compiler lets `src/client/storage.ts` read and write nothing else. */
 export const ownEntries = [

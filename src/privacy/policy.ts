@@ -1,9 +1,10 @@
-import { format } from '../../i18n/format.ts';
-import { languages, type Locale } from '../../i18n/locales.ts';
-import type { LegalSection, LegalText } from '../../collections/page-data/page-texts.ts';
-import { type VendorId, vendors } from '../analytics/vendors.ts';
-import type { Service } from '../../collections/owner/service.ts';
-import { daysOf, type Period, periodText } from './stored.ts';
+import { format } from '../i18n/format.ts';
+import { languages, type Locale } from '../i18n/locales.ts';
+import type { LegalSection, LegalText } from '../collections/page-data/page-texts.ts';
+import { type VendorId, vendors } from '../services/analytics/vendors.ts';
+import type { Service } from '../collections/owner/service.ts';
+import type { Period } from '../services/recipient.ts';
+import { daysOf, periodText } from './stored.ts';
 import { callsTable, type PrivacyFacts, type PrivacyTexts, processingTable, storedTable } from './tables.ts';
 
 /** Paragraphs after `content` that stand only where they are true. */

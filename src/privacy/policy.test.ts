@@ -1,13 +1,13 @@
 import en from '@content/locales/en.json';
 import sv from '@content/locales/sv.json';
 import { describe, expect, it } from 'vitest';
-import { vendorIds, vendors } from '../analytics/vendors.ts';
-import { placeholders } from '../../i18n/format.ts';
-import { byLocale } from '../../i18n/locales.ts';
-import { fillTexts } from '../../collections/texts/placeholders.ts';
-import { textValues } from '../../collections/texts/text-values.ts';
-import type { Site } from '../../collections/owner/schema.ts';
-import { exampleFacts, exampleSite } from '../../testing/site.ts';
+import { vendorIds, vendors } from '../services/analytics/vendors.ts';
+import { placeholders } from '../i18n/format.ts';
+import { byLocale } from '../i18n/locales.ts';
+import { fillTexts } from '../collections/texts/placeholders.ts';
+import { textValues } from '../collections/texts/text-values.ts';
+import type { Site } from '../collections/owner/schema.ts';
+import { exampleFacts, exampleSite } from '../testing/site.ts';
 import { bannerText, privacySections } from './policy.ts';
 
 const files = { en, sv } as const;
