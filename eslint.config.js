@@ -7,7 +7,7 @@ import { defineConfig } from 'eslint/config';
 const node = 'node:*';
 /** What build steps and tools may import of the site. */
 const belowPages =
-  'islands client search privacy collections browserSafe calculator services seo drawings i18n styles content assistant';
+  'islands client search privacy collections browserSafe calculator services seo drawings i18n styles content';
 
 /**
  * The rooms of the house from the top down, and what each may import beside itself: other rooms, of some only the types, and
@@ -60,8 +60,8 @@ const rooms = {
   seo: { may: 'browserSafe i18n', types: 'collections', packages: [] },
   i18n: { packages: [] },
   styles: { packages: [] },
-  integrations: { may: `tools ${belowPages}` },
-  tools: { files: 'tools/**', may: `integrations ${belowPages}` },
+  integrations: { may: belowPages },
+  tools: { files: 'tools/**', may: `integrations assistant ${belowPages}` },
   assistant: {
     files: 'supabase/functions/chat-assistant/**',
     packages: ['zod', '@orama/stemmers'],

@@ -29,6 +29,7 @@ describe('an import that the table of rooms does not list is refused', () => {
     ['src/pages/x.astro', '@/testing/x.ts'],
     ['tools/x.ts', '../e2e/x.ts'],
     ['src/integrations/x.ts', '../pages/x.ts'],
+    ['src/integrations/x.ts', '../../tools/x.ts'],
     ['src/i18n/languages/x.ts', 'node:fs'],
     ['src/styles/x.ts', '@/collections/content-error.ts'],
     ['src/services/x.ts', 'astro:env/client'],

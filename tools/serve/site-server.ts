@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import send from 'send';
 import { localeOf, withoutLocale } from '../../src/i18n/routes.ts';
-import { headersFor, parseHeaderRules } from './header-rules.ts';
+import { headersFor, parseHeaderRules } from '../../src/integrations/headers/header-rules.ts';
 import { pathOf } from './listen.ts';
 import type { Services } from './local-services.ts';
 

@@ -23,7 +23,7 @@ import { readText as readCheckedText, textOf } from '../../collections/content-f
 import { readMark } from '../../collections/owner/mark.ts';
 import { readSite } from '../../collections/owner/schema.ts';
 import { readService } from '../../collections/owner/service.ts';
-import { parseOutOfScope, parseSmallTalk } from '../../../tools/assistant/knowledge/talk.ts';
+import { parseOutOfScope, parseSmallTalk } from '../../collections/answers/assistant-texts.ts';
 import { type PageName, routes } from '../../i18n/routes.ts';
 import { fieldNames, isRequired } from '../../islands/contact-form/fields.ts';
 import { describePage } from '../../collections/page-data/page-texts.ts';

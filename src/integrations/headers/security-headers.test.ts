@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
-import { headersFor, parseHeaderRules } from '../../../tools/serve/header-rules.ts';
+import { headersFor, parseHeaderRules } from './header-rules.ts';
 import { allowedHosts, cspHash } from './content-security-policy.ts';
 import { securityHeaders } from './security-headers.ts';
 import { headersFile, siteHeaders } from './headers-file.ts';

@@ -24,7 +24,13 @@ import { calibrate } from './calibrate.ts';
 import { companyAnswers, joinAnswers } from './company-answers.ts';
 import { estimatesOf } from './estimates.ts';
 import { pagePassages } from './page-passages.ts';
-import { parseEstimates, parseFactKinds, parseFollowUps, parseOutOfScope, parseSmallTalk } from './talk.ts';
+import {
+  parseEstimates,
+  parseFactKinds,
+  parseFollowUps,
+  parseOutOfScope,
+  parseSmallTalk,
+} from '../../../src/collections/answers/assistant-texts.ts';
 
 /** Letter groups by which a language is detected: so many cover nearly all its short words and endings. */
 const letterGroups = 3_000;

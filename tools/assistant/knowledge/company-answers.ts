@@ -5,7 +5,7 @@ import { anchors, routes } from '../../../src/i18n/routes.ts';
 import { companyFacts, isPlaceholder } from '../../../src/collections/owner/company.ts';
 import type { Site } from '../../../src/collections/owner/schema.ts';
 import type { Answer } from '../../../supabase/functions/chat-assistant/knowledge.ts';
-import type { FactKind } from './talk.ts';
+import type { FactKind } from '../../../src/collections/answers/assistant-texts.ts';
 
 /** An answer for a fact; `joins` names the answer of `content/faq` that it stands before. */
 type CompanyAnswer = Answer & Pick<FactKind, 'joins'>;

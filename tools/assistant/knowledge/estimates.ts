@@ -7,7 +7,7 @@ import { languages, type Locale } from '../../../src/i18n/locales.ts';
 import { localizeHref } from '../../../src/i18n/routes.ts';
 import { untypeset } from '../../../src/i18n/typeset.ts';
 import type { Answer, Estimates } from '../../../supabase/functions/chat-assistant/knowledge.ts';
-import type { EstimateTexts } from './talk.ts';
+import type { EstimateTexts } from '../../../src/collections/answers/assistant-texts.ts';
 
 /** The answer for those who do not say how many they are. */
 const yearId = 'price-year';

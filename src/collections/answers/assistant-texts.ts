@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { checkYaml, parseYaml } from '../../../src/collections/answers/yaml-source.ts';
-import { fill, format } from '../../../src/i18n/format.ts';
-import { ContentError } from '../../../src/collections/content-error.ts';
-import { fillText, fillTexts, placeholderProblem } from '../../../src/collections/texts/placeholders.ts';
+import { checkYaml, parseYaml } from './yaml-source.ts';
+import { fill, format } from '../../i18n/format.ts';
+import { ContentError } from '../content-error.ts';
+import { fillText, fillTexts, placeholderProblem } from '../texts/placeholders.ts';
 
 const text = z.string('must be text.').trim().min(1, 'is empty. Write the text.');
 const wordings = text.transform((block) => block.split('\n').map((line) => line.trim()));

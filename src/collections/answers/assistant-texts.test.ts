@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
-import { messageOf } from '@/testing/message-of.ts';
-import { parseEstimates, parseFactKinds, parseFollowUps, parseOutOfScope, parseSmallTalk } from './talk.ts';
+import { messageOf } from '../../testing/message-of.ts';
+import {
+  parseEstimates,
+  parseFactKinds,
+  parseFollowUps,
+  parseOutOfScope,
+  parseSmallTalk,
+} from './assistant-texts.ts';
 
 const values = { bot: 'Nils' };
 const kinds = (reply: string) =>
