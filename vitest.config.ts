@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-function testing(file: string): string {
-  return fileURLToPath(new URL(`./src/testing/${file}`, import.meta.url));
+function fake(file: string): string {
+  return fileURLToPath(new URL(`./src/testing/fakes/${file}`, import.meta.url));
 }
 
 /** Tests of what runs in browsers: each file has a document of its own, where it asks for one. */
@@ -21,9 +21,9 @@ export default defineConfig({
       '@/': fileURLToPath(new URL('./src/', import.meta.url)),
       '@content/': fileURLToPath(new URL('./content/', import.meta.url)),
       // Astro's own modules exist only where Astro builds.
-      'astro:content': testing('astro-content.ts'),
-      'astro:env/client': testing('astro-env-client.ts'),
-      'astro:transitions/client': testing('astro-transitions-client.ts'),
+      'astro:content': fake('astro-content.ts'),
+      'astro:env/client': fake('astro-env-client.ts'),
+      'astro:transitions/client': fake('astro-transitions-client.ts'),
     },
   },
   test: {

@@ -3,7 +3,7 @@
 import { expect, type Locator, type Page, type Request } from 'playwright/test';
 import { type FieldName, fieldsOf, isRequired } from '../../src/islands/contact-form/fields.ts';
 import { mailRequest } from '../../src/islands/contact-form/mail.ts';
-import { exampleValues } from '../../src/testing/forms.ts';
+import { exampleValues } from '../../src/testing/fixtures/forms.ts';
 import { type Locale, mailService, texts } from './site.ts';
 
 const mailPath = `**${mailService.endpoint}`;

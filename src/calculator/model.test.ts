@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleInputs as inputs } from '../testing/figures.ts';
+import { exampleInputs as inputs } from '../testing/fixtures/figures.ts';
 import { agentResult, callsWithinAYear, paybackBox, paybackLine } from './model.ts';
 
 describe('agentResult', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { untypeset } from '../i18n/typeset.ts';
-import { exampleModel, exampleVerdicts } from '../testing/figures.ts';
-import { exampleFacts } from '../testing/site.ts';
+import { exampleModel, exampleVerdicts } from '../testing/fixtures/figures.ts';
+import { exampleFacts } from '../testing/fixtures/site.ts';
 import {
   parseEntry,
   fieldText,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fullStorage, memoryStorage, stubWindow } from '../testing/storage.ts';
+import { fullStorage, memoryStorage, stubWindow } from '../testing/fakes/storage.ts';
 import { read, remove, write } from './storage.ts';
 
 describe('storage', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { messageOf } from '../testing/message-of.ts';
+import { messageOf } from '../testing/helpers/message-of.ts';
 import { parseJson } from './content-files.ts';
 
 it('parseJson reads a file, with a byte order mark too, and null where there is none', () => {

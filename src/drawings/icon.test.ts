@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { plainColours } from '../testing/colours.ts';
+import { plainColours } from '../testing/fixtures/colours.ts';
 import { ico, iconPng, iconSvg } from './icon.ts';
 
 const colours = { ...plainColours, spruce: '#0000ff', paper: '#ffffff' };

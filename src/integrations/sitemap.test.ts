@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Article } from '../collections/articles/article.ts';
 import { byLocale, locales } from '../i18n/locales.ts';
-import { exampleArticle } from '../testing/article.ts';
+import { exampleArticle } from '../testing/fixtures/article.ts';
 import { canonical } from '../i18n/routes.ts';
 import { sitemapOptions } from './sitemap.ts';
 

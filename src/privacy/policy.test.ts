@@ -7,7 +7,7 @@ import { byLocale } from '../i18n/locales.ts';
 import { fillTexts } from '../collections/texts/placeholders.ts';
 import { textValues } from '../collections/texts/text-values.ts';
 import type { Site } from '../collections/owner/schema.ts';
-import { exampleFacts, exampleSite } from '../testing/site.ts';
+import { exampleFacts, exampleSite } from '../testing/fixtures/site.ts';
 import { bannerText, privacySections } from './policy.ts';
 
 const files = { en, sv } as const;

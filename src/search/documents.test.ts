@@ -3,7 +3,7 @@ import type { FaqTopic } from '../collections/answers/parse-faq.ts';
 import type { Article } from '../collections/articles/article.ts';
 import { dictionary } from '../collections/texts/dictionary.ts';
 import { byLocale } from '../i18n/locales.ts';
-import { exampleArticle } from '../testing/article.ts';
+import { exampleArticle } from '../testing/fixtures/article.ts';
 import { siteDocuments } from './documents.ts';
 
 const article: Article = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleSite } from '../testing/site.ts';
+import { exampleSite } from '../testing/fixtures/site.ts';
 import {
   articleList,
   blogPosting,

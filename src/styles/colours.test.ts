@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { plainColours } from '../testing/colours.ts';
-import { messageOf } from '../testing/message-of.ts';
+import { plainColours } from '../testing/fixtures/colours.ts';
+import { messageOf } from '../testing/helpers/message-of.ts';
 import { coloursOf, type Colours } from './colours.ts';
 
 /** A style sheet with these colours by day and by night. */

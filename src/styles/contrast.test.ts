@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainColours } from '../testing/colours.ts';
+import { plainColours } from '../testing/fixtures/colours.ts';
 import { contrast, weakPairs, weakPairSentence } from './contrast.ts';
 
 describe('contrast', () => {

@@ -61,7 +61,7 @@ describe('an import that the table lists is accepted', () => {
     ['src/components/X.astro', '@/islands/header/Header.tsx'],
     ['src/islands/header/x.tsx', 'zod/mini'],
     ['src/client/x.ts', '@/calculator/model.ts'],
-    ['src/seo/x.test.ts', '@/testing/card.ts'],
+    ['src/seo/x.test.ts', '@/testing/fixtures/card.ts'],
     [assistant, '../knowledge.ts'],
   ])('%s: %s', async (from, target) => {
     expect(await complaints(from, target)).toEqual([]);
@@ -86,7 +86,7 @@ it.each([
 
 it.each([
   [useTest, 'e2e/support/x.ts'],
-  [waitFor, 'src/testing/eventually.ts'],
+  [waitFor, 'src/testing/helpers/eventually.ts'],
 ])('the module that replaces it is built on it: %j in %s', async (source, file) => {
   expect(await complaintsAbout(source, file)).toEqual([]);
 });

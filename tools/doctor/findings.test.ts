@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseFigures } from '../../src/collections/figures/schema.ts';
-import { exampleFacts, exampleSite } from '../../src/testing/site.ts';
+import { exampleFacts, exampleSite } from '../../src/testing/fixtures/site.ts';
 import { foreignLaw, inventedFacts, sampleSightings } from './findings.ts';
 
 it('invented facts are listed with their value', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { removeListenersLater } from '../../testing/early-events.ts';
+import { removeListenersLater } from '../../testing/fakes/early-events.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { vendorIds, vendors } from '../../services/analytics/vendors.ts';
 import { allowedHosts } from '../../integrations/headers/content-security-policy.ts';

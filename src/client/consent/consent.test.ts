@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { removeListenersLater } from '../../testing/early-events.ts';
+import { removeListenersLater } from '../../testing/fakes/early-events.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 
 const key = 'analytics-consent';

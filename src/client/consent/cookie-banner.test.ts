@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { stubEarlyEvents, removeListenersLater } from '../../testing/early-events.ts';
+import { stubEarlyEvents, removeListenersLater } from '../../testing/fakes/early-events.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const root = document.documentElement;

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+import { createElement, startTransition, useEffect } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { stubEarlyEvents } from '../../testing/early-events.ts';
-import { eventually } from '../../testing/eventually.ts';
-import { hydrateButton } from '../../testing/react-island.ts';
+import { stubEarlyEvents } from '../../testing/fakes/early-events.ts';
+import { eventually } from '../../testing/helpers/eventually.ts';
 
 const options = { name: 'interaction', value: 'true' } as const;
 
@@ -20,6 +21,24 @@ beforeEach(async () => {
 afterEach(() => {
   vi.unstubAllGlobals();
 });
+
+/**
+ * Hydrates a button as Astro hydrates an island: begun now, done by React when it finds the time.
+ *
+ * @param onEffect called when the island has its effects
+ * @returns takes the island down
+ */
+function hydrateButton(element: HTMLElement, onEffect: () => void): () => void {
+  const Button = () => {
+    useEffect(onEffect);
+    return createElement('button', { type: 'button' }, 'Open');
+  };
+  let root: Root | undefined;
+  startTransition(() => {
+    root = hydrateRoot(element, createElement(Button));
+  });
+  return () => root?.unmount();
+}
 
 /** An island as Astro writes it; its code comes when `arrive` is called. */
 function island() {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { stubEarlyEvents } from '../../testing/early-events.ts';
+import { stubEarlyEvents } from '../../testing/fakes/early-events.ts';
 import './page-changes.ts';
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { stubEarlyEvents } from '../../testing/early-events.ts';
+import { stubEarlyEvents } from '../../testing/fakes/early-events.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const scrollStub = vi.fn<(options: ScrollToOptions) => void>();

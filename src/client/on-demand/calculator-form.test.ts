@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { untypeset } from '../../i18n/typeset.ts';
 import { fieldNames, inputsOf } from '../../calculator/model.ts';
-import { exampleModel, exampleSliders, exampleVerdicts } from '../../testing/figures.ts';
+import { exampleModel, exampleSliders, exampleVerdicts } from '../../testing/fixtures/figures.ts';
 import { connect } from './calculator-form.ts';
 
 const inputs = inputsOf(exampleModel, 0);

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { strings } from '../../testing/strings.ts';
+import { strings } from '../../testing/fixtures/strings.ts';
 import { navigate } from 'astro:transitions/client';
-import { stubEarlyEvents } from '../../testing/early-events.ts';
+import { stubEarlyEvents } from '../../testing/fakes/early-events.ts';
 import './sign-in.ts';
 
 const text = strings.en.signin.error;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messageOf } from '../../testing/message-of.ts';
+import { messageOf } from '../../testing/helpers/message-of.ts';
 import { byLocale } from '../../i18n/locales.ts';
 import { parseFaq, shownTopics } from './parse-faq.ts';
 

@@ -1,8 +1,8 @@
 /** What `readArticles` says about files and folders as a whole. */
 
 import { describe, expect, it } from 'vitest';
-import { messageOf } from '../../testing/message-of.ts';
-import { exampleFacts } from '../../testing/site.ts';
+import { messageOf } from '../../testing/helpers/message-of.ts';
+import { exampleFacts } from '../../testing/fixtures/site.ts';
 import { locales } from '../../i18n/locales.ts';
 import { textValuesByLocale } from '../texts/text-values.ts';
 import { readArticles } from './read-articles.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleArticle } from '../../testing/article.ts';
+import { exampleArticle } from '../../testing/fixtures/article.ts';
 import type { Article } from './article.ts';
 import { articlesPerPage, builtPaths, listings, pageNumbers, onwardPaths } from './listings.ts';
 

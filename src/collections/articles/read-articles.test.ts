@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { messageOf } from '../../testing/message-of.ts';
-import { exampleFacts } from '../../testing/site.ts';
+import { messageOf } from '../../testing/helpers/message-of.ts';
+import { exampleFacts } from '../../testing/fixtures/site.ts';
 import { textValuesByLocale } from '../texts/text-values.ts';
 import { readArticles } from './read-articles.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inputsOf } from '../../calculator/model.ts';
-import { exampleFigures, exampleInputs, exampleModel } from '../../testing/figures.ts';
-import { messageOf } from '../../testing/message-of.ts';
+import { exampleFigures, exampleInputs, exampleModel } from '../../testing/fixtures/figures.ts';
+import { messageOf } from '../../testing/helpers/message-of.ts';
 import { untypeset } from '../../i18n/typeset.ts';
 import { figureTexts, priceRows } from './figures.ts';
 import { modelOfFigures, parseFigures } from './schema.ts';

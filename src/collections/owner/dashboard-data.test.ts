@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { exampleDashboard } from '../../testing/dashboard.ts';
-import { messageOf } from '../../testing/message-of.ts';
-import { strings } from '../../testing/strings.ts';
+import { exampleDashboard } from '../../testing/fixtures/dashboard.ts';
+import { messageOf } from '../../testing/helpers/message-of.ts';
+import { strings } from '../../testing/fixtures/strings.ts';
 import { parseDashboard } from './dashboard-data.ts';
 
 const parse = (data: unknown) => parseDashboard(data, 'dashboard.json', strings.en.dashboard);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { messageOf } from '../../testing/message-of.ts';
-import { exampleSite, exampleService } from '../../testing/site.ts';
+import { messageOf } from '../../testing/helpers/message-of.ts';
+import { exampleSite, exampleService } from '../../testing/fixtures/site.ts';
 import { parseFacts, parseSite, siteOrigin } from './schema.ts';
 import { serviceSchema } from './service.ts';
 

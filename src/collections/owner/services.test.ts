@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { exampleSite } from '../../testing/site.ts';
+import { exampleSite } from '../../testing/fixtures/site.ts';
 
 const mail = {
   PUBLIC_EMAILJS_PUBLIC_KEY: 'key',

@@ -6,7 +6,7 @@ import { dictionary } from '../texts/dictionary.ts';
 import { format } from '../../i18n/format.ts';
 import { locales } from '../../i18n/locales.ts';
 import { type PageName, routes } from '../../i18n/routes.ts';
-import { exampleArticle } from '../../testing/article.ts';
+import { exampleArticle } from '../../testing/fixtures/article.ts';
 import { articlePage, builtPages, listingPage, sitePage, socialImages } from './pages.ts';
 
 const site = { brand: 'Nordlys', origin: 'https://nordlys.example' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messageOf } from '../../testing/message-of.ts';
+import { messageOf } from '../../testing/helpers/message-of.ts';
 import type { Dictionary } from './dictionary.ts';
 import { parseDictionary, isPartlyTranslated, parseStrings, untranslated } from './dictionary-rules.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleFacts } from '../../testing/site.ts';
+import { exampleFacts } from '../../testing/fixtures/site.ts';
 import { fillMarkdown, fillText, fillTexts, placeholderProblem } from './placeholders.ts';
 import { textValues } from './text-values.ts';
 

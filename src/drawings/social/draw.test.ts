@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import tokens from '../../styles/tokens.css?raw';
 import { coloursOf } from '../../styles/colours.ts';
-import { exampleCard, exampleCard as card } from '../../testing/card.ts';
+import { exampleCard, exampleCard as card } from '../../testing/fixtures/card.ts';
 import { cardDrawing } from './card-drawing.ts';
 import { cutPhoto, draw, makeImage } from './draw.ts';
 import { day } from '../../styles/themes.ts';

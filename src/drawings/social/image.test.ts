@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleCard as card } from '../../testing/card.ts';
+import { exampleCard as card } from '../../testing/fixtures/card.ts';
 import { photoImage, socialImage } from './image.ts';
 
 describe('socialImage', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Article } from '../../collections/articles/article.ts';
-import { exampleArticle } from '../../testing/article.ts';
+import { exampleArticle } from '../../testing/fixtures/article.ts';
 import { problemSentence } from '../../collections/content-error.ts';
 import { bodyWarnings, fieldWarnings, imageFileProblems, tagWarnings, titleTwins } from './check-articles.ts';
 

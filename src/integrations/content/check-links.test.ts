@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Article } from '../../collections/articles/article.ts';
-import { exampleArticle } from '../../testing/article.ts';
-import { exampleSite } from '../../testing/site.ts';
+import { exampleArticle } from '../../testing/fixtures/article.ts';
+import { exampleSite } from '../../testing/fixtures/site.ts';
 import { byLocale } from '../../i18n/locales.ts';
 import { type LinkedTexts, linkProblems, missingRecordings } from './check-links.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleFacts, exampleSite } from '../../testing/site.ts';
+import { exampleFacts, exampleSite } from '../../testing/fixtures/site.ts';
 import { problemSentence } from '../../collections/content-error.ts';
 import { readFigures } from '../../collections/figures/schema.ts';
 import {

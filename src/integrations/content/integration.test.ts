@@ -5,10 +5,10 @@ import type { Connect, HotPayload } from 'vite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { root as project } from './read-content.ts';
 import { locales } from '../../i18n/locales.ts';
-import { type ContentCopy, copyContent } from '../../testing/content-copy.ts';
-import { messageOf } from '../../testing/message-of.ts';
+import { type ContentCopy, copyContent } from '../../testing/helpers/content-copy.ts';
+import { messageOf } from '../../testing/helpers/message-of.ts';
 import { contentChecks } from './integration.ts';
-import { eventually } from '../../testing/eventually.ts';
+import { eventually } from '../../testing/helpers/eventually.ts';
 
 let root: string;
 let edit: ContentCopy['edit'];

@@ -2,10 +2,10 @@ import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ContentError, type ContentProblem } from '../../collections/content-error.ts';
-import { type ContentCopy, copyContent } from '../../testing/content-copy.ts';
+import { type ContentCopy, copyContent } from '../../testing/helpers/content-copy.ts';
 import { contentReport, lineOf } from './content-report.ts';
 import { missingTexts, readContent } from './read-content.ts';
-import { strings } from '../../testing/strings.ts';
+import { strings } from '../../testing/fixtures/strings.ts';
 
 describe('readContent', () => {
   let copy: ContentCopy;

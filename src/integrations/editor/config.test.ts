@@ -1,7 +1,7 @@
 import type { CmsConfig, Field } from '@sveltia/cms';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { exampleSite } from '../../testing/site.ts';
+import { exampleSite } from '../../testing/fixtures/site.ts';
 import { originalFields, translatedFields } from '../../collections/articles/article.ts';
 import { locales } from '../../i18n/locales.ts';
 import { siteSchema } from '../../collections/owner/schema.ts';

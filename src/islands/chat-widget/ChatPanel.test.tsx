@@ -3,10 +3,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { format } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { firstQuestions, input, questions, reply, sendButton } from '../../testing/chat.tsx';
-import '../../testing/dom.ts';
-import { eventually } from '../../testing/eventually.ts';
-import { strings } from '../../testing/strings.ts';
+import { firstQuestions, input, questions, reply, sendButton } from '../../testing/helpers/chat.tsx';
+import '../../testing/helpers/dom.ts';
+import { eventually } from '../../testing/helpers/eventually.ts';
+import { strings } from '../../testing/fixtures/strings.ts';
 import { ChatPanel } from './ChatPanel.tsx';
 
 const fetchStub = vi.fn<typeof fetch>();

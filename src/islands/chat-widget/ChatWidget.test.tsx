@@ -2,9 +2,17 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { firstQuestions, input, open, questions, reply, sendButton, showChat } from '../../testing/chat.tsx';
-import '../../testing/dom.ts';
-import { strings } from '../../testing/strings.ts';
+import {
+  firstQuestions,
+  input,
+  open,
+  questions,
+  reply,
+  sendButton,
+  showChat,
+} from '../../testing/helpers/chat.tsx';
+import '../../testing/helpers/dom.ts';
+import { strings } from '../../testing/fixtures/strings.ts';
 
 const fetchStub = vi.fn<typeof fetch>();
 const { chatbot } = strings.en;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { memoryStorage, stubWindow } from '../../testing/storage.ts';
+import { memoryStorage, stubWindow } from '../../testing/fakes/storage.ts';
 import { type ChatState, emptyChat, nextId } from './state.ts';
 import { loadChat, saveChat } from './storage.ts';
 

@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../client/forms/form-drafts.ts';
 import { format } from '../../i18n/format.ts';
-import { fillIn, focused, input, show, submitButton } from '../../testing/contact-form.tsx';
-import '../../testing/dom.ts';
-import { typed } from '../../testing/forms.ts';
-import { strings } from '../../testing/strings.ts';
+import { fillIn, focused, input, show, submitButton } from '../../testing/helpers/contact-form.tsx';
+import '../../testing/helpers/dom.ts';
+import { typed } from '../../testing/fixtures/forms.ts';
+import { strings } from '../../testing/fixtures/strings.ts';
 import { fieldsOf, isRequired } from './fields.ts';
 
 const { errors } = strings.en.contact.form;

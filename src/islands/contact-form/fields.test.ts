@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { strings } from '../../testing/strings.ts';
+import { strings } from '../../testing/fixtures/strings.ts';
 import { honeypot } from './Honeypot.tsx';
 import { fieldNames, type FieldSpec, specOf } from './fields.ts';
 import { formStrings } from './strings.ts';

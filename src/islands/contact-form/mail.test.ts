@@ -1,7 +1,7 @@
 /** The forms and their mails as they were agreed with those who read them; fields that an owner adds may come on top. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mail, typed } from '../../testing/forms.ts';
+import { mail, typed } from '../../testing/fixtures/forms.ts';
 import { type FieldName, fieldNames, fieldsOf, isRequired, specOf } from './fields.ts';
 import { mailRequest, sendMail } from './mail.ts';
 

@@ -3,10 +3,10 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../client/forms/form-drafts.ts';
-import { fillIn, focused, input, show, submitButton } from '../../testing/contact-form.tsx';
-import '../../testing/dom.ts';
-import { typed } from '../../testing/forms.ts';
-import { strings } from '../../testing/strings.ts';
+import { fillIn, focused, input, show, submitButton } from '../../testing/helpers/contact-form.tsx';
+import '../../testing/helpers/dom.ts';
+import { typed } from '../../testing/fixtures/forms.ts';
+import { strings } from '../../testing/fixtures/strings.ts';
 import { fieldsOf } from './fields.ts';
 
 const fetchStub = vi.fn<typeof fetch>();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { typed } from '../../testing/forms.ts';
+import { typed } from '../../testing/fixtures/forms.ts';
 import { fieldNames, fieldsOf, isRequired } from './fields.ts';
 import { validate } from './validate.ts';
 

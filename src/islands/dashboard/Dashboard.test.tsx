@@ -3,9 +3,9 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { languages, type Locale } from '../../i18n/locales.ts';
-import '../../testing/dom.ts';
-import { exampleDashboard } from '../../testing/dashboard.ts';
-import { strings } from '../../testing/strings.ts';
+import '../../testing/helpers/dom.ts';
+import { exampleDashboard } from '../../testing/fixtures/dashboard.ts';
+import { strings } from '../../testing/fixtures/strings.ts';
 import { Dashboard } from './Dashboard.tsx';
 
 const en = strings.en.dashboard;

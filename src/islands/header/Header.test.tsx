@@ -2,8 +2,8 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Locale } from '../../i18n/locales.ts';
-import '../../testing/dom.ts';
-import { strings } from '../../testing/strings.ts';
+import '../../testing/helpers/dom.ts';
+import { strings } from '../../testing/fixtures/strings.ts';
 import { Header } from './Header.tsx';
 import { type HeaderProps, headerProps } from './model.ts';
 

@@ -3,8 +3,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import '../../client/navigation/load-error.ts';
-import '../../testing/dom.ts';
-import { strings } from '../../testing/strings.ts';
+import '../../testing/helpers/dom.ts';
+import { strings } from '../../testing/fixtures/strings.ts';
 import { withBoundary } from './IslandBoundary.tsx';
 
 const { failure } = strings.en;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Dictionary } from '@/collections/texts/dictionary.ts';
-import { exampleSite } from '@/testing/site.ts';
+import { exampleSite } from '@/testing/fixtures/site.ts';
 import { companyAnswers, joinAnswers } from './company-answers.ts';
 
 const t = {

@@ -1,4 +1,4 @@
-import type { EarlyEvents } from '../client/hydration/early-events.ts';
+import type { EarlyEvents } from '../../client/hydration/early-events.ts';
 import { onTestFinished, vi } from 'vitest';
 
 /** Stands in for the inline script of `layouts/EarlyEvents.astro`; returns what makes the first interaction. */

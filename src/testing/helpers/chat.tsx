@@ -1,9 +1,9 @@
 import { render, type RenderResult, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Mock } from 'vitest';
-import type { Locale } from '../i18n/locales.ts';
-import { ChatWidget } from '../islands/chat-widget/ChatWidget.tsx';
-import { strings } from './strings.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { ChatWidget } from '../../islands/chat-widget/ChatWidget.tsx';
+import { strings } from '../fixtures/strings.ts';
 
 /** What the page offers to ask first. */
 export const firstQuestions: readonly string[] = ['What does it cost?', 'Is it safe?'];

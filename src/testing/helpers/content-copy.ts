@@ -30,7 +30,7 @@ export interface ContentCopy {
 /** A copy of the site's content in a folder of its own, for tests that break it. */
 export function copyContent(): ContentCopy {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync(fileURLToPath(new URL('../../content', import.meta.url)), join(root, 'content'), {
+  cpSync(fileURLToPath(new URL('../../../content', import.meta.url)), join(root, 'content'), {
     recursive: true,
   });
   return {

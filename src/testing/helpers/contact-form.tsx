@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import type { Locale } from '../i18n/locales.ts';
-import { ContactForm } from '../islands/contact-form/ContactForm.tsx';
-import type { FieldName } from '../islands/contact-form/fields.ts';
-import { mail, typed } from './forms.ts';
-import { stubEarlyEvents } from './early-events.ts';
-import { strings } from './strings.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { ContactForm } from '../../islands/contact-form/ContactForm.tsx';
+import type { FieldName } from '../../islands/contact-form/fields.ts';
+import { mail, typed } from '../fixtures/forms.ts';
+import { stubEarlyEvents } from '../fakes/early-events.ts';
+import { strings } from '../fixtures/strings.ts';
 
 interface Shown {
   readonly locale?: Locale;

@@ -2,7 +2,7 @@
 
 import { pathToFileURL } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
-import { collections } from '../content.config.ts';
+import { collections } from '../../content.config.ts';
 
 interface Entry {
   readonly id: string;
