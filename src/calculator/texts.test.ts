@@ -7,7 +7,7 @@ import {
   fieldText,
   fieldValue,
   figuresMessage,
-  largestValue,
+  maxValue,
   resultTexts,
   toFieldUnit,
   typedNumber,
@@ -81,27 +81,27 @@ it('figuresMessage lists what was set and what comes of it, with plain spaces', 
   );
 });
 
-describe('shown and entered', () => {
-  it('hold shares as percentages, and all else as it is', () => {
+describe('toFieldUnit, fieldValue and parseEntry', () => {
+  it('write and read shares as percentages, and everything else as it is', () => {
     expect([toFieldUnit('missedShare', 0.07), toFieldUnit('calls', 600)]).toEqual([7, 600]);
     expect([parseEntry('missedShare', 7, 1), parseEntry('calls', 600, 9999)]).toEqual([0.07, 600]);
   });
 
-  it.each([NaN, -1, Infinity])('take %s for no figure', (number) => {
+  it.each([NaN, -1, Infinity])('reject %s', (number) => {
     expect(parseEntry('missedShare', number, 1)).toBeUndefined();
   });
 
   it('allow more than the slider reaches, up to a limit', () => {
-    const largest = largestValue('calls', { to: 2000 });
-    expect([5000, 20_001].map((number) => parseEntry('calls', number, largest))).toEqual([5000, 20_000]);
-    expect(parseEntry('missedShare', 101, largestValue('missedShare', { to: 0.5 }))).toBe(1);
+    const max = maxValue('calls', { to: 2000 });
+    expect([5000, 20_001].map((number) => parseEntry('calls', number, max))).toEqual([5000, 20_000]);
+    expect(parseEntry('missedShare', 101, maxValue('missedShare', { to: 0.5 }))).toBe(1);
   });
 
-  it('counts whole calls, and parts of a minute', () => {
+  it('count whole calls, and parts of a minute', () => {
     expect([parseEntry('calls', 1.5, 9999), parseEntry('minutesPerCall', 1.5, 99)]).toEqual([1, 1.5]);
   });
 
-  it('are written as the language does', () => {
+  it('write numbers as the language does', () => {
     expect([fieldValue('minutesPerCall', 2.5, 'en'), fieldValue('minutesPerCall', 2.5, 'sv')]).toEqual([
       '2.5',
       '2,5',
@@ -128,7 +128,7 @@ describe('typedNumber', () => {
     expect([typedNumber(text, 'en'), typedNumber(text, 'sv')]).toEqual([english, swedish]);
   });
 
-  it.each(['', ' ', ',', 'many', '-1', '1e3', '2,5,5', 'Infinity'])('takes "%s" for no number', (text) => {
+  it.each(['', ' ', ',', 'many', '-1', '1e3', '2,5,5', 'Infinity'])('rejects "%s"', (text) => {
     expect([typedNumber(text, 'en'), typedNumber(text, 'sv')]).toEqual([NaN, NaN]);
   });
 });

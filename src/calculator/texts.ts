@@ -134,7 +134,7 @@ export function fieldValue(name: FieldName, value: number, locale: Locale): stri
  * The largest figure that counts, in the units of the model: more than the slider reaches, but
  * no share beyond the whole.
  */
-export function largestValue(name: FieldName, slider: { readonly to: number }): number {
+export function maxValue(name: FieldName, slider: { readonly to: number }): number {
   return name === 'missedShare' ? 1 : slider.to * 10;
 }
 
@@ -158,10 +158,10 @@ export function typedNumber(text: string, locale: Locale): number {
 /**
  * The figure that a field holds, in the units of the model. Calls are whole: a part of one does not count.
  *
- * @param number what the field shows; more than `largest` counts as that
+ * @param number what the field shows; more than `max` counts as that
  * @returns undefined for what is not a number or lies below zero
  */
-export function parseEntry(name: FieldName, number: number, largest: number): number | undefined {
+export function parseEntry(name: FieldName, number: number, max: number): number | undefined {
   const value = name === 'calls' ? Math.floor(number) : number / scaleOf(name);
-  return value >= 0 && Number.isFinite(value) ? Math.min(value, largest) : undefined;
+  return value >= 0 && Number.isFinite(value) ? Math.min(value, max) : undefined;
 }

@@ -21,10 +21,10 @@ const voice: Figure = (random) => {
   ];
   const axis = random.int(66, 94);
   const first = random.pick([1, -1]);
-  const most = Math.min(axis, 160 - axis) - 4;
+  const maxSwing = Math.min(axis, 160 - axis) - 4;
   const swings = Array.from({ length: count }, (_, index) => {
     const distance = Math.abs((index + 0.5) / count - peak);
-    return first * (index % 2 ? -1 : 1) * most * Math.max(0.2, 1 - distance * 1.15);
+    return first * (index % 2 ? -1 : 1) * maxSwing * Math.max(0.2, 1 - distance * 1.15);
   });
   const step = width / (count + 1);
   const paths = [1, 0.7, 0.42, 0.18].map((share) => {

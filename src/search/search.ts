@@ -73,8 +73,8 @@ export async function createSearch(documents: readonly SearchDocument[], words: 
 
   /** How many slips find a term: as few as needed, undefined where it is nowhere. */
   const slips = (term: string): number | undefined => {
-    const most = term.length < minFuzzyLength ? 0 : term.length > maxLengthForOneSlip ? 2 : 1;
-    return [0, 1, 2].slice(0, most + 1).find((fuzzy) => isFound(term, { fuzzy }));
+    const maxSlips = term.length < minFuzzyLength ? 0 : term.length > maxLengthForOneSlip ? 2 : 1;
+    return [0, 1, 2].slice(0, maxSlips + 1).find((fuzzy) => isFound(term, { fuzzy }));
   };
 
   /** The term of a word or, for a compound that is nowhere, its parts that are somewhere: both, or the longest. */
@@ -114,8 +114,8 @@ function withMostTerms(results: readonly SearchResult[], count: number): SearchR
   );
   const needed = rare.length > 0 ? rare : all;
   const matched = ({ queryTerms }: SearchResult) => needed.filter((term) => queryTerms.includes(term)).length;
-  const most = Math.max(0, ...results.map(matched));
-  return results.filter((result) => matched(result) === most);
+  const max = Math.max(0, ...results.map(matched));
+  return results.filter((result) => matched(result) === max);
 }
 
 /** The words of a title or a query without case and accents, for comparing the two. */

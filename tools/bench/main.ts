@@ -123,9 +123,9 @@ try {
 }
 
 const middle = (visits: readonly Visit[], of: keyof Visit): number => median(visits.map((one) => one[of]));
-const least = all[0]?.visits ?? [];
+const baseline = all[0]?.visits ?? [];
 const ratio = (visits: readonly Visit[], of: keyof Visit): string =>
-  (middle(visits, of) / middle(least, of)).toFixed(2);
+  (middle(visits, of) / middle(baseline, of)).toFixed(2);
 console.table(
   Object.fromEntries(
     all.map(({ name, visits }) => [

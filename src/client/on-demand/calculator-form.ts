@@ -5,7 +5,7 @@ import {
   fieldText,
   fieldValue,
   figuresMessage,
-  largestValue,
+  maxValue,
   resultTexts,
   toFieldUnit,
   type Sliders,
@@ -56,7 +56,7 @@ export function connect(root: HTMLElement): void {
   const numberIn = (input: HTMLInputElement) =>
     isSlider(input) ? Number(input.value) : typedNumber(input.value, locale);
   const read = (name: FieldName, input: HTMLInputElement) =>
-    parseEntry(name, numberIn(input), largestValue(name, sliders[name]));
+    parseEntry(name, numberIn(input), maxValue(name, sliders[name]));
   const write = (name: FieldName, input: HTMLInputElement): void => {
     input.value = isSlider(input)
       ? String(toFieldUnit(name, values[name]))
@@ -82,7 +82,7 @@ export function connect(root: HTMLElement): void {
   /** Says below one field what it can hold, and nothing below the others. */
   const showLimit = (wrong?: FieldName): void => {
     for (const name of fieldNames) {
-      const text = format(limit, { limit: fieldText(name, largestValue(name, sliders[name]), locale) });
+      const text = format(limit, { limit: fieldText(name, maxValue(name, sliders[name]), locale) });
       setText(`[data-limit="${name}"]`, name === wrong ? text : '');
     }
   };

@@ -65,7 +65,7 @@ const titleSizes = [
 ] as const;
 
 /** The size of what has no room at those: it is cut where even this is too large. */
-const smallest = { size: 38, lines: 8 };
+const minTitleSize = { size: 38, lines: 8 };
 
 /** Beside the title: the drawing stretches to this room, as it does on its page. */
 const drawingRoom = { x: margin + titleWidth + 40, y: 206, width: width - titleWidth - 48, height: 290 };
@@ -99,7 +99,7 @@ export function cardDrawing({ brand, mark, kicker, title, facts, domain, drawing
 
 function titleElement(title: string): Element {
   const fitting = titleSizes.find((step) => hasRoom(title, step));
-  const { size, lines } = fitting ?? smallest;
+  const { size, lines } = fitting ?? minTitleSize;
   return box(
     {
       ...place(titleTop, margin - size * 0.04), // the side bearing of large letters

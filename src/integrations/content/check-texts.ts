@@ -19,7 +19,7 @@ import { vendorIds, vendors } from '../../services/analytics/vendors.ts';
 import { type Content, root } from './read-content.ts';
 
 /** Characters that search engines show of a title, and of a description at least and at most; and that a phrase may have. */
-const limits = { title: 64, description: { least: 70, most: 170 }, phrase: 32 } as const;
+const limits = { title: 64, description: { min: 70, max: 170 }, phrase: 32 } as const;
 
 export type Warning = Omit<ContentProblem, 'file'>;
 
@@ -170,16 +170,16 @@ export function titleWarnings(field: string, title: string): Warning[] {
 
 /** A description that is longer than search engines show, or too short. */
 export function lengthWarnings(field: string, text: string): Warning[] {
-  const { least, most } = limits.description;
-  if (text.length > most) return [{ field, message: tooLong('it', text.length, most) }];
-  if (text.length >= least) return [];
+  const { min, max } = limits.description;
+  if (text.length > max) return [{ field, message: tooLong('it', text.length, max) }];
+  if (text.length >= min) return [];
   return [
-    { field, message: `has ${text.length} characters: search engines have room for ${least} to ${most}.` },
+    { field, message: `has ${text.length} characters: search engines have room for ${min} to ${max}.` },
   ];
 }
 
-function tooLong(what: string, length: number, most: number): string {
-  return `search engines cut ${what}: ${length} characters, and they show ${most}. Shorten it.`;
+function tooLong(what: string, length: number, max: number): string {
+  return `search engines cut ${what}: ${length} characters, and they show ${max}. Shorten it.`;
 }
 
 /** The first straight quotation mark or apostrophe of a text. */

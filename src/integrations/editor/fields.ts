@@ -110,8 +110,8 @@ function textInput(schema: Schema): object {
   };
 }
 
-function limits(least: string, low: number | undefined, most: string, high: number | undefined): object {
-  return { ...(low !== undefined && { [least]: low }), ...(high !== undefined && { [most]: high }) };
+function limits(minName: string, min: number | undefined, maxName: string, max: number | undefined): object {
+  return { ...(min !== undefined && { [minName]: min }), ...(max !== undefined && { [maxName]: max }) };
 }
 
 /** `publishedAt` as people read it: Published at. */
