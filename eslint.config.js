@@ -5,27 +5,17 @@ import tseslint from 'typescript-eslint';
 import { defineConfig } from 'eslint/config';
 
 const node = 'node:*';
-/** What build steps and tools may import of the site. */
-const belowPages =
-  'islands client search privacy collections browserSafe calculator services seo drawings i18n styles content';
+const belowComponents =
+  'islands client privacy collections browserSafe calculator services seo drawings i18n styles';
 
 /**
  * The rooms of the house from the top down, and what each may import beside itself: other rooms, of some only the types, and
  * packages (undefined: any). Whatever is not listed is refused. A file belongs to the last room whose `files` match it.
  */
 const rooms = {
-  pages: {
-    may: 'layouts components islands client search privacy collections browserSafe calculator services seo drawings i18n styles',
-    packages: ['astro', '@astrojs/rss', node],
-  },
-  layouts: {
-    may: 'components islands client privacy collections browserSafe services seo drawings i18n styles',
-    packages: ['astro:transitions'],
-  },
-  components: {
-    may: 'islands client collections browserSafe calculator services seo drawings i18n styles',
-    packages: [],
-  },
+  pages: { may: `layouts components search ${belowComponents}`, packages: ['astro', '@astrojs/rss', node] },
+  layouts: { may: `components ${belowComponents}`, packages: ['astro:transitions'] },
+  components: { may: belowComponents, packages: [] },
   islands: {
     may: 'client browserSafe services i18n content',
     types: 'collections',
@@ -60,8 +50,8 @@ const rooms = {
   seo: { may: 'browserSafe i18n', types: 'collections', packages: [] },
   i18n: { packages: [] },
   styles: { packages: [] },
-  integrations: { may: belowPages },
-  tools: { files: 'tools/**', may: `integrations assistant ${belowPages}` },
+  integrations: { may: `search content ${belowComponents}` },
+  tools: { files: 'tools/**', may: `integrations assistant search content ${belowComponents}` },
   assistant: {
     files: 'supabase/functions/chat-assistant/**',
     packages: ['zod', '@orama/stemmers'],

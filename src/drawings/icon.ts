@@ -44,8 +44,3 @@ export function ico(png: Buffer, size: number): Buffer {
   header.writeUInt32LE(header.length, 18); // where the picture begins
   return Buffer.concat([header, png]);
 }
-
-/** An icon as the response to a request for a PNG image. */
-export async function pngResponse(svg: string, size: number): Promise<Response> {
-  return new Response(new Uint8Array(await iconPng(svg, size)), { headers: { 'Content-Type': 'image/png' } });
-}

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../client/forms/form-drafts.ts';
 import { format } from '../../i18n/format.ts';
-import { fillIn, focused, input, show, submitButton } from '../../testing/helpers/contact-form.tsx';
+import { fillIn, input, show, submitButton } from '../../testing/helpers/contact-form.tsx';
 import '../../testing/helpers/dom.ts';
 import { typed } from '../../testing/fixtures/forms.ts';
 import { strings } from '../../testing/fixtures/strings.ts';
@@ -57,7 +57,7 @@ describe('ContactForm', () => {
       expect(status.textContent).toBe(texts.success);
       const next = document.getElementById(status.getAttribute('aria-describedby') ?? '');
       expect(next?.textContent).toBe(texts.next);
-      expect(focused()).toBe(status);
+      expect(document.activeElement).toBe(status);
       for (const name of fieldsOf('contact')) expect(input(name).value).toBe('');
       expect(sessionStorage.getItem('form-draft-contact')).toBeNull();
       expect(submitButton(locale).disabled).toBe(false);
@@ -75,7 +75,7 @@ describe('ContactForm', () => {
       expect(alert.textContent).toBe(texts.error);
       const otherwise = document.getElementById(alert.getAttribute('aria-describedby') ?? '');
       expect(otherwise?.textContent).toBe(texts.otherwise);
-      expect(focused()).toBe(alert);
+      expect(document.activeElement).toBe(alert);
       for (const name of fieldsOf('contact')) expect(input(name).value).toBe(typed[name]);
       expect(sessionStorage.getItem('form-draft-contact')).toContain('Öbergs Rör AB');
       expect(submitButton(locale).disabled).toBe(false);
@@ -113,12 +113,12 @@ describe('ContactForm', () => {
     show();
     await userEvent.click(submitButton());
     const summary = screen.getByRole('alert');
-    expect(focused()).toBe(summary);
+    expect(document.activeElement).toBe(summary);
     const links = within(summary).getAllByRole('link');
     const required = fieldsOf('contact').filter(isRequired);
     expect(links.map((link) => link.getAttribute('href'))).toEqual(required.map((name) => `#${name}`));
     await userEvent.click(within(summary).getByRole('link', { name: errors.email }));
-    expect(focused()).toBe(input('email'));
+    expect(document.activeElement).toBe(input('email'));
   });
 
   it('gives the focus to the summary again when the same mistake is submitted again', async () => {
@@ -126,7 +126,7 @@ describe('ContactForm', () => {
     await userEvent.click(submitButton());
     await userEvent.click(input('phone'));
     await userEvent.click(submitButton());
-    expect(focused()).toBe(screen.getByRole('alert'));
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
   });
 
   it('takes an error away as soon as its field is edited', async () => {

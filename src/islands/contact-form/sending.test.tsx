@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../client/forms/form-drafts.ts';
-import { fillIn, focused, input, show, submitButton } from '../../testing/helpers/contact-form.tsx';
+import { fillIn, input, show, submitButton } from '../../testing/helpers/contact-form.tsx';
 import '../../testing/helpers/dom.ts';
 import { typed } from '../../testing/fixtures/forms.ts';
 import { strings } from '../../testing/fixtures/strings.ts';
@@ -41,7 +41,7 @@ describe('ContactForm while it sends', () => {
       const button = screen.getByRole<HTMLButtonElement>('button', { name: texts.sending });
       expect(button.disabled).toBe(true);
       await userEvent.type(input('message'), ' One more thing.');
-      expect(focused()).toBe(input('message'));
+      expect(document.activeElement).toBe(input('message'));
       for (const name of fieldsOf('contact')) expect(input(name).value).toBe(typed[name]);
       await answer();
       await userEvent.type(input('message'), 'Another mail.');
@@ -127,7 +127,7 @@ describe('ContactForm while it sends', () => {
     container.tabIndex = -1;
     container.focus();
     await answer();
-    expect(focused()).toBe(screen.getByRole('status'));
+    expect(document.activeElement).toBe(screen.getByRole('status'));
   });
 
   it('leaves the focus where the visitor has gone meanwhile', async () => {
@@ -139,6 +139,6 @@ describe('ContactForm while it sends', () => {
     chat.focus();
     await answer();
     expect(screen.getByRole('status')).toBeTruthy();
-    expect(focused()).toBe(chat);
+    expect(document.activeElement).toBe(chat);
   });
 });

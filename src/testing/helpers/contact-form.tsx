@@ -45,7 +45,3 @@ export function fillIn(values: Partial<Record<FieldName, string>> = typed): void
 export function submitButton(locale: Locale = 'en'): HTMLButtonElement {
   return screen.getByRole('button', { name: strings[locale].contact.form.submit });
 }
-
-export function focused(): Element | null {
-  return document.activeElement;
-}
