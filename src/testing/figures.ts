@@ -1,5 +1,11 @@
 import { parseFigures } from '../collections/figures/figures-schema.ts';
 import { type Model, modelOfFigures } from '../collections/figures/model.ts';
+import { languages, type Locale } from '../i18n/locales.ts';
+
+/** An amount as a language writes it, in the currency that the owner has chosen. */
+export function inCurrency(locale: Locale, digits: string): string {
+  return languages[locale].numbers.money.replace('{n}', digits);
+}
 
 const money = (value: number) => ({ value, unit: 'SEK' });
 const part = (value: number) => ({ value, unit: 'percent' });
