@@ -151,7 +151,7 @@ export const siteSchema = z.strictObject({
   mailbox: supplier.optional().describe('Who keeps the mail that you get: privacy policy'),
   email: email.describe('Contact address: footer, contact, dashboard, legal texts'),
   academyEmail: email.optional().describe('Address for questions about the academy; without it, `email`'),
-  videoChannel: url.describe('The video channel that the footer links to'),
+  videoChannel: url.optional().describe('The video channel that the footer links to'),
   founders: z.array(founder, 'must be a list of founders in brackets.').min(1, founders),
   callRecording: z
     .strictObject(byLocale((locale) => soundFile.optional().describe(languages[locale].label)))

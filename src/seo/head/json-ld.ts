@@ -64,7 +64,7 @@ export function organization(
     },
     areaServed: area(owner),
     makesOffer: offered.map((service) => ({ '@type': 'Offer', itemOffered: { '@id': service['@id'] } })),
-    sameAs: [owner.videoChannel],
+    sameAs: owner.videoChannel && [owner.videoChannel],
   };
 }
 
