@@ -59,7 +59,7 @@ function contentAndWhatIsWrong(folder: string): { content: Content | undefined; 
 }
 
 /** A problem with the place where an editor finds it. */
-export function placed(problem: ContentProblem, folder = root): Finding {
+function placed(problem: ContentProblem, folder = root): Finding {
   const line = lineOf(problem, readText(problem.file, folder) ?? '');
   const sentence = problemSentence({ ...problem, ...(line !== undefined && { line }) });
   return { file: problem.file, line, sentence };

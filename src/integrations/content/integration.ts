@@ -1,16 +1,13 @@
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
-import { type ContentReport, contentReport, type Finding, placed, wrongContent } from './content-report.ts';
-import { imageFileProblems } from './check-articles.ts';
-import { linkProblems } from './check-links.ts';
-import { readContent, root as project } from './read-content.ts';
+import { type ContentReport, contentReport, type Finding, wrongContent } from './content-report.ts';
+import { root as project } from './read-content.ts';
 import { escapeHtml } from '../../collections/articles/tokens.ts';
-import { dayOf } from '../../collections/articles/publishing.ts';
 import { onContentChange } from '../../collections/content-changes.ts';
 import { editorPath } from '../editor/page.ts';
 
 /**
  * Reports what is wrong in `content/` where it is seen. A build stops before anything else with every sentence at once,
- * and warns of links that lead nowhere. In development the browser shows the sentences in place of
+ * and warns of what could be better. In development the browser shows the sentences in place of
  * the pages until all is corrected, and the terminal what could be better.
  *
  * @param root the project's folder
@@ -23,12 +20,9 @@ export function contentChecks(root = project): AstroIntegration {
         if (command === 'build') stopAt(wrongContent(root));
       },
       'astro:build:start': async ({ logger }) => {
-        const content = readContent(root);
-        const { unreadable } = await imageFileProblems(content.blog, root);
-        stopAt(unreadable.map((problem) => placed(problem, root)));
-        for (const problem of linkProblems(content, dayOf(new Date()), root)) {
-          logger.warn(placed(problem, root).sentence);
-        }
+        const { wrong, warnings } = await contentReport(new Date(), root);
+        stopAt(wrong);
+        for (const { sentence } of warnings) logger.warn(sentence);
       },
       'astro:server:setup': async ({ server, logger }) => {
         const log = newSentencesTo(logger);
