@@ -6,7 +6,7 @@ import { fillTexts } from '../../../src/collections/texts/placeholders.ts';
 import { textValuesByLocale } from '../../../src/collections/texts/text-values.ts';
 import { fill } from '../../../src/i18n/format.ts';
 import { defaultLocale, languages, type Locale, locales } from '../../../src/i18n/locales.ts';
-import { anchors, builtHref, localizeHref, routes } from '../../../src/i18n/routes.ts';
+import { anchors, builtHref, localizeHref, routes, withoutLocale } from '../../../src/i18n/routes.ts';
 import type {
   Answer,
   Knowledge,
@@ -57,6 +57,7 @@ export function buildKnowledge(
   const values = textValuesByLocale({ site, service, figures });
   const answered = locales.filter((locale) => faq[locale].length + smallTalk(locale).length > 0);
   const built = builtPaths(
+    site,
     articles,
     locales.some((locale) => faq[locale].length > 0),
   );
@@ -117,7 +118,9 @@ export function buildKnowledge(
   /** What pages and articles say. */
   function passagesOf(t: Dictionary, locale: Locale, answers: Answer[]): LanguageKnowledge['passages'] {
     const passages = [
-      ...pagePassages(t, site, locale, fill(service, values[locale])),
+      ...pagePassages(t, site, locale, fill(service, values[locale])).filter(({ href }) =>
+        built.has(withoutLocale(href.replace(/#.*/, ''))),
+      ),
       ...articlePassages(articles, locale),
     ];
     const { length } = wholeMaterial({ answers, passages });
