@@ -18,8 +18,9 @@ const rooms = {
     packages: ['astro', '@astrojs/rss', node],
   },
   layouts: {
+    files: 'src/{layouts/**,middleware.ts}',
     may: 'components islands client collections browserSafe services seo i18n styles',
-    packages: ['astro:transitions'],
+    packages: ['astro', 'astro:transitions'],
   },
   components: { may: 'islands client collections browserSafe services seo i18n styles', packages: [] },
   islands: {

@@ -82,10 +82,15 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 /** A table whose rows have all been left out. */
 const headWithoutRows = /^\|.*\|\n\|[ :|-]+\|$(?!\n\|)/gm;
 
-/** `fillText` for all texts of a tree. Items of a list that nothing is left of are left out. */
-export function fillTexts<Tree>(tree: Tree, values: TextValues): Tree {
+/**
+ * `fillText` for all texts of a tree. Items of a list that nothing is left of are left out.
+ *
+ * @param values those of each text, or of all
+ */
+export function fillTexts<Tree>(tree: Tree, values: TextValues | ((text: string) => TextValues)): Tree {
+  const valuesOf = typeof values === 'function' ? values : () => values;
   const filled = (part: unknown): unknown => {
-    if (typeof part === 'string') return fillText(part, values);
+    if (typeof part === 'string') return fillText(part, valuesOf(part));
     if (Array.isArray(part)) {
       return part.map(filled).filter((item, index) => isBlank(part[index]) || !isBlank(item));
     }

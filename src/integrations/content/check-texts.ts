@@ -9,9 +9,8 @@ import { textOf } from '../../collections/content-files.ts';
 import { figureTexts } from '../../collections/figures/figures.ts';
 import type { Figures } from '../../collections/figures/figures-schema.ts';
 import type { Site } from '../../collections/owner/schema.ts';
-import { textsOf, untranslated } from '../../collections/texts/dictionary-rules.ts';
-import { fillTexts } from '../../collections/texts/placeholders.ts';
-import { textValues } from '../../collections/texts/text-values.ts';
+import { fillLanguage, textsOf, untranslated } from '../../collections/texts/dictionary-rules.ts';
+import { textValuesByLocale } from '../../collections/texts/text-values.ts';
 import type { Strings } from '../../i18n/format.ts';
 import { defaultLocale, languages, type Locale, locales } from '../../i18n/locales.ts';
 import { fullTitle } from '../../seo/head/tags.ts';
@@ -30,6 +29,7 @@ export type Warning = Omit<ContentProblem, 'file'>;
  */
 export function textWarnings(content: Content, typeface: ReadonlySet<string>): ContentProblem[] {
   const { site, strings, faq } = content;
+  const values = textValuesByLocale(content);
   const siteWarnings = [
     ...typingWarnings(site),
     ...characterWarnings(site, typeface),
@@ -37,7 +37,7 @@ export function textWarnings(content: Content, typeface: ReadonlySet<string>): C
   ];
   const ofLanguages = locales.flatMap((locale) => {
     const own = strings[locale];
-    const filled = fillTexts(own, textValues(content, locale));
+    const filled = fillLanguage(strings, values, locale);
     const isTranslation = locale !== defaultLocale;
     const english = isTranslation ? untranslated(own, strings[defaultLocale]).fields : [];
     return [

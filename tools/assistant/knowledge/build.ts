@@ -2,7 +2,7 @@ import { builtPaths } from '../../../src/collections/articles/listings.ts';
 import { dayOf, publishedOn } from '../../../src/collections/articles/publishing.ts';
 import type { FaqQuestion } from '../../../src/collections/answers/parse-faq.ts';
 import type { Dictionary } from '../../../src/collections/texts/dictionary.ts';
-import { fillTexts } from '../../../src/collections/texts/placeholders.ts';
+import { fillLanguage } from '../../../src/collections/texts/dictionary-rules.ts';
 import { textValuesByLocale } from '../../../src/collections/texts/text-values.ts';
 import { fill } from '../../../src/i18n/format.ts';
 import { defaultLocale, languages, type Locale, locales } from '../../../src/i18n/locales.ts';
@@ -72,7 +72,7 @@ export function buildKnowledge(
 
   /** All that is known in a language. */
   function languageOf(locale: Locale): LanguageKnowledge {
-    const t = fillTexts(strings[locale], values[locale]);
+    const t = fillLanguage(strings, values, locale);
     const sentences = sentencesOf(t, locale);
     const asked = faq[locale].flatMap((topic) => topic.questions);
     const company = companyAnswers(read('company-facts', parseFactKinds, locale) ?? [], site, t, locale);

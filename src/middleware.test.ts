@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { markEnglish } from './middleware.ts';
+
+const sentences = new Set(['We answer calls & mails.', 'Read the guide first, please.']);
+
+it.each([
+  [
+    '<p class="a">We answer calls &amp; mails.</p>',
+    '<p lang="en" class="a">We answer calls &amp; mails.</p>',
+  ],
+  [
+    '<li>\n Read <a href="/x">the guide</a> first, please.</li>',
+    '<li lang="en">\n Read <a href="/x">the guide</a> first, please.</li>',
+  ],
+  [
+    '<p><b>Vi svarar.</b> <a href="/">Read the guide first, please. <svg><path d=""></path></svg></a></p>',
+    '<p><b>Vi svarar.</b> <a lang="en" href="/">Read the guide first, please. <svg><path d=""></path></svg></a></p>',
+  ],
+])('marks the element that holds an English sentence: %s', (html, marked) => {
+  expect(markEnglish(html, sentences)).toBe(marked);
+});
+
+it.each([
+  '<p>Vi svarar på samtal.</p>',
+  '<p>We answer calls &amp; mails. Och brev.</p>',
+  '<p lang="en">We answer calls &amp; mails.</p>',
+  '<span><span>Vi</span> svarar.</span>',
+])('leaves %s as it is', (html) => {
+  expect(markEnglish(html, sentences)).toBe(html);
+});
