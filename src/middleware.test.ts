@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
+import { textsPattern } from './collections/texts/dictionary-rules.ts';
 import { markEnglish } from './middleware.ts';
 
-const sentences = new Set(['We answer calls & mails.', 'Read the guide first, please.']);
+const texts = textsPattern([
+  'We answer calls & mails.',
+  'Read the guide first, please.',
+  'Back in {months} (or so).',
+])!;
 
 it.each([
   [
@@ -16,8 +21,9 @@ it.each([
     '<p><b>Vi svarar.</b> <a href="/">Read the guide first, please. <svg><path d=""></path></svg></a></p>',
     '<p><b>Vi svarar.</b> <a lang="en" href="/">Read the guide first, please. <svg><path d=""></path></svg></a></p>',
   ],
+  ['<p>Back in 5 months (or so).</p>', '<p lang="en">Back in 5 months (or so).</p>'],
 ])('marks the element that holds an English sentence: %s', (html, marked) => {
-  expect(markEnglish(html, sentences)).toBe(marked);
+  expect(markEnglish(html, texts)).toBe(marked);
 });
 
 it.each([
@@ -26,5 +32,5 @@ it.each([
   '<p lang="en">We answer calls &amp; mails.</p>',
   '<span><span>Vi</span> svarar.</span>',
 ])('leaves %s as it is', (html) => {
-  expect(markEnglish(html, sentences)).toBe(html);
+  expect(markEnglish(html, texts)).toBe(html);
 });

@@ -49,6 +49,7 @@ describe('the calculator', () => {
     vi.useFakeTimers();
     document.body.innerHTML = page;
     one('section').dataset['calculator'] = JSON.stringify({
+      locale: 'en',
       model: exampleModel,
       sliders: exampleSliders,
       verdicts: exampleVerdicts,

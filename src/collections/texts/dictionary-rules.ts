@@ -187,6 +187,14 @@ export function fillLanguage<Texts extends Strings>(
   return fillTexts(strings[locale], (text) => values[english.has(text) ? defaultLocale : locale]);
 }
 
+/** What is one of the texts, whatever stands in the place of their placeholders; undefined where there are none. */
+export function textsPattern(texts: readonly string[]): RegExp | undefined {
+  const patterns = texts.map((text) =>
+    text.replace(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replace(/\{\w+\}/g, '.+'),
+  );
+  return texts.length > 0 ? new RegExp(`^(?:${patterns.join('|')})$`) : undefined;
+}
+
 /** Every text of a tree with its field, such as `['nav.about', 'About']`. */
 export function textsOf(tree: unknown, field = ''): [field: string, text: string][] {
   if (typeof tree === 'string') return [[field, tree]];

@@ -4,7 +4,7 @@ import { plainText } from '../articles/tokens.ts';
 import { facts } from '../owner/site.ts';
 import { byLocale, defaultLocale, type Locale } from '../../i18n/locales.ts';
 import { typesetAll } from '../../i18n/typeset.ts';
-import { fillLanguage, isPartlyTranslated, untranslated } from './dictionary-rules.ts';
+import { fillLanguage, isPartlyTranslated, textsPattern, untranslated } from './dictionary-rules.ts';
 import { textValuesByLocale } from './text-values.ts';
 
 /** Every string of the site in one language; typed by the English file. */
@@ -21,11 +21,18 @@ export function dictionary(locale: Locale): Dictionary {
   return filled[locale];
 }
 
-/** The sentences that a language lacks, in English as its pages show them: texts in markdown, and their words alone. */
-export const untranslatedSentences: Readonly<Record<Locale, ReadonlySet<string>>> = byLocale((locale) => {
+/** What the pages of a language say in English, as markdown or its words alone, whatever is filled in; undefined for nothing. */
+export const untranslatedTexts = byLocale((locale) => {
   const { texts } = untranslated(filled[locale], filled[defaultLocale]);
-  return new Set(locale === defaultLocale ? [] : texts.flatMap((text) => [text, plainText(text)]));
+  return locale === defaultLocale
+    ? undefined
+    : textsPattern(texts.flatMap((text) => [text, plainText(text)]));
 });
+
+/** The language of a text of the dictionary: English where its own lacks it. */
+export function textLocale(text: string, locale: Locale): Locale {
+  return untranslatedTexts[locale]?.test(text) ? defaultLocale : locale;
+}
 
 /** Whether so much of a language is still English that its pages say so. */
 export function isPartial(locale: Locale): boolean {
