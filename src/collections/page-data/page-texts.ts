@@ -38,14 +38,15 @@ const exceptions: Readonly<
   home: ({ hero }) => ({ meta: hero.meta, card: { kicker: hero.badge, title: hero.title } }),
   privacy: ({ privacy, hero }) => legal(privacy, hero.badge),
   terms: ({ terms, hero }) => legal(terms, hero.badge),
-  blog: ({ blog }) => ({ meta: blog.meta, card: { kicker: blog.meta.title, title: blog.title } }),
-  faq: ({ faq, hero }) => ({ meta: faq.meta, card: { kicker: hero.badge, title: faq.title } }),
-  academy: ({ academy }) => ({
-    meta: academy.meta,
-    card: { kicker: academy.meta.title, title: academy.title },
-  }),
-  signin: ({ signin }) => ({ meta: signin.meta, card: { kicker: signin.meta.title, title: signin.title } }),
+  blog: ({ blog }) => named(blog),
+  academy: ({ academy }) => named(academy),
+  signin: ({ signin }) => named(signin),
 };
+
+/** Pages whose image has their name above a title that says something else. */
+function named({ meta, title }: PageStrings): Description {
+  return { meta, card: { kicker: meta.title, title } };
+}
 
 /**
  * What a page's head and its social image say of it.

@@ -141,24 +141,13 @@ export function typingWarnings(tree: object): Warning[] {
 
 /** Lengths of what search engines show, wherever a group has a title and a description. */
 export function headWarnings(tree: Strings, brand: string): Warning[] {
-  return headsOf(tree).flatMap(({ field, title, description }) => [
-    ...titleWarnings(`${field}.title`, fullTitle(title, brand)),
-    ...lengthWarnings(`${field}.description`, description),
-  ]);
-}
-
-function headsOf(
-  tree: Strings,
-  field = '',
-): { readonly field: string; readonly title: string; readonly description: string }[] {
-  if (typeof tree !== 'object' || tree === null) return [];
-  const { title, description } = tree as Readonly<Record<string, Strings>>;
-  const own =
-    typeof title === 'string' && typeof description === 'string' ? [{ field, title, description }] : [];
-  const parts = Object.entries(tree).flatMap(([key, value]) =>
-    headsOf(value, field ? `${field}.${key}` : key),
-  );
-  return [...own, ...parts];
+  const texts = new Map(textsOf(tree));
+  return [...texts].flatMap(([field, title]) => {
+    const other = field.replace(/title$/, 'description');
+    const description = other === field ? undefined : texts.get(other);
+    if (description === undefined) return [];
+    return [...titleWarnings(field, fullTitle(title, brand)), ...lengthWarnings(other, description)];
+  });
 }
 
 /** A title that is longer than search engines show. */

@@ -150,8 +150,8 @@ it('blogPosting says who wrote it, when and about what, in the language of its t
 
 describe('breadcrumbs and articleList', () => {
   const trail = [
-    { name: 'Start', title: 'Start', route: '/' },
-    { name: 'A title', title: 'A title', route: '/blog/some-id', writtenIn: ['en'] },
+    { name: 'Start', route: '/' },
+    { name: 'A title', route: '/blog/some-id', writtenIn: ['en'] },
   ] as const;
   const untranslated = 'https://example.com/blog/some-id';
 
