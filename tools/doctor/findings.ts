@@ -25,7 +25,7 @@ export async function findings(environment: Environment): Promise<Findings> {
   const { warnings } = await contentReport(new Date());
   return {
     ...openPoints(environment, content),
-    warnings: warnings.map(({ sentence }) => sentence),
+    warnings,
     legal: [
       ...foreignLaw(content.site),
       ...locales.flatMap((locale) => legalTexts(locale, content.site)),

@@ -1,5 +1,5 @@
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
-import { type ContentReport, contentReport, type Finding, wrongContent } from './content-report.ts';
+import { type ContentReport, contentReport, wrongContent } from './content-report.ts';
 import { root as project } from './read-content.ts';
 import { escapeHtml } from '../../collections/articles/tokens.ts';
 import { onContentChange } from '../../collections/content-changes.ts';
@@ -22,11 +22,11 @@ export function contentChecks(root = project): AstroIntegration {
       'astro:build:start': async ({ logger }) => {
         const { wrong, warnings } = await contentReport(new Date(), root);
         stopAt(wrong);
-        for (const { sentence } of warnings) logger.warn(sentence);
+        for (const sentence of warnings) logger.warn(sentence);
       },
       'astro:server:setup': async ({ server, logger }) => {
         const log = newSentencesTo(logger);
-        let wrong: readonly Finding[] = [];
+        let wrong: readonly string[] = [];
         const look = async (): Promise<void> => {
           const report = await contentReport(new Date(), root);
           const wasWrong = wrong.length > 0;
@@ -51,9 +51,9 @@ export function contentChecks(root = project): AstroIntegration {
 }
 
 /** @throws an error without a stack: who writes texts has no use for the lines of code that read them */
-function stopAt(wrong: readonly Finding[]): void {
+function stopAt(wrong: readonly string[]): void {
   if (wrong.length === 0) return;
-  const error = new Error(wrong.map(({ sentence }) => sentence).join('\n'));
+  const error = new Error(wrong.join('\n'));
   error.stack = '';
   throw error;
 }
@@ -62,15 +62,15 @@ function stopAt(wrong: readonly Finding[]): void {
 function newSentencesTo(logger: AstroIntegrationLogger): (report: ContentReport) => void {
   let logged = new Set<string>();
   return ({ wrong, warnings }) => {
-    for (const { sentence } of wrong) if (!logged.has(sentence)) logger.error(sentence);
-    for (const { sentence } of warnings) if (!logged.has(sentence)) logger.warn(sentence);
-    logged = new Set([...wrong, ...warnings].map(({ sentence }) => sentence));
+    for (const sentence of wrong) if (!logged.has(sentence)) logger.error(sentence);
+    for (const sentence of warnings) if (!logged.has(sentence)) logger.warn(sentence);
+    logged = new Set([...wrong, ...warnings]);
   };
 }
 
 /** The page in place of all others while something is wrong. Vite's client reloads it at each change. */
-function problemPage(wrong: readonly Finding[]): string {
-  const texts = wrong.map(({ sentence }) => `<li>${escapeHtml(sentence)}</li>`).join('\n');
+function problemPage(wrong: readonly string[]): string {
+  const texts = wrong.map((sentence) => `<li>${escapeHtml(sentence)}</li>`).join('\n');
   return `<!doctype html>
 <html lang="en">
   <head>
