@@ -125,10 +125,8 @@ function idsOf(route: string, { strings, articles, faq }: LinkedTexts, locale: L
       return legal(strings[locale].terms);
     case routes.faq: {
       // In a language without answers the page says so, and links below texts to it are left out.
-      const ids = shownTopics(faq[locale]).flatMap(({ id, questions }) => [
-        id,
-        ...questions.map((each) => each.id),
-      ]);
+      const topics = shownTopics(faq[locale]);
+      const ids = topics.flatMap(({ id, questions }) => [id, ...questions.map((each) => each.id)]);
       return ids.length > 0 ? ids : undefined;
     }
     default: {
