@@ -8,7 +8,6 @@ import { allowedHosts } from './src/integrations/headers/content-security-policy
 import { contentChecks } from './src/integrations/content/integration.ts';
 import { editor } from './src/integrations/editor/editor.ts';
 import { ownerNotice } from './tools/doctor/owner-notice.ts';
-import { missingPages } from './src/integrations/missing-pages.ts';
 import { securityHeaders } from './src/integrations/headers/security-headers.ts';
 import { sitemapOptions } from './src/integrations/sitemap.ts';
 import { devServices } from './tools/serve/dev-services.ts';
@@ -85,7 +84,6 @@ export default defineConfig({
       hosts: [origin, dashboard.url].map((address) => new URL(address).hostname),
     }),
     ownerNotice(variables, owner),
-    missingPages(),
     editor(owner.editor !== undefined), // after those that look at all pages: the editor is not a page of the site
     interactionDirective,
     devServices(),

@@ -8,6 +8,7 @@ import {
   canonicalOf,
   languages,
   listedPages,
+  ownRoutes,
   origin,
   pathOf,
   published,
@@ -19,7 +20,7 @@ import { expect, test } from '../support/test.ts';
 const sitemap = '/sitemap-0.xml';
 
 const listedRoutes = [
-  ...Object.values(routes).filter(
+  ...ownRoutes.filter(
     (route) =>
       !unlistedRoutes.includes(route) && route !== routes.blog && (route !== routes.faq || hasAnswers),
   ),

@@ -10,7 +10,7 @@ const own = fileURLToPath(new URL('company/content', import.meta.url));
 
 type Tree = Readonly<Record<string, unknown>>;
 
-/** Follows “Make it your own”, “Add a language”, “Add a page”, “Remove a page” and “Add a form field”. */
+/** Follows “Make it your own”, “Add a language”, “Add a page” and “Add a form field”. */
 export async function becomeCompany(copy: ProjectCopy): Promise<void> {
   const locales = ['en', 'sv'].map(
     (locale) => [locale, mergedLocale(copy, `content/locales/${locale}.json`)] as const,
@@ -29,7 +29,6 @@ export async function becomeCompany(copy: ProjectCopy): Promise<void> {
     .toFile(join(copy.root, 'content/blog/first-winter/cabin.png'));
   addGerman(copy);
   addPage(copy);
-  removePage(copy);
   addField(copy);
 }
 
@@ -88,18 +87,6 @@ function addPage(copy: ProjectCopy): void {
       '  { route: routes.partners, text: strings.partners },\n$&',
     ),
   );
-}
-
-function removePage(copy: ProjectCopy): void {
-  rmSync(join(copy.root, 'src/pages/[...lang]/academy.astro'));
-  const uses = {
-    'src/i18n/routes.ts': /^ {2}academy: .*\n/m,
-    'src/components/Footer.astro': /^ {2}\{ route: routes\.academy, .*\n/m,
-    'src/collections/page-data/pages.ts': /^ {2}academy: .*\n/m,
-    'tools/assistant/knowledge/page-passages.ts': /^ {4}passage\(\n {6}\[t\.academy[^]*?^ {4}\),\n/m,
-    'src/collections/page-data/page-texts.ts': /^ {2}academy: [^]*?^ {2}\}\),\n/m,
-  };
-  for (const [file, use] of Object.entries(uses)) copy.edit(file, (text) => text.replace(use, ''));
 }
 
 function addField(copy: ProjectCopy): void {

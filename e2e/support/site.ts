@@ -6,6 +6,7 @@ import type { Dictionary } from '../../src/collections/texts/dictionary.ts';
 import { listings } from '../../src/collections/articles/listings.ts';
 import { publishedArticles } from '../../src/collections/articles/read-articles.ts';
 import { byLocale, defaultLocale, type Locale, locales } from '../../src/i18n/locales.ts';
+import { pageNames, routes as allRoutes } from '../../src/i18n/routes.ts';
 import { fillTexts } from '../../src/collections/texts/placeholders.ts';
 import { readFacts, textValues } from '../../src/collections/texts/text-values.ts';
 import { mailServiceOf } from '../../src/services/mail/emailjs.ts';
@@ -103,8 +104,13 @@ export function alternatesOf(route: string): Readonly<Record<string, string>> {
 /** The pages that search engines list, each once per language. */
 export const listedPages: readonly string[] = addresses.map(({ pathname }) => pathname);
 
+/** The site's own pages, those that are in no list too; not lists and articles. */
+export const ownRoutes: readonly string[] = pageNames(owner, true, true).map((name) => allRoutes[name]);
+
 /** The pages that exist but are in no list. */
-export const unlistedRoutes: readonly string[] = ['/signin', '/dashboard', '/search'];
+export const unlistedRoutes: readonly string[] = ['/signin', '/dashboard', '/search'].filter((route) =>
+  ownRoutes.includes(route),
+);
 
 /** Every page once, without language. */
 export const routes: readonly string[] = [...new Set([...listedPages.map(routeOf), ...unlistedRoutes])];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { untypeset } from '../i18n/typeset.ts';
-import { exampleModel, exampleVerdicts } from '../testing/fixtures/figures.ts';
+import { exampleModel, exampleVerdicts, inCurrency } from '../testing/fixtures/figures.ts';
 import { exampleFacts } from '../testing/fixtures/site.ts';
 import {
   parseEntry,
@@ -24,9 +24,9 @@ describe('resultTexts', () => {
     expect(Object.values(texts({ contribution: 110 }, 'sv').values).map(untypeset)).toEqual([
       '45',
       '10',
-      '8 000 kr',
-      '−500 kr',
-      '16 800 kr',
+      inCurrency('sv', '8 000'),
+      `−${inCurrency('sv', '500')}`,
+      inCurrency('sv', '16 800'),
     ]);
   });
 
@@ -67,7 +67,7 @@ describe('resultTexts', () => {
 
 it('fieldText writes shares as percentages and money with its currency', () => {
   expect(fieldText('missedShare', 0.1, 'en')).toBe('10%');
-  expect(untypeset(fieldText('contribution', 1500, 'sv'))).toBe('1 500 kr');
+  expect(untypeset(fieldText('contribution', 1500, 'sv'))).toBe(inCurrency('sv', '1 500'));
   expect(fieldText('calls', 1080, 'en')).toBe('1,080');
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLocale, languageName, languages, locales } from './locales.ts';
+import { isLocale, languageName, languages, locales, requireDefault } from './locales.ts';
 
 describe('locales', () => {
   it.each(locales)('%s has a language tag that Intl formats in', (locale) => {
@@ -19,6 +19,12 @@ describe('languages', () => {
     expect([numbers.words, typography.months].map(({ length }) => length)).toEqual([12, 12]);
     expect(numbers.money).toContain('{n}');
     expect(numbers.percent).toContain('{n}');
+  });
+
+  it.each([{}, { sv: languages.sv }])('are refused without the one that texts are written in', (all) => {
+    const sentence = 'src/i18n/locales.ts, languages: lacks "en", ';
+    expect(() => requireDefault(all)).toThrow(sentence);
+    expect(() => requireDefault(languages)).not.toThrow();
   });
 });
 

@@ -14,6 +14,15 @@ export const locales = Object.keys(languages) as readonly Locale[];
  */
 export const defaultLocale = 'en' satisfies Locale;
 
+/** @throws when `all` lacks that language, with the remedy */
+export function requireDefault(all: object): void {
+  if (defaultLocale in all) return;
+  throw new Error(
+    `src/i18n/locales.ts, languages: lacks "${defaultLocale}", in which what others lack is shown. List it again.`,
+  );
+}
+requireDefault(languages);
+
 /** True when `value` is one of the site's language codes. */
 export function isLocale(value: string | undefined): value is Locale {
   return locales.some((locale) => locale === value);

@@ -21,7 +21,7 @@ export function numberText(
   locale: Locale,
 ): string {
   const { intl, numbers } = languages[locale];
-  const ending = unit === 'hour' ? numbers.hour : '';
+  const ending = (unit === 'hour' && numbers.hour) || '';
   const format = new Intl.NumberFormat(intl, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,

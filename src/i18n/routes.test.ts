@@ -12,6 +12,7 @@ import {
   localeOf,
   localizeHref,
   opensAtTop,
+  pageNames,
   prefixed,
   routes,
   socialImagePath,
@@ -72,12 +73,18 @@ it.each([
   },
 );
 
-it('a link to a page that has been removed is an error with a remedy', () => {
-  const removed = undefined as unknown as string;
-  for (const link of [() => canonical('sv', removed), () => linkTo('en', removed, '/')]) {
-    expect(link).toThrow('Run "npm run check:types": it names the line.');
-  }
-});
+it.each([
+  [[], true, []],
+  [[], false, ['blog', 'faq']],
+  [['academy'], true, ['academy']],
+  [['dashboard'], true, ['signin', 'dashboard']],
+] as const)(
+  'pageNames without %j, and with articles and answers: %s, lacks %j',
+  (withoutPages, has, lacking) => {
+    const names = pageNames({ withoutPages }, has, has);
+    expect(Object.keys(routes).filter((name) => !names.some((each) => each === name))).toEqual(lacking);
+  },
+);
 
 describe('linkTo', () => {
   it.each([

@@ -22,23 +22,12 @@ import {
  */
 export function sitemapOptions(published: () => readonly Article[]): SitemapOptions {
   let cached: ReturnType<typeof byRoute> | undefined;
-  /** The articles and the lists of them, by their routes. Read when the first page is asked for: content/ is checked by then. */
-  const content = () => {
+  /** Read when the first page is asked for: content/ is checked by then. */
+  const blogPage = (route: string) => {
     cached ??= byRoute(published());
-    return cached;
+    return cached.get(route);
   };
-
-  const languagesOf = (route: string): readonly Locale[] => {
-    const article = content().articles.get(route);
-    return article ? writtenIn(article) : locales;
-  };
-  /** A list is as new as the newest that it shows. */
-  const lastChange = (route: string): string | undefined => {
-    const { articles, lists } = content();
-    const article = articles.get(route);
-    const shown = article ? [article] : (lists.get(route) ?? []);
-    return shown.map(changedAt).toSorted().at(-1);
-  };
+  const languagesOf = (route: string): readonly Locale[] => blogPage(route)?.languages ?? locales;
 
   return {
     filter(page) {
@@ -47,7 +36,7 @@ export function sitemapOptions(published: () => readonly Article[]): SitemapOpti
       // The integration knows the 404 page of the root only, not those of the languages.
       if (route === '/404') return false;
       const locale = localeOf(path);
-      const isEmpty = content().lists.get(route)?.length === 0;
+      const isEmpty = blogPage(route)?.articles.length === 0;
       return (
         path === canonical(locale, route) &&
         !(isUnlisted(route) || isEmpty) &&
@@ -58,7 +47,8 @@ export function sitemapOptions(published: () => readonly Article[]): SitemapOpti
       const site = new URL(item.url).origin;
       const path = pathOf(item.url);
       const route = withoutLocale(path);
-      const lastmod = lastChange(route);
+      // A list is as new as the newest that it shows.
+      const lastmod = blogPage(route)?.articles.map(changedAt).toSorted().at(-1);
       return {
         ...item,
         ...(lastmod && { lastmod }),
@@ -72,11 +62,14 @@ export function sitemapOptions(published: () => readonly Article[]): SitemapOpti
   };
 }
 
-function byRoute(articles: readonly Article[]) {
-  return {
-    articles: new Map(articles.map((article) => [articleRoute(article.id), article])),
-    lists: new Map(listings(articles).map((listing) => [listing.route, listing.articles])),
-  };
+/** The articles that each page of the blog shows, and the languages that it is written in. */
+function byRoute(published: readonly Article[]) {
+  return new Map([
+    ...listings(published).map(({ route, articles }) => [route, { articles, languages: locales }] as const),
+    ...published.map(
+      (each) => [articleRoute(each.id), { articles: [each], languages: writtenIn(each) }] as const,
+    ),
+  ]);
 }
 
 function pathOf(page: string): string {

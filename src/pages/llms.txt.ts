@@ -19,7 +19,7 @@ export const GET: APIRoute = async ({ site }) => {
   const sectionsOf = (locale: Locale): LlmsSection[] => {
     const { label } = languages[locale];
     const t = dictionary(locale);
-    const names = filledPages(articles).filter((name) => !isUnlisted(routes[name]));
+    const names = filledPages(articles, locale).filter((name) => !isUnlisted(routes[name]));
     const pages = names.map((name) => {
       const { title, description, route } = sitePage(name, locale, about);
       return { title, url: urlOf(locale, route), about: description };

@@ -56,6 +56,11 @@ describe('organization', () => {
     expect(text).not.toMatch(/1111|Storgatan|174/);
     expect(text).toContain('"addressLocality":"Lulea"');
   });
+
+  it('names no video channel where there is none', () => {
+    const text = jsonLdText([organization({ ...exampleSite, videoChannel: undefined }, 'en', site)]);
+    expect(text).not.toContain('sameAs');
+  });
 });
 
 it('services are described without a price, and are the offers of the company', () => {
@@ -145,8 +150,8 @@ it('blogPosting says who wrote it, when and about what, in the language of its t
 
 describe('breadcrumbs and articleList', () => {
   const trail = [
-    { name: 'Start', title: 'Start', route: '/' },
-    { name: 'A title', title: 'A title', route: '/blog/some-id', writtenIn: ['en'] },
+    { name: 'Start', route: '/' },
+    { name: 'A title', route: '/blog/some-id', writtenIn: ['en'] },
   ] as const;
   const untranslated = 'https://example.com/blog/some-id';
 

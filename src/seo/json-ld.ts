@@ -64,7 +64,7 @@ export function organization(
     },
     areaServed: area(owner),
     makesOffer: offered.map((service) => ({ '@type': 'Offer', itemOffered: { '@id': service['@id'] } })),
-    sameAs: [owner.videoChannel],
+    sameAs: owner.videoChannel && [owner.videoChannel],
   };
 }
 
@@ -176,47 +176,29 @@ export function blogPosting(
 }
 
 interface Place {
+  readonly name: string;
   readonly route: string;
   /** The languages that its text is written in, where these are not all. */
   readonly writtenIn?: readonly Locale[];
 }
 
-/**
- * The way from home to a page.
- *
- * @param trail names and routes in order, home first
- */
-export function breadcrumbs(
-  locale: Locale,
-  trail: readonly ({ readonly name: string } & Place)[],
-  origin: string,
-): JsonLdNode {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, route, writtenIn }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: addressOf({ locale, route, writtenIn }, origin),
-    })),
-  };
+/** The way from home to a page: names and routes in order, home first. */
+export function breadcrumbs(locale: Locale, trail: readonly Place[], origin: string): JsonLdNode {
+  return { '@type': 'BreadcrumbList', itemListElement: listItems(trail, 'item', locale, origin) };
 }
 
 /** The articles of the blog list, in its order. */
-export function articleList(
-  articles: readonly ({ readonly title: string } & Place)[],
-  locale: Locale,
-  origin: string,
-): JsonLdNode {
-  return {
-    '@type': 'ItemList',
-    itemListElement: articles.map(({ title, route, writtenIn }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: title,
-      url: addressOf({ locale, route, writtenIn }, origin),
-    })),
-  };
+export function articleList(articles: readonly Place[], locale: Locale, origin: string): JsonLdNode {
+  return { '@type': 'ItemList', itemListElement: listItems(articles, 'url', locale, origin) };
+}
+
+function listItems(places: readonly Place[], address: 'item' | 'url', locale: Locale, origin: string) {
+  return places.map(({ name, route, writtenIn }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    [address]: addressOf({ locale, route, writtenIn }, origin),
+  }));
 }
 
 /**

@@ -17,7 +17,7 @@ try {
   for (const report of reports) console.log(report);
 } catch (error) {
   // What stops the knowledge stops the build too: all of it at once, with its place.
-  const wrong = error instanceof ContentError ? wrongContent().map(({ sentence }) => sentence) : [];
+  const wrong = error instanceof ContentError ? wrongContent() : [];
   console.error(wrong.length > 0 ? wrong.join('\n') : error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

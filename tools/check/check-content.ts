@@ -9,11 +9,8 @@ import { colourProblems } from '../doctor/findings.ts';
 
 try {
   const { wrong, warnings } = await contentReport(new Date());
-  for (const { sentence } of warnings) console.warn(sentence);
-  const sentences = [
-    ...wrong.map(({ sentence }) => sentence),
-    ...colourProblems().map((colour) => `src/styles/tokens.css: ${colour}`),
-  ];
+  for (const sentence of warnings) console.warn(sentence);
+  const sentences = [...wrong, ...colourProblems().map((colour) => `src/styles/tokens.css: ${colour}`)];
   for (const sentence of sentences) console.error(sentence);
   if (sentences.length > 0) process.exitCode = 1;
 } catch (error) {

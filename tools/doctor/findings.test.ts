@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseFigures } from '../../src/collections/figures/schema.ts';
 import { exampleFacts, exampleSite } from '../../src/testing/fixtures/site.ts';
-import { foreignLaw, inventedFacts, sampleSightings } from './findings.ts';
+import { foreignLaw, inventedFacts, lawyerQuestions, openPoints, sampleSightings } from './findings.ts';
 
 it('invented facts are listed with their value', () => {
   const facts = {
@@ -48,4 +48,16 @@ it('foreignLaw says where the texts name another law than that of the company’
   expect(foreignLaw({ country: 'NO' }).map(({ name }) => name)).toEqual([
     expect.stringContaining("the company's country is NO"),
   ]);
+});
+
+it('lawyerQuestions leaves out what is about analytics where nobody measures', () => {
+  const text = '# For your lawyer\n\n- Does {analytics} fit one choice?\n- Are the terms yours?\n';
+  const questions = (analytics: string) => lawyerQuestions(text, { analytics }).map(({ name }) => name);
+  expect(questions('Hotjar')).toEqual(['Does Hotjar fit one choice?', 'Are the terms yours?']);
+  expect(questions('')).toEqual(['Are the terms yours?']);
+});
+
+it('the list of the sample’s names is no text of the sample', () => {
+  const files = openPoints({}, exampleFacts).sample?.map(({ file }) => file) ?? [];
+  expect(files).not.toContain('content/sample.json');
 });

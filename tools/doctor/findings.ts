@@ -2,7 +2,8 @@ import { globSync } from 'tinyglobby';
 import { defaultLocale, type Locale, locales } from '../../src/i18n/locales.ts';
 import { figureTexts } from '../../src/collections/figures/figures.ts';
 import { fieldOf } from '../../src/collections/owner/schema.ts';
-import { type Facts, textValues } from '../../src/collections/texts/text-values.ts';
+import { fillText } from '../../src/collections/texts/placeholders.ts';
+import { type Facts, textValues, type TextValues } from '../../src/collections/texts/text-values.ts';
 import { coloursOf } from '../../src/styles/colours.ts';
 import { weakPairs, weakPairSentence } from '../../src/styles/contrast.ts';
 import { readContent, readText, root } from '../../src/integrations/content/read-content.ts';
@@ -24,8 +25,12 @@ export async function findings(environment: Environment): Promise<Findings> {
   const { warnings } = await contentReport(new Date());
   return {
     ...openPoints(environment, content),
-    warnings: warnings.map(({ sentence }) => sentence),
-    legal: [...foreignLaw(content.site), ...locales.flatMap(legalTexts), ...lawyerQuestions()],
+    warnings,
+    legal: [
+      ...foreignLaw(content.site),
+      ...locales.flatMap((locale) => legalTexts(locale, content.site)),
+      ...lawyerQuestions(readText(lawyerFile) ?? '', textValues(content, defaultLocale)),
+    ],
   };
 }
 
@@ -53,10 +58,10 @@ export function colourProblems(): string[] {
   );
 }
 
-/** What names the brand: `content/`, and what owners change beside it. */
+/** What names the brand: `content/`, and what owners change beside it, but not the list of the names itself. */
 function namingFiles(): { path: string; text: string }[] {
   const names = ['content/**/*.{json,md,svg,yaml}', 'README.md', 'package.json', 'supabase/config.toml'];
-  const paths = globSync(names, { cwd: root }).toSorted();
+  const paths = globSync(names, { cwd: root, ignore: sampleFile }).toSorted();
   return paths.map((path) => ({ path, text: readText(path) ?? '' }));
 }
 
@@ -89,12 +94,13 @@ function valueOf(facts: Facts, name: keyof Facts, field: string): string {
   return 'name' in value ? String(value.name) : Object.values(value).join(', ');
 }
 
-/** The lines of content/lawyer.md that begin with a dash. */
-function lawyerQuestions(): Findings['legal'] {
-  const file = 'content/lawyer.md';
-  return (readText(file) ?? '').split('\n').flatMap((text, index) => {
-    const [, name] = /^- (.+)$/.exec(text) ?? [];
-    return name === undefined ? [] : [{ file, line: index + 1, name }];
+const lawyerFile = 'content/lawyer.md';
+
+/** The lines of `content/lawyer.md` that begin with a dash; sentences that name a fact which is left out go. */
+export function lawyerQuestions(text: string, values: TextValues): Findings['legal'] {
+  return text.split('\n').flatMap((line, index) => {
+    const name = line.startsWith('- ') ? fillText(line.slice(2), values) : '';
+    return name === '' ? [] : [{ file: lawyerFile, line: index + 1, name }];
   });
 }
 
@@ -107,14 +113,17 @@ export function foreignLaw({ country }: Pick<Facts['site'], 'country'>): Finding
   return country === lawOfTexts ? [] : [{ file: 'content/site.json', line: 1, name }];
 }
 
-function legalTexts(locale: Locale): Findings['legal'] {
+function legalTexts(locale: Locale, { analytics }: Facts['site']): Findings['legal'] {
   const file = `content/locales/${locale}.json`;
   const lines = (readText(file) ?? '').split('\n');
   return legalGroups.flatMap((name) => {
+    if (name === 'cookies' && analytics.length === 0) return [];
     const index = lines.findIndex((line) => line.startsWith(`  "${name}":`));
     return index < 0 ? [] : [{ file, line: index + 1, name }];
   });
 }
+
+const sampleFile = 'content/sample.json';
 
 /** What `content/sample.json` says of the sample's texts. */
 export interface Sample {
@@ -126,7 +135,7 @@ export interface Sample {
 
 /** @returns undefined once an owner has deleted `content/sample.json` */
 export function readSample(): Sample | undefined {
-  const text = readText('content/sample.json');
+  const text = readText(sampleFile);
   return text === undefined ? undefined : (JSON.parse(text) as Sample);
 }
 

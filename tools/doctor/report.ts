@@ -24,45 +24,33 @@ export interface Findings extends OpenPoints {
   readonly legal: readonly { readonly file: string; readonly line: number; readonly name: string }[];
 }
 
+const noSampleList = 'not looked for: there is no content/sample.json';
+
 type Row = readonly [left: string, right: string];
 
 /** The page that `npm run doctor` prints: a section for each kind of finding, its columns aligned. */
 export function report(findings: Findings): string {
   const { sample, invented, services, colours, warnings, legal } = findings;
-  return [
-    section(
+  const sentence = (text: string): Row => [text, ''];
+  const sections: readonly (readonly [title: string, rows: readonly Row[], none?: string])[] = [
+    [
       'Sample texts',
-      sample === undefined
-        ? 'not looked for: there is no content/sample.json'
-        : 'none: delete content/sample.json and e2e/appearance/',
-      (sample ?? []).map(({ file, line, names }): Row => [`${file}:${line}`, names.join(', ')]),
-    ),
-    section(
+      (sample ?? []).map(({ file, line, names }) => [`${file}:${line}`, names.join(', ')]),
+      sample ? 'none: delete content/sample.json and e2e/appearance/' : noSampleList,
+    ],
+    [
       'Invented facts (take out of "placeholders" what you have made true)',
-      'none',
-      invented.map(({ file, field, value }): Row => [`${file}, ${field}`, value]),
-    ),
-    section(
+      invented.map(({ file, field, value }) => [`${file}, ${field}`, value]),
+    ],
+    [
       'Services without keys (docs/owner.md, “Environment”)',
-      'none',
-      services.map((service): Row => [service.name, remedy(service)]),
-    ),
-    section(
-      'Colours that cannot be read well enough (WCAG 2.2 AA, src/styles/tokens.css)',
-      'none',
-      colours.map((sentence): Row => [sentence, '']),
-    ),
-    section(
-      'Texts that could be better',
-      'none',
-      warnings.map((sentence): Row => [sentence, '']),
-    ),
-    section(
-      'For your lawyer',
-      'none',
-      legal.map(({ file, line, name }): Row => [`${file}:${line}`, name]),
-    ),
-  ].join('\n\n');
+      services.map((service) => [service.name, remedy(service)]),
+    ],
+    ['Colours that cannot be read well enough (WCAG 2.2 AA, src/styles/tokens.css)', colours.map(sentence)],
+    ['Texts that could be better', warnings.map(sentence)],
+    ['For your lawyer', legal.map(({ file, line, name }) => [`${file}:${line}`, name])],
+  ];
+  return sections.map(([title, rows, none = 'none']) => section(title, none, rows)).join('\n\n');
 }
 
 /**

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { untypeset } from '../../i18n/typeset.ts';
 import { fieldNames, inputsOf } from '../../calculator/model.ts';
-import { exampleModel, exampleSliders, exampleVerdicts } from '../../testing/fixtures/figures.ts';
+import { exampleModel, exampleSliders, exampleVerdicts, inCurrency } from '../../testing/fixtures/figures.ts';
 import { connect } from './calculator-form.ts';
 
 const inputs = inputsOf(exampleModel, 0);
@@ -49,6 +49,7 @@ describe('the calculator', () => {
     vi.useFakeTimers();
     document.body.innerHTML = page;
     one('section').dataset['calculator'] = JSON.stringify({
+      locale: 'en',
       model: exampleModel,
       sliders: exampleSliders,
       verdicts: exampleVerdicts,
@@ -85,7 +86,10 @@ describe('the calculator', () => {
     expect([text('[data-whose]'), text('[data-verdict]')]).toEqual(['Worked example', 'Back in 2 months.']);
     set(slider('missedShare'), '5');
     expect(number('missedShare').value).toBe('5');
-    expect([text('[data-result="jobs"]'), text('[data-result="net"]')]).toEqual(['5', 'SEK 3,900']);
+    expect([text('[data-result="jobs"]'), text('[data-result="net"]')]).toEqual([
+      '5',
+      inCurrency('en', '3,900'),
+    ]);
     expect([text('[data-whose]'), text('[data-verdict]')]).toEqual(['Your figures', 'Back in 4 months.']);
   });
 
@@ -111,7 +115,7 @@ describe('the calculator', () => {
   it('takes the fees and the calls of another size, and shows its prices', () => {
     connect(one('section'));
     grow();
-    expect(text('[data-result="oneOff"]')).toBe('SEK 38,800');
+    expect(text('[data-result="oneOff"]')).toBe(inCurrency('en', '38,800'));
     expect([number('calls').value, slider('calls').value]).toEqual(['2000', '2000']);
     expect(one('[data-prices="0"]').hidden).toBe(true);
     expect(one('[data-prices="1"]').hidden).toBe(false);
@@ -129,7 +133,7 @@ describe('the calculator', () => {
     set(number('calls'), '-5');
     expect(number('calls').getAttribute('aria-invalid')).toBe('true');
     expect(text('[data-limit="calls"]')).toBe('A number from 0 to 20,000.');
-    expect(text('[data-result="net"]')).toBe('SEK 8,400');
+    expect(text('[data-result="net"]')).toBe(inCurrency('en', '8,400'));
     number('calls').dispatchEvent(new Event('change', { bubbles: true }));
     expect([number('calls').value, number('calls').hasAttribute('aria-invalid')]).toEqual(['1000', false]);
   });
@@ -182,13 +186,13 @@ describe('the calculator', () => {
       '– calls: 2,000',
       '– missedShare: 10%',
       '– minutesPerCall: 6',
-      '– contribution: SEK 1,000',
+      `– contribution: ${inCurrency('en', '1,000')}`,
       '– size: 2–9',
       '– savedHours: 90',
       '– jobs: 20',
-      '– running: SEK 14,000',
-      '– net: SEK 21,400',
-      '– oneOff: SEK 16,800',
+      `– running: ${inCurrency('en', '14,000')}`,
+      `– net: ${inCurrency('en', '21,400')}`,
+      `– oneOff: ${inCurrency('en', '16,800')}`,
       'Back in 1 month.',
     ].join('\n');
     expect(notes).toEqual([{ form: 'contact', values: { message }, replaces: true }]);

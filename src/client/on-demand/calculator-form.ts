@@ -22,10 +22,12 @@ import {
   paybackLine,
 } from '../../calculator/model.ts';
 import { format } from '../../i18n/format.ts';
-import { localeOf } from '../../i18n/routes.ts';
+import type { Locale } from '../../i18n/locales.ts';
 
 /** What `components/home/Calculator.astro` passes on. */
 interface Settings {
+  /** The language of its texts, and so of its numbers. */
+  readonly locale: Locale;
   readonly model: Model;
   readonly sliders: Sliders;
   readonly verdicts: Verdicts;
@@ -43,8 +45,7 @@ const announcementDelay = 800; // ms
 /** Starts a calculator with what its fields hold. */
 export function connect(root: HTMLElement): void {
   const settings = JSON.parse(root.dataset['calculator'] ?? '') as Settings;
-  const { model, sliders, verdicts, lead, own, limit } = settings;
-  const locale = localeOf(location.pathname);
+  const { locale, model, sliders, verdicts, lead, own, limit } = settings;
   const find = <Wanted extends Element>(selector: string) => root.querySelector<Wanted>(selector);
   const setText = (selector: string, text: string) => find(selector)?.replaceChildren(text);
 

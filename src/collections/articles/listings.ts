@@ -1,6 +1,7 @@
 /** The pages that list articles: the blog's own, and one for each tag, twelve articles to a page. */
 
-import { article as articleRoute, listPage, routes, tag as tagRoute } from '../../i18n/routes.ts';
+import { article as articleRoute, listPage, pageNames, routes, tag as tagRoute } from '../../i18n/routes.ts';
+import type { Site } from '../owner/schema.ts';
 import type { Article } from './article.ts';
 import { tagIdsOf } from './localize.ts';
 
@@ -52,13 +53,17 @@ function pagesOf(first: string, tagId: string | undefined, articles: readonly Ar
 }
 
 /**
- * The paths of all pages without language: what links of texts may lead to.
+ * The paths of the pages that have something to show, without language: what links may lead to.
  *
- * @param hasFaq false where the site answers no questions, and has no page of them
+ * @param hasAnswers false where no questions are answered
  */
-export function builtPaths(articles: readonly Article[], hasFaq: boolean): ReadonlySet<string> {
+export function builtPaths(
+  site: Pick<Site, 'withoutPages'>,
+  articles: readonly Article[],
+  hasAnswers: boolean,
+): ReadonlySet<string> {
   return new Set([
-    ...Object.values(routes).filter((route) => route !== routes.blog && (hasFaq || route !== routes.faq)),
+    ...pageNames(site, articles.length > 0, hasAnswers).map((name) => routes[name]),
     ...listings(articles).flatMap((list) => (list.articles.length > 0 ? [list.route] : [])),
     ...articles.map(({ id }) => articleRoute(id)),
   ]);

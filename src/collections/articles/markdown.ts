@@ -110,9 +110,7 @@ export function renderMarkdown(
         if (only?.type !== 'image' || others.length > 0) return false;
         const picture = pictureOf(only as Tokens.Image);
         if (picture === undefined) return false;
-        const caption: unknown = only['title'];
-        const words =
-          typeof caption === 'string' && caption !== '' ? escapeHtml(typeset(caption)) : undefined;
+        const words = escapeHtml(typeset(String(only['title'] ?? '')));
         return `<figure>${picture}${words ? `<figcaption>${words}</figcaption>` : ''}</figure>\n`;
       },
       heading({ depth, tokens: inline }) {

@@ -67,8 +67,6 @@ export function readArticle(
   problems.push(
     ...dateProblems(originalFile.path, original.fields),
     ...socialImageProblems(originalFile.path, original.fields, beside),
-  );
-  problems.push(
     ...tagProblems(originalFile.path, original.fields?.tags ?? []),
     ...translations.flatMap(([locale, { fields }]) =>
       translatedTagProblems(files.get(locale)?.path ?? '', fields?.tags, original.fields?.tags),

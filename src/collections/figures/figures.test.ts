@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inputsOf } from '../../calculator/model.ts';
-import { exampleFigures, exampleInputs, exampleModel } from '../../testing/fixtures/figures.ts';
+import { exampleFigures, exampleInputs, exampleModel, inCurrency } from '../../testing/fixtures/figures.ts';
 import { messageOf } from '../../testing/helpers/message-of.ts';
 import { untypeset } from '../../i18n/typeset.ts';
 import { figureTexts, priceRows } from './figures.ts';
@@ -24,14 +24,14 @@ const sv = figureTexts(figures, 'sv');
 
 describe('figureTexts', () => {
   it.each([
-    ['prices.small.setup', 'SEK 1,000–20,000', '1 000–20 000 kr'],
-    ['prices.small.perMinute', 'SEK 1.00–3.00', '1,00–3,00 kr'],
+    ['prices.small.setup', inCurrency('en', '1,000–20,000'), inCurrency('sv', '1 000–20 000')],
+    ['prices.small.perMinute', inCurrency('en', '1.00–3.00'), inCurrency('sv', '1,00–3,00')],
     ['notice.months', '2', '2'],
     ['notice.months:words', 'two', 'två'],
     ['notice.share', '10%', '10 %'],
     ['notice.since', '2024', '2024'],
     ['notice.open', '8:00–17:00', '8–17'],
-    ['exampleVariants.fewCalls.net', '−SEK 4,200', '−4 200 kr'],
+    ['exampleVariants.fewCalls.net', `−${inCurrency('en', '4,200')}`, `−${inCurrency('sv', '4 200')}`],
   ])('writes %s as the language does', (path, english, swedish) => {
     expect([en[path], sv[path]]).toEqual([english, swedish]);
   });
@@ -41,16 +41,16 @@ describe('figureTexts', () => {
     ['prices.large.example.projectHours', '20'],
     ['plan.hours.total', '10'],
     ['plan.weeks', '2'],
-    ['example.oneOff', 'SEK 16,800'],
+    ['example.oneOff', inCurrency('en', '16,800')],
     ['example.months', '2.0'],
     ['rules.calls.small', '470'],
     ['rules.payback.large', '2'],
-    ['rules.running.small', 'SEK 8,000'],
-    ['rules.firstYearFees.small', 'SEK 110,800'],
-    ['rules.firstYear.small', 'SEK 144,000'],
-    ['example.callCost', 'SEK 6.50'],
-    ['invoiceExample.hourlyCost', 'SEK 200'],
-    ['invoiceExample.net', 'SEK 3,000'],
+    ['rules.running.small', inCurrency('en', '8,000')],
+    ['rules.firstYearFees.small', inCurrency('en', '110,800')],
+    ['rules.firstYear.small', inCurrency('en', '144,000')],
+    ['example.callCost', inCurrency('en', '6.50')],
+    ['invoiceExample.hourlyCost', inCurrency('en', '200')],
+    ['invoiceExample.net', inCurrency('en', '3,000')],
     ['invoiceExample.months', '3.3'],
   ])('computes %s', (path, text) => {
     expect(en[path]).toBe(text);
@@ -88,11 +88,15 @@ describe('priceRows', () => {
   it('writes sizes, scopes and fees as the language does', () => {
     const [row] = priceRows(figures, 'sv');
     const written = [row?.people, row?.scope, row?.assumptions['running']];
-    expect(written.map((text) => untypeset(text ?? ''))).toEqual(['2–9', 'få samtal', '8 000 kr']);
+    expect(written.map((text) => untypeset(text ?? ''))).toEqual([
+      '2–9',
+      'få samtal',
+      inCurrency('sv', '8 000'),
+    ]);
     expect(row?.fees.map(({ name, text }) => `${name} ${untypeset(text)}`)).toEqual([
-      'setup 1 000–20 000 kr',
-      'monthly 1 000–2 000 kr',
-      'perMinute 1,00–3,00 kr',
+      `setup ${inCurrency('sv', '1 000–20 000')}`,
+      `monthly ${inCurrency('sv', '1 000–2 000')}`,
+      `perMinute ${inCurrency('sv', '1,00–3,00')}`,
     ]);
   });
 

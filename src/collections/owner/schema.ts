@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { vendorIds } from '../../services/analytics/vendors.ts';
 import { byLocale, languages } from '../../i18n/locales.ts';
+import { optionalPages } from '../../i18n/routes.ts';
 import { ContentError, type ContentProblem, parseData } from '../content-error.ts';
 import { readJson } from '../content-files.ts';
 import type { WithSample } from './company.ts';
@@ -149,9 +150,13 @@ export const siteSchema = z.strictObject({
     .describe('Who measures visits after consent; their ids come from the environment'),
   hosting: supplier.optional().describe('Who serves the site and keeps its logs: privacy policy'),
   mailbox: supplier.optional().describe('Who keeps the mail that you get: privacy policy'),
+  withoutPages: z
+    .array(z.enum(optionalPages, `must be one of ${optionalPages.join(', ')}.`), notAList)
+    .optional()
+    .describe('Pages that the site does without; nothing links to them then'),
   email: email.describe('Contact address: footer, contact, dashboard, legal texts'),
   academyEmail: email.optional().describe('Address for questions about the academy; without it, `email`'),
-  videoChannel: url.describe('The video channel that the footer links to'),
+  videoChannel: url.optional().describe('The video channel that the footer links to'),
   founders: z.array(founder, 'must be a list of founders in brackets.').min(1, founders),
   callRecording: z
     .strictObject(byLocale((locale) => soundFile.optional().describe(languages[locale].label)))

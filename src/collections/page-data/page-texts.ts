@@ -20,31 +20,20 @@ interface PageStrings {
   readonly kicker?: string;
 }
 
-type PageWithStrings = {
-  [Name in PageName]: Name extends keyof Dictionary
-    ? Dictionary[Name] extends PageStrings
-      ? Name
-      : never
-    : never;
-}[PageName];
-
-type Describe = (t: Dictionary) => Description;
-
 /** Pages whose strings have another form, or whose image says something else above the title. */
-const exceptions: Readonly<
-  Record<Exclude<PageName, PageWithStrings>, Describe> & Partial<Record<PageName, Describe>>
-> = {
+const exceptions: Readonly<Partial<Record<PageName, (t: Dictionary) => Description>>> = {
   home: ({ hero }) => ({ meta: hero.meta, card: { kicker: hero.badge, title: hero.title } }),
   privacy: ({ privacy, hero }) => legal(privacy, hero.badge),
   terms: ({ terms, hero }) => legal(terms, hero.badge),
-  blog: ({ blog }) => ({ meta: blog.meta, card: { kicker: blog.meta.title, title: blog.title } }),
-  faq: ({ faq, hero }) => ({ meta: faq.meta, card: { kicker: hero.badge, title: faq.title } }),
-  academy: ({ academy }) => ({
-    meta: academy.meta,
-    card: { kicker: academy.meta.title, title: academy.title },
-  }),
-  signin: ({ signin }) => ({ meta: signin.meta, card: { kicker: signin.meta.title, title: signin.title } }),
+  blog: ({ blog }) => named(blog),
+  academy: ({ academy }) => named(academy),
+  signin: ({ signin }) => named(signin),
 };
+
+/** Pages whose image has their name above a title that says something else. */
+function named({ meta, title }: PageStrings): Description {
+  return { meta, card: { kicker: meta.title, title } };
+}
 
 /**
  * What a page's head and its social image say of it.
@@ -54,8 +43,8 @@ const exceptions: Readonly<
 export function describePage(name: PageName, t: Dictionary): Description {
   const exception = exceptions[name];
   if (exception) return exception(t);
-  // A page that is not an exception has strings of its own: the compiler asks for one or the other.
-  const { meta, title, kicker = t.hero.badge }: PageStrings = t[name as PageWithStrings];
+  // The check of content/ names what a page lacks.
+  const { meta, title, kicker = t.hero.badge } = (t as unknown as Record<PageName, PageStrings>)[name];
   return { meta, card: { kicker, title } };
 }
 

@@ -12,7 +12,13 @@ import type { HeadSite, Page } from '../../seo/page.ts';
 import { fullTitle } from '../../seo/tags.ts';
 import { dictionary } from '../texts/dictionary.ts';
 import { type Locale, locales } from '../../i18n/locales.ts';
-import { article as articleRoute, type PageName, routes } from '../../i18n/routes.ts';
+import {
+  article as articleRoute,
+  languagePaths,
+  pageNames,
+  type PageName,
+  routes,
+} from '../../i18n/routes.ts';
 import { format } from '../../i18n/format.ts';
 import type { Card } from '../../drawings/social/card-drawing.ts';
 import {
@@ -23,7 +29,7 @@ import {
 } from '../../drawings/social/image.ts';
 import { describePage, type Description } from './page-texts.ts';
 import { mark, site as owner } from '../owner/site.ts';
-import { hasFaq } from '../answers/faq.ts';
+import { faqTopics, hasFaq } from '../answers/faq.ts';
 
 /** A page with an address, and all that its image is drawn of. */
 export type DescribedPage<Image extends SocialImage = DrawnImage> = Page & {
@@ -54,7 +60,7 @@ export function sitePage(name: PageName, locale: Locale, site: HeadSite): Descri
 /**
  * What the file of a page needs: its language with the texts, its route, and what its head says.
  *
- * @param astro `Astro` of the file, whose paths are `languagePaths`
+ * @param astro `Astro` of the file, whose paths are `languagePaths` or `pathsOf`
  * @throws when its social image cannot be drawn, with the reason
  */
 export function pageOf(name: PageName, { props, site }: Pick<AstroGlobal, 'props' | 'site'>) {
@@ -183,14 +189,17 @@ function imageOf(
   return { ...drawnImage(card), alt: fullTitle(title, brand) };
 }
 
-/** The pages that the site has: that of answers only where there are some. */
-export const builtPages: readonly PageName[] = (Object.keys(routes) as PageName[]).filter(
-  (name) => name !== 'faq' || hasFaq,
-);
+/** The pages that are built: the blog also without articles, that of answers where any language has some. */
+export const builtPages: readonly PageName[] = pageNames(owner, true, hasFaq);
 
-/** The pages that have something to read: the blog only with articles. */
-export function filledPages(articles: readonly Article[]): readonly PageName[] {
-  return builtPages.filter((name) => name !== 'blog' || articles.length > 0);
+/** The paths of a page's file: none where the site does without the page. */
+export function pathsOf(name: PageName): ReturnType<typeof languagePaths> {
+  return builtPages.includes(name) ? languagePaths() : [];
+}
+
+/** The pages that have something to read in a language. */
+export function filledPages(articles: readonly Article[], locale: Locale): PageName[] {
+  return pageNames(owner, articles.length > 0, faqTopics(locale).length > 0);
 }
 
 /**

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { byLocale } from '../../i18n/locales.ts';
 import { messageOf } from '../../testing/helpers/message-of.ts';
 import type { Dictionary } from './dictionary.ts';
-import { parseDictionary, isPartlyTranslated, parseStrings, untranslated } from './dictionary-rules.ts';
+import {
+  fillLanguage,
+  isPartlyTranslated,
+  parseDictionary,
+  parseStrings,
+  untranslated,
+} from './dictionary-rules.ts';
 
 const months = Array.from({ length: 12 }, (_, index) => `Month ${index}`);
 const service = (title: string, flow: readonly string[]) => ({ title, flow });
@@ -156,12 +163,24 @@ describe('untranslated', () => {
 
   it('names the sentences that are the English ones, not the words that languages share', () => {
     const partial = { ...german, steps: texts.steps };
-    expect(untranslated(partial, texts)).toEqual({ fields: ['steps.1'], of: 2 });
+    expect(untranslated(partial, texts)).toEqual({ fields: ['steps.1'], texts: [texts.steps[1]], of: 2 });
     expect(isPartlyTranslated(partial, texts)).toBe(true);
   });
 
   it('finds nothing in a complete translation', () => {
     expect(untranslated(german, texts).fields).toEqual([]);
     expect(isPartlyTranslated(german, texts)).toBe(false);
+  });
+});
+
+it('fillLanguage writes figures as the language of each sentence does', () => {
+  const english = { long: 'It costs {fee} a month.', short: '{fee}', own: 'From {fee} a month.' };
+  const swedish = { ...english, own: 'Från {fee} i månaden.' };
+  const all = { ...byLocale(() => english), sv: swedish };
+  const values = { ...byLocale(() => ({ fee: '1,000' })), sv: { fee: '1 000' } };
+  expect(fillLanguage(all, values, 'sv')).toEqual({
+    long: 'It costs 1,000 a month.',
+    short: '1 000',
+    own: 'Från 1 000 i månaden.',
   });
 });

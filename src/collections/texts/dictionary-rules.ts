@@ -4,7 +4,7 @@ import type { Dictionary } from './dictionary.ts';
 import { defaultLocale, type Locale } from '../../i18n/locales.ts';
 import { readFacts, textValues, type TextValues } from './text-values.ts';
 import type { Strings } from '../../i18n/format.ts';
-import { placeholderProblem, runtimePlaceholders } from './placeholders.ts';
+import { fillTexts, placeholderProblem, runtimePlaceholders } from './placeholders.ts';
 
 /** The headline shows each phrase for three seconds: nobody waits for more than these. */
 const maxPhrases = 12;
@@ -155,19 +155,36 @@ export function parseStrings<Model extends Strings>(
  * Sentences of a language that are the English ones: those that its file lacks, and copies that nobody has translated.
  * Shorter texts may be the same in two languages.
  *
- * @returns their fields, and how many sentences there are
+ * @returns they and their fields, and how many sentences there are
  */
-export function untranslated(strings: Strings, english: Strings): { fields: string[]; of: number } {
+export function untranslated(strings: Strings, english: Strings) {
   const translated = new Map(textsOf(strings));
   const sentences = textsOf(english).filter(([, text]) => text.split(/\s+/).length >= 4);
-  const fields = sentences.filter(([field, text]) => translated.get(field) === text).map(([field]) => field);
-  return { fields, of: sentences.length };
+  const found = sentences.filter(([field, text]) => translated.get(field) === text);
+  return {
+    fields: found.map(([field]) => field),
+    texts: found.map(([, text]) => text),
+    of: sentences.length,
+  };
 }
 
 /** Whether pages say that not all is translated: more than a twentieth of the sentences are English. */
 export function isPartlyTranslated(strings: Strings, english: Strings): boolean {
   const { fields, of } = untranslated(strings, english);
   return fields.length > of / 20;
+}
+
+/**
+ * The texts of a language with the facts and figures filled in; in sentences that are still English, as English writes
+ * them.
+ */
+export function fillLanguage<Texts extends Strings>(
+  strings: Readonly<Record<Locale, Texts>>,
+  values: Readonly<Record<Locale, TextValues>>,
+  locale: Locale,
+): Texts {
+  const english = new Set(untranslated(strings[locale], strings[defaultLocale]).texts);
+  return fillTexts(strings[locale], (text) => values[english.has(text) ? defaultLocale : locale]);
 }
 
 /** Every text of a tree with its field, such as `['nav.about', 'About']`. */

@@ -3,29 +3,29 @@ import type en from '@content/locales/en.json';
 import { facts } from '../owner/site.ts';
 import { byLocale, defaultLocale, type Locale } from '../../i18n/locales.ts';
 import { typesetAll } from '../../i18n/typeset.ts';
-import { fillTexts } from './placeholders.ts';
-import { isPartlyTranslated } from './dictionary-rules.ts';
-import { textValues } from './text-values.ts';
+import { fillLanguage, isPartlyTranslated, untranslated } from './dictionary-rules.ts';
+import { textValuesByLocale } from './text-values.ts';
 
 /** Every string of the site in one language; typed by the English file. */
 export type Dictionary = typeof en;
 
 const files = new Map((await getCollection('locales')).map(({ id, data }) => [id, data]));
+const strings = byLocale((locale) => files.get(locale) as Dictionary);
+const values = textValuesByLocale(facts);
 
-const filled = byLocale((locale) =>
-  typesetAll(fillTexts(files.get(locale) as Dictionary, textValues(facts, locale))),
-);
+const filled = byLocale((locale) => typesetAll(fillLanguage(strings, values, locale)));
 
 /** The strings of a language with the facts and figures filled in. For pages and the build only. */
 export function dictionary(locale: Locale): Dictionary {
   return filled[locale];
 }
 
-const partly = byLocale(
-  (locale) => locale !== defaultLocale && isPartlyTranslated(filled[locale], filled[defaultLocale]),
-);
+/** The language of a text of the dictionary, with its facts: English where its own lacks it. */
+export function textLocale(text: string, locale: Locale): Locale {
+  return untranslated(filled[locale], filled[defaultLocale]).texts.includes(text) ? defaultLocale : locale;
+}
 
 /** Whether so much of a language is still English that its pages say so. */
 export function isPartial(locale: Locale): boolean {
-  return partly[locale];
+  return locale !== defaultLocale && isPartlyTranslated(filled[locale], filled[defaultLocale]);
 }

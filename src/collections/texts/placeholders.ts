@@ -4,35 +4,10 @@ import { format, placeholders } from '../../i18n/format.ts';
 import type { TextValues } from './text-values.ts';
 
 /** What pages fill into texts of the locale files at the place of use. */
-const runtimeNames: readonly string[] = [
-  'calls',
-  'contact',
-  'count',
-  'excess',
-  'first',
-  'firstYear',
-  'firstYearFees',
-  'href',
-  'language',
-  'languages',
-  'last',
-  'limit',
-  'minutes',
-  'monthly',
-  'months',
-  'names',
-  'page',
-  'perMinute',
-  'period',
-  'projectHours',
-  'query',
-  'running',
-  'seconds',
-  'setup',
-  'tag',
-  'title',
-  'year',
-];
+const runtimeNames = [
+  'calls contact count excess first firstYear firstYearFees href language languages last limit minutes',
+  'monthly months names page perMinute period projectHours query running seconds setup tag title year',
+].flatMap((line) => line.split(' '));
 
 /** The placeholders of a text that its page fills in, sorted; a translation must hold the same. */
 export function runtimePlaceholders(text: string): string[] {
@@ -82,10 +57,15 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 /** A table whose rows have all been left out. */
 const headWithoutRows = /^\|.*\|\n\|[ :|-]+\|$(?!\n\|)/gm;
 
-/** `fillText` for all texts of a tree. Items of a list that nothing is left of are left out. */
-export function fillTexts<Tree>(tree: Tree, values: TextValues): Tree {
+/**
+ * `fillText` for all texts of a tree. Items of a list that nothing is left of are left out.
+ *
+ * @param values those of each text, or of all
+ */
+export function fillTexts<Tree>(tree: Tree, values: TextValues | ((text: string) => TextValues)): Tree {
+  const valuesOf = typeof values === 'function' ? values : () => values;
   const filled = (part: unknown): unknown => {
-    if (typeof part === 'string') return fillText(part, values);
+    if (typeof part === 'string') return fillText(part, valuesOf(part));
     if (Array.isArray(part)) {
       return part.map(filled).filter((item, index) => isBlank(part[index]) || !isBlank(item));
     }

@@ -14,8 +14,8 @@ export interface Language {
   readonly numbers: {
     readonly money: string;
     readonly percent: string;
-    /** What follows a full hour of the day, such as `:00`. */
-    readonly hour: string;
+    /** What follows a full hour of the day, such as `:00`; nothing when absent. */
+    readonly hour?: string;
     /** The whole numbers from one to twelve. */
     readonly words: readonly string[];
   };

@@ -9,7 +9,6 @@ export const sv: Language = {
   numbers: {
     money: '{n} kr',
     percent: '{n} %',
-    hour: '',
     words: 'en två tre fyra fem sex sju åtta nio tio elva tolv'.split(' '),
   },
   typography: {

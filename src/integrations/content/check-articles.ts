@@ -108,9 +108,10 @@ export function bodyWarnings(file: SourceFile): ContentProblem[] {
   const source = readFrontMatter(file, []);
   if (!source) return [];
   const tokens = tokensWithLines(source.body, source.bodyLine);
-  const faults = [...skippedLevels(tokens), ...tokens.flatMap(tokenFault)]
+  const odd = tokens.map(({ token, line }) => ({ line, message: tokenMessage(token) }));
+  const faults = [...skippedLevels(tokens), ...odd]
     .toSorted((a, b) => a.line - b.line)
-    .map((fault) => ({ file: file.path, field: '', ...fault }));
+    .flatMap(({ line, message }) => (message ? [{ file: file.path, field: '', line, message }] : []));
   return [...untitled(file, source), ...untranslated(file, source), ...faults];
 }
 
@@ -137,11 +138,6 @@ function untranslated({ path }: SourceFile, { body }: FrontMatter): ContentProbl
   const message =
     'seems to be English. Translate it, or remove the text: the page then shows the English one, and says so.';
   return [{ file: path, field: 'text', message }];
-}
-
-function tokenFault({ token, line }: PlacedToken): LineFault[] {
-  const message = tokenMessage(token);
-  return message === undefined ? [] : [{ line, message }];
 }
 
 function tokenMessage(token: Token): string | undefined {
@@ -207,24 +203,16 @@ export async function imageFileProblems(
   const unreadable: ContentProblem[] = [];
   const small: ContentProblem[] = [];
   for (const file of images) {
-    const width = await widthOf(join(folder, file));
-    if (width === undefined) {
+    const metadata = await sharp(join(folder, file))
+      .metadata()
+      .catch(() => undefined);
+    if (metadata === undefined) {
       const message = 'cannot be read as an image. Open it, and save it as jpg or png.';
       unreadable.push({ file, field: '', message });
-    } else if (width < minWidth) {
-      const message = `is ${width} pixels wide: articles show images in ${minWidth}, where it looks blurred. Take a larger one.`;
+    } else if (metadata.width < minWidth) {
+      const message = `is ${metadata.width} pixels wide: articles show images in ${minWidth}, where it looks blurred. Take a larger one.`;
       small.push({ file, field: '', message });
     }
   }
   return { unreadable, small };
-}
-
-/** In pixels; undefined for what is not an image. */
-async function widthOf(file: string): Promise<number | undefined> {
-  return sharp(file)
-    .metadata()
-    .then(
-      ({ width }) => width,
-      () => undefined,
-    );
 }

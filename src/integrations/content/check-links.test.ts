@@ -41,7 +41,7 @@ function topicWithLink(href: string) {
 
 /** The problems as text: file, field and message. */
 function found(changes: Partial<LinkedTexts>): string[] {
-  const texts = { strings, articles: [], faq: noAnswers, ...changes };
+  const texts = { site: {}, strings, articles: [], faq: noAnswers, ...changes };
   return linkProblems(texts, '2026-01-02', folder).map(
     ({ file, field, message }) => `${file} ${field}: ${message}`,
   );
@@ -133,6 +133,21 @@ it('links within a page to headings that it lacks are named', () => {
 it('a page without a translation has the English headings', () => {
   const faq = { ...noAnswers, sv: [topicWithLink('/blog/winter#the-cost')] };
   expect(found({ articles: [article('## The cost')], faq })).toEqual([]);
+});
+
+it('headings among answers are named only in a language that has answers', () => {
+  const faq = { ...noAnswers, sv: [topicWithLink('/about')] };
+  const text = '[answers](/faq#gone)';
+  expect(found({ articles: [article(text, text)], faq })).toEqual([
+    `content/blog/winter/index.sv.md text: links to /faq#gone, ${noHeading}`,
+  ]);
+});
+
+it('pages that the site does without have no links', () => {
+  const articles = [article('[a](/academy) [b](/launch)')];
+  expect(found({ site: { withoutPages: ['academy'] }, articles })).toEqual([
+    `content/blog/winter/index.en.md text: links to /academy, ${noPage}`,
+  ]);
 });
 
 it('tags without articles and answers without topics have no page', () => {

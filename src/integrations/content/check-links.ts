@@ -28,6 +28,7 @@ interface LegalPage {
 
 /** The texts that have links, and that their targets are made of. */
 export interface LinkedTexts {
+  readonly site: Pick<Site, 'withoutPages'>;
   /** The texts of each language, of which the legal pages have headings. */
   readonly strings: Readonly<Record<Locale, Readonly<Record<'privacy' | 'terms', LegalPage>>>>;
   readonly articles: readonly Article[];
@@ -57,6 +58,7 @@ export function linkProblems(texts: LinkedTexts, day: string, folder: string): C
     texts.articles.filter((each) => statusOf(each, day) !== 'published').map(({ id }) => articleRoute(id)),
   );
   const paths = builtPaths(
+    texts.site,
     texts.articles,
     locales.some((locale) => texts.faq[locale].length > 0),
   );
@@ -121,11 +123,12 @@ function idsOf(route: string, { strings, articles, faq }: LinkedTexts, locale: L
       return legal(strings[locale].privacy);
     case routes.terms:
       return legal(strings[locale].terms);
-    case routes.faq:
-      return shownTopics(faq[locale]).flatMap(({ id, questions }) => [
-        id,
-        ...questions.map((each) => each.id),
-      ]);
+    case routes.faq: {
+      // In a language without answers the page says so, and links below texts to it are left out.
+      const topics = shownTopics(faq[locale]);
+      const ids = topics.flatMap(({ id, questions }) => [id, ...questions.map((each) => each.id)]);
+      return ids.length > 0 ? ids : undefined;
+    }
     default: {
       const article = articles.find(({ id }) => articleRoute(id) === route);
       if (!article) return undefined;

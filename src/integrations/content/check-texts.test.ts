@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inCurrency } from '../../testing/fixtures/figures.ts';
 import { exampleFacts, exampleSite } from '../../testing/fixtures/site.ts';
 import { problemSentence } from '../../collections/content-error.ts';
 import { readFigures } from '../../collections/figures/schema.ts';
@@ -167,8 +168,18 @@ const found = (text: string, file = 'content/faq/prices/en.yaml') =>
   typedFigures(file, text, exampleFacts.figures).map(({ line, message }) => `${line}: ${message}`);
 
 it.each([
-  ['en', 'It costs\nSEK 14,800, once.', 'SEK 14,800', '{prices.small.example.setup} or {example.setup}'],
-  ['sv', 'Det kostar\n14 800 kr en gång.', '14 800 kr', '{prices.small.example.setup} or {example.setup}'],
+  [
+    'en',
+    `It costs\n${inCurrency('en', '14,800')}, once.`,
+    inCurrency('en', '14,800'),
+    '{prices.small.example.setup} or {example.setup}',
+  ],
+  [
+    'sv',
+    `Det kostar\n${inCurrency('sv', '14 800')} en gång.`,
+    inCurrency('sv', '14 800'),
+    '{prices.small.example.setup} or {example.setup}',
+  ],
   ['en', 'For firms\nof 2–9 people.', '2–9', '{prices.small.people}'],
   ['en', 'From about\n470 calls.', '470', '{rules.calls.small}'],
 ])(
@@ -182,7 +193,7 @@ it.each([
 
 it.each([
   'It costs {prices.small.setup} on 2026-01-02.',
-  'It costs SEK 14,800.50, or SEK 114,800, in 12–9 or 2–91 days.',
+  `It costs ${inCurrency('en', '14,800.50')}, or ${inCurrency('en', '114,800')}, in 12–9 or 2–91 days.`,
   'See [the page](/blog/470) or `470`, and wait two months.',
   'wordings: |\n      is it 470 calls',
 ])('other numbers, and text that is not a sentence, are left alone: %j', (text) => {

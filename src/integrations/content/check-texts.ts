@@ -9,9 +9,8 @@ import { textOf } from '../../collections/content-files.ts';
 import { figureTexts } from '../../collections/figures/figures.ts';
 import type { Figures } from '../../collections/figures/schema.ts';
 import type { Site } from '../../collections/owner/schema.ts';
-import { textsOf, untranslated } from '../../collections/texts/dictionary-rules.ts';
-import { fillTexts } from '../../collections/texts/placeholders.ts';
-import { textValues } from '../../collections/texts/text-values.ts';
+import { fillLanguage, textsOf, untranslated } from '../../collections/texts/dictionary-rules.ts';
+import { textValuesByLocale } from '../../collections/texts/text-values.ts';
 import type { Strings } from '../../i18n/format.ts';
 import { defaultLocale, languages, type Locale, locales } from '../../i18n/locales.ts';
 import { fullTitle } from '../../seo/tags.ts';
@@ -30,6 +29,7 @@ export type Warning = Omit<ContentProblem, 'file'>;
  */
 export function textWarnings(content: Content, typeface: ReadonlySet<string>): ContentProblem[] {
   const { site, strings, faq } = content;
+  const values = textValuesByLocale(content);
   const siteWarnings = [
     ...typingWarnings(site),
     ...characterWarnings(site, typeface),
@@ -37,7 +37,7 @@ export function textWarnings(content: Content, typeface: ReadonlySet<string>): C
   ];
   const ofLanguages = locales.flatMap((locale) => {
     const own = strings[locale];
-    const filled = fillTexts(own, textValues(content, locale));
+    const filled = fillLanguage(strings, values, locale);
     const isTranslation = locale !== defaultLocale;
     const english = isTranslation ? untranslated(own, strings[defaultLocale]).fields : [];
     return [
@@ -141,24 +141,13 @@ export function typingWarnings(tree: object): Warning[] {
 
 /** Lengths of what search engines show, wherever a group has a title and a description. */
 export function headWarnings(tree: Strings, brand: string): Warning[] {
-  return headsOf(tree).flatMap(({ field, title, description }) => [
-    ...titleWarnings(`${field}.title`, fullTitle(title, brand)),
-    ...lengthWarnings(`${field}.description`, description),
-  ]);
-}
-
-function headsOf(
-  tree: Strings,
-  field = '',
-): { readonly field: string; readonly title: string; readonly description: string }[] {
-  if (typeof tree !== 'object' || tree === null) return [];
-  const { title, description } = tree as Readonly<Record<string, Strings>>;
-  const own =
-    typeof title === 'string' && typeof description === 'string' ? [{ field, title, description }] : [];
-  const parts = Object.entries(tree).flatMap(([key, value]) =>
-    headsOf(value, field ? `${field}.${key}` : key),
-  );
-  return [...own, ...parts];
+  const texts = new Map(textsOf(tree));
+  return [...texts].flatMap(([field, title]) => {
+    const other = field.replace(/title$/, 'description');
+    const description = other === field ? undefined : texts.get(other);
+    if (description === undefined) return [];
+    return [...titleWarnings(field, fullTitle(title, brand)), ...lengthWarnings(other, description)];
+  });
 }
 
 /** A title that is longer than search engines show. */

@@ -8,21 +8,12 @@ import { linkProblems, missingRecordings } from './check-links.ts';
 import { figureWarnings, textWarnings, typefaceCharacters } from './check-texts.ts';
 import { type Content, examineContent, readText, root } from './read-content.ts';
 
-/** Something about a text of `content/`, and where it stands. */
-export interface Finding {
-  /** The file, from the project's root. */
-  readonly file: string;
-  /** Counted from 1; undefined where the file as a whole is meant. */
-  readonly line: number | undefined;
-  /** What is wrong and the remedy, beginning with file, line and field. */
-  readonly sentence: string;
-}
-
+/** A sentence for each finding, beginning with file, line and field. */
 export interface ContentReport {
   /** What stops a build. */
-  readonly wrong: readonly Finding[];
+  readonly wrong: readonly string[];
   /** What could be better. None while anything but the text of an article is wrong, since all are judged together. */
-  readonly warnings: readonly Finding[];
+  readonly warnings: readonly string[];
 }
 
 /**
@@ -43,26 +34,25 @@ export async function contentReport(now: Date, folder = root): Promise<ContentRe
     ...linkProblems(content, dayOf(now), folder),
     ...figureWarnings(content.figures, folder),
   ];
-  const place = (problem: ContentProblem): Finding => placed(problem, folder);
+  const place = (problem: ContentProblem) => placedSentence(problem, folder);
   return { wrong: [...wrong, ...unreadable.map(place)], warnings: warnings.map(place) };
 }
 
 /** What in `content/` stops a build; without what could be better it is read sooner. */
-export function wrongContent(folder = root): readonly Finding[] {
+export function wrongContent(folder = root): readonly string[] {
   return contentAndWhatIsWrong(folder).wrong;
 }
 
-function contentAndWhatIsWrong(folder: string): { content: Content | undefined; wrong: readonly Finding[] } {
+function contentAndWhatIsWrong(folder: string): { content: Content | undefined; wrong: readonly string[] } {
   const { content, problems } = examineContent(folder);
   const all = [...problems, ...(content ? missingRecordings(content.site, folder) : [])];
-  return { content, wrong: all.map((problem) => placed(problem, folder)) };
+  return { content, wrong: all.map((problem) => placedSentence(problem, folder)) };
 }
 
-/** A problem with the place where an editor finds it. */
-export function placed(problem: ContentProblem, folder = root): Finding {
+/** A problem as it is printed, with the line in which an editor finds it. */
+function placedSentence(problem: ContentProblem, folder: string): string {
   const line = lineOf(problem, readText(problem.file, folder) ?? '');
-  const sentence = problemSentence({ ...problem, ...(line !== undefined && { line }) });
-  return { file: problem.file, line, sentence };
+  return problemSentence({ ...problem, ...(line !== undefined && { line }) });
 }
 
 /**

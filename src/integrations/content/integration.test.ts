@@ -69,6 +69,11 @@ describe('a build', () => {
     );
   });
 
+  it('warns once of what could be better in texts', async () => {
+    writeArticle('Then:\n\n```\nA fence that nothing closes.');
+    expect((await begin()).split('\n').filter((line) => line.includes('nothing closes'))).toHaveLength(1);
+  });
+
   const setUp = (command: string) => () => {
     const hook = contentChecks(root).hooks['astro:config:setup'];
     void hook?.({ command } as Parameters<typeof hook>[0]);

@@ -1,16 +1,13 @@
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
-import { type ContentReport, contentReport, type Finding, placed, wrongContent } from './content-report.ts';
-import { imageFileProblems } from './check-articles.ts';
-import { linkProblems } from './check-links.ts';
-import { readContent, root as project } from './read-content.ts';
+import { type ContentReport, contentReport, wrongContent } from './content-report.ts';
+import { root as project } from './read-content.ts';
 import { escapeHtml } from '../../collections/articles/tokens.ts';
-import { dayOf } from '../../collections/articles/publishing.ts';
 import { onContentChange } from '../../collections/content-changes.ts';
 import { editorPath } from '../editor/page.ts';
 
 /**
  * Reports what is wrong in `content/` where it is seen. A build stops before anything else with every sentence at once,
- * and warns of links that lead nowhere. In development the browser shows the sentences in place of
+ * and warns of what could be better. In development the browser shows the sentences in place of
  * the pages until all is corrected, and the terminal what could be better.
  *
  * @param root the project's folder
@@ -23,16 +20,13 @@ export function contentChecks(root = project): AstroIntegration {
         if (command === 'build') stopAt(wrongContent(root));
       },
       'astro:build:start': async ({ logger }) => {
-        const content = readContent(root);
-        const { unreadable } = await imageFileProblems(content.blog, root);
-        stopAt(unreadable.map((problem) => placed(problem, root)));
-        for (const problem of linkProblems(content, dayOf(new Date()), root)) {
-          logger.warn(placed(problem, root).sentence);
-        }
+        const { wrong, warnings } = await contentReport(new Date(), root);
+        stopAt(wrong);
+        for (const sentence of warnings) logger.warn(sentence);
       },
       'astro:server:setup': async ({ server, logger }) => {
         const log = newSentencesTo(logger);
-        let wrong: readonly Finding[] = [];
+        let wrong: readonly string[] = [];
         const look = async (): Promise<void> => {
           const report = await contentReport(new Date(), root);
           const wasWrong = wrong.length > 0;
@@ -57,9 +51,9 @@ export function contentChecks(root = project): AstroIntegration {
 }
 
 /** @throws an error without a stack: who writes texts has no use for the lines of code that read them */
-function stopAt(wrong: readonly Finding[]): void {
+function stopAt(wrong: readonly string[]): void {
   if (wrong.length === 0) return;
-  const error = new Error(wrong.map(({ sentence }) => sentence).join('\n'));
+  const error = new Error(wrong.join('\n'));
   error.stack = '';
   throw error;
 }
@@ -68,15 +62,15 @@ function stopAt(wrong: readonly Finding[]): void {
 function newSentencesTo(logger: AstroIntegrationLogger): (report: ContentReport) => void {
   let logged = new Set<string>();
   return ({ wrong, warnings }) => {
-    for (const { sentence } of wrong) if (!logged.has(sentence)) logger.error(sentence);
-    for (const { sentence } of warnings) if (!logged.has(sentence)) logger.warn(sentence);
-    logged = new Set([...wrong, ...warnings].map(({ sentence }) => sentence));
+    for (const sentence of wrong) if (!logged.has(sentence)) logger.error(sentence);
+    for (const sentence of warnings) if (!logged.has(sentence)) logger.warn(sentence);
+    logged = new Set([...wrong, ...warnings]);
   };
 }
 
 /** The page in place of all others while something is wrong. Vite's client reloads it at each change. */
-function problemPage(wrong: readonly Finding[]): string {
-  const texts = wrong.map(({ sentence }) => `<li>${escapeHtml(sentence)}</li>`).join('\n');
+function problemPage(wrong: readonly string[]): string {
+  const texts = wrong.map((sentence) => `<li>${escapeHtml(sentence)}</li>`).join('\n');
   return `<!doctype html>
 <html lang="en">
   <head>

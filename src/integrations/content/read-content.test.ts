@@ -70,8 +70,8 @@ describe('readContent', () => {
     const fields = 'title: T\nexcerpt: E\nauthor: A\npublishedAt: 2026-01-01\ntags: [T]';
     writeFileSync(join(copy.root, path), `---\n${fields}\n---\n\n![B](./b.jpg) [C](/no-such-page)\n`);
     const { wrong, warnings } = await contentReport(new Date(), copy.root);
-    const about = [...wrong, ...warnings].filter(({ file, line }) => file === path && line === 9);
-    expect(about.map(({ sentence }) => sentence)).toEqual([
+    const about = [...wrong, ...warnings].filter((sentence) => sentence.startsWith(`${path}:9`));
+    expect(about).toEqual([
       expect.stringContaining('shows ./b.jpg'),
       expect.stringContaining('links to /no-such-page'),
     ]);

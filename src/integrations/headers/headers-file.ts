@@ -91,13 +91,9 @@ export function headersFile({ everywhere, policy, hasEditor }: SiteHeaders, file
       '! Cross-Origin-Resource-Policy',
       `Cross-Origin-Resource-Policy: ${embedding.social}`,
     ]),
-    ...(hasEditor
-      ? [
-          ...[editorPath, `${editorPath}/*`].map((path) =>
-            rule(path, ['! Content-Security-Policy', `Content-Security-Policy: ${editorPolicy}`]),
-          ),
-        ]
-      : []),
+    ...(hasEditor ? [editorPath, `${editorPath}/*`] : []).map((path) =>
+      rule(path, ['! Content-Security-Policy', `Content-Security-Policy: ${editorPolicy}`]),
+    ),
   ];
   // Scripts and fonts first: a file without a rule gets the headers of a page and is requested at every visit.
   const single = [

@@ -19,7 +19,7 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =
   return Response.json(
     siteDocuments({
       locale,
-      pages: filledPages(articles),
+      pages: filledPages(articles, locale),
       articles,
       faq: faqTopics(locale),
       t,

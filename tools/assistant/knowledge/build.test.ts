@@ -44,12 +44,15 @@ describe('buildKnowledge', () => {
     }
   });
 
-  it('has what each page says', () => {
-    const { knowledge } = buildKnowledge(bare, noFile);
-    const { home: _home, blog: _blog, faq: _faq, search: _search, dashboard: _dashboard, ...named } = routes;
+  it('has what each page says, and nothing of pages that the site does without', () => {
+    const site = { ...bare.site, withoutPages: ['academy' as const] };
+    const { knowledge } = buildKnowledge({ ...bare, site }, noFile);
     for (const [locale, { passages }] of Object.entries(knowledge.languages)) {
       const pages = new Set(passages.map(({ href }) => href.split('#')[0]));
-      for (const path of Object.values(named)) expect(pages).toContain(canonical(locale as Locale, path));
+      for (const name of ['launch', 'about', 'privacy', 'terms', 'signin'] as const) {
+        expect(pages).toContain(canonical(locale as Locale, routes[name]));
+      }
+      expect(pages).not.toContain(canonical(locale as Locale, routes.academy));
       expect(JSON.stringify(passages)).not.toMatch(/\{\w+\}/);
     }
   });

@@ -2,11 +2,11 @@ import { builtPaths } from '../../../src/collections/articles/listings.ts';
 import { dayOf, publishedOn } from '../../../src/collections/articles/publishing.ts';
 import type { FaqQuestion } from '../../../src/collections/answers/parse-faq.ts';
 import type { Dictionary } from '../../../src/collections/texts/dictionary.ts';
-import { fillTexts } from '../../../src/collections/texts/placeholders.ts';
+import { fillLanguage } from '../../../src/collections/texts/dictionary-rules.ts';
 import { textValuesByLocale } from '../../../src/collections/texts/text-values.ts';
 import { fill } from '../../../src/i18n/format.ts';
 import { defaultLocale, languages, type Locale, locales } from '../../../src/i18n/locales.ts';
-import { anchors, builtHref, localizeHref, routes } from '../../../src/i18n/routes.ts';
+import { anchors, builtHref, localizeHref, routes, withoutLocale } from '../../../src/i18n/routes.ts';
 import type {
   Answer,
   Knowledge,
@@ -63,6 +63,7 @@ export function buildKnowledge(
   const values = textValuesByLocale({ site, service, figures });
   const answered = locales.filter((locale) => faq[locale].length + smallTalk(locale).length > 0);
   const built = builtPaths(
+    site,
     articles,
     locales.some((locale) => faq[locale].length > 0),
   );
@@ -77,7 +78,7 @@ export function buildKnowledge(
 
   /** All that is known in a language. */
   function languageOf(locale: Locale): LanguageKnowledge {
-    const t = fillTexts(strings[locale], values[locale]);
+    const t = fillLanguage(strings, values, locale);
     const sentences = sentencesOf(t, locale);
     const asked = faq[locale].flatMap((topic) => topic.questions);
     const company = companyAnswers(read('company-facts', parseFactKinds, locale) ?? [], site, t, locale);
@@ -123,7 +124,9 @@ export function buildKnowledge(
   /** What pages and articles say. */
   function passagesOf(t: Dictionary, locale: Locale, answers: Answer[]): LanguageKnowledge['passages'] {
     const passages = [
-      ...pagePassages(t, site, locale, fill(service, values[locale])),
+      ...pagePassages(t, site, locale, fill(service, values[locale])).filter(({ href }) =>
+        built.has(withoutLocale(href.replace(/#.*/, ''))),
+      ),
       ...articlePassages(articles, locale),
     ];
     const { length } = wholeMaterial({ answers, passages });
