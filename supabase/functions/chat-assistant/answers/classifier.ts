@@ -2,10 +2,11 @@
 
 import type { Features } from '../language/words.ts';
 
-/** A wording and the class that it belongs to. */
+/** A wording, or the text of an answer, and the class that it belongs to. */
 export interface Example {
   readonly features: Features;
   readonly classIndex: number;
+  readonly isAnswer: boolean;
 }
 
 /** The result for a question. */
@@ -14,16 +15,25 @@ export interface Ranking {
   readonly best: readonly number[];
   /** True when a class without an answer is likelier than every class with one. */
   readonly isOutOfScope: boolean;
-  /** Log-odds that the question has an answer, and that it is the first one. */
+  /** Log-odds that the question has an answer, that it is the first one, and that it is this and not the second. */
   readonly answerable: number;
   readonly right: number;
+  readonly lead: number;
 }
+
+const nothing: Ranking = {
+  best: [],
+  isOutOfScope: false,
+  answerable: -Infinity,
+  right: -Infinity,
+  lead: -Infinity,
+};
 
 /** Added to the count of every feature in every class. Found by cross-validation. */
 const smoothing = 0.06;
 
 /** How much the length of a question takes from the odds: features overlap, so a long one would always look certain. */
-const lengthPower = 0.3;
+const lengthPower = 0.2;
 
 /**
  * Counts the features of all examples.
@@ -65,7 +75,7 @@ export function createClassifier(
       for (const [classIndex, count] of counts)
         scores[classIndex]! += weight * Math.log(1 + count / smoothing);
     }
-    if (known === 0) return { best: [], isOutOfScope: false, answerable: -Infinity, right: -Infinity };
+    if (known === 0) return nothing;
     // What has much that no wording has may be about something else.
     const certainty = known / all / all ** lengthPower;
     return rank(
@@ -77,13 +87,14 @@ export function createClassifier(
 
 function rank(scores: readonly number[], answers: number): Ranking {
   const best = [...scores.keys()].slice(0, answers).sort((a, b) => scores[b]! - scores[a]!);
-  const [first = 0] = best;
+  const [first = 0, second = first] = best;
   const unanswered = scores.slice(answers);
   return {
     best,
     isOutOfScope: Math.max(...unanswered) > scores[first]!,
     answerable: logSum(scores.slice(0, answers)) - logSum(unanswered),
     right: scores[first]! - logSum(scores.toSpliced(first, 1)),
+    lead: scores[first]! - scores[second]!,
   };
 }
 

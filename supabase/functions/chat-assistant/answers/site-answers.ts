@@ -27,7 +27,13 @@ export type FindReply = (request: ChatRequest, page?: string) => Found;
 type Said = Pick<Answer, 'id' | 'reply'>;
 
 /** How many questions are offered beside an answer that may be wrong, or instead of one. */
-const offered = 3;
+const maxOffered = 3;
+
+/** How many answers to the parts of a message are given, and how near to the whole message each must be. */
+const maxAnswers = 3;
+
+/** The least log-odds of the likeliest answer over the second: below them both are given. */
+const tossUp = 0.5;
 
 /** A follow-up is short; who writes more says what it is about. */
 const followUpWords = 8;
@@ -115,9 +121,12 @@ export function examplesOf(
     ...answers.map(({ question = [], wordings }) => [question, question, wordings].flat()),
     ...outOfScope,
   ];
-  return classes.flatMap((wordings, classIndex) =>
-    wordings.map((wording) => ({ features: featuresOf(wording, locale), classIndex })),
-  );
+  return classes.flatMap((wordings, classIndex) => {
+    const { question, reply } = answers[classIndex] ?? {};
+    // An answer has words that people may use.
+    const texts = question && reply ? [...wordings, reply] : wordings;
+    return texts.map((text) => ({ features: featuresOf(text, locale), classIndex, isAnswer: text === reply }));
+  });
 }
 
 function createSpeaker(language: LanguageKnowledge, locale: Locale): (request: ChatRequest) => Found {
@@ -206,35 +215,45 @@ function createSpeaker(language: LanguageKnowledge, locale: Locale): (request: C
     return sure.toSorted((a, b) => b.right - a.right)[0] ?? whole;
   }
 
-  function toReply({ best, isOutOfScope, answerable, right }: Ranking, message: string, last: string): Found {
-    const [first, ...others] = best.flatMap((place) => answers[place] ?? []);
+  function toReply(ranking: Ranking, message: string, last: string): Found {
+    const { best, isOutOfScope, answerable, right } = ranking;
+    const ranked = best.flatMap((place) => answers[place] ?? []);
+    const [first] = ranked;
     if (!first) return none;
-    const both = certainIn(message);
-    if (both.length > 1) return alone(both.slice(0, 2), locale);
-    if (isTalk(first)) {
-      // "thx bye" is small talk, whichever it is. What asks, or says more than small talk does, is something else.
-      if (!message.includes('?') && stemsOf(message).every((word) => talkWords.has(word))) {
-        return alone([first], locale);
-      }
-    } else if (answerable >= likely) {
-      if (last.startsWith(first.reply)) return beside([first], followUps.repeated, others, message);
-      if (right < certain) return beside([first], '', others, message);
+    const parts = partsOf(message).map(rankingOf);
+    const found = askedIn(parts, ranking);
+    if (found.length > 0) {
+      const others = ranked.filter((answer) => !found.includes(answer));
+      if (last.startsWith(first.reply)) return beside(found, followUps.repeated, others, message);
+      const isClear = found.length > 1 ? parts.every((part) => part.right >= likely) : right >= certain;
+      return isClear ? alone(found, locale) : beside(found, '', others, message);
+    }
+    // "thx bye" is small talk, whichever it is. What asks, or says more than small talk does, is something else.
+    if (isTalk(first) && !message.includes('?') && stemsOf(message).every((word) => talkWords.has(word))) {
       return alone([first], locale);
     }
     if (isOutOfScope) {
       // What is surely about something else gets no questions: none would be near.
-      return { ...none, suggestions: answerable > -likely ? questionsOf([first, ...others]) : [] };
+      return { ...none, suggestions: answerable > -likely ? questionsOf(ranked) : [] };
     }
-    return beside([], sentences.unsure, [first, ...others], message);
+    return beside([], sentences.unsure, ranked, message);
   }
 
-  /** What the parts of a message certainly ask for: "What does it cost? And how long does it take?" */
-  function certainIn(message: string): Answer[] {
-    const found = partsOf(message)
-      .map(rankingOf)
-      .filter(({ right }) => right >= likely)
-      .flatMap(({ best: [place = 0] }) => answers[place] ?? []);
-    return [...new Set(found)].filter((answer) => !isTalk(answer));
+  /**
+   * What is asked for: the answers to the parts of a message that are near to the whole, as in "What does it cost? And
+   * how long does it take?"; else the likeliest, with the second where it is a toss-up; nothing where none is likely.
+   */
+  function askedIn(parts: readonly Ranking[], { best, answerable, lead }: Ranking): Answer[] {
+    const isWritten = (answer?: Answer) => answer !== undefined && !isTalk(answer);
+    const inParts = parts.flatMap((part) => {
+      const [place = 0] = part.best;
+      const isNear = part.right >= likely || best.indexOf(place) < maxAnswers;
+      return part.answerable >= likely && isNear ? (answers[place] ?? []) : [];
+    });
+    const several = [...new Set(inParts)].filter(isWritten);
+    if (several.length > 1) return several.slice(0, maxAnswers);
+    const likeliest = best.slice(0, lead < tossUp ? 2 : 1).flatMap((place) => answers[place] ?? []);
+    return answerable >= likely && likeliest.every(isWritten) ? likeliest : [];
   }
 
   /** A reply with what a page says about the question, and other questions. */
@@ -249,5 +268,5 @@ function createSpeaker(language: LanguageKnowledge, locale: Locale): (request: C
 
 /** The first questions that can be offered. */
 function questionsOf(answers: readonly Answer[]): string[] {
-  return answers.flatMap(({ question }) => question ?? []).slice(0, offered);
+  return answers.flatMap(({ question }) => question ?? []).slice(0, maxOffered);
 }
