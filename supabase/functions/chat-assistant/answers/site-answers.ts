@@ -41,8 +41,8 @@ const followUpWords = 8;
 /** What the words of the question before a follow-up count for. Found with the questions of `npm run eval`. */
 const contextWeight = 0.5;
 
-/** The share of the question that a quoted passage must have: more beside an answer, which may be all that is needed. */
-const quoteShare = { besideAnswer: 0.65, alone: 0.5 };
+/** The share of the question that a quoted passage must have. Found with questions of strangers. */
+const quoteShare = 0.33;
 
 /**
  * Answers with what the site says: a written answer when it is clear which one is asked for, with the nearest
@@ -52,7 +52,7 @@ const quoteShare = { besideAnswer: 0.65, alone: 0.5 };
  */
 export function createSiteAnswers(knowledge: Knowledge, languageOf: LanguageChoice): FindReply {
   const speakers = new Map<Locale, (request: ChatRequest) => Found>();
-  const isTranslation = createTranslationFinder(knowledge);
+  const translationIn = createTranslationFinder(knowledge);
   const shared = Object.entries(knowledge.languages).map(
     ([locale, { answers }]) => [locale, sameInEveryLanguage(answers)] as const,
   );
@@ -61,9 +61,10 @@ export function createSiteAnswers(knowledge: Knowledge, languageOf: LanguageChoi
     const language = knowledge.languages[locale];
     if (!language) throw new Error('The knowledge lacks one of its languages.');
     const before = request.messages.findLastIndex(({ role }) => role === 'user');
-    const earlier = request.messages[before];
-    if (earlier && isTranslation(request.message)) {
-      const { ids } = find({ message: earlier.content, messages: request.messages.slice(0, before) }, page);
+    const translation = translationIn(request.message);
+    const asked = translation?.question || request.messages[before]?.content;
+    if (translation && asked) {
+      const { ids } = find({ message: asked, messages: request.messages.slice(0, before) }, page);
       const prices = language.estimates?.sizes.map(({ price }) => price) ?? [];
       const same = [...language.answers, ...prices].filter(({ id }) => ids.includes(id));
       return same.length > 0 ? alone(same, locale) : refusal(language, locale);
@@ -76,7 +77,7 @@ export function createSiteAnswers(knowledge: Knowledge, languageOf: LanguageChoi
     }
     const speaker = speakers.get(locale) ?? createSpeaker(language, locale);
     speakers.set(locale, speaker);
-    const messages = request.messages.filter(({ content }) => !isTranslation(content));
+    const messages = request.messages.filter(({ content }) => translationIn(content)?.question !== '');
     return speaker({ ...request, messages });
   };
   return find;
@@ -125,7 +126,11 @@ export function examplesOf(
     const { question, reply } = answers[classIndex] ?? {};
     // An answer has words that people may use.
     const texts = question && reply ? [...wordings, reply] : wordings;
-    return texts.map((text) => ({ features: featuresOf(text, locale), classIndex, isAnswer: text === reply }));
+    return texts.map((text) => ({
+      features: featuresOf(text, locale),
+      classIndex,
+      isAnswer: text === reply,
+    }));
   });
 }
 
@@ -260,7 +265,7 @@ function createSpeaker(language: LanguageKnowledge, locale: Locale): (request: C
   function beside(found: readonly Said[], lead: string, others: readonly Answer[], message: string): Found {
     const { response, ...rest } = alone(found, locale);
     const isAnswered = found.length > 0;
-    const quote = pages.quote(message, isAnswered ? quoteShare.besideAnswer : quoteShare.alone);
+    const quote = pages.quote(message, quoteShare);
     const parts = isAnswered ? [lead, response, quote, sentences.alternatives] : [quote, lead];
     return { ...rest, response: parts.filter(Boolean).join('\n\n'), suggestions: questionsOf(others) };
   }

@@ -67,14 +67,28 @@ export function createLanguageDetector({
 /** Chooses the language of an answer. */
 export type LanguageChoice = (request: ChatRequest, page?: string) => Locale;
 
-/** Makes a function that finds the language in which a message asks to repeat the previous answer: "and in English?". */
-export function createTranslationFinder({ languages }: Knowledge): (message: string) => Locale | undefined {
+/** The language that a message asks for, and the question in it: none in "and in English?", which asks for the answer before. */
+export interface Translation {
+  readonly locale: Locale;
+  readonly question: string;
+}
+
+/** Makes a function that finds out whether a message asks for a language: "What does it cost? In English, please." */
+export function createTranslationFinder({
+  languages,
+}: Knowledge): (message: string) => Translation | undefined {
   const locales = new Map(
     Object.entries(languages).flatMap(([locale, { followUps }]) =>
       followUps.translation.map((wording) => [normalised(wording), locale] as const),
     ),
   );
-  return (message) => locales.get(normalised(message));
+  return (message) => {
+    const whole = locales.get(normalised(message));
+    if (whole !== undefined) return { locale: whole, question: '' };
+    const parts = message.split(/[.?!,;\n]+/).filter((part) => normalised(part) !== '');
+    const locale = locales.get(normalised(parts.at(-1) ?? ''));
+    return locale === undefined ? undefined : { locale, question: parts.slice(0, -1).join('. ') };
+  };
 }
 
 /**
@@ -88,7 +102,7 @@ export function createLanguageChoice(knowledge: Knowledge): LanguageChoice {
   return ({ message, messages }, page) => {
     const own = [...messages.filter(({ role }) => role === 'user'), { content: message }];
     for (const { content: text } of own.slice(-messageLimit).toReversed()) {
-      const locale = asked(text) ?? detect(text);
+      const locale = asked(text)?.locale ?? detect(text);
       if (locale !== undefined) return locale;
     }
     // Nothing is certain here, so the best match is taken.
