@@ -6,7 +6,7 @@ import type { Features } from '../language/words.ts';
 export interface Example {
   readonly features: Features;
   readonly classIndex: number;
-  readonly isAnswer: boolean;
+  readonly isAnswer?: boolean;
 }
 
 /** The result for a question. */
@@ -36,7 +36,7 @@ const smoothing = 0.06;
 const lengthPower = 0.2;
 
 /**
- * Counts the features of all examples.
+ * Counts the features of all examples, which come class by class.
  *
  * @param classes the number of classes: those with an answer come first
  * @param answers the number of classes with an answer
@@ -48,12 +48,15 @@ export function createClassifier(
   answers: number,
 ): (question: Features) => Ranking {
   // How often each class has each feature.
-  const vocabulary = new Map<string, Map<number, number>>();
+  const vocabulary = new Map<string, { readonly classIndex: number; count: number }[]>();
   const totals = Array<number>(classes).fill(0);
   for (const { features, classIndex } of examples) {
     for (const feature of features.keys()) {
-      const counts = vocabulary.get(feature) ?? new Map<number, number>();
-      vocabulary.set(feature, counts.set(classIndex, (counts.get(classIndex) ?? 0) + 1));
+      const counts = vocabulary.get(feature);
+      const last = counts?.at(-1);
+      if (!counts) vocabulary.set(feature, [{ classIndex, count: 1 }]);
+      else if (last?.classIndex === classIndex) last.count += 1;
+      else counts.push({ classIndex, count: 1 });
       totals[classIndex]! += 1;
     }
   }
@@ -68,11 +71,11 @@ export function createClassifier(
     let all = 0;
     for (const [feature, base] of question) {
       const counts = vocabulary.get(feature);
-      const weight = base * rarity(counts?.size);
+      const weight = base * rarity(counts?.length);
       all += weight;
       if (!counts) continue;
       known += weight;
-      for (const [classIndex, count] of counts)
+      for (const { classIndex, count } of counts)
         scores[classIndex]! += weight * Math.log(1 + count / smoothing);
     }
     if (known === 0) return nothing;

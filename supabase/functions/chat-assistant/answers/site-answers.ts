@@ -1,7 +1,7 @@
 import type { ChatRequest } from '../http/chat-request.ts';
 import type { Answer, Knowledge, LanguageKnowledge, Locale } from '../knowledge.ts';
 import { createTranslationFinder, type LanguageChoice } from '../language/detect.ts';
-import { featuresOf, normalised, stem, wordsOf } from '../language/words.ts';
+import { featuresOf, type KnownWords, normalised, stem, wordsOf } from '../language/words.ts';
 import { createClassifier, type Example, type Ranking } from './classifier.ts';
 import { createEstimates } from './estimates.ts';
 import { createPages } from './quotes.ts';
@@ -122,12 +122,13 @@ export function examplesOf(
     ...answers.map(({ question = [], wordings }) => [question, question, wordings].flat()),
     ...outOfScope,
   ];
+  const known: KnownWords = new Map();
   return classes.flatMap((wordings, classIndex) => {
     const { question, reply } = answers[classIndex] ?? {};
     // An answer has words that people may use.
     const texts = question && reply ? [...wordings, reply] : wordings;
     return texts.map((text) => ({
-      features: featuresOf(text, locale),
+      features: featuresOf(text, locale, known),
       classIndex,
       isAnswer: text === reply,
     }));
