@@ -21,13 +21,8 @@ export interface Ranking {
   readonly lead: number;
 }
 
-const nothing: Ranking = {
-  best: [],
-  isOutOfScope: false,
-  answerable: -Infinity,
-  right: -Infinity,
-  lead: -Infinity,
-};
+/** Of a question without a known feature. */
+const noRanking = { best: [], isOutOfScope: false, answerable: -Infinity, right: -Infinity, lead: 0 };
 
 /** Added to the count of every feature in every class. Found by cross-validation. */
 const smoothing = 0.06;
@@ -78,7 +73,7 @@ export function createClassifier(
       for (const { classIndex, count } of counts)
         scores[classIndex]! += weight * Math.log(1 + count / smoothing);
     }
-    if (known === 0) return nothing;
+    if (known === 0) return noRanking;
     // What has much that no wording has may be about something else.
     const certainty = known / all / all ** lengthPower;
     return rank(

@@ -197,9 +197,8 @@ function createSpeaker(language: LanguageKnowledge, locale: Locale): (request: C
 
   /** The ranking of a message, of a short one together with the question before it: "And how much is that?" */
   function rankingInContext(message: string, last: string, earlier?: string): Ranking {
-    const isFollowUp = earlier !== undefined && wordsOf(message).length <= followUpWords;
-    if (!isFollowUp) return rankingOfMessage(message);
     const whole = rankingOf(message);
+    if (earlier === undefined || wordsOf(message).length > followUpWords) return whole;
     if (!isReference(message) && whole.right >= certain) return whole;
     const weight = isReference(message) ? 1 : contextWeight;
     const context = [...featuresOf(earlier, locale)].map(
@@ -211,16 +210,6 @@ function createSpeaker(language: LanguageKnowledge, locale: Locale): (request: C
     return isRepeated && !isReference(message) && whole.answerable >= likely ? whole : together;
   }
 
-  /** The ranking of a message, or of the part of it that is clearer. */
-  function rankingOfMessage(message: string): Ranking {
-    const whole = rankingOf(message);
-    if (whole.answerable >= likely) return whole;
-    const sure = partsOf(message)
-      .map(rankingOf)
-      .filter(({ right }) => right >= certain);
-    return sure.toSorted((a, b) => b.right - a.right)[0] ?? whole;
-  }
-
   function toReply(ranking: Ranking, message: string, last: string): Found {
     const { best, isOutOfScope, answerable, right } = ranking;
     const ranked = best.flatMap((place) => answers[place] ?? []);
@@ -230,7 +219,8 @@ function createSpeaker(language: LanguageKnowledge, locale: Locale): (request: C
     const found = askedIn(parts, ranking);
     if (found.length > 0) {
       const others = ranked.filter((answer) => !found.includes(answer));
-      if (last.startsWith(first.reply)) return beside(found, followUps.repeated, others, message);
+      const isRepeated = found.length === 1 && last.startsWith(first.reply);
+      if (isRepeated) return beside(found, followUps.repeated, others, message);
       const isClear = found.length > 1 ? parts.every((part) => part.right >= likely) : right >= certain;
       return isClear ? alone(found, locale) : beside(found, '', others, message);
     }
@@ -253,21 +243,23 @@ function createSpeaker(language: LanguageKnowledge, locale: Locale): (request: C
     const isWritten = (answer?: Answer) => answer !== undefined && !isTalk(answer);
     const inParts = parts.flatMap((part) => {
       const [place = 0] = part.best;
-      const isNear = part.right >= likely || best.indexOf(place) < maxAnswers;
-      return part.answerable >= likely && isNear ? (answers[place] ?? []) : [];
+      // What is unlikely for the whole must be certain for the part.
+      const isNear = answerable >= likely && best.indexOf(place) < maxAnswers && part.answerable >= likely;
+      return isNear || part.right >= likely ? (answers[place] ?? []) : [];
     });
     const several = [...new Set(inParts)].filter(isWritten);
-    if (several.length > 1) return several.slice(0, maxAnswers);
+    if (several.length > 1 || answerable < likely) return several.slice(0, maxAnswers);
     const likeliest = best.slice(0, lead < tossUp ? 2 : 1).flatMap((place) => answers[place] ?? []);
-    return answerable >= likely && likeliest.every(isWritten) ? likeliest : [];
+    return likeliest.every(isWritten) ? likeliest : [];
   }
 
   /** A reply with what a page says about the question, and other questions. */
   function beside(found: readonly Said[], lead: string, others: readonly Answer[], message: string): Found {
     const { response, ...rest } = alone(found, locale);
-    const isAnswered = found.length > 0;
     const quote = pages.quote(message, quoteShare);
-    const parts = isAnswered ? [lead, response, quote, sentences.alternatives] : [quote, lead];
+    // What is quoted may be more than was said before.
+    const answered = [quote ? '' : lead, response, quote, sentences.alternatives];
+    const parts = found.length > 0 ? answered : [quote, lead];
     return { ...rest, response: parts.filter(Boolean).join('\n\n'), suggestions: questionsOf(others) };
   }
 }
