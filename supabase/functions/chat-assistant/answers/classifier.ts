@@ -98,7 +98,7 @@ function rank(scores: readonly number[], answers: number): Ranking {
 
 /** log(Σ exp(value)). */
 function logSum(values: readonly number[]): number {
-  const most = Math.max(...values);
-  if (most === -Infinity) return most;
-  return most + Math.log(values.reduce((sum, value) => sum + Math.exp(value - most), 0));
+  const max = Math.max(...values);
+  if (max === -Infinity) return max;
+  return max + Math.log(values.reduce((sum, value) => sum + Math.exp(value - max), 0));
 }

@@ -92,18 +92,18 @@ function numberFinder(
   numbers: Readonly<Record<string, number>>,
 ): (text: string) => number | undefined {
   const number = `(\\d{1,6}|${Object.keys(numbers).join('|')})`;
-  const patterns = forms.map((form) => ({
-    more: form.includes('{n+1}') ? 1 : 0,
-    pattern: new RegExp(`(?:^| )${normalised(form.replace(/{n(?:\+1)?}/, '0')).replace('0', number)}(?: |$)`),
-  }));
+  const patterns = forms.map(
+    (form) =>
+      new RegExp(`(?:^| )${normalised(form.replace(/{n(?:\+1)?}/, '0')).replace('0', number)}(?: |$)`),
+  );
   return (text) => {
     const words = normalised(text.replace(/(?<=\d)[\s.,](?=\d{3}\b)/g, ''));
-    return firstOf(
-      patterns.map(({ pattern, more }) => {
-        const found = pattern.exec(words)?.[1];
-        return found === undefined ? undefined : (numbers[found] ?? Number(found)) + more;
-      }),
-    );
+    const found = patterns.flatMap((pattern, index) => {
+      const digits = pattern.exec(words)?.[1];
+      const others = forms[index]?.includes('{n+1}') ? 1 : 0;
+      return digits ? (numbers[digits] ?? Number(digits)) + others : [];
+    });
+    return found[0];
   };
 }
 

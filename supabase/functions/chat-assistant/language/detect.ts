@@ -20,7 +20,7 @@ const mean = (values: readonly number[]): number =>
  * The least lead of the best language over the next, as the mean of its words. A smaller lead is chance: names, "ok",
  * "GDPR?".
  */
-const leastLead = 0.08;
+const minLead = 0.08;
 
 /** Least share of a text's letter groups that its language must have: random typing matches few. */
 const usuallyKnown = 0.6;
@@ -60,34 +60,30 @@ export function createLanguageDetector({
     const [best, next] = ranked;
     if (anyway) return ranked.toSorted((a, b) => b.known - a.known)[0]?.locale;
     if (!best || best.known < usuallyKnown) return undefined;
-    return !next || next.cost - best.cost >= leastLead ? best.locale : undefined;
+    return !next || next.cost - best.cost >= minLead ? best.locale : undefined;
   };
 }
 
 /** Chooses the language of an answer. */
 export type LanguageChoice = (request: ChatRequest, page?: string) => Locale;
 
-/** The language that a message asks for, and the question in it: none in "and in English?", which asks for the answer before. */
-export interface Translation {
-  readonly locale: Locale;
-  readonly question: string;
-}
-
-/** Makes a function that finds out whether a message asks for a language: "What does it cost? In English, please." */
-export function createTranslationFinder({
-  languages,
-}: Knowledge): (message: string) => Translation | undefined {
+/**
+ * Makes a function that finds the language which a message asks for at its end, as in "What does it cost? In English",
+ * and the question before that: none in "and in English?", which asks for the previous answer.
+ */
+export function createTranslationFinder({ languages }: Knowledge) {
   const locales = new Map(
     Object.entries(languages).flatMap(([locale, { followUps }]) =>
       followUps.translation.map((wording) => [normalised(wording), locale] as const),
     ),
   );
-  return (message) => {
-    const whole = locales.get(normalised(message));
-    if (whole !== undefined) return { locale: whole, question: '' };
+  return (message: string): { locale: Locale; question: string } | undefined => {
     const parts = message.split(/[.?!,;\n]+/).filter((part) => normalised(part) !== '');
-    const locale = locales.get(normalised(parts.at(-1) ?? ''));
-    return locale === undefined ? undefined : { locale, question: parts.slice(0, -1).join('. ') };
+    const [whole, end] = [message, parts.at(-1) ?? ''].map((text) => locales.get(normalised(text)));
+    const locale = whole ?? end;
+    return locale === undefined
+      ? undefined
+      : { locale, question: whole ? '' : parts.slice(0, -1).join('. ') };
   };
 }
 
