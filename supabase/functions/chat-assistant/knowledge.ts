@@ -34,7 +34,7 @@ export interface Answer {
   readonly wordings: readonly string[];
 }
 
-/** The replies for companies of each size, and how people write the numbers in them: "{n} people". */
+/** The replies for companies of each size, and how people write the numbers in them: "{n} people", "me and {n+1}". */
 export interface Estimates {
   readonly people: readonly string[];
   /** By period; a number without one is for a month. */

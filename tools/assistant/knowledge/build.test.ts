@@ -70,6 +70,6 @@ describe('buildKnowledge', () => {
     const { knowledge, reports } = buildKnowledge({ ...bare, articles }, noFile);
     const titles = knowledge.languages['en']?.passages.map(({ title }) => title);
     expect(titles).toEqual(expect.arrayContaining(['First', 'Second']));
-    expect(reports.join()).toMatch(/^en: the site's texts have [\d,]+ characters\. Beyond 160,000 /);
+    expect(reports.join()).toMatch(/^en: the site's texts have [\d,]+ characters\. Beyond 240,000 /);
   });
 });

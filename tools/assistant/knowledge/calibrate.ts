@@ -26,7 +26,7 @@ export function calibrate(
     const rest = examples.filter((_example, index) => index % folds !== fold);
     const classify = createClassifier(rest, classes, answers);
     return examples
-      .filter((_example, index) => index % folds === fold)
+      .filter(({ isAnswer }, index) => index % folds === fold && !isAnswer)
       .map(({ features, classIndex }) => ({ ...classify(features), classIndex }));
   }).flat();
   const unanswered = tried

@@ -8,7 +8,7 @@ import { estimatesOf } from './estimates.ts';
 
 const figures = parseFigures(exampleFigures, 'figures.json');
 const texts = {
-  people: ['{n} people', '{n} of us', 'we are {n}'],
+  people: ['me and {n+1}', '{n} people', '{n} of us', 'we are {n}'],
   calls: { day: ['{n} calls a day'], week: ['{n} calls a week'], month: ['{n} calls a month'] },
   missed: ['miss'],
   numbers: { ten: 10 },
@@ -68,6 +68,8 @@ it('a number may stand in an earlier question or be a word, and counts for what 
   const people = prices[0]?.people.to ?? 0;
   expect(ask(['payback'], ['and with 90,000 calls a month?', `we are ${people}`])?.id).toBe('calculation');
   const small = ask(['price'], [`we are ${people}`]);
+  expect(ask(['price'], [`me and ${people - 1} people`])).toEqual(small);
+  expect(ask(['price'], [`me and ${people} people`])).not.toEqual(small);
   expect(ask(['price'], ['what does it cost', 'hi', `we are ${people}`])).toEqual(small);
   expect(ask([], ['and for ten of us?'], ['price'])).toEqual(ask(['price'], ['we are 10']));
   expect(ask(['gdpr', 'price'], ['and GDPR?', `we are ${people}`])).toBeUndefined();

@@ -2,10 +2,11 @@
 
 import type { Features } from '../language/words.ts';
 
-/** A wording and the class that it belongs to. */
+/** A wording, or the text of an answer, and the class that it belongs to. */
 export interface Example {
   readonly features: Features;
   readonly classIndex: number;
+  readonly isAnswer?: boolean;
 }
 
 /** The result for a question. */
@@ -14,19 +15,23 @@ export interface Ranking {
   readonly best: readonly number[];
   /** True when a class without an answer is likelier than every class with one. */
   readonly isOutOfScope: boolean;
-  /** Log-odds that the question has an answer, and that it is the first one. */
+  /** Log-odds that the question has an answer, that it is the first one, and that it is this and not the second. */
   readonly answerable: number;
   readonly right: number;
+  readonly lead: number;
 }
+
+/** Of a question without a known feature. */
+const noRanking = { best: [], isOutOfScope: false, answerable: -Infinity, right: -Infinity, lead: 0 };
 
 /** Added to the count of every feature in every class. Found by cross-validation. */
 const smoothing = 0.06;
 
 /** How much the length of a question takes from the odds: features overlap, so a long one would always look certain. */
-const lengthPower = 0.3;
+const lengthPower = 0.2;
 
 /**
- * Counts the features of all examples.
+ * Counts the features of all examples, which come class by class.
  *
  * @param classes the number of classes: those with an answer come first
  * @param answers the number of classes with an answer
@@ -38,12 +43,15 @@ export function createClassifier(
   answers: number,
 ): (question: Features) => Ranking {
   // How often each class has each feature.
-  const vocabulary = new Map<string, Map<number, number>>();
+  const vocabulary = new Map<string, { readonly classIndex: number; count: number }[]>();
   const totals = Array<number>(classes).fill(0);
   for (const { features, classIndex } of examples) {
     for (const feature of features.keys()) {
-      const counts = vocabulary.get(feature) ?? new Map<number, number>();
-      vocabulary.set(feature, counts.set(classIndex, (counts.get(classIndex) ?? 0) + 1));
+      const counts = vocabulary.get(feature);
+      const last = counts?.at(-1);
+      if (!counts) vocabulary.set(feature, [{ classIndex, count: 1 }]);
+      else if (last?.classIndex === classIndex) last.count += 1;
+      else counts.push({ classIndex, count: 1 });
       totals[classIndex]! += 1;
     }
   }
@@ -58,14 +66,14 @@ export function createClassifier(
     let all = 0;
     for (const [feature, base] of question) {
       const counts = vocabulary.get(feature);
-      const weight = base * rarity(counts?.size);
+      const weight = base * rarity(counts?.length);
       all += weight;
       if (!counts) continue;
       known += weight;
-      for (const [classIndex, count] of counts)
+      for (const { classIndex, count } of counts)
         scores[classIndex]! += weight * Math.log(1 + count / smoothing);
     }
-    if (known === 0) return { best: [], isOutOfScope: false, answerable: -Infinity, right: -Infinity };
+    if (known === 0) return noRanking;
     // What has much that no wording has may be about something else.
     const certainty = known / all / all ** lengthPower;
     return rank(
@@ -77,19 +85,20 @@ export function createClassifier(
 
 function rank(scores: readonly number[], answers: number): Ranking {
   const best = [...scores.keys()].slice(0, answers).sort((a, b) => scores[b]! - scores[a]!);
-  const [first = 0] = best;
+  const [first = 0, second = first] = best;
   const unanswered = scores.slice(answers);
   return {
     best,
     isOutOfScope: Math.max(...unanswered) > scores[first]!,
     answerable: logSum(scores.slice(0, answers)) - logSum(unanswered),
     right: scores[first]! - logSum(scores.toSpliced(first, 1)),
+    lead: scores[first]! - scores[second]!,
   };
 }
 
 /** log(Σ exp(value)). */
 function logSum(values: readonly number[]): number {
-  const most = Math.max(...values);
-  if (most === -Infinity) return most;
-  return most + Math.log(values.reduce((sum, value) => sum + Math.exp(value - most), 0));
+  const max = Math.max(...values);
+  if (max === -Infinity) return max;
+  return max + Math.log(values.reduce((sum, value) => sum + Math.exp(value - max), 0));
 }

@@ -86,19 +86,24 @@ export function createEstimates(
   }
 }
 
-/** Makes a function that finds the number in a text that has one of these forms, such as "{n} people". */
+/** Makes a function that finds the number in a text that has one of these forms, such as "{n} people" or "me and {n+1}". */
 function numberFinder(
   forms: readonly string[],
   numbers: Readonly<Record<string, number>>,
 ): (text: string) => number | undefined {
   const number = `(\\d{1,6}|${Object.keys(numbers).join('|')})`;
   const patterns = forms.map(
-    (form) => new RegExp(`(?:^| )${normalised(form.replace('{n}', '0')).replace('0', number)}(?: |$)`),
+    (form) =>
+      new RegExp(`(?:^| )${normalised(form.replace(/{n(?:\+1)?}/, '0')).replace('0', number)}(?: |$)`),
   );
   return (text) => {
     const words = normalised(text.replace(/(?<=\d)[\s.,](?=\d{3}\b)/g, ''));
-    const found = patterns.flatMap((pattern) => pattern.exec(words)?.[1] ?? []);
-    return firstOf(found.map((number) => numbers[number] ?? Number(number)));
+    const found = patterns.flatMap((pattern, index) => {
+      const digits = pattern.exec(words)?.[1];
+      const others = forms[index]?.includes('{n+1}') ? 1 : 0;
+      return digits ? (numbers[digits] ?? Number(digits)) + others : [];
+    });
+    return found[0];
   };
 }
 

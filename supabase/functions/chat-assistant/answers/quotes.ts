@@ -6,11 +6,11 @@ import { stem as stemOf, wordsOf } from '../language/words.ts';
 /** How many sentences are quoted. */
 const quoted = 3;
 
-/** A word that more of the passages have says nothing about any of them. */
+/** A word that more of the texts have says nothing about any of them. */
 const commonFrom = 0.45;
 
-/** A single word in common is chance. */
-const leastWords = 2;
+/** Fewer words in common are chance. */
+const minWords = 3;
 
 export interface Pages {
   /** All passages, nearest to the question first. */
@@ -24,50 +24,54 @@ export interface Pages {
   quote(question: string, least: number): string | undefined;
 }
 
-/** Indexes passages by their stems. */
+/** Indexes the passages, three sentences at a time, by their stems. */
 export function createPages(passages: readonly Passage[], locale: Locale): Pages {
   const stemsOf = (text: string) => new Set(wordsOf(text, Infinity).map((word) => stemOf(word, locale)));
-  const index = new Map<string, Set<Passage>>();
-  for (const passage of passages) {
-    for (const stem of stemsOf(`${passage.title} ${passage.text}`)) {
-      index.set(stem, (index.get(stem) ?? new Set()).add(passage));
-    }
+  const pieces = passages.flatMap((passage) =>
+    piecesOf(passage.text).map((text) => ({
+      passage,
+      text,
+      stems: stemsOf(`${passage.title} ${text}`),
+    })),
+  );
+  const counts = new Map<string, number>();
+  for (const stem of passages.flatMap(({ title, text }) => [...stemsOf(`${title} ${text}`)])) {
+    counts.set(stem, (counts.get(stem) ?? 0) + 1);
   }
-  /** What a stem counts for: rare ones say most. */
-  const weightOf = (stem: string) => Math.log(1 + passages.length / (index.get(stem)?.size ?? 0.5));
-  const isCommon = (stem: string) => (index.get(stem)?.size ?? 0) > Math.max(1, commonFrom * passages.length);
-  const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+  const isCommon = (stem: string) => (counts.get(stem) ?? 0) > Math.max(1, commonFrom * passages.length);
+  /** What stems count for: rare ones say most. */
+  const weightOf = (stems: readonly string[]) =>
+    stems.reduce((sum, stem) => sum + Math.log(1 + passages.length / (counts.get(stem) ?? 0.5)), 0);
 
-  /** Each passage with how many words of the question it has, and what share of it, from 0 to 1; nearest first. */
-  function matches(question: string): { passage: Passage; words: number; share: number }[] {
-    const stems = [...stemsOf(question)].filter((stem) => !isCommon(stem));
-    const all = sum(stems.map(weightOf));
-    return passages
-      .map((passage) => {
-        const common = stems.filter((stem) => index.get(stem)?.has(passage));
-        return { passage, words: common.length, share: sum(common.map(weightOf)) / all };
+  /** Each piece with the stems that it shares with the question, and their share of it, from 0 to 1; nearest first. */
+  function matches(question: string) {
+    const asked = [...stemsOf(question)].filter((stem) => !isCommon(stem));
+    const all = weightOf(asked);
+    return pieces
+      .map((piece) => {
+        const common = asked.filter((stem) => piece.stems.has(stem));
+        return { ...piece, words: common.length, share: weightOf(common) / all };
       })
       .toSorted((a, b) => b.share - a.share);
   }
 
   return {
-    find: (question) => matches(question).map(({ passage }) => passage),
+    find: (question) => [...new Set(matches(question).map(({ passage }) => passage))],
     quote(question, least) {
-      const best = matches(question).find(({ words }) => words >= leastWords);
+      const best = matches(question).find(({ text, words }) => text !== '' && words >= minWords);
       if (!best || best.share < least) return undefined;
-      const { title, text, href } = best.passage;
-      const sentences = sentencesOf(text);
-      const asked = stemsOf(question);
-      const worth = sentences.map((sentence) =>
-        sum([...stemsOf(sentence)].map((stem) => (asked.has(stem) ? weightOf(stem) : 0))),
-      );
-      const sums = worth.map((_, start) => sum(worth.slice(start, start + quoted)));
-      // The last of equal ones begins with what is asked.
-      const start = sums.lastIndexOf(Math.max(...sums));
-      if (start < 0) return undefined;
-      return `[${title}](${href}): ${sentences.slice(start, start + quoted).join(' ')}`;
+      return `[${best.passage.title}](${best.passage.href}): ${best.text}`;
     },
   };
+}
+
+/** Every run of three sentences, the last first: of equal ones it begins with what is asked. A shorter text is whole. */
+function piecesOf(markdown: string): string[] {
+  const sentences = sentencesOf(markdown);
+  const starts = Math.max(1, sentences.length - quoted + 1);
+  return Array.from({ length: starts }, (_, start) =>
+    sentences.slice(start, start + quoted).join(' '),
+  ).toReversed();
 }
 
 /** The sentences of a passage without tables, images and links, in their order. */

@@ -39,14 +39,20 @@ Deno.test('other wordings are recognised: sure ones alone, others with questions
     suggestions: [],
   });
   assert.match(ask('hur mycket kostar en liten båt').response, /^sv price/);
-  const { response, suggestions } = ask('which sails until delivery', 'en');
+  const { response, suggestions } = ask('how long sails', 'en');
   assert(response.endsWith(`\n\n${english.sentences.alternatives}`), response);
   assert.equal(suggestions.length, 3);
   assert(suggestions.every((question) => english.answers.some((answer) => answer.question === question)));
 });
 
 Deno.test('what is not understood gets the nearest questions', () => {
-  assert.equal(ask('weather colour', 'en').response, english.sentences.unsure);
+  assert.equal(ask('is colour fun tomorrow', 'en').response, english.sentences.unsure);
+});
+
+Deno.test('a toss-up gets both answers, with other questions beside them', () => {
+  const { response, suggestions } = ask('colour sails', 'en');
+  assert.equal(response, `en sails\n\nen colour\n\n${english.sentences.alternatives}`);
+  assert.equal(suggestions[0], 'What does a boat cost?');
 });
 
 Deno.test('a long message is answered by the question in it', () => {
@@ -91,6 +97,7 @@ Deno.test('a message that says nothing alone is looked up with the question befo
 Deno.test('the previous answer is given in the language that is asked for', () => {
   const swedish = { response: 'sv price', suggestions: [] };
   assert.deepEqual(ask('På svenska?', 'en', ['hello', 'how much would a boat be']), swedish);
+  assert.equal(ask('How much would a boat be? In Swedish', 'en').response, 'sv price');
   const unknown = testKnowledge.languages['sv']?.sentences.unknown;
   assert.equal(ask('in Swedish', 'en', ['tell me a joke']).response, unknown);
 });

@@ -1,7 +1,7 @@
 import type { ChatRequest } from '../http/chat-request.ts';
 import type { Answer, Knowledge, LanguageKnowledge, Locale } from '../knowledge.ts';
 import { createTranslationFinder, type LanguageChoice } from '../language/detect.ts';
-import { featuresOf, normalised, stem, wordsOf } from '../language/words.ts';
+import { featuresOf, type KnownWords, normalised, stem, wordsOf } from '../language/words.ts';
 import { createClassifier, type Example, type Ranking } from './classifier.ts';
 import { createEstimates } from './estimates.ts';
 import { createPages } from './quotes.ts';
@@ -27,7 +27,13 @@ export type FindReply = (request: ChatRequest, page?: string) => Found;
 type Said = Pick<Answer, 'id' | 'reply'>;
 
 /** How many questions are offered beside an answer that may be wrong, or instead of one. */
-const offered = 3;
+const maxOffered = 3;
+
+/** How many answers to the parts of a message are given, and how near to the whole message each must be. */
+const maxAnswers = 3;
+
+/** The least log-odds of the likeliest answer over the second: below them both are given. */
+const tossUp = 0.5;
 
 /** A follow-up is short; who writes more says what it is about. */
 const followUpWords = 8;
@@ -35,8 +41,8 @@ const followUpWords = 8;
 /** What the words of the question before a follow-up count for. Found with the questions of `npm run eval`. */
 const contextWeight = 0.5;
 
-/** The share of the question that a quoted passage must have: more beside an answer, which may be all that is needed. */
-const quoteShare = { besideAnswer: 0.65, alone: 0.5 };
+/** The share of the question that a quoted passage must have. Found with questions of strangers. */
+const quoteShare = 0.33;
 
 /**
  * Answers with what the site says: a written answer when it is clear which one is asked for, with the nearest
@@ -46,7 +52,7 @@ const quoteShare = { besideAnswer: 0.65, alone: 0.5 };
  */
 export function createSiteAnswers(knowledge: Knowledge, languageOf: LanguageChoice): FindReply {
   const speakers = new Map<Locale, (request: ChatRequest) => Found>();
-  const isTranslation = createTranslationFinder(knowledge);
+  const translationIn = createTranslationFinder(knowledge);
   const shared = Object.entries(knowledge.languages).map(
     ([locale, { answers }]) => [locale, sameInEveryLanguage(answers)] as const,
   );
@@ -55,9 +61,10 @@ export function createSiteAnswers(knowledge: Knowledge, languageOf: LanguageChoi
     const language = knowledge.languages[locale];
     if (!language) throw new Error('The knowledge lacks one of its languages.');
     const before = request.messages.findLastIndex(({ role }) => role === 'user');
-    const earlier = request.messages[before];
-    if (earlier && isTranslation(request.message)) {
-      const { ids } = find({ message: earlier.content, messages: request.messages.slice(0, before) }, page);
+    const translation = translationIn(request.message);
+    const asked = translation?.question || request.messages[before]?.content;
+    if (translation && asked) {
+      const { ids } = find({ message: asked, messages: request.messages.slice(0, before) }, page);
       const prices = language.estimates?.sizes.map(({ price }) => price) ?? [];
       const same = [...language.answers, ...prices].filter(({ id }) => ids.includes(id));
       return same.length > 0 ? alone(same, locale) : refusal(language, locale);
@@ -70,7 +77,7 @@ export function createSiteAnswers(knowledge: Knowledge, languageOf: LanguageChoi
     }
     const speaker = speakers.get(locale) ?? createSpeaker(language, locale);
     speakers.set(locale, speaker);
-    const messages = request.messages.filter(({ content }) => !isTranslation(content));
+    const messages = request.messages.filter(({ content }) => translationIn(content)?.question !== '');
     return speaker({ ...request, messages });
   };
   return find;
@@ -115,9 +122,17 @@ export function examplesOf(
     ...answers.map(({ question = [], wordings }) => [question, question, wordings].flat()),
     ...outOfScope,
   ];
-  return classes.flatMap((wordings, classIndex) =>
-    wordings.map((wording) => ({ features: featuresOf(wording, locale), classIndex })),
-  );
+  const known: KnownWords = new Map();
+  return classes.flatMap((wordings, classIndex) => {
+    const { question, reply } = answers[classIndex] ?? {};
+    // An answer has words that people may use.
+    const texts = question && reply ? [...wordings, reply] : wordings;
+    return texts.map((text) => ({
+      features: featuresOf(text, locale, known),
+      classIndex,
+      isAnswer: text === reply,
+    }));
+  });
 }
 
 function createSpeaker(language: LanguageKnowledge, locale: Locale): (request: ChatRequest) => Found {
@@ -182,9 +197,8 @@ function createSpeaker(language: LanguageKnowledge, locale: Locale): (request: C
 
   /** The ranking of a message, of a short one together with the question before it: "And how much is that?" */
   function rankingInContext(message: string, last: string, earlier?: string): Ranking {
-    const isFollowUp = earlier !== undefined && wordsOf(message).length <= followUpWords;
-    if (!isFollowUp) return rankingOfMessage(message);
     const whole = rankingOf(message);
+    if (earlier === undefined || wordsOf(message).length > followUpWords) return whole;
     if (!isReference(message) && whole.right >= certain) return whole;
     const weight = isReference(message) ? 1 : contextWeight;
     const context = [...featuresOf(earlier, locale)].map(
@@ -196,58 +210,61 @@ function createSpeaker(language: LanguageKnowledge, locale: Locale): (request: C
     return isRepeated && !isReference(message) && whole.answerable >= likely ? whole : together;
   }
 
-  /** The ranking of a message, or of the part of it that is clearer. */
-  function rankingOfMessage(message: string): Ranking {
-    const whole = rankingOf(message);
-    if (whole.answerable >= likely) return whole;
-    const sure = partsOf(message)
-      .map(rankingOf)
-      .filter(({ right }) => right >= certain);
-    return sure.toSorted((a, b) => b.right - a.right)[0] ?? whole;
-  }
-
-  function toReply({ best, isOutOfScope, answerable, right }: Ranking, message: string, last: string): Found {
-    const [first, ...others] = best.flatMap((place) => answers[place] ?? []);
+  function toReply(ranking: Ranking, message: string, last: string): Found {
+    const { best, isOutOfScope, answerable, right } = ranking;
+    const ranked = best.flatMap((place) => answers[place] ?? []);
+    const [first] = ranked;
     if (!first) return none;
-    const both = certainIn(message);
-    if (both.length > 1) return alone(both.slice(0, 2), locale);
-    if (isTalk(first)) {
-      // "thx bye" is small talk, whichever it is. What asks, or says more than small talk does, is something else.
-      if (!message.includes('?') && stemsOf(message).every((word) => talkWords.has(word))) {
-        return alone([first], locale);
-      }
-    } else if (answerable >= likely) {
-      if (last.startsWith(first.reply)) return beside([first], followUps.repeated, others, message);
-      if (right < certain) return beside([first], '', others, message);
+    const parts = partsOf(message).map(rankingOf);
+    const found = askedIn(parts, ranking);
+    if (found.length > 0) {
+      const others = ranked.filter((answer) => !found.includes(answer));
+      const isRepeated = found.length === 1 && last.startsWith(first.reply);
+      if (isRepeated) return beside(found, followUps.repeated, others, message);
+      const isClear = found.length > 1 ? parts.every((part) => part.right >= likely) : right >= certain;
+      return isClear ? alone(found, locale) : beside(found, '', others, message);
+    }
+    // "thx bye" is small talk, whichever it is. What asks, or says more than small talk does, is something else.
+    if (isTalk(first) && !message.includes('?') && stemsOf(message).every((word) => talkWords.has(word))) {
       return alone([first], locale);
     }
     if (isOutOfScope) {
       // What is surely about something else gets no questions: none would be near.
-      return { ...none, suggestions: answerable > -likely ? questionsOf([first, ...others]) : [] };
+      return { ...none, suggestions: answerable > -likely ? questionsOf(ranked) : [] };
     }
-    return beside([], sentences.unsure, [first, ...others], message);
+    return beside([], sentences.unsure, ranked, message);
   }
 
-  /** What the parts of a message certainly ask for: "What does it cost? And how long does it take?" */
-  function certainIn(message: string): Answer[] {
-    const found = partsOf(message)
-      .map(rankingOf)
-      .filter(({ right }) => right >= likely)
-      .flatMap(({ best: [place = 0] }) => answers[place] ?? []);
-    return [...new Set(found)].filter((answer) => !isTalk(answer));
+  /**
+   * What is asked for: the answers to the parts of a message that are near to the whole, as in "What does it cost? And
+   * how long does it take?"; else the likeliest, with the second where it is a toss-up; nothing where none is likely.
+   */
+  function askedIn(parts: readonly Ranking[], { best, answerable, lead }: Ranking): Answer[] {
+    const isWritten = (answer?: Answer) => answer !== undefined && !isTalk(answer);
+    const inParts = parts.flatMap((part) => {
+      const [place = 0] = part.best;
+      // What is unlikely for the whole must be certain for the part.
+      const isNear = answerable >= likely && best.indexOf(place) < maxAnswers && part.answerable >= likely;
+      return isNear || part.right >= likely ? (answers[place] ?? []) : [];
+    });
+    const several = [...new Set(inParts)].filter(isWritten);
+    if (several.length > 1 || answerable < likely) return several.slice(0, maxAnswers);
+    const likeliest = best.slice(0, lead < tossUp ? 2 : 1).flatMap((place) => answers[place] ?? []);
+    return likeliest.every(isWritten) ? likeliest : [];
   }
 
   /** A reply with what a page says about the question, and other questions. */
   function beside(found: readonly Said[], lead: string, others: readonly Answer[], message: string): Found {
     const { response, ...rest } = alone(found, locale);
-    const isAnswered = found.length > 0;
-    const quote = pages.quote(message, isAnswered ? quoteShare.besideAnswer : quoteShare.alone);
-    const parts = isAnswered ? [lead, response, quote, sentences.alternatives] : [quote, lead];
+    const quote = pages.quote(message, quoteShare);
+    // What is quoted may be more than was said before.
+    const answered = [quote ? '' : lead, response, quote, sentences.alternatives];
+    const parts = found.length > 0 ? answered : [quote, lead];
     return { ...rest, response: parts.filter(Boolean).join('\n\n'), suggestions: questionsOf(others) };
   }
 }
 
 /** The first questions that can be offered. */
 function questionsOf(answers: readonly Answer[]): string[] {
-  return answers.flatMap(({ question }) => question ?? []).slice(0, offered);
+  return answers.flatMap(({ question }) => question ?? []).slice(0, maxOffered);
 }

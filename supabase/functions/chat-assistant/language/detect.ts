@@ -20,7 +20,7 @@ const mean = (values: readonly number[]): number =>
  * The least lead of the best language over the next, as the mean of its words. A smaller lead is chance: names, "ok",
  * "GDPR?".
  */
-const leastLead = 0.08;
+const minLead = 0.08;
 
 /** Least share of a text's letter groups that its language must have: random typing matches few. */
 const usuallyKnown = 0.6;
@@ -60,21 +60,31 @@ export function createLanguageDetector({
     const [best, next] = ranked;
     if (anyway) return ranked.toSorted((a, b) => b.known - a.known)[0]?.locale;
     if (!best || best.known < usuallyKnown) return undefined;
-    return !next || next.cost - best.cost >= leastLead ? best.locale : undefined;
+    return !next || next.cost - best.cost >= minLead ? best.locale : undefined;
   };
 }
 
 /** Chooses the language of an answer. */
 export type LanguageChoice = (request: ChatRequest, page?: string) => Locale;
 
-/** Makes a function that finds the language in which a message asks to repeat the previous answer: "and in English?". */
-export function createTranslationFinder({ languages }: Knowledge): (message: string) => Locale | undefined {
+/**
+ * Makes a function that finds the language which a message asks for at its end, as in "What does it cost? In English",
+ * and the question before that: none in "and in English?", which asks for the previous answer.
+ */
+export function createTranslationFinder({ languages }: Knowledge) {
   const locales = new Map(
     Object.entries(languages).flatMap(([locale, { followUps }]) =>
       followUps.translation.map((wording) => [normalised(wording), locale] as const),
     ),
   );
-  return (message) => locales.get(normalised(message));
+  return (message: string): { locale: Locale; question: string } | undefined => {
+    const parts = message.split(/[.?!,;\n]+/).filter((part) => normalised(part) !== '');
+    const [whole, end] = [message, parts.at(-1) ?? ''].map((text) => locales.get(normalised(text)));
+    const locale = whole ?? end;
+    return locale === undefined
+      ? undefined
+      : { locale, question: whole ? '' : parts.slice(0, -1).join('. ') };
+  };
 }
 
 /**
@@ -88,7 +98,7 @@ export function createLanguageChoice(knowledge: Knowledge): LanguageChoice {
   return ({ message, messages }, page) => {
     const own = [...messages.filter(({ role }) => role === 'user'), { content: message }];
     for (const { content: text } of own.slice(-messageLimit).toReversed()) {
-      const locale = asked(text) ?? detect(text);
+      const locale = asked(text)?.locale ?? detect(text);
       if (locale !== undefined) return locale;
     }
     // Nothing is certain here, so the best match is taken.

@@ -66,23 +66,33 @@ const pairWeight = 0.7;
 const lettersWeight = 0.2;
 
 /** Long enough to mean something, short enough to survive a typing error. */
-const letterLengths = [3, 4];
+const letterLength = 4;
 
 /** What a question is recognised by: each feature once, with what it counts for. */
 export type Features = ReadonlyMap<string, number>;
 
+/** The stems of words and the groups of letters in them. */
+export type KnownWords = Map<string, { readonly own: string; readonly groups: readonly string[] }>;
+
 /**
  * The features of a question: its stems, pairs of neighbouring stems (with the beginning and the end), and the
  * groups of letters in its words, which also find compounds and misspelt words.
+ *
+ * @param known the words of other texts, which need not be taken apart again
  */
-export function featuresOf(text: string, locale: Locale): Features {
+export function featuresOf(text: string, locale: Locale, known: KnownWords = new Map()): Features {
   const weights = new Map<string, number>();
-  const words = wordsOf(text);
-  const stems = words.map((word) => stem(word, locale));
-  for (const one of stems) weights.set(one, 1);
-  ['^', ...stems].forEach((one, index) => weights.set(`${one} ${stems[index] ?? '$'}`, pairWeight));
-  for (const word of words) {
-    for (const group of lettersOf(`_${fold(word)}_`, letterLengths)) weights.set(`~${group}`, lettersWeight);
+  let before = '^';
+  for (const word of wordsOf(text)) {
+    const parts = known.get(word) ?? {
+      own: stem(word, locale),
+      groups: lettersOf(`_${fold(word)}_`, [letterLength]).map((group) => `~${group}`),
+    };
+    known.set(word, parts);
+    const { own, groups } = parts;
+    weights.set(own, 1).set(`${before} ${own}`, pairWeight);
+    for (const group of groups) weights.set(group, lettersWeight);
+    before = own;
   }
-  return weights;
+  return weights.set(`${before} $`, pairWeight);
 }

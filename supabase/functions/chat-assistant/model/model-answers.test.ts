@@ -78,8 +78,8 @@ Deno.test('of more than a model is given, it gets all answers and the pages near
   const { answers } = knowledge.languages['en']!;
   const page = (title: string, text: string) => ({ title, text, href: '/page' });
   const passages = [
-    page('Sails', 'sail '.repeat(20_000)),
-    page('Keels', 'keel '.repeat(20_000)),
+    page('Sails', 'sail '.repeat(30_000)),
+    page('Keels', 'keel '.repeat(30_000)),
     page('Ropes', 'rope'),
   ];
   const material = materialOf({ answers, passages }, 'en', 'which ropes and keels are there');
