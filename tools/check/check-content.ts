@@ -5,14 +5,17 @@
  */
 
 import { contentReport } from '../../src/integrations/content/content-report.ts';
-import { colourProblems } from '../doctor/findings.ts';
+import { readText } from '../../src/integrations/content/read-content.ts';
+import { colourProblems } from '../../src/styles/contrast.ts';
 
 try {
   const { wrong, warnings } = await contentReport(new Date());
   for (const { sentence } of warnings) console.warn(sentence);
   const sentences = [
     ...wrong.map(({ sentence }) => sentence),
-    ...colourProblems().map((colour) => `src/styles/tokens.css: ${colour}`),
+    ...colourProblems(readText('src/styles/tokens.css') ?? '').map(
+      (colour) => `src/styles/tokens.css: ${colour}`,
+    ),
   ];
   for (const sentence of sentences) console.error(sentence);
   if (sentences.length > 0) process.exitCode = 1;
