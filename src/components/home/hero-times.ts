@@ -1,4 +1,4 @@
-/** The CSS that shows the headline's phrases one after another; its times depend on how many there are. */
+/** The times of the hero's movement, as CSS: they depend on how many phrases and lines there are. */
 
 const turnMs = 3000; // for each phrase
 const fadeInMs = 360;
@@ -38,4 +38,11 @@ export function rotationCss(count: number): string {
     `${at(turnMs + fadeOutMs + resetMs)},100%{${hidden}}`,
     '}',
   ].join('');
+}
+
+/** The delays of a call's lines in `CallPanel.astro`, however many there are, and of the results after them. */
+export function callCss(count: number): string {
+  const delays = Array.from({ length: count }, (_, index) => 500 + 600 * index);
+  const lines = delays.map((delay, index) => `.call-step:nth-child(${index + 1}){--delay:${delay}ms}`);
+  return `${lines.join('')}.call-step.call-results{--delay:${600 * count + 200}ms}`;
 }
