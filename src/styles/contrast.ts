@@ -27,12 +27,7 @@ export interface WeakPair {
   readonly needed: number;
 }
 
-/**
- * A sentence for each pair of the site's colours that is too weak, in either theme.
- *
- * @param css the text of tokens.css
- * @throws {Error} when a colour is missing or not six hexadecimal digits
- */
+/** A sentence for each weak pair of colours in the text of tokens.css. @throws {Error} where a colour cannot be read */
 export function colourProblems(css: string): string[] {
   return (['day', 'night'] as const).flatMap((theme) =>
     weakPairs(coloursOf(css, theme)).map((pair) => weakPairSentence(pair, theme)),
