@@ -129,9 +129,7 @@ test.describe('before the site’s script has loaded', () => {
   }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
-      Storage.prototype.getItem = () => {
-        throw new DOMException('', 'SecurityError');
-      };
+      Object.defineProperty(window, 'localStorage', { value: undefined });
     });
     await expectState(page, 'closed');
   });
