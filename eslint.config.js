@@ -22,11 +22,17 @@ const rooms = {
     packages: ['react', 'marked', '@supabase/functions-js', 'zod/mini'],
   },
   client: {
-    may: 'search browserSafe calculator services i18n',
-    types: 'privacy collections',
+    may: 'searchInBrowser browserSafe calculator services i18n',
+    types: 'search privacy collections',
     packages: ['astro', 'astro:env/client', 'astro:transitions/client'],
   },
-  search: { may: 'collections browserSafe i18n', packages: ['marked', 'minisearch', '@orama/stemmers'] },
+  search: { may: 'collections browserSafe i18n', packages: ['marked'] },
+  searchInBrowser: {
+    files: 'src/search/browser/**',
+    may: 'i18n',
+    types: 'search',
+    packages: ['minisearch', '@orama/stemmers'],
+  },
   collections: {
     may: 'browserSafe calculator services seo drawings i18n content',
     packages: ['astro', 'astro:*', 'github-slugger', 'marked', 'tinyglobby', 'yaml', 'zod', node],

@@ -1,6 +1,6 @@
 /** The chat in a browser: with the real function, its place on the page, from page to page, and on to a person. */
 
-import { answerChat, branded, chat, declined, sizes } from '../support/flows.ts';
+import { answerChat, chat, declined, sizes } from '../support/flows.ts';
 import { hasAnswers, texts } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -12,7 +12,7 @@ test('the assistant answers a question in sv with a link to a page in sv', async
   const assistant = chat(page, 'sv');
   await assistant.launcher.click();
   await expect(assistant.bubbles).toHaveText([
-    `${branded(assistant.strings.botName)}: ${branded(assistant.strings.welcomeMessage)}`,
+    `${assistant.strings.botName}: ${assistant.strings.welcomeMessage}`,
   ]);
   await assistant.input.fill('Vad kostar en röstagent?');
   await assistant.input.press('Enter');
@@ -76,7 +76,7 @@ test('an open chat lives on over page changes and a change of language', async (
   const swedish = chat(page, 'sv');
   await expect(swedish.panel).toBeVisible();
   await expect(swedish.bubbles).toHaveCount(3);
-  await expect(swedish.bubbles.first()).toContainText(branded(texts.sv.chatbot.welcomeMessage));
+  await expect(swedish.bubbles.first()).toContainText(texts.sv.chatbot.welcomeMessage);
   await expect(swedish.input).toHaveValue('And where');
 
   await page.reload();

@@ -108,16 +108,31 @@ test.describe('with motion', () => {
   });
 });
 
-test('Global Privacy Control counts as declined', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
+test.describe('before the site’s script has loaded', () => {
+  test.beforeEach(({ page }) => page.route('**/_astro/*.js', (route) => route.abort()));
+
+  async function expectState(page: Page, state: string): Promise<void> {
+    await page.goto('/terms', { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('html')).toHaveAttribute('data-cookie-banner', state);
+  }
+
+  test('the banner has its room where an old choice has expired', async ({ page }) => {
+    await page.addInitScript((key) => {
+      localStorage.setItem(key, 'declined');
+      localStorage.setItem(`${key}-record`, '2020-01-01');
+    }, storageKey);
+    await expectState(page, 'reserved');
   });
-  await page.goto('/terms');
-  await expect(page.locator('html')).toHaveAttribute('data-cookie-banner', 'closed');
-  const { strings, banner, settings } = parts(page);
-  await settings.click();
-  await expect(banner.getByText(strings.state.declined)).toBeVisible();
-  expect(await stored(page)).toBeNull();
+
+  test('the banner has no room with Global Privacy Control, also where storage is refused', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
+      Object.defineProperty(window, 'localStorage', { value: undefined });
+    });
+    await expectState(page, 'closed');
+  });
 });
 
 /** How far an element reaches below the upper edge of the banner, in whole px. */

@@ -77,7 +77,7 @@ test.describe('the first sign that somebody is there', () => {
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   });
 
-  test('loads React, which without it loads some seconds after the page', async ({ page }) => {
+  test('is not needed for React, which loads some seconds after the page', async ({ page }) => {
     const react = reactFiles();
     expect(react).not.toEqual([]);
     const asked: string[] = [];

@@ -95,23 +95,21 @@ test.describe('an island', () => {
     await expect(alert).toHaveCount(0);
     expect(requests).toHaveLength(1);
   });
+});
 
-  test('whose calculator cannot be loaded at first works when it is seen again', async ({ page }) => {
-    await page.route('**/_astro/calculator-form.*.js*', (route) => route.abort());
-    await page.goto('/');
-    const calculator = page.locator('[data-calculator]');
-    const failed = page.waitForEvent('requestfailed', (request) =>
-      request.url().includes('/calculator-form.'),
-    );
-    await calculator.scrollIntoViewIfNeeded();
-    await failed;
-    await page.unroute('**/_astro/calculator-form.*.js*');
-    const came = page.waitForResponse(/\/calculator-form\./);
-    await page.evaluate(() => scrollTo(0, 0));
-    await frames(page);
-    await calculator.scrollIntoViewIfNeeded();
-    await came;
-  });
+test('a calculator that cannot be loaded at first works when it is seen again', async ({ page }) => {
+  await page.route('**/_astro/calculator-form.*.js*', (route) => route.abort());
+  await page.goto('/');
+  const calculator = page.locator('[data-calculator]');
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/calculator-form.'));
+  await calculator.scrollIntoViewIfNeeded();
+  await failed;
+  await page.unroute('**/_astro/calculator-form.*.js*');
+  const came = page.waitForResponse(/\/calculator-form\./);
+  await page.evaluate(() => scrollTo(0, 0));
+  await frames(page);
+  await calculator.scrollIntoViewIfNeeded();
+  await came;
 });
 
 const published = 'http://published.example';

@@ -1,6 +1,6 @@
 /** The header. Where its links lead is in links.spec.ts. */
 
-import { branded, chat, declined, inMotion, sizes } from '../support/flows.ts';
+import { chat, declined, inMotion, sizes } from '../support/flows.ts';
 import { clickInPlace, scrollY } from '../support/scrolling.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { frames } from '../support/waiting.ts';
@@ -17,7 +17,7 @@ function parts(page: Page, language: Locale) {
     strings,
     header,
     pill: header.locator('.site-header-pill'),
-    logo: header.getByRole('link', { name: branded(strings.home) }),
+    logo: header.getByRole('link', { name: strings.home }),
     menu,
     toggle: menu.locator('summary'),
     menuLink: (name: string) => menu.getByRole('link', { name, exact: true }),

@@ -1,7 +1,7 @@
 /** Every flow by keyboard alone. The pause of the movement is in hero.spec.ts, the dashboard's drawer in dashboard.spec.ts. */
 
 import site from '../../content/site.json' with { type: 'json' };
-import { branded, chat, sizes } from '../support/flows.ts';
+import { chat, sizes } from '../support/flows.ts';
 import { answerMail, field, formOf, formTexts, openForm, requiredOf, typed } from '../support/form.ts';
 import { press, tabTo } from '../support/keyboard.ts';
 import { asksConsent, canonicalOf, texts } from '../support/site.ts';
@@ -82,7 +82,7 @@ test.describe('by keyboard alone on a small screen', () => {
       const toggle = page.locator('header details.menu > summary:visible');
       await press(page, toggle);
       await press(page, page.locator('header a:visible').getByText(t.nav.about, { exact: true }));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(branded(t.about.title));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.about.title);
       await press(page, toggle);
       await press(page, page.locator('header a[hreflang="en"]:visible'));
       await expect(page).toHaveURL('/about');

@@ -1,4 +1,4 @@
-/** From page to page: the fade, and what is shown when a page cannot be had. */
+/** From page to page: the fade, and what is shown when a page cannot be loaded. */
 
 import { declined, holdBack, inMotion, listen, toAbout } from '../support/flows.ts';
 import { canonicalOf, texts } from '../support/site.ts';

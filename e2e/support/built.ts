@@ -1,6 +1,6 @@
 /** The built pages as files, read without a browser. */
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type * as jsdom from 'jsdom';
 
@@ -8,7 +8,7 @@ const dist = new URL('../../dist/', import.meta.url);
 
 /** Every built file by its address: pages without `.html`, as hosts serve them. */
 const files = new Map(
-  readdirSync(dist, { recursive: true, withFileTypes: true })
+  (existsSync(dist) ? readdirSync(dist, { recursive: true, withFileTypes: true }) : [])
     .filter((entry) => entry.isFile())
     .map((entry) => {
       const file = `${entry.parentPath}/${entry.name}`.slice(dist.pathname.length).replace(/^\//, '');

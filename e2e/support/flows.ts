@@ -1,15 +1,10 @@
 /** What the tests of the interactive flows share. */
 
 import type { BrowserContextOptions, Page, Route } from 'playwright/test';
-import { brand, type Locale, texts } from './site.ts';
+import { type Locale, texts } from './site.ts';
 
 /** The origin under test, as `playwright.config.ts` sets it. */
 export const home = `http://localhost:${process.env['E2E_PORT'] ?? 4330}`;
-
-/** A text with the brand's name filled in. */
-export function branded(text: string): string {
-  return text.replaceAll('{brand}', brand);
-}
 
 /** A visitor who has declined cookies before, so that the banner stays out of the way. */
 export const declined = {

@@ -10,6 +10,7 @@ import { pageNames, routes as allRoutes } from '../../src/i18n/routes.ts';
 import { fillTexts } from '../../src/collections/texts/placeholders.ts';
 import { readFacts, textValues } from '../../src/collections/texts/text-values.ts';
 import { mailServiceOf } from '../../src/services/mail/emailjs.ts';
+import { readBuilt } from './built.ts';
 import site from '../../content/site.json' with { type: 'json' };
 
 export type { Locale };
@@ -39,17 +40,11 @@ export const texts = byLocale((locale) => {
   return fillTexts(strings as Dictionary, textValues(facts, locale));
 });
 
-function readBuilt(file: string): string {
-  try {
-    return readFileSync(new URL(`dist/${file}`, root), 'utf8');
-  } catch {
-    throw new Error(`dist/${file} is missing: build the site before its tests.`);
-  }
-}
-
-const addresses = [...readBuilt('sitemap-0.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-  ([, address = '']) => new URL(address),
-);
+const addresses = [
+  ...readBuilt('/sitemap-0.xml')
+    .toString()
+    .matchAll(/<loc>([^<]+)<\/loc>/g),
+].map(([, address = '']) => new URL(address));
 
 /** Where the site will be published; canonical links, alternates and social images begin with it. */
 export const origin = addresses[0]?.origin ?? '';

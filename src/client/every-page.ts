@@ -5,11 +5,11 @@
 
 import './consent/analytics.ts';
 import './navigation/anchors.ts';
-import './page-scripts/calculator.ts';
-import './navigation/contents.ts';
+import './components/calculator.ts';
+import './components/contents.ts';
 import './consent/cookie-banner.ts';
 import './navigation/dashboard-host.ts';
-import './navigation/header.ts';
+import './components/header.ts';
 import './forms/form-drafts.ts';
 import './hydration/page-changes.ts';
 import './navigation/language.ts';

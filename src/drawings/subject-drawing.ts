@@ -1,4 +1,4 @@
-/** A drawing for whatever has an id, made of nothing else. Pure. */
+/** A drawing for whatever has an id: the same id always gives the same drawing. */
 
 import { bundle, curve, steps, type WindDrawing } from './wind.ts';
 

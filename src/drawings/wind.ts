@@ -75,7 +75,7 @@ export function curve(points: readonly Point[]): string {
   return `M${steps(first.x, first.y)}${parts.join('')}`;
 }
 
-/** Numbers of a path: a minus parts them as well as a space. */
+/** Numbers of a path: a minus separates them as well as a space. */
 export function steps(...numbers: readonly number[]): string {
   return numbers
     .map((number) => String(Math.round(number)))

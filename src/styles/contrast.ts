@@ -1,4 +1,4 @@
-import type { Colours, ColourToken, Theme } from './colours.ts';
+import { type Colours, coloursOf, type ColourToken, type Theme } from './colours.ts';
 
 /** WCAG 2.2: 1.4.3 for text, 1.4.11 for the parts of controls. */
 const needed = { text: 4.5, control: 3 } as const;
@@ -25,6 +25,13 @@ export interface WeakPair {
   /** Contrast as 1 to 21. */
   readonly ratio: number;
   readonly needed: number;
+}
+
+/** A sentence for each weak pair of colours in the text of tokens.css. @throws {Error} where a colour cannot be read */
+export function colourProblems(css: string): string[] {
+  return (['day', 'night'] as const).flatMap((theme) =>
+    weakPairs(coloursOf(css, theme)).map((pair) => weakPairSentence(pair, theme)),
+  );
 }
 
 /** The pairs of a theme's colours that are too close to each other for WCAG AA. */

@@ -5,12 +5,14 @@
  */
 
 import { contentReport } from '../../src/integrations/content/content-report.ts';
-import { colourProblems } from '../doctor/findings.ts';
+import { readText } from '../../src/integrations/content/read-content.ts';
+import { colourProblems } from '../../src/styles/contrast.ts';
 
 try {
   const { wrong, warnings } = await contentReport(new Date());
   for (const sentence of warnings) console.warn(sentence);
-  const sentences = [...wrong, ...colourProblems().map((colour) => `src/styles/tokens.css: ${colour}`)];
+  const colours = colourProblems(readText('src/styles/tokens.css') ?? '');
+  const sentences = [...wrong, ...colours.map((colour) => `src/styles/tokens.css: ${colour}`)];
   for (const sentence of sentences) console.error(sentence);
   if (sentences.length > 0) process.exitCode = 1;
 } catch (error) {

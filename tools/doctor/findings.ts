@@ -4,8 +4,7 @@ import { figureTexts } from '../../src/collections/figures/figures.ts';
 import { fieldOf } from '../../src/collections/owner/schema.ts';
 import { fillText } from '../../src/collections/texts/placeholders.ts';
 import { type Facts, textValues, type TextValues } from '../../src/collections/texts/text-values.ts';
-import { coloursOf } from '../../src/styles/colours.ts';
-import { weakPairs, weakPairSentence } from '../../src/styles/contrast.ts';
+import { colourProblems } from '../../src/styles/contrast.ts';
 import { readContent, readText, root } from '../../src/integrations/content/read-content.ts';
 import { contentReport } from '../../src/integrations/content/content-report.ts';
 import type { Findings, OpenPoints } from './report.ts';
@@ -46,16 +45,8 @@ export function openPoints(environment: Environment, facts: Facts): OpenPoints {
     sample: sample && sampleSightings(namingFiles(), sample.names),
     invented: inventedFacts(facts),
     services: missingServices(environment, facts.site),
-    colours: colourProblems(),
+    colours: colourProblems(readText('src/styles/tokens.css') ?? ''),
   };
-}
-
-/** A sentence for each pair of the site's colours that is too weak, in either theme. */
-export function colourProblems(): string[] {
-  const css = readText('src/styles/tokens.css') ?? '';
-  return (['day', 'night'] as const).flatMap((theme) =>
-    weakPairs(coloursOf(css, theme)).map((pair) => weakPairSentence(pair, theme)),
-  );
 }
 
 /** What names the brand: `content/`, and what owners change beside it, but not the list of the names itself. */

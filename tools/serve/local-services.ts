@@ -96,7 +96,8 @@ function sendUnavailable(response: ServerResponse): void {
   response.end(JSON.stringify({ error }));
 }
 
-function messageOf(error: unknown): string {
+/** What an error says; of anything else that was thrown, its text. */
+export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
@@ -117,7 +118,7 @@ export function mailService(folder: string, print: (line: string) => void): Requ
     receive(request).then(
       ([status, text]) => send(status, text),
       (error: unknown) => {
-        print(`A mail could not be written: ${error instanceof Error ? error.message : String(error)}`);
+        print(`A mail could not be written: ${messageOf(error)}`);
         send(500, 'The mail could not be written');
       },
     );

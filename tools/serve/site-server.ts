@@ -136,7 +136,7 @@ function encodingFor(accepted = ''): Encoding | undefined {
 }
 
 /** Encoded, they divide a path for some programs and not for others: `/`, `?`, `\` and NUL. */
-const isAmbiguous = /%(?:2f|3f|5c|00)/i;
+const ambiguousEscape = /%(?:2f|3f|5c|00)/i;
 
 /**
  * The one address that a page or file is known by, percent-encoded: `/about/`, `/about.html`,
@@ -147,7 +147,7 @@ const isAmbiguous = /%(?:2f|3f|5c|00)/i;
  *   backslashes and NULs, segments of dots, what is not UTF-8 or not a path
  */
 export function cleanAddress(pathname: string): string | undefined {
-  const path = isAmbiguous.test(pathname) ? undefined : decoded(pathname);
+  const path = ambiguousEscape.test(pathname) ? undefined : decoded(pathname);
   if (!path?.startsWith('/') || /[\\/]\.{1,2}(?:[\\/]|$)/.test(path)) return undefined;
   const clean = path
     .replace(/[\\/]{2,}/g, '/') // browsers take a backslash for a slash: //host is another site

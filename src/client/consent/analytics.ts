@@ -6,7 +6,7 @@
 
 import type { Tracker } from '../../services/analytics/vendors.ts';
 import { consent, onConsentChange } from './consent.ts';
-import { reload } from '../navigation/navigation.ts';
+import { reload } from '../navigation/leaving.ts';
 import { keys } from '../storage.ts';
 
 /** The vendors that run; undefined before the visitor accepts. */

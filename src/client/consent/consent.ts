@@ -12,9 +12,9 @@ export type Consent = Choice | 'unset';
 
 export const storageKey = 'analytics-consent';
 /** Holds the date and the vendors: "2026-11-24 googleAnalytics hotjar". */
-const recordKey = 'analytics-consent-record';
+export const recordKey = 'analytics-consent-record';
 /** After so many days the visitor is asked again. */
-const validDays = 365;
+export const validDays = 365;
 const changeEvent = 'consent-change';
 
 /** Also kept in memory, for browsers that refuse storage. */
@@ -34,7 +34,7 @@ function stored(): Consent {
     : 'unset';
 }
 
-/** False when the choice is too old or does not cover a vendor of today; a choice without a record is valid. */
+/** As `layouts/HeadScript.astro` has it: false when the choice is too old or does not cover a vendor of today; a choice without a record is valid. */
 function isValid(record: string | null): boolean {
   if (record === null) return true;
   const [day = '', ...covered] = record.split(' ');

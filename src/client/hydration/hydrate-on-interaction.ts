@@ -2,7 +2,7 @@
  * The client directive `client:interaction`. At the first sign that somebody uses the page its islands are started one
  * after another, whenever the browser is idle; without any sign some seconds after the page has loaded. An island
  * whose button is pressed before that is started at once, and the press is repeated. Until then a page
- * costs no React. Where an island's code cannot be had, the error stands before the island, and the next press tries again.
+ * costs no React. Where an island's code cannot be loaded, the error stands before the island, and the next press tries again.
  */
 
 import type { ClientDirective } from 'astro';

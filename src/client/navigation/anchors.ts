@@ -6,12 +6,12 @@
  */
 
 import { isChangingLanguage } from './language.ts';
-import { navigationType } from './navigation.ts';
 
 const anchorDelay = 100; // ms
 const maxScrollTime = 1_500; // ms; browsers take less for a smooth scroll
 
-let restoresPosition = navigationType() === 'back_forward';
+const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+let restoresPosition = entry?.type === 'back_forward';
 let isFirstPage = true;
 
 function behavior(): ScrollBehavior {

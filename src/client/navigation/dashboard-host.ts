@@ -1,7 +1,7 @@
 /** On the dashboard's own host the links with `data-main-site` lead to the main site, after a fade as between pages. */
 
 import { mainSiteOrigin } from '../hosts.ts';
-import { endFade, fadeOut, isPlainClick } from './navigation.ts';
+import { endFade, fadeOut, isPlainClick } from './leaving.ts';
 
 document.addEventListener('astro:page-load', () => {
   const main = mainSiteOrigin(location.origin, document.body.dataset['dashboardHost'] ?? '');

@@ -1,7 +1,9 @@
 /**
- * The router's error screen: a page that cannot be reached is replaced by 'Unexpected Application Error!' under its own
- * address, so that Reload Page tries it again. Without this the router would leave for the browser's error page.
+ * The router's error screen: a page that cannot be reached is replaced by an error under its own address, so that the
+ * error's button tries it again. Without this the router would leave for the browser's error page.
  */
+
+import { reload } from './leaving.ts';
 
 /** A copy of the current document with the error instead of the page. */
 function errorDocument(): Document | undefined {
@@ -39,5 +41,5 @@ document.addEventListener('astro:before-preparation', (event) => {
 });
 
 document.addEventListener('click', (event) => {
-  if (event.target instanceof Element && event.target.closest('[data-reload]')) location.reload();
+  if (event.target instanceof Element && event.target.closest('[data-reload]')) reload();
 });

@@ -3,7 +3,7 @@
 import { navigate } from 'astro:transitions/client';
 import { isLocalHost } from '../hosts.ts';
 import { takeOver } from '../hydration/early-events.ts';
-import { endFade, fadeOut } from '../navigation/navigation.ts';
+import { endFade, fadeOut } from '../navigation/leaving.ts';
 
 /** The page is opaque again so long after it was left: the router may show the next page in its place. */
 const restoreDelay = 50; // ms

@@ -3,6 +3,13 @@
 import { z } from 'zod';
 import { byLocale, defaultLocale, languages } from '../../i18n/locales.ts';
 
+/** A markdown file below the blog folder. */
+export interface SourceFile {
+  /** From the project's root, such as `content/blog/my-article/index.en.md`. */
+  readonly path: string;
+  readonly text: string;
+}
+
 /** The name of an article's text in a language, such as `index.en.md`. Its images lie beside it. */
 export function articleFile(locale: string): string {
   return `index.${locale}.md`;

@@ -3,7 +3,7 @@
 import { parse as parseYaml, YAMLParseError } from 'yaml';
 import type { ContentProblem } from '../content-error.ts';
 import { encodingFault, type TextFault } from '../content-files.ts';
-import type { SourceFile } from './read-articles.ts';
+import type { SourceFile } from './article.ts';
 
 export interface FrontMatter {
   /** As YAML has them; nothing is checked yet. */

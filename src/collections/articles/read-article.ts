@@ -5,17 +5,10 @@ import { defaultLocale, languages, type Locale } from '../../i18n/locales.ts';
 import { fillMarkdown, fillText, fillTexts, placeholderProblem, withoutCode } from '../texts/placeholders.ts';
 import type { TextValues } from '../texts/text-values.ts';
 import { type ContentProblem, problemsOf } from '../content-error.ts';
-import { type Article, articleFile, originalFields, translatedFields } from './article.ts';
+import { type Article, articleFile, originalFields, type SourceFile, translatedFields } from './article.ts';
 import { imageName, imageProblems, sourceProblem } from './article-images.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { slugOf } from './localize.ts';
-
-/** A markdown file below the blog folder. */
-export interface SourceFile {
-  /** From the project's root, such as `content/blog/my-article/index.en.md`. */
-  readonly path: string;
-  readonly text: string;
-}
 
 /** The files of an article by their language. */
 type ByLocale = ReadonlyMap<Locale, SourceFile>;
@@ -148,7 +141,7 @@ function dateProblems(file: string, fields?: z.infer<typeof originalFields>): Co
   return [{ file, field: 'updatedAt', message }];
 }
 
-/** The checked fields and the body of a file, undefined where they cannot be had; adds to `problems` what is wrong. */
+/** The checked fields and the body of a file, undefined where they cannot be read; adds to `problems` what is wrong. */
 function readFile<Schema extends z.ZodType>(
   file: SourceFile,
   schema: Schema,

@@ -3,15 +3,13 @@ import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
 import { reservedArticleIds } from '../../i18n/routes.ts';
 import { type TextValues, readFacts, textValuesByLocale } from '../texts/text-values.ts';
 import { ContentError, type ContentProblem } from '../content-error.ts';
-import { type Article, articleFile } from './article.ts';
+import { type Article, articleFile, type SourceFile } from './article.ts';
 import { newestFirst, dayOf, publishedOn } from './publishing.ts';
 import { convertImage, isForeignImage, isImageFile } from './article-images.ts';
-import { readArticle, type SourceFile } from './read-article.ts';
+import { readArticle } from './read-article.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
-
-export type { SourceFile };
 
 /** The files of the blog folder. */
 export interface BlogFiles {

@@ -39,11 +39,11 @@ const countryNames = byLocale((locale) => new Intl.DisplayNames(languages[locale
 function addressLine({ address, country }: Site, locale: Locale): string | undefined {
   if (address === undefined) return undefined;
   const isHome = new Intl.Locale(languages[locale].intl).region === country;
-  const land = countryNames[locale].of(country);
+  const countryName = countryNames[locale].of(country);
   return [
     address.street,
     `${address.postalCode} ${address.locality}`,
-    ...(isHome || !land ? [] : [land]),
+    ...(isHome || !countryName ? [] : [countryName]),
   ].join(', ');
 }
 

@@ -52,9 +52,7 @@ export const dashboardSchema = z.strictObject({
 });
 
 export type MetricIcon = (typeof icons)[number];
-export type Metric = Readonly<z.infer<typeof metric>>;
 export type ServiceStatus = (typeof states)[number];
-export type ServiceRow = Readonly<z.infer<typeof service>>;
 export type DashboardData = Readonly<z.infer<typeof dashboardSchema>>;
 
 /**

@@ -60,18 +60,18 @@ type Problem = Omit<ContentProblem, 'file'>;
 
 function listProblems({ hero, dashboard, services }: Dictionary): Problem[] {
   const lists = [
-    { field: 'hero.rotatingTexts', list: hero.rotatingTexts, least: 1, most: maxPhrases },
+    { field: 'hero.rotatingTexts', list: hero.rotatingTexts, min: 1, max: maxPhrases },
     {
       field: 'services.items',
       list: services.items.map(({ title }) => title),
-      least: 1,
-      most: maxServices,
+      min: 1,
+      max: maxServices,
     },
-    { field: 'dashboard.chart.months', list: dashboard.chart.months, least: 12, most: 12 },
+    { field: 'dashboard.chart.months', list: dashboard.chart.months, min: 12, max: 12 },
   ];
-  return lists.flatMap(({ field, list, least, most }): Problem[] => {
-    if (list.length < least || list.length > most) {
-      const wanted = least === most ? `exactly ${least}` : `${least} to ${most}`;
+  return lists.flatMap(({ field, list, min, max }): Problem[] => {
+    if (list.length < min || list.length > max) {
+      const wanted = min === max ? `exactly ${min}` : `${min} to ${max}`;
       return [{ field, message: `must be a list of ${wanted}; it holds ${list.length}.` }];
     }
     const duplicate = list.find((text, index) => list.indexOf(text) !== index);

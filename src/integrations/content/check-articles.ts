@@ -3,11 +3,16 @@
 import { join } from 'node:path';
 import type { Token } from 'marked';
 import sharp from 'sharp';
-import { type Article, articleFile, type ArticleText } from '../../collections/articles/article.ts';
+import {
+  type Article,
+  articleFile,
+  type ArticleText,
+  type SourceFile,
+} from '../../collections/articles/article.ts';
 import { type FrontMatter, readFrontMatter } from '../../collections/articles/front-matter.ts';
 import { slugOf } from '../../collections/articles/localize.ts';
 import { isSafeHref } from '../../collections/articles/markdown.ts';
-import type { BlogFiles, SourceFile } from '../../collections/articles/read-articles.ts';
+import type { BlogFiles } from '../../collections/articles/read-articles.ts';
 import { type PlacedToken, tokensWithLines } from '../../collections/articles/tokens.ts';
 import type { ContentProblem } from '../../collections/content-error.ts';
 import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts';

@@ -79,14 +79,14 @@ export function inFile(file: string, warnings: readonly Warning[]): ContentProbl
   return warnings.map((warning) => ({ file, ...warning }));
 }
 
-/** Phrases of the headline that are so long that it keeps room for them under all others. */
+/** Phrases that are so long that the headline reserves an extra line for every phrase. */
 export function phraseWarnings(phrases: readonly string[]): Warning[] {
   return phrases.flatMap((phrase, index) =>
     phrase.length > limits.phrase
       ? [
           {
             field: `hero.rotatingTexts.${index}`,
-            message: `has ${phrase.length} characters: the headline keeps its room free under all other phrases. Shorten it to ${limits.phrase}.`,
+            message: `has ${phrase.length} characters: the headline reserves an extra line for every phrase. Shorten it to ${limits.phrase}.`,
           },
         ]
       : [],

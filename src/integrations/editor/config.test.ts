@@ -63,7 +63,7 @@ describe('editorConfig', () => {
     expect(new RegExp(pattern).test('Högst tio tecken')).toBe(false);
   });
 
-  it('asks in the one form for the items of a list only what holds for all of them', () => {
+  it('asks of the items of a list, which share one form, only what holds for all of them', () => {
     const cards = form('content/locales/{{locale}}.json').fields[2];
     const [name, lines, note] = (cards as { fields: Field[] }).fields;
     expect(name).not.toHaveProperty('pattern');

@@ -26,14 +26,13 @@ export const editorPolicy = Object.entries({
 
 /** The page of the editor: nothing but its script. Search engines are asked to leave it out. */
 export function editorPage(brand: string): string {
-  const title = escapeHtml(brand);
   return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex, nofollow">
-    <title>${title}</title>
+    <title>${escapeHtml(brand)}</title>
     <link rel="icon" href="/icon.svg" type="image/svg+xml">
     <script type="module" src="${editorPath}/main.js"></script>
   </head>

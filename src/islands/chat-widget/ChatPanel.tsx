@@ -4,7 +4,7 @@ import type { ChatService } from './ask.ts';
 import { Composer } from './Composer.tsx';
 import { handOver, handOverText, leadsToForm } from './hand-over.ts';
 import { MessageList } from './MessageList.tsx';
-import { isPlainClick } from '../../client/navigation/navigation.ts';
+import { isPlainClick } from '../../client/navigation/leaving.ts';
 import { Announcer } from './Status.tsx';
 import { useChat } from './useChat.ts';
 

@@ -120,7 +120,7 @@ describe('ChatWidget', () => {
       expect(questions(fetchStub)).toEqual([{ message: 'What does it cost?', messages: [] }]);
     });
 
-    it('makes a line on Shift+Enter', async () => {
+    it('begins a new line on Shift+Enter', async () => {
       showChat();
       await open();
       await userEvent.keyboard('One{Shift>}{Enter}{/Shift}Two');

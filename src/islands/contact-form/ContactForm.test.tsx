@@ -165,9 +165,9 @@ describe('ContactForm', () => {
   });
 
   it.each([
-    ['sends what a person', true, 1],
-    ['thanks a robot, and sends nothing of what it', false, 0],
-  ])('%s has filled in in no time', async (_what, hasActed, count) => {
+    ['sends', 'a person', true, 1],
+    ['thanks for, but does not send,', 'a robot', false, 0],
+  ])('%s what %s fills in within a second', async (_what, _who, hasActed, count) => {
     vi.spyOn(performance, 'now').mockReturnValue(500);
     show({ hasActed });
     fillIn();

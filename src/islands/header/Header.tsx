@@ -1,4 +1,4 @@
-import { isPlainClick } from '../../client/navigation/navigation.ts';
+import { isPlainClick } from '../../client/navigation/leaving.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { Logo } from '../shared/Logo.tsx';
 import { withBoundary } from '../shared/IslandBoundary.tsx';
@@ -43,7 +43,7 @@ function View({ brand, strings, links, languages, isHome }: HeaderProps) {
         {strings.contact}
       </a>
       {/* The same for small screens: a native disclosure, which opens without JavaScript too.
-        `src/client/navigation/header.ts` closes it. */}
+        `src/client/components/header.ts` closes it. */}
       <details className="menu group md:hidden">
         <summary
           className="flex size-tap cursor-pointer list-none items-center justify-center rounded-full text-ink [&::-webkit-details-marker]:hidden"

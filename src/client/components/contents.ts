@@ -1,4 +1,4 @@
-/** Marks the section that is being read in a list of contents. */
+/** Marks, in a list of contents, the section that the visitor is reading. */
 
 /** A section counts as being read once its heading is this far above the window's lower edge, as a share of its height. */
 const readFrom = 0.6;

@@ -1,16 +1,10 @@
-/** Helpers for links and changes of page. */
+/** Helpers for what leaves the page: clicks on links, the fade, a reload. */
 
 /** True when a click on a link opens it here: with these keys or buttons the browser opens a tab, a window or a download. */
 export function isPlainClick(
   event: Pick<MouseEvent, 'button' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
 ): boolean {
   return event.button === 0 && !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
-}
-
-/** How the document was opened: 'navigate', 'reload' or 'back_forward'; undefined where the browser does not say. */
-export function navigationType(): string | undefined {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return entry?.type;
 }
 
 /** Fades the page out for 300 ms, then calls `leave`. */
@@ -26,7 +20,7 @@ export function endFade(): void {
   document.body.style.removeProperty('transition');
 }
 
-/** Reloads the page. In a module of its own, since tests can replace modules but not `location`. */
+/** Reloads the page. A function of its own, since tests can replace modules but not `location`. */
 export function reload(): void {
   location.reload();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rotationCss } from './rotation.ts';
+import { callCss, rotationCss } from './hero-times.ts';
 
 describe('rotationCss', () => {
   it.each([2, 9])('gives each of %i phrases 3 s, one after the other', (count) => {
@@ -18,4 +18,9 @@ describe('rotationCss', () => {
   it.each([0, 1])('lets %i phrases stand still', (count) => {
     expect(rotationCss(count)).toBe('');
   });
+});
+
+it('callCss shows the lines of a call one after the other, the seventh too, and then the results', () => {
+  const delays = [...callCss(7).matchAll(/(\d+)ms/g)].map(([, delay]) => Number(delay));
+  expect(delays).toEqual([500, 1100, 1700, 2300, 2900, 3500, 4100, 4400]);
 });

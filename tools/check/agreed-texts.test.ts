@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { readFrontMatter } from '../../src/collections/articles/front-matter.ts';
 import { parseJson } from '../../src/collections/content-files.ts';
 import { readText, root } from '../../src/integrations/content/read-content.ts';
-import { readSample, sampleSightings } from './findings.ts';
+import { readSample, sampleSightings } from '../doctor/findings.ts';
 
 const { names = [], agreed = {} } = readSample() ?? {};
 
