@@ -7,7 +7,7 @@ import type { Site } from '../../collections/owner/schema.ts';
 export interface SiteHeaders {
   /** Sent with every answer. */
   readonly everywhere: Readonly<Record<string, string>>;
-  /** The content security policy, sent with HTML only. */
+  /** The content security policy, sent with what may hold scripts: HTML and SVG. */
   readonly policy: string;
   /** Whether the site has the editor, whose page has a policy of its own. */
   readonly hasEditor: boolean;

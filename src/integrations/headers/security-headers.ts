@@ -74,7 +74,7 @@ async function deleteUnnamedImages(dir: URL, texts: readonly string[]): Promise<
 const asPages = `${searchFolder.slice(1)}/**`;
 
 async function siteFiles(dir: URL): Promise<SiteFiles> {
-  const ignore = ['**/*.html', '_headers', asPages];
+  const ignore = ['**/*.{html,svg}', '_headers', asPages];
   const found = await glob('**/*', { cwd: dir, dot: true, ignore });
   const paths = found.map((path) => `/${path}`).toSorted();
   const within = (folder: string) => (path: string) => path.startsWith(`${folder}/`);
