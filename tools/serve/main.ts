@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { createAssistant } from './assistant.ts';
 import { listen, wantedPort } from './listen.ts';
 import { createSiteServer } from './site-server.ts';
-import { localServices } from './local-services.ts';
+import { localServices, messageOf } from './local-services.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
@@ -19,8 +19,4 @@ try {
 } catch (error) {
   console.error(messageOf(error));
   process.exitCode = 1;
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

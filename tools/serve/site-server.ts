@@ -131,10 +131,8 @@ const compressors = {
   gzip: (file: Buffer) => gzipSync(file),
 } as const;
 
-type Encoding = keyof typeof compressors;
-
 /** The best encoding that an `Accept-Encoding` header allows; undefined when it allows neither of ours. */
-function encodingFor(accepted = ''): Encoding | undefined {
+function encodingFor(accepted = ''): keyof typeof compressors | undefined {
   return (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
 }
 

@@ -70,11 +70,9 @@ async function deleteUnnamedImages(dir: URL, texts: readonly string[]): Promise<
   }
 }
 
-/** Too many for rules of their own: they are sent as pages are. */
-const asPages = `${searchFolder.slice(1)}/**`;
-
 async function siteFiles(dir: URL): Promise<SiteFiles> {
-  const ignore = ['**/*.{html,svg}', '_headers', asPages];
+  // The search's files are too many for rules of their own, and SVGs need the policy: they are sent as pages are.
+  const ignore = ['**/*.{html,svg}', '_headers', `${searchFolder.slice(1)}/**`];
   const found = await glob('**/*', { cwd: dir, dot: true, ignore });
   const paths = found.map((path) => `/${path}`).toSorted();
   const within = (folder: string) => (path: string) => path.startsWith(`${folder}/`);

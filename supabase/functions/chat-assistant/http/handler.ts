@@ -58,10 +58,7 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
  *
  * @throws {RequestError} for every other request
  */
-async function accept(
-  request: Request,
-  { limit, allowedOrigins }: Pick<HandlerOptions, 'limit' | 'allowedOrigins'>,
-): Promise<ChatRequest> {
+async function accept(request: Request, { limit, allowedOrigins }: HandlerOptions): Promise<ChatRequest> {
   if (!isAllowed(request.headers.get('Origin'), allowedOrigins)) {
     throw new RequestError(
       403,

@@ -33,8 +33,7 @@ export function createRateLimit(trustedHeader: string, now: () => number): (head
   return (headers) => {
     const seconds = now() / 1000;
     const window = Math.floor(seconds / windowSeconds);
-    if (window !== current) counts = new Map();
-    current = window;
+    if (window !== current) [current, counts] = [window, new Map<string, number>()];
     const network = clientNetwork(headers, trustedHeader);
     const isCounted = counts.has(network) || counts.size < maxNetworks;
     const [key, limit] = isCounted ? [network, networkLimit] : ['others', sharedLimit];
@@ -48,8 +47,7 @@ export function createRateLimit(trustedHeader: string, now: () => number): (head
     }
     counts.set(key, count + 1);
     const hour = Math.floor(seconds / 3600);
-    if (hour !== modelHour) modelCount = 0;
-    modelHour = hour;
+    if (hour !== modelHour) [modelHour, modelCount] = [hour, 0];
     if (!isCounted || count >= modelLimit || modelCount >= hourlyModelLimit) return false;
     modelCount += 1;
     return true;
