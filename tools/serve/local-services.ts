@@ -86,7 +86,7 @@ async function answer(
   response.end(Buffer.from(await reply.arrayBuffer()));
 }
 
-/** What is wrong, for a line of the log. */
+/** What an error says; of anything else that was thrown, its text. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
