@@ -4,7 +4,6 @@
  */
 
 import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { ContentError } from '../../src/collections/content-error.ts';
 import { wrongContent } from '../../src/integrations/content/content-report.ts';
 import { siteKnowledge } from './knowledge/build.ts';
@@ -13,7 +12,7 @@ const target = new URL('../../supabase/functions/chat-assistant/knowledge.json',
 
 try {
   const { knowledge, reports } = siteKnowledge();
-  writeFileSync(fileURLToPath(target), JSON.stringify(knowledge));
+  writeFileSync(target, JSON.stringify(knowledge));
   for (const report of reports) console.log(report);
 } catch (error) {
   // What stops the knowledge stops the build too: all of it at once, with its place.

@@ -6,15 +6,8 @@ import { localServices, type WebHandler } from './local-services.ts';
 import { pathOf } from './listen.ts';
 import { onContentChange } from '../../src/collections/content-changes.ts';
 
-type AssistantModule = typeof import('./assistant.ts');
-
 const assistantFile = fileURLToPath(new URL('./assistant.ts', import.meta.url));
 const knowledgeScript = fileURLToPath(new URL('../assistant/write-knowledge.ts', import.meta.url));
-
-/** Learns from the texts again, in a process of its own: a module here would hold old content. */
-async function learn(): Promise<void> {
-  await promisify(execFile)(process.execPath, [knowledgeScript]);
-}
 
 /**
  * In development: answers for the chat function and the mail service on the dev server's own address. A change of
@@ -28,7 +21,7 @@ export function devServices(): AstroIntegration {
         let assistant: { readonly module: unknown; readonly handle: WebHandler } | undefined;
         const loadAssistant = async (): Promise<WebHandler> => {
           // Vite gives another module once a file of it has changed.
-          const module = (await server.ssrLoadModule(assistantFile)) as AssistantModule;
+          const module = (await server.ssrLoadModule(assistantFile)) as typeof import('./assistant.ts');
           if (assistant?.module !== module)
             assistant = { module, handle: module.createAssistant(process.env) };
           return assistant.handle;
@@ -40,8 +33,9 @@ export function devServices(): AstroIntegration {
           else next();
         });
 
+        // In a process of its own: a module here would hold old content.
         const learnAgain = async (): Promise<void> => {
-          await learn();
+          await promisify(execFile)(process.execPath, [knowledgeScript]);
           assistant = undefined;
         };
         // integrations/content/integration.ts says what is wrong in content/.

@@ -37,6 +37,11 @@ export const functionPath = '/functions/v1/chat-assistant';
 /** More than the function accepts, which answers 413 by itself. */
 const questionLimit = 100_000;
 
+/** The answer in the function's place, in the form of its own errors. */
+const unavailable = {
+  error: { code: 'function_unavailable', message: 'The chat assistant is not running.' },
+};
+
 /**
  * Runs a function behind node:http.
  *
@@ -52,7 +57,7 @@ export function functionService(
       if (response.destroyed) return; // the visitor has left
       print(`The chat assistant does not answer: ${messageOf(error)}`);
       if (response.headersSent) response.destroy();
-      else sendUnavailable(response);
+      else response.writeHead(503, { 'Content-Type': 'application/json' }).end(JSON.stringify(unavailable));
     });
   };
 }
@@ -65,35 +70,20 @@ async function answer(
   const left = new AbortController();
   response.once('close', () => left.abort());
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  const address = request.socket.remoteAddress ?? '';
   const body = await readBody(request, questionLimit);
   const handle = await load();
   const reply = await handle(
     new Request(`http://localhost${functionPath}`, {
       method: request.method ?? 'GET',
-      headers: headersOf(request),
+      // With the visitor's address where Supabase's gateway writes it.
+      headers: { ...(request.headers as Record<string, string>), 'x-forwarded-for': address },
       ...(hasBody && { body: new Uint8Array(body) }),
       signal: left.signal,
     }),
   );
   response.writeHead(reply.status, Object.fromEntries(reply.headers));
   response.end(Buffer.from(await reply.arrayBuffer()));
-}
-
-/** The headers of a request, with the visitor's address where Supabase's gateway writes it. */
-function headersOf(request: IncomingMessage): Headers {
-  const headers = new Headers();
-  for (const [name, values = []] of Object.entries(request.headersDistinct)) {
-    for (const value of values) headers.append(name, value);
-  }
-  headers.set('X-Forwarded-For', request.socket.remoteAddress ?? '');
-  return headers;
-}
-
-/** Answers in the function's place, in the form of its own errors. */
-function sendUnavailable(response: ServerResponse): void {
-  const error = { code: 'function_unavailable', message: 'The chat assistant is not running.' };
-  response.writeHead(503, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
-  response.end(JSON.stringify({ error }));
 }
 
 /** What an error says; of anything else that was thrown, its text. */
@@ -112,16 +102,15 @@ const mailLimit = 50_000;
  */
 export function mailService(folder: string, print: (line: string) => void): RequestListener {
   return (request, response) => {
-    const send = (status: number, text: string): void => {
-      response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
+    const failed = (error: unknown): [number, string] => {
+      print(`A mail could not be written: ${messageOf(error)}`);
+      return [500, 'The mail could not be written'];
     };
-    receive(request).then(
-      ([status, text]) => send(status, text),
-      (error: unknown) => {
-        print(`A mail could not be written: ${messageOf(error)}`);
-        send(500, 'The mail could not be written');
-      },
-    );
+    void receive(request)
+      .catch(failed)
+      .then(([status, text]) =>
+        response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text),
+      );
   };
 
   async function receive(request: IncomingMessage): Promise<[status: number, text: string]> {

@@ -1,7 +1,7 @@
 /** What `e2e/hosts/` cannot see from outside: it puts its expectations to this server too. */
 
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { request, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -48,6 +48,19 @@ it('a service answers at its own path, without the headers of the site', async (
   const get = await serve(new Map([['/api', (_request, response) => response.end('service')]]));
   expect(await get('/api?q')).toEqual([200, 'service']);
   expect(await get('/api/other')).toEqual([404, 'not found']);
+});
+
+it.each([
+  ['site.localhost:4321', 200],
+  ['[::1]:4321', 200],
+  ['evil.example', 421],
+  ['a b', 421],
+])('the host %j is answered with %d', async (host, status) => {
+  await serve(new Map([['/api', (_request, response) => response.end('service')]]));
+  const answer = await new Promise((resolve) => {
+    request(`${origin}/api`, { headers: { Host: host } }, (response) => resolve(response.statusCode)).end();
+  });
+  expect(answer).toBe(status);
 });
 
 it('a page is compressed by brotli, and sent again only once it has changed', async () => {

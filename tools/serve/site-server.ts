@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import send from 'send';
+import { isLocalHost } from '../../src/client/hosts.ts';
 import { localeOf, withoutLocale } from '../../src/i18n/routes.ts';
 import { headersFor, parseHeaderRules } from '../../src/integrations/headers/header-rules.ts';
 import { pathOf } from './listen.ts';
@@ -22,7 +23,7 @@ const textTypes: Readonly<Record<string, string>> = {
 /**
  * A server of the built site that answers as a CDN does: with the headers of `_headers`, compressed, at addresses
  * without `.html` or closing slash, and with the 404 page in the language of the path. It reads `_headers` once:
- * start it again after a build.
+ * start it again after a build. Other hosts get 421: their pages could have made their names ours.
  *
  * @param dist folder of the built site
  * @param services answer before the site does, without its headers
@@ -39,7 +40,9 @@ export function createSiteServer(dist: string, services: Services = new Map()): 
     const path = pathOf(request);
     const service = services.get(path);
     try {
-      if (service) service(request, response);
+      if (!isLocalHost(URL.parse(`http://${request.headers.host}`)?.hostname ?? '')) {
+        response.writeHead(421).end();
+      } else if (service) service(request, response);
       else serve(request, response, path);
     } catch (error) {
       console.error(error); // for example a file that a running build has just deleted
@@ -128,10 +131,8 @@ const compressors = {
   gzip: (file: Buffer) => gzipSync(file),
 } as const;
 
-type Encoding = keyof typeof compressors;
-
 /** The best encoding that an `Accept-Encoding` header allows; undefined when it allows neither of ours. */
-function encodingFor(accepted = ''): Encoding | undefined {
+function encodingFor(accepted = ''): keyof typeof compressors | undefined {
   return (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
 }
 

@@ -11,10 +11,24 @@ describe('parseMark', () => {
     expect(parseMark(text)).toEqual({ svg: drawing, ratio: 2 });
   });
 
-  it.each(['<script>x()</script>', '<path onload="x()"/>'])('takes no script: %s', (script) => {
-    expect(messageOf(() => parseMark(`<svg viewBox="0 0 1 1">${script}</svg>`))).toBe(
-      'content/mark.svg: holds a script. Save the mark without.',
+  it.each([
+    '<script>x()</script>',
+    '<path onload="x()"/>',
+    '<h:script xmlns:h="http://www.w3.org/1999/xhtml">x()</h:script>',
+    '<a xlink:href="javascript:x()"/>',
+    '<use href="https://other.example/x.svg#x"/>',
+  ])('takes nothing that runs or leads elsewhere: %s', (part) => {
+    expect(messageOf(() => parseMark(`<svg viewBox="0 0 1 1">${part}</svg>`))).toBe(
+      'content/mark.svg: holds a script, a link or parts of another language. Save the mark as plain SVG.',
     );
+  });
+
+  it('takes what refers to parts of the drawing itself', () => {
+    const svg = drawing.replace(
+      '<path',
+      '<style><![CDATA[.a{fill:red}]]></style><use xlink:href="#b"/><path',
+    );
+    expect(parseMark(svg).svg).toBe(svg);
   });
 
   it('names the language of the drawing where the file leaves it out', () => {

@@ -10,6 +10,10 @@ export const markSchema = z.object({
   ratio: z.number().describe('Width divided by height'),
 }) satisfies z.ZodType<Mark>;
 
+/** What may run or lead elsewhere, under whatever prefix; addresses within the drawing are none. */
+const foreign =
+  /<(?:[^\s!?>/][^\s>]*:|(?:script|a|iframe|object|embed|foreignObject)\b)|[\s/"']on\w+\s*=|href\s*=(?!\s*["']#)/i;
+
 /**
  * Reads the owner's mark. Lines and areas in `currentColor` take the colour of the text around it.
  *
@@ -27,7 +31,9 @@ export function parseMark(text: string): Mark {
   if (!(width > 0 && height > 0)) {
     throw problem('has no viewBox that says its size. Add one to <svg>, such as viewBox="0 0 28 20".');
   }
-  if (/<script\b|\son\w+\s*=/i.test(svg)) throw problem('holds a script. Save the mark without.');
+  if (foreign.test(svg)) {
+    throw problem('holds a script, a link or parts of another language. Save the mark as plain SVG.');
+  }
   // A drawing of its own needs its namespace, which one within a page may leave out.
   const named = svg.includes('xmlns=') ? svg : svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
   return { svg: named, ratio: width / height };

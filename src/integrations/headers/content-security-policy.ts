@@ -5,27 +5,24 @@ import { hasMailKeys, mailServiceOf } from '../../services/mail/emailjs.ts';
 /** The hosts outside the site that the environment switches on, for the content security policy. */
 export type AllowedHosts = Readonly<Record<HostKind, readonly string[]>>;
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /**
  * Without keys nothing outside the site is allowed.
  *
  * @param environment the variables of docs/owner.md, "Environment"
  */
-export function allowedHosts(environment: Environment): AllowedHosts {
+export function allowedHosts(environment: Readonly<Record<string, string | undefined>>): AllowedHosts {
   const endpoint = hasMailKeys(environment) ? mailServiceOf(environment, '').endpoint : undefined;
+  const origins = [environment['PUBLIC_SUPABASE_URL'], endpoint].flatMap((address) =>
+    address ? [new URL(address).origin] : [],
+  );
   const vendorHosts = (kind: HostKind): readonly string[] =>
     configuredVendors(environment).flatMap(({ vendor }) => vendor.hosts[kind] ?? []);
   return {
     script: vendorHosts('script'),
-    connect: [...origins([environment['PUBLIC_SUPABASE_URL'], endpoint]), ...vendorHosts('connect')],
+    connect: [...origins, ...vendorHosts('connect')],
     image: vendorHosts('image'),
     frame: vendorHosts('frame'),
   };
-}
-
-function origins(addresses: readonly (string | undefined)[]): string[] {
-  return addresses.flatMap((address) => (address ? [new URL(address).origin] : []));
 }
 
 /** The inline code of the built pages, as CSP hash sources. */
@@ -39,38 +36,24 @@ export function cspHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
+/** Scripts and styles with their text, or any other tag whole, so that a tag within an attribute is none. */
+const tags = /<(script|style)((?:"[^"]*"|[^">])*)>([\s\S]*?)<\/\1>|<[a-z](?:"[^"]*"|[^">])*>/g;
+
 /**
  * The hashes of every inline script and style of the pages. Data blocks such as JSON-LD never run and
  * need none.
  */
 export function inlineHashes(pages: readonly string[]): InlineHashes {
-  const scripts = pages
-    .flatMap((html) => elements('script', html))
-    .filter(({ attributes }) => !/\ssrc=/.test(attributes) && !/\stype="application\//.test(attributes));
-  const styles = pages.flatMap((html) => elements('style', html));
-  return { scripts: hashesOf(scripts), styles: hashesOf(styles) };
-}
-
-/** Each text is hashed once: pages share most of them. */
-function hashesOf(found: readonly Element[]): Set<string> {
-  const texts = new Set(found.map(({ text }) => text));
-  texts.delete('');
-  return new Set([...texts].map(cspHash));
-}
-
-interface Element {
-  readonly attributes: string;
-  readonly text: string;
-}
-
-/** Scripts and styles with their text, or any other tag whole, so that a tag within an attribute is none. */
-const tags = /<(script|style)((?:"[^"]*"|[^">])*)>([\s\S]*?)<\/\1>|<[a-z](?:"[^"]*"|[^">])*>/g;
-
-/** The elements of a name, of those that hold nothing but text. */
-function elements(name: 'script' | 'style', html: string): Element[] {
-  return [...html.matchAll(tags)].flatMap(([, found, attributes = '', text = '']) =>
-    found === name ? [{ attributes, text }] : [],
-  );
+  // Each text is hashed once: pages share most of them.
+  const texts = { script: new Set<string>(), style: new Set<string>() };
+  for (const html of pages) {
+    for (const [, name, attributes = '', text = ''] of html.matchAll(tags)) {
+      if (text === '' || /\s(?:src=|type="application\/)/.test(attributes)) continue;
+      texts[name as keyof typeof texts].add(text);
+    }
+  }
+  const hashesOf = (found: ReadonlySet<string>) => new Set([...found].map(cspHash));
+  return { scripts: hashesOf(texts.script), styles: hashesOf(texts.style) };
 }
 
 /**

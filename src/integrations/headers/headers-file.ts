@@ -7,7 +7,7 @@ import type { Site } from '../../collections/owner/schema.ts';
 export interface SiteHeaders {
   /** Sent with every answer. */
   readonly everywhere: Readonly<Record<string, string>>;
-  /** The content security policy, sent with HTML only. */
+  /** The content security policy, sent with what may hold scripts: HTML and SVG. */
   readonly policy: string;
   /** Whether the site has the editor, whose page has a policy of its own. */
   readonly hasEditor: boolean;
@@ -66,18 +66,14 @@ export interface SiteFiles {
   readonly others: readonly string[];
 }
 
-export interface HeadersFile {
-  readonly text: string;
-  /** Assets for which no rule is left, so browsers do not cache them. */
-  readonly uncached: readonly string[];
-}
-
 /**
  * The `_headers` file for Cloudflare and our own server. It has a rule per file, not per folder: Cloudflare
  * Workers send a folder's headers with 404s as well, and a script missing during a release would be cached as missing
  * for a year.
+ *
+ * @returns its text, and the assets for which no rule is left, so browsers do not cache them
  */
-export function headersFile({ everywhere, policy, hasEditor }: SiteHeaders, files: SiteFiles): HeadersFile {
+export function headersFile({ everywhere, policy, hasEditor }: SiteHeaders, files: SiteFiles) {
   const withoutPolicy = ['! Content-Security-Policy'];
   const cached = [...withoutPolicy, '! Cache-Control', `Cache-Control: ${assetCaching}`];
   const folders = [

@@ -23,7 +23,7 @@ export function nginxConfig(
 
 map "$sent_http_content_type $uri" $site_policy {
   default "";${editorRule}
-  ~^text/html "${policy}";
+  ~^(?:text/html|image/svg) "${policy}";
 }
 # Only existing files are cached: a missing one may come with the next release.
 map "$status $uri" $site_caching {

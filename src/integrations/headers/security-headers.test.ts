@@ -74,8 +74,26 @@ describe('the headers of the built site', () => {
     }
   });
 
-  it('carry no policy with a file whose name has a space', async () => {
+  it('come with the images that pages show, not with their originals or those of drafts', async () => {
+    const images = [
+      'my photo.C1a-b_c2.JPG',
+      'my photo.C1a-b_c2_Z1x.webp',
+      'draft #1.D3e.png',
+      'feed.F4g.jpg',
+    ];
+    await afterBuild({
+      'index.html': '<img srcset="/_astro/my%20photo.C1a-b_c2_Z1x.webp 480w">',
+      'rss.xml': '&lt;img src="/_astro/feed.F4g.jpg"&gt;',
+      ...Object.fromEntries(images.map((name) => [`_astro/${name}`, ''])),
+    });
+    expect(readdirSync(join(project, 'dist/_astro'))).toEqual(['feed.F4g.jpg', images[1]]);
+    expect(written('dist/_headers')).not.toMatch(/draft|JPG/);
+  });
+
+  it('carry no policy with a file whose name has a space, but with a drawing, which may hold scripts', async () => {
     await afterBuild(site);
+    expect(headers('/icon.svg').get('Content-Security-Policy')).toBeDefined();
+    expect(written('deploy/nginx.conf')).toMatch(/~\^\(\?:text\/html\|image\/svg\) "default-src/);
     expect(headers('/a%20b.pdf').has('Content-Security-Policy')).toBe(false);
   });
 

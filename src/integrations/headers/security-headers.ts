@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { glob } from 'tinyglobby';
 import { searchFolder, socialFolder } from '../../i18n/routes.ts';
@@ -28,8 +28,8 @@ export function securityHeaders({ allowed, hsts, hasEditor, hosts }: HeaderOptio
     name: 'security-headers',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
-        const files = await glob('**/*.html', { cwd: dir });
-        const pages = await Promise.all(files.map((file) => readFile(new URL(encodeURI(file), dir), 'utf8')));
+        const pages = await textsOf('**/*.html', dir);
+        await deleteUnnamedImages(dir, [...pages, ...(await textsOf('**/*.{css,js,json,xml}', dir))]);
         const { scripts, styles } = inlineHashes(pages);
         const policy = contentSecurityPolicy({ scripts, styles }, allowed);
         if (policy.length > maxPolicyLength) {
@@ -52,11 +52,27 @@ export function securityHeaders({ allowed, hsts, hasEditor, hosts }: HeaderOptio
   };
 }
 
-/** Too many for rules of their own: they are sent as pages are. */
-const asPages = `${searchFolder.slice(1)}/**`;
+async function textsOf(pattern: string, dir: URL): Promise<string[]> {
+  const files = await glob(pattern, { cwd: dir });
+  return Promise.all(files.map((file) => readFile(new URL(encodeURI(file), dir), 'utf8')));
+}
+
+/** The end of an image's name, with the hash that Astro has put into it. */
+const imageName = /[\w-]+\.(?:avif|webp|jpe?g|png)(?!\w)/gi;
+
+/** Astro publishes the originals too, with the place where a photo was taken, and the images of drafts. */
+async function deleteUnnamedImages(dir: URL, texts: readonly string[]): Promise<void> {
+  const named = new Set(texts.flatMap((text) => text.match(imageName) ?? []));
+  const assets = new URL('_astro/', dir);
+  for (const file of await glob('*', { cwd: assets })) {
+    const name = file.match(imageName)?.at(-1);
+    if (name && !named.has(name)) await rm(new URL(encodeURIComponent(file), assets));
+  }
+}
 
 async function siteFiles(dir: URL): Promise<SiteFiles> {
-  const ignore = ['**/*.html', '_headers', asPages];
+  // The search's files are too many for rules of their own, and SVGs need the policy: they are sent as pages are.
+  const ignore = ['**/*.{html,svg}', '_headers', `${searchFolder.slice(1)}/**`];
   const found = await glob('**/*', { cwd: dir, dot: true, ignore });
   const paths = found.map((path) => `/${path}`).toSorted();
   const within = (folder: string) => (path: string) => path.startsWith(`${folder}/`);

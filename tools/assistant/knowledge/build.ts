@@ -35,6 +35,8 @@ import {
 /** Letter groups by which a language is detected: so many cover nearly all its short words and endings. */
 const letterGroups = 3_000;
 
+const noFollowUps = { translation: [], reference: [], joins: [], repeated: '' };
+
 /** From this share of what a language model may be given, the build says so. */
 const nearLimit = 0.8;
 
@@ -107,12 +109,7 @@ export function buildKnowledge(
       sentences,
       answers,
       outOfScope: outOfScopeKinds,
-      followUps: read('follow-ups', parseFollowUps, locale) ?? {
-        translation: [],
-        reference: [],
-        joins: [],
-        repeated: '',
-      },
+      followUps: read('follow-ups', parseFollowUps, locale) ?? noFollowUps,
       ...('estimates' in worked && { estimates: worked.estimates }),
       letters,
       passages,

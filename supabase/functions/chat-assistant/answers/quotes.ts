@@ -12,20 +12,8 @@ const commonFrom = 0.45;
 /** Fewer words in common are chance. */
 const minWords = 3;
 
-export interface Pages {
-  /** All passages, nearest to the question first. */
-  find(question: string): Passage[];
-  /**
-   * Up to three sentences with a link to their heading, as markdown.
-   *
-   * @param least how much of the question they must have in common with it
-   * @returns undefined where no passage has
-   */
-  quote(question: string, least: number): string | undefined;
-}
-
 /** Indexes the passages, three sentences at a time, by their stems. */
-export function createPages(passages: readonly Passage[], locale: Locale): Pages {
+export function createPages(passages: readonly Passage[], locale: Locale) {
   const stemsOf = (text: string) => new Set(wordsOf(text, Infinity).map((word) => stemOf(word, locale)));
   const pieces = passages.flatMap((passage) =>
     piecesOf(passage.text).map((text) => ({
@@ -56,8 +44,15 @@ export function createPages(passages: readonly Passage[], locale: Locale): Pages
   }
 
   return {
-    find: (question) => [...new Set(matches(question).map(({ passage }) => passage))],
-    quote(question, least) {
+    /** All passages, nearest to the question first. */
+    find: (question: string) => [...new Set(matches(question).map(({ passage }) => passage))],
+    /**
+     * Up to three sentences with a link to their heading, as markdown.
+     *
+     * @param least how much of the question they must have in common with it
+     * @returns undefined where no passage has
+     */
+    quote(question: string, least: number): string | undefined {
       const best = matches(question).find(({ text, words }) => text !== '' && words >= minWords);
       if (!best || best.share < least) return undefined;
       return `[${best.passage.title}](${best.passage.href}): ${best.text}`;

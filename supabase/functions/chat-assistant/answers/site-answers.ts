@@ -29,6 +29,9 @@ type Said = Pick<Answer, 'id' | 'reply'>;
 /** How many questions are offered beside an answer that may be wrong, or instead of one. */
 const maxOffered = 3;
 
+/** How many parts of a message are looked at, the last ones: more are no question. */
+const maxParts = 10;
+
 /** How many answers to the parts of a message are given, and how near to the whole message each must be. */
 const maxAnswers = 3;
 
@@ -161,7 +164,11 @@ function createSpeaker(language: LanguageKnowledge, locale: Locale): (request: C
   const isTalk = (answer?: Answer) => answer !== undefined && answer.question === undefined;
   // "What does it cost, and how long does it take?" has two parts.
   const between = new RegExp(`[.?!,;+&\\n]+|\\s(?:${followUps.joins.join('|')})\\s`, 'i');
-  const partsOf = (text: string) => text.split(between).filter((part) => normalised(part) !== '');
+  const partsOf = (text: string) =>
+    text
+      .split(between)
+      .filter((part) => normalised(part) !== '')
+      .slice(-maxParts);
   const stemsOf = (text: string) => wordsOf(text).map((word) => stem(word, locale));
   const talkWords = new Set(answers.filter(isTalk).flatMap(({ wordings }) => wordings.flatMap(stemsOf)));
 

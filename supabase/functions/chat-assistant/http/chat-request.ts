@@ -33,7 +33,10 @@ const chatRequest = z.object(
 export type Turn = z.infer<typeof turn>;
 
 /** A visitor's question with the conversation that led to it, oldest turn first. */
-export type ChatRequest = z.infer<typeof chatRequest>;
+export type ChatRequest = z.infer<typeof chatRequest> & {
+  /** Whether it is one too many for a language model. */
+  readonly withoutModel?: boolean;
+};
 
 /**
  * Checks what a client sent. Fields that are not known are left out.

@@ -13,17 +13,13 @@ type Answer = HandlerOptions['answer'];
 interface Setup {
   readonly answer?: Answer;
   readonly origins?: string;
-  readonly limit?: () => void;
+  readonly limit?: () => boolean;
 }
 
 /** Calls the function; gives the response, its JSON and the log. */
 async function call(
   init: RequestInit = {},
-  {
-    answer = ({ message }) => saying(`You said ${message}`),
-    origins = '',
-    limit = () => undefined,
-  }: Setup = {},
+  { answer = ({ message }) => saying(`You said ${message}`), origins = '', limit = () => true }: Setup = {},
 ) {
   const lines: string[] = [];
   const handler = createHandler({
@@ -52,15 +48,18 @@ Deno.test('a question is answered, and no cache keeps it', async () => {
   assert.equal(log, '');
 });
 
-Deno.test('the provider gets the message, the history and the language of the page', async () => {
+Deno.test('the provider gets the message, the history, the language of the page and the limit', async () => {
   const answer: Answer = (request, page) => saying(JSON.stringify([request, page]));
-  for (const [sent, expected] of [
-    ['sv', 'sv'],
-    ['en-GB,en;q=0.9', 'en'],
-    ['*', null],
+  for (const [sent, expected, isAllowed] of [
+    ['sv', 'sv', true],
+    ['en-GB,en;q=0.9', 'en', false],
+    ['*', null, true],
   ] as const) {
-    const { json } = await call({ headers: { 'Accept-Language': sent } }, { answer });
-    assert.deepEqual(JSON.parse(json.response), [JSON.parse(question), expected]);
+    const { json } = await call({ headers: { 'Accept-Language': sent } }, { answer, limit: () => isAllowed });
+    assert.deepEqual(JSON.parse(json.response), [
+      { ...JSON.parse(question), withoutModel: !isAllowed },
+      expected,
+    ]);
   }
 });
 
@@ -149,7 +148,7 @@ Deno.test('who leaves while waiting ends the making of the answer', async () => 
   // Over the network: the server tells the request's signal that its caller has gone.
   const handler = createHandler({
     answer,
-    limit: () => undefined,
+    limit: () => true,
     allowedOrigins: new Set(),
     log: assert.fail,
   });

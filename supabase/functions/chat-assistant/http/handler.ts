@@ -13,8 +13,8 @@ export interface HandlerOptions {
    * @throws when no answer can be made; the caller says no more than that
    */
   readonly answer: (request: ChatRequest, page?: string, signal?: AbortSignal) => Promise<Reply>;
-  /** Throws a `RequestError` when too many questions have come. */
-  readonly limit: (headers: Headers) => void;
+  /** Throws a `RequestError` when too many questions have come; says whether a language model may answer. */
+  readonly limit: (headers: Headers) => boolean;
   /** Origins that may call; empty allows all. */
   readonly allowedOrigins: ReadonlySet<string>;
   /** Takes a line about an unexpected error. It never holds visitor text. */
@@ -58,10 +58,7 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
  *
  * @throws {RequestError} for every other request
  */
-async function accept(
-  request: Request,
-  { limit, allowedOrigins }: Pick<HandlerOptions, 'limit' | 'allowedOrigins'>,
-): Promise<ChatRequest> {
+async function accept(request: Request, { limit, allowedOrigins }: HandlerOptions): Promise<ChatRequest> {
   if (!isAllowed(request.headers.get('Origin'), allowedOrigins)) {
     throw new RequestError(
       403,
@@ -72,6 +69,6 @@ async function accept(
   if (request.method !== 'POST') {
     throw new RequestError(405, 'method_not_allowed', 'Use POST.', { headers: { Allow: 'POST, OPTIONS' } });
   }
-  limit(request.headers);
-  return parseChatRequest(await readJson(request));
+  const withoutModel = !limit(request.headers);
+  return { ...parseChatRequest(await readJson(request)), withoutModel };
 }

@@ -9,6 +9,10 @@ const windowSeconds = 60;
 /** From one network in a window: a person types for ten seconds a question, and an office shares an address. */
 export const networkLimit = 60;
 
+/** How many of them a language model may answer, and how many of all networks in an hour; then the site answers. */
+export const modelLimit = 10;
+export const hourlyModelLimit = 200;
+
 /** More networks than this in a window are no visitors: those beyond it share one count. */
 const maxNetworks = 10_000;
 const sharedLimit = 6_000;
@@ -18,16 +22,18 @@ const sharedLimit = 6_000;
  *
  * @param trustedHeader the header that the host's own proxy overwrites with the visitor's address
  * @param now gives the time in ms
- * @returns a function that throws a {@link RequestError} 429 with `Retry-After` in whole seconds
+ * @returns a function that says whether a model may answer, and throws a {@link RequestError} 429 with `Retry-After` in
+ *   whole seconds
  */
-export function createRateLimit(trustedHeader: string, now: () => number): (headers: Headers) => void {
+export function createRateLimit(trustedHeader: string, now: () => number): (headers: Headers) => boolean {
   let current = 0;
+  let modelHour = 0;
+  let modelCount = 0;
   let counts = new Map<string, number>();
   return (headers) => {
     const seconds = now() / 1000;
     const window = Math.floor(seconds / windowSeconds);
-    if (window !== current) counts = new Map();
-    current = window;
+    if (window !== current) [current, counts] = [window, new Map<string, number>()];
     const network = clientNetwork(headers, trustedHeader);
     const isCounted = counts.has(network) || counts.size < maxNetworks;
     const [key, limit] = isCounted ? [network, networkLimit] : ['others', sharedLimit];
@@ -40,6 +46,11 @@ export function createRateLimit(trustedHeader: string, now: () => number): (head
       });
     }
     counts.set(key, count + 1);
+    const hour = Math.floor(seconds / 3600);
+    if (hour !== modelHour) [modelHour, modelCount] = [hour, 0];
+    if (!isCounted || count >= modelLimit || modelCount >= hourlyModelLimit) return false;
+    modelCount += 1;
+    return true;
   };
 }
 

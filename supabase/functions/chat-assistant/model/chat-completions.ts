@@ -13,12 +13,7 @@ export interface ModelMessage {
 export type Completions = (messages: readonly ModelMessage[], signal?: AbortSignal) => Promise<string>;
 
 /** Why the model gave no reply. The message is for the log and never holds what a visitor wrote. */
-export class ModelError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'ModelError';
-  }
-}
+export class ModelError extends Error {}
 
 /** Limit of a response in bytes. */
 const maxBytes = 1024 * 1024;

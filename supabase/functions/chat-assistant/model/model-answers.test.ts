@@ -63,6 +63,11 @@ Deno.test('when the model fails, the site answers and the log has the reason alo
   }
 });
 
+Deno.test('beyond the limit the site answers, and the model is not asked', async () => {
+  const { reply, asked } = await ask('x', { request: { ...question, withoutModel: true } });
+  assert.deepEqual([reply, asked], [own, []]);
+});
+
 Deno.test('what gives the rules away is not shown, and the site’s own answer takes its place', async () => {
   const { asked } = await ask('x');
   const [rule = ''] = (asked[0]?.[0]?.content ?? '').split('\n');

@@ -1,0 +1,28 @@
+/** Whoever may push can change what runs in GitHub's jobs, but not the workflows: secrets are for jobs that run nothing of it. */
+
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+}
+
+const jobs = globSync('.github/workflows/*.yml').flatMap((file) =>
+  Object.entries((parse(readFileSync(file, 'utf8')) as { jobs: Record<string, { steps: Step[] }> }).jobs).map(
+    ([name, job]) => ({ name: `${file}: ${name}`, text: JSON.stringify(job), ...job }),
+  ),
+);
+
+it.each(jobs.filter(({ text }) => text.includes('secrets.')))('$name runs nothing of the project', (job) => {
+  expect(job.text).not.toMatch(/actions\/(?:checkout|cache)|npm (?:ci|run|test)|\bnode /);
+  expect(job.text).toContain('"environment"');
+  const programs = [...job.text.matchAll(/npx \S+ (\S+)/g)].map(([, program = '']) => program);
+  expect(programs.filter((program) => !/@\d+\.\d+\.\d+$/.test(program))).toEqual([]);
+});
+
+it('jobs install packages by the lockfile and run none of their scripts', () => {
+  const installs = jobs.flatMap(({ steps }) => steps.filter(({ run }) => /npm (?:ci|i)\b/.test(run ?? '')));
+  expect(installs.map(({ run }) => run)).toEqual(installs.map(() => 'npm ci --ignore-scripts'));
+});
