@@ -139,15 +139,16 @@ export function blogPosting(
   };
 }
 
-interface Place {
-  readonly name: string;
-  readonly route: string;
-  /** The languages that its text is written in, where these are not all. */
-  readonly writtenIn?: readonly Locale[];
-}
-
-/** The way from home to a page: names and routes in order, home first. */
-export function breadcrumbs(locale: Locale, trail: readonly Place[], origin: string): JsonLdNode {
+/**
+ * The way from home to a page.
+ *
+ * @param trail the pages in order, home first, with the languages that a page is written in where these are not all
+ */
+export function breadcrumbs(
+  locale: Locale,
+  trail: readonly (Pick<AddressedPage, 'route' | 'writtenIn'> & { readonly name: string })[],
+  origin: string,
+): JsonLdNode {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ name, route, writtenIn }, index) => ({
