@@ -4,7 +4,6 @@ import { languages as records } from '../../src/i18n/locales.ts';
 import { documentOf, readHead } from '../support/built.ts';
 import {
   allForms,
-  articleIds,
   alternatesOf,
   brand,
   formsOf,
@@ -50,9 +49,9 @@ for (const path of allForms) {
 
 /** The structured data that each kind of page carries, by type; the dashboard is not for searches. */
 const typesOf: Readonly<Record<PageKind, readonly string[]>> = {
-  home: ['Organization', 'WebSite', 'Service'],
+  home: ['Organization', 'WebSite'],
   about: ['AboutPage'],
-  blog: ['CollectionPage', ...(articleIds.length > 0 ? ['ItemList'] : []), 'BreadcrumbList'],
+  blog: ['CollectionPage', 'BreadcrumbList'],
   article: ['BlogPosting', 'BreadcrumbList'],
   faq: ['FAQPage'],
   launch: ['WebPage'],

@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleSite } from '../testing/fixtures/site.ts';
-import {
-  articleList,
-  blogPosting,
-  breadcrumbs,
-  faqPage,
-  jsonLdText,
-  organization,
-  services,
-  webPage,
-  webSite,
-} from './json-ld.ts';
+import { blogPosting, breadcrumbs, faqPage, jsonLdText, organization, webPage, webSite } from './json-ld.ts';
 
 const site = { brand: 'Nordlys', origin: 'https://example.com' };
 
@@ -61,24 +51,6 @@ describe('organization', () => {
     const text = jsonLdText([organization({ ...exampleSite, videoChannel: undefined }, 'en', site)]);
     expect(text).not.toContain('sameAs');
   });
-});
-
-it('services are described without a price, and are the offers of the company', () => {
-  const offered = services([{ title: 'Svar', text: 'Vi svarar.' }], exampleSite, 'sv', site);
-  expect(offered).toEqual([
-    {
-      '@type': 'Service',
-      '@id': 'https://example.com/sv#service-1',
-      name: 'Svar',
-      description: 'Vi svarar.',
-      url: 'https://example.com/sv#services',
-      provider: { '@id': 'https://example.com/#organization' },
-      areaServed: { '@type': 'Country', name: 'SE' },
-    },
-  ]);
-  expect(organization(exampleSite, 'sv', site, offered)['makesOffer']).toEqual([
-    { '@type': 'Offer', itemOffered: { '@id': 'https://example.com/sv#service-1' } },
-  ]);
 });
 
 it.each([
@@ -148,26 +120,15 @@ it('blogPosting says who wrote it, when and about what, in the language of its t
   });
 });
 
-describe('breadcrumbs and articleList', () => {
+it('breadcrumbs lead from home to the page; one without a translation keeps the address of its text', () => {
   const trail = [
     { name: 'Start', route: '/' },
     { name: 'A title', route: '/blog/some-id', writtenIn: ['en'] },
   ] as const;
-  const untranslated = 'https://example.com/blog/some-id';
-
-  it('lead from home to the page; one without a translation keeps the address of its text', () => {
-    expect(breadcrumbs('sv', trail, site.origin)['itemListElement']).toEqual([
-      { '@type': 'ListItem', position: 1, name: 'Start', item: 'https://example.com/sv' },
-      { '@type': 'ListItem', position: 2, name: 'A title', item: untranslated },
-    ]);
-  });
-
-  it('list articles in their order', () => {
-    expect(articleList(trail, 'sv', site.origin)['itemListElement']).toEqual([
-      { '@type': 'ListItem', position: 1, name: 'Start', url: 'https://example.com/sv' },
-      { '@type': 'ListItem', position: 2, name: 'A title', url: untranslated },
-    ]);
-  });
+  expect(breadcrumbs('sv', trail, site.origin)['itemListElement']).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Start', item: 'https://example.com/sv' },
+    { '@type': 'ListItem', position: 2, name: 'A title', item: 'https://example.com/blog/some-id' },
+  ]);
 });
 
 describe('jsonLdText', () => {

@@ -1,7 +1,7 @@
 /** Structured data by page type (schema.org), as plain objects. */
 
 import { languages, type Locale } from '../i18n/locales.ts';
-import { anchors, canonical, routes } from '../i18n/routes.ts';
+import { canonical, routes } from '../i18n/routes.ts';
 import { isPlaceholder } from '../collections/owner/company.ts';
 import type { Site } from '../collections/owner/schema.ts';
 import { addressOf, canonicalUrl, type HeadSite, type Page } from './page.ts';
@@ -29,15 +29,8 @@ function webSiteId(locale: Locale, origin: string): string {
 /**
  * The agency itself; on the home page. Invented numbers and addresses are left out:
  * search engines would store them.
- *
- * @param offered its services, as `services` describes them
  */
-export function organization(
-  owner: Site,
-  locale: Locale,
-  { origin }: HeadSite,
-  offered: readonly JsonLdNode[] = [],
-): JsonLdNode {
+export function organization(owner: Site, locale: Locale, { origin }: HeadSite): JsonLdNode {
   const real = <Field extends keyof Site>(field: Field): Site[Field] | undefined =>
     isPlaceholder(owner, field) ? undefined : owner[field];
   const address = real('address');
@@ -62,38 +55,9 @@ export function organization(
       addressLocality: address?.locality ?? owner.city[locale],
       addressCountry: owner.country,
     },
-    areaServed: area(owner),
-    makesOffer: offered.map((service) => ({ '@type': 'Offer', itemOffered: { '@id': service['@id'] } })),
+    areaServed: { '@type': 'Country', name: owner.country },
     sameAs: owner.videoChannel && [owner.videoChannel],
   };
-}
-
-function area({ country }: Site): JsonLdNode {
-  return { '@type': 'Country', name: country };
-}
-
-/**
- * What the agency offers; on the home page. Without prices: those that the page shows are examples, and a
- * search engine would take them for its own.
- *
- * @param items the services as the page describes them, in its order
- */
-export function services(
-  items: readonly { readonly title: string; readonly text: string }[],
-  owner: Site,
-  locale: Locale,
-  { origin }: HeadSite,
-): JsonLdNode[] {
-  const home = canonicalUrl(canonical(locale, routes.home), origin);
-  return items.map(({ title, text }, index) => ({
-    '@type': 'Service',
-    '@id': `${home}#service-${index + 1}`,
-    name: title,
-    description: text,
-    url: `${home}#${anchors.services}`,
-    provider: { '@id': organizationId(origin) },
-    areaServed: area(owner),
-  }));
 }
 
 /** The site as a whole; on the home page. */
@@ -175,30 +139,25 @@ export function blogPosting(
   };
 }
 
-interface Place {
-  readonly name: string;
-  readonly route: string;
-  /** The languages that its text is written in, where these are not all. */
-  readonly writtenIn?: readonly Locale[];
-}
-
-/** The way from home to a page: names and routes in order, home first. */
-export function breadcrumbs(locale: Locale, trail: readonly Place[], origin: string): JsonLdNode {
-  return { '@type': 'BreadcrumbList', itemListElement: listItems(trail, 'item', locale, origin) };
-}
-
-/** The articles of the blog list, in its order. */
-export function articleList(articles: readonly Place[], locale: Locale, origin: string): JsonLdNode {
-  return { '@type': 'ItemList', itemListElement: listItems(articles, 'url', locale, origin) };
-}
-
-function listItems(places: readonly Place[], address: 'item' | 'url', locale: Locale, origin: string) {
-  return places.map(({ name, route, writtenIn }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    [address]: addressOf({ locale, route, writtenIn }, origin),
-  }));
+/**
+ * The way from home to a page.
+ *
+ * @param trail the pages in order, home first, with the languages that a page is written in where these are not all
+ */
+export function breadcrumbs(
+  locale: Locale,
+  trail: readonly (Pick<AddressedPage, 'route' | 'writtenIn'> & { readonly name: string })[],
+  origin: string,
+): JsonLdNode {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, route, writtenIn }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: addressOf({ locale, route, writtenIn }, origin),
+    })),
+  };
 }
 
 /**

@@ -21,7 +21,7 @@ export type ColourToken = (typeof colourTokens)[number];
 /** The colours of one theme as codes of six hexadecimal digits, such as `#f7f6f2`. */
 export type Colours = Readonly<Record<ColourToken, string>>;
 
-export type Theme = 'day' | 'night';
+type Theme = 'day' | 'night';
 
 /**
  * The colours of the style sheet's tokens in one theme.

@@ -1,4 +1,4 @@
-import { type Colours, coloursOf, type ColourToken, type Theme } from './colours.ts';
+import { type Colours, coloursOf, type ColourToken } from './colours.ts';
 
 /** WCAG 2.2: 1.4.3 for text, 1.4.11 for the parts of controls. */
 const needed = { text: 4.5, control: 3 } as const;
@@ -19,31 +19,24 @@ const pairs: readonly (readonly [front: ColourToken, back: ColourToken, kind: Ki
   ['control', 'surface', 'control'],
 ];
 
-export interface WeakPair {
-  readonly front: ColourToken;
-  readonly back: ColourToken;
-  /** Contrast as 1 to 21. */
-  readonly ratio: number;
-  readonly needed: number;
-}
-
 /** A sentence for each weak pair of colours in the text of tokens.css. @throws {Error} where a colour cannot be read */
 export function colourProblems(css: string): string[] {
-  return (['day', 'night'] as const).flatMap((theme) =>
-    weakPairs(coloursOf(css, theme)).map((pair) => weakPairSentence(pair, theme)),
-  );
+  return [...weakPairs(coloursOf(css, 'day'), 'by day'), ...weakPairs(coloursOf(css, 'night'), 'at night')];
 }
 
-/** The pairs of a theme's colours that are too close to each other for WCAG AA. */
-export function weakPairs(colours: Colours): WeakPair[] {
-  return pairs
-    .map(([front, back, kind]) => ({
-      front,
-      back,
-      ratio: contrast(colours[front], colours[back]),
-      needed: needed[kind],
-    }))
-    .filter((pair) => pair.ratio < pair.needed);
+/**
+ * The pairs of a theme's colours that are too close to each other for WCAG AA.
+ *
+ * @param when the theme in words
+ * @returns a sentence each: "ink-soft on wash is 3.9:1 at night, needs 4.5:1."
+ */
+export function weakPairs(colours: Colours, when: string): string[] {
+  return pairs.flatMap(([front, back, kind]) => {
+    const ratio = contrast(colours[front], colours[back]);
+    if (ratio >= needed[kind]) return [];
+    const shown = (Math.floor(ratio * 10) / 10).toFixed(1); // never rounded up to what it lacks
+    return [`${front} on ${back} is ${shown}:1 ${when}, needs ${needed[kind]}:1.`];
+  });
 }
 
 /** Contrast of two colours as WCAG 2.2 computes it, 1 to 21; both as six hexadecimal digits. */
@@ -59,10 +52,4 @@ function luminance(colour: string): number {
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** A weak pair as a sentence: "ink-soft on wash is 3.9:1 at night, needs 4.5:1." */
-export function weakPairSentence({ front, back, ratio, needed: least }: WeakPair, theme: Theme): string {
-  const shown = (Math.floor(ratio * 10) / 10).toFixed(1); // never rounded up to what it lacks
-  return `${front} on ${back} is ${shown}:1 ${theme === 'day' ? 'by day' : 'at night'}, needs ${least}:1.`;
 }

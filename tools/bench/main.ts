@@ -1,12 +1,10 @@
 /**
  * `npm run bench`: first and largest paint of the built site's pages, as multiples of those of a page written by
  * hand (`floor/`), with an applied slow connection and processor. Visits take turns, so that a busy machine
- * slows all alike; medians are shown. `-- <folder> …` takes other builds too, to compare them; RUNS sets how
- * often each page is visited (5). Nothing is asserted: times depend on the machine.
+ * slows all alike; medians are shown. Nothing is asserted: times depend on the machine.
  */
 
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Server } from 'node:http';
 import { type Browser, chromium } from 'playwright';
@@ -14,18 +12,9 @@ import { findBrowser } from '../check/programs.ts';
 import { listen } from '../serve/listen.ts';
 import { createSiteServer } from '../serve/site-server.ts';
 
-const runs = Number(process.env['RUNS'] ?? 5);
-const folders =
-  process.argv.length > 2
-    ? process.argv.slice(2).map((name) => resolve(name))
-    : [fileURLToPath(new URL('../../dist', import.meta.url))];
-
-/** A page of each kind: the fixed ones and the first article. */
-function pathsOf(folder: string): string[] {
-  const listed = readFileSync(`${folder}/sitemap-0.xml`, 'utf8');
-  const [, article] = /<loc>[^<]*?(\/blog\/[^<]+)<\/loc>/.exec(listed) ?? [];
-  return ['/', '/about', '/launch', '/blog', ...(article ? [article] : []), '/faq', '/privacy', '/dashboard'];
-}
+/** How often each page is visited: an odd number, so that there is a visit in the middle. */
+const runs = 5;
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** What a first visit costs; times in milliseconds from its start. */
 interface Visit {
@@ -87,14 +76,6 @@ async function readPaints(): Promise<Pick<Visit, 'firstPaint' | 'largestPaint' |
   };
 }
 
-/** The middle of some numbers, the mean of the two in the middle of an even count; NaN of none. */
-function median(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  const middle = sorted.length / 2;
-  const [low, high] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
-  return low === undefined || high === undefined ? NaN : (low + high) / 2;
-}
-
 /** Serves a built site on a free port, as `npm run serve` does. */
 async function serve(folder: string): Promise<{ server: Server; origin: string }> {
   const server = createSiteServer(folder);
@@ -102,14 +83,12 @@ async function serve(folder: string): Promise<{ server: Server; origin: string }
 }
 
 const floor = await serve(fileURLToPath(new URL('floor', import.meta.url)));
-const sites = await Promise.all(folders.map(async (folder) => ({ folder, ...(await serve(folder)) })));
-const pages = sites.flatMap(({ folder, origin }) =>
-  pathsOf(folder).map((path) => ({
-    name: sites.length > 1 ? `${folder} ${path}` : path,
-    address: origin + path,
-    visits: [] as Visit[],
-  })),
-);
+const site = await serve(dist);
+/** A page of each kind: the fixed ones and the first article. */
+const [, article] =
+  /<loc>[^<]*?(\/blog\/[^<]+)<\/loc>/.exec(readFileSync(`${dist}/sitemap-0.xml`, 'utf8')) ?? [];
+const paths = ['/', '/about', '/launch', '/blog', article ?? [], '/faq', '/privacy', '/dashboard'].flat();
+const pages = paths.map((path) => ({ name: path, address: site.origin + path, visits: [] as Visit[] }));
 const all = [{ name: 'floor', address: `${floor.origin}/`, visits: [] as Visit[] }, ...pages];
 const browser = await chromium.launch({ executablePath: findBrowser(), chromiumSandbox: false });
 try {
@@ -119,10 +98,11 @@ try {
   }
 } finally {
   await browser.close();
-  for (const { server } of [floor, ...sites]) server.close();
+  for (const { server } of [floor, site]) server.close();
 }
 
-const middle = (visits: readonly Visit[], of: keyof Visit): number => median(visits.map((one) => one[of]));
+const middle = (visits: readonly Visit[], of: keyof Visit): number =>
+  visits.map((each) => each[of]).toSorted((a, b) => a - b)[(runs - 1) / 2] ?? NaN;
 const baseline = all[0]?.visits ?? [];
 const ratio = (visits: readonly Visit[], of: keyof Visit): string =>
   (middle(visits, of) / middle(baseline, of)).toFixed(2);

@@ -109,12 +109,11 @@ it('a mail is written into a file as it came, and the terminal says where', asyn
 });
 
 it.each([
-  ['no JSON', 'asa@exempel.se', '400 A mail is a JSON object with an e-mail address'],
-  ['no address', '{"email":"asa"}', '400 A mail is a JSON object with an e-mail address'],
-  ['too long', JSON.stringify({ ...mail, text: 'a'.repeat(60_000) }), '413 A mail may have 50 kB'],
-])('what is %s is refused and leaves no file', async (_what, body, refusal) => {
+  ['no JSON', 'asa@exempel.se'],
+  ['too long', JSON.stringify({ ...mail, text: 'a'.repeat(60_000) })],
+])('what is %s is refused and leaves no file', async (_what, body) => {
   const folder = mkdtempSync(join(tmpdir(), 'mail-'));
-  expect(await send(folder, body)).toBe(refusal);
+  expect(await send(folder, body)).toBe('400 A mail is a JSON object of 50 kB at most');
   expect(readdirSync(folder)).toEqual([]);
 });
 

@@ -97,7 +97,6 @@ Deno.test('a message that says nothing alone is looked up with the question befo
 Deno.test('the previous answer is given in the language that is asked for', () => {
   const swedish = { response: 'sv price', suggestions: [] };
   assert.deepEqual(ask('På svenska?', 'en', ['hello', 'how much would a boat be']), swedish);
-  assert.equal(ask('How much would a boat be? In Swedish', 'en').response, 'sv price');
   const unknown = testKnowledge.languages['sv']?.sentences.unknown;
   assert.equal(ask('in Swedish', 'en', ['tell me a joke']).response, unknown);
 });

@@ -64,9 +64,8 @@ export function createSiteAnswers(knowledge: Knowledge, languageOf: LanguageChoi
     const language = knowledge.languages[locale];
     if (!language) throw new Error('The knowledge lacks one of its languages.');
     const before = request.messages.findLastIndex(({ role }) => role === 'user');
-    const translation = translationIn(request.message);
-    const asked = translation?.question || request.messages[before]?.content;
-    if (translation && asked) {
+    const asked = request.messages[before]?.content;
+    if (asked && translationIn(request.message)) {
       const { ids } = find({ message: asked, messages: request.messages.slice(0, before) }, page);
       const prices = language.estimates?.sizes.map(({ price }) => price) ?? [];
       const same = [...language.answers, ...prices].filter(({ id }) => ids.includes(id));
@@ -80,7 +79,7 @@ export function createSiteAnswers(knowledge: Knowledge, languageOf: LanguageChoi
     }
     const speaker = speakers.get(locale) ?? createSpeaker(language, locale);
     speakers.set(locale, speaker);
-    const messages = request.messages.filter(({ content }) => translationIn(content)?.question !== '');
+    const messages = request.messages.filter(({ content }) => !translationIn(content));
     return speaker({ ...request, messages });
   };
   return find;

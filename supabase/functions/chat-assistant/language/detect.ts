@@ -67,24 +67,14 @@ export function createLanguageDetector({
 /** Chooses the language of an answer. */
 export type LanguageChoice = (request: ChatRequest, page?: string) => Locale;
 
-/**
- * Makes a function that finds the language which a message asks for at its end, as in "What does it cost? In English",
- * and the question before that: none in "and in English?", which asks for the previous answer.
- */
+/** Makes a function that finds the language in which a message asks for the previous answer, as "in English?" does. */
 export function createTranslationFinder({ languages }: Knowledge) {
   const locales = new Map(
     Object.entries(languages).flatMap(([locale, { followUps }]) =>
       followUps.translation.map((wording) => [normalised(wording), locale] as const),
     ),
   );
-  return (message: string): { locale: Locale; question: string } | undefined => {
-    const parts = message.split(/[.?!,;\n]+/).filter((part) => normalised(part) !== '');
-    const [whole, end] = [message, parts.at(-1) ?? ''].map((text) => locales.get(normalised(text)));
-    const locale = whole ?? end;
-    return locale === undefined
-      ? undefined
-      : { locale, question: whole ? '' : parts.slice(0, -1).join('. ') };
-  };
+  return (message: string): Locale | undefined => locales.get(normalised(message));
 }
 
 /**
@@ -98,7 +88,7 @@ export function createLanguageChoice(knowledge: Knowledge): LanguageChoice {
   return ({ message, messages }, page) => {
     const own = [...messages.filter(({ role }) => role === 'user'), { content: message }];
     for (const { content: text } of own.slice(-messageLimit).toReversed()) {
-      const locale = asked(text)?.locale ?? detect(text);
+      const locale = asked(text) ?? detect(text);
       if (locale !== undefined) return locale;
     }
     // Nothing is certain here, so the best match is taken.
