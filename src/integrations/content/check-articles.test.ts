@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { Article } from '../../collections/articles/article.ts';
 import { exampleArticle } from '../../testing/fixtures/article.ts';
 import { problemSentence } from '../../collections/content-error.ts';
-import { bodyWarnings, fieldWarnings, imageFileProblems, tagWarnings } from './check-articles.ts';
+import { bodyWarnings, fieldWarnings, imageFileProblems, tagWarnings, titleTwins } from './check-articles.ts';
 
 const path = 'content/blog/a/index.en.md';
 
@@ -119,6 +119,18 @@ describe('fieldWarnings', () => {
   ])('names in %s what is wrong with %o', (locale, wrong, field, message) => {
     expect(fieldWarnings(wrong, locale)).toMatchObject([{ field, message: expect.stringMatching(message) }]);
   });
+});
+
+it('titleTwins names the newer of two articles with one title', () => {
+  const other = { ...exampleArticle, id: 'other', en: { ...exampleArticle.en, title: 'B' }, sv: {} };
+  const newer = { ...exampleArticle, id: 'newer', sv: {} };
+  expect(titleTwins([newer, other, exampleArticle])).toEqual([
+    {
+      file: 'content/blog/newer/index.en.md',
+      field: 'title',
+      message: `is the title of content/blog/${exampleArticle.id}/index.en.md too. Change one.`,
+    },
+  ]);
 });
 
 describe('tagWarnings', () => {

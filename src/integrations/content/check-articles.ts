@@ -49,6 +49,7 @@ export function articleWarnings(
       ),
     ),
     ...texts.flatMap(bodyWarnings),
+    ...titleTwins(articles),
     ...tagWarnings(articles),
   ];
 }
@@ -70,6 +71,19 @@ export function fieldWarnings(article: Article, locale: Locale): Warning[] {
       straightQuoteWarnings(field === 'body' ? 'text' : field, [value ?? []].flat().join('\n')),
     ),
   ];
+}
+
+/** Titles that an older article has too, in the same language. */
+export function titleTwins(articles: readonly Article[]): ContentProblem[] {
+  return locales.flatMap((locale) =>
+    articles.flatMap((article, index): ContentProblem[] => {
+      const title = article[locale]?.title;
+      const older = articles.slice(index + 1).find((other) => other[locale]?.title === title);
+      if (title === undefined || !older) return [];
+      const message = `is the title of ${fileOf(older, locale)} too. Change one.`;
+      return [{ file: fileOf(article, locale), field: 'title', message }];
+    }),
+  );
 }
 
 /**
