@@ -102,7 +102,7 @@ export function fillMarkdown(body: string, values: TextValues): string {
   );
 }
 
-/** Markdown without its code. */
+/** Markdown with a line break in place of each piece of code. */
 export function withoutCode(body: string): string {
-  return body.replaceAll(code, '');
+  return body.replaceAll(code, '\n');
 }
