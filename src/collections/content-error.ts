@@ -12,6 +12,8 @@ export interface ContentProblem {
   readonly line?: number;
   /** What stands in the file at the place that is meant, where no field says it. */
   readonly quoted?: string;
+  /** How often that stands before the place; not at all when absent. */
+  readonly occurrence?: number;
 }
 
 /** A problem as it is printed: `content/site.json:12, founders.0.name: …`. Editors open the place at a click. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLocale, languageName, languages, locales, requireDefault } from './locales.ts';
+import { isLocale, languageName, languages, locales, requireDefault, requireFields } from './locales.ts';
 
 describe('locales', () => {
   it.each(locales)('%s has a language tag that Intl formats in', (locale) => {
@@ -25,6 +25,13 @@ describe('languages', () => {
     const sentence = 'src/i18n/locales.ts, languages: lacks "en", ';
     expect(() => requireDefault(all)).toThrow(sentence);
     expect(() => requireDefault(languages)).not.toThrow();
+  });
+
+  it('are refused where a field is forgotten, but for what may be absent', () => {
+    const { percent: _forgotten, hour: _absent, ...numbers } = languages.en.numbers;
+    const sentence = 'src/i18n/languages/de.ts, numbers.percent: this field is missing. Add it.';
+    expect(() => requireFields({ de: { ...languages.sv, numbers } })).toThrow(sentence);
+    expect(() => requireFields(languages)).not.toThrow();
   });
 });
 

@@ -23,6 +23,27 @@ export function requireDefault(all: object): void {
 }
 requireDefault(languages);
 
+/** What a language may do without. */
+const optional: readonly string[] = ['numbers.hour'];
+
+/** @throws when a language lacks a field that the default one has, with the file and the field */
+export function requireFields(all: object): void {
+  const compare = (own: object, model: object, file: string, group = ''): void => {
+    for (const [name, like] of Object.entries(model)) {
+      const field = `${group}${name}`;
+      const value: unknown = Reflect.get(own, name);
+      if (value === undefined && !optional.includes(field)) {
+        throw new Error(`${file}, ${field}: this field is missing. Add it.`);
+      }
+      if (value instanceof Object && !Array.isArray(like)) compare(value, Object(like), file, `${field}.`);
+    }
+  };
+  for (const [locale, language] of Object.entries(all)) {
+    compare(Object(language), languages[defaultLocale], `src/i18n/languages/${locale}.ts`);
+  }
+}
+requireFields(languages);
+
 /** True when `value` is one of the site's language codes. */
 export function isLocale(value: string | undefined): value is Locale {
   return locales.some((locale) => locale === value);

@@ -28,12 +28,21 @@ export function placeholderProblem(
 ): { readonly message: string; readonly quoted: string } | undefined {
   const isKnown = (name: string): boolean =>
     name in values || (isFilledByPage && runtimeNames.includes(name));
-  const quoted = text.match(/\{[^{}\n]*\}/g)?.find((mark) => !isKnown(mark.slice(1, -1)));
+  const unknown = text.match(/\{[^{}\n]*\}/g)?.filter((mark) => !isKnown(mark.slice(1, -1))) ?? [];
+  const [quoted] = unknown;
   if (quoted === undefined) return undefined;
+  const message = [...new Set(unknown)].map((mark) => unknownMark(mark, values)).join(' It ');
+  return { message, quoted };
+}
+
+function unknownMark(mark: string, values: TextValues): string {
+  const number = mark.slice(1, -1).replace(/:words$/, '');
+  if (number in values) {
+    return `holds ${mark}, but :words goes from 1 to 12, or as far as "words" in the file of the language in src/i18n/languages. Write {${number}} instead.`;
+  }
   const facts = Object.keys(values).filter((name) => !name.includes('.'));
   const names = facts.map((name) => `{${name}}`).join(' ');
-  const message = `holds ${quoted}, which is not a placeholder. The facts are ${names}; figures have their names in content/figures.json, such as {firstCall.minutes}.`;
-  return { message, quoted };
+  return `holds ${mark}, which is not a placeholder. The facts are ${names}; figures have their names in content/figures.json, such as {firstCall.minutes}.`;
 }
 
 /** A text with its facts and figures; sentences, list items and table rows that name a fact which is left out go too. */
@@ -93,7 +102,7 @@ export function fillMarkdown(body: string, values: TextValues): string {
   );
 }
 
-/** Markdown without its code. */
+/** Markdown with a line break in place of each piece of code. */
 export function withoutCode(body: string): string {
-  return body.replaceAll(code, '');
+  return body.replaceAll(code, '\n');
 }

@@ -72,3 +72,13 @@ it('placeholderProblem lets only the texts of pages hold what pages fill in', ()
   expect(placeholderProblem('{brand} {phone} {year}', en, true)).toBeUndefined();
   expect(placeholderProblem('{brand} {year}', en)?.quoted).toBe('{year}');
 });
+
+it('placeholderProblem names each wrong placeholder, and the digits in place of a number that has no word', () => {
+  const values = { ...en, 'trial.logWeeks': '13' };
+  const message = placeholderProblem('{brand} {brnad} {trial.logWeeks:words} {brnad}', values)?.message;
+  expect(message).toMatch(
+    /^holds \{brnad\}, which is not a placeholder\..* It holds \{trial\.logWeeks:words\}, /,
+  );
+  expect(message).toContain(':words goes from 1 to 12');
+  expect(message).toMatch(/Write \{trial\.logWeeks\} instead\.$/);
+});

@@ -158,12 +158,19 @@ it('tags without articles and answers without topics have no page', () => {
   ]);
 });
 
-it('of links below texts that lead to one page which is gone, the first is named', () => {
-  const topics = ['/blog/gone', '/blog/gone', '/blog/lost'].map(topicWithLink);
-  expect(found({ faq: { ...noAnswers, en: topics } }).filter((text) => text.includes('/blog/'))).toEqual([
-    expect.stringContaining('links to /blog/gone'),
-    expect.stringContaining('links to /blog/lost'),
-  ]);
+it('each link to one page which is gone is named, also below texts', () => {
+  const topics = ['/blog/gone', '/blog/gone'].map(topicWithLink);
+  const place = 'content/faq/topic/en.yaml questions.0.more.href: links to';
+  expect(found({ faq: { ...noAnswers, en: topics } })).toEqual(
+    Array(2).fill(`${place} /blog/gone, ${noPage}`),
+  );
+});
+
+it('the links of a text are told apart by how often their address stands before', () => {
+  const text = '[a](/gone#x) [b](/gone)\n\n[c](/gone)';
+  const texts = { site: {}, strings, articles: [article(text)], faq: noAnswers };
+  const problems = linkProblems(texts, '2026-01-02', folder);
+  expect(problems.map(({ occurrence }) => occurrence)).toEqual([0, 1, 2]);
 });
 
 it('missingRecordings name a recording of the call that is not there with its language', () => {

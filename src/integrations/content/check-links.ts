@@ -41,6 +41,8 @@ interface Link {
   readonly field: string;
   readonly locale: Locale;
   readonly href: string;
+  /** How many links before it in the same text begin with its address. */
+  readonly occurrence?: number;
   /** The page that shows it, a path without language, where that is known: what begins with # leads within it. */
   readonly page?: string | undefined;
   /** True where the article that holds it is a draft or comes later: so may the article it leads to. */
@@ -62,20 +64,13 @@ export function linkProblems(texts: LinkedTexts, day: string, folder: string): C
     texts.articles,
     locales.some((locale) => texts.faq[locale].length > 0),
   );
-  const problems = locales
+  return locales
     .flatMap((locale) => linksOf(texts, locale, unpublished))
     .filter(({ href, page }) => isRootRelative(href) || (page !== undefined && href.startsWith('#')))
-    .flatMap(({ file, field, ...link }) => {
+    .flatMap(({ file, field, occurrence = 0, ...link }) => {
       const message = problemOf(link);
-      return message === undefined ? [] : [{ file, field, message, quoted: `](${link.href}` }];
+      return message === undefined ? [] : [{ file, field, message, quoted: `](${link.href}`, occurrence }];
     });
-  // Pages leave out links below texts and answers that lead nowhere: of those to one address the first is named.
-  const named = new Set<string>();
-  return problems.filter(({ field, message }) => {
-    const isRepeated = field.endsWith('.href') && named.has(message);
-    named.add(message);
-    return !isRepeated;
-  });
 
   function problemOf(link: Omit<Link, 'file' | 'field'>): string | undefined {
     const { href, locale, page } = link;
@@ -184,7 +179,10 @@ function linksIn(text: string, place: Omit<Link, 'href'>): Link[] {
       if (token.type === 'link' || token.type === 'image') hrefs.push(String(token['href']));
     });
   }
-  return hrefs.map((href) => ({ ...place, href }));
+  return hrefs.map((href, index) => {
+    const before = hrefs.slice(0, index).filter((other) => other.startsWith(href));
+    return { ...place, href, occurrence: before.length };
+  });
 }
 
 /** Recordings of the example call that are not in `public/`. */

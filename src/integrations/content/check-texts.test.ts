@@ -32,6 +32,13 @@ describe('typingWarnings', () => {
   ])('names the field of %j', (text, message) => {
     expect(typingWarnings({ a: { b: ['Fine', text] } })).toMatchObject([{ field: 'a.b.1', message }]);
   });
+
+  it('finds straight quotes beside code, not in it', () => {
+    expect(typingWarnings({ a: "Write `x = 'y'`:\n\n```js\nconst a = 'b';\n```" })).toEqual([]);
+    expect(typingWarnings({ a: "Call `go()` and don't stop" })).toMatchObject([
+      { quoted: " and don't stop" },
+    ]);
+  });
 });
 
 it('translationWarnings counts the English sentences of a language by group', () => {

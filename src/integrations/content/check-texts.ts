@@ -10,6 +10,7 @@ import { figureTexts } from '../../collections/figures/figures.ts';
 import type { Figures } from '../../collections/figures/schema.ts';
 import type { Site } from '../../collections/owner/schema.ts';
 import { fillLanguage, textsOf, untranslated } from '../../collections/texts/dictionary-rules.ts';
+import { withoutCode } from '../../collections/texts/placeholders.ts';
 import { textValuesByLocale } from '../../collections/texts/text-values.ts';
 import type { Strings } from '../../i18n/format.ts';
 import { defaultLocale, languages, type Locale, locales } from '../../i18n/locales.ts';
@@ -171,11 +172,13 @@ function tooLong(what: string, length: number, max: number): string {
   return `search engines cut ${what}: ${length} characters, and they show ${max}. Shorten it.`;
 }
 
-/** The first straight quotation mark or apostrophe of a text. */
+/** The first straight quotation mark or apostrophe of a text, but for its code. */
 export function straightQuoteWarnings(field: string, text: string): Warning[] {
   // The title of a link or an image stands in straight ones: that is markdown.
   // HTML has a warning of its own.
-  const prose = text.replace(/(\]\([^\s)]+)\s+"[^"]*"\)/g, '$1)').replace(/<[a-z/][^>]*>/gi, '');
+  const prose = withoutCode(text)
+    .replace(/(\]\([^\s)]+)\s+"[^"]*"\)/g, '$1)')
+    .replace(/<[a-z/][^>]*>/gi, '');
   const [found] = /.{0,12}['"].{0,12}/.exec(prose) ?? [];
   if (found === undefined) return [];
   const message = `has a straight quotation mark or apostrophe (${found}). Write a curly one.`;

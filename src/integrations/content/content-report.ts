@@ -56,17 +56,18 @@ function placedSentence(problem: ContentProblem, folder: string): string {
 }
 
 /**
- * The line of a file that a problem is about, counted from 1: its own, that of its field, or the first that holds what
- * it quotes.
+ * The line of a file that a problem is about, counted from 1: its own, that of its field, or the one that holds what it
+ * quotes.
  *
  * @param text what stands in the file
  * @returns undefined where the file as a whole is meant
  */
-export function lineOf({ file, field, line, quoted }: ContentProblem, text: string): number | undefined {
+export function lineOf(problem: ContentProblem, text: string): number | undefined {
+  const { file, field, line, quoted, occurrence = 0 } = problem;
   if (line !== undefined) return line;
   const isTree = /\.(?:json|yaml)$/.test(file);
   if (isTree && field) return lineInTree(field, file, text);
-  return (isTree ? undefined : lineOfField(field, text)) ?? lineWith(quoted, text);
+  return (isTree ? undefined : lineOfField(field, text)) ?? lineWith(quoted, occurrence, text);
 }
 
 /** The line of a field in JSON, which is YAML too, or of what should hold it. */
@@ -87,7 +88,12 @@ function lineOfField(field: string, text: string): number | undefined {
   return index < 0 ? undefined : index + 2; // below the opening ---
 }
 
-function lineWith(quoted: string | undefined, text: string): number | undefined {
-  const index = quoted ? text.split('\n').findIndex((line) => line.includes(quoted)) : -1;
-  return index < 0 ? undefined : index + 1;
+function lineWith(quoted: string | undefined, occurrence: number, text: string): number | undefined {
+  const before = quoted ? text.split(quoted).slice(0, -1) : [];
+  return before.length > occurrence
+    ? before
+        .slice(0, occurrence + 1)
+        .join(quoted)
+        .split('\n').length
+    : undefined;
 }

@@ -90,6 +90,7 @@ it.each<[string, string, Partial<ContentProblem>, string, number | undefined]>([
   ['a field of front matter', 'a.md', { field: 'tags.0' }, markdown, 3],
   ['a missing field of front matter', 'a.md', { field: 'excerpt' }, markdown, undefined],
   ['quoted words', 'a.md', { field: 'text', quoted: '](/blog/none' }, markdown, 8],
+  ['words that stand before, too', 'a.md', { quoted: 'a', occurrence: 1 }, 'b a\nb\na', 3],
   ['words that are not there', 'a.md', { field: 'text', quoted: 'other' }, markdown, undefined],
   ['a whole file', 'a.md', {}, markdown, undefined],
   ['a file that cannot be read', 'a.json', { field: 'a' }, '{', undefined],
