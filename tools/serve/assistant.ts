@@ -11,7 +11,7 @@ const knowledgeFile = new URL('../../supabase/functions/chat-assistant/knowledge
  * @param environment its variables
  * @throws when a variable is wrong, or it has not learnt from the texts yet
  */
-export function createAssistant(environment: NodeJS.ProcessEnv): WebHandler {
+export function createLocalAssistant(environment: NodeJS.ProcessEnv): WebHandler {
   return createChatAssistant({
     read: (name) => environment[name],
     knowledge: JSON.parse(readFileSync(knowledgeFile, 'utf8')) as Knowledge,

@@ -23,7 +23,7 @@ export function devServices(): AstroIntegration {
           // Vite gives another module once a file of it has changed.
           const module = (await server.ssrLoadModule(assistantFile)) as typeof import('./assistant.ts');
           if (assistant?.module !== module)
-            assistant = { module, handle: module.createAssistant(process.env) };
+            assistant = { module, handle: module.createLocalAssistant(process.env) };
           return assistant.handle;
         };
         const services = localServices(loadAssistant, (line) => logger.info(line));

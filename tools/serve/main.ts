@@ -1,7 +1,7 @@
 /** `npm run serve`: the built site on http://localhost:4321 (or PORT), with all that it talks to. */
 
 import { fileURLToPath } from 'node:url';
-import { createAssistant } from './assistant.ts';
+import { createLocalAssistant } from './assistant.ts';
 import { listen, wantedPort } from './listen.ts';
 import { createSiteServer } from './site-server.ts';
 import { localServices, messageOf } from './local-services.ts';
@@ -9,7 +9,7 @@ import { localServices, messageOf } from './local-services.ts';
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
 try {
-  const assistant = Promise.try(createAssistant, process.env);
+  const assistant = Promise.try(createLocalAssistant, process.env);
   assistant.catch((error: unknown) => {
     console.error(`The chat assistant cannot answer; the rest of the site works. ${messageOf(error)}`);
   });

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { glob } from 'tinyglobby';
 import { searchFolder, socialFolder } from '../../i18n/routes.ts';
@@ -6,6 +6,7 @@ import type { Site } from '../../collections/owner/schema.ts';
 import { type AllowedHosts, contentSecurityPolicy, inlineHashes } from './content-security-policy.ts';
 import { headersFile, maxPolicyLength, type SiteFiles, siteHeaders } from './headers-file.ts';
 import { nginxConfig } from './nginx-config.ts';
+import { deleteUnnamedImages } from './unnamed-images.ts';
 
 /** What the headers depend on beside the built pages. */
 export interface HeaderOptions {
@@ -55,19 +56,6 @@ export function securityHeaders({ allowed, hsts, hasEditor, hosts }: HeaderOptio
 async function textsOf(pattern: string, dir: URL): Promise<string[]> {
   const files = await glob(pattern, { cwd: dir });
   return Promise.all(files.map((file) => readFile(new URL(encodeURI(file), dir), 'utf8')));
-}
-
-/** The end of an image's name, with the hash that Astro has put into it. */
-const imageName = /[\w-]+\.(?:avif|webp|jpe?g|png)(?!\w)/gi;
-
-/** Astro publishes the originals too, with the place where a photo was taken, and the images of drafts. */
-async function deleteUnnamedImages(dir: URL, texts: readonly string[]): Promise<void> {
-  const named = new Set(texts.flatMap((text) => text.match(imageName) ?? []));
-  const assets = new URL('_astro/', dir);
-  for (const file of await glob('*', { cwd: assets })) {
-    const name = file.match(imageName)?.at(-1);
-    if (name && !named.has(name)) await rm(new URL(encodeURIComponent(file), assets));
-  }
 }
 
 async function siteFiles(dir: URL): Promise<SiteFiles> {

@@ -12,7 +12,7 @@ async function load(environment: Readonly<Record<string, string>>) {
   vi.resetModules();
   vi.doMock('./site.ts', () => ({ site: exampleSite }));
   vi.doMock('astro:env/client', async (original) => ({ ...(await original<object>()), ...environment }));
-  return import('./services.ts');
+  return import('./hosted-services.ts');
 }
 
 describe('the hosted services', () => {
