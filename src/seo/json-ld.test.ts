@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { exampleArticleData } from '../testing/fixtures/article.ts';
 import { exampleSite } from '../testing/fixtures/site.ts';
 import { blogPosting, breadcrumbs, faqPage, jsonLdText, organization, webPage, webSite } from './json-ld.ts';
 
@@ -95,14 +96,7 @@ it('blogPosting says who wrote it, when and about what, in the language of its t
   const posting = {
     ...about,
     route: '/blog/some-id',
-    article: {
-      author: 'Sara',
-      publishedAt: '2025-10-24',
-      changedAt: '2025-11-02',
-      tags: ['voice', 'costs'],
-      words: 2856,
-      readMinutes: 12,
-    },
+    article: exampleArticleData,
   };
   expect(blogPosting(posting, site, 'en')).toMatchObject({
     '@type': 'BlogPosting',

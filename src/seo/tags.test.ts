@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { exampleArticleData } from '../testing/fixtures/article.ts';
 import { languages, locales } from '../i18n/locales.ts';
 import { canonical } from '../i18n/routes.ts';
 import type { Page } from './page.ts';
@@ -112,14 +113,7 @@ describe('noindex', () => {
 it('an article says who wrote it, when and about what', () => {
   const tags = tagsOf({
     route: '/blog/some-id',
-    article: {
-      author: 'Sara',
-      publishedAt: '2025-10-24',
-      changedAt: '2025-11-02',
-      tags: ['voice', 'costs'],
-      words: 2856,
-      readMinutes: 12,
-    },
+    article: exampleArticleData,
   });
   expect(metas(tags, 'og:type')).toEqual(['article']);
   expect(metas(tags, 'article:author')).toEqual(['Sara']);

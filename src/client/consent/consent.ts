@@ -34,7 +34,10 @@ function stored(): Consent {
     : 'unset';
 }
 
-/** As `layouts/HeadScript.astro` has it: false when the choice is too old or does not cover a vendor of today; a choice without a record is valid. */
+/**
+ * False when the choice is too old or does not cover a vendor of today; a choice without a record is valid. The script of
+ * `layouts/HeadScript.astro` has the same rule.
+ */
 function isValid(record: string | null): boolean {
   if (record === null) return true;
   const [day = '', ...covered] = record.split(' ');

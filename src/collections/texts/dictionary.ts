@@ -20,12 +20,17 @@ export function dictionary(locale: Locale): Dictionary {
   return filled[locale];
 }
 
+const english = byLocale((locale) => new Set(untranslated(filled[locale], filled[defaultLocale]).texts));
+const partly = byLocale(
+  (locale) => locale !== defaultLocale && isPartlyTranslated(filled[locale], filled[defaultLocale]),
+);
+
 /** The language of a text of the dictionary, with its facts: English where its own lacks it. */
 export function textLocale(text: string, locale: Locale): Locale {
-  return untranslated(filled[locale], filled[defaultLocale]).texts.includes(text) ? defaultLocale : locale;
+  return english[locale].has(text) ? defaultLocale : locale;
 }
 
 /** Whether so much of a language is still English that its pages say so. */
 export function isPartial(locale: Locale): boolean {
-  return locale !== defaultLocale && isPartlyTranslated(filled[locale], filled[defaultLocale]);
+  return partly[locale];
 }

@@ -15,13 +15,15 @@ const minWords = 3;
 /** Indexes the passages, three sentences at a time, by their stems. */
 export function createPages(passages: readonly Passage[], locale: Locale) {
   const stemsOf = (text: string) => new Set(wordsOf(text, Infinity).map((word) => stemOf(word, locale)));
-  const pieces = passages.flatMap((passage) =>
-    piecesOf(passage.text).map((text) => ({
+  const pieces = passages.flatMap((passage) => {
+    const title = stemsOf(passage.title);
+    const sentences = sentencesOf(passage.text).map((text) => ({ text, stems: stemsOf(text) }));
+    return runsOf(sentences).map((run) => ({
       passage,
-      text,
-      stems: stemsOf(`${passage.title} ${text}`),
-    })),
-  );
+      text: run.map(({ text }) => text).join(' '),
+      stems: new Set([...title, ...run.flatMap(({ stems }) => [...stems])]),
+    }));
+  });
   const counts = new Map<string, number>();
   for (const stem of passages.flatMap(({ title, text }) => [...stemsOf(`${title} ${text}`)])) {
     counts.set(stem, (counts.get(stem) ?? 0) + 1);
@@ -60,13 +62,10 @@ export function createPages(passages: readonly Passage[], locale: Locale) {
   };
 }
 
-/** Every run of three sentences, the last first: of equal ones it begins with what is asked. A shorter text is whole. */
-function piecesOf(markdown: string): string[] {
-  const sentences = sentencesOf(markdown);
+/** Every run of three sentences, the last first: of equal ones it begins with what is asked. Fewer are one run. */
+function runsOf<Sentence>(sentences: readonly Sentence[]): Sentence[][] {
   const starts = Math.max(1, sentences.length - quoted + 1);
-  return Array.from({ length: starts }, (_, start) =>
-    sentences.slice(start, start + quoted).join(' '),
-  ).toReversed();
+  return Array.from({ length: starts }, (_, start) => sentences.slice(start, start + quoted)).toReversed();
 }
 
 /** The sentences of a passage without tables, images and links, in their order. */

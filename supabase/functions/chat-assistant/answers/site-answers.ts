@@ -55,7 +55,7 @@ const quoteShare = 0.33;
  */
 export function createSiteAnswers(knowledge: Knowledge, languageOf: LanguageChoice): FindReply {
   const speakers = new Map<Locale, (request: ChatRequest) => Found>();
-  const translationIn = createTranslationFinder(knowledge);
+  const isTranslation = createTranslationFinder(knowledge);
   const shared = Object.entries(knowledge.languages).map(
     ([locale, { answers }]) => [locale, sameInEveryLanguage(answers)] as const,
   );
@@ -65,7 +65,7 @@ export function createSiteAnswers(knowledge: Knowledge, languageOf: LanguageChoi
     if (!language) throw new Error('The knowledge lacks one of its languages.');
     const before = request.messages.findLastIndex(({ role }) => role === 'user');
     const asked = request.messages[before]?.content;
-    if (asked && translationIn(request.message)) {
+    if (asked && isTranslation(request.message)) {
       const { ids } = find({ message: asked, messages: request.messages.slice(0, before) }, page);
       const prices = language.estimates?.sizes.map(({ price }) => price) ?? [];
       const same = [...language.answers, ...prices].filter(({ id }) => ids.includes(id));
@@ -79,7 +79,7 @@ export function createSiteAnswers(knowledge: Knowledge, languageOf: LanguageChoi
     }
     const speaker = speakers.get(locale) ?? createSpeaker(language, locale);
     speakers.set(locale, speaker);
-    const messages = request.messages.filter(({ content }) => !translationIn(content));
+    const messages = request.messages.filter(({ content }) => !isTranslation(content));
     return speaker({ ...request, messages });
   };
   return find;
