@@ -48,9 +48,6 @@ const interactionDirective = {
   },
 };
 
-/** Modules that run on every page: the scripts without React. */
-const everyPage = /\/src\/client\/(?!on-demand\/|page-scripts\/)|\/src\/i18n\/locales\.ts/;
-
 /**
  * Lists the packages in the browser's scripts with their licences; the font's is in public/. Astro passes this option
  * of `environments.client` on from plugins only.
@@ -96,8 +93,9 @@ export default defineConfig({
       client: {
         build: {
           rolldownOptions: {
-            // What every page loads anyway is one file: left alone, it falls apart into nine small ones.
-            output: { codeSplitting: { groups: [{ name: 'site', test: everyPage }] } },
+            // What every page loads anyway is one file, with all that it imports: left alone, it falls apart into nine
+            // small ones.
+            output: { codeSplitting: { groups: [{ name: 'site', test: '/src/client/every-page.ts' }] } },
           },
         },
       },

@@ -13,7 +13,7 @@ const belowComponents =
  * packages (undefined: any). Whatever is not listed is refused. A file belongs to the last room whose `files` match it.
  */
 const rooms = {
-  pages: { may: `layouts components search ${belowComponents}`, packages: ['astro', '@astrojs/rss', node] },
+  pages: { may: `layouts components ${belowComponents}`, packages: ['astro', '@astrojs/rss', node] },
   layouts: { may: `components ${belowComponents}`, packages: ['astro:transitions'] },
   components: { may: belowComponents, packages: [] },
   islands: {
@@ -22,16 +22,9 @@ const rooms = {
     packages: ['react', 'marked', '@supabase/functions-js', 'zod/mini'],
   },
   client: {
-    may: 'searchInBrowser browserSafe calculator services i18n',
-    types: 'search privacy collections',
-    packages: ['astro', 'astro:env/client', 'astro:transitions/client'],
-  },
-  search: { may: 'collections browserSafe i18n', packages: ['marked'] },
-  searchInBrowser: {
-    files: 'src/search/browser/**',
-    may: 'i18n',
-    types: 'search',
-    packages: ['minisearch', '@orama/stemmers'],
+    may: 'browserSafe calculator services i18n',
+    types: 'privacy collections',
+    packages: ['astro', 'astro:env/client', 'astro:transitions/client', 'minisearch', '@orama/stemmers'],
   },
   collections: {
     may: 'browserSafe calculator services seo drawings i18n content',
@@ -56,8 +49,8 @@ const rooms = {
   seo: { may: 'browserSafe i18n', types: 'collections', packages: [] },
   i18n: { packages: [] },
   styles: { packages: [] },
-  integrations: { may: `search content ${belowComponents}` },
-  tools: { files: 'tools/**', may: `integrations assistant search content ${belowComponents}` },
+  integrations: { may: `content ${belowComponents}` },
+  tools: { files: 'tools/**', may: `integrations assistant content ${belowComponents}` },
   assistant: {
     files: 'supabase/functions/chat-assistant/**',
     packages: ['zod', '@orama/stemmers'],

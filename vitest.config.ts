@@ -11,7 +11,7 @@ const ofBrowsers = 'src/{client,islands}/**/*.test.{ts,tsx}';
 /** These replace the location or an entry of `performance`, which a context does not allow. */
 const needProcess = [
   'src/client/navigation/anchors.test.ts',
-  'src/client/page-scripts/sign-in.test.ts',
+  'src/client/forms/sign-in.test.ts',
   'src/islands/shared/IslandBoundary.test.tsx',
 ];
 

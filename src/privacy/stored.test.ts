@@ -20,7 +20,7 @@ describe('the list of what the site stores', () => {
   });
 
   it('needs no cookies: the site sets none, and only clears those of vendors', () => {
-    expect(filesWith(/document\.cookie\s*=(?!=)/)).toEqual(['src/client/on-demand/trackers.ts']);
+    expect(filesWith(/document\.cookie\s*=(?!=)/)).toEqual(['src/client/consent/trackers.ts']);
     expect(filesWith(/set-cookie/i)).toEqual([]);
   });
 

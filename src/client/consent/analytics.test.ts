@@ -3,7 +3,7 @@ import { removeListenersLater } from '../../testing/fakes/early-events.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { vendorIds, vendors } from '../../services/analytics/vendors.ts';
 import { allowedHosts } from '../../integrations/headers/content-security-policy.ts';
-import { expiredCookies } from '../on-demand/trackers.ts';
+import { expiredCookies } from './trackers.ts';
 import type { Choice } from './consent.ts';
 
 const keys = vi.hoisted(() => ({

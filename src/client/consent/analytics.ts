@@ -17,7 +17,7 @@ let isCounted = false;
 
 async function notify(message: (tracker: Tracker) => void): Promise<void> {
   if (import.meta.env.NO_ANALYTICS || consent() !== 'accepted') return;
-  const { startTrackers } = await import('../on-demand/trackers.ts');
+  const { startTrackers } = await import('./trackers.ts');
   // The visitor may have withdrawn consent while the code was loading.
   if (consent() !== 'accepted') return;
   trackers ??= startTrackers();
@@ -35,7 +35,7 @@ function countPage(): void {
 async function clear(): Promise<void> {
   if (import.meta.env.NO_ANALYTICS) return;
   if (document.cookie === '' && keys('local').length + keys('session').length === 0) return;
-  const { clearTraces } = await import('../on-demand/trackers.ts');
+  const { clearTraces } = await import('./trackers.ts');
   clearTraces();
 }
 

@@ -43,7 +43,7 @@ function View({ brand, strings, links, languages, isHome }: HeaderProps) {
         {strings.contact}
       </a>
       {/* The same for small screens: a native disclosure, which opens without JavaScript too.
-        `src/client/components/header.ts` closes it. */}
+        `src/client/navigation/header.ts` closes it. */}
       <details className="menu group md:hidden">
         <summary
           className="flex size-tap cursor-pointer list-none items-center justify-center rounded-full text-ink [&::-webkit-details-marker]:hidden"

@@ -26,7 +26,7 @@ export function LanguageSwitch({ label, languages }: Props) {
 
 /**
  * The languages of a site that has too many to stand side by side: a menu of the page in each, opened by the page's own.
- * A native disclosure, which opens without JavaScript too; `src/client/components/header.ts` closes it.
+ * A native disclosure, which opens without JavaScript too; `src/client/navigation/header.ts` closes it.
  */
 export function LanguageMenu({ label, languages }: Props) {
   const own = languages.find(({ link }) => link['aria-current']);

@@ -7,7 +7,7 @@ import { dictionary } from '../../collections/texts/dictionary.ts';
 import { textValues } from '../../collections/texts/text-values.ts';
 import { fill } from '../../i18n/format.ts';
 import { type Locale, locales } from '../../i18n/locales.ts';
-import { siteDocuments } from '../../search/documents.ts';
+import { siteDocuments } from '../../collections/page-data/search-documents.ts';
 import { privacySections } from '../../privacy/policy.ts';
 
 export const getStaticPaths = () => locales.map((locale) => ({ params: { locale }, props: { locale } }));

@@ -1,11 +1,11 @@
-/** Loads the search when its field gets the focus, or at once when there is a query. */
+/** Loads the search page’s script when its field gets the focus, or at once when there is a query. */
 
 document.addEventListener('astro:page-load', () => {
   const root = document.querySelector<HTMLElement>('[data-search]');
   const input = root?.querySelector('input');
   if (!root || !input) return;
   const start = (): void => {
-    import('../on-demand/search-page.ts')
+    import('./search-page.ts')
       .then(({ connect }) => connect(root))
       .catch((error: unknown) => {
         console.error('The search could not be loaded.', error);

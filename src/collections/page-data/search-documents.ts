@@ -1,15 +1,15 @@
 /** All that can be found in one language: articles, answers, pages and their sections. */
 
 import { lexer, type Tokens } from 'marked';
-import type { Article } from '../collections/articles/article.ts';
-import { localizeArticle } from '../collections/articles/localize.ts';
-import { plainText, plainTextOf } from '../collections/articles/tokens.ts';
-import type { FaqTopic } from '../collections/answers/parse-faq.ts';
-import { answerText } from '../collections/answers/render-faq.ts';
-import type { Dictionary } from '../collections/texts/dictionary.ts';
-import { languages, type Locale } from '../i18n/locales.ts';
-import { article as articleRoute, isUnlisted, linkTo, type PageName, routes } from '../i18n/routes.ts';
-import { typeset } from '../i18n/typeset.ts';
+import type { Article } from '../articles/article.ts';
+import { localizeArticle } from '../articles/localize.ts';
+import { plainText, plainTextOf } from '../articles/tokens.ts';
+import type { FaqTopic } from '../answers/parse-faq.ts';
+import { answerText } from '../answers/render-faq.ts';
+import type { Dictionary } from '../texts/dictionary.ts';
+import { languages, type Locale } from '../../i18n/locales.ts';
+import { article as articleRoute, isUnlisted, linkTo, type PageName, routes } from '../../i18n/routes.ts';
+import { typeset } from '../../i18n/typeset.ts';
 import {
   describePage,
   type LegalSection,
@@ -19,8 +19,8 @@ import {
   type PageText,
   pageTexts,
   textsOf,
-} from '../collections/page-data/page-texts.ts';
-import type { Founder } from '../collections/owner/schema.ts';
+} from './page-texts.ts';
+import type { Founder } from '../owner/schema.ts';
 
 /** The kinds of what can be found. */
 export type Kind = 'article' | 'answer' | 'page';

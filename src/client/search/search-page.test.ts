@@ -1,13 +1,22 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { connect } from './search-page.ts';
+import './start-search.ts';
 
 const settings = { locale: 'en', index: '/search-index/en.json', kinds: {}, counts: {} };
 
-beforeEach(() => {
+// What is found is for e2e/flows/search.spec.ts.
+const fetchStub = vi.fn<typeof fetch>(() => new Promise(() => undefined));
+
+beforeEach(async () => {
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', () => new Promise(() => undefined)); // what is found is for e2e/flows/search.spec.ts
-  history.replaceState({ index: 3 }, '', '/search');
+  vi.stubGlobal('fetch', fetchStub);
+  await openPage('/search');
+  field().focus();
+  await vi.dynamicImportSettled();
+});
+
+async function openPage(address: string): Promise<void> {
+  history.replaceState({ index: 3 }, '', address);
   document.body.innerHTML = `<main>
     <form><input name="q" maxlength="200"></form>
     <p data-count></p><p data-failure hidden></p><ol data-results></ol><p data-more hidden></p>
@@ -16,8 +25,9 @@ beforeEach(() => {
   const main = document.querySelector('main');
   if (!main) throw new Error('There is no page.');
   main.dataset['search'] = JSON.stringify(settings);
-  connect(main);
-});
+  document.dispatchEvent(new Event('astro:page-load'));
+  await vi.dynamicImportSettled();
+}
 
 afterEach(async () => {
   await vi.dynamicImportSettled();
@@ -25,12 +35,25 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-function type(text: string): void {
+function field(): HTMLInputElement {
   const input = document.querySelector('input');
   if (!input) throw new Error('The page has no field.');
-  input.value = text;
-  input.dispatchEvent(new Event('input'));
+  return input;
 }
+
+function type(text: string): void {
+  field().value = text;
+  field().dispatchEvent(new Event('input'));
+}
+
+it.each([
+  ['waits until its field gets the focus', '/search', 0],
+  ['starts at once for a query in the address', '/search?q=voice', 1],
+])('the search %s', async (_what, address, count) => {
+  fetchStub.mockClear();
+  await openPage(address);
+  expect(fetchStub).toHaveBeenCalledTimes(count);
+});
 
 it('a query is written into the address once the visitor pauses, and the router’s state stays', () => {
   type('voice');

@@ -1,4 +1,4 @@
-/** The calculator of the home page: shows the results of what its fields hold. Loaded by `calculator.ts`. */
+/** The calculator of the home page: shows the results of what its fields hold. Loaded by `start-calculator.ts`. */
 
 import {
   parseEntry,

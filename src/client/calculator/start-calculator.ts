@@ -4,7 +4,7 @@ const observer = new IntersectionObserver(
   ([entry]) => {
     if (!entry?.isIntersecting || !(entry.target instanceof HTMLElement)) return;
     const calculator = entry.target;
-    import('../on-demand/calculator-form.ts')
+    import('./calculator-form.ts')
       .then(({ connect }) => {
         observer.unobserve(calculator);
         if (calculator.dataset['ready'] === undefined) connect(calculator);

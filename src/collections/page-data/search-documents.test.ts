@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { FaqTopic } from '../collections/answers/parse-faq.ts';
-import type { Article } from '../collections/articles/article.ts';
-import { dictionary } from '../collections/texts/dictionary.ts';
-import { byLocale } from '../i18n/locales.ts';
-import { exampleArticle } from '../testing/fixtures/article.ts';
-import { siteDocuments } from './documents.ts';
+import type { FaqTopic } from '../answers/parse-faq.ts';
+import type { Article } from '../articles/article.ts';
+import { dictionary } from '../texts/dictionary.ts';
+import { byLocale } from '../../i18n/locales.ts';
+import { exampleArticle } from '../../testing/fixtures/article.ts';
+import { siteDocuments } from './search-documents.ts';
 
 const article: Article = {
   ...exampleArticle,
