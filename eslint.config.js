@@ -22,10 +22,11 @@ const rooms = {
     packages: ['react', 'marked', '@supabase/functions-js', 'zod/mini'],
   },
   client: {
-    may: 'browserSafe calculator services i18n',
+    may: 'search browserSafe calculator services i18n',
     types: 'privacy collections',
-    packages: ['astro', 'astro:env/client', 'astro:transitions/client', 'minisearch', '@orama/stemmers'],
+    packages: ['astro', 'astro:env/client', 'astro:transitions/client'],
   },
+  search: { may: 'i18n', types: 'collections', packages: ['minisearch', '@orama/stemmers'] },
   collections: {
     may: 'browserSafe calculator services seo drawings i18n content',
     packages: ['astro', 'astro:*', 'github-slugger', 'marked', 'tinyglobby', 'yaml', 'zod', node],

@@ -1,4 +1,4 @@
-/** The search in a browser. What it holds is in e2e/built/search-index.spec.ts, how it ranks in src/client/search. */
+/** The search in a browser. What it holds is in e2e/built/search-index.spec.ts, how it ranks in src/search. */
 
 import { localizeArticle } from '../../src/collections/articles/localize.ts';
 import { format } from '../../src/i18n/format.ts';

@@ -38,6 +38,7 @@ describe('an import that the table of rooms does not list is refused', () => {
     ['src/drawings/x.ts', '@/components/X.astro'],
     ['src/islands/header/x.tsx', '@/collections/texts/dictionary.ts'],
     ['src/client/x.ts', '../collections/page-data/search-documents.ts'],
+    ['src/search/x.ts', '../client/hosts.ts'],
     ['src/collections/articles/tokens.ts', 'zod'],
     ['src/components/X.astro', '../layouts/Base.astro'],
     ['src/layouts/X.astro', '@/pages/x.ts'],

@@ -3,8 +3,8 @@
 import { format } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Kind } from '../../collections/page-data/search-documents.ts';
-import { excerpt, markedPieces, type Piece } from './excerpt.ts';
-import type { Found, Search } from './search.ts';
+import { excerpt, markedPieces, type Piece } from '../../search/excerpt.ts';
+import type { Found, Search } from '../../search/search.ts';
 
 /** What `pages/[...lang]/search.astro` passes on. */
 interface Settings {
@@ -39,7 +39,7 @@ export function connect(root: HTMLElement): void {
 
   /** The search, loaded once; a failed attempt is repeated by the next call. */
   const load = (): Promise<Search> => {
-    loading ??= import('./search.ts').then(({ loadSearch }) => loadSearch(index, locale));
+    loading ??= import('../../search/search.ts').then(({ loadSearch }) => loadSearch(index, locale));
     loading.catch(() => (loading = undefined));
     return loading;
   };

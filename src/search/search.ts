@@ -1,9 +1,9 @@
 /** The search itself: what it loads with the page's first query. */
 
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
-import { fold } from '../../i18n/fold.ts';
-import type { Locale } from '../../i18n/locales.ts';
-import type { SearchDocument } from '../../collections/page-data/search-documents.ts';
+import { fold } from '../i18n/fold.ts';
+import type { Locale } from '../i18n/locales.ts';
+import type { SearchDocument } from '../collections/page-data/search-documents.ts';
 import type { TermOf } from './excerpt.ts';
 import { languageWords, splits, termsOfWords, type Words, wordPattern } from './words.ts';
 

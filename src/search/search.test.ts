@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchDocument } from '../../collections/page-data/search-documents.ts';
+import type { SearchDocument } from '../collections/page-data/search-documents.ts';
 import { createSearch } from './search.ts';
 import { languageWords } from './words.ts';
 

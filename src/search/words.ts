@@ -1,7 +1,7 @@
 /** How words are compared: without case, marks above letters and endings. */
 
-import { fold } from '../../i18n/fold.ts';
-import type { Locale } from '../../i18n/locales.ts';
+import { fold } from '../i18n/fold.ts';
+import type { Locale } from '../i18n/locales.ts';
 
 /** The rules for a language's words. */
 export interface Words {
