@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type Article, articleFile } from '../../collections/articles/article.ts';
 import {
-  blogFolder,
   readBlogFolder,
   type BlogFiles,
   readableArticles,
@@ -94,7 +93,7 @@ export function examineContent(folder: string): {
   }
   const faq = tried(() => readFaq(folder, values));
   const othersAreRight = problems.length === 0;
-  const articles = readableArticles(blog, blogFolder, values, problems);
+  const articles = readableArticles(blog, values, problems);
   const content = { site, service, figures, strings, articles, blog, faq };
   // A link to an article that cannot be read is not wrong itself.
   const originals = blog.texts.filter(({ path }) => path.endsWith(`/${articleFile(defaultLocale)}`));
