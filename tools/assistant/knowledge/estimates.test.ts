@@ -6,7 +6,7 @@ import { exampleFigures } from '@/testing/fixtures/figures.ts';
 import { createEstimates } from '../../../supabase/functions/chat-assistant/answers/estimates.ts';
 import { estimatesOf } from './estimates.ts';
 
-const figures = parseFigures(exampleFigures, 'figures.json');
+const figures = parseFigures(exampleFigures);
 const texts = {
   people: ['me and {n+1}', '{n} people', '{n} of us', 'we are {n}'],
   calls: { day: ['{n} calls a day'], week: ['{n} calls a week'], month: ['{n} calls a month'] },
