@@ -54,6 +54,11 @@ export function byLocale<Value>(make: (locale: Locale) => Value): Readonly<Recor
   return Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, Value>;
 }
 
+/** The name of a country in a language, by its two letters. */
+export function countryName(code: string, locale: Locale): string {
+  return new Intl.DisplayNames(languages[locale].intl, { type: 'region' }).of(code) ?? code;
+}
+
 /** What a language is called in another, as within a sentence: `engelska`. */
 export function languageName(locale: Locale, inLocale: Locale): string {
   return new Intl.DisplayNames(languages[inLocale].intl, { type: 'language' }).of(locale) ?? locale;

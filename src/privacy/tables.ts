@@ -2,7 +2,7 @@
 
 import type en from '@content/locales/en.json';
 import type { LegalLine, LegalTable } from '../collections/page-data/page-texts.ts';
-import { languages, type Locale } from '../i18n/locales.ts';
+import { countryName, languages, type Locale } from '../i18n/locales.ts';
 import type { Site } from '../collections/owner/schema.ts';
 import type { Service } from '../collections/owner/service.ts';
 import { type VendorId, vendors } from '../services/analytics/vendors.ts';
@@ -34,12 +34,11 @@ export function processingTable(
   locale: Locale,
 ): LegalTable {
   const { caption, columns, bases, recipients, rows, safeguards } = processing;
-  const country = countryNames(locale);
 
   /** "Google Analytics (Google Ireland Limited): Ireland, United States (Data Privacy Framework)". */
   const line = ({ name, company = name, countries, safeguard }: Recipient): LegalLine => {
     const who = company.startsWith(name) ? company : `${name} (${company})`;
-    const places = `${who}: ${countries.map(country).join(', ')}`;
+    const places = `${who}: ${countries.map((code) => countryName(code, locale)).join(', ')}`;
     const outside = countries.filter((code) => !eea.has(code));
     if (outside.length === 0) return { text: places };
     const usual = outside.every((code) => adequate.has(code)) ? 'adequacy' : 'clauses';
@@ -121,7 +120,6 @@ export function callsTable(
   samples: boolean,
   locale: Locale,
 ): LegalTable {
-  const country = countryNames(locale);
   const { caption, columns } = calls;
   return {
     caption,
@@ -129,7 +127,7 @@ export function callsTable(
     rows: companies.map((each) => [
       [{ text: upperFirst(each.role[locale]) }],
       [{ text: each.company, isSample: samples }],
-      [{ text: country(each.country) }],
+      [{ text: countryName(each.country, locale) }],
       [{ text: upperFirst(each.kept[locale]) }],
     ]),
   };
@@ -137,11 +135,6 @@ export function callsTable(
 
 function isSample({ placeholders }: PrivacyFacts, field: string): boolean {
   return placeholders.some((name) => name.split('.')[0] === field);
-}
-
-function countryNames(locale: Locale): (code: string) => string {
-  const names = new Intl.DisplayNames(languages[locale].intl, { type: 'region' });
-  return (code) => names.of(code) ?? code;
 }
 
 function upperFirst(text: string): string {

@@ -1,7 +1,7 @@
 import { vendors } from '../../services/analytics/vendors.ts';
 import { mailRecipient } from '../../services/mail/emailjs.ts';
 import { format } from '../../i18n/format.ts';
-import { byLocale, languages, type Locale } from '../../i18n/locales.ts';
+import { byLocale, countryName, languages, type Locale } from '../../i18n/locales.ts';
 import { figureTexts } from '../figures/figures.ts';
 import { type Figures, readFigures } from '../figures/schema.ts';
 import { readSite, type Site } from '../owner/schema.ts';
@@ -60,13 +60,11 @@ function subProcessorTexts(
   values: TextValues,
   locale: Locale,
 ): TextValues {
-  const { intl } = languages[locale];
-  const list = new Intl.ListFormat(intl);
-  const names = new Intl.DisplayNames(intl, { type: 'region' });
+  const list = new Intl.ListFormat(languages[locale].intl);
   const all = companies.map(({ role, company, country, kept }) => ({
     role: role[locale],
     company,
-    country: names.of(country) ?? country,
+    country: countryName(country, locale),
     kept: format(kept[locale], values),
   }));
   return {
