@@ -4,7 +4,7 @@ import type en from '@content/locales/en.json';
 import type { LegalLine, LegalTable } from '../collections/page-data/page-texts.ts';
 import { countryName, languages, type Locale } from '../i18n/locales.ts';
 import type { Site } from '../collections/owner/schema.ts';
-import type { Service } from '../collections/owner/service.ts';
+import type { ServiceFacts } from '../collections/owner/service-facts.ts';
 import { type VendorId, vendors } from '../services/analytics/vendors.ts';
 import { mailRecipient } from '../services/mail/emailjs.ts';
 import type { Recipient, StoredEntry } from '../services/recipient.ts';
@@ -116,7 +116,7 @@ export function storedTable(
 /** Who handles the calls of customers, where, and what they keep. */
 export function callsTable(
   { calls }: PrivacyTexts,
-  companies: NonNullable<Service['subProcessors']>,
+  companies: NonNullable<ServiceFacts['subProcessors']>,
   samples: boolean,
   locale: Locale,
 ): LegalTable {

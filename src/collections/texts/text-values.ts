@@ -5,12 +5,12 @@ import { byLocale, countryName, languages, type Locale } from '../../i18n/locale
 import { figureTexts } from '../figures/figures.ts';
 import { type Figures, readFigures } from '../figures/schema.ts';
 import { readSite, type Site } from '../owner/schema.ts';
-import { readService, type Service } from '../owner/service.ts';
+import { readServiceFacts, type ServiceFacts } from '../owner/service-facts.ts';
 
 /** All that texts may name. */
 export interface Facts {
   readonly site: Site;
-  readonly service: Service;
+  readonly service: ServiceFacts;
   readonly figures: Figures;
 }
 
@@ -56,7 +56,7 @@ export function textValues({ site, service, figures }: Facts, locale: Locale): T
 
 /** The companies that handle calls as a list, as the rows of a markdown table, and their countries. */
 function subProcessorTexts(
-  companies: NonNullable<Service['subProcessors']>,
+  companies: NonNullable<ServiceFacts['subProcessors']>,
   values: TextValues,
   locale: Locale,
 ): TextValues {
@@ -81,5 +81,5 @@ export function textValuesByLocale(facts: Facts): Readonly<Record<Locale, TextVa
 
 /** The facts of the project's folder. @throws {ContentError} naming every wrong field of the first wrong file */
 export function readFacts(root: string): Facts {
-  return { site: readSite(root), service: readService(root), figures: readFigures(root) };
+  return { site: readSite(root), service: readServiceFacts(root), figures: readFigures(root) };
 }

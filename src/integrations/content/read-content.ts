@@ -21,7 +21,7 @@ import {
 import { readText } from '../../collections/content-files.ts';
 import { readMark } from '../../collections/owner/mark.ts';
 import { fieldOf, readSite } from '../../collections/owner/schema.ts';
-import { readService } from '../../collections/owner/service.ts';
+import { readServiceFacts } from '../../collections/owner/service-facts.ts';
 import { parseOutOfScope, parseSmallTalk } from '../../collections/answers/assistant-texts.ts';
 import { type PageName, routes } from '../../i18n/routes.ts';
 import { fieldNames, isRequired } from '../../islands/contact-form/fields.ts';
@@ -71,7 +71,7 @@ export function examineContent(folder: string): {
 
   const site = tried(() => readSite(folder));
   const figures = tried(() => readFigures(folder));
-  const service = tried(() => readService(folder));
+  const service = tried(() => readServiceFacts(folder));
   const values = site && service && figures ? textValuesByLocale({ site, service, figures }) : anyValues;
   const blog = readBlogFolder(folder);
   const strings = byLocale((locale) => tried(() => readDictionary(folder, locale, values[locale])));
