@@ -149,7 +149,7 @@ export default defineConfig(
   {
     plugins: { boundaries },
     settings: {
-      'import/resolver': { './tools/check/import-resolver.js': {} },
+      'import/resolver': { './tools/lint/import-resolver.js': {} },
       'boundaries/files-single-match': true, // the first
       'boundaries/files': [
         ...Object.keys(rooms)
