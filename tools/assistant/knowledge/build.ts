@@ -87,12 +87,10 @@ export function buildKnowledge(
     const company = companyAnswers(read('company-facts', parseFactKinds, locale) ?? [], site, t, locale);
     const texts = read('estimates', parseEstimates, locale);
     const hasPrices = asked.some(({ id }) => texts?.price.answers.includes(id));
-    const worked = texts && hasPrices ? estimatesOf(figures, texts, locale) : { answers: [] };
+    const localizedText = (markdown: string) => localizeLinks(markdown, locale, built);
+    const worked = texts && hasPrices ? estimatesOf(figures, texts, locale, localizedText) : { answers: [] };
     const facts = asked.length > 0 ? [...company.answers, ...worked.answers] : [];
-    const localized = (answer: Answer) => ({
-      ...answer,
-      reply: localizeLinks(answer.reply, locale, built),
-    });
+    const localized = (answer: Answer) => ({ ...answer, reply: localizedText(answer.reply) });
     const answers = [
       ...joinAnswers(
         asked.map((question) => answerOf(question, t.chatbot.source, locale, built)),
