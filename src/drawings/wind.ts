@@ -1,9 +1,7 @@
 /** The geometry of the wind lines: bundles of strokes that flow together. */
 
 /** A place that a stream passes. */
-export interface Station {
-  readonly x: number;
-  readonly y: number;
+export interface Station extends Point {
   /** Distance between neighbouring lines here; 0 where they gather in one point. */
   readonly gap: number;
 }

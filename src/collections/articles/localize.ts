@@ -3,8 +3,10 @@ import type { Article, ArticleText } from './article.ts';
 import { fold } from '../../i18n/fold.ts';
 
 /** An article as one language's page shows it. */
-export interface LocalizedArticle {
-  readonly id: string;
+export interface LocalizedArticle extends Pick<
+  Article,
+  'id' | 'author' | 'publishedAt' | 'updatedAt' | 'draft' | 'featured'
+> {
   readonly title: string;
   readonly excerpt: string;
   readonly tags: readonly Tag[];
@@ -16,15 +18,9 @@ export interface LocalizedArticle {
   /** The language of title and excerpt, which may differ from the body's. */
   readonly titleLocale: Locale;
   readonly excerptLocale: Locale;
-  readonly author: string;
-  /** yyyy-mm-dd */
-  readonly publishedAt: string;
-  readonly updatedAt?: string | undefined;
-  readonly draft: boolean;
   /** How many the body has. */
   readonly words: number;
   readonly readMinutes: number;
-  readonly featured: boolean;
   /** The article's own social image: its file, from the project's root, and what it shows. */
   readonly socialImage?: { readonly file: string; readonly alt: string } | undefined;
 }
