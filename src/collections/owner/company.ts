@@ -43,6 +43,11 @@ function addressLine({ address, country }: Site, locale: Locale): string | undef
   ].join(', ');
 }
 
+/** The address of a link that calls a number. */
+export function phoneHref(phone: string): string {
+  return `tel:${phone.replaceAll(' ', '')}`;
+}
+
 /** The first letters of the first and last name: `Sara Nord` gives `SN`, one name one letter. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/);
