@@ -22,13 +22,9 @@ const unused = [
   'fontVariantNumeric',
   'gradientColorStops',
   'ringWidth',
-  'rotate',
-  'scale',
   'scrollSnapType',
-  'skew',
   'touchAction',
   'transform',
-  'translate',
 ];
 
 /** @type {import('tailwindcss').Config} */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ContentError, type ContentProblem } from '../content-error.ts';
 import { readJson } from '../content-files.ts';
 import { parseFacts, sampleFields } from '../owner/schema.ts';
-import { agentResult, inputsOf, type Model, type Size } from '../../calculator/model.ts';
+import { agentResult, inputsOf, mapFields, type Model, type Size } from '../../calculator/model.ts';
 
 const file = 'content/figures.json';
 
@@ -41,12 +41,7 @@ const phoneExample = z.strictObject({
 const slider = z
   .strictObject({ from: number, to: number, step: number.positive('must be above zero.') })
   .refine(isUpward, notUpward);
-const calculator = z.strictObject({
-  calls: slider,
-  missedShare: slider,
-  minutesPerCall: slider,
-  contribution: slider,
-});
+const calculator = z.strictObject(mapFields(() => slider));
 
 /** What the worked example of invoices is computed from. */
 const invoiceExample = z.strictObject({
