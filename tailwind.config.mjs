@@ -64,7 +64,6 @@ export default {
         sidebar: 'var(--width-sidebar)',
       },
       maxWidth: tokens('width-', ['page', 'prose', 'narrow', 'headline']),
-      transitionDuration: { DEFAULT: '200ms' },
     },
   },
 };

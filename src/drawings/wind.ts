@@ -37,12 +37,7 @@ export function stream(stations: readonly Station[], count: number): WindLine[] 
 
 /** Paths as one bundle, the strongest first. */
 export function bundle(paths: readonly string[]): WindLine[] {
-  return paths.map((d, index) => ({ d, tone: toneOf(index) }));
-}
-
-function toneOf(index: number): WindLine['tone'] {
-  if (index === 0) return '';
-  return index < 3 ? 'faint' : 'fainter';
+  return paths.map((d, index) => ({ d, tone: index === 0 ? '' : index < 3 ? 'faint' : 'fainter' }));
 }
 
 /** A stroke without length: with round ends it stays a circle however the drawing is stretched. */
