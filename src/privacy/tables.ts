@@ -3,6 +3,7 @@
 import type en from '@content/locales/en.json';
 import type { LegalLine, LegalTable } from '../collections/page-data/page-texts.ts';
 import { countryName, languages, type Locale } from '../i18n/locales.ts';
+import { isPlaceholder } from '../collections/owner/company.ts';
 import type { Site } from '../collections/owner/schema.ts';
 import type { ServiceFacts } from '../collections/owner/service-facts.ts';
 import { type VendorId, vendors } from '../services/analytics/vendors.ts';
@@ -47,7 +48,7 @@ export function processingTable(
   /** A supplier as the owner names it, or what it does. */
   const supplier = (field: 'hosting' | 'mailbox'): LegalLine => {
     const named = facts[field];
-    return named ? { ...line(named), isSample: isSample(facts, field) } : { text: recipients[field] };
+    return named ? { ...line(named), isSample: isPlaceholder(facts, field) } : { text: recipients[field] };
   };
   const row = (
     texts: { readonly purpose: string; readonly data: string; readonly period: string },
@@ -63,7 +64,7 @@ export function processingTable(
   ];
 
   const { model } = facts.assistant;
-  const modelLine = model && { ...line(model), isSample: isSample(facts, 'assistant') };
+  const modelLine = model && { ...line(model), isSample: isPlaceholder(facts, 'assistant') };
   return {
     caption,
     columns: [columns.purpose, columns.data, columns.basis, columns.period, columns.recipient],
@@ -131,10 +132,6 @@ export function callsTable(
       [{ text: upperFirst(each.kept[locale]) }],
     ]),
   };
-}
-
-function isSample({ placeholders }: PrivacyFacts, field: string): boolean {
-  return placeholders.some((name) => name.split('.')[0] === field);
 }
 
 function upperFirst(text: string): string {

@@ -1,4 +1,4 @@
-import { byLocale, defaultLocale, languages, type Locale, locales } from '../../i18n/locales.ts';
+import { defaultLocale, languages, type Locale, locales } from '../../i18n/locales.ts';
 import type { Article, ArticleText } from './article.ts';
 import { fold } from '../../i18n/fold.ts';
 
@@ -61,13 +61,10 @@ export function writtenIn(article: Article): Locale[] {
   return locales.filter((locale) => article[locale]?.body !== undefined);
 }
 
-const dateFormats = byLocale(
-  (locale) => new Intl.DateTimeFormat(languages[locale].intl, { dateStyle: 'long', timeZone: 'UTC' }),
-);
-
 /** A day as the language writes it: 24 October 2025, 24 oktober 2025. */
 export function formatDate(isoDate: string, locale: Locale): string {
-  return dateFormats[locale].format(new Date(isoDate));
+  const style = { dateStyle: 'long', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(languages[locale].intl, style).format(new Date(isoDate));
 }
 
 /**
