@@ -100,11 +100,5 @@ export default defineConfig({
         },
       },
     },
-    resolve: {
-      alias: {
-        '@/': fileURLToPath(new URL('./src/', import.meta.url)),
-        '@content/': fileURLToPath(new URL('./content/', import.meta.url)),
-      },
-    },
   },
 });

@@ -22,13 +22,9 @@ const unused = [
   'fontVariantNumeric',
   'gradientColorStops',
   'ringWidth',
-  'rotate',
-  'scale',
   'scrollSnapType',
-  'skew',
   'touchAction',
   'transform',
-  'translate',
 ];
 
 /** @type {import('tailwindcss').Config} */
@@ -68,7 +64,6 @@ export default {
         sidebar: 'var(--width-sidebar)',
       },
       maxWidth: tokens('width-', ['page', 'prose', 'narrow', 'headline']),
-      transitionDuration: { DEFAULT: '200ms' },
     },
   },
 };

@@ -17,9 +17,8 @@ const needProcess = [
 
 export default defineConfig({
   resolve: {
+    tsconfigPaths: true,
     alias: {
-      '@/': fileURLToPath(new URL('./src/', import.meta.url)),
-      '@content/': fileURLToPath(new URL('./content/', import.meta.url)),
       // Astro's own modules exist only where Astro builds.
       'astro:content': fake('astro-content.ts'),
       'astro:env/client': fake('astro-env-client.ts'),

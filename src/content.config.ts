@@ -21,7 +21,7 @@ import { ContentError } from './collections/content-error.ts';
 import { dashboardSchema, readDashboard } from './collections/owner/dashboard-data.ts';
 import { markSchema, readMark } from './collections/owner/mark.ts';
 import { readSite, siteSchema } from './collections/owner/schema.ts';
-import { readService, serviceSchema } from './collections/owner/service.ts';
+import { readServiceFacts, serviceFactsSchema } from './collections/owner/service-facts.ts';
 
 type Entry = readonly [id: string, data: Record<string, unknown>];
 
@@ -79,11 +79,11 @@ const owner = defineCollection({
   loader: loader('owner', (root) => {
     const site = readSite(root);
     const dashboard = readDashboard(root, readDictionary(root, defaultLocale).dashboard);
-    return [['owner', { site, service: readService(root), mark: readMark(root), dashboard }]];
+    return [['owner', { site, service: readServiceFacts(root), mark: readMark(root), dashboard }]];
   }),
   schema: z.object({
     site: siteSchema.describe('The facts of the company'),
-    service: serviceSchema.describe('What the company has decided about its service'),
+    service: serviceFactsSchema.describe('What the company has decided about its service'),
     mark: markSchema.describe('The drawing beside the brand'),
     dashboard: dashboardSchema.describe('What the dashboard mock-up shows'),
   }),

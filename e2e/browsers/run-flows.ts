@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort, startChild } from '../hosts/host.ts';
-import { findPrograms, leftOut, type Needed } from '../../tools/check/programs.ts';
+import { findPrograms, leftOut, type Needed } from '../../tools/test/programs.ts';
 import { flows } from './flows.ts';
 import { FlowPage } from './page.ts';
 import type { Browser } from './tab.ts';

@@ -2,7 +2,7 @@
 
 import { phraseWarnings } from '../../src/integrations/content/check-texts.ts';
 import { inMotion, toAbout } from '../support/flows.ts';
-import { asksConsent, canonicalOf, languageOf, type Locale, texts } from '../support/site.ts';
+import { asksConsent, canonicalOf, languageOf, type Locale, owner, texts } from '../support/site.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 const storageKey = 'analytics-consent';
@@ -116,13 +116,21 @@ test.describe('before the site’s script has loaded', () => {
     await expect(page.locator('html')).toHaveAttribute('data-cookie-banner', state);
   }
 
-  test('the banner has its room where an old choice has expired', async ({ page }) => {
-    await page.addInitScript((key) => {
-      localStorage.setItem(key, 'declined');
-      localStorage.setItem(`${key}-record`, '2020-01-01');
-    }, storageKey);
-    await expectState(page, 'reserved');
-  });
+  const today = new Date().toISOString().slice(0, 10);
+  for (const [what, state, record] of [
+    ['has its room where an old choice has expired', 'reserved', ['2020-01-01', ...owner.analytics]],
+    ['has its room where a vendor has joined since the choice', 'reserved', [today]],
+    ['has no room where the choice covers all vendors', 'closed', [today, ...owner.analytics]],
+  ] as const) {
+    test(`the banner ${what}`, async ({ page }) => {
+      const stored = [storageKey, record.join(' ')] as const;
+      await page.addInitScript(([key, value]) => {
+        localStorage.setItem(key, 'declined');
+        localStorage.setItem(`${key}-record`, value);
+      }, stored);
+      await expectState(page, state);
+    });
+  }
 
   test('the banner has no room with Global Privacy Control, also where storage is refused', async ({
     page,

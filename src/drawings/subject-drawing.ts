@@ -14,11 +14,9 @@ type Figure = (random: Random) => Omit<WindDrawing, 'box'>;
 /** A voice that calms down into a straight line, early or late. */
 const voice: Figure = (random) => {
   const count = random.int(2, 7);
-  const [start, peak, width] = [
-    random.int(6, 24),
-    random.pick([0.1, 0.5, 0.9]),
-    random.pick([130, 165, 200]),
-  ];
+  const start = random.int(6, 24);
+  const peak = random.pick([0.1, 0.5, 0.9]);
+  const width = random.pick([130, 165, 200]);
   const axis = random.int(66, 94);
   const first = random.pick([1, -1]);
   const maxSwing = Math.min(axis, 160 - axis) - 4;

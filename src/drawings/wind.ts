@@ -1,9 +1,7 @@
 /** The geometry of the wind lines: bundles of strokes that flow together. */
 
 /** A place that a stream passes. */
-export interface Station {
-  readonly x: number;
-  readonly y: number;
+export interface Station extends Point {
   /** Distance between neighbouring lines here; 0 where they gather in one point. */
   readonly gap: number;
 }
@@ -39,12 +37,7 @@ export function stream(stations: readonly Station[], count: number): WindLine[] 
 
 /** Paths as one bundle, the strongest first. */
 export function bundle(paths: readonly string[]): WindLine[] {
-  return paths.map((d, index) => ({ d, tone: toneOf(index) }));
-}
-
-function toneOf(index: number): WindLine['tone'] {
-  if (index === 0) return '';
-  return index < 3 ? 'faint' : 'fainter';
+  return paths.map((d, index) => ({ d, tone: index === 0 ? '' : index < 3 ? 'faint' : 'fainter' }));
 }
 
 /** A stroke without length: with round ends it stays a circle however the drawing is stretched. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLocale, languageName, languages, locales, requireDefault, requireFields } from './locales.ts';
+import { isLocale, languageName, languages, locales, requireLanguages } from './locales.ts';
 
 describe('locales', () => {
   it.each(locales)('%s has a language tag that Intl formats in', (locale) => {
@@ -23,15 +23,14 @@ describe('languages', () => {
 
   it.each([{}, { sv: languages.sv }])('are refused without the one that texts are written in', (all) => {
     const sentence = 'src/i18n/locales.ts, languages: lacks "en", ';
-    expect(() => requireDefault(all)).toThrow(sentence);
-    expect(() => requireDefault(languages)).not.toThrow();
+    expect(() => requireLanguages(all)).toThrow(sentence);
   });
 
   it('are refused where a field is forgotten, but for what may be absent', () => {
     const { percent: _forgotten, hour: _absent, ...numbers } = languages.en.numbers;
     const sentence = 'src/i18n/languages/de.ts, numbers.percent: this field is missing. Add it.';
-    expect(() => requireFields({ de: { ...languages.sv, numbers } })).toThrow(sentence);
-    expect(() => requireFields(languages)).not.toThrow();
+    expect(() => requireLanguages({ ...languages, de: { ...languages.sv, numbers } })).toThrow(sentence);
+    expect(() => requireLanguages(languages)).not.toThrow();
   });
 });
 

@@ -14,20 +14,16 @@ export const locales = Object.keys(languages) as readonly Locale[];
  */
 export const defaultLocale = 'en' satisfies Locale;
 
-/** @throws when `all` lacks that language, with the remedy */
-export function requireDefault(all: object): void {
-  if (defaultLocale in all) return;
-  throw new Error(
-    `src/i18n/locales.ts, languages: lacks "${defaultLocale}", in which what others lack is shown. List it again.`,
-  );
-}
-requireDefault(languages);
-
 /** What a language may do without. */
 const optional: readonly string[] = ['numbers.hour'];
 
-/** @throws when a language lacks a field that the default one has, with the file and the field */
-export function requireFields(all: object): void {
+/** @throws when the default language is missing, or one lacks a field that it has, with the file and the field */
+export function requireLanguages(all: object): void {
+  if (!(defaultLocale in all)) {
+    throw new Error(
+      `src/i18n/locales.ts, languages: lacks "${defaultLocale}", in which what others lack is shown. List it again.`,
+    );
+  }
   const compare = (own: object, model: object, file: string, group = ''): void => {
     for (const [name, like] of Object.entries(model)) {
       const field = `${group}${name}`;
@@ -42,7 +38,7 @@ export function requireFields(all: object): void {
     compare(Object(language), languages[defaultLocale], `src/i18n/languages/${locale}.ts`);
   }
 }
-requireFields(languages);
+requireLanguages(languages);
 
 /** True when `value` is one of the site's language codes. */
 export function isLocale(value: string | undefined): value is Locale {
@@ -52,6 +48,11 @@ export function isLocale(value: string | undefined): value is Locale {
 /** A value for each language. */
 export function byLocale<Value>(make: (locale: Locale) => Value): Readonly<Record<Locale, Value>> {
   return Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, Value>;
+}
+
+/** The name of a country in a language, by its two letters. */
+export function countryName(code: string, locale: Locale): string {
+  return new Intl.DisplayNames(languages[locale].intl, { type: 'region' }).of(code) ?? code;
 }
 
 /** What a language is called in another, as within a sentence: `engelska`. */

@@ -7,6 +7,7 @@ import {
   canonical,
   isUnlisted,
   languagePaths,
+  linkProps,
   linkTo,
   linkToAnchor,
   localeOf,
@@ -19,7 +20,6 @@ import {
   switchLocale,
   withoutLocale,
 } from './routes.ts';
-import { linkProps } from './links.ts';
 
 const everyRoute = [...Object.values(routes), article('some-id')];
 

@@ -23,10 +23,7 @@ import {
 export function sitemapOptions(published: () => readonly Article[]): SitemapOptions {
   let cached: ReturnType<typeof byRoute> | undefined;
   /** Read when the first page is asked for: content/ is checked by then. */
-  const blogPage = (route: string) => {
-    cached ??= byRoute(published());
-    return cached.get(route);
-  };
+  const blogPage = (route: string) => (cached ??= byRoute(published())).get(route);
   const languagesOf = (route: string): readonly Locale[] => blogPage(route)?.languages ?? locales;
 
   return {

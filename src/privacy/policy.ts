@@ -2,7 +2,7 @@ import { format } from '../i18n/format.ts';
 import { languages, type Locale } from '../i18n/locales.ts';
 import type { LegalSection, LegalText } from '../collections/page-data/page-texts.ts';
 import { type VendorId, vendors } from '../services/analytics/vendors.ts';
-import type { Service } from '../collections/owner/service.ts';
+import type { ServiceFacts } from '../collections/owner/service-facts.ts';
 import type { Period } from '../services/recipient.ts';
 import { daysOf, periodText } from './stored.ts';
 import { callsTable, type PrivacyFacts, type PrivacyTexts, processingTable, storedTable } from './tables.ts';
@@ -33,7 +33,7 @@ export function privacySections(
   t: PrivacyTexts,
   facts: PrivacyFacts,
   locale: Locale,
-  service: Pick<Service, 'subProcessors' | 'placeholders'>,
+  service: Pick<ServiceFacts, 'subProcessors' | 'placeholders'>,
 ): Readonly<Record<string, LegalSection>> {
   const { analytics, assistant } = facts;
   const { subProcessors, placeholders } = service;

@@ -2,9 +2,10 @@
 
 import type en from '@content/locales/en.json';
 import type { LegalLine, LegalTable } from '../collections/page-data/page-texts.ts';
-import { languages, type Locale } from '../i18n/locales.ts';
+import { countryName, languages, type Locale } from '../i18n/locales.ts';
+import { isPlaceholder } from '../collections/owner/company.ts';
 import type { Site } from '../collections/owner/schema.ts';
-import type { Service } from '../collections/owner/service.ts';
+import type { ServiceFacts } from '../collections/owner/service-facts.ts';
 import { type VendorId, vendors } from '../services/analytics/vendors.ts';
 import { mailRecipient } from '../services/mail/emailjs.ts';
 import type { Recipient, StoredEntry } from '../services/recipient.ts';
@@ -34,12 +35,11 @@ export function processingTable(
   locale: Locale,
 ): LegalTable {
   const { caption, columns, bases, recipients, rows, safeguards } = processing;
-  const country = countryNames(locale);
 
   /** "Google Analytics (Google Ireland Limited): Ireland, United States (Data Privacy Framework)". */
   const line = ({ name, company = name, countries, safeguard }: Recipient): LegalLine => {
     const who = company.startsWith(name) ? company : `${name} (${company})`;
-    const places = `${who}: ${countries.map(country).join(', ')}`;
+    const places = `${who}: ${countries.map((code) => countryName(code, locale)).join(', ')}`;
     const outside = countries.filter((code) => !eea.has(code));
     if (outside.length === 0) return { text: places };
     const usual = outside.every((code) => adequate.has(code)) ? 'adequacy' : 'clauses';
@@ -48,7 +48,7 @@ export function processingTable(
   /** A supplier as the owner names it, or what it does. */
   const supplier = (field: 'hosting' | 'mailbox'): LegalLine => {
     const named = facts[field];
-    return named ? { ...line(named), isSample: isSample(facts, field) } : { text: recipients[field] };
+    return named ? { ...line(named), isSample: isPlaceholder(facts, field) } : { text: recipients[field] };
   };
   const row = (
     texts: { readonly purpose: string; readonly data: string; readonly period: string },
@@ -64,7 +64,7 @@ export function processingTable(
   ];
 
   const { model } = facts.assistant;
-  const modelLine = model && { ...line(model), isSample: isSample(facts, 'assistant') };
+  const modelLine = model && { ...line(model), isSample: isPlaceholder(facts, 'assistant') };
   return {
     caption,
     columns: [columns.purpose, columns.data, columns.basis, columns.period, columns.recipient],
@@ -117,11 +117,10 @@ export function storedTable(
 /** Who handles the calls of customers, where, and what they keep. */
 export function callsTable(
   { calls }: PrivacyTexts,
-  companies: NonNullable<Service['subProcessors']>,
+  companies: NonNullable<ServiceFacts['subProcessors']>,
   samples: boolean,
   locale: Locale,
 ): LegalTable {
-  const country = countryNames(locale);
   const { caption, columns } = calls;
   return {
     caption,
@@ -129,19 +128,10 @@ export function callsTable(
     rows: companies.map((each) => [
       [{ text: upperFirst(each.role[locale]) }],
       [{ text: each.company, isSample: samples }],
-      [{ text: country(each.country) }],
+      [{ text: countryName(each.country, locale) }],
       [{ text: upperFirst(each.kept[locale]) }],
     ]),
   };
-}
-
-function isSample({ placeholders }: PrivacyFacts, field: string): boolean {
-  return placeholders.some((name) => name.split('.')[0] === field);
-}
-
-function countryNames(locale: Locale): (code: string) => string {
-  const names = new Intl.DisplayNames(languages[locale].intl, { type: 'region' });
-  return (code) => names.of(code) ?? code;
 }
 
 function upperFirst(text: string): string {

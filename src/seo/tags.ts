@@ -1,4 +1,4 @@
-import { languages, type Locale, locales } from '../i18n/locales.ts';
+import { languages, locales } from '../i18n/locales.ts';
 import { alternates, feed, isBlog, isUnlisted } from '../i18n/routes.ts';
 import { addressOf, canonicalUrl, type HeadSite, imageSize, imageType, type Page } from './page.ts';
 
@@ -53,21 +53,16 @@ function addressTags(page: Page, origin: string): HeadTag[] {
   const { route, writtenIn } = page;
   if (route === undefined) return [];
   const own = addressOf({ ...page, route }, origin);
+  const feedUrl = canonicalUrl(feed(page.locale), origin);
   return [
-    { tag: 'link', attributes: { rel: 'canonical', href: own } },
-    ...alternates(route, writtenIn).map(({ hreflang, path }): HeadTag => ({
-      tag: 'link',
-      attributes: { rel: 'alternate', hreflang, href: canonicalUrl(path, origin) },
-    })),
-    ...(isBlog(route) ? [feedTag(page.locale, origin)] : []),
+    link({ rel: 'canonical', href: own }),
+    ...alternates(route, writtenIn).map(({ hreflang, path }) =>
+      link({ rel: 'alternate', hreflang, href: canonicalUrl(path, origin) }),
+    ),
+    // Feed readers look for it in the head.
+    ...(isBlog(route) ? [link({ rel: 'alternate', type: 'application/rss+xml', href: feedUrl })] : []),
     property('og:url', own),
   ];
-}
-
-/** Feed readers look for it in the head. */
-function feedTag(locale: Locale, origin: string): HeadTag {
-  const href = canonicalUrl(feed(locale), origin);
-  return { tag: 'link', attributes: { rel: 'alternate', type: 'application/rss+xml', href } };
 }
 
 function articleTags({ article }: Page): HeadTag[] {
@@ -78,6 +73,10 @@ function articleTags({ article }: Page): HeadTag[] {
     property('article:author', article.author),
     ...article.tags.map((tag) => property('article:tag', tag)),
   ];
+}
+
+function link(attributes: HeadTag['attributes']): HeadTag {
+  return { tag: 'link', attributes };
 }
 
 function meta(name: string, content: string): HeadTag {

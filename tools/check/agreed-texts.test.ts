@@ -3,25 +3,21 @@
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
 import { readFrontMatter } from '../../src/collections/articles/front-matter.ts';
-import { parseJson } from '../../src/collections/content-files.ts';
-import { readText, root } from '../../src/integrations/content/read-content.ts';
+import { parseJson, textOf } from '../../src/collections/content-files.ts';
+import { fieldOf } from '../../src/collections/owner/schema.ts';
+import { root } from '../../src/integrations/content/read-content.ts';
 import { readSample, sampleSightings } from '../doctor/findings.ts';
 
 const { names = [], agreed = {} } = readSample() ?? {};
 
-function contentOf(path: string): unknown {
-  const text = readText(path) ?? '';
-  return path.endsWith('.json') ? parseJson(path, text) : readFrontMatter({ path, text }, [])?.fields;
+function contentOf(path: string): object {
+  const text = textOf(path, root) ?? '';
+  return Object(path.endsWith('.json') ? parseJson(path, text) : readFrontMatter({ path, text }, [])?.fields);
 }
 
 /** The value of a field; of a group of which only the names are agreed, these. */
-function valueOf(content: unknown, field: string, expected: unknown): unknown {
-  const value = field
-    .split('.')
-    .reduce<unknown>(
-      (group, key) => (group as Readonly<Record<string, unknown>> | undefined)?.[key],
-      content,
-    );
+function valueOf(content: object, field: string, expected: unknown): unknown {
+  const value = fieldOf(content, field);
   return Array.isArray(expected) && !Array.isArray(value) ? Object.keys(value ?? {}) : value;
 }
 
@@ -41,6 +37,9 @@ it('the code, its tests and its settings name nothing of the sample', () => {
     '*.{ts,js,mjs,json,toml}',
   ];
   const ignore = ['**/knowledge.json'];
-  const files = globSync(code, { cwd: root, ignore }).map((path) => ({ path, text: readText(path) ?? '' }));
+  const files = globSync(code, { cwd: root, ignore }).map((path) => ({
+    path,
+    text: textOf(path, root) ?? '',
+  }));
   expect(sampleSightings(files, names)).toEqual([]);
 });

@@ -7,7 +7,7 @@ it('invented facts are listed with their value', () => {
   const facts = {
     site: { ...exampleSite, placeholders: ['phone', 'founders.0'] },
     service: { ...exampleFacts.service, placeholders: ['subProcessors'] },
-    figures: parseFigures({ ...exampleFacts.figures, placeholders: ['notice', 'prices'] }, 'figures.json'),
+    figures: parseFigures({ ...exampleFacts.figures, placeholders: ['notice', 'prices'] }),
   };
   expect(inventedFacts(facts).map(({ file, field, value }) => [file, field, value])).toEqual([
     ['content/site.json', 'phone', '+46 70 174 06 06'],

@@ -1,11 +1,12 @@
 import { globSync } from 'tinyglobby';
+import { textOf } from '../../src/collections/content-files.ts';
 import { defaultLocale, type Locale, locales } from '../../src/i18n/locales.ts';
 import { figureTexts } from '../../src/collections/figures/figures.ts';
 import { fieldOf } from '../../src/collections/owner/schema.ts';
 import { fillText } from '../../src/collections/texts/placeholders.ts';
 import { type Facts, textValues, type TextValues } from '../../src/collections/texts/text-values.ts';
 import { colourProblems } from '../../src/styles/contrast.ts';
-import { readContent, readText, root } from '../../src/integrations/content/read-content.ts';
+import { readContent, root } from '../../src/integrations/content/read-content.ts';
 import { contentReport } from '../../src/integrations/content/content-report.ts';
 import type { Findings, OpenPoints } from './report.ts';
 import { type Environment, missingServices } from './services.ts';
@@ -28,7 +29,7 @@ export async function findings(environment: Environment): Promise<Findings> {
     legal: [
       ...foreignLaw(content.site),
       ...locales.flatMap((locale) => legalTexts(locale, content.site)),
-      ...lawyerQuestions(readText(lawyerFile) ?? '', textValues(content, defaultLocale)),
+      ...lawyerQuestions(textOf(lawyerFile, root) ?? '', textValues(content, defaultLocale)),
     ],
   };
 }
@@ -45,7 +46,7 @@ export function openPoints(environment: Environment, facts: Facts): OpenPoints {
     sample: sample && sampleSightings(namingFiles(), sample.names),
     invented: inventedFacts(facts),
     services: missingServices(environment, facts.site),
-    colours: colourProblems(readText('src/styles/tokens.css') ?? ''),
+    colours: colourProblems(textOf('src/styles/tokens.css', root) ?? ''),
   };
 }
 
@@ -53,7 +54,7 @@ export function openPoints(environment: Environment, facts: Facts): OpenPoints {
 function namingFiles(): { path: string; text: string }[] {
   const names = ['content/**/*.{json,md,svg,yaml}', 'README.md', 'package.json', 'supabase/config.toml'];
   const paths = globSync(names, { cwd: root, ignore: sampleFile }).toSorted();
-  return paths.map((path) => ({ path, text: readText(path) ?? '' }));
+  return paths.map((path) => ({ path, text: textOf(path, root) ?? '' }));
 }
 
 /** The facts that are still invented. */
@@ -106,7 +107,7 @@ export function foreignLaw({ country }: Pick<Facts['site'], 'country'>): Finding
 
 function legalTexts(locale: Locale, { analytics }: Facts['site']): Findings['legal'] {
   const file = `content/locales/${locale}.json`;
-  const lines = (readText(file) ?? '').split('\n');
+  const lines = (textOf(file, root) ?? '').split('\n');
   return legalGroups.flatMap((name) => {
     if (name === 'cookies' && analytics.length === 0) return [];
     const index = lines.findIndex((line) => line.startsWith(`  "${name}":`));
@@ -126,7 +127,7 @@ export interface Sample {
 
 /** @returns undefined once an owner has deleted `content/sample.json` */
 export function readSample(): Sample | undefined {
-  const text = readText(sampleFile);
+  const text = textOf(sampleFile, root);
   return text === undefined ? undefined : (JSON.parse(text) as Sample);
 }
 

@@ -32,11 +32,12 @@ export function imageName(href: string): string | undefined {
   return name === '' || /^[a-z][a-z0-9+.-]*:|[/\\]/i.test(name) ? undefined : decoded(name);
 }
 
-function decoded(name: string): string {
+/** A part of an address without percent-encoding; as it is where that is wrong. */
+export function decoded(text: string): string {
   try {
-    return decodeURIComponent(name);
+    return decodeURIComponent(text);
   } catch {
-    return name;
+    return text;
   }
 }
 

@@ -1,10 +1,12 @@
-import { byLocale, defaultLocale, languages, type Locale, locales } from '../../i18n/locales.ts';
+import { defaultLocale, languages, type Locale, locales } from '../../i18n/locales.ts';
 import type { Article, ArticleText } from './article.ts';
 import { fold } from '../../i18n/fold.ts';
 
 /** An article as one language's page shows it. */
-export interface LocalizedArticle {
-  readonly id: string;
+export interface LocalizedArticle extends Pick<
+  Article,
+  'id' | 'author' | 'publishedAt' | 'updatedAt' | 'draft' | 'featured'
+> {
   readonly title: string;
   readonly excerpt: string;
   readonly tags: readonly Tag[];
@@ -16,15 +18,9 @@ export interface LocalizedArticle {
   /** The language of title and excerpt, which may differ from the body's. */
   readonly titleLocale: Locale;
   readonly excerptLocale: Locale;
-  readonly author: string;
-  /** yyyy-mm-dd */
-  readonly publishedAt: string;
-  readonly updatedAt?: string | undefined;
-  readonly draft: boolean;
   /** How many the body has. */
   readonly words: number;
   readonly readMinutes: number;
-  readonly featured: boolean;
   /** The article's own social image: its file, from the project's root, and what it shows. */
   readonly socialImage?: { readonly file: string; readonly alt: string } | undefined;
 }
@@ -65,13 +61,10 @@ export function writtenIn(article: Article): Locale[] {
   return locales.filter((locale) => article[locale]?.body !== undefined);
 }
 
-const dateFormats = byLocale(
-  (locale) => new Intl.DateTimeFormat(languages[locale].intl, { dateStyle: 'long', timeZone: 'UTC' }),
-);
-
 /** A day as the language writes it: 24 October 2025, 24 oktober 2025. */
 export function formatDate(isoDate: string, locale: Locale): string {
-  return dateFormats[locale].format(new Date(isoDate));
+  const style = { dateStyle: 'long', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(languages[locale].intl, style).format(new Date(isoDate));
 }
 
 /**

@@ -1,16 +1,12 @@
 /** When an article is published, and what has become of it since. */
 
+import type { Article } from './article.ts';
+
 /** A day begins at midnight where the company is at home, wherever the site is built. */
 export const timeZone = 'Europe/Stockholm';
 
 /** What an article says about its publication. */
-interface Dated {
-  readonly draft: boolean;
-  /** yyyy-mm-dd */
-  readonly publishedAt: string;
-  /** yyyy-mm-dd */
-  readonly updatedAt?: string | undefined;
-}
+type Dated = Pick<Article, 'draft' | 'publishedAt' | 'updatedAt'>;
 
 export type Status = 'draft' | 'scheduled' | 'published';
 
@@ -33,12 +29,12 @@ export function statusOf({ draft, publishedAt }: Dated, day: string): Status {
 }
 
 /** The articles that are published on a day. */
-export function publishedOn<Article extends Dated>(articles: readonly Article[], day: string): Article[] {
+export function publishedOn<Each extends Dated>(articles: readonly Each[], day: string): Each[] {
   return articles.filter((article) => statusOf(article, day) === 'published');
 }
 
 /** The articles in the order in which lists show them. */
-export function newestFirst<Article extends Dated>(articles: readonly Article[]): Article[] {
+export function newestFirst<Each extends Dated>(articles: readonly Each[]): Each[] {
   return articles.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
 }
 

@@ -17,8 +17,8 @@ type ByLocale = ReadonlyMap<Locale, SourceFile>;
 export interface ArticleFolder {
   readonly id: string;
   readonly files: ByLocale;
-  /** The names of the images beside the texts; undefined where images are not checked. */
-  readonly beside: ReadonlySet<string> | undefined;
+  /** The names of the images beside the texts. */
+  readonly beside: ReadonlySet<string>;
 }
 
 /**
@@ -91,14 +91,14 @@ export function readArticle(
 function socialImageProblems(
   file: string,
   fields: z.infer<typeof originalFields> | undefined,
-  beside: ReadonlySet<string> | undefined,
+  beside: ReadonlySet<string>,
 ): ContentProblem[] {
   const { socialImage, socialImageAlt } = fields ?? {};
   if (socialImage === undefined && socialImageAlt !== undefined) {
     const message = 'describes an image that is not named. Add socialImage, or take this field out.';
     return [{ file, field: 'socialImageAlt', message }];
   }
-  if (socialImage === undefined || !beside) return [];
+  if (socialImage === undefined) return [];
   const problem = imageName(socialImage)
     ? sourceProblem(socialImage, beside)
     : 'is not beside the text. Put the image into the folder of the article and write ./name.jpg.';
@@ -145,15 +145,19 @@ function dateProblems(file: string, fields?: z.infer<typeof originalFields>): Co
 function readFile<Schema extends z.ZodType>(
   file: SourceFile,
   schema: Schema,
-  beside: ReadonlySet<string> | undefined,
+  beside: ReadonlySet<string>,
   values: TextValues,
   problems: ContentProblem[],
 ): { readonly fields?: z.infer<Schema> | undefined; readonly body?: string | undefined } {
   const source = readFrontMatter(file, problems);
   const checked = source && schema.safeParse(source.fields, { reportInput: true });
   if (checked?.error) problems.push(...problemsOf(file.path, checked.error.issues));
-  if (source) problems.push(...placeholderProblems(file.path, source, values));
-  if (source && beside) problems.push(...imageProblems(file.path, source, beside));
+  if (source) {
+    problems.push(
+      ...placeholderProblems(file.path, source, values),
+      ...imageProblems(file.path, source, beside),
+    );
+  }
   return { fields: checked?.data, body: source?.body };
 }
 

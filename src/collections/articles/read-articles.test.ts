@@ -4,7 +4,6 @@ import { exampleFacts } from '../../testing/fixtures/site.ts';
 import { textValuesByLocale } from '../texts/text-values.ts';
 import { readArticles } from './read-articles.ts';
 
-const root = 'content/blog';
 const values = textValuesByLocale(exampleFacts);
 
 /** Front matter as an editor types it; `undefined` leaves a field out. */
@@ -29,11 +28,8 @@ function source(fields: Fields, body = 'The text.'): string {
 const good = source(english);
 
 function read(files: Readonly<Record<string, string>>) {
-  return readArticles(
-    { texts: Object.entries(files).map(([path, text]) => ({ path: `${root}/${path}`, text })) },
-    root,
-    values,
-  );
+  const texts = Object.entries(files).map(([path, text]) => ({ path: `content/blog/${path}`, text }));
+  return readArticles({ texts, images: [] }, values);
 }
 
 function messageFor(files: Readonly<Record<string, string>>): string {

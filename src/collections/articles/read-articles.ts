@@ -11,28 +11,25 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 
-/** The files of the blog folder. */
+/** Where the articles lie, from the project's folder. */
+const blogFolder = 'content/blog';
+
+/** The files of the blog folder, with paths from the project's root. */
 export interface BlogFiles {
   readonly texts: readonly SourceFile[];
-  /** Paths from the project's root; undefined where images are not checked. */
-  readonly images?: readonly string[];
+  readonly images: readonly string[];
 }
 
 /**
  * Makes articles of the files of the blog folder, newest first.
  *
  * @param files every file below the blog folder, those that should not be there too
- * @param root the blog folder from the project's root, such as `content/blog`
  * @param values the facts and figures that stand for `{brand}` and the like, in each language
  * @throws {ContentError} with every problem of every file, each with file, field and remedy
  */
-export function readArticles(
-  { texts, images }: BlogFiles,
-  root: string,
-  values: Readonly<Record<Locale, TextValues>>,
-): Article[] {
+export function readArticles(files: BlogFiles, values: Readonly<Record<Locale, TextValues>>): Article[] {
   const problems: ContentProblem[] = [];
-  const articles = readableArticles({ texts, images }, root, values, problems);
+  const articles = readableArticles(files, values, problems);
   if (problems.length > 0) throw new ContentError(problems);
   return articles;
 }
@@ -45,21 +42,16 @@ export function readArticles(
  */
 export function readableArticles(
   { texts, images }: BlogFiles,
-  root: string,
   values: Readonly<Record<Locale, TextValues>>,
   problems: ContentProblem[],
 ): Article[] {
   const folders = new Map<string, Map<Locale, SourceFile>>();
 
   for (const file of texts) {
-    const [id, name = '', ...deeper] = file.path.slice(root.length + 1).split('/');
+    const [id, name = '', ...deeper] = file.path.slice(blogFolder.length + 1).split('/');
     const locale = locales.find((each) => name === articleFile(each));
     if (!id || !locale || deeper.length > 0) {
-      const message = isForeignImage(file.path)
-        ? convertImage
-        : isText(file.path)
-          ? misplaced(root)
-          : strayFile;
+      const message = isForeignImage(file.path) ? convertImage : isText(file.path) ? misplaced() : strayFile;
       problems.push({ file: file.path, field: '', message });
       continue;
     }
@@ -69,14 +61,14 @@ export function readableArticles(
   }
 
   for (const [index, id] of [...folders.keys()].entries()) {
-    const message = idProblem(id, [...folders.keys()].slice(0, index), root);
-    if (message) problems.push({ file: `${root}/${id}`, field: '', message });
+    const message = idProblem(id, [...folders.keys()].slice(0, index));
+    if (message) problems.push({ file: `${blogFolder}/${id}`, field: '', message });
   }
-  problems.push(...strayImages(images ?? [], folders, root));
+  problems.push(...strayImages(images, folders));
 
-  const imagesOf = images && namesByFolder(images);
+  const imagesOf = namesByFolder(images);
   const articles = [...folders].flatMap(([id, files]) => {
-    const beside = imagesOf && (imagesOf.get(`${root}/${id}`) ?? new Set());
+    const beside = imagesOf.get(`${blogFolder}/${id}`) ?? new Set();
     return readArticle({ id, files, beside }, values, problems) ?? [];
   });
   return newestFirst(articles);
@@ -96,18 +88,18 @@ const isText = (path: string): boolean => /\.(?:mdx?|markdown|txt)$/i.test(path)
 const strayFile =
   'is neither a text nor an image of an article. Remove it; files for readers belong into public/.';
 
-function misplaced(root: string): string {
+function misplaced(): string {
   const original = articleFile(defaultLocale);
   const others = locales.filter((locale) => locale !== defaultLocale).map(articleFile);
   const translations = new Intl.ListFormat('en', { type: 'disjunction' }).format(others);
-  return `an article is a folder with ${original} and, if translated, ${translations}. Move this file to ${root}/<id>/${original} or ${translations}.`;
+  return `an article is a folder with ${original} and, if translated, ${translations}. Move this file to ${blogFolder}/<id>/${original} or ${translations}.`;
 }
 
 /** Ids become addresses: they must be lower-case words, and differ in more than their case. */
-function idProblem(id: string, earlier: readonly string[], root: string): string | undefined {
+function idProblem(id: string, earlier: readonly string[]): string | undefined {
   const twin = earlier.find((other) => other.toLowerCase() === id.toLowerCase());
   if (twin !== undefined) {
-    return `has the same id as ${root}/${twin}. Give one of the two folders another name.`;
+    return `has the same id as ${blogFolder}/${twin}. Give one of the two folders another name.`;
   }
   if (reservedArticleIds.includes(id)) {
     return 'has a name that the lists of articles need. Give the folder another one.';
@@ -118,25 +110,18 @@ function idProblem(id: string, earlier: readonly string[], root: string): string
 }
 
 /** Images that lie in the folder of no article: nothing shows them. */
-function strayImages(
-  images: readonly string[],
-  folders: ReadonlyMap<string, unknown>,
-  root: string,
-): ContentProblem[] {
+function strayImages(images: readonly string[], folders: ReadonlyMap<string, unknown>): ContentProblem[] {
   return images
     .filter((path) => {
-      const [id = '', ...rest] = path.slice(root.length + 1).split('/');
+      const [id = '', ...rest] = path.slice(blogFolder.length + 1).split('/');
       return rest.length !== 1 || !folders.has(id);
     })
     .map((file) => ({
       file,
       field: '',
-      message: `lies in the folder of no article. Move it beside the text that shows it, ${root}/<id>/.`,
+      message: `lies in the folder of no article. Move it beside the text that shows it, ${blogFolder}/<id>/.`,
     }));
 }
-
-/** Where the articles lie, from the project's folder. */
-export const blogFolder = 'content/blog';
 
 /**
  * The files of the blog folder. What systems put there by themselves begins with a dot, and is left alone.
@@ -159,7 +144,7 @@ export function readBlogFolder(root: string): BlogFiles {
  * @throws {ContentError} with every problem of every file
  */
 export function writtenArticles(root: string): Article[] {
-  return readArticles(readBlogFolder(root), blogFolder, textValuesByLocale(readFacts(root)));
+  return readArticles(readBlogFolder(root), textValuesByLocale(readFacts(root)));
 }
 
 /**
@@ -168,6 +153,6 @@ export function writtenArticles(root: string): Article[] {
  * @param root the project's folder
  * @throws {ContentError} with every problem of every file
  */
-export function publishedArticles(root: string, now: Date = new Date()): Article[] {
-  return publishedOn(writtenArticles(root), dayOf(now));
+export function publishedArticles(root: string): Article[] {
+  return publishedOn(writtenArticles(root), dayOf(new Date()));
 }

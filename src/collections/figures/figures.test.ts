@@ -18,7 +18,7 @@ const data = {
   sms: { price: { value: 0.5, unit: 'SEK' } },
   exampleVariants: { fewCalls: { calls: 100, finishedShare: 0 } },
 };
-const figures = parseFigures(data, 'figures.json');
+const figures = parseFigures(data);
 const en = figureTexts(figures, 'en');
 const sv = figureTexts(figures, 'sv');
 
@@ -80,7 +80,7 @@ describe('modelOfFigures', () => {
 
   it('is undefined for an owner who has left the example out', () => {
     const { example: _, ...rest } = exampleFigures;
-    expect(modelOfFigures(parseFigures(rest, 'figures.json'))).toBeUndefined();
+    expect(modelOfFigures(parseFigures(rest))).toBeUndefined();
   });
 });
 
@@ -101,7 +101,7 @@ describe('priceRows', () => {
   });
 
   it('is empty without prices', () => {
-    expect(priceRows(parseFigures({ ...data, prices: {} }, 'figures.json'), 'en')).toEqual([]);
+    expect(priceRows(parseFigures({ ...data, prices: {} }), 'en')).toEqual([]);
   });
 });
 
@@ -111,45 +111,41 @@ describe('parseFigures', () => {
     [
       'a wrong figure',
       { notice: { months: 'two' } },
-      'figures.json, notice.months: must be { "value": 3 } or { "from": 2, "to": 4 }, and may have "unit" and "decimals" beside.',
+      'notice.months: must be { "value": 3 } or { "from": 2, "to": 4 }, and may have "unit" and "decimals" beside.',
     ],
     [
       'a range that ends before it begins',
       { support: { hours: { from: 17, to: 8 } } },
-      'figures.json, support.hours.from: must not be above "to".',
+      'support.hours.from: must not be above "to".',
     ],
-    [
-      'a negative figure',
-      { age: { years: { value: -1 } } },
-      'figures.json, age.years.value: must not be below zero.',
-    ],
+    ['a negative figure', { age: { years: { value: -1 } } }, 'age.years.value: must not be below zero.'],
     [
       'a scope that is not listed',
       { prices: { small: { ...small, scope: 'fwe' } } },
-      'figures.json, prices.small.scope: must name one of "scopes": few, many.',
+      'prices.small.scope: must name one of "scopes": few, many.',
     ],
     [
       'an example’s fee outside of its range',
       { prices: { small: { ...small, example: { ...small.example, setup: 20_001 } } } },
-      'figures.json, prices.small.example.setup: must lie between 1000 and 20000.',
+      'prices.small.example.setup: must lie between 1000 and 20000.',
     ],
     [
       'an example of a size that has no price',
       { example: { ...data.example, employees: { value: 51 } } },
-      'figures.json, example.employees: is 51, and no size of "prices" has so many people.',
+      'example.employees: is 51, and no size of "prices" has so many people.',
     ],
     [
       'a size that does not pay back when texts say so',
       { prices: { ...data.prices, small: { ...small, example: { ...small.example, calls: 400 } } } },
-      'figures.json, prices.small.example: pays back after 28.0 months, and "payback.months" promises 1 to 3. Correct its calls or prices, or the promise.',
+      'prices.small.example: pays back after 28.0 months, and "payback.months" promises 1 to 3. Correct its calls or prices, or the promise.',
     ],
   ])('names %s with its place and remedy', (_kind, changes, message) => {
-    expect(messageOf(() => parseFigures({ ...data, ...changes }, 'figures.json'))).toBe(message);
+    expect(messageOf(() => parseFigures({ ...data, ...changes }))).toBe(`content/figures.json, ${message}`);
   });
 
   it('lets an owner do without prices and without the example of a voice agent', () => {
     const { example: _, exampleVariants: __, ...rest } = data;
-    const texts = figureTexts(parseFigures({ ...rest, prices: {} }, 'figures.json'), 'en');
+    const texts = figureTexts(parseFigures({ ...rest, prices: {} }), 'en');
     expect(texts['notice.months']).toBe('2');
     expect(Object.keys(texts).filter((path) => /^(prices|example)\./.test(path))).toEqual([]);
   });

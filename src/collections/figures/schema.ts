@@ -4,7 +4,9 @@ import { z } from 'zod';
 import { ContentError, type ContentProblem } from '../content-error.ts';
 import { readJson } from '../content-files.ts';
 import { parseFacts, sampleFields } from '../owner/schema.ts';
-import { agentResult, inputsOf, type Model, type Size } from '../../calculator/model.ts';
+import { agentResult, inputsOf, mapFields, type Model, type Size } from '../../calculator/model.ts';
+
+const file = 'content/figures.json';
 
 const style = {
   unit: z.enum(['SEK', 'percent', 'year', 'hour'], 'must be "SEK", "percent", "year" or "hour".').optional(),
@@ -39,12 +41,7 @@ const phoneExample = z.strictObject({
 const slider = z
   .strictObject({ from: number, to: number, step: number.positive('must be above zero.') })
   .refine(isUpward, notUpward);
-const calculator = z.strictObject({
-  calls: slider,
-  missedShare: slider,
-  minutesPerCall: slider,
-  contribution: slider,
-});
+const calculator = z.strictObject(mapFields(() => slider));
 
 /** What the worked example of invoices is computed from. */
 const invoiceExample = z.strictObject({
@@ -104,15 +101,9 @@ export const figuresSchema = z
 
 export type Figure = z.infer<typeof figure>;
 export type Figures = z.infer<typeof figuresSchema>;
-export type Single = z.infer<typeof single>;
 
-/**
- * Checks the figures.
- *
- * @param file the file, from the project's root, for the messages
- * @throws {ContentError} naming every wrong field and its remedy
- */
-export function parseFigures(data: unknown, file: string): Figures {
+/** Checks the figures. @throws {ContentError} naming every wrong field and its remedy */
+export function parseFigures(data: unknown): Figures {
   const figures = parseFacts(figuresSchema, data, file);
   const problems = [...scopeProblems(figures), ...feeProblems(figures), ...exampleProblems(figures)];
   if (problems.length > 0) throw new ContentError(problems.map((problem) => ({ file, ...problem })));
@@ -121,8 +112,7 @@ export function parseFigures(data: unknown, file: string): Figures {
 
 /** `parseFigures` of the file in the project's folder. @throws {ContentError} also when it cannot be read */
 export function readFigures(root: string): Figures {
-  const file = 'content/figures.json';
-  return parseFigures(readJson(file, root), file);
+  return parseFigures(readJson(file, root));
 }
 
 /** The model that the figures allow; undefined where they have no example or no prices. */

@@ -1,4 +1,4 @@
-import { byLocale, languages, type Locale } from '../../i18n/locales.ts';
+import { countryName, languages, type Locale } from '../../i18n/locales.ts';
 import type { Site } from './schema.ts';
 
 /** Facts, some of which are still invented. */
@@ -32,19 +32,20 @@ export function companyFacts(site: Site, locale: Locale): CompanyFact[] {
   });
 }
 
-/** Made once: every page has the company's address. */
-const countryNames = byLocale((locale) => new Intl.DisplayNames(languages[locale].intl, { type: 'region' }));
-
 /** The address in one line, with the country for readers elsewhere. */
 function addressLine({ address, country }: Site, locale: Locale): string | undefined {
   if (address === undefined) return undefined;
   const isHome = new Intl.Locale(languages[locale].intl).region === country;
-  const countryName = countryNames[locale].of(country);
   return [
     address.street,
     `${address.postalCode} ${address.locality}`,
-    ...(isHome || !countryName ? [] : [countryName]),
+    ...(isHome ? [] : [countryName(country, locale)]),
   ].join(', ');
+}
+
+/** The address of a link that calls a number. */
+export function phoneHref(phone: string): string {
+  return `tel:${phone.replaceAll(' ', '')}`;
 }
 
 /** The first letters of the first and last name: `Sara Nord` gives `SN`, one name one letter. */

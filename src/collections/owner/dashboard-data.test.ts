@@ -4,7 +4,7 @@ import { messageOf } from '../../testing/helpers/message-of.ts';
 import { strings } from '../../testing/fixtures/strings.ts';
 import { parseDashboard } from './dashboard-data.ts';
 
-const parse = (data: unknown) => parseDashboard(data, 'dashboard.json', strings.en.dashboard);
+const parse = (data: unknown) => parseDashboard(data, strings.en.dashboard);
 const [metric] = exampleDashboard.metrics;
 const [service] = exampleDashboard.services;
 
@@ -27,7 +27,9 @@ describe('parseDashboard', () => {
     ],
     [{ metrics: [{ ...metric, value: undefined }] }, 'metrics.0.value: this field is missing. Add it.'],
   ])('names the field and the remedy of %j', (change, message) => {
-    expect(messageOf(() => parse({ ...exampleDashboard, ...change }))).toBe(`dashboard.json, ${message}`);
+    expect(messageOf(() => parse({ ...exampleDashboard, ...change }))).toBe(
+      `content/dashboard.json, ${message}`,
+    );
   });
 
   it('says which names the locale files have for a metric, a service and a location', () => {
@@ -35,8 +37,8 @@ describe('parseDashboard', () => {
     const { items } = strings.en.dashboard.metrics;
     const { locations } = strings.en.dashboard.services;
     expect(messageOf(() => parse({ ...exampleDashboard, ...change })).split('\n')).toEqual([
-      `dashboard.json, metrics.0.id: must be one of ${Object.keys(items).join(', ')}: the names in the locale files.`,
-      `dashboard.json, services.0.location: must be one of ${Object.keys(locations).join(', ')}: the names in the locale files.`,
+      `content/dashboard.json, metrics.0.id: must be one of ${Object.keys(items).join(', ')}: the names in the locale files.`,
+      `content/dashboard.json, services.0.location: must be one of ${Object.keys(locations).join(', ')}: the names in the locale files.`,
     ]);
   });
 });

@@ -4,13 +4,15 @@ import { z } from 'zod';
 import type { Dictionary } from '../texts/dictionary.ts';
 import { ContentError, type ContentProblem, parseData } from '../content-error.ts';
 import { readJson } from '../content-files.ts';
+import { text } from './schema.ts';
+
+const file = 'content/dashboard.json';
 
 type Strings = Dictionary['dashboard'];
 
 const number = z.number('must be a number without quotation marks.');
 const percent = number.min(0, 'must not be below 0.').max(100, 'must not be above 100.');
 const day = z.iso.date('must be a day that exists, such as "2027-01-31".');
-const text = z.string('must be text in quotation marks.').min(1, 'is empty. Write the text.');
 
 const icons = ['people', 'flow', 'savings', 'growth'] as const;
 const states = ['active', 'paused', 'stopped'] as const;
@@ -58,11 +60,10 @@ export type DashboardData = Readonly<z.infer<typeof dashboardSchema>>;
 /**
  * Checks what the dashboard shows.
  *
- * @param file the file, from the project's root, for the messages
  * @param strings the texts of a language, which must have a name for each metric, service and location
  * @throws {ContentError} naming every wrong field and its remedy
  */
-export function parseDashboard(data: unknown, file: string, strings: Strings): DashboardData {
+export function parseDashboard(data: unknown, strings: Strings): DashboardData {
   const dashboard = parseData(dashboardSchema, data, file);
   const { metrics, services } = dashboard;
   const unnamed = (names: object, key: string, field: string): ContentProblem[] => {
@@ -82,6 +83,5 @@ export function parseDashboard(data: unknown, file: string, strings: Strings): D
 
 /** `parseDashboard` of the file in the project's folder. @throws {ContentError} also when it cannot be read */
 export function readDashboard(root: string, strings: Strings): DashboardData {
-  const file = 'content/dashboard.json';
-  return parseDashboard(readJson(file, root), file, strings);
+  return parseDashboard(readJson(file, root), strings);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { messageOf } from '../../testing/helpers/message-of.ts';
 import { exampleSite, exampleService } from '../../testing/fixtures/site.ts';
 import { parseFacts, parseSite, siteOrigin } from './schema.ts';
-import { serviceSchema } from './service.ts';
+import { serviceFactsSchema } from './service-facts.ts';
 
 function messageFor(changes: Readonly<Record<string, unknown>>): string {
   return messageOf(() => parseSite({ ...exampleSite, ...changes }));
@@ -122,7 +122,7 @@ describe('siteOrigin', () => {
 });
 
 describe('the facts of the service', () => {
-  const parse = (data: unknown) => parseFacts(serviceSchema, data, 'content/service.json');
+  const parse = (data: unknown) => parseFacts(serviceFactsSchema, data, 'content/service.json');
 
   it('accepts a whole file, and one that leaves every fact out', () => {
     expect(parse(exampleService)).toEqual(exampleService);

@@ -1,16 +1,16 @@
 import { vendors } from '../../services/analytics/vendors.ts';
 import { mailRecipient } from '../../services/mail/emailjs.ts';
 import { format } from '../../i18n/format.ts';
-import { byLocale, languages, type Locale } from '../../i18n/locales.ts';
+import { byLocale, countryName, languages, type Locale } from '../../i18n/locales.ts';
 import { figureTexts } from '../figures/figures.ts';
 import { type Figures, readFigures } from '../figures/schema.ts';
 import { readSite, type Site } from '../owner/schema.ts';
-import { readService, type Service } from '../owner/service.ts';
+import { readServiceFacts, type ServiceFacts } from '../owner/service-facts.ts';
 
 /** All that texts may name. */
 export interface Facts {
   readonly site: Site;
-  readonly service: Service;
+  readonly service: ServiceFacts;
   readonly figures: Figures;
 }
 
@@ -56,17 +56,15 @@ export function textValues({ site, service, figures }: Facts, locale: Locale): T
 
 /** The companies that handle calls as a list, as the rows of a markdown table, and their countries. */
 function subProcessorTexts(
-  companies: NonNullable<Service['subProcessors']>,
+  companies: NonNullable<ServiceFacts['subProcessors']>,
   values: TextValues,
   locale: Locale,
 ): TextValues {
-  const { intl } = languages[locale];
-  const list = new Intl.ListFormat(intl);
-  const names = new Intl.DisplayNames(intl, { type: 'region' });
+  const list = new Intl.ListFormat(languages[locale].intl);
   const all = companies.map(({ role, company, country, kept }) => ({
     role: role[locale],
     company,
-    country: names.of(country) ?? country,
+    country: countryName(country, locale),
     kept: format(kept[locale], values),
   }));
   return {
@@ -83,5 +81,5 @@ export function textValuesByLocale(facts: Facts): Readonly<Record<Locale, TextVa
 
 /** The facts of the project's folder. @throws {ContentError} naming every wrong field of the first wrong file */
 export function readFacts(root: string): Facts {
-  return { site: readSite(root), service: readService(root), figures: readFigures(root) };
+  return { site: readSite(root), service: readServiceFacts(root), figures: readFigures(root) };
 }

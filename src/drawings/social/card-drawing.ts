@@ -1,10 +1,9 @@
 /** The design of the social images: a card as shapes and the texts above them. Pure. */
 
-import tokens from '../../styles/tokens.css?raw';
 import { goalPath, type WindDrawing, type WindLine } from '../wind.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { type Mark, placedMark } from '../mark.ts';
-import { coloursOf } from '../../styles/colours.ts';
+import { day as colours } from '../../styles/themes.ts';
 import { imageSize } from '../../seo/page.ts';
 
 /** What a social image says. */
@@ -42,8 +41,6 @@ export interface Element {
 
 /** The face of the site. */
 export const family = 'Schibsted Grotesk';
-
-const colours = coloursOf(tokens, 'day');
 
 /** All in pixels of the image. */
 const margin = 72;

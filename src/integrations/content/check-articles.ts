@@ -202,7 +202,7 @@ const minWidth = 672;
  * @returns files that are not images, which stop the build, and images that are too small
  */
 export async function imageFileProblems(
-  { images = [] }: BlogFiles,
+  { images }: BlogFiles,
   folder: string,
 ): Promise<{ readonly unreadable: ContentProblem[]; readonly small: ContentProblem[] }> {
   const unreadable: ContentProblem[] = [];

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { marked } from 'marked';
 import { type Article, articleFile } from '../../collections/articles/article.ts';
+import { decoded } from '../../collections/articles/article-images.ts';
 import { builtPaths } from '../../collections/articles/listings.ts';
 import { localizeArticle } from '../../collections/articles/localize.ts';
 import { renderMarkdown } from '../../collections/articles/markdown.ts';
@@ -99,14 +100,6 @@ export function linkProblems(texts: LinkedTexts, day: string, folder: string): C
 
 /** Endings of files that the build makes itself: feeds and lists for machines. */
 const builtFiles = /\.(?:xml|txt)$/;
-
-function decoded(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
-}
 
 /** The ids that links to a page can name; undefined where its markup has them, which no text of an owner changes. */
 function idsOf(route: string, { strings, articles, faq }: LinkedTexts, locale: Locale): string[] | undefined {

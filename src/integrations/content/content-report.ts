@@ -3,10 +3,11 @@
 import { parseYaml } from '../../collections/answers/yaml-source.ts';
 import { dayOf } from '../../collections/articles/publishing.ts';
 import { type ContentProblem, problemSentence } from '../../collections/content-error.ts';
+import { textOf } from '../../collections/content-files.ts';
 import { articleWarnings, imageFileProblems } from './check-articles.ts';
 import { linkProblems, missingRecordings } from './check-links.ts';
 import { figureWarnings, textWarnings, typefaceCharacters } from './check-texts.ts';
-import { type Content, examineContent, readText, root } from './read-content.ts';
+import { type Content, examineContent, root } from './read-content.ts';
 
 /** A sentence for each finding, beginning with file, line and field. */
 export interface ContentReport {
@@ -51,7 +52,7 @@ function contentAndWhatIsWrong(folder: string): { content: Content | undefined; 
 
 /** A problem as it is printed, with the line in which an editor finds it. */
 function placedSentence(problem: ContentProblem, folder: string): string {
-  const line = lineOf(problem, readText(problem.file, folder) ?? '');
+  const line = lineOf(problem, textOf(problem.file, folder) ?? '');
   return problemSentence({ ...problem, ...(line !== undefined && { line }) });
 }
 

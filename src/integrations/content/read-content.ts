@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type Article, articleFile } from '../../collections/articles/article.ts';
 import {
-  blogFolder,
   readBlogFolder,
   type BlogFiles,
   readableArticles,
@@ -19,21 +18,17 @@ import {
   type ContentProblem,
   problemSentence,
 } from '../../collections/content-error.ts';
-import { readText as readCheckedText, textOf } from '../../collections/content-files.ts';
+import { readText } from '../../collections/content-files.ts';
 import { readMark } from '../../collections/owner/mark.ts';
-import { readSite } from '../../collections/owner/schema.ts';
-import { readService } from '../../collections/owner/service.ts';
+import { fieldOf, readSite } from '../../collections/owner/schema.ts';
+import { readServiceFacts } from '../../collections/owner/service-facts.ts';
 import { parseOutOfScope, parseSmallTalk } from '../../collections/answers/assistant-texts.ts';
 import { type PageName, routes } from '../../i18n/routes.ts';
 import { fieldNames, isRequired } from '../../islands/contact-form/fields.ts';
 import { describePage } from '../../collections/page-data/page-texts.ts';
 
+/** The project's folder. */
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
-
-/** A file of the project as text; undefined when there is none, also for a folder. */
-export function readText(path: string, folder = root): string | undefined {
-  return textOf(path, folder);
-}
 
 export interface Content extends Facts {
   /** As the owner wrote them, with `{brand}` and the like still in them. */
@@ -76,7 +71,7 @@ export function examineContent(folder: string): {
 
   const site = tried(() => readSite(folder));
   const figures = tried(() => readFigures(folder));
-  const service = tried(() => readService(folder));
+  const service = tried(() => readServiceFacts(folder));
   const values = site && service && figures ? textValuesByLocale({ site, service, figures }) : anyValues;
   const blog = readBlogFolder(folder);
   const strings = byLocale((locale) => tried(() => readDictionary(folder, locale, values[locale])));
@@ -87,14 +82,14 @@ export function examineContent(folder: string): {
   for (const locale of locales) {
     const read = (kind: string, parse: typeof parseSmallTalk | typeof parseOutOfScope) => {
       const path = `content/assistant/${kind}/${locale}.yaml`;
-      tried(() => parse(path, readCheckedText(path, folder) ?? 'kinds: []', values[locale]));
+      tried(() => parse(path, readText(path, folder) ?? 'kinds: []', values[locale]));
     };
     read('small-talk', parseSmallTalk);
     read('out-of-scope', parseOutOfScope);
   }
   const faq = tried(() => readFaq(folder, values));
   const othersAreRight = problems.length === 0;
-  const articles = readableArticles(blog, blogFolder, values, problems);
+  const articles = readableArticles(blog, values, problems);
   const content = { site, service, figures, strings, articles, blog, faq };
   // A link to an article that cannot be read is not wrong itself.
   const originals = blog.texts.filter(({ path }) => path.endsWith(`/${articleFile(defaultLocale)}`));
@@ -145,9 +140,7 @@ function fieldsOf(field: string): object {
 }
 
 function problemOf(tree: Dictionary, field: string, locale: Locale): ContentProblem[] {
-  const text = field
-    .split('.')
-    .reduce<unknown>((group, key) => (group as Readonly<Record<string, unknown>> | undefined)?.[key], tree);
+  const text = fieldOf(tree, field);
   if (typeof text === 'string' && text.trim() !== '') return [];
   return [{ file: `content/locales/${locale}.json`, field, message: 'this field is missing. Add it.' }];
 }

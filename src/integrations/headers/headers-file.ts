@@ -26,6 +26,8 @@ export const assetCaching = 'public, max-age=31536000, immutable';
 export const embedding = { default: 'same-origin', social: 'cross-origin' } as const;
 
 /**
+ * The headers that every host sends.
+ *
  * @param policy the content security policy
  * @param hsts what the owner promises for the hosts below the site's own, in `content/site.json`
  * @param hasEditor whether the editor is published

@@ -117,9 +117,8 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
         ? { ...state, status: 'limited', limit: event.failure.seconds }
         : { ...state, status: event.failure.cause };
     case 'stopped':
-      return { ...state, status: 'stopped' };
     case 'released':
-      return { ...state, status: 'released' };
+      return { ...state, status: event.type };
     case 'retried':
       return { ...state, status: 'waiting' };
   }

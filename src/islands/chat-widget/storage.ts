@@ -32,11 +32,7 @@ export function saveChat({ messages, draft }: ChatState): void {
 export function loadChat(): ChatState {
   try {
     const { messages, draft } = stored.parse(JSON.parse(read('session', key) ?? ''));
-    const state: ChatState = {
-      messages: messages.slice(-maxMessages),
-      draft,
-      status: 'ready',
-    };
+    const state: ChatState = { messages: messages.slice(-maxMessages), draft, status: 'ready' };
     return openQuestion(state) ? { ...state, status: 'connection' } : state;
   } catch {
     return emptyChat;

@@ -1,7 +1,6 @@
 import type { Dictionary } from '../../collections/texts/dictionary.ts';
 import type { MailService } from '../../services/mail/emailjs.ts';
 import { type FailureStrings, withBoundary } from '../shared/IslandBoundary.tsx';
-import { count } from '../shared/count.ts';
 import { Field } from '../shared/Field.tsx';
 import { fieldsOf, type FormKind, specOf } from './fields.ts';
 import { Honeypot } from './Honeypot.tsx';
@@ -23,7 +22,7 @@ export const ContactForm = withBoundary(View);
 
 function View({ kind, strings, optional, privacyHref, mail }: ContactFormProps) {
   const { state, onInput, onSubmit } = useContactForm(kind, mail);
-  const errors = problemTexts(state.problems, strings.errors, count);
+  const errors = problemTexts(state.problems, strings.errors);
   const isSubmitting = state.status === 'submitting';
   return (
     <form

@@ -96,10 +96,12 @@ export type FormValues = Readonly<Record<FieldName, string>>;
 /** Every field, in the order in which forms and mails show them. */
 export const fieldNames = Object.keys(fieldSpecs) as readonly FieldName[];
 
+/** What is said of a field, absent properties too. */
 export function specOf(name: FieldName): FieldSpec {
   return fieldSpecs[name];
 }
 
+/** True for a field that must be filled. */
 export function isRequired(name: FieldName): name is RequiredField {
   return specOf(name).required;
 }

@@ -1,5 +1,5 @@
 import type { Dictionary } from '../../collections/texts/dictionary.ts';
-import { format } from '../../i18n/format.ts';
+import { count, format } from '../../i18n/format.ts';
 import { type FieldName, fieldNames, type FormValues, isRequired, specOf } from './fields.ts';
 
 /** What is wrong with a field: nothing in it, not an e-mail address, or so many characters too many. */
@@ -40,16 +40,8 @@ type ErrorStrings = Dictionary['contact']['form']['errors'];
 
 export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
 
-/**
- * What the visitor reads beside each wrong field.
- *
- * @param count writes a number as the page's language does
- */
-export function problemTexts(
-  problems: FieldProblems,
-  strings: ErrorStrings,
-  count: (number: number) => string,
-): FieldErrors {
+/** What the visitor reads beside each wrong field. */
+export function problemTexts(problems: FieldProblems, strings: ErrorStrings): FieldErrors {
   const errors: Partial<Record<FieldName, string>> = {};
   for (const name of fieldNames) {
     const problem = problems[name];

@@ -1,8 +1,7 @@
 import type { Dictionary } from '../../collections/texts/dictionary.ts';
-import { linkProps, type LinkProps } from '../../i18n/links.ts';
 import { languages, type Locale, locales } from '../../i18n/locales.ts';
 import type { FailureStrings } from '../shared/IslandBoundary.tsx';
-import { linkToAnchor, routes, switchLocale } from '../../i18n/routes.ts';
+import { linkProps, type LinkProps, linkToAnchor, routes, switchLocale } from '../../i18n/routes.ts';
 
 /** Attributes of an `<a>`; the link to the page that is shown is the current one. */
 type NavLink = LinkProps & { readonly 'aria-current'?: 'page' | undefined };

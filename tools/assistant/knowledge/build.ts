@@ -1,4 +1,5 @@
 import { builtPaths } from '../../../src/collections/articles/listings.ts';
+import { textOf } from '../../../src/collections/content-files.ts';
 import { dayOf, publishedOn } from '../../../src/collections/articles/publishing.ts';
 import type { FaqQuestion } from '../../../src/collections/answers/parse-faq.ts';
 import type { Dictionary } from '../../../src/collections/texts/dictionary.ts';
@@ -18,7 +19,7 @@ import {
   materialLimit,
   wholeMaterial,
 } from '../../../supabase/functions/chat-assistant/model/model-answers.ts';
-import { type Content, readContent, readText } from '../../../src/integrations/content/read-content.ts';
+import { type Content, readContent, root } from '../../../src/integrations/content/read-content.ts';
 import { articlePassages } from './article-passages.ts';
 import { calibrate } from './calibrate.ts';
 import { companyAnswers, joinAnswers } from './company-answers.ts';
@@ -44,7 +45,7 @@ const nearLimit = 0.8;
 export function siteKnowledge(): ReturnType<typeof buildKnowledge> {
   const content = readContent();
   const articles = publishedOn(content.articles, dayOf(new Date()));
-  return buildKnowledge({ ...content, articles }, readText);
+  return buildKnowledge({ ...content, articles }, (file) => textOf(file, root));
 }
 
 /**
@@ -86,12 +87,10 @@ export function buildKnowledge(
     const company = companyAnswers(read('company-facts', parseFactKinds, locale) ?? [], site, t, locale);
     const texts = read('estimates', parseEstimates, locale);
     const hasPrices = asked.some(({ id }) => texts?.price.answers.includes(id));
-    const worked = texts && hasPrices ? estimatesOf(figures, texts, locale) : { answers: [] };
+    const localizedText = (markdown: string) => localizeLinks(markdown, locale, built);
+    const worked = texts && hasPrices ? estimatesOf(figures, texts, locale, localizedText) : { answers: [] };
     const facts = asked.length > 0 ? [...company.answers, ...worked.answers] : [];
-    const localized = (answer: Answer) => ({
-      ...answer,
-      reply: localizeLinks(answer.reply, locale, built),
-    });
+    const localized = (answer: Answer) => ({ ...answer, reply: localizedText(answer.reply) });
     const answers = [
       ...joinAnswers(
         asked.map((question) => answerOf(question, t.chatbot.source, locale, built)),

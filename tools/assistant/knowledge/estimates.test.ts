@@ -6,7 +6,7 @@ import { exampleFigures } from '@/testing/fixtures/figures.ts';
 import { createEstimates } from '../../../supabase/functions/chat-assistant/answers/estimates.ts';
 import { estimatesOf } from './estimates.ts';
 
-const figures = parseFigures(exampleFigures, 'figures.json');
+const figures = parseFigures(exampleFigures);
 const texts = {
   people: ['me and {n+1}', '{n} people', '{n} of us', 'we are {n}'],
   calls: { day: ['{n} calls a day'], week: ['{n} calls a week'], month: ['{n} calls a month'] },
@@ -25,7 +25,7 @@ const texts = {
     wordings: ['a year'],
   },
 };
-const { estimates, answers } = estimatesOf(figures, texts, 'en');
+const { estimates, answers } = estimatesOf(figures, texts, 'en', String);
 const estimate = createEstimates(estimates ?? expect.unreachable(), 'en');
 const ask = (now: string[], messages: string[], before: string[] = []) => estimate(now, before, messages);
 const model = modelOfFigures(figures) ?? expect.unreachable();
@@ -77,5 +77,5 @@ it('a number may stand in an earlier question or be a word, and counts for what 
 });
 
 it('figures without prices give no estimates', () => {
-  expect(estimatesOf({ ...figures, prices: {} } as Figures, texts, 'en')).toEqual({ answers: [] });
+  expect(estimatesOf({ ...figures, prices: {} } as Figures, texts, 'en', String)).toEqual({ answers: [] });
 });

@@ -4,7 +4,6 @@ import { agentResult, inputsOf, latestPayback, type Model } from '../../../src/c
 import { numberText } from '../../../src/i18n/number-text.ts';
 import { fill } from '../../../src/i18n/format.ts';
 import { languages, type Locale } from '../../../src/i18n/locales.ts';
-import { localizeHref } from '../../../src/i18n/routes.ts';
 import { untypeset } from '../../../src/i18n/typeset.ts';
 import type { Answer, Estimates } from '../../../supabase/functions/chat-assistant/knowledge.ts';
 import type { EstimateTexts } from '../../../src/collections/answers/assistant-texts.ts';
@@ -15,12 +14,14 @@ const yearId = 'price-year';
 /**
  * The replies for companies of each size, worked out from the figures of the site.
  *
+ * @param localized gives a text with its links in the language
  * @returns nothing where the figures have no prices
  */
 export function estimatesOf(
   figures: Figures,
   { people: peopleForms, calls, missed, numbers, price, calculation, year }: EstimateTexts,
   locale: Locale,
+  localized: (markdown: string) => string,
 ): { estimates?: Estimates; answers: Answer[] } {
   const model = modelOfFigures(figures);
   if (Object.keys(figures.prices).length === 0) return { answers: [] };
@@ -49,8 +50,6 @@ export function estimatesOf(
     locale,
   );
   const { pays, slow, never } = calculation;
-  const localized = (text: string) =>
-    text.replace(/\]\((\/[^)]*)\)/g, (_link, href: string) => `](${localizeHref(href, locale)})`);
   return {
     estimates: {
       people: peopleForms,

@@ -11,7 +11,7 @@ import {
   textsOf,
 } from '../../../src/collections/page-data/page-texts.ts';
 import type { Site } from '../../../src/collections/owner/schema.ts';
-import type { Service } from '../../../src/collections/owner/service.ts';
+import type { ServiceFacts } from '../../../src/collections/owner/service-facts.ts';
 import type { Passage } from '../../../supabase/functions/chat-assistant/knowledge.ts';
 
 /** Pages whose passages are gathered apart, or that say nothing of the company. */
@@ -33,7 +33,7 @@ const otherPages: readonly PageName[] = [
  * @param t the language's strings with the owner's data filled in
  * @param service with the figures filled in
  */
-export function pagePassages(t: Dictionary, site: Site, locale: Locale, service: Service): Passage[] {
+export function pagePassages(t: Dictionary, site: Site, locale: Locale, service: ServiceFacts): Passage[] {
   const home = canonical(locale, routes.home);
   const contact = localizeHref(`/#${anchors.contact}`, locale);
   const group = (strings: Readonly<Record<string, Strings>>, title: string, href: string): Passage[] =>

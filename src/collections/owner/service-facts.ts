@@ -17,7 +17,7 @@ const subProcessor = z.strictObject({
 });
 
 /** Every field is optional: sentences that name a fact that is left out are left out too. */
-export const serviceSchema = z.strictObject({
+export const serviceFactsSchema = z.strictObject({
   registeredOffice: perLanguage.optional().describe('Where the board has its seat: {registeredOffice}'),
   fTax: perLanguage.optional().describe('As a sentence says it, such as “approved for F-tax”: {fTax}'),
   cover: perLanguage.optional().describe('What happens when a founder is away, as a sentence: {cover}'),
@@ -42,9 +42,9 @@ export const serviceSchema = z.strictObject({
   placeholders: sampleFields,
 });
 
-export type Service = z.infer<typeof serviceSchema>;
+export type ServiceFacts = z.infer<typeof serviceFactsSchema>;
 
 /** The file in the project's folder. @throws {ContentError} naming every wrong field and its remedy */
-export function readService(root: string): Service {
-  return parseFacts(serviceSchema, readJson(file, root), file);
+export function readServiceFacts(root: string): ServiceFacts {
+  return parseFacts(serviceFactsSchema, readJson(file, root), file);
 }

@@ -3,7 +3,7 @@ import { hasMailKeys, mailServiceOf } from '../../services/mail/emailjs.ts';
 import { site } from './site.ts';
 
 /**
- * The hosted services as the environment names them, each with all its variables or none
+ * The hosted services for mail and chat as the environment names them, each with all its variables or none
  * (`tools/doctor/services.ts`). Without them the local server (`tools/serve/`) answers both on the site's own address, so
  * nothing leaves the machine; a published site hides what needs a service (docs/decisions/011).
  */

@@ -12,10 +12,10 @@ async function load(environment: Readonly<Record<string, string>>) {
   vi.resetModules();
   vi.doMock('./site.ts', () => ({ site: exampleSite }));
   vi.doMock('astro:env/client', async (original) => ({ ...(await original<object>()), ...environment }));
-  return import('./hosted-services.ts');
+  return import('./mail-and-chat.ts');
 }
 
-describe('the hosted services', () => {
+describe('the services for mail and chat', () => {
   afterEach(() => {
     vi.doUnmock('astro:env/client');
     vi.doUnmock('./site.ts');

@@ -1,4 +1,0 @@
-/** A number as the page's language writes it. */
-export function count(number: number): string {
-  return number.toLocaleString(document.documentElement.lang || undefined);
-}
