@@ -7,6 +7,8 @@ import { parse } from 'yaml';
 interface Step {
   readonly uses?: string;
   readonly run?: string;
+  readonly with?: { readonly path?: string };
+  readonly 'working-directory'?: string;
 }
 
 const jobs = globSync('.github/workflows/*.yml').flatMap((file) =>
@@ -20,6 +22,12 @@ it.each(jobs.filter(({ text }) => text.includes('secrets.')))('$name runs nothin
   expect(job.text).toContain('"environment"');
   const programs = [...job.text.matchAll(/npx \S+ (\S+)/g)].map(([, program = '']) => program);
   expect(programs.filter((program) => !/@\d+\.\d+\.\d+$/.test(program))).toEqual([]);
+  const folders = job.steps.filter(({ run }) => run).map((step) => step['working-directory']);
+  expect(folders, 'npx takes programs and settings of the folder where it starts').toEqual(
+    folders.map(() => '${{ runner.temp }}'),
+  );
+  const download = job.steps.find(({ uses }) => uses?.includes('download-artifact'));
+  expect(download?.with?.path, 'so that what was built replaces nothing else').toBe('built');
 });
 
 it('jobs install packages by the lockfile and run none of their scripts', () => {

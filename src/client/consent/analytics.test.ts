@@ -119,19 +119,19 @@ describe('analytics', () => {
     ]);
   });
 
-  it('counts each page once with its own address, also before the vendors’ code has loaded', async () => {
+  it('counts each page once with its own address but for what was searched, also before the vendors’ code has loaded', async () => {
     const { choose } = await load();
     document.title = 'Home';
     const accepting = choose('accepted');
     await openPage(); // the first page, which loads slowly
-    history.replaceState(null, '', '/about');
+    history.replaceState(null, '', '/about?utm_source=x&q=what+was+searched');
     document.title = 'About';
     document.dispatchEvent(new Event('astro:after-swap'));
     await Promise.all([accepting, openPage()]);
-    const pages = told('event').map(([, , page]) => page);
+    const pages = told('set').map(([, page]) => page);
     expect(pages).toEqual([
       { page_location: new URL('/', location.href).href, page_title: 'Home' },
-      { page_location: new URL('/about', location.href).href, page_title: 'About' },
+      { page_location: new URL('/about?utm_source=x', location.href).href, page_title: 'About' },
     ]);
     history.replaceState(null, '', '/');
   });

@@ -28,8 +28,15 @@ function countPage(): void {
   if (isCounted || consent() !== 'accepted') return;
   isCounted = true;
   // The visitor may have left the page before the vendors' code has loaded.
-  const page = { address: location.href, title: document.title };
+  const page = { address: withoutSearchWords(location.href), title: document.title };
   notify((tracker) => tracker.pageView?.(page)).catch(report);
+}
+
+/** What visitors search for is not measured: the privacy policy says so. */
+function withoutSearchWords(address: string): string {
+  const url = new URL(address);
+  url.searchParams.delete('q');
+  return url.href;
 }
 
 async function clear(): Promise<void> {

@@ -89,6 +89,14 @@ it('a choice follows another tab that changes or clears it', async () => {
   expect(listener.mock.calls.map(([now]) => now)).toEqual(['accepted', 'declined', 'unset']);
 });
 
+it('a choice made since is followed by a page that the back button brings back', async () => {
+  localStorage.setItem(key, 'accepted');
+  const { listener } = await load();
+  localStorage.setItem(key, 'declined');
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(listener.mock.calls).toEqual([['declined', 'accepted']]);
+});
+
 it('a choice lasts as long as the page where storage is refused', async () => {
   const refuse = (): never => {
     throw new DOMException('', 'SecurityError');

@@ -73,9 +73,15 @@ export function onConsentChange(listener: (now: Consent, before: Consent) => voi
   document.addEventListener(changeEvent, onChange);
   // Added once, however many listen.
   addEventListener('storage', followOtherTabs);
+  addEventListener('pageshow', followOtherPages);
   return () => document.removeEventListener(changeEvent, onChange);
 }
 
 function followOtherTabs({ key }: StorageEvent): void {
   if (key === storageKey || key === recordKey || key === null) set(stored(), consent());
+}
+
+/** A page that the back button brings back as it was left knows nothing of a choice made since. */
+function followOtherPages({ persisted }: PageTransitionEvent): void {
+  if (persisted) set(stored(), consent());
 }

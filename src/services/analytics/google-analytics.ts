@@ -54,8 +54,11 @@ export const googleAnalytics = {
     gtag('config', id, { send_page_view: false, cookie_expires: cookieYears * 365 * 24 * 60 * 60 });
     return {
       withdrawn: () => gtag('consent', 'update', denied),
-      pageView: ({ address, title }) =>
-        gtag('event', 'page_view', { page_location: address, page_title: title }),
+      pageView: ({ address, title }) => {
+        // For the tag's own events too, which would take the address from the browser.
+        gtag('set', { page_location: address, page_title: title });
+        gtag('event', 'page_view');
+      },
     };
   },
 } as const satisfies Vendor;

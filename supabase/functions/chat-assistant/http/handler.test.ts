@@ -55,7 +55,10 @@ Deno.test('the provider gets the message, the history, the language of the page 
     ['en-GB,en;q=0.9', 'en', false],
     ['*', null, true],
   ] as const) {
-    const { json } = await call({ headers: { 'Accept-Language': sent } }, { answer, limit: () => isAllowed });
+    const { json } = await call(
+      { headers: { 'Accept-Language': sent } },
+      { answer, limit: () => () => isAllowed },
+    );
     assert.deepEqual(JSON.parse(json.response), [
       { ...JSON.parse(question), withoutModel: !isAllowed },
       expected,
@@ -148,7 +151,7 @@ Deno.test('who leaves while waiting ends the making of the answer', async () => 
   // Over the network: the server tells the request's signal that its caller has gone.
   const handler = createHandler({
     answer,
-    limit: () => true,
+    limit: () => () => true,
     allowedOrigins: new Set(),
     log: assert.fail,
   });

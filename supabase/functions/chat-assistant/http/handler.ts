@@ -13,8 +13,8 @@ export interface HandlerOptions {
    * @throws when no answer can be made; the caller says no more than that
    */
   readonly answer: (request: ChatRequest, page?: string, signal?: AbortSignal) => Promise<Reply>;
-  /** Throws a `RequestError` when too many questions have come; says whether a language model may answer. */
-  readonly limit: (headers: Headers) => boolean;
+  /** Throws a `RequestError` when too many requests have come; what it returns says whether a model may answer a question. */
+  readonly limit: (headers: Headers) => () => boolean;
   /** Origins that may call; empty allows all. */
   readonly allowedOrigins: ReadonlySet<string>;
   /** Takes a line about an unexpected error. It never holds visitor text. */
@@ -69,6 +69,7 @@ async function accept(request: Request, { limit, allowedOrigins }: HandlerOption
   if (request.method !== 'POST') {
     throw new RequestError(405, 'method_not_allowed', 'Use POST.', { headers: { Allow: 'POST, OPTIONS' } });
   }
-  const withoutModel = !limit(request.headers);
-  return { ...parseChatRequest(await readJson(request)), withoutModel };
+  const mayUseModel = limit(request.headers);
+  const chat = parseChatRequest(await readJson(request));
+  return { ...chat, withoutModel: !mayUseModel() };
 }

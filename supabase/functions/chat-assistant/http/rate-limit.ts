@@ -9,27 +9,39 @@ const windowSeconds = 60;
 /** From one network in a window: a person types for ten seconds a question, and an office shares an address. */
 export const networkLimit = 60;
 
-/** How many of them a language model may answer, and how many of all networks in an hour; then the site answers. */
-export const modelLimit = 10;
-export const hourlyModelLimit = 200;
+/** How many questions of one network, and of all, a language model may answer in an hour; then the site answers. */
+export const modelLimit = 30;
+export const totalModelLimit = 200;
 
 /** More networks than this in a window are no visitors: those beyond it share one count. */
 const maxNetworks = 10_000;
 const sharedLimit = 6_000;
 
 /**
- * Makes the check that each question passes. Windows are fixed: all counts of one begin anew together.
+ * Makes the check that each request passes. Windows are fixed: all counts of one begin anew together.
  *
  * @param trustedHeader the header that the host's own proxy overwrites with the visitor's address
  * @param now gives the time in ms
- * @returns a function that says whether a model may answer, and throws a {@link RequestError} 429 with `Retry-After` in
- *   whole seconds
+ * @returns a function that throws a {@link RequestError} 429 with `Retry-After` in whole seconds, or returns one that says
+ *   whether a model may answer: to be called for questions only, since each call counts
  */
-export function createRateLimit(trustedHeader: string, now: () => number): (headers: Headers) => boolean {
+export function createRateLimit(
+  trustedHeader: string,
+  now: () => number,
+): (headers: Headers) => () => boolean {
   let current = 0;
-  let modelHour = 0;
-  let modelCount = 0;
   let counts = new Map<string, number>();
+  let modelHour = 0;
+  let modelCounts = new Map<string, number>();
+  const mayUseModel = (network: string): boolean => {
+    const hour = Math.floor(now() / 3_600_000);
+    if (hour !== modelHour) [modelHour, modelCounts] = [hour, new Map<string, number>()];
+    const count = modelCounts.get(network) ?? 0;
+    const total = [...modelCounts.values()].reduce((sum, each) => sum + each, 0);
+    if (count >= modelLimit || total >= totalModelLimit) return false;
+    modelCounts.set(network, count + 1);
+    return true;
+  };
   return (headers) => {
     const seconds = now() / 1000;
     const window = Math.floor(seconds / windowSeconds);
@@ -46,11 +58,7 @@ export function createRateLimit(trustedHeader: string, now: () => number): (head
       });
     }
     counts.set(key, count + 1);
-    const hour = Math.floor(seconds / 3600);
-    if (hour !== modelHour) [modelHour, modelCount] = [hour, 0];
-    if (!isCounted || count >= modelLimit || modelCount >= hourlyModelLimit) return false;
-    modelCount += 1;
-    return true;
+    return () => mayUseModel(key);
   };
 }
 
