@@ -136,7 +136,7 @@ function likeliestIds(answers: readonly Answer[], { best, answerable }: Ranking)
  * @param last the reply that was given before
  * @param earlier the question before
  */
-export function rankInContext(
+function rankInContext(
   { answers, locale, isReference, rank, classify }: Learnt,
   message: string,
   last: string,
@@ -193,7 +193,7 @@ function compose(learnt: Learnt, ranking: Ranking, message: string, last: string
  *
  * @param parts the rankings of the parts; none where there is only one
  */
-export function askedIn(
+function askedIn(
   answers: readonly Answer[],
   parts: readonly Ranking[],
   { best, answerable, lead }: Ranking,
