@@ -12,14 +12,16 @@ export interface Example {
 export interface Ranking {
   /** The classes with an answer, likeliest first; empty when no feature of the question is known. */
   readonly best: readonly number[];
-  /** Log-odds that the question has an answer (below zero it is about something else), that it is the first one, and that it is this and not the second. */
+  /** True when a class without an answer is likelier than every class with one. */
+  readonly isOutOfScope: boolean;
+  /** Log-odds that the question has an answer, that it is the first one, and that it is this and not the second. */
   readonly answerable: number;
   readonly right: number;
   readonly lead: number;
 }
 
 /** Of a question without a known feature. */
-const noRanking = { best: [], answerable: -Infinity, right: -Infinity, lead: 0 };
+const noRanking = { best: [], isOutOfScope: false, answerable: -Infinity, right: -Infinity, lead: 0 };
 
 /** Added to the count of every feature in every class. Found by cross-validation. */
 const smoothing = 0.06;
@@ -83,9 +85,11 @@ export function createClassifier(
 function rank(scores: readonly number[], answers: number): Ranking {
   const best = [...scores.keys()].slice(0, answers).sort((a, b) => scores[b]! - scores[a]!);
   const [first = 0, second = first] = best;
+  const unanswered = scores.slice(answers);
   return {
     best,
-    answerable: logSum(scores.slice(0, answers)) - logSum(scores.slice(answers)),
+    isOutOfScope: Math.max(...unanswered) > scores[first]!,
+    answerable: logSum(scores.slice(0, answers)) - logSum(unanswered),
     right: scores[first]! - logSum(scores.toSpliced(first, 1)),
     lead: scores[first]! - scores[second]!,
   };

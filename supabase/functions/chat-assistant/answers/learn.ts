@@ -1,19 +1,36 @@
 import type { Answer, LanguageKnowledge, Locale } from '../knowledge.ts';
-import { featuresOf, type KnownWords, normalised, stem, wordsOf } from '../language/words.ts';
-import { createClassifier, type Example } from './classifier.ts';
+import { featuresOf, type Features, type KnownWords, normalised, stem, wordsOf } from '../language/words.ts';
+import { createClassifier, type Example, type Ranking } from './classifier.ts';
 import { createEstimates } from './estimates.ts';
+import { createQuotes } from './quotes.ts';
 
 /** How many parts of a message are looked at, the last ones: more are no question. */
 const maxParts = 10;
 
 /** What is learnt of a language, to understand messages in it. */
-export type Learnt = ReturnType<typeof learn>;
+export interface Learnt extends LanguageKnowledge {
+  readonly locale: Locale;
+  readonly classify: (question: Features) => Ranking;
+  readonly rank: (message: string) => Ranking;
+  /** The answer that has exactly this wording, or small talk in several sentences: "Hi! How are you?" */
+  readonly exact: (message: string) => Answer | undefined;
+  /** Whether a message is an example of what the site does not answer. */
+  readonly isRefused: (message: string) => boolean;
+  /** Whether a message says nothing without the question before it. */
+  readonly isReference: (message: string) => boolean;
+  /** Whether a message asks nothing and has no word but those of small talk. */
+  readonly isTalkOnly: (message: string) => boolean;
+  /** The parts of "What does it cost, and how long does it take?" */
+  readonly partsOf: (message: string) => string[];
+  readonly quote: ReturnType<typeof createQuotes>;
+  readonly estimate?: ReturnType<typeof createEstimates>;
+}
 
 /** True for an answer to small talk, which has no question. */
 export const isTalk = (answer?: Answer): boolean => answer !== undefined && answer.question === undefined;
 
 /** Learns a language from its wordings and texts. */
-export function learn(language: LanguageKnowledge, locale: Locale) {
+export function learn(language: LanguageKnowledge, locale: Locale): Learnt {
   const { answers, outOfScope, followUps, estimates } = language;
   const exactReplies = byWording(answers);
   const refused = new Set(outOfScope.flat().map(normalised));
@@ -33,22 +50,17 @@ export function learn(language: LanguageKnowledge, locale: Locale) {
     ...language,
     locale,
     classify,
-    rank: (message: string) => classify(featuresOf(message, locale)),
-    /** The answer that has exactly this wording, or small talk in several sentences: "Hi! How are you?" */
-    exact(message: string): Answer | undefined {
+    rank: (message) => classify(featuresOf(message, locale)),
+    exact(message) {
       const parts = partsOf(message).map(known);
       return known(message) ?? (parts.every(isTalk) ? parts[0] : undefined);
     },
-    /** Whether a message is an example of what the site does not answer. */
-    isRefused: (message: string) => refused.has(normalised(message)),
-    /** Whether a message says nothing without the question before it. */
-    isReference: (message: string) => references.has(normalised(message)),
-    /** Whether a message asks nothing and has no word but those of small talk. */
-    isTalkOnly: (message: string) =>
-      !message.includes('?') && stemsOf(message).every((word) => talkWords.has(word)),
-    /** The parts of "What does it cost, and how long does it take?" */
+    isRefused: (message) => refused.has(normalised(message)),
+    isReference: (message) => references.has(normalised(message)),
+    isTalkOnly: (message) => !message.includes('?') && stemsOf(message).every((word) => talkWords.has(word)),
     partsOf,
-    estimate: estimates && createEstimates(estimates, locale),
+    quote: createQuotes(language.passages, locale),
+    ...(estimates && { estimate: createEstimates(estimates, locale) }),
   };
 }
 

@@ -107,6 +107,12 @@ Deno.test('small talk is no reply to what it only resembles, or to what asks', (
   }
 });
 
+Deno.test('what a page says stands beside an answer that is not certain, with a link to its heading', () => {
+  const { response, suggestions } = ask('wash the hull', 'en');
+  assert.match(response, /\[Care en\]\(\/en\/care#hull\): Wash the hull\.\n\n/);
+  assert(suggestions.length > 0);
+});
+
 Deno.test('a language without answers says which ones there are', () => {
   assert.equal(ask('?!', 'de').response, 'de: I speak English and Swedish.');
 });

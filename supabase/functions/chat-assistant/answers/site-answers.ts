@@ -126,8 +126,8 @@ function replyTo(learnt: Learnt, { message, messages }: ChatRequest): Found {
 }
 
 /** The ids of what is most likely asked for. */
-function likeliestIds(answers: readonly Answer[], { best, answerable }: Ranking): string[] {
-  return answerable < 0 ? [] : best.slice(0, 2).flatMap((place) => answers[place]?.id ?? []);
+function likeliestIds(answers: readonly Answer[], { best, isOutOfScope }: Ranking): string[] {
+  return isOutOfScope ? [] : best.slice(0, 2).flatMap((place) => answers[place]?.id ?? []);
 }
 
 /**
@@ -169,22 +169,19 @@ function compose(learnt: Learnt, ranking: Ranking, message: string, last: string
   if (found.length > 0) {
     const others = ranked.filter((answer) => !found.includes(answer));
     const isRepeated = found.length === 1 && last.startsWith(first.reply);
+    if (isRepeated) return beside(learnt, found, followUps.repeated, others, message);
     const isClear =
       found.length > 1
         ? parts.length > 0 && parts.every((part) => part.right >= likely)
         : ranking.right >= certain;
-    const reply = alone(found, locale);
-    if (isClear && !isRepeated) return reply;
-    const lead = isRepeated ? [followUps.repeated] : [];
-    const response = [...lead, reply.response, sentences.alternatives].join('\n\n');
-    return { ...reply, response, suggestions: questionsOf(others) };
+    return isClear ? alone(found, locale) : beside(learnt, found, '', others, message);
   }
   // "thx bye" is small talk, whichever it is. What asks, or says more than small talk does, is something else.
   if (isTalk(first) && learnt.isTalkOnly(message)) return alone([first], locale);
   // What is surely about something else gets no questions: none would be near.
   const isNear = ranking.answerable > -likely;
-  if (ranking.answerable < 0) return { ...none, suggestions: isNear ? questionsOf(ranked) : [] };
-  return { ...none, response: sentences.unsure, suggestions: questionsOf(ranked) };
+  if (ranking.isOutOfScope) return { ...none, suggestions: isNear ? questionsOf(ranked) : [] };
+  return beside(learnt, [], sentences.unsure, ranked, message);
 }
 
 /**
@@ -208,6 +205,22 @@ function askedIn(
   if (several.length > 1 || answerable < likely) return several.slice(0, maxAnswers);
   const likeliest = best.slice(0, lead < tossUp ? 2 : 1).flatMap((place) => answers[place] ?? []);
   return likeliest.some(isTalk) ? [] : likeliest;
+}
+
+/** A reply with what a page says about the question, and other questions. */
+function beside(
+  { locale, quote: quoteFor, sentences }: Learnt,
+  found: readonly Said[],
+  lead: string,
+  others: readonly Answer[],
+  message: string,
+): Found {
+  const { response, ...rest } = alone(found, locale);
+  const quote = quoteFor(message);
+  // What is quoted may be more than was said before.
+  const answered = [quote ? '' : lead, response, quote, sentences.alternatives];
+  const parts = found.length > 0 ? answered : [quote, lead];
+  return { ...rest, response: parts.filter(Boolean).join('\n\n'), suggestions: questionsOf(others) };
 }
 
 /** The first questions that can be offered. */

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { createQuotes } from './quotes.ts';
+
+const passages = [
+  {
+    title: 'Care – Winter',
+    text: 'One. Two.\n\n1. Cover the **deck** before the frost. See [the shop](/shop).\n\n| Deck | Frost |\n\n- Wax it. Sell it.',
+    href: '/care#winter',
+  },
+  { title: 'Care – Summer', text: 'Sail with the wind. Wash the deck.', href: '/care#summer' },
+  { title: 'Prices', text: 'A boat costs ten.', href: '/prices' },
+];
+const quote = createQuotes(passages, 'en');
+
+Deno.test('three sentences around what is asked are quoted, without tables, marks of lists and links', () => {
+  assert.equal(
+    quote('covering decks before frost'),
+    '[Care – Winter](/care#winter): Cover the **deck** before the frost. See the shop. Wax it.',
+  );
+});
+
+Deno.test(
+  'nothing is quoted for two words in common, or for a question that is mostly about something else',
+  () => {
+    for (const question of ['deck frost', 'which football team plays on deck in frost today', '???', '']) {
+      assert.equal(quote(question), undefined, question);
+    }
+  },
+);
