@@ -4,6 +4,10 @@
  * wrong. It takes about a minute.
  *
  * `npm run eval -- <file>` asks the questions of another file: a new round, before anything is learnt from it.
+ *
+ * `npm run eval -- --model` puts a stand-in before it that replies as a perfect model would: with the right answer, where
+ * that is in the texts that a model is given, and else with the sentence for what they do not say. What it misses, the
+ * texts lack or the check of the reply takes away.
  */
 
 import { readFileSync } from 'node:fs';
@@ -13,6 +17,11 @@ import {
   type Found,
 } from '../../supabase/functions/chat-assistant/answers/site-answers.ts';
 import { createLanguageChoice } from '../../supabase/functions/chat-assistant/language/detect.ts';
+import type { Completions } from '../../supabase/functions/chat-assistant/model/chat-completions.ts';
+import {
+  createModelAnswers,
+  type ModelAnswersOptions,
+} from '../../supabase/functions/chat-assistant/model/model-answers.ts';
 import { siteKnowledge } from './knowledge/build.ts';
 import { parseQuestions, type Question, type Score, score, withoutWordings } from './score.ts';
 
@@ -34,6 +43,7 @@ const parts = 10;
 
 const [file] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const path = file ?? fileURLToPath(new URL('questions.jsonl', import.meta.url));
+const withModel = process.argv.includes('--model');
 const questions = parseQuestions(path, readFileSync(path, 'utf8'));
 const { knowledge: whole } = siteKnowledge();
 const all: Result[] = [];
@@ -44,7 +54,8 @@ for (let part = 0; part < parts; part += 1) {
     whole,
     asked.map(({ message }) => message),
   );
-  const find = createSiteAnswers(knowledge, createLanguageChoice(knowledge));
+  const languageOf = createLanguageChoice(knowledge);
+  const find = createSiteAnswers(knowledge, languageOf);
   for (const locale of knowledge.locales) {
     const before = process.cpuUsage();
     find({ message: '', messages: [] }, locale);
@@ -52,9 +63,27 @@ for (let part = 0; part < parts; part += 1) {
     start = Math.max(start, (user + system) / 1000);
   }
   for (const question of asked) {
-    const reply = find({ message: question.message, messages: question.history }, question.from);
+    const reply = withModel
+      ? await modelReply(question, { knowledge, languageOf, find, log: console.error })
+      : find({ message: question.message, messages: question.history }, question.from);
     all.push({ question, reply, score: score(question, reply, knowledge) });
   }
+}
+
+/** The reply of the stand-in, as a visitor gets it. */
+async function modelReply(
+  { message, history, expect, locale, from }: Question,
+  options: Omit<ModelAnswersOptions, 'complete'>,
+): Promise<Found> {
+  const answers = options.knowledge.languages[locale]?.answers.filter(({ id }) => expect.includes(id)) ?? [];
+  const complete: Completions = ([system]) => {
+    const given = system?.content ?? '';
+    const answer = answers.find(({ reply }) => given.includes(reply));
+    return Promise.resolve(answer?.reply ?? /exactly this: (.*)/.exec(given)?.[1] ?? '');
+  };
+  const reply = await createModelAnswers({ ...options, complete })({ message, messages: history }, from);
+  const ids = answers.filter((answer) => answer.reply === reply.response).map(({ id }) => id);
+  return { ...reply, ids, locale: options.languageOf({ message: reply.response, messages: [] }) };
 }
 
 /** The share of results that are so, of those that were asked for it; 1 when none was. */
@@ -84,11 +113,15 @@ if (process.argv.includes('--wrong')) {
   }
 }
 
-const failures = kinds.flatMap((kind) => {
-  const reached = share(all, kind);
-  const isMissed = kind === 'wrongAlone' ? reached > goals[kind] : reached < goals[kind];
-  return isMissed ? [`${kind} is ${percent(reached)}, the goal ${percent(goals[kind])}`] : [];
-});
-if (start > maxStart) failures.push(`a language takes more than ${maxStart} ms to start`);
+const failures = withModel
+  ? []
+  : [
+      ...kinds.flatMap((kind) => {
+        const reached = share(all, kind);
+        const isMissed = kind === 'wrongAlone' ? reached > goals[kind] : reached < goals[kind];
+        return isMissed ? [`${kind} is ${percent(reached)}, the goal ${percent(goals[kind])}`] : [];
+      }),
+      ...(start > maxStart ? [`a language takes more than ${maxStart} ms to start`] : []),
+    ];
 for (const failure of failures) console.error(`Failed: ${failure}.`);
 if (failures.length > 0) process.exitCode = 1;
