@@ -1,7 +1,7 @@
 /**
  * `npm run eval`: asks the assistant, without a model, the questions of tools/assistant/questions.jsonl, each of an assistant
  * that was taught without it, and prints what was right; fails under the goals. With `--wrong` it also prints what was
- * wrong. It takes about a minute.
+ * wrong. It takes about fifteen seconds.
  *
  * `npm run eval -- <file>` asks the questions of another file: a new round, before anything is learnt from it.
  *

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Found } from '../../supabase/functions/chat-assistant/answers/site-answers.ts';
 import type { Knowledge } from '../../supabase/functions/chat-assistant/knowledge.ts';
 import { normalised } from '../../supabase/functions/chat-assistant/language/words.ts';
-import { calibrate } from './knowledge/calibrate.ts';
 
 const text = z.string().min(1);
 
@@ -77,7 +76,7 @@ function namesOf(id: string, estimates: Knowledge['languages'][string]['estimate
 }
 
 /**
- * The knowledge as it was before some questions joined the wordings, with thresholds of its own.
+ * The knowledge as it was before some questions joined the wordings.
  *
  * @param messages the questions; capitals and marks do not count
  */
@@ -89,8 +88,7 @@ export function withoutWordings(knowledge: Knowledge, messages: readonly string[
     const answers = language.answers.map((answer) =>
       answer.question === undefined ? answer : { ...answer, wordings: rest(answer.wordings) },
     );
-    const taught = { ...language, answers, outOfScope: language.outOfScope.map(rest) };
-    return [locale, language.thresholds ? { ...taught, thresholds: calibrate(taught, locale) } : taught];
+    return [locale, { ...language, answers, outOfScope: language.outOfScope.map(rest) }];
   });
   return { ...knowledge, languages: Object.fromEntries(languages) };
 }

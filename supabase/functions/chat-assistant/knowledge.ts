@@ -74,13 +74,6 @@ export interface LanguageKnowledge {
   readonly answers: readonly Answer[];
   /** Wordings of what the site does not answer, a list for each kind. */
   readonly outOfScope: readonly (readonly string[])[];
-  /** From which log-odds a reply is given (`Ranking` of the classifier); absent where no answer has a question. */
-  readonly thresholds?: {
-    /** `answerable`: from it on the likeliest answer is given, with other questions beside it. */
-    readonly beside: number;
-    /** `right`: from it on the answer stands alone. */
-    readonly alone: number;
-  };
   readonly followUps: {
     /** Messages that ask for the previous answer in this language. */
     readonly translation: readonly string[];

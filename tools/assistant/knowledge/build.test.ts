@@ -17,9 +17,8 @@ describe('buildKnowledge', () => {
     const { knowledge } = buildKnowledge(bare, (path) =>
       path === 'content/assistant/small-talk/en.yaml' ? talk : undefined,
     );
-    const { answers, thresholds, sentences } = knowledge.languages['en']!;
+    const { answers, sentences } = knowledge.languages['en']!;
     expect(answers.find(({ id }) => id === 'hi')?.wordings).toEqual(['hello to all of you', 'good day']);
-    expect(thresholds).toBeUndefined();
     // It still says which languages it speaks.
     expect(sentences.languages).toContain('English');
   });

@@ -15,13 +15,9 @@ import type {
   Sentences,
 } from '../../../supabase/functions/chat-assistant/knowledge.ts';
 import { lettersOfWords } from '../../../supabase/functions/chat-assistant/language/detect.ts';
-import {
-  materialLimit,
-  wholeMaterial,
-} from '../../../supabase/functions/chat-assistant/model/model-answers.ts';
+import { materialLimit, materialOf } from '../../../supabase/functions/chat-assistant/model/model-answers.ts';
 import { type Content, readContent, root } from '../../../src/integrations/content/read-content.ts';
 import { articlePassages } from './article-passages.ts';
-import { calibrate } from './calibrate.ts';
 import { companyAnswers, joinAnswers } from './company-answers.ts';
 import { estimatesOf } from './estimates.ts';
 import { pagePassages } from './page-passages.ts';
@@ -104,7 +100,7 @@ export function buildKnowledge(
       ...passages.map(({ text }) => text),
       ...answers.flatMap(({ wordings }) => wordings),
     ]);
-    const known = {
+    return {
       sentences,
       answers,
       outOfScope: outOfScopeKinds,
@@ -113,8 +109,6 @@ export function buildKnowledge(
       letters,
       passages,
     };
-    if (asked.length === 0) return known;
-    return { ...known, thresholds: calibrate(known, locale) };
   }
 
   /** What pages and articles say. */
@@ -125,11 +119,11 @@ export function buildKnowledge(
       ),
       ...articlePassages(articles, locale),
     ];
-    const { length } = wholeMaterial({ answers, passages });
+    const { length } = materialOf({ answers, passages });
     if (length > nearLimit * materialLimit) {
       const number = (value: number) => value.toLocaleString('en');
       reports.push(
-        `${locale}: the site's texts have ${number(length)} characters. Beyond ${number(materialLimit)} a language model is given those nearest to each question, no longer all.`,
+        `${locale}: the site's texts have ${number(length)} characters. Beyond ${number(materialLimit)} a language model is not given the last articles.`,
       );
     }
     return passages;

@@ -6,7 +6,6 @@ import type { Features } from '../language/words.ts';
 export interface Example {
   readonly features: Features;
   readonly classIndex: number;
-  readonly isAnswer?: boolean;
 }
 
 /** The result for a question. */

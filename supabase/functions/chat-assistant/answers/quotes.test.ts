@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { createPages } from './quotes.ts';
+import { createQuotes } from './quotes.ts';
 
 const passages = [
   {
@@ -10,11 +10,11 @@ const passages = [
   { title: 'Care – Summer', text: 'Sail with the wind. Wash the deck.', href: '/care#summer' },
   { title: 'Prices', text: 'A boat costs ten.', href: '/prices' },
 ];
-const pages = createPages(passages, 'en');
+const quote = createQuotes(passages, 'en');
 
 Deno.test('three sentences around what is asked are quoted, without tables, marks of lists and links', () => {
   assert.equal(
-    pages.quote('covering decks before frost', 0.5),
+    quote('covering decks before frost'),
     '[Care – Winter](/care#winter): Cover the **deck** before the frost. See the shop. Wax it.',
   );
 });
@@ -23,7 +23,7 @@ Deno.test(
   'nothing is quoted for two words in common, or for a question that is mostly about something else',
   () => {
     for (const question of ['deck frost', 'which football team plays on deck in frost today', '???', '']) {
-      assert.equal(pages.quote(question, 0.5), undefined, question);
+      assert.equal(quote(question), undefined, question);
     }
   },
 );

@@ -12,8 +12,19 @@ const commonFrom = 0.45;
 /** Fewer words in common are chance. */
 const minWords = 3;
 
-/** Indexes the passages, three sentences at a time, by their stems. */
-export function createPages(passages: readonly Passage[], locale: Locale) {
+/** The share of the question that a quoted passage must have. Found with questions of strangers. */
+const minShare = 0.33;
+
+/**
+ * Indexes the passages, three sentences at a time, by their stems.
+ *
+ * @returns a function that quotes up to three sentences with a link to their heading, as markdown; undefined where no
+ *   passage has enough in common with the question
+ */
+export function createQuotes(
+  passages: readonly Passage[],
+  locale: Locale,
+): (question: string) => string | undefined {
   const stemsOf = (text: string) => new Set(wordsOf(text, Infinity).map((word) => stemOf(word, locale)));
   const pieces = passages.flatMap((passage) => {
     const title = stemsOf(passage.title);
@@ -33,32 +44,16 @@ export function createPages(passages: readonly Passage[], locale: Locale) {
   const weightOf = (stems: readonly string[]) =>
     stems.reduce((sum, stem) => sum + Math.log(1 + passages.length / (counts.get(stem) ?? 0.5)), 0);
 
-  /** Each piece with the stems that it shares with the question, and their share of it, from 0 to 1; nearest first. */
-  function matches(question: string) {
+  return (question) => {
     const asked = [...stemsOf(question)].filter((stem) => !isCommon(stem));
     const all = weightOf(asked);
-    return pieces
-      .map((piece) => {
-        const common = asked.filter((stem) => piece.stems.has(stem));
-        return { ...piece, words: common.length, share: weightOf(common) / all };
-      })
+    const [best] = pieces
+      .map((piece) => ({ ...piece, common: asked.filter((stem) => piece.stems.has(stem)) }))
+      .filter(({ text, common }) => text !== '' && common.length >= minWords)
+      .map(({ passage, text, common }) => ({ passage, text, share: weightOf(common) / all }))
       .toSorted((a, b) => b.share - a.share);
-  }
-
-  return {
-    /** All passages, nearest to the question first. */
-    find: (question: string) => [...new Set(matches(question).map(({ passage }) => passage))],
-    /**
-     * Up to three sentences with a link to their heading, as markdown.
-     *
-     * @param least how much of the question they must have in common with it
-     * @returns undefined where no passage has
-     */
-    quote(question: string, least: number): string | undefined {
-      const best = matches(question).find(({ text, words }) => text !== '' && words >= minWords);
-      if (!best || best.share < least) return undefined;
-      return `[${best.passage.title}](${best.passage.href}): ${best.text}`;
-    },
+    if (!best || best.share < minShare) return undefined;
+    return `[${best.passage.title}](${best.passage.href}): ${best.text}`;
   };
 }
 

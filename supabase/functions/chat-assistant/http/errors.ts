@@ -1,29 +1,20 @@
-/** What a caller may be told about a request that is refused; sent as `{error: {code, message}}`. */
-export interface RequestProblem {
-  /** HTTP status of the answer, 400 to 499. */
-  readonly status: number;
-  /** For programs: stays the same when the message is reworded. */
-  readonly code: string;
-  /** For developers, in English. Never holds what the visitor wrote. */
-  readonly message: string;
-  /** The field that is wrong, such as `messages.0.role`. */
-  readonly field?: string;
-  /** Headers that belong to the status, such as `Allow`. */
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-/** Ends the handling of a request with an answer that the caller can act on. */
+/** Ends the handling of a request with an answer that the caller can act on, sent as `{error: {code, message}}`. */
 export class RequestError extends Error {
-  readonly problem: RequestProblem;
+  readonly problem;
 
+  /**
+   * @param status HTTP status of the answer, 400 to 499
+   * @param code for programs: stays the same when the message is reworded
+   * @param message for developers, in English. Never holds what the visitor wrote
+   * @param details the field that is wrong, such as `messages.0.role`, and headers that belong to the status
+   */
   constructor(
     status: number,
     code: string,
     message: string,
-    details: Pick<RequestProblem, 'field' | 'headers'> = {},
+    details: { readonly field?: string; readonly headers?: Readonly<Record<string, string>> } = {},
   ) {
     super(message);
-    this.name = 'RequestError';
     this.problem = { status, code, message, ...details };
   }
 }

@@ -1,5 +1,4 @@
 import type { FindReply, Reply } from '../answers/site-answers.ts';
-import { createPages } from '../answers/quotes.ts';
 import type { ChatRequest } from '../http/chat-request.ts';
 import { describeError } from '../http/errors.ts';
 import type { Knowledge, LanguageKnowledge, Locale } from '../knowledge.ts';
@@ -42,7 +41,7 @@ export function createModelAnswers({ knowledge, languageOf, complete, find, log 
       const language = knowledge.languages[locale];
       if (!language) throw new Error('The knowledge lacks one of its languages.');
       const { unknown } = language.sentences;
-      const material = materialOf(language, locale, request.message);
+      const material = materialOf(language).slice(0, materialLimit);
       const system = `${rules(locale, unknown)}\n<passages>\n${material}\n</passages>`;
       const reply = await complete(
         [
@@ -96,34 +95,9 @@ export function rules(locale: Locale, unknown: string): string {
   ].join('\n');
 }
 
-const textOf = ({ title, href, text }: LanguageKnowledge['passages'][number]) =>
-  `[${title}](${href})\n${text}`;
-
-export function wholeMaterial({
-  answers,
-  passages,
-}: Pick<LanguageKnowledge, 'answers' | 'passages'>): string {
+/** All that the site says in a language, always in the same order, so that services can keep what they have read. */
+export function materialOf({ answers, passages }: Pick<LanguageKnowledge, 'answers' | 'passages'>): string {
   const written = answers.flatMap(({ question, reply }) => (question ? [`${question}\n${reply}`] : []));
-  return [...written, ...passages.map(textOf)].join('\n\n');
-}
-
-/**
- * What a question to the model is answered from: everything, always in the same order, so that services can keep what
- * they have read; beyond the limit the passages nearest to it.
- */
-export function materialOf(
-  { answers, passages }: Pick<LanguageKnowledge, 'answers' | 'passages'>,
-  locale: Locale,
-  question: string,
-): string {
-  const whole = wholeMaterial({ answers, passages });
-  if (whole.length <= materialLimit) return whole;
-  const near: LanguageKnowledge['passages'][number][] = [];
-  let length = wholeMaterial({ answers, passages: [] }).length;
-  for (const passage of createPages(passages, locale).find(question)) {
-    length += textOf(passage).length + 2;
-    if (length > materialLimit) break;
-    near.push(passage);
-  }
-  return wholeMaterial({ answers, passages: near });
+  const said = passages.map(({ title, href, text }) => `[${title}](${href})\n${text}`);
+  return [...written, ...said].join('\n\n');
 }

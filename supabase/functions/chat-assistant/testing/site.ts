@@ -50,7 +50,6 @@ function language(locale: 'en' | 'sv'): LanguageKnowledge {
   return {
     answers,
     outOfScope: [unanswered[locale].split(', ')],
-    thresholds: { beside: 3.2, alone: 4 },
     followUps: followUps[locale],
     letters: letters(answers.flatMap(({ question = '', wordings }) => [question, ...wordings])),
     sentences: sentences(locale),
