@@ -19,6 +19,8 @@ describe('textValues', () => {
       'Nordlys Nils Nordlys AB:s',
     ],
     ['{plan.hours.total} {plan.weeks:words}', '10 two', '10 två'],
+    ['{siteLanguages}, {currency}', 'English and Swedish, SEK', 'svenska och engelska, kr'],
+    ['{siteLanguages:or}', 'English or Swedish', 'svenska eller engelska'],
     ['{registeredOffice}, {fTax}', 'Lulea, approved for F-tax', 'Luleå, godkänt för F-skatt'],
     ['{cover}, {insurance}', 'both are here, an insurance', 'båda är här, en försäkring'],
     [
