@@ -1,11 +1,12 @@
 import { globSync } from 'tinyglobby';
-import { defaultLocale, type Locale, locales } from '../../src/i18n/locales.ts';
+import { byLocale, defaultLocale, languages, type Locale, locales } from '../../src/i18n/locales.ts';
 import { figureTexts } from '../../src/collections/figures/figures.ts';
 import { fieldOf } from '../../src/collections/owner/schema.ts';
 import { fillText } from '../../src/collections/texts/placeholders.ts';
 import { type Facts, textValues, type TextValues } from '../../src/collections/texts/text-values.ts';
 import { colourProblems } from '../../src/styles/contrast.ts';
-import { readContent, readText, root } from '../../src/integrations/content/read-content.ts';
+import { languageOfFile, sentenceFiles, sentenceLines } from '../../src/integrations/content/check-texts.ts';
+import { readText, root } from '../../src/integrations/content/read-content.ts';
 import { contentReport } from '../../src/integrations/content/content-report.ts';
 import type { Findings, OpenPoints } from './report.ts';
 import { type Environment, missingServices } from './services.ts';
@@ -17,16 +18,17 @@ const legalGroups = ['privacy', 'terms', 'cookies'];
  * Looks through the project.
  *
  * @param environment the variables of docs/owner.md, "Environment"
- * @throws {ContentError} when `content/` or the colours are wrong
+ * @throws naming all that is wrong in `content/` when the facts are, or the English texts, by which all others are judged
  */
 export async function findings(environment: Environment): Promise<Findings> {
-  const content = readContent();
-  const { warnings } = await contentReport(new Date());
+  const { content, wrong, warnings } = await contentReport(new Date());
+  if (!content) throw new Error(wrong.join('\n'));
   return {
     ...openPoints(environment, content),
+    wrong,
     warnings,
+    foreign: foreignTexts(content.site.country, moneyOfLanguages()),
     legal: [
-      ...foreignLaw(content.site),
       ...locales.flatMap((locale) => legalTexts(locale, content.site)),
       ...lawyerQuestions(readText(lawyerFile) ?? '', textValues(content, defaultLocale)),
     ],
@@ -95,13 +97,66 @@ export function lawyerQuestions(text: string, values: TextValues): Findings['leg
   });
 }
 
-/** The country whose law, courts and authorities the texts name. */
-const lawOfTexts = 'SE';
+/** The country whose law, courts and authorities the texts name, and the currency of their prices. */
+const writtenFor = { country: 'SE', currency: 'SEK' };
 
-/** Says so where the company is in another country. */
-export function foreignLaw({ country }: Pick<Facts['site'], 'country'>): Findings['legal'] {
-  const name = `the texts name Swedish law, courts and authorities, but the company's country is ${country}: search content/ for Sweden, Swedish, Sverige and svensk`;
-  return country === lawOfTexts ? [] : [{ file: 'content/site.json', line: 1, name }];
+/** What stands beside the digits of a price in each language, such as `SEK`. */
+export function moneyOfLanguages(): Readonly<Record<Locale, string>> {
+  return byLocale((locale) => languages[locale].numbers.money.replace('{n}', '').trim());
+}
+
+/**
+ * The sentences that name the country, its language or the currency which the texts were written for, where the owner has
+ * another.
+ *
+ * @param money what stands beside the digits of a price in each language
+ */
+export function foreignTexts(
+  country: string,
+  money: Readonly<Record<Locale, string>>,
+  files = sentenceFilesOfSite(),
+): Sighting[] {
+  const isOwnCurrency = locales.every((locale) => currencyNames(locale).includes(money[locale]));
+  const patterns = byLocale((locale) => {
+    const currency = isOwnCurrency ? [] : currencyNames(locale).filter((name) => name !== money[locale]);
+    return wordPattern([
+      ...(country === writtenFor.country
+        ? []
+        : countryNames(locale).map((name) => `${escaped(name)}\\p{L}*`)),
+      ...currency.map((name) => `${escaped(name)}(?!\\p{L})`),
+    ]);
+  });
+  return files.flatMap(({ path, text }) => {
+    const locale = languageOfFile(path);
+    return locale ? sightings(path, sentenceLines(text), patterns[locale]) : [];
+  });
+}
+
+function sentenceFilesOfSite(): { path: string; text: string }[] {
+  const paths = globSync(sentenceFiles, { cwd: root }).toSorted();
+  return paths.map((path) => ({ path, text: readText(path) ?? '' }));
+}
+
+/** The country and its language, as words of the language begin. */
+function countryNames(locale: Locale): string[] {
+  const { intl } = languages[locale];
+  const { language } = new Intl.Locale(`und-${writtenFor.country}`).maximize();
+  const names = [
+    new Intl.DisplayNames(intl, { type: 'region' }).of(writtenFor.country),
+    new Intl.DisplayNames(intl, { type: 'language' }).of(language),
+  ];
+  // The last letter is where words are inflected: Sveriges, svenskt.
+  return names.map((name) => String(name).slice(0, -1));
+}
+
+/** The code of the currency, its sign, and what it is called: SEK, kr, kronor. */
+function currencyNames(locale: Locale): string[] {
+  const { currency } = writtenFor;
+  const shown = (currencyDisplay: 'narrowSymbol' | 'name') =>
+    new Intl.NumberFormat(languages[locale].intl, { style: 'currency', currency, currencyDisplay })
+      .formatToParts(2)
+      .find(({ type }) => type === 'currency')?.value ?? currency;
+  return [currency, shown('narrowSymbol'), shown('name').split(' ').at(-1) ?? currency];
 }
 
 function legalTexts(locale: Locale, { analytics }: Facts['site']): Findings['legal'] {
@@ -130,11 +185,11 @@ export function readSample(): Sample | undefined {
   return text === undefined ? undefined : (JSON.parse(text) as Sample);
 }
 
-/** A line in which the sample's names still stand. */
+/** A line in which an owner finds what may have to go. */
 export interface Sighting {
   readonly file: string;
   readonly line: number;
-  /** The names as the list writes them. */
+  /** As they stand there. */
   readonly names: readonly string[];
 }
 
@@ -147,15 +202,22 @@ export function sampleSightings(
   files: readonly { readonly path: string; readonly text: string }[],
   names: readonly string[],
 ): Sighting[] {
-  // A name begins a word: "Sara" is not in "vansara", but "Saras" is hers.
-  const patterns = names.map((name) => ({
-    name,
-    pattern: new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'iu'),
-  }));
-  return files.flatMap(({ path, text }) =>
-    text.split('\n').flatMap((line, index): Sighting[] => {
-      const found = patterns.filter(({ pattern }) => pattern.test(line)).map(({ name }) => name);
-      return found.length === 0 ? [] : [{ file: path, line: index + 1, names: found }];
-    }),
-  );
+  const pattern = wordPattern(names.map(escaped));
+  return files.flatMap(({ path, text }) => sightings(path, text.split('\n'), pattern));
+}
+
+/** A name begins a word: "Sara" is not in "vansara", but "Saras" is hers. Without names it finds nothing. */
+function wordPattern(names: readonly string[]): RegExp {
+  return new RegExp(names.length === 0 ? '(?!)' : `(?<![\\p{L}\\p{N}])(?:${names.join('|')})`, 'giu');
+}
+
+function escaped(name: string): string {
+  return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+function sightings(file: string, lines: readonly string[], pattern: RegExp): Sighting[] {
+  return lines.flatMap((line, index): Sighting[] => {
+    const names = [...new Set(line.match(pattern))];
+    return names.length === 0 ? [] : [{ file, line: index + 1, names }];
+  });
 }

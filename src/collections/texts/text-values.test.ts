@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleFacts } from '../../testing/fixtures/site.ts';
+import { numberText } from '../../i18n/number-text.ts';
 import { fillMarkdown, fillText, fillTexts, placeholderProblem } from './placeholders.ts';
 import { textValues } from './text-values.ts';
 
@@ -19,8 +20,6 @@ describe('textValues', () => {
       'Nordlys Nils Nordlys AB:s',
     ],
     ['{plan.hours.total} {plan.weeks:words}', '10 two', '10 två'],
-    ['{siteLanguages}, {currency}', 'English and Swedish, SEK', 'svenska och engelska, kr'],
-    ['{siteLanguages:or}', 'English or Swedish', 'svenska eller engelska'],
     ['{registeredOffice}, {fTax}', 'Lulea, approved for F-tax', 'Luleå, godkänt för F-skatt'],
     ['{cover}, {insurance}', 'both are here, an insurance', 'båda är här, en försäkring'],
     [
@@ -37,6 +36,14 @@ describe('textValues', () => {
   ])('fill %s as the language writes it', (text, english, swedish) => {
     expect([fillText(text, en), fillText(text, sv)]).toEqual([english, swedish]);
   });
+});
+
+it('textValues names the languages of the site, that of the text first, and what prices are in', () => {
+  expect([en['siteLanguages:or'], sv.siteLanguages]).toEqual([
+    expect.stringMatching(/^English, .* or |^English or /),
+    expect.stringMatching(/^svenska, .* och |^svenska och /),
+  ]);
+  expect(numberText([1], { unit: 'SEK' }, 'sv').replace('1', '').trim()).toBe(sv.currency);
 });
 
 describe('a fact that is left out', () => {
