@@ -3,6 +3,7 @@
 import type en from '@content/locales/en.json';
 import type { LegalLine, LegalTable } from '../collections/page-data/page-texts.ts';
 import { languages, type Locale } from '../i18n/locales.ts';
+import { countryName, isPlaceholder } from '../collections/owner/company.ts';
 import type { Site } from '../collections/owner/schema.ts';
 import type { Service } from '../collections/owner/service.ts';
 import { type VendorId, vendors } from '../services/analytics/vendors.ts';
@@ -14,7 +15,10 @@ import { ownEntries, periodText } from './stored.ts';
 export type PrivacyTexts = (typeof en)['privacy'];
 
 /** What the owner says of the services. */
-export type PrivacyFacts = Pick<Site, 'analytics' | 'hosting' | 'mailbox' | 'assistant' | 'placeholders'>;
+export type PrivacyFacts = Pick<
+  Site,
+  'analytics' | 'hosting' | 'mailbox' | 'assistant' | 'placeholders' | 'withoutPages'
+>;
 
 /** Runs the function of the chat; the site speaks its protocol, whichever project answers. */
 const supabase: Recipient = { name: 'Supabase', company: 'Supabase, Inc.', countries: ['US'] };
@@ -34,12 +38,11 @@ export function processingTable(
   locale: Locale,
 ): LegalTable {
   const { caption, columns, bases, recipients, rows, safeguards } = processing;
-  const country = countryNames(locale);
 
   /** "Google Analytics (Google Ireland Limited): Ireland, United States (Data Privacy Framework)". */
   const line = ({ name, company = name, countries, safeguard }: Recipient): LegalLine => {
     const who = company.startsWith(name) ? company : `${name} (${company})`;
-    const places = `${who}: ${countries.map(country).join(', ')}`;
+    const places = `${who}: ${countries.map((code) => countryName(code, locale)).join(', ')}`;
     const outside = countries.filter((code) => !eea.has(code));
     if (outside.length === 0) return { text: places };
     const usual = outside.every((code) => adequate.has(code)) ? 'adequacy' : 'clauses';
@@ -48,7 +51,7 @@ export function processingTable(
   /** A supplier as the owner names it, or what it does. */
   const supplier = (field: 'hosting' | 'mailbox'): LegalLine => {
     const named = facts[field];
-    return named ? { ...line(named), isSample: isSample(facts, field) } : { text: recipients[field] };
+    return named ? { ...line(named), isSample: isPlaceholder(facts, field) } : { text: recipients[field] };
   };
   const row = (
     texts: { readonly purpose: string; readonly data: string; readonly period: string },
@@ -63,8 +66,9 @@ export function processingTable(
     [...receivers],
   ];
 
+  const hasSignIn = !facts.withoutPages?.some((name) => ['signin', 'dashboard'].includes(name));
   const { model } = facts.assistant;
-  const modelLine = model && { ...line(model), isSample: isSample(facts, 'assistant') };
+  const modelLine = model && { ...line(model), isSample: isPlaceholder(facts, 'assistant') };
   return {
     caption,
     columns: [columns.purpose, columns.data, columns.basis, columns.period, columns.recipient],
@@ -83,7 +87,7 @@ export function processingTable(
       ...(facts.analytics.length > 0 ? [row(rows.consent, ['none'])] : []),
       row(rows.language, ['none']),
       row(rows.drafts, ['none']),
-      row(rows.signIn, ['none']),
+      ...(hasSignIn ? [row(rows.signIn, ['none'])] : []),
     ],
   };
 }
@@ -121,7 +125,6 @@ export function callsTable(
   samples: boolean,
   locale: Locale,
 ): LegalTable {
-  const country = countryNames(locale);
   const { caption, columns } = calls;
   return {
     caption,
@@ -129,19 +132,10 @@ export function callsTable(
     rows: companies.map((each) => [
       [{ text: upperFirst(each.role[locale]) }],
       [{ text: each.company, isSample: samples }],
-      [{ text: country(each.country) }],
+      [{ text: countryName(each.country, locale) }],
       [{ text: upperFirst(each.kept[locale]) }],
     ]),
   };
-}
-
-function isSample({ placeholders }: PrivacyFacts, field: string): boolean {
-  return placeholders.some((name) => name.split('.')[0] === field);
-}
-
-function countryNames(locale: Locale): (code: string) => string {
-  const names = new Intl.DisplayNames(languages[locale].intl, { type: 'region' });
-  return (code) => names.of(code) ?? code;
 }
 
 function upperFirst(text: string): string {

@@ -1,6 +1,7 @@
 import { globSync } from 'tinyglobby';
 import { byLocale, defaultLocale, languages, type Locale, locales } from '../../src/i18n/locales.ts';
 import { figureTexts } from '../../src/collections/figures/figures.ts';
+import { countryName } from '../../src/collections/owner/company.ts';
 import { fieldOf } from '../../src/collections/owner/schema.ts';
 import { fillText } from '../../src/collections/texts/placeholders.ts';
 import { type Facts, textValues, type TextValues } from '../../src/collections/texts/text-values.ts';
@@ -10,9 +11,6 @@ import { readText, root } from '../../src/integrations/content/read-content.ts';
 import { contentReport } from '../../src/integrations/content/content-report.ts';
 import type { Findings, OpenPoints } from './report.ts';
 import { type Environment, missingServices } from './services.ts';
-
-/** The groups of the locale files that are read as promises. */
-const legalGroups = ['privacy', 'terms', 'cookies'];
 
 /**
  * Looks through the project.
@@ -27,11 +25,11 @@ export async function findings(environment: Environment): Promise<Findings> {
     ...openPoints(environment, content),
     wrong,
     warnings,
-    foreign: foreignTexts(content.site.country, moneyOfLanguages()),
-    legal: [
-      ...locales.flatMap((locale) => legalTexts(locale, content.site)),
-      ...lawyerQuestions(readText(lawyerFile) ?? '', textValues(content, defaultLocale)),
-    ],
+    foreign: foreignTexts(
+      content.site.country,
+      byLocale((locale) => textValues(content, locale).currency ?? ''),
+    ),
+    legal: lawyerQuestions(readText(lawyerFile) ?? '', textValues(content, defaultLocale)),
   };
 }
 
@@ -53,8 +51,16 @@ export function openPoints(environment: Environment, facts: Facts): OpenPoints {
 
 /** What names the brand: `content/`, and what owners change beside it, but not the list of the names itself. */
 function namingFiles(): { path: string; text: string }[] {
-  const names = ['content/**/*.{json,md,svg,yaml}', 'README.md', 'package.json', 'supabase/config.toml'];
-  const paths = globSync(names, { cwd: root, ignore: sampleFile }).toSorted();
+  return readFiles([
+    'content/**/*.{json,md,svg,yaml}',
+    'README.md',
+    'package.json',
+    'supabase/config.toml',
+  ]).filter(({ path }) => path !== sampleFile);
+}
+
+function readFiles(patterns: string[]): { path: string; text: string }[] {
+  const paths = globSync(patterns, { cwd: root }).toSorted();
   return paths.map((path) => ({ path, text: readText(path) ?? '' }));
 }
 
@@ -100,11 +106,6 @@ export function lawyerQuestions(text: string, values: TextValues): Findings['leg
 /** The country whose law, courts and authorities the texts name, and the currency of their prices. */
 const writtenFor = { country: 'SE', currency: 'SEK' };
 
-/** What stands beside the digits of a price in each language, such as `SEK`. */
-export function moneyOfLanguages(): Readonly<Record<Locale, string>> {
-  return byLocale((locale) => languages[locale].numbers.money.replace('{n}', '').trim());
-}
-
 /**
  * The sentences that name the country, its language or the currency which the texts were written for, where the owner has
  * another.
@@ -114,7 +115,7 @@ export function moneyOfLanguages(): Readonly<Record<Locale, string>> {
 export function foreignTexts(
   country: string,
   money: Readonly<Record<Locale, string>>,
-  files = sentenceFilesOfSite(),
+  files = readFiles(sentenceFiles),
 ): Sighting[] {
   const isOwnCurrency = locales.every((locale) => currencyNames(locale).includes(money[locale]));
   const patterns = byLocale((locale) => {
@@ -132,21 +133,16 @@ export function foreignTexts(
   });
 }
 
-function sentenceFilesOfSite(): { path: string; text: string }[] {
-  const paths = globSync(sentenceFiles, { cwd: root }).toSorted();
-  return paths.map((path) => ({ path, text: readText(path) ?? '' }));
-}
-
 /** The country and its language, as words of the language begin. */
 function countryNames(locale: Locale): string[] {
-  const { intl } = languages[locale];
   const { language } = new Intl.Locale(`und-${writtenFor.country}`).maximize();
+  const { intl } = languages[locale];
   const names = [
-    new Intl.DisplayNames(intl, { type: 'region' }).of(writtenFor.country),
-    new Intl.DisplayNames(intl, { type: 'language' }).of(language),
+    countryName(writtenFor.country, locale),
+    String(new Intl.DisplayNames(intl, { type: 'language' }).of(language)),
   ];
   // The last letter is where words are inflected: Sveriges, svenskt.
-  return names.map((name) => String(name).slice(0, -1));
+  return names.map((name) => name.slice(0, -1));
 }
 
 /** The code of the currency, its sign, and what it is called: SEK, kr, kronor. */
@@ -157,16 +153,6 @@ function currencyNames(locale: Locale): string[] {
       .formatToParts(2)
       .find(({ type }) => type === 'currency')?.value ?? currency;
   return [currency, shown('narrowSymbol'), shown('name').split(' ').at(-1) ?? currency];
-}
-
-function legalTexts(locale: Locale, { analytics }: Facts['site']): Findings['legal'] {
-  const file = `content/locales/${locale}.json`;
-  const lines = (readText(file) ?? '').split('\n');
-  return legalGroups.flatMap((name) => {
-    if (name === 'cookies' && analytics.length === 0) return [];
-    const index = lines.findIndex((line) => line.startsWith(`  "${name}":`));
-    return index < 0 ? [] : [{ file, line: index + 1, name }];
-  });
 }
 
 const sampleFile = 'content/sample.json';

@@ -24,7 +24,7 @@ export interface Findings extends OpenPoints {
   readonly warnings: readonly string[];
   /** Where texts name the country or the currency which they were written for, and the owner has another. */
   readonly foreign: readonly Sighting[];
-  /** Where the legally binding texts are, and the questions for a lawyer. */
+  /** The questions for a lawyer. */
   readonly legal: readonly { readonly file: string; readonly line: number; readonly name: string }[];
 }
 

@@ -32,7 +32,8 @@ export function imageName(href: string): string | undefined {
   return name === '' || /^[a-z][a-z0-9+.-]*:|[/\\]/i.test(name) ? undefined : decoded(name);
 }
 
-function decoded(name: string): string {
+/** An address without its escapes; as it is where they are wrong. */
+export function decoded(name: string): string {
   try {
     return decodeURIComponent(name);
   } catch {

@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { typeset } from '../../i18n/typeset.ts';
 import { agentResult, callsWithinAYear, inputsOf, type Model, roundMoney } from '../../calculator/model.ts';
 import { numberText, numberWord } from '../../i18n/number-text.ts';
-import { type Figure, type Figures, modelOfFigures } from './schema.ts';
+import { type Figure, type Figures, modelOfFigures, type Single } from './schema.ts';
 
 /** A figure, a text, or a group of them; null where there is none. */
 type Tree = Figure | string | null | { readonly [name: string]: Tree };
@@ -112,8 +112,6 @@ function resultFigures(results: object): Readonly<Record<string, Tree>> {
     return counts.includes(name) ? { value } : { value, unit: 'SEK' };
   });
 }
-
-type Single = Extract<Figure, { value: number }>;
 
 function styleOf({ unit, decimals }: Figure): Pick<Figure, 'unit' | 'decimals'> {
   return { unit, decimals };

@@ -35,15 +35,19 @@ export function companyFacts(site: Site, locale: Locale): CompanyFact[] {
 /** Made once: every page has the company's address. */
 const countryNames = byLocale((locale) => new Intl.DisplayNames(languages[locale].intl, { type: 'region' }));
 
+/** What a country is called in a language. */
+export function countryName(code: string, locale: Locale): string {
+  return countryNames[locale].of(code) ?? code;
+}
+
 /** The address in one line, with the country for readers elsewhere. */
 function addressLine({ address, country }: Site, locale: Locale): string | undefined {
   if (address === undefined) return undefined;
   const isHome = new Intl.Locale(languages[locale].intl).region === country;
-  const countryName = countryNames[locale].of(country);
   return [
     address.street,
     `${address.postalCode} ${address.locality}`,
-    ...(isHome || !countryName ? [] : [countryName]),
+    ...(isHome ? [] : [countryName(country, locale)]),
   ].join(', ');
 }
 

@@ -4,6 +4,7 @@ import { format } from '../../i18n/format.ts';
 import { byLocale, languageName, languages, type Locale, locales } from '../../i18n/locales.ts';
 import { figureTexts } from '../figures/figures.ts';
 import { type Figures, readFigures } from '../figures/schema.ts';
+import { countryName } from '../owner/company.ts';
 import { readSite, type Site } from '../owner/schema.ts';
 import { readService, type Service } from '../owner/service.ts';
 
@@ -67,11 +68,10 @@ function subProcessorTexts(
 ): TextValues {
   const { intl } = languages[locale];
   const list = new Intl.ListFormat(intl);
-  const names = new Intl.DisplayNames(intl, { type: 'region' });
   const all = companies.map(({ role, company, country, kept }) => ({
     role: role[locale],
     company,
-    country: names.of(country) ?? country,
+    country: countryName(country, locale),
     kept: format(kept[locale], values),
   }));
   return {

@@ -31,11 +31,7 @@ export type Warning = Omit<ContentProblem, 'file'>;
 export function textWarnings(content: Content, typeface: ReadonlySet<string>): ContentProblem[] {
   const { site, strings, faq } = content;
   const values = textValuesByLocale(content);
-  const siteWarnings = [
-    ...typingWarnings(site),
-    ...characterWarnings(site, typeface),
-    ...exampleHostWarnings(site),
-  ];
+  const siteWarnings = [...typingWarnings(site), ...characterWarnings(site, typeface)];
   const ofLanguages = locales.flatMap((locale) => {
     const own = strings[locale];
     const filled = fillLanguage(strings, values, locale);
@@ -197,25 +193,6 @@ export function foreignVendorWarnings(texts: readonly FieldText[], used: Site['a
     const names = foreign.filter((name) => text.includes(name));
     const message = `names ${names.join(' and ')}, which content/site.json does not. Change one.`;
     return names.length > 0 ? [{ field, message }] : [];
-  });
-}
-
-/** Hosts that exist for examples and tests alone (RFC 2606 and 6761). */
-const exampleHost =
-  /(?<![\w.-])(?:[\w-]+\.)*(?:[\w-]+\.(?:example|test|invalid|localhost)|example\.(?:com|net|org))(?![\w-]|\.\w)/;
-
-/**
- * Facts of the site that name a host that does not exist, though "placeholders" does not list them. The demo account
- * needs none that does.
- */
-export function exampleHostWarnings(site: Site): Warning[] {
-  const isInvented = (field: string) =>
-    ['demoAccount', ...site.placeholders].some((name) => field === name || field.startsWith(`${name}.`));
-  return textsOf(site).flatMap(([field, text]) => {
-    const [host] = exampleHost.exec(text) ?? [];
-    if (host === undefined || isInvented(field)) return [];
-    const message = `names ${host}, which exists for examples alone. Write your own, or list the field in "placeholders".`;
-    return [{ field, message }];
   });
 }
 

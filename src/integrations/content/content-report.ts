@@ -4,7 +4,7 @@ import { parseYaml } from '../../collections/answers/yaml-source.ts';
 import { dayOf } from '../../collections/articles/publishing.ts';
 import { type ContentProblem, problemSentence } from '../../collections/content-error.ts';
 import { articleWarnings, imageFileProblems } from './check-articles.ts';
-import { linkProblems, missingRecordings } from './check-links.ts';
+import { linkProblems, missingFiles } from './check-links.ts';
 import { figureWarnings, textWarnings, typefaceCharacters } from './check-texts.ts';
 import { type Content, examineContent, readText, root } from './read-content.ts';
 
@@ -51,7 +51,7 @@ export function wrongContent(folder = root): readonly string[] {
 function contentAndWhatIsWrong(folder: string) {
   const examined = examineContent(folder);
   const { content, problems } = examined;
-  const all = [...problems, ...(content ? missingRecordings(content.site, folder) : [])];
+  const all = [...problems, ...(content ? missingFiles(content, folder) : [])];
   return { ...examined, wrong: all.map((problem) => placedSentence(problem, folder)) };
 }
 
