@@ -46,8 +46,8 @@ describe('sampleSightings', () => {
 
 describe('foreignTexts', () => {
   const files = [
-    { path: 'en.json', text: 'Swedish law\nIn SEK, kr or kronor\nSekund, krok' },
-    { path: 'x/sv.yaml', text: '      svenskt\n    wordings: |\n      Sveriges lag' },
+    { path: 'en.json', text: 'Swedish law\nIn SEK, kr or kronor\nSekund, krok, 5 sek' },
+    { path: 'x/sv.yaml', text: '      Svenskt, svensk\n    wordings: |\n      Sveriges lag' },
   ];
   const found = (country: string, unit: string) =>
     foreignTexts(
@@ -60,7 +60,7 @@ describe('foreignTexts', () => {
     expect(found('NO', '€')).toEqual([
       ['en.json:1', 'Swedish'],
       ['en.json:2', 'SEK', 'kr', 'kronor'],
-      ['x/sv.yaml:1', 'svenskt'],
+      ['x/sv.yaml:1', 'Svenskt', 'svensk'],
     ]);
   });
 

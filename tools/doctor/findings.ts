@@ -121,9 +121,7 @@ export function foreignTexts(
   const patterns = byLocale((locale) => {
     const currency = isOwnCurrency ? [] : currencyNames(locale).filter((name) => name !== money[locale]);
     return wordPattern([
-      ...(country === writtenFor.country
-        ? []
-        : countryNames(locale).map((name) => `${escaped(name)}\\p{L}*`)),
+      ...(country === writtenFor.country ? [] : countryNames(locale).map((name) => `${name}\\p{L}*`)),
       ...currency.map((name) => `${escaped(name)}(?!\\p{L})`),
     ]);
   });
@@ -133,7 +131,7 @@ export function foreignTexts(
   });
 }
 
-/** The country and its language, as words of the language begin. */
+/** How words begin that name the country or its language, as parts of regular expressions. */
 function countryNames(locale: Locale): string[] {
   const { language } = new Intl.Locale(`und-${writtenFor.country}`).maximize();
   const { intl } = languages[locale];
@@ -142,7 +140,9 @@ function countryNames(locale: Locale): string[] {
     String(new Intl.DisplayNames(intl, { type: 'language' }).of(language)),
   ];
   // The last letter is where words are inflected: Sveriges, svenskt.
-  return names.map((name) => name.slice(0, -1));
+  return names.map(
+    (name) => `[${name.charAt(0).toUpperCase()}${name.charAt(0).toLowerCase()}]${name.slice(1, -1)}`,
+  );
 }
 
 /** The code of the currency, its sign, and what it is called: SEK, kr, kronor. */
@@ -188,13 +188,13 @@ export function sampleSightings(
   files: readonly { readonly path: string; readonly text: string }[],
   names: readonly string[],
 ): Sighting[] {
-  const pattern = wordPattern(names.map(escaped));
+  const pattern = wordPattern(names.map(escaped), 'i');
   return files.flatMap(({ path, text }) => sightings(path, text.split('\n'), pattern));
 }
 
 /** A name begins a word: "Sara" is not in "vansara", but "Saras" is hers. Without names it finds nothing. */
-function wordPattern(names: readonly string[]): RegExp {
-  return new RegExp(names.length === 0 ? '(?!)' : `(?<![\\p{L}\\p{N}])(?:${names.join('|')})`, 'giu');
+function wordPattern(names: readonly string[], flags = ''): RegExp {
+  return new RegExp(names.length === 0 ? '(?!)' : `(?<![\\p{L}\\p{N}])(?:${names.join('|')})`, `${flags}gu`);
 }
 
 function escaped(name: string): string {
