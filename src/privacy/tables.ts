@@ -14,12 +14,6 @@ import { ownEntries, periodText } from './stored.ts';
 /** The texts of the privacy policy. */
 export type PrivacyTexts = (typeof en)['privacy'];
 
-/** What the owner says of the services. */
-export type PrivacyFacts = Pick<
-  Site,
-  'analytics' | 'hosting' | 'mailbox' | 'assistant' | 'placeholders' | 'withoutPages'
->;
-
 /** Runs the function of the chat; the site speaks its protocol, whichever project answers. */
 const supabase: Recipient = { name: 'Supabase', company: 'Supabase, Inc.', countries: ['US'] };
 
@@ -34,7 +28,7 @@ const adequate = new Set('AD AR CH FO GB GG IL IM JE JP KR NZ UY'.split(' '));
 /** Purpose, data, legal basis, period and recipients of all that is done with personal data. */
 export function processingTable(
   { processing, analytics }: PrivacyTexts,
-  facts: PrivacyFacts,
+  facts: Site,
   locale: Locale,
 ): LegalTable {
   const { caption, columns, bases, recipients, rows, safeguards } = processing;

@@ -28,8 +28,6 @@ export interface Findings extends OpenPoints {
   readonly legal: readonly { readonly file: string; readonly line: number; readonly name: string }[];
 }
 
-const noSampleList = 'not looked for: there is no content/sample.json';
-
 type Row = readonly [left: string, right: string];
 
 /** The page that `npm run doctor` prints: a section for each kind of finding, its columns aligned. */
@@ -42,7 +40,9 @@ export function report(findings: Findings): string {
     [
       'Sample texts',
       (sample ?? []).map(sighting),
-      sample ? 'none: delete content/sample.json and e2e/appearance/' : noSampleList,
+      sample
+        ? 'none: delete content/sample.json and e2e/appearance/'
+        : 'not looked for: there is no content/sample.json',
     ],
     [
       'Invented facts (take out of "placeholders" what you have made true)',

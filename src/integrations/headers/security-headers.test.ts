@@ -46,7 +46,7 @@ function headers(path: string): Map<string, string> {
 }
 
 const site = {
-  'index.html': '',
+  'index.html': '<link rel="modulepreload" href="/_astro/a.js">',
   'icon.svg': '',
   'a b.pdf': '',
   '_astro/a.js': '',
@@ -90,6 +90,16 @@ describe('the headers of the built site', () => {
     expect(written('dist/_headers')).not.toMatch(/draft|JPG/);
   });
 
+  it('come without the scripts of pages that the site does without, and what only they import', async () => {
+    const scripts = { 'signin.A1b.js': 'import "./field.B2c.js"', 'field.B2c.js': '', 'site.C3d.js': '' };
+    await afterBuild({
+      'index.html': '<script src="/_astro/site.C3d.js"></script>',
+      ...Object.fromEntries(Object.entries(scripts).map(([name, text]) => [`_astro/${name}`, text])),
+    });
+    expect(readdirSync(join(project, 'dist/_astro'))).toEqual(['site.C3d.js']);
+    expect(written('dist/_headers')).not.toContain('signin');
+  });
+
   it('carry no policy with a file whose name has a space, but with a drawing, which may hold scripts', async () => {
     await afterBuild(site);
     expect(headers('/icon.svg').get('Content-Security-Policy')).toBeDefined();
@@ -123,7 +133,8 @@ describe('the headers of the built site', () => {
 
   it('stay within the rules that Cloudflare reads, scripts first, and say what browsers will not keep', async () => {
     const assets = Array.from({ length: 99 }, (_, index) => `_astro/${String(index).padStart(2, '0')}.js`);
-    await afterBuild({ ...site, ...Object.fromEntries(assets.map((path) => [path, ''])) });
+    const page = { 'page.html': assets.map((path) => `<link href="/${path}">`).join('') };
+    await afterBuild({ ...site, ...page, ...Object.fromEntries(assets.map((path) => [path, ''])) });
     expect(parseHeaderRules(written('dist/_headers'))).toHaveLength(100);
     expect(headers('/_astro/97.js').get('Cache-Control')).toContain('immutable');
     expect(headers('/_astro/98.js').get('Cache-Control')).toContain('max-age=0');
