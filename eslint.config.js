@@ -50,7 +50,7 @@ const rooms = {
     packages: ['marked'],
   },
   calculator: { may: 'i18n', packages: [] },
-  privacy: { may: 'services i18n', types: 'collections content', packages: [] },
+  privacy: { may: 'browserSafe services i18n', types: 'collections content', packages: [] },
   services: { may: 'i18n', types: 'content', packages: [] },
   drawings: { may: 'seo i18n styles manifest', packages: ['sharp', 'satori', node] },
   seo: { may: 'browserSafe i18n', types: 'collections', packages: [] },
