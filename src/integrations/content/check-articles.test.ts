@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { Article } from '../../collections/articles/article.ts';
 import { exampleArticle } from '../../testing/fixtures/article.ts';
 import { problemSentence } from '../../collections/content-error.ts';
-import { bodyWarnings, fieldWarnings, imageFileProblems } from './check-articles.ts';
+import { bodyWarnings, fieldWarnings, imageFileProblems, tagWarnings, titleTwins } from './check-articles.ts';
 
 const path = 'content/blog/a/index.en.md';
 
@@ -38,6 +38,8 @@ describe('bodyWarnings', () => {
       5,
       'holds an image that readers see as it is written.',
     ],
+    ['a footnote', 'See[^1] there', 5, 'holds a footnote, which pages do not have.'],
+    ['a footnote with its note', 'See [^1]\n\n[^1]: Note', 5, 'holds a footnote, which pages do not have.'],
     ['a skipped level', '## One\n\n#### Two', 7, 'skips a level of headings: #### comes after ##.'],
     [
       'a first heading too deep',
@@ -76,6 +78,16 @@ describe('bodyWarnings', () => {
     expect(first).toContain(message);
   });
 
+  it('name a translation that is still English', () => {
+    const svPath = 'content/blog/a/index.sv.md';
+    const about = (text: string) => bodyWarnings({ path: svPath, text: `---\ntitle: A\n---\n\n${text}` });
+    expect(about('The agent answers the phone, and it books with you.').map(problemSentence)).toEqual([
+      `${svPath}, text: seems to be English. Translate it, or remove the text: the page then shows the English one, and says so.`,
+    ]);
+    expect(about('Agenten svarar i telefonen, och den bokar åt dig.')).toEqual([]);
+    expect(warned('The agent answers the phone, and it books with you.')).toEqual([]);
+  });
+
   it('name a translation without a title of its own', () => {
     expect(bodyWarnings({ path, text: '---\nexcerpt: En mening.\n---\n\nTexten.' })).toEqual([
       {
@@ -107,6 +119,49 @@ describe('fieldWarnings', () => {
   ])('names in %s what is wrong with %o', (locale, wrong, field, message) => {
     expect(fieldWarnings(wrong, locale)).toMatchObject([{ field, message: expect.stringMatching(message) }]);
   });
+});
+
+it('titleTwins names the newer of two articles with one title', () => {
+  const other = { ...exampleArticle, id: 'other', en: { ...exampleArticle.en, title: 'B' }, sv: {} };
+  const newer = { ...exampleArticle, id: 'newer', sv: {} };
+  expect(titleTwins([newer, other, exampleArticle])).toEqual([
+    {
+      file: 'content/blog/newer/index.en.md',
+      field: 'title',
+      message: `is the title of content/blog/${exampleArticle.id}/index.en.md too. Change one.`,
+    },
+  ]);
+});
+
+describe('tagWarnings', () => {
+  const withTag = (id: string, tag: string): Article => ({
+    ...exampleArticle,
+    id,
+    en: { ...exampleArticle.en, tags: [tag] },
+    sv: {},
+  });
+  const beside = (older: string, newer: string) =>
+    tagWarnings([withTag('new', newer), withTag('old', older)]);
+
+  it.each([
+    ['Voice agents', 'Voice agents'],
+    ['Costs', 'Posts'],
+  ])('accepts %s beside %s', (older, newer) => {
+    expect(beside(older, newer)).toEqual([]);
+  });
+
+  it.each(['voice agents', 'Voice-Agents', 'Voice agent', 'VoiceAgents'])(
+    'names the newer %s beside Voice agents',
+    (tag) => {
+      expect(beside('Voice agents', tag)).toEqual([
+        {
+          file: 'content/blog/new/index.en.md',
+          field: 'tags',
+          message: `“${tag}” is “Voice agents” in content/blog/old/index.en.md. Write both alike.`,
+        },
+      ]);
+    },
+  );
 });
 
 it('imageFileProblems names files that are not images, and images that are too small', async () => {

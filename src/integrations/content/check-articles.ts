@@ -10,11 +10,12 @@ import {
   type SourceFile,
 } from '../../collections/articles/article.ts';
 import { type FrontMatter, readFrontMatter } from '../../collections/articles/front-matter.ts';
+import { slugOf } from '../../collections/articles/localize.ts';
 import { isSafeHref } from '../../collections/articles/markdown.ts';
 import type { BlogFiles } from '../../collections/articles/read-articles.ts';
 import { type PlacedToken, tokensWithLines } from '../../collections/articles/tokens.ts';
 import type { ContentProblem } from '../../collections/content-error.ts';
-import { type Locale, locales } from '../../i18n/locales.ts';
+import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
 import {
   characterWarnings,
   inFile,
@@ -48,6 +49,8 @@ export function articleWarnings(
       ),
     ),
     ...texts.flatMap(bodyWarnings),
+    ...titleTwins(articles),
+    ...tagWarnings(articles),
   ];
 }
 
@@ -70,6 +73,41 @@ export function fieldWarnings(article: Article, locale: Locale): Warning[] {
   ];
 }
 
+/** Titles that an older article has too, in the same language. */
+export function titleTwins(articles: readonly Article[]): ContentProblem[] {
+  return locales.flatMap((locale) =>
+    articles.flatMap((article, index): ContentProblem[] => {
+      const title = article[locale]?.title;
+      const older = articles.slice(index + 1).find((other) => other[locale]?.title === title);
+      if (title === undefined || !older) return [];
+      const message = `is the title of ${fileOf(older, locale)} too. Change one.`;
+      return [{ file: fileOf(article, locale), field: 'title', message }];
+    }),
+  );
+}
+
+/**
+ * Tags of a language that differ in capitals, hyphens, blanks or a plural alone, so that readers find half of the
+ * articles under each; named at the newer article.
+ *
+ * @param articles newest first
+ */
+export function tagWarnings(articles: readonly Article[]): ContentProblem[] {
+  return locales.flatMap((locale) => {
+    const firstUses = new Map<string, { readonly tag: string; readonly file: string }>();
+    return articles.toReversed().flatMap((article) =>
+      (article[locale]?.tags ?? []).flatMap((tag): ContentProblem[] => {
+        const file = fileOf(article, locale);
+        const letters = slugOf(tag).replaceAll('-', '').replace(/s$/, '');
+        const first = firstUses.get(letters) ?? { tag, file };
+        firstUses.set(letters, first);
+        const message = `“${tag}” is “${first.tag}” in ${first.file}. Write both alike.`;
+        return tag === first.tag ? [] : [{ file, field: 'tags', message }];
+      }),
+    );
+  });
+}
+
 /** A missing title, raw HTML, skipped levels of headings, and addresses that lead nowhere, by line. */
 export function bodyWarnings(file: SourceFile): ContentProblem[] {
   const source = readFrontMatter(file, []);
@@ -79,7 +117,7 @@ export function bodyWarnings(file: SourceFile): ContentProblem[] {
   const faults = [...skippedLevels(tokens), ...odd]
     .toSorted((a, b) => a.line - b.line)
     .flatMap(({ line, message }) => (message ? [{ file: file.path, field: '', line, message }] : []));
-  return [...untitled(file, source), ...faults];
+  return [...untitled(file, source), ...untranslated(file, source), ...faults];
 }
 
 /** What is wrong in a line of a file. */
@@ -95,6 +133,18 @@ function untitled({ path }: SourceFile, { body, fields }: FrontMatter): ContentP
   return [{ file: path, field: 'title', message }];
 }
 
+/** A sixth of the words of English prose; another language has next to none of them. */
+const englishWords = /(?<![\p{L}\p{N}])(?:the|and|of|with|you|that|this|are)(?![\p{L}\p{N}])/giu;
+
+/** English text in the file of another language. */
+function untranslated({ path }: SourceFile, { body }: FrontMatter): ContentProblem[] {
+  const isEnglish = (body.match(englishWords) ?? []).length > body.split(/\s+/).length / 12;
+  if (!isEnglish || path.endsWith(articleFile(defaultLocale))) return [];
+  const message =
+    'seems to be English. Translate it, or remove the text: the page then shows the English one, and says so.';
+  return [{ file: path, field: 'text', message }];
+}
+
 function tokenMessage(token: Token): string | undefined {
   if (token.type === 'code') {
     const [, fence] = /^ {0,3}(`{3,}|~{3,})/.exec(token.raw) ?? [];
@@ -108,6 +158,9 @@ function tokenMessage(token: Token): string | undefined {
     // The start tag of an element has its warning already.
     if (name === undefined || name.startsWith('</')) return undefined;
     return `holds HTML (${name}), which readers see as it is written. Take it out: articles are markdown.`;
+  }
+  if (['text', 'link'].includes(token.type) && /\[\^[^\]]+\]/.test(token.raw)) {
+    return 'holds a footnote, which pages do not have. Write the note into the text, or as a link.';
   }
   if (token.type === 'text' && /!\[[^\]]*\]\(/.test(token.raw)) {
     return 'holds an image that readers see as it is written. Write ![what it shows](./file.jpg "caption"): the name of the file without spaces, the caption in straight quotation marks.';
