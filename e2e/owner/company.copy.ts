@@ -170,6 +170,15 @@ describe('a third language', () => {
     expect(await page.textContent('body')).not.toContain('undefined');
   });
 
+  it('writes numbers in English sentences as English does', async () => {
+    await page.goto('/de');
+    const [based] = await page.locator('[data-prices]').allTextContents();
+    expect(based).toMatch(/SEK\s\d+,\d/);
+    expect(based).not.toMatch(/\d\sSEK/);
+    expect(read('dist/de/dashboard.html')).not.toMatch(/\d\s%/);
+    expect(read('dist/de/privacy.html')).not.toContain('Singapur');
+  });
+
   it('is offered in a menu of links', async () => {
     await page.goto('/sv/about');
     const menu = page.locator('header nav details').filter({ has: page.locator('a[hreflang="de"]') });

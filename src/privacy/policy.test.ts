@@ -113,6 +113,12 @@ describe('the table of what is processed', () => {
   });
 });
 
+it.each(['signin', 'dashboard'] as const)('names no demonstration to sign in to without %s', (page) => {
+  const { purpose } = en.privacy.processing.rows.signIn;
+  expect(JSON.stringify(policy().sections)).toContain(purpose);
+  expect(JSON.stringify(policy({ facts: { withoutPages: [page] } }).sections)).not.toContain(purpose);
+});
+
 it('the table of calls stands where the owner names who handles them, with its sentence', () => {
   const [text = ''] = en.privacy.sections.sharing.withCalls;
   const made = policy({ calls: true });

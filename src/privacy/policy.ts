@@ -2,10 +2,11 @@ import { format } from '../i18n/format.ts';
 import { languages, type Locale } from '../i18n/locales.ts';
 import type { LegalSection, LegalText } from '../collections/page-data/page-texts.ts';
 import { type VendorId, vendors } from '../services/analytics/vendors.ts';
+import type { Site } from '../collections/owner/schema.ts';
 import type { ServiceFacts } from '../collections/owner/service-facts.ts';
 import type { Period } from '../services/recipient.ts';
 import { daysOf, periodText } from './stored.ts';
-import { callsTable, type PrivacyFacts, type PrivacyTexts, processingTable, storedTable } from './tables.ts';
+import { callsTable, type PrivacyTexts, processingTable, storedTable } from './tables.ts';
 
 /** Paragraphs after `content` that stand only where they are true. */
 interface Conditional {
@@ -31,7 +32,7 @@ type Section = Part & Conditional & { readonly parts?: readonly (Part & Conditio
  */
 export function privacySections(
   t: PrivacyTexts,
-  facts: PrivacyFacts,
+  facts: Site,
   locale: Locale,
   service: Pick<ServiceFacts, 'subProcessors' | 'placeholders'>,
 ): Readonly<Record<string, LegalSection>> {

@@ -14,9 +14,6 @@ import { ownEntries, periodText } from './stored.ts';
 /** The texts of the privacy policy. */
 export type PrivacyTexts = (typeof en)['privacy'];
 
-/** What the owner says of the services. */
-export type PrivacyFacts = Pick<Site, 'analytics' | 'hosting' | 'mailbox' | 'assistant' | 'placeholders'>;
-
 /** Runs the function of the chat; the site speaks its protocol, whichever project answers. */
 const supabase: Recipient = { name: 'Supabase', company: 'Supabase, Inc.', countries: ['US'] };
 
@@ -31,7 +28,7 @@ const adequate = new Set('AD AR CH FO GB GG IL IM JE JP KR NZ UY'.split(' '));
 /** Purpose, data, legal basis, period and recipients of all that is done with personal data. */
 export function processingTable(
   { processing, analytics }: PrivacyTexts,
-  facts: PrivacyFacts,
+  facts: Site,
   locale: Locale,
 ): LegalTable {
   const { caption, columns, bases, recipients, rows, safeguards } = processing;
@@ -63,6 +60,7 @@ export function processingTable(
     [...receivers],
   ];
 
+  const hasSignIn = !facts.withoutPages?.some((name) => ['signin', 'dashboard'].includes(name));
   const { model } = facts.assistant;
   const modelLine = model && { ...line(model), isSample: isPlaceholder(facts, 'assistant') };
   return {
@@ -83,7 +81,7 @@ export function processingTable(
       ...(facts.analytics.length > 0 ? [row(rows.consent, ['none'])] : []),
       row(rows.language, ['none']),
       row(rows.drafts, ['none']),
-      row(rows.signIn, ['none']),
+      ...(hasSignIn ? [row(rows.signIn, ['none'])] : []),
     ],
   };
 }

@@ -50,6 +50,13 @@ describe('chat-assistant, called as the site calls it', () => {
   });
 });
 
+it('does not start before the knowledge has been made', () => {
+  const knowledge = { locales: ['en'], languages: {} };
+  expect(() => createChatAssistant({ read: () => undefined, knowledge, log: expect.unreachable })).toThrow(
+    /^knowledge\.json, languages: is empty\. Run npm run knowledge/,
+  );
+});
+
 it('the function is deployed with the packages that it is tested with', () => {
   // With the project's node_modules, Deno takes what is there and does not compare versions.
   const dependencies: Readonly<Record<string, string>> = packageJson.dependencies;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { byLocale } from '../../src/i18n/locales.ts';
 import { parseFigures } from '../../src/collections/figures/schema.ts';
 import { exampleFacts, exampleSite } from '../../src/testing/fixtures/site.ts';
-import { foreignLaw, inventedFacts, lawyerQuestions, openPoints, sampleSightings } from './findings.ts';
+import { foreignTexts, inventedFacts, lawyerQuestions, openPoints, sampleSightings } from './findings.ts';
 
 it('invented facts are listed with their value', () => {
   const facts = {
@@ -29,7 +30,7 @@ describe('sampleSightings', () => {
       { path: 'b.md', text: 'Nordlysen' },
     ];
     expect(sampleSightings(files, ['Nordlys', 'Sara', 'Jon'])).toEqual([
-      { file: 'a.md', line: 2, names: ['Nordlys', 'Sara'] },
+      { file: 'a.md', line: 2, names: ['Sara', 'NORDLYS'] },
       { file: 'b.md', line: 1, names: ['Nordlys'] },
     ]);
   });
@@ -43,11 +44,30 @@ describe('sampleSightings', () => {
   });
 });
 
-it('foreignLaw says where the texts name another law than that of the company’s country', () => {
-  expect(foreignLaw({ country: 'SE' })).toEqual([]);
-  expect(foreignLaw({ country: 'NO' }).map(({ name }) => name)).toEqual([
-    expect.stringContaining("the company's country is NO"),
-  ]);
+describe('foreignTexts', () => {
+  const files = [
+    { path: 'en.json', text: 'Swedish law\nIn SEK, kr or kronor\nSekund, krok, 5 sek' },
+    { path: 'x/sv.yaml', text: '      Svenskt, svensk\n    wordings: |\n      Sveriges lag' },
+  ];
+  const found = (country: string, unit: string) =>
+    foreignTexts(
+      country,
+      byLocale(() => unit),
+      files,
+    ).map(({ file, line, names }) => [`${file}:${line}`, ...names]);
+
+  it('names sentences about the country and the currency of the sample, in each language', () => {
+    expect(found('NO', '€')).toEqual([
+      ['en.json:1', 'Swedish'],
+      ['en.json:2', 'SEK', 'kr', 'kronor'],
+      ['x/sv.yaml:1', 'Svenskt', 'svensk'],
+    ]);
+  });
+
+  it('finds nothing where both are the owner’s', () => {
+    expect(found('SE', 'SEK')).toEqual([]);
+    expect(found('SE', 'kr')).toEqual([]);
+  });
 });
 
 it('lawyerQuestions leaves out what is about analytics where nobody measures', () => {

@@ -1,36 +1,42 @@
 import { globSync } from 'tinyglobby';
 import { textOf } from '../../src/collections/content-files.ts';
-import { defaultLocale, type Locale, locales } from '../../src/i18n/locales.ts';
+import {
+  byLocale,
+  countryName,
+  defaultLocale,
+  languages,
+  type Locale,
+  locales,
+} from '../../src/i18n/locales.ts';
 import { figureTexts } from '../../src/collections/figures/figures.ts';
 import { fieldOf } from '../../src/collections/owner/schema.ts';
 import { fillText } from '../../src/collections/texts/placeholders.ts';
 import { type Facts, textValues, type TextValues } from '../../src/collections/texts/text-values.ts';
 import { colourProblems } from '../../src/styles/contrast.ts';
-import { readContent, root } from '../../src/integrations/content/read-content.ts';
+import { languageOfFile, sentenceFiles, sentenceLines } from '../../src/integrations/content/check-texts.ts';
+import { root } from '../../src/integrations/content/read-content.ts';
 import { contentReport } from '../../src/integrations/content/content-report.ts';
 import type { Findings, OpenPoints } from './report.ts';
 import { type Environment, missingServices } from './services.ts';
-
-/** The groups of the locale files that are read as promises. */
-const legalGroups = ['privacy', 'terms', 'cookies'];
 
 /**
  * Looks through the project.
  *
  * @param environment the variables of docs/owner.md, "Environment"
- * @throws {ContentError} when `content/` or the colours are wrong
+ * @throws naming all that is wrong in `content/` when the facts are, or the English texts, by which all others are judged
  */
 export async function findings(environment: Environment): Promise<Findings> {
-  const content = readContent();
-  const { warnings } = await contentReport(new Date());
+  const { content, wrong, warnings } = await contentReport(new Date());
+  if (!content) throw new Error(wrong.join('\n'));
   return {
     ...openPoints(environment, content),
+    wrong,
     warnings,
-    legal: [
-      ...foreignLaw(content.site),
-      ...locales.flatMap((locale) => legalTexts(locale, content.site)),
-      ...lawyerQuestions(textOf(lawyerFile, root) ?? '', textValues(content, defaultLocale)),
-    ],
+    foreign: foreignTexts(
+      content.site.country,
+      byLocale((locale) => textValues(content, locale).currency ?? ''),
+    ),
+    legal: lawyerQuestions(textOf(lawyerFile, root) ?? '', textValues(content, defaultLocale)),
   };
 }
 
@@ -52,8 +58,16 @@ export function openPoints(environment: Environment, facts: Facts): OpenPoints {
 
 /** What names the brand: `content/`, and what owners change beside it, but not the list of the names itself. */
 function namingFiles(): { path: string; text: string }[] {
-  const names = ['content/**/*.{json,md,svg,yaml}', 'README.md', 'package.json', 'supabase/config.toml'];
-  const paths = globSync(names, { cwd: root, ignore: sampleFile }).toSorted();
+  return readFiles([
+    'content/**/*.{json,md,svg,yaml}',
+    'README.md',
+    'package.json',
+    'supabase/config.toml',
+  ]).filter(({ path }) => path !== sampleFile);
+}
+
+function readFiles(patterns: string[]): { path: string; text: string }[] {
+  const paths = globSync(patterns, { cwd: root }).toSorted();
   return paths.map((path) => ({ path, text: textOf(path, root) ?? '' }));
 }
 
@@ -96,23 +110,56 @@ export function lawyerQuestions(text: string, values: TextValues): Findings['leg
   });
 }
 
-/** The country whose law, courts and authorities the texts name. */
-const lawOfTexts = 'SE';
+/** The country whose law, courts and authorities the texts name, and the currency of their prices. */
+const writtenFor = { country: 'SE', currency: 'SEK' };
 
-/** Says so where the company is in another country. */
-export function foreignLaw({ country }: Pick<Facts['site'], 'country'>): Findings['legal'] {
-  const name = `the texts name Swedish law, courts and authorities, but the company's country is ${country}: search content/ for Sweden, Swedish, Sverige and svensk`;
-  return country === lawOfTexts ? [] : [{ file: 'content/site.json', line: 1, name }];
+/**
+ * The sentences that name the country, its language or the currency which the texts were written for, where the owner has
+ * another.
+ *
+ * @param money what stands beside the digits of a price in each language
+ */
+export function foreignTexts(
+  country: string,
+  money: Readonly<Record<Locale, string>>,
+  files = readFiles(sentenceFiles),
+): Sighting[] {
+  const isOwnCurrency = locales.every((locale) => currencyNames(locale).includes(money[locale]));
+  const patterns = byLocale((locale) => {
+    const currency = isOwnCurrency ? [] : currencyNames(locale).filter((name) => name !== money[locale]);
+    return wordPattern([
+      ...(country === writtenFor.country ? [] : countryNames(locale).map((name) => `${name}\\p{L}*`)),
+      ...currency.map((name) => `${escaped(name)}(?!\\p{L})`),
+    ]);
+  });
+  return files.flatMap(({ path, text }) => {
+    const locale = languageOfFile(path);
+    return locale ? sightings(path, sentenceLines(text), patterns[locale]) : [];
+  });
 }
 
-function legalTexts(locale: Locale, { analytics }: Facts['site']): Findings['legal'] {
-  const file = `content/locales/${locale}.json`;
-  const lines = (textOf(file, root) ?? '').split('\n');
-  return legalGroups.flatMap((name) => {
-    if (name === 'cookies' && analytics.length === 0) return [];
-    const index = lines.findIndex((line) => line.startsWith(`  "${name}":`));
-    return index < 0 ? [] : [{ file, line: index + 1, name }];
-  });
+/** How words begin that name the country or its language, as parts of regular expressions. */
+function countryNames(locale: Locale): string[] {
+  const { language } = new Intl.Locale(`und-${writtenFor.country}`).maximize();
+  const { intl } = languages[locale];
+  const names = [
+    countryName(writtenFor.country, locale),
+    String(new Intl.DisplayNames(intl, { type: 'language' }).of(language)),
+  ];
+  // The last letter is where words are inflected: Sveriges, svenskt.
+  return names.map(
+    (name) => `[${name.charAt(0).toUpperCase()}${name.charAt(0).toLowerCase()}]${name.slice(1, -1)}`,
+  );
+}
+
+/** The code of the currency, its sign, and what it is called: SEK, kr, kronor. */
+function currencyNames(locale: Locale): string[] {
+  const { currency } = writtenFor;
+  const shown = (currencyDisplay: 'narrowSymbol' | 'name') =>
+    new Intl.NumberFormat(languages[locale].intl, { style: 'currency', currency, currencyDisplay })
+      .formatToParts(2)
+      .find(({ type }) => type === 'currency')?.value ?? currency;
+  return [currency, shown('narrowSymbol'), shown('name').split(' ').at(-1) ?? currency];
 }
 
 const sampleFile = 'content/sample.json';
@@ -131,11 +178,11 @@ export function readSample(): Sample | undefined {
   return text === undefined ? undefined : (JSON.parse(text) as Sample);
 }
 
-/** A line in which the sample's names still stand. */
+/** A line in which an owner finds what may have to go. */
 export interface Sighting {
   readonly file: string;
   readonly line: number;
-  /** The names as the list writes them. */
+  /** As they stand there. */
   readonly names: readonly string[];
 }
 
@@ -148,15 +195,22 @@ export function sampleSightings(
   files: readonly { readonly path: string; readonly text: string }[],
   names: readonly string[],
 ): Sighting[] {
-  // A name begins a word: "Sara" is not in "vansara", but "Saras" is hers.
-  const patterns = names.map((name) => ({
-    name,
-    pattern: new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'iu'),
-  }));
-  return files.flatMap(({ path, text }) =>
-    text.split('\n').flatMap((line, index): Sighting[] => {
-      const found = patterns.filter(({ pattern }) => pattern.test(line)).map(({ name }) => name);
-      return found.length === 0 ? [] : [{ file: path, line: index + 1, names: found }];
-    }),
-  );
+  const pattern = wordPattern(names.map(escaped), 'i');
+  return files.flatMap(({ path, text }) => sightings(path, text.split('\n'), pattern));
+}
+
+/** A name begins a word: "Sara" is not in "vansara", but "Saras" is hers. Without names it finds nothing. */
+function wordPattern(names: readonly string[], flags = ''): RegExp {
+  return new RegExp(names.length === 0 ? '(?!)' : `(?<![\\p{L}\\p{N}])(?:${names.join('|')})`, `${flags}gu`);
+}
+
+function escaped(name: string): string {
+  return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+function sightings(file: string, lines: readonly string[], pattern: RegExp): Sighting[] {
+  return lines.flatMap((line, index): Sighting[] => {
+    const names = [...new Set(line.match(pattern))];
+    return names.length === 0 ? [] : [{ file, line: index + 1, names }];
+  });
 }

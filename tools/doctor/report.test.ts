@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type Findings, report, summary } from './report.ts';
 
 const nothing: Findings = {
+  wrong: [],
+  foreign: [],
   sample: [],
   invented: [],
   services: [],
@@ -11,6 +13,8 @@ const nothing: Findings = {
 };
 
 const much: Findings = {
+  wrong: ['content/d.json:1: cannot be read.'],
+  foreign: [{ file: 'content/e.json', line: 5, names: ['Norge'] }],
   sample: [
     { file: 'content/a.json', line: 7, names: ['Nordlys', 'Sara'] },
     { file: 'b.md', line: 12, names: ['Nordlys'] },
@@ -34,6 +38,8 @@ describe('report', () => {
     expect(text).toContain(
       'Sample texts: 2\n  content/a.json:7  Nordlys, Sara\n  b.md:12           Nordlys\n',
     );
+    expect(text).toContain('\n  content/d.json:1: cannot be read.\n');
+    expect(text).toContain('\n  content/e.json:5  Norge\n');
     expect(text).toContain('\n  content/site.json, phone  +46 70\n');
     expect(text).toContain('\n  content/site.json, url    https://a\n');
     expect(text).toContain('\n  Forms   no message reaches you. Set A, B\n');
@@ -45,7 +51,7 @@ describe('report', () => {
 
   it('says of a kind that it has nothing, and of the sample what can be removed or was not looked for', () => {
     expect(report(nothing)).toContain('Sample texts: none: delete content/sample.json and e2e/appearance/\n');
-    expect(report(nothing).match(/: none$/gm)).toHaveLength(5);
+    expect(report(nothing).match(/: none$/gm)).toHaveLength(7);
     expect(report({ ...nothing, sample: undefined })).toContain('Sample texts: not looked for');
   });
 });

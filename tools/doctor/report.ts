@@ -18,25 +18,31 @@ export interface OpenPoints {
 
 /** All that an owner should know before publishing. */
 export interface Findings extends OpenPoints {
+  /** A sentence for each field and file that stops a build, with its place. */
+  readonly wrong: readonly string[];
   /** A sentence for each text that could be better, with its place. */
   readonly warnings: readonly string[];
-  /** Where the legally binding texts are, and the questions for a lawyer. */
+  /** Where texts name the country or the currency which they were written for, and the owner has another. */
+  readonly foreign: readonly Sighting[];
+  /** The questions for a lawyer. */
   readonly legal: readonly { readonly file: string; readonly line: number; readonly name: string }[];
 }
-
-const noSampleList = 'not looked for: there is no content/sample.json';
 
 type Row = readonly [left: string, right: string];
 
 /** The page that `npm run doctor` prints: a section for each kind of finding, its columns aligned. */
 export function report(findings: Findings): string {
-  const { sample, invented, services, colours, warnings, legal } = findings;
+  const { wrong, sample, invented, services, colours, warnings, foreign, legal } = findings;
   const sentence = (text: string): Row => [text, ''];
+  const sighting = ({ file, line, names }: Sighting): Row => [`${file}:${line}`, names.join(', ')];
   const sections: readonly (readonly [title: string, rows: readonly Row[], none?: string])[] = [
+    ['Wrong in content/ (this stops the build)', wrong.map(sentence)],
     [
       'Sample texts',
-      (sample ?? []).map(({ file, line, names }) => [`${file}:${line}`, names.join(', ')]),
-      sample ? 'none: delete content/sample.json and e2e/appearance/' : noSampleList,
+      (sample ?? []).map(sighting),
+      sample
+        ? 'none: delete content/sample.json and e2e/appearance/'
+        : 'not looked for: there is no content/sample.json',
     ],
     [
       'Invented facts (take out of "placeholders" what you have made true)',
@@ -48,6 +54,7 @@ export function report(findings: Findings): string {
     ],
     ['Colours that cannot be read well enough (WCAG 2.2 AA, src/styles/tokens.css)', colours.map(sentence)],
     ['Texts that could be better', warnings.map(sentence)],
+    ['Texts that name another country or currency than yours', foreign.map(sighting)],
     ['For your lawyer', legal.map(({ file, line, name }) => [`${file}:${line}`, name])],
   ];
   return sections.map(([title, rows, none = 'none']) => section(title, none, rows)).join('\n\n');

@@ -39,12 +39,6 @@ describe('a folder', () => {
     );
   });
 
-  it('that differs from another only by case is refused', () => {
-    expect(messageFor({ 'my-id/index.en.md': good, 'My-Id/index.en.md': good })).toContain(
-      'content/blog/My-Id: has the same id as content/blog/my-id. Give one of the two folders another name.',
-    );
-  });
-
   it.each(['My-Id', 'my_id', 'röst', '-my-id', 'my--id'])(
     'named %s is told which letters an address may have',
     (id) => {
@@ -178,15 +172,6 @@ describe('an image', () => {
     expect(problem).toMatch(new RegExp(`^content/blog/a/index\\.en\\.md:${line}: `));
     expect(problem).toContain(message);
   });
-
-  it.each(['counter.jpg', 'a/more/counter.jpg', 'b/counter.jpg'])(
-    'that no article can show is named: %s',
-    (path) => {
-      expect(messageFor({ 'a/index.en.md': good }, [path])).toBe(
-        `content/blog/${path}: lies in the folder of no article. Move it beside the text that shows it, content/blog/<id>/.`,
-      );
-    },
-  );
 
   it('of a format that browsers do not know is to be converted', () => {
     expect(messageFor({ 'a/index.en.md': good, 'a/counter.heic': '' })).toBe(

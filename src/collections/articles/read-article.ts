@@ -94,10 +94,6 @@ function socialImageProblems(
   beside: ReadonlySet<string>,
 ): ContentProblem[] {
   const { socialImage, socialImageAlt } = fields ?? {};
-  if (socialImage === undefined && socialImageAlt !== undefined) {
-    const message = 'describes an image that is not named. Add socialImage, or take this field out.';
-    return [{ file, field: 'socialImageAlt', message }];
-  }
   if (socialImage === undefined) return [];
   const problem = imageName(socialImage)
     ? sourceProblem(socialImage, beside)

@@ -126,11 +126,6 @@ describe('a wrong field', () => {
     ],
     ['a tag twice', { tags: '[voice, costs, voice]' }, 'tags.2: “voice” stands in the list twice. Keep one.'],
     [
-      'words for a social image that is not named',
-      { socialImageAlt: 'A counter' },
-      'socialImageAlt: describes an image that is not named. Add socialImage, or take this field out.',
-    ],
-    [
       'a title of 81 characters',
       { title: 'x'.repeat(81) },
       'title: is longer than 80 characters. Shorten it: search results cut longer titles.',

@@ -60,11 +60,10 @@ export function readableArticles(
     folders.set(id, (folders.get(id) ?? new Map<Locale, SourceFile>()).set(locale, file));
   }
 
-  for (const [index, id] of [...folders.keys()].entries()) {
-    const message = idProblem(id, [...folders.keys()].slice(0, index));
+  for (const id of folders.keys()) {
+    const message = idProblem(id);
     if (message) problems.push({ file: `${blogFolder}/${id}`, field: '', message });
   }
-  problems.push(...strayImages(images, folders));
 
   const imagesOf = namesByFolder(images);
   const articles = [...folders].flatMap(([id, files]) => {
@@ -95,32 +94,14 @@ function misplaced(): string {
   return `an article is a folder with ${original} and, if translated, ${translations}. Move this file to ${blogFolder}/<id>/${original} or ${translations}.`;
 }
 
-/** Ids become addresses: they must be lower-case words, and differ in more than their case. */
-function idProblem(id: string, earlier: readonly string[]): string | undefined {
-  const twin = earlier.find((other) => other.toLowerCase() === id.toLowerCase());
-  if (twin !== undefined) {
-    return `has the same id as ${blogFolder}/${twin}. Give one of the two folders another name.`;
-  }
+/** Ids become addresses. */
+function idProblem(id: string): string | undefined {
   if (reservedArticleIds.includes(id)) {
     return 'has a name that the lists of articles need. Give the folder another one.';
   }
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)
     ? undefined
     : 'the folder’s name becomes the address. Use lower-case letters a–z, digits and hyphens only.';
-}
-
-/** Images that lie in the folder of no article: nothing shows them. */
-function strayImages(images: readonly string[], folders: ReadonlyMap<string, unknown>): ContentProblem[] {
-  return images
-    .filter((path) => {
-      const [id = '', ...rest] = path.slice(blogFolder.length + 1).split('/');
-      return rest.length !== 1 || !folders.has(id);
-    })
-    .map((file) => ({
-      file,
-      field: '',
-      message: `lies in the folder of no article. Move it beside the text that shows it, ${blogFolder}/<id>/.`,
-    }));
 }
 
 /**

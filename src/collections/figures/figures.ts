@@ -18,6 +18,8 @@ export function figureTexts(figures: Figures, locale: Locale): Readonly<Record<s
   return Object.fromEntries(texts('', withResults(figures, locale), locale));
 }
 
+type Single = Extract<Figure, { value: number }>;
+
 function withResults(figures: Figures, locale: Locale): Tree {
   const {
     scopes,
@@ -112,8 +114,6 @@ function resultFigures(results: object): Readonly<Record<string, Tree>> {
     return counts.includes(name) ? { value } : { value, unit: 'SEK' };
   });
 }
-
-type Single = Extract<Figure, { value: number }>;
 
 function styleOf({ unit, decimals }: Figure): Pick<Figure, 'unit' | 'decimals'> {
   return { unit, decimals };

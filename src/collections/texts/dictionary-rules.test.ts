@@ -42,7 +42,11 @@ describe('parseDictionary', () => {
   });
 
   it.each([
-    ['no rotating phrase', { phrases: [] }, 'hero.rotatingTexts: must be a list of 1 to 12; it holds 0.'],
+    [
+      'no rotating phrase',
+      { phrases: [] },
+      'hero.rotatingTexts: must be a list of 1 to 12; it holds 0. Add 1.',
+    ],
     [
       'a phrase that stands twice',
       { phrases: ['Ring!', 'Go!', 'Ring!'] },
@@ -51,13 +55,13 @@ describe('parseDictionary', () => {
     [
       'eleven months',
       { months: months.slice(1) },
-      'dashboard.chart.months: must be a list of exactly 12; it holds 11.',
+      'dashboard.chart.months: must be a list of exactly 12; it holds 11. Add 1.',
     ],
-    ['no service', { services: [] }, 'services.items: must be a list of 1 to 8; it holds 0.'],
+    ['no service', { services: [] }, 'services.items: must be a list of 1 to 8; it holds 0. Add 1.'],
     [
       'a service with more words than a drawing has places',
       { services: [service('Voice', ['a', 'b', 'c', 'd', 'e'])] },
-      'services.items.0.flow: must be a list of 2, 3, 4 words, as the drawings have places; it holds 5.',
+      'services.items.0.flow: must be a list of 2, 3, 4 words, as the drawings have places; it holds 5. Take 1 out.',
     ],
   ])('names %s', (_kind, changes, message) => {
     expect(dictionaryMessage(dictionary(changes))).toBe(`en.json, ${message}`);
@@ -112,7 +116,11 @@ describe('parseStrings', () => {
       'nav.abuot: this field is not known here. Remove it, or correct its spelling.',
     ],
     ['a blank text', { nav: { ...swedish.nav, home: ' \n' } }, 'nav.home: is empty. Write the text.'],
-    ['a longer list', { steps: ['Ett', 'Två', 'Tre'] }, 'steps: must be a list of 2, as in English.'],
+    [
+      'a longer list',
+      { steps: ['Ett', 'Två', 'Tre'] },
+      'steps: must be a list of 2, as in English; it holds 3. Take 1 out.',
+    ],
     ['a number for a text', { steps: ['Ett', 2] }, 'steps.1: must be text in quotation marks.'],
     ['a text for a group', { nav: 'Om oss' }, 'nav: must be a group of texts in braces.'],
     [
@@ -142,7 +150,7 @@ describe('parseStrings', () => {
   it('reports all that is wrong at once, a line each', () => {
     expect(messageFor({ steps: [], extra: '' })).toBe(
       [
-        `${file}, steps: must be a list of 2, as in English.`,
+        `${file}, steps: must be a list of 2, as in English; it holds 0. Add 2.`,
         `${file}, extra: this field is not known here. Remove it, or correct its spelling.`,
       ].join('\n'),
     );

@@ -72,7 +72,7 @@ function listProblems({ hero, dashboard, services }: Dictionary): Problem[] {
   return lists.flatMap(({ field, list, min, max }): Problem[] => {
     if (list.length < min || list.length > max) {
       const wanted = min === max ? `exactly ${min}` : `${min} to ${max}`;
-      return [{ field, message: `must be a list of ${wanted}; it holds ${list.length}.` }];
+      return [{ field, message: `must be a list of ${wanted}; it ${howMany(list, min, max)}` }];
     }
     const duplicate = list.find((text, index) => list.indexOf(text) !== index);
     return duplicate === undefined
@@ -81,10 +81,15 @@ function listProblems({ hero, dashboard, services }: Dictionary): Problem[] {
   });
 }
 
+/** How many texts a list holds, and what to do about it. */
+function howMany({ length }: readonly unknown[], min: number, max = min): string {
+  return `holds ${length}. ${length < min ? `Add ${min - length}` : `Take ${length - max} out`}.`;
+}
+
 function flowProblems({ services }: Dictionary): Problem[] {
   return services.items.flatMap(({ flow }, index): Problem[] => {
     if (drawingPlaces.includes(flow.length)) return [];
-    const message = `must be a list of ${drawingPlaces.join(', ')} words, as the drawings have places; it holds ${flow.length}.`;
+    const message = `must be a list of ${drawingPlaces.join(', ')} words, as the drawings have places; it ${howMany(flow, Math.min(...drawingPlaces), Math.max(...drawingPlaces))}`;
     return [{ field: `services.items.${index}.flow`, message }];
   });
 }
@@ -130,7 +135,8 @@ export function parseStrings<Model extends Strings>(
     }
     if (isList(like)) {
       const isAlike = Array.isArray(part) && part.length === like.length;
-      if (!isAlike) problem(`must be a list of ${like.length}, as in English.`);
+      const held = Array.isArray(part) ? `; it ${howMany(part, like.length)}` : '. Put it in brackets.';
+      if (!isAlike) problem(`must be a list of ${like.length}, as in English${held}`);
       return isAlike ? like.map((item, index) => checked(part[index], item, [...path, String(index)])) : like;
     }
     if (typeof part !== 'object' || part === null || Array.isArray(part)) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleFacts } from '../../testing/fixtures/site.ts';
+import { numberText } from '../../i18n/number-text.ts';
 import { fillMarkdown, fillText, fillTexts, placeholderProblem } from './placeholders.ts';
 import { textValues } from './text-values.ts';
 
@@ -35,6 +36,14 @@ describe('textValues', () => {
   ])('fill %s as the language writes it', (text, english, swedish) => {
     expect([fillText(text, en), fillText(text, sv)]).toEqual([english, swedish]);
   });
+});
+
+it('textValues names the languages of the site, that of the text first, and what prices are in', () => {
+  expect([en['siteLanguages:or'], sv.siteLanguages]).toEqual([
+    expect.stringMatching(/^English, .* or |^English or /),
+    expect.stringMatching(/^svenska, .* och |^svenska och /),
+  ]);
+  expect(numberText([1], { unit: 'SEK' }, 'sv').replace('1', '').trim()).toBe(sv.currency);
 });
 
 describe('a fact that is left out', () => {

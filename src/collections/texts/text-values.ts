@@ -1,7 +1,7 @@
 import { vendors } from '../../services/analytics/vendors.ts';
 import { mailRecipient } from '../../services/mail/emailjs.ts';
 import { format } from '../../i18n/format.ts';
-import { byLocale, countryName, languages, type Locale } from '../../i18n/locales.ts';
+import { byLocale, countryName, languageName, languages, type Locale, locales } from '../../i18n/locales.ts';
 import { figureTexts } from '../figures/figures.ts';
 import { type Figures, readFigures } from '../figures/schema.ts';
 import { readSite, type Site } from '../owner/schema.ts';
@@ -29,7 +29,9 @@ const properNames = ['brand', 'legalName', 'bot', 'city'] as const;
  * @param locale the language of the texts, for the city, genitives and numbers
  */
 export function textValues({ site, service, figures }: Facts, locale: Locale): TextValues {
-  const { intl, genitive } = languages[locale];
+  const { intl, genitive, numbers } = languages[locale];
+  // A text names its own language first.
+  const names = [...new Set([locale, ...locales])].map((each) => languageName(each, locale));
   const facts = {
     brand: site.brand,
     legalName: site.legalName,
@@ -37,6 +39,9 @@ export function textValues({ site, service, figures }: Facts, locale: Locale): T
     city: site.city[locale],
     founded: String(site.founded),
     founders: new Intl.ListFormat(intl).format(site.founders.map(({ name }) => name)),
+    currency: numbers.money.replace('{n}', '').trim(),
+    siteLanguages: new Intl.ListFormat(intl).format(names),
+    'siteLanguages:or': new Intl.ListFormat(intl, { type: 'disjunction' }).format(names),
     phone: site.phone ?? '',
     email: site.email,
     academyEmail: site.academyEmail ?? '',
@@ -60,7 +65,8 @@ function subProcessorTexts(
   values: TextValues,
   locale: Locale,
 ): TextValues {
-  const list = new Intl.ListFormat(languages[locale].intl);
+  const { intl } = languages[locale];
+  const list = new Intl.ListFormat(intl);
   const all = companies.map(({ role, company, country, kept }) => ({
     role: role[locale],
     company,

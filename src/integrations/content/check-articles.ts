@@ -215,7 +215,7 @@ export async function imageFileProblems(
       const message = 'cannot be read as an image. Open it, and save it as jpg or png.';
       unreadable.push({ file, field: '', message });
     } else if (metadata.width < minWidth) {
-      const message = `is ${metadata.width} pixels wide: articles show images in ${minWidth}, where it looks blurred. Take a larger one.`;
+      const message = `is ${metadata.width} pixels wide, and articles show images at ${minWidth}: it looks blurred. Put one of ${minWidth} pixels or more in its place.`;
       small.push({ file, field: '', message });
     }
   }

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Article } from '../../collections/articles/article.ts';
 import { exampleArticle } from '../../testing/fixtures/article.ts';
-import { exampleSite } from '../../testing/fixtures/site.ts';
+import { exampleFacts, exampleSite } from '../../testing/fixtures/site.ts';
 import { byLocale } from '../../i18n/locales.ts';
-import { type LinkedTexts, linkProblems, missingRecordings } from './check-links.ts';
+import { type LinkedTexts, linkProblems, missingFiles } from './check-links.ts';
 
 let folder: string;
 
@@ -173,14 +173,20 @@ it('the links of a text are told apart by how often their address stands before'
   expect(problems.map(({ occurrence }) => occurrence)).toEqual([0, 1, 2]);
 });
 
-it('missingRecordings name a recording of the call that is not there with its language', () => {
-  const site = { ...exampleSite, callRecording: { en: '/the guide.pdf', sv: '/samtal.mp3' } };
-  expect(missingRecordings(site, folder)).toEqual([
-    {
+it('missingFiles names recordings, portraits and logos that are not there', () => {
+  const founders = exampleSite.founders.map((founder) => ({ ...founder, photo: '/portrait.jpg' }));
+  const site = { ...exampleSite, callRecording: { en: '/the guide.pdf', sv: '/samtal.mp3' }, founders };
+  const service = { logos: [{ name: 'A', file: '/logo.svg' }], placeholders: [] };
+  const message = (path: string) =>
+    `names ${path}, which is not a file of public/. Put it there, or take the field out.`;
+  expect(missingFiles({ site, service }, folder)).toEqual([
+    { file: 'content/site.json', field: 'callRecording.sv', message: message('/samtal.mp3') },
+    ...['founders.0.photo', 'founders.1.photo'].map((field) => ({
       file: 'content/site.json',
-      field: 'callRecording.sv',
-      message: 'names /samtal.mp3, which is not a file of public/. Put it there, or take the field out.',
-    },
+      field,
+      message: message('/portrait.jpg'),
+    })),
+    { file: 'content/service.json', field: 'logos.0.file', message: message('/logo.svg') },
   ]);
-  expect(missingRecordings(exampleSite, folder)).toEqual([]);
+  expect(missingFiles(exampleFacts, folder)).toEqual([]);
 });

@@ -13,6 +13,7 @@ import { type Faq, shownTopics } from '../../collections/answers/parse-faq.ts';
 import type { ContentProblem } from '../../collections/content-error.ts';
 import type { Site } from '../../collections/owner/schema.ts';
 import { type LegalSections, legalSections } from '../../collections/page-data/page-texts.ts';
+import type { Facts } from '../../collections/texts/text-values.ts';
 import { textsOf } from '../../collections/texts/dictionary-rules.ts';
 import { isLocale, type Locale, locales } from '../../i18n/locales.ts';
 import {
@@ -178,13 +179,22 @@ function linksIn(text: string, place: Omit<Link, 'href'>): Link[] {
   });
 }
 
-/** Recordings of the example call that are not in `public/`. */
-export function missingRecordings({ callRecording = {} }: Site, folder: string): ContentProblem[] {
-  return Object.entries(callRecording)
-    .filter(([, path]) => !existsSync(join(folder, 'public', path)))
-    .map(([locale, path]) => ({
-      file: 'content/site.json',
-      field: `callRecording.${locale}`,
-      message: `names ${path}, which is not a file of public/. Put it there, or take the field out.`,
-    }));
+/** Recordings, portraits and logos that are not in `public/`. */
+export function missingFiles(
+  { site, service }: Pick<Facts, 'site' | 'service'>,
+  folder: string,
+): ContentProblem[] {
+  const { callRecording = {}, founders } = site;
+  const named = [
+    ...Object.entries(callRecording).map(
+      ([locale, path]) => ['site', `callRecording.${locale}`, path] as const,
+    ),
+    ...founders.map(({ photo }, index) => ['site', `founders.${index}.photo`, photo] as const),
+    ...(service.logos ?? []).map(({ file }, index) => ['service', `logos.${index}.file`, file] as const),
+  ];
+  return named.flatMap(([name, field, path]) => {
+    const message = `names ${path}, which is not a file of public/. Put it there, or take the field out.`;
+    const isThere = path === undefined || existsSync(join(folder, 'public', path));
+    return isThere ? [] : [{ file: `content/${name}.json`, field, message }];
+  });
 }

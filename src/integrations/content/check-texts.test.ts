@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { inCurrency } from '../../testing/fixtures/figures.ts';
-import { exampleFacts, exampleSite } from '../../testing/fixtures/site.ts';
+import { exampleFacts } from '../../testing/fixtures/site.ts';
 import { problemSentence } from '../../collections/content-error.ts';
 import { readFigures } from '../../collections/figures/schema.ts';
 import {
   characterWarnings,
-  exampleHostWarnings,
   figureWarnings,
   foreignVendorWarnings,
   headWarnings,
@@ -138,36 +137,6 @@ describe('quotationWarnings', () => {
     ['Say „hi“', 'en', 'holds „: English puts quotations between “ and ”.'],
   ] as const)('names the mark of another language in %s', (text, locale, message) => {
     expect(quotationWarnings({ text }, locale)).toMatchObject([{ field: 'text', message }]);
-  });
-});
-
-const ownSite = {
-  ...exampleSite,
-  url: 'https://nordlys.se',
-  email: 'hello@nordlys.se',
-  academyEmail: 'academy@nordlys.se',
-  videoChannel: 'https://video.nordlys.se/channel',
-  dashboard: { hostPrefix: 'dashboard.', url: 'https://dashboard.nordlys.se' },
-  demoAccount: { email: 'demo@nordlys.example', password: 'x' },
-  placeholders: [],
-};
-const fields = (problems: readonly { readonly field: string }[]) => problems.map(({ field }) => field);
-
-describe('exampleHostWarnings', () => {
-  it.each([
-    ['only the demo account has an example host', {}],
-    ['hosts only look like example hosts', { email: 'hello@examples.se', url: 'https://my-example.com.au' }],
-  ])('finds nothing where %s', (_what, changes) => {
-    expect(exampleHostWarnings({ ...ownSite, ...changes })).toEqual([]);
-  });
-
-  it.each([
-    ['url', 'https://nordlys.example'],
-    ['email', 'hello@example.com'],
-    ['videoChannel', 'https://video.nordlys.test/x'],
-  ])('names %s when it is %s, unless it is listed as a placeholder', (field, value) => {
-    expect(fields(exampleHostWarnings({ ...ownSite, [field]: value }))).toEqual([field]);
-    expect(exampleHostWarnings({ ...ownSite, [field]: value, placeholders: [field] })).toEqual([]);
   });
 });
 

@@ -31,11 +31,7 @@ export type Warning = Omit<ContentProblem, 'file'>;
 export function textWarnings(content: Content, typeface: ReadonlySet<string>): ContentProblem[] {
   const { site, strings, faq } = content;
   const values = textValuesByLocale(content);
-  const siteWarnings = [
-    ...typingWarnings(site),
-    ...characterWarnings(site, typeface),
-    ...exampleHostWarnings(site),
-  ];
+  const siteWarnings = [...typingWarnings(site), ...characterWarnings(site, typeface)];
   const ofLanguages = locales.flatMap((locale) => {
     const own = strings[locale];
     const filled = fillLanguage(strings, values, locale);
@@ -200,35 +196,26 @@ export function foreignVendorWarnings(texts: readonly FieldText[], used: Site['a
   });
 }
 
-/** Hosts that exist for examples and tests alone (RFC 2606 and 6761). */
-const exampleHost =
-  /(?<![\w.-])(?:[\w-]+\.)*(?:[\w-]+\.(?:example|test|invalid|localhost)|example\.(?:com|net|org))(?![\w-]|\.\w)/;
-
-/**
- * Facts of the site that name a host that does not exist, though "placeholders" does not list them. The demo account
- * needs none that does.
- */
-export function exampleHostWarnings(site: Site): Warning[] {
-  const isInvented = (field: string) =>
-    ['demoAccount', ...site.placeholders].some((name) => field === name || field.startsWith(`${name}.`));
-  return textsOf(site).flatMap(([field, text]) => {
-    const [host] = exampleHost.exec(text) ?? [];
-    if (host === undefined || isInvented(field)) return [];
-    const message = `names ${host}, which exists for examples alone. Write your own, or list the field in "placeholders".`;
-    return [{ field, message }];
-  });
-}
-
-/** Where texts stand that may name figures; the language is the end of each name. */
-const figureFiles = ['content/locales/*.json', 'content/blog/*/*.md', 'content/faq/*/*.yaml'];
+/** Where the site's sentences stand; the language is the end of each name. */
+export const sentenceFiles = ['content/locales/*.json', 'content/blog/*/*.md', 'content/faq/*/*.yaml'];
 
 /** What is not a sentence of the site's own: code, addresses, dates, and how visitors ask. */
 const exempt =
   /^```[\s\S]*?^```|`[^`\n]*`|\]\([^)\n]*\)|https?:\S+|\d{4}-\d\d-\d\d|^ *wordings: [|>].*(?:\n {6,}.*|\n(?=\n))*/gm;
 
+/** The language of a file by its name; undefined for one of another language. */
+export function languageOfFile(file: string): Locale | undefined {
+  return locales.find((each) => file.match(/(\w+)\.\w+$/)?.[1] === each);
+}
+
+/** The lines of a file, blank where they are no sentence of the site's own. */
+export function sentenceLines(text: string): string[] {
+  return text.replaceAll(exempt, (part) => part.replaceAll(/[^\n]/g, ' ')).split('\n');
+}
+
 /** `typedFigures` of all files below `folder` that may name figures. */
 export function figureWarnings(figures: Figures, folder: string): ContentProblem[] {
-  const files = globSync(figureFiles, { cwd: folder }).toSorted();
+  const files = globSync(sentenceFiles, { cwd: folder }).toSorted();
   return files.flatMap((file) => typedFigures(file, textOf(file, folder) ?? '', figures));
 }
 
@@ -240,13 +227,12 @@ export function figureWarnings(figures: Figures, folder: string): ContentProblem
  * @param text what stands in it
  */
 export function typedFigures(file: string, text: string, figures: Figures): ContentProblem[] {
-  const locale = locales.find((each) => file.match(/(\w+)\.\w+$/)?.[1] === each);
+  const locale = languageOfFile(file);
   if (!locale) return [];
   const names = recognisedFigures(figures, locale);
   const digits = [...names.keys()].map((each) => each.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   const pattern = new RegExp(`(?<![\\d–,.])(?:${digits.join('|')})(?![\\d–]|[,.]\\d)`, 'g');
-  const lines = text.replaceAll(exempt, (part) => part.replaceAll(/[^\n]/g, ' ')).split('\n');
-  return lines.flatMap((line, index) =>
+  return sentenceLines(text).flatMap((line, index) =>
     [...line.replaceAll(/[^\S\n]|\u2060/g, ' ').matchAll(pattern)].map(([found]) => {
       const placeholders = (names.get(found) ?? []).map((name) => `{${name}}`).join(' or ');
       const message = `says “${found}”, which content/figures.json decides. Write ${placeholders}, or other words where it means something else.`;

@@ -5,7 +5,7 @@ import { dayOf } from '../../collections/articles/publishing.ts';
 import { type ContentProblem, problemSentence } from '../../collections/content-error.ts';
 import { textOf } from '../../collections/content-files.ts';
 import { articleWarnings, imageFileProblems } from './check-articles.ts';
-import { linkProblems, missingRecordings } from './check-links.ts';
+import { linkProblems, missingFiles } from './check-links.ts';
 import { figureWarnings, textWarnings, typefaceCharacters } from './check-texts.ts';
 import { type Content, examineContent, root } from './read-content.ts';
 
@@ -13,8 +13,10 @@ import { type Content, examineContent, root } from './read-content.ts';
 export interface ContentReport {
   /** What stops a build. */
   readonly wrong: readonly string[];
-  /** What could be better. None while anything but the text of an article is wrong, since all are judged together. */
+  /** What could be better in what can be read. */
   readonly warnings: readonly string[];
+  /** Undefined while the facts or the English texts are wrong, by which all others are judged. */
+  readonly content: Content | undefined;
 }
 
 /**
@@ -24,19 +26,22 @@ export interface ContentReport {
  * @param folder the project's folder
  */
 export async function contentReport(now: Date, folder = root): Promise<ContentReport> {
-  const { content, wrong } = contentAndWhatIsWrong(folder);
-  if (content === undefined) return { wrong, warnings: [] };
+  const { content, wrong, problems, hasAllTargets } = contentAndWhatIsWrong(folder);
+  if (content === undefined) return { content, wrong, warnings: [] };
   const typeface = typefaceCharacters();
   const { unreadable, small } = await imageFileProblems(content.blog, folder);
   const warnings = [
     ...textWarnings(content, typeface),
     ...articleWarnings(content.articles, content.blog.texts, typeface),
     ...small,
-    ...linkProblems(content, dayOf(now), folder),
+    ...(hasAllTargets ? linkProblems(content, dayOf(now), folder) : []),
     ...figureWarnings(content.figures, folder),
   ];
   const place = (problem: ContentProblem) => placedSentence(problem, folder);
-  return { wrong: [...wrong, ...unreadable.map(place)], warnings: warnings.map(place) };
+  // A language that cannot be read is English here: what is said of that is true of English alone.
+  const unread = problems.map(({ file }) => file).filter((file) => file.startsWith('content/locales/'));
+  const judged = warnings.filter(({ file }) => !unread.includes(file));
+  return { content, wrong: [...wrong, ...unreadable.map(place)], warnings: judged.map(place) };
 }
 
 /** What in `content/` stops a build; without what could be better it is read sooner. */
@@ -44,10 +49,11 @@ export function wrongContent(folder = root): readonly string[] {
   return contentAndWhatIsWrong(folder).wrong;
 }
 
-function contentAndWhatIsWrong(folder: string): { content: Content | undefined; wrong: readonly string[] } {
-  const { content, problems } = examineContent(folder);
-  const all = [...problems, ...(content ? missingRecordings(content.site, folder) : [])];
-  return { content, wrong: all.map((problem) => placedSentence(problem, folder)) };
+function contentAndWhatIsWrong(folder: string) {
+  const examined = examineContent(folder);
+  const { content, problems } = examined;
+  const all = [...problems, ...(content ? missingFiles(content, folder) : [])];
+  return { ...examined, wrong: all.map((problem) => placedSentence(problem, folder)) };
 }
 
 /** A problem as it is printed, with the line in which an editor finds it. */

@@ -64,17 +64,20 @@ describe('readContent', () => {
     expect(blamed()).toEqual(['content/locales/en.json']);
   });
 
-  it('a missing image hides no dead link', async () => {
+  it('a missing image and a language that cannot be read hide no dead link', async () => {
     const path = 'content/blog/trial/index.en.md';
     mkdirSync(join(copy.root, 'content/blog/trial'), { recursive: true });
     const fields = 'title: T\nexcerpt: E\nauthor: A\npublishedAt: 2026-01-01\ntags: [T]';
     writeFileSync(join(copy.root, path), `---\n${fields}\n---\n\n![B](./b.jpg) [C](/no-such-page)\n`);
+    copy.edit('content/locales/sv.json', (text) => text.replace(',\n', '\n'));
     const { wrong, warnings } = await contentReport(new Date(), copy.root);
     const about = [...wrong, ...warnings].filter((sentence) => sentence.startsWith(`${path}:9`));
     expect(about).toEqual([
       expect.stringContaining('shows ./b.jpg'),
       expect.stringContaining('links to /no-such-page'),
     ]);
+    const ofSwedish = [...wrong, ...warnings].filter((sentence) => sentence.includes('locales/sv.json'));
+    expect(ofSwedish).toEqual([expect.stringContaining('cannot be read')]);
   });
 });
 

@@ -60,11 +60,13 @@ export function readContent(folder = root): Content {
  * Everything in `content/`, and each wrong field of each file with its remedy.
  *
  * @param folder the project's folder
- * @returns undefined content where anything but the text of an article is wrong
+ * @returns undefined content where the facts or the English texts are wrong. Another language that is wrong is English in it,
+ *   and whether links can be judged depends on what they may lead to
  */
 export function examineContent(folder: string): {
   readonly content: Content | undefined;
   readonly problems: readonly ContentProblem[];
+  readonly hasAllTargets: boolean;
 } {
   const problems: ContentProblem[] = [];
   const tried = <Value>(task: () => Value): Value | undefined => attempt(problems, task);
@@ -75,8 +77,8 @@ export function examineContent(folder: string): {
   const values = site && service && figures ? textValuesByLocale({ site, service, figures }) : anyValues;
   const blog = readBlogFolder(folder);
   const strings = byLocale((locale) => tried(() => readDictionary(folder, locale, values[locale])));
-  const { dashboard } = strings[defaultLocale] ?? {};
-  if (dashboard) tried(() => readDashboard(folder, dashboard));
+  const english = strings[defaultLocale];
+  if (english) tried(() => readDashboard(folder, english.dashboard));
   tried(() => readMark(folder));
   problems.push(...missingTexts(strings));
   for (const locale of locales) {
@@ -88,13 +90,23 @@ export function examineContent(folder: string): {
     read('out-of-scope', parseOutOfScope);
   }
   const faq = tried(() => readFaq(folder, values));
-  const othersAreRight = problems.length === 0;
   const articles = readableArticles(blog, values, problems);
-  const content = { site, service, figures, strings, articles, blog, faq };
+  const content = site &&
+    service &&
+    figures &&
+    english && {
+      site,
+      service,
+      figures,
+      strings: byLocale((locale) => strings[locale] ?? english),
+      articles,
+      blog,
+      faq: faq ?? byLocale(() => []),
+    };
   // A link to an article that cannot be read is not wrong itself.
   const originals = blog.texts.filter(({ path }) => path.endsWith(`/${articleFile(defaultLocale)}`));
-  const canBeJudged = othersAreRight && articles.length === originals.length;
-  return { content: canBeJudged ? (content as Content) : undefined, problems: eachOnce(problems) };
+  const hasAllTargets = faq !== undefined && articles.length === originals.length;
+  return { content, problems: eachOnce(problems), hasAllTargets };
 }
 
 /** What the English file lacks is found with every language that is compared with it. */

@@ -64,10 +64,21 @@ it('they come with the images that pages show, not with their originals or those
   expect(written('dist/_headers')).not.toMatch(/draft|JPG/);
 });
 
+it('they come without the scripts of pages that the site does without, and what only they import', async () => {
+  const scripts = { 'signin.A1b.js': 'import "./field.B2c.js"', 'field.B2c.js': '', 'site.C3d.js': '' };
+  await afterBuild({
+    'index.html': '<script src="/_astro/site.C3d.js"></script>',
+    ...Object.fromEntries(Object.entries(scripts).map(([name, text]) => [`_astro/${name}`, text])),
+  });
+  expect(readdirSync(join(project, 'dist/_astro'))).toEqual(['site.C3d.js']);
+  expect(written('dist/_headers')).not.toContain('signin');
+});
+
 it('they let scripts and social images be kept, and carry no policy with what is neither page nor drawing', async () => {
   const assets = ['_astro/a.js', 'social/about-sv.1a2b3c4d.png'];
   const others = ['icon.svg', 'a b.pdf', 'search-index/en.json'];
-  await afterBuild(Object.fromEntries(['index.html', ...assets, ...others].map((path) => [path, ''])));
+  const files = Object.fromEntries([...assets, ...others].map((path) => [path, '']));
+  await afterBuild({ ...files, 'index.html': '<script src="/_astro/a.js"></script>' });
   for (const path of assets) expect(headers(`/${path}`).get('Cache-Control'), path).toContain('immutable');
   const withPolicy = others.filter((path) => headers(encodeURI(`/${path}`)).has('Content-Security-Policy'));
   expect(withPolicy).toEqual(['icon.svg', 'search-index/en.json']);
@@ -75,7 +86,8 @@ it('they let scripts and social images be kept, and carry no policy with what is
 
 it('they say which scripts browsers will not keep', async () => {
   const assets = Array.from({ length: 100 }, (_, index) => `_astro/${index}.js`);
-  await afterBuild(Object.fromEntries(['index.html', ...assets].map((path) => [path, ''])));
+  const page = assets.map((path) => `<link href="/${path}">`).join('');
+  await afterBuild({ ...Object.fromEntries(assets.map((path) => [path, ''])), 'index.html': page });
   expect(warn).toHaveBeenCalledExactlyOnceWith(
     '_headers has no room for 2 scripts: browsers will not keep them.',
   );

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { glob } from 'tinyglobby';
 import { searchFolder, socialFolder } from '../../i18n/routes.ts';
@@ -6,7 +6,7 @@ import type { Site } from '../../collections/owner/schema.ts';
 import { type AllowedHosts, contentSecurityPolicy, inlineHashes } from './content-security-policy.ts';
 import { headersFile, maxPolicyLength, type SiteFiles, siteHeaders } from './headers-file.ts';
 import { nginxConfig } from './nginx-config.ts';
-import { deleteUnnamedImages } from './unnamed-images.ts';
+import { deleteUnnamedFiles, textsOf } from './unnamed-files.ts';
 
 /** What the headers depend on beside the built pages. */
 export interface HeaderOptions {
@@ -30,7 +30,7 @@ export function securityHeaders({ allowed, hsts, hasEditor, hosts }: HeaderOptio
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const pages = await textsOf('**/*.html', dir);
-        await deleteUnnamedImages(dir, [...pages, ...(await textsOf('**/*.{css,js,json,xml}', dir))]);
+        await deleteUnnamedFiles(dir);
         const { scripts, styles } = inlineHashes(pages);
         const policy = contentSecurityPolicy({ scripts, styles }, allowed);
         if (policy.length > maxPolicyLength) {
@@ -51,11 +51,6 @@ export function securityHeaders({ allowed, hsts, hasEditor, hosts }: HeaderOptio
       },
     },
   };
-}
-
-async function textsOf(pattern: string, dir: URL): Promise<string[]> {
-  const files = await glob(pattern, { cwd: dir });
-  return Promise.all(files.map((file) => readFile(new URL(encodeURI(file), dir), 'utf8')));
 }
 
 async function siteFiles(dir: URL): Promise<SiteFiles> {

@@ -21,13 +21,18 @@ export interface ChatAssistantOptions {
 /**
  * Makes the function.
  *
- * @throws when a variable of the environment is wrong
+ * @throws when a variable of the environment is wrong, or no language is known
  */
 export function createChatAssistant({
   read,
   knowledge,
   log,
 }: ChatAssistantOptions): (request: Request) => Promise<Response> {
+  if (Object.keys(knowledge.languages).length === 0) {
+    throw new Error(
+      'knowledge.json, languages: is empty. Run npm run knowledge, and deploy the function again.',
+    );
+  }
   const { allowedOrigins, addressHeader, model, complaints } = readEnvironment(read);
   for (const complaint of complaints) log(`chat-assistant: ${complaint}`);
   return createHandler({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '@/integrations/content/read-content.ts';
 import type { FaqTopic } from '@/collections/answers/parse-faq.ts';
-import { byLocale, type Locale } from '../../../src/i18n/locales.ts';
+import { byLocale, defaultLocale, type Locale } from '../../../src/i18n/locales.ts';
 import { canonical, routes } from '../../../src/i18n/routes.ts';
 import { buildKnowledge } from './build.ts';
 
@@ -14,13 +14,16 @@ describe('buildKnowledge', () => {
   it('answers small talk by heart and nothing else where no answer is written', () => {
     const talk =
       'kinds:\n  - id: hi\n    reply: Hi!\n    wordings: |\n      hello to all of you\n      good day\n';
-    const { knowledge } = buildKnowledge(bare, (path) =>
+    const untranslated = { ...bare, strings: byLocale(() => bare.strings[defaultLocale]) };
+    const { knowledge } = buildKnowledge(untranslated, (path) =>
       path === 'content/assistant/small-talk/en.yaml' ? talk : undefined,
     );
-    const { answers, sentences } = knowledge.languages['en']!;
+    const { answers } = knowledge.languages['en']!;
     expect(answers.find(({ id }) => id === 'hi')?.wordings).toEqual(['hello to all of you', 'good day']);
-    // It still says which languages it speaks.
-    expect(sentences.languages).toContain('English');
+    // It still says which languages it speaks, in the language of the sentence.
+    for (const each of Object.values(knowledge.languages)) {
+      expect(each.sentences.languages).toContain('English');
+    }
   });
 
   it('links to no page that is gone', () => {

@@ -6,7 +6,7 @@ import type { Dictionary } from '../../../src/collections/texts/dictionary.ts';
 import { fillLanguage } from '../../../src/collections/texts/dictionary-rules.ts';
 import { textValuesByLocale } from '../../../src/collections/texts/text-values.ts';
 import { fill } from '../../../src/i18n/format.ts';
-import { defaultLocale, languages, type Locale, locales } from '../../../src/i18n/locales.ts';
+import { defaultLocale, languageName, languages, type Locale, locales } from '../../../src/i18n/locales.ts';
 import { anchors, builtHref, localizeHref, routes, withoutLocale } from '../../../src/i18n/routes.ts';
 import type {
   Answer,
@@ -144,19 +144,18 @@ export function buildKnowledge(
     return read('small-talk', parseSmallTalk, locale) ?? [];
   }
 
-  /** The languages that have answers, named in `locale`: "English and Swedish". */
-  function spoken(locale: Locale): string {
-    const names = new Intl.DisplayNames(languages[locale].intl, { type: 'language' });
-    const own = answered.map((one) => names.of(one) ?? one);
-    return new Intl.ListFormat(languages[locale].intl, { type: 'conjunction' }).format(own);
-  }
-
   function sentencesOf(t: Dictionary, locale: Locale): Sentences {
-    const { unknown, unsure, alternatives, languages: spokenLanguages } = t.chatbot;
+    const { unknown, unsure, alternatives, languages: spoken } = t.chatbot;
+    const isEnglish = strings[locale].chatbot.languages === strings[defaultLocale].chatbot.languages;
+    const written = isEnglish ? defaultLocale : locale;
+    const names = answered.map((one) => languageName(one, written));
     return fill(
       // Where no language has answers there is none to ask in.
-      { unknown, unsure, alternatives, languages: answered.length > 0 ? spokenLanguages : unknown },
-      { contact: localizeHref(`/#${anchors.contact}`, locale), languages: spoken(locale) },
+      { unknown, unsure, alternatives, languages: answered.length > 0 ? spoken : unknown },
+      {
+        contact: localizeHref(`/#${anchors.contact}`, locale),
+        languages: new Intl.ListFormat(languages[written].intl).format(names),
+      },
     );
   }
 }

@@ -1,0 +1,31 @@
+import { readFile, rm } from 'node:fs/promises';
+import { glob } from 'tinyglobby';
+
+/** The end of a file's name, with the hash that Astro has put into it. */
+const hashedName = /[\w-]+\.(?:avif|webp|jpe?g|png|css|js)(?!\w)/gi;
+
+/**
+ * Deletes the images, scripts and styles that no other file of the built site names. Astro publishes the originals of
+ * images too, with the place where a photo was taken, the images of drafts, and the scripts of pages that the site does
+ * without.
+ *
+ * @param dir the folder of the built site
+ */
+export async function deleteUnnamedFiles(dir: URL): Promise<void> {
+  const texts = await textsOf('**/*.{html,css,js,json,xml}', dir);
+  const named = new Set(texts.flatMap((text) => text.match(hashedName) ?? []));
+  const assets = new URL('_astro/', dir);
+  const unnamed = (await glob('*', { cwd: assets })).filter((file) => {
+    const name = file.match(hashedName)?.at(-1);
+    return name && !named.has(name);
+  });
+  if (unnamed.length === 0) return;
+  for (const file of unnamed) await rm(new URL(encodeURIComponent(file), assets));
+  await deleteUnnamedFiles(dir); // what only they named
+}
+
+/** What the files of a folder hold. */
+export async function textsOf(pattern: string, dir: URL): Promise<string[]> {
+  const files = await glob(pattern, { cwd: dir });
+  return Promise.all(files.map((file) => readFile(new URL(encodeURI(file), dir), 'utf8')));
+}
