@@ -13,13 +13,17 @@ type Answer = HandlerOptions['answer'];
 interface Setup {
   readonly answer?: Answer;
   readonly origins?: string;
-  readonly limit?: () => boolean;
+  readonly limit?: HandlerOptions['limit'];
 }
 
 /** Calls the function; gives the response, its JSON and the log. */
 async function call(
   init: RequestInit = {},
-  { answer = ({ message }) => saying(`You said ${message}`), origins = '', limit = () => true }: Setup = {},
+  {
+    answer = ({ message }) => saying(`You said ${message}`),
+    origins = '',
+    limit = () => () => true,
+  }: Setup = {},
 ) {
   const lines: string[] = [];
   const handler = createHandler({
