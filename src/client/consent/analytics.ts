@@ -32,7 +32,7 @@ function countPage(): void {
   notify((tracker) => tracker.pageView?.(page)).catch(report);
 }
 
-/** What visitors search for is not measured: the privacy policy says so. */
+/** What visitors search for is not measured. */
 function withoutSearchWords(address: string): string {
   const url = new URL(address);
   url.searchParams.delete('q');
