@@ -7,6 +7,7 @@ export type ChatStrings = ReturnType<typeof chatStrings>;
 export function chatStrings({
   unknown,
   unsure,
+  hesitant,
   alternatives,
   source,
   languages,

@@ -145,13 +145,13 @@ export function buildKnowledge(
   }
 
   function sentencesOf(t: Dictionary, locale: Locale): Sentences {
-    const { unknown, unsure, alternatives, languages: spoken } = t.chatbot;
+    const { unknown, unsure, hesitant, alternatives, languages: spoken } = t.chatbot;
     const isEnglish = strings[locale].chatbot.languages === strings[defaultLocale].chatbot.languages;
     const written = isEnglish ? defaultLocale : locale;
     const names = answered.map((one) => languageName(one, written));
     return fill(
       // Where no language has answers there is none to ask in.
-      { unknown, unsure, alternatives, languages: answered.length > 0 ? spoken : unknown },
+      { unknown, unsure, hesitant, alternatives, languages: answered.length > 0 ? spoken : unknown },
       {
         contact: localizeHref(`/#${anchors.contact}`, locale),
         languages: new Intl.ListFormat(languages[written].intl).format(names),

@@ -151,7 +151,7 @@ function rankInContext(
   );
   const together = classify(new Map([...context, ...featuresOf(message, locale)]));
   const [first] = together.best;
-  const isRepeated = first !== undefined && last.startsWith(answers[first]?.reply ?? last);
+  const isRepeated = first !== undefined && last.includes(answers[first]?.reply ?? last);
   return isRepeated && !isReference(message) && whole.answerable >= likely ? whole : together;
 }
 
@@ -168,13 +168,14 @@ function compose(learnt: Learnt, ranking: Ranking, message: string, last: string
   const found = askedIn(answers, parts, ranking);
   if (found.length > 0) {
     const others = ranked.filter((answer) => !found.includes(answer));
-    const isRepeated = found.length === 1 && last.startsWith(first.reply);
+    const isRepeated = found.length === 1 && last.includes(first.reply);
     if (isRepeated) return beside(learnt, found, followUps.repeated, others, message);
     const isClear =
       found.length > 1
         ? parts.length > 0 && parts.every((part) => part.right >= likely)
         : ranking.right >= certain;
-    return isClear ? alone(found, locale) : beside(learnt, found, '', others, message);
+    if (isClear) return alone(found, locale);
+    return beside(learnt, found, ranking.answerable < certain ? sentences.hesitant : '', others, message);
   }
   // "thx bye" is small talk, whichever it is. What asks, or says more than small talk does, is something else.
   if (isTalk(first) && learnt.isTalkOnly(message)) return alone([first], locale);
@@ -209,7 +210,7 @@ function askedIn(
 
 /** A reply with what a page says about the question, and other questions. */
 function beside(
-  { locale, quote: quoteFor, sentences }: Learnt,
+  { locale, quote: quoteFor, sentences, followUps }: Learnt,
   found: readonly Said[],
   lead: string,
   others: readonly Answer[],
@@ -218,7 +219,8 @@ function beside(
   const { response, ...rest } = alone(found, locale);
   const quote = quoteFor(message);
   // What is quoted may be more than was said before.
-  const answered = [quote ? '' : lead, response, quote, sentences.alternatives];
+  const isMore = quote && lead === followUps.repeated;
+  const answered = [isMore ? '' : lead, response, quote, sentences.alternatives];
   const parts = found.length > 0 ? answered : [quote, lead];
   return { ...rest, response: parts.filter(Boolean).join('\n\n'), suggestions: questionsOf(others) };
 }

@@ -65,6 +65,7 @@ function sentences(name: string): LanguageKnowledge['sentences'] {
   return {
     unknown: `${name}: I do not know. [Ask us](/#contact)`,
     unsure: `${name}: one of these?`,
+    hesitant: `${name}: perhaps this?`,
     alternatives: `${name}: or one of these?`,
     languages: `${name}: I speak English and Swedish.`,
   };
