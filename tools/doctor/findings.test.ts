@@ -46,19 +46,20 @@ describe('sampleSightings', () => {
 
 describe('foreignTexts', () => {
   const files = [
-    { path: 'en.json', text: 'Swedish law\nIn SEK, kr or kronor\nSekund, krok, 5 sek' },
+    { path: 'en.json', text: 'Swedish law, LEK 9:28\nIn SEK, kr or kronor\nSekund, krok, 5 sek' },
     { path: 'x/sv.yaml', text: '      Svenskt, svensk\n    wordings: |\n      Sveriges lag' },
   ];
   const found = (country: string, unit: string) =>
     foreignTexts(
       country,
       byLocale(() => unit),
+      ['LEK'],
       files,
     ).map(({ file, line, names }) => [`${file}:${line}`, ...names]);
 
   it('names sentences about the country and the currency of the sample, in each language', () => {
     expect(found('NO', '€')).toEqual([
-      ['en.json:1', 'Swedish'],
+      ['en.json:1', 'Swedish', 'LEK'],
       ['en.json:2', 'SEK', 'kr', 'kronor'],
       ['x/sv.yaml:1', 'Svenskt', 'svensk'],
     ]);

@@ -35,6 +35,7 @@ export async function findings(environment: Environment): Promise<Findings> {
     foreign: foreignTexts(
       content.site.country,
       byLocale((locale) => textValues(content, locale).currency ?? ''),
+      readSample()?.authorities ?? [],
     ),
     legal: lawyerQuestions(textOf(lawyerFile, root) ?? '', textValues(content, defaultLocale)),
   };
@@ -118,17 +119,20 @@ const writtenFor = { country: 'SE', currency: 'SEK' };
  * another.
  *
  * @param money what stands beside the digits of a price in each language
+ * @param authorities the country's authorities and laws that the texts name
  */
 export function foreignTexts(
   country: string,
   money: Readonly<Record<Locale, string>>,
+  authorities: readonly string[],
   files = readFiles(sentenceFiles),
 ): Sighting[] {
-  const isOwnCurrency = locales.every((locale) => currencyNames(locale).includes(money[locale]));
+  const isOwnCurrency = locales.some((locale) => currencyNames(locale).includes(money[locale]));
   const patterns = byLocale((locale) => {
     const currency = isOwnCurrency ? [] : currencyNames(locale).filter((name) => name !== money[locale]);
+    const names = [...countryNames(locale), ...authorities.map(escaped)];
     return wordPattern([
-      ...(country === writtenFor.country ? [] : countryNames(locale).map((name) => `${name}\\p{L}*`)),
+      ...(country === writtenFor.country ? [] : names.map((name) => `${name}\\p{L}*`)),
       ...currency.map((name) => `${escaped(name)}(?!\\p{L})`),
     ]);
   });
@@ -168,6 +172,8 @@ const sampleFile = 'content/sample.json';
 export interface Sample {
   /** What only the sample says, such as its brand. */
   readonly names: readonly string[];
+  /** Authorities and laws of the country that the texts were written for. */
+  readonly authorities: readonly string[];
   /** The texts that were agreed word for word, by file and field. */
   readonly agreed: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }

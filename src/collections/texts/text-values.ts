@@ -45,6 +45,7 @@ export function textValues({ site, service, figures }: Facts, locale: Locale): T
     phone: site.phone ?? '',
     email: site.email,
     academyEmail: site.academyEmail ?? '',
+    videoChannel: site.videoChannel ?? '',
     mailService: mailRecipient.name,
     analytics: new Intl.ListFormat(intl).format(site.analytics.map((id) => vendors[id].name)),
     registeredOffice: service.registeredOffice?.[locale] ?? '',

@@ -26,6 +26,16 @@ describe('buildKnowledge', () => {
     }
   });
 
+  it('learns a language from its own texts, not from those that are English still', () => {
+    const lettersOf = (strings: typeof bare.strings) =>
+      buildKnowledge({ ...bare, strings }, noFile)
+        .knowledge.languages['sv']?.letters.split(' ')
+        .slice(0, 300) ?? [];
+    expect(lettersOf(bare.strings)).toContain('och_');
+    const untranslated = byLocale(() => bare.strings[defaultLocale]);
+    expect(lettersOf(untranslated)).not.toContain('the_');
+  });
+
   it('links to no page that is gone', () => {
     const question = {
       id: 'gone',

@@ -3,7 +3,7 @@ import { textOf } from '../../../src/collections/content-files.ts';
 import { dayOf, publishedOn } from '../../../src/collections/articles/publishing.ts';
 import type { FaqQuestion } from '../../../src/collections/answers/parse-faq.ts';
 import type { Dictionary } from '../../../src/collections/texts/dictionary.ts';
-import { fillLanguage } from '../../../src/collections/texts/dictionary-rules.ts';
+import { fillLanguage, textsOf, untranslated } from '../../../src/collections/texts/dictionary-rules.ts';
 import { textValuesByLocale } from '../../../src/collections/texts/text-values.ts';
 import { fill } from '../../../src/i18n/format.ts';
 import { defaultLocale, languageName, languages, type Locale, locales } from '../../../src/i18n/locales.ts';
@@ -96,8 +96,14 @@ export function buildKnowledge(
     ];
     const outOfScopeKinds = [...(read('out-of-scope', parseOutOfScope, locale) ?? []), ...company.unanswered];
     const passages = passagesOf(t, locale, answers);
+    // What is not translated yet is English, and would make English questions look like this language.
+    const english = new Set(
+      locale === defaultLocale ? [] : untranslated(t, fillLanguage(strings, values, defaultLocale)).texts,
+    );
+    const ownTexts = textsOf(t).flatMap(([, text]) => (english.has(text) ? [] : text));
     const letters = commonLetters([
-      ...passages.map(({ text }) => text),
+      ...ownTexts,
+      ...articlePassages(articles, locale).map(({ text }) => text),
       ...answers.flatMap(({ wordings }) => wordings),
     ]);
     return {
