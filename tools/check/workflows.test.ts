@@ -26,6 +26,7 @@ it.each(jobs.filter(({ text }) => text.includes('secrets.')))('$name runs nothin
   expect(folders, 'npx takes programs and settings of the folder where it starts').toEqual(
     folders.map(() => '${{ runner.temp }}'),
   );
+  expect(job.text, 'wrangler would bundle it beside the secrets').toContain('built/dist/_worker.js');
   const download = job.steps.find(({ uses }) => uses?.includes('download-artifact'));
   expect(download?.with?.path, 'so that what was built replaces nothing else').toBe('built');
 });

@@ -122,6 +122,7 @@ describe('analytics', () => {
   it('counts each page once with its own address but for what was searched, also before the vendors’ code has loaded', async () => {
     const { choose } = await load();
     document.title = 'Home';
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://x.test/?p=1&q=what+was+searched');
     const accepting = choose('accepted');
     await openPage(); // the first page, which loads slowly
     history.replaceState(null, '', '/about?utm_source=x&q=what+was+searched');
@@ -130,8 +131,16 @@ describe('analytics', () => {
     await Promise.all([accepting, openPage()]);
     const pages = told('set').map(([, page]) => page);
     expect(pages).toEqual([
-      { page_location: new URL('/', location.href).href, page_title: 'Home' },
-      { page_location: new URL('/about?utm_source=x', location.href).href, page_title: 'About' },
+      {
+        page_location: new URL('/', location.href).href,
+        page_referrer: 'https://x.test/?p=1',
+        page_title: 'Home',
+      },
+      {
+        page_location: new URL('/about?utm_source=x', location.href).href,
+        page_referrer: 'https://x.test/?p=1',
+        page_title: 'About',
+      },
     ]);
     history.replaceState(null, '', '/');
   });

@@ -28,7 +28,11 @@ function countPage(): void {
   if (isCounted || consent() !== 'accepted') return;
   isCounted = true;
   // The visitor may have left the page before the vendors' code has loaded.
-  const page = { address: withoutSearchWords(location.href), title: document.title };
+  const page = {
+    address: withoutSearchWords(location.href),
+    referrer: document.referrer && withoutSearchWords(document.referrer),
+    title: document.title,
+  };
   notify((tracker) => tracker.pageView?.(page)).catch(report);
 }
 

@@ -54,9 +54,9 @@ export const googleAnalytics = {
     gtag('config', id, { send_page_view: false, cookie_expires: cookieYears * 365 * 24 * 60 * 60 });
     return {
       withdrawn: () => gtag('consent', 'update', denied),
-      pageView: ({ address, title }) => {
+      pageView: ({ address, referrer, title }) => {
         // For the tag's own events too, which would take the address from the browser.
-        gtag('set', { page_location: address, page_title: title });
+        gtag('set', { page_location: address, page_referrer: referrer, page_title: title });
         gtag('event', 'page_view');
       },
     };

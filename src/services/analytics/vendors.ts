@@ -31,7 +31,11 @@ export interface Tracker {
   /** Tells it that the visitor has withdrawn; the page is reloaded afterwards. */
   readonly withdrawn?: () => void;
   /** Counts a page. */
-  readonly pageView?: (page: { readonly address: string; readonly title: string }) => void;
+  readonly pageView?: (page: {
+    readonly address: string;
+    readonly referrer: string;
+    readonly title: string;
+  }) => void;
 }
 
 /** The services that `analytics` of content/site.json can name. */
