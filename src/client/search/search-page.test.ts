@@ -32,6 +32,7 @@ async function openPage(address: string): Promise<void> {
 afterEach(async () => {
   await vi.dynamicImportSettled();
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -61,6 +62,17 @@ it('a query is written into the address once the visitor pauses, and the routerâ
   vi.advanceTimersByTime(1000);
   expect(location.search).toBe('?q=voice');
   expect(history.state).toEqual({ index: 3 });
+});
+
+it('a failure is shown until the field is cleared', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  fetchStub.mockRejectedValueOnce(new TypeError('offline'));
+  await openPage('/search?q=voice');
+  const failure = document.querySelector('[data-failure]');
+  await vi.waitFor(() => expect(failure?.hasAttribute('hidden')).toBe(false));
+  type('');
+  vi.advanceTimersByTime(1000);
+  expect([failure?.hasAttribute('hidden'), location.search]).toEqual([true, '']);
 });
 
 it('a query of absurd length is cut', () => {
