@@ -8,8 +8,8 @@ export interface EarlyEvents {
   readonly interaction: Promise<void>;
   /** True once somebody has pressed, typed or scrolled something: a person, since scripts cannot make up such events. */
   readonly hasActed: boolean;
-  /** Buttons that were pressed too early, by the element that waits for its code. */
-  readonly presses: Map<Element, HTMLElement>;
+  /** The button that was pressed last, and too early, by the element that waits for its code; not once that is gone. */
+  readonly presses: WeakMap<Element, HTMLElement>;
   /** Work for early presses that is going on. */
   readonly pending: Set<Promise<void>>;
 }
