@@ -59,8 +59,8 @@ export function startCalculator(root: HTMLElement): void {
   const isSlider = ({ type }: HTMLInputElement) => type === 'range';
   const numberIn = (input: HTMLInputElement) =>
     isSlider(input) ? Number(input.value) : typedNumber(input.value, locale);
-  const read = (name: FieldName, input: HTMLInputElement) =>
-    parseEntry(name, numberIn(input), maxValue(name, sliders[name]));
+  const maxOf = (name: FieldName) => maxValue(name, sliders[name]);
+  const read = (name: FieldName, input: HTMLInputElement) => parseEntry(name, numberIn(input), maxOf(name));
   const write = (name: FieldName, input: HTMLInputElement): void => {
     input.value = isSlider(input)
       ? String(toFieldUnit(name, values[name]))
@@ -86,7 +86,7 @@ export function startCalculator(root: HTMLElement): void {
   /** Says below one field what it can hold, and nothing below the others. */
   const showLimit = (wrong?: FieldName): void => {
     for (const name of fieldNames) {
-      const text = format(limit, { limit: fieldText(name, maxValue(name, sliders[name]), locale) });
+      const text = format(limit, { limit: fieldText(name, maxOf(name), locale) });
       setText(`[data-limit="${name}"]`, name === wrong ? text : '');
     }
   };
@@ -130,8 +130,7 @@ export function startCalculator(root: HTMLElement): void {
     showLimit();
     if (name) {
       const value = read(name, target);
-      const max = toFieldUnit(name, maxValue(name, sliders[name]));
-      const isWrong = value === undefined || numberIn(target) > max;
+      const isWrong = value === undefined || numberIn(target) > toFieldUnit(name, maxOf(name));
       if (isWrong) showLimit(name);
       target.ariaInvalid = isWrong ? 'true' : null;
       if (value === undefined) return;
