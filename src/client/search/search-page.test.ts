@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { eventually } from '../../testing/helpers/eventually.ts';
 import './start-search.ts';
 
 const settings = { locale: 'en', index: '/search-index/en.json', kinds: {}, counts: {} };
@@ -69,7 +70,7 @@ it('a failure is shown until the field is cleared', async () => {
   fetchStub.mockRejectedValueOnce(new TypeError('offline'));
   await openPage('/search?q=voice');
   const failure = document.querySelector('[data-failure]');
-  await vi.waitFor(() => expect(failure?.hasAttribute('hidden')).toBe(false));
+  await eventually(() => expect(failure?.hasAttribute('hidden')).toBe(false));
   type('');
   vi.advanceTimersByTime(1000);
   expect([failure?.hasAttribute('hidden'), location.search]).toEqual([true, '']);
