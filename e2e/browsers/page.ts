@@ -22,7 +22,7 @@ export class FlowPage {
   async goto(path: string): Promise<void> {
     await this.#tab.open(this.#origin + path);
     await this.waitForPath(path);
-    await expect.poll(() => this.evaluate(() => window.isScriptHere)).toBe(true);
+    await expect.poll(() => this.evaluate(() => window.hasScriptRun)).toBe(true);
   }
 
   evaluate: Tab['evaluate'] = (run, ...args) => this.#tab.evaluate(run, ...args);

@@ -49,13 +49,13 @@ declare global {
   interface Window {
     /** Both are written by `recordErrors`. */
     recordedErrors?: string[];
-    isScriptHere?: true;
+    hasScriptRun?: true;
   }
 }
 
 /**
  * Runs in a page before its own scripts: collects in `recordedErrors` what a developer would see as an error in the
- * console, which WebKit's driver does not report, and notes in `isScriptHere` that the site's script has run.
+ * console, which WebKit's driver does not report, and notes in `hasScriptRun` that the site's script has run.
  *
  * @param page the window of the page
  */
@@ -63,7 +63,7 @@ export function recordErrors(page: Window & typeof globalThis): void {
   const errors: string[] = [];
   page.recordedErrors = errors;
   // In the capture phase: the event does not bubble up to the window.
-  page.addEventListener('astro:page-load', () => (page.isScriptHere = true), { capture: true, once: true });
+  page.addEventListener('astro:page-load', () => (page.hasScriptRun = true), { capture: true, once: true });
   page.console.error = (...parts: unknown[]) => void errors.push(`console: ${parts.map(String).join(' ')}`);
   page.addEventListener(
     'error',

@@ -3,10 +3,10 @@
 import { languages as records } from '../../src/i18n/locales.ts';
 import { documentOf, readHead } from '../support/built.ts';
 import {
-  allForms,
+  allPaths,
   alternatesOf,
   brand,
-  formsOf,
+  pathVariants,
   kindOf,
   knownAddress,
   languageOf,
@@ -20,7 +20,7 @@ import { expect, test } from '../support/test.ts';
 
 const headOf = (path: string) => readHead(documentOf(path));
 
-for (const path of allForms) {
+for (const path of allPaths) {
   const route = routeOf(path);
   const language = languageOf(path);
   const own = knownAddress(path);
@@ -83,7 +83,7 @@ function repeated<Value>(values: readonly Value[]): Value[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
-for (const path of formsOf('/404')) {
+for (const path of pathVariants('/404')) {
   test(`${path} stays out of searches and claims no address`, () => {
     const { language, meta, canonical, alternates } = headOf(path);
     expect(language).toBe(languageOf(path));

@@ -4,10 +4,10 @@ import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { documentOf, readBuilt, readHead } from '../support/built.ts';
 import {
-  allForms,
+  allPaths,
   brand,
   canonicalOf,
-  formsOf,
+  pathVariants,
   kindOf,
   languages,
   origin,
@@ -57,7 +57,7 @@ const imageOf = ({ address }: Shown): Buffer => readBuilt(pathOf(address));
 
 for (const route of routes) {
   test(`${route} has an image in each language`, () => {
-    const [plain, ...inLanguages] = formsOf(route).map(shownBy);
+    const [plain, ...inLanguages] = pathVariants(route).map(shownBy);
     if (!plain) throw new Error(`${route} has no page without language.`);
     expect(plain.address, 'both English forms share one').toBe(inLanguages[0]?.address);
     if (isPhoto(plain.address)) return;
@@ -80,7 +80,7 @@ for (const language of languages) {
 }
 
 test('every image is shown by a page', () => {
-  const shown = [...new Set(allForms.map((path) => basename(shownBy(path).address)))];
+  const shown = [...new Set(allPaths.map((path) => basename(shownBy(path).address)))];
   const built = readdirSync(new URL('../../dist/social', import.meta.url));
   expect(built.toSorted()).toEqual(shown.toSorted());
 });

@@ -1,4 +1,4 @@
-/** The calculator of the home page. Its arithmetic and what it says are tested in src/collections/figures. */
+/** The calculator of the home page. Its arithmetic and what it says are tested in src/calculator. */
 
 import { violations } from '../support/axe.ts';
 import { declined } from '../support/flows.ts';

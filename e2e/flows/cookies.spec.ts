@@ -118,9 +118,9 @@ test.describe('before the site’s script has loaded', () => {
 
   const today = new Date().toISOString().slice(0, 10);
   for (const [what, state, record] of [
-    ['has its room where an old choice has expired', 'reserved', ['2020-01-01', ...owner.analytics]],
-    ['has its room where a vendor has joined since the choice', 'reserved', [today]],
-    ['has no room where the choice covers all vendors', 'closed', [today, ...owner.analytics]],
+    ['reserves its space where an old choice has expired', 'reserved', ['2020-01-01', ...owner.analytics]],
+    ['reserves its space where a vendor has joined since the choice', 'reserved', [today]],
+    ['reserves no space where the choice covers all vendors', 'closed', [today, ...owner.analytics]],
   ] as const) {
     test(`the banner ${what}`, async ({ page }) => {
       const stored = [storageKey, record.join(' ')] as const;
@@ -132,7 +132,7 @@ test.describe('before the site’s script has loaded', () => {
     });
   }
 
-  test('the banner has no room with Global Privacy Control, also where storage is refused', async ({
+  test('the banner reserves no space with Global Privacy Control, also where storage is refused', async ({
     page,
   }) => {
     await page.addInitScript(() => {

@@ -70,8 +70,8 @@ export function canonicalOf(language: Locale, route: string): string {
   return route === '/' ? `/${language}` : `/${language}${route}`;
 }
 
-/** The forms that every page has: without language, and with each. */
-export function formsOf(route: string): string[] {
+/** The paths of a page: without a language, and with each. */
+export function pathVariants(route: string): string[] {
   const rest = route === '/' ? '' : route;
   return [route, ...languages.map((language) => `/${language}${rest}`)];
 }
@@ -115,8 +115,8 @@ export const pages: readonly string[] = languages.flatMap((language) =>
   routes.filter((route) => writtenIn(route).includes(language)).map((route) => canonicalOf(language, route)),
 );
 
-/** Every address that shows a page. */
-export const allForms: readonly string[] = routes.flatMap(formsOf);
+/** Every path that shows a page. */
+export const allPaths: readonly string[] = routes.flatMap(pathVariants);
 
 /** Whether there are answers, and with them their page. */
 export const hasAnswers = listedPages.includes('/faq');

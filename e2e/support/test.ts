@@ -2,9 +2,9 @@ import { type Page, test as base } from 'playwright/test';
 
 export * from 'playwright/test';
 
-/** What the site's script leaves for the tests once it runs. */
-interface Noted {
-  isScriptHere?: true;
+/** The page's window, marked once the site's script has run. */
+interface MarkedWindow {
+  hasScriptRun?: true;
 }
 
 /** Waits until the site's script has run, where the page has one. Needs `waitForScript` first. */
@@ -12,7 +12,7 @@ export async function scriptRan(page: Page): Promise<void> {
   const cause = await page
     .waitForFunction(
       () =>
-        (globalThis as Noted).isScriptHere ??
+        (globalThis as MarkedWindow).hasScriptRun ??
         (document.readyState !== 'loading' &&
           ![...document.scripts].some(({ src, textContent }) =>
             `${src} ${textContent}`.includes('/_astro/'),
@@ -30,7 +30,7 @@ export async function scriptRan(page: Page): Promise<void> {
  */
 export async function waitForScript(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    document.addEventListener('astro:page-load', () => Object.assign(globalThis, { isScriptHere: true }), {
+    document.addEventListener('astro:page-load', () => Object.assign(globalThis, { hasScriptRun: true }), {
       once: true,
     });
   });

@@ -109,7 +109,7 @@ export interface Size {
 
 export interface Model {
   readonly sizes: readonly Size[];
-  /** The size of the worked example, as a place in `sizes`. */
+  /** The size of the worked example, as an index into `sizes`. */
   readonly size: number;
   /** What all sizes begin with. */
   readonly common: Omit<AgentInputs, keyof Size['inputs']>;
@@ -118,7 +118,7 @@ export interface Model {
 /**
  * The inputs of a size, as the calculator begins with them.
  *
- * @param size a place in the model's sizes
+ * @param size an index into the model's sizes
  */
 export function inputsOf({ sizes, common }: Model, size: number): AgentInputs {
   const own = sizes[size]?.inputs;

@@ -97,10 +97,6 @@ describe('toFieldUnit, fieldValue and parseEntry', () => {
     expect(parseEntry('missedShare', 101, maxValue('missedShare', { to: 0.5 }))).toBe(1);
   });
 
-  it('count whole calls, and parts of a minute', () => {
-    expect([parseEntry('calls', 1.5, 9999), parseEntry('minutesPerCall', 1.5, 99)]).toEqual([1, 1.5]);
-  });
-
   it('write numbers as the language does', () => {
     expect([fieldValue('minutesPerCall', 2.5, 'en'), fieldValue('minutesPerCall', 2.5, 'sv')]).toEqual([
       '2.5',

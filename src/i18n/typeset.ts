@@ -6,7 +6,7 @@ import { languages, locales } from './locales.ts';
 
 const space = '\u00a0';
 
-/** The words of all languages, as alternatives of a regular expression: names and quotations know no border. */
+/** The words of all languages, as alternatives of a regular expression: texts name and quote things of other languages. */
 function words(kind: (typography: Language['typography']) => readonly string[]): string {
   return locales.flatMap((locale) => kind(languages[locale].typography)).join('|');
 }

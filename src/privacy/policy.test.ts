@@ -113,7 +113,7 @@ describe('the table of what is processed', () => {
   });
 });
 
-it.each(['signin', 'dashboard'] as const)('names no demonstration to sign in to without %s', (page) => {
+it.each(['signin', 'dashboard'] as const)('the policy leaves out the sign-in without the page %s', (page) => {
   const { purpose } = en.privacy.processing.rows.signIn;
   expect(JSON.stringify(policy().sections)).toContain(purpose);
   expect(JSON.stringify(policy({ facts: { withoutPages: [page] } }).sections)).not.toContain(purpose);

@@ -15,7 +15,7 @@ export interface JsonLdNode {
 type AddressedPage = Page & { readonly route: string };
 
 /** The kinds of plain page that schema.org distinguishes. */
-export type PageType = 'WebPage' | 'AboutPage' | 'CollectionPage' | 'FAQPage';
+type PageType = 'WebPage' | 'AboutPage' | 'CollectionPage' | 'FAQPage';
 
 function organizationId(origin: string): string {
   return `${origin}/#organization`;

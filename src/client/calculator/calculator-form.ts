@@ -42,8 +42,11 @@ interface Settings {
 /** The results are read out once nothing has been changed for so long. */
 const announcementDelay = 800; // ms
 
+/** The message that the form has got last, in whichever language; '' before the first. */
+let handedOver = '';
+
 /** Starts a calculator with what its fields hold. */
-export function connect(root: HTMLElement): void {
+export function startCalculator(root: HTMLElement): void {
   const settings = JSON.parse(root.dataset['calculator'] ?? '') as Settings;
   const { locale, model, sliders, verdicts, lead, own, limit } = settings;
   const find = <Wanted extends Element>(selector: string) => root.querySelector<Wanted>(selector);
@@ -56,8 +59,8 @@ export function connect(root: HTMLElement): void {
   const isSlider = ({ type }: HTMLInputElement) => type === 'range';
   const numberIn = (input: HTMLInputElement) =>
     isSlider(input) ? Number(input.value) : typedNumber(input.value, locale);
-  const read = (name: FieldName, input: HTMLInputElement) =>
-    parseEntry(name, numberIn(input), maxValue(name, sliders[name]));
+  const maxOf = (name: FieldName) => maxValue(name, sliders[name]);
+  const read = (name: FieldName, input: HTMLInputElement) => parseEntry(name, numberIn(input), maxOf(name));
   const write = (name: FieldName, input: HTMLInputElement): void => {
     input.value = isSlider(input)
       ? String(toFieldUnit(name, values[name]))
@@ -83,7 +86,7 @@ export function connect(root: HTMLElement): void {
   /** Says below one field what it can hold, and nothing below the others. */
   const showLimit = (wrong?: FieldName): void => {
     for (const name of fieldNames) {
-      const text = format(limit, { limit: fieldText(name, maxValue(name, sliders[name]), locale) });
+      const text = format(limit, { limit: fieldText(name, maxOf(name), locale) });
       setText(`[data-limit="${name}"]`, name === wrong ? text : '');
     }
   };
@@ -127,7 +130,7 @@ export function connect(root: HTMLElement): void {
     showLimit();
     if (name) {
       const value = read(name, target);
-      const isWrong = value === undefined || toFieldUnit(name, value) < numberIn(target);
+      const isWrong = value === undefined || numberIn(target) > toFieldUnit(name, maxOf(name));
       if (isWrong) showLimit(name);
       target.ariaInvalid = isWrong ? 'true' : null;
       if (value === undefined) return;
@@ -149,7 +152,8 @@ export function connect(root: HTMLElement): void {
     if (name) write(name, target);
   });
   find('[data-send-figures]')?.addEventListener('click', (event) => {
-    const detail = { form: 'contact', values: { message: message() }, replaces: true };
+    const detail = { form: 'contact', values: { message: message() }, replaces: handedOver };
+    handedOver = detail.values.message;
     document.dispatchEvent(new CustomEvent('form-draft', { detail }));
     const isByKeyboard = (event as MouseEvent).detail === 0;
     if (!isByKeyboard) return;

@@ -5,9 +5,9 @@ const observer = new IntersectionObserver(
     if (!entry?.isIntersecting || !(entry.target instanceof HTMLElement)) return;
     const calculator = entry.target;
     import('./calculator-form.ts')
-      .then(({ connect }) => {
+      .then(({ startCalculator }) => {
         observer.unobserve(calculator);
-        if (calculator.dataset['ready'] === undefined) connect(calculator);
+        if (calculator.dataset['ready'] === undefined) startCalculator(calculator);
       })
       .catch((error: unknown) => console.error('The calculator could not be loaded.', error));
   },

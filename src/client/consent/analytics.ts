@@ -15,13 +15,13 @@ let trackers: readonly Tracker[] | undefined;
 /** True once the current page has been counted. */
 let isCounted = false;
 
-async function notify(message: (tracker: Tracker) => void): Promise<void> {
+async function callTrackers(call: (tracker: Tracker) => void): Promise<void> {
   if (import.meta.env.NO_ANALYTICS || consent() !== 'accepted') return;
   const { startTrackers } = await import('./trackers.ts');
   // The visitor may have withdrawn consent while the code was loading.
   if (consent() !== 'accepted') return;
   trackers ??= startTrackers();
-  trackers.forEach(message);
+  trackers.forEach(call);
 }
 
 function countPage(): void {
@@ -33,7 +33,7 @@ function countPage(): void {
     referrer: document.referrer && withoutSearchWords(document.referrer),
     title: document.title,
   };
-  notify((tracker) => tracker.pageView?.(page)).catch(report);
+  callTrackers((tracker) => tracker.pageView?.(page)).catch(report);
 }
 
 /** What visitors search for is not measured. */
@@ -64,7 +64,7 @@ function report(error: unknown): void {
 
 onConsentChange((now, before) => {
   if (now === 'accepted') {
-    notify((tracker) => tracker.accepted?.()).catch(report);
+    callTrackers((tracker) => tracker.accepted?.()).catch(report);
     countPage();
   } else if (before === 'accepted') {
     void withdraw();

@@ -53,8 +53,9 @@ export function consent(): Consent {
 /** Stores the choice, for all tabs. */
 export function choose(choice: Choice): void {
   const before = consent();
-  write('local', recordKey, [new Date().toISOString().slice(0, 10), ...vendors()].join(' '));
+  // The choice first: its record would renew an expired one, for a moment or where storage is full.
   write('local', storageKey, choice);
+  write('local', recordKey, [new Date().toISOString().slice(0, 10), ...vendors()].join(' '));
   set(choice, before);
 }
 

@@ -127,16 +127,23 @@ describe('form drafts', () => {
       });
     });
 
-    it('take the place of what was handed over before, where they say so', () => {
-      const replace = (message: string): void => {
-        const detail = { form: 'contact', values: { message }, replaces: true };
+    describe('in place of an earlier text', () => {
+      const [earlier, later] = ['My figures:\n– calls: 600\nPays.', 'My figures:\n– calls: 700\nPays.'];
+      const replace = (): void => {
+        const detail = { form: 'contact', values: { message: later }, replaces: earlier };
         document.dispatchEvent(new CustomEvent('form-draft', { detail }));
       };
-      replace('My figures:\n– calls: 600');
-      expect(field('message').value).toBe('My figures:\n– calls: 600');
-      type(field('message'), `Hello!\n\n${field('message').value}\n\nThank you.`);
-      replace('My figures:\n– calls: 700');
-      expect(field('message').value).toBe('Hello!\n\nMy figures:\n– calls: 700\n\nThank you.');
+
+      it.each([
+        ['beside it', `Hello!\n\n${earlier}\n\nThank you.`, `Hello!\n\n${later}\n\nThank you.`],
+        ['directly under it', `${earlier}\nThank you.`, `${later}\nThank you.`],
+        ['within it', 'My figures:\n– calls: 600\nOr more?', `${later}\nOr more?`],
+        ['instead of it', 'Hello!', `Hello!\n\n${later}`],
+      ])('keep what is typed %s', (_where, typed, expected) => {
+        type(field('message'), typed);
+        replace();
+        expect(field('message').value).toBe(expected);
+      });
     });
 
     it('wait where the form is not shown, and nothing typed is lost', () => {

@@ -15,8 +15,8 @@ type Values = Readonly<Record<string, string>>;
 interface FormTexts {
   readonly form: string;
   readonly values: Values;
-  /** True when a text replaces an earlier one with the same first line. */
-  readonly replaces?: boolean;
+  /** The text handed over before, whose lines each text replaces; '' before the first. */
+  readonly replaces?: string;
 }
 
 function key(name: string): `form-draft-${string}` {
@@ -88,17 +88,20 @@ function append(old: string, text: string): string {
   return `${old}${isLast ? '\n' : '\n\n'}${added}`;
 }
 
-/** The old text with the new one instead of the paragraph that begins with the same line. */
-function replace(old: string, text: string): string {
-  const firstLine = (paragraph: string) => paragraph.split('\n', 1)[0];
-  const paragraphs = old.split('\n\n');
-  const index = paragraphs.findIndex((paragraph) => firstLine(paragraph) === firstLine(text));
-  return index < 0 ? append(old, text) : paragraphs.with(index, text).join('\n\n');
+/** The old text with the new one in place of the lines of an earlier one; all other lines are the visitor's. */
+function replace(old: string, text: string, earlier: string): string {
+  const outdated = earlier.split('\n').filter(Boolean);
+  const lines = old.split('\n');
+  const index = lines.findIndex((line) => outdated.includes(line));
+  if (index < 0) return old === '' || old.includes(text) ? old || text : `${old}\n\n${text}`;
+  const others = lines.filter((line) => !outdated.includes(line));
+  return others.toSpliced(index, 0, text).join('\n');
 }
 
 /** Adds texts to the form or, on a page without it, to its draft. */
-function addTexts({ form: name, values, replaces = false }: FormTexts): void {
-  const merge = replaces ? replace : append;
+function addTexts({ form: name, values, replaces }: FormTexts): void {
+  const merge = (old: string, text: string): string =>
+    replaces === undefined ? append(old, text) : replace(old, text, replaces);
   const form = formsOnPage().find((each) => nameOf(each) === name);
   if (!form) {
     const draft = load(name);

@@ -3,7 +3,7 @@
 import { navigate } from 'astro:transitions/client';
 import { isLocalHost } from '../hosts.ts';
 import { takeOver } from '../hydration/early-events.ts';
-import { endFade, fadeOut } from '../navigation/leaving.ts';
+import { fadeOut, undoFadeOut } from '../navigation/leaving.ts';
 
 /** The page is opaque again so long after it was left: the router may show the next page in its place. */
 const restoreDelay = 50; // ms
@@ -22,7 +22,7 @@ function leaveFor(form: HTMLFormElement): void {
   fadeOut(() => {
     if (isLocalHost(location.hostname)) void navigate(localTarget);
     else location.href = remoteTarget;
-    setTimeout(endFade, restoreDelay);
+    setTimeout(undoFadeOut, restoreDelay);
   });
 }
 

@@ -8,8 +8,8 @@ export interface EarlyEvents {
   readonly interaction: Promise<void>;
   /** True once somebody has pressed, typed or scrolled something: a person, since scripts cannot make up such events. */
   readonly hasActed: boolean;
-  /** Buttons that were pressed too early, by the element that waits for its code. */
-  readonly presses: Map<Element, HTMLElement>;
+  /** The button pressed last, by the element that waits for its code. Weak: pages that were left are not kept. */
+  readonly presses: WeakMap<Element, HTMLElement>;
   /** Work for early presses that is going on. */
   readonly pending: Set<Promise<void>>;
 }

@@ -1,7 +1,7 @@
 /** Marks, in a list of contents, the section that the visitor is reading. */
 
 /** A section counts as being read once its heading is this far above the window's lower edge, as a share of its height. */
-const readFrom = 0.6;
+const distance = 0.6;
 
 function headingOf({ hash }: HTMLAnchorElement): HTMLElement | null {
   return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -13,7 +13,7 @@ function contentsLinks(): HTMLAnchorElement[] {
 
 function markCurrent(): void {
   const links = contentsLinks();
-  const line = innerHeight * (1 - readFrom);
+  const line = innerHeight * (1 - distance);
   const passed = links.filter((link) => (headingOf(link)?.getBoundingClientRect().top ?? Infinity) <= line);
   const current = passed.at(-1)?.hash;
   for (const link of links) {
@@ -27,7 +27,7 @@ function markCurrent(): void {
 addEventListener('scrollend', markCurrent);
 
 // Fires when a heading crosses the line, not at every pixel.
-const observer = new IntersectionObserver(markCurrent, { rootMargin: `0% 0% -${readFrom * 100}% 0%` });
+const observer = new IntersectionObserver(markCurrent, { rootMargin: `0% 0% -${distance * 100}% 0%` });
 
 document.addEventListener('astro:page-load', () => {
   observer.disconnect();

@@ -1,7 +1,7 @@
 /** On the dashboard's own host the links with `data-main-site` lead to the main site, after a fade as between pages. */
 
 import { mainSiteOrigin } from '../hosts.ts';
-import { endFade, fadeOut, isPlainClick } from './leaving.ts';
+import { fadeOut, isPlainClick, undoFadeOut } from './leaving.ts';
 
 document.addEventListener('astro:page-load', () => {
   const main = mainSiteOrigin(location.origin, document.body.dataset['dashboardHost'] ?? '');
@@ -21,4 +21,4 @@ document.addEventListener('click', (event) => {
 });
 
 // The back-forward cache would bring the page back faded out.
-addEventListener('pageshow', endFade);
+addEventListener('pageshow', undoFadeOut);

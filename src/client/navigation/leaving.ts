@@ -15,7 +15,7 @@ export function fadeOut(leave: () => void): void {
 }
 
 /** Shows a page again that was faded out. */
-export function endFade(): void {
+export function undoFadeOut(): void {
   document.body.style.removeProperty('opacity');
   document.body.style.removeProperty('transition');
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { eventually } from '../../testing/helpers/eventually.ts';
 import './start-search.ts';
 
 const settings = { locale: 'en', index: '/search-index/en.json', kinds: {}, counts: {} };
@@ -32,6 +33,7 @@ async function openPage(address: string): Promise<void> {
 afterEach(async () => {
   await vi.dynamicImportSettled();
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -61,6 +63,17 @@ it('a query is written into the address once the visitor pauses, and the routerâ
   vi.advanceTimersByTime(1000);
   expect(location.search).toBe('?q=voice');
   expect(history.state).toEqual({ index: 3 });
+});
+
+it('a failure is shown until the field is cleared', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  fetchStub.mockRejectedValueOnce(new TypeError('offline'));
+  await openPage('/search?q=voice');
+  const failure = document.querySelector('[data-failure]');
+  await eventually(() => expect(failure?.hasAttribute('hidden')).toBe(false));
+  type('');
+  vi.advanceTimersByTime(1000);
+  expect([failure?.hasAttribute('hidden'), location.search]).toEqual([true, '']);
 });
 
 it('a query of absurd length is cut', () => {

@@ -23,7 +23,7 @@ const step = 10;
 const pause = 250; // ms
 
 /** Starts the search, first for what the field or the address holds. */
-export function connect(root: HTMLElement): void {
+export function startSearchPage(root: HTMLElement): void {
   const { locale, index, kinds, counts } = JSON.parse(root.dataset['search'] ?? '') as Settings;
   const find = <Wanted extends Element = HTMLElement>(selector: string): Wanted => {
     const element = root.querySelector<Wanted>(selector);
@@ -35,7 +35,8 @@ export function connect(root: HTMLElement): void {
   const template = find<HTMLTemplateElement>('[data-result]');
   let loading: Promise<Search> | undefined;
   let typing: ReturnType<typeof setTimeout> | undefined;
-  let current: { readonly query: string; readonly results: readonly Found[] } = { query: '', results: [] };
+  /** Has no query after a failure. */
+  let current: { readonly query?: string; readonly results: readonly Found[] } = { query: '', results: [] };
 
   /** The search, loaded once; a failed attempt is repeated by the next call. */
   const load = (): Promise<Search> => {
@@ -80,7 +81,7 @@ export function connect(root: HTMLElement): void {
     } catch (error) {
       if (current.query !== query) return;
       console.error('The search could not be loaded.', error);
-      current = { query: '', results: [] };
+      current = { results: [] };
       failure.querySelector('a')?.setAttribute('href', location.href);
       failure.hidden = false;
     }

@@ -6,7 +6,7 @@ document.addEventListener('astro:page-load', () => {
   if (!root || !input) return;
   const start = (): void => {
     import('./search-page.ts')
-      .then(({ connect }) => connect(root))
+      .then(({ startSearchPage }) => startSearchPage(root))
       .catch((error: unknown) => {
         console.error('The search could not be loaded.', error);
         root.querySelector('[data-failure]')?.removeAttribute('hidden');

@@ -17,7 +17,7 @@ function headers(path: string, { hsts = plain, hasEditor = false } = {}): Map<st
   return headersFor(path, parseHeaderRules(text));
 }
 
-it('assets are kept, and all else is asked for again', () => {
+it('assets are cached for good, and everything else is revalidated', () => {
   const caching = (path: string) => headers(path).get('Cache-Control');
   for (const path of ['/', '/icon.svg', '/_astro/missing.js']) {
     expect(caching(path), path).toBe('public, max-age=0, must-revalidate');

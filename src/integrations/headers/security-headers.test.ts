@@ -53,7 +53,7 @@ it('the headers allow the inline code of every page, in all folders; those for n
   expect(written('deploy/nginx.conf')).toContain(policy);
 });
 
-it('they come with the images that pages show, not with their originals or those of drafts', async () => {
+it('the build keeps the images that pages show, but neither their originals nor those of drafts', async () => {
   const images = ['my photo.C1a-b_c2.JPG', 'my photo.C1a-b_c2_Z1x.webp', 'draft #1.D3e.png', 'feed.F4g.jpg'];
   await afterBuild({
     'index.html': '<img srcset="/_astro/my%20photo.C1a-b_c2_Z1x.webp 480w">',
@@ -64,7 +64,7 @@ it('they come with the images that pages show, not with their originals or those
   expect(written('dist/_headers')).not.toMatch(/draft|JPG/);
 });
 
-it('they come without the scripts of pages that the site does without, and what only they import', async () => {
+it('the build removes the scripts of pages that are switched off, and what only these import', async () => {
   const scripts = { 'signin.A1b.js': 'import "./field.B2c.js"', 'field.B2c.js': '', 'site.C3d.js': '' };
   await afterBuild({
     'index.html': '<script src="/_astro/site.C3d.js"></script>',
@@ -74,7 +74,7 @@ it('they come without the scripts of pages that the site does without, and what 
   expect(written('dist/_headers')).not.toContain('signin');
 });
 
-it('they let scripts and social images be kept, and carry no policy with what is neither page nor drawing', async () => {
+it('the headers let scripts and social images be cached, and send the policy with pages and drawings only', async () => {
   const assets = ['_astro/a.js', 'social/about-sv.1a2b3c4d.png'];
   const others = ['icon.svg', 'a b.pdf', 'search-index/en.json'];
   const files = Object.fromEntries([...assets, ...others].map((path) => [path, '']));
@@ -84,7 +84,7 @@ it('they let scripts and social images be kept, and carry no policy with what is
   expect(withPolicy).toEqual(['icon.svg', 'search-index/en.json']);
 });
 
-it('they say which scripts browsers will not keep', async () => {
+it('the build warns of scripts that browsers will not cache', async () => {
   const assets = Array.from({ length: 100 }, (_, index) => `_astro/${index}.js`);
   const page = assets.map((path) => `<link href="/${path}">`).join('');
   await afterBuild({ ...Object.fromEntries(assets.map((path) => [path, ''])), 'index.html': page });
@@ -93,7 +93,7 @@ it('they say which scripts browsers will not keep', async () => {
   );
 });
 
-it('they stop the build when hosts would not take them', async () => {
+it('the build fails when the policy is too long for hosts', async () => {
   const scripts = Array.from({ length: 40 }, (_, index) => `<script>${index}</script>`).join('');
   await expect(afterBuild({ 'index.html': scripts })).rejects.toThrow(
     /^The content security policy is \d+ characters long, hosts take 1973\. Move an inline script or style into a file\.$/,

@@ -72,7 +72,7 @@ export function Composer({ strings, chat, isOpen }: Props) {
         />
         <button
           type="submit"
-          className="chat-send inline-flex size-tap flex-none items-center justify-center rounded-full bg-signal text-on-signal disabled:cursor-not-allowed disabled:bg-line disabled:text-ink-soft"
+          className="inline-flex size-tap flex-none items-center justify-center rounded-full bg-signal text-on-signal disabled:cursor-not-allowed disabled:bg-line disabled:text-ink-soft"
           aria-label={strings.send}
           disabled={!canSend(chat.state)}
         >

@@ -8,10 +8,7 @@ import { Failure } from './Status.tsx';
 /** Space above the message that is scrolled to, in pixels. */
 const padding = 12;
 
-interface Props extends Pick<
-  ChatPanelProps,
-  'strings' | 'isOpen' | 'firstQuestions' | 'privacyHref' | 'email'
-> {
+interface Props extends Omit<ChatPanelProps, 'service' | 'contactHref' | 'onHandOver'> {
   readonly state: ChatState;
   readonly onRetry: () => void;
   readonly onSuggest: (question: string) => void;
@@ -112,7 +109,7 @@ export function MessageList({
             <li key={question}>
               <button
                 type="button"
-                className="chat-suggestion min-h-tap rounded-bubble border border-spruce-edge px-4 py-2 text-left text-small text-spruce hover:border-spruce hover:bg-spruce-tint"
+                className="min-h-tap rounded-bubble border border-spruce-edge px-4 py-2 text-left text-small text-spruce hover:border-spruce hover:bg-spruce-tint"
                 onClick={() => onSuggest(question)}
               >
                 {question}

@@ -34,8 +34,8 @@ function formReducer(state: FormState, event: FormEvent): FormState {
     case 'failed':
       return { ...state, status: 'error' };
     case 'edited': {
-      const { [event.field]: mended, ...problems } = state.problems;
-      return mended ? { ...state, problems } : state;
+      const { [event.field]: fixed, ...problems } = state.problems;
+      return fixed ? { ...state, problems } : state;
     }
   }
 }

@@ -9,7 +9,7 @@ export type FieldProblems = Readonly<Partial<Record<FieldName, FieldProblem>>>;
 /** A bare address: no name before it and no angle brackets, to which nobody could reply. */
 const emailForm = /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/;
 
-export type Validation =
+type Validation =
   | { readonly ok: true; readonly values: FormValues }
   | { readonly ok: false; readonly problems: FieldProblems };
 

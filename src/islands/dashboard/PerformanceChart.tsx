@@ -48,7 +48,7 @@ export function PerformanceChart({
           aria-hidden="true"
         >
           {axis.map((value) => (
-            <path key={value} className="grid-line" d={`M0 ${100 - value}H100`} />
+            <path key={value} d={`M0 ${100 - value}H100`} />
           ))}
           <path className="series" d={`M${points.join(' L')}`} />
           {/* A line without length and round ends is a dot that the stretching does not squeeze. */}

@@ -14,7 +14,7 @@ export function ServiceTable({ intl, strings: { services: strings }, data }: Das
         {strings.title}
       </h2>
       {/* The tabs leave the rows as they are. */}
-      <fieldset className="plan-filter -mx-1 mt-4 flex flex-wrap gap-1">
+      <fieldset className="-mx-1 mt-4 flex flex-wrap gap-1">
         <legend className="sr-only">{strings.filter}</legend>
         {strings.plans.map((plan, index) => (
           <label key={plan}>

@@ -76,11 +76,10 @@ export function Sidebar({ brand, strings: { sidebar: strings } }: DashboardProps
 function keepFocusInside(drawer: HTMLElement): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  const others = (): Element[] =>
-    [...(drawer.parentElement?.children ?? [])].filter((element) => element !== drawer);
+  const others = [...(drawer.parentElement?.children ?? [])].filter((element) => element !== drawer);
   const isOpen = (): boolean => drawer.matches(':popover-open');
   const follow = (): void => {
-    for (const element of others()) element.toggleAttribute('inert', isOpen());
+    for (const element of others) element.toggleAttribute('inert', isOpen());
     if (isOpen()) drawer.querySelector('a')?.focus();
     else document.querySelector<HTMLElement>(`[popovertarget="${drawer.id}"]`)?.focus();
   };

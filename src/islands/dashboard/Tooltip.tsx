@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 
-const delay = 700; // ms that a pointer waits
-const skip = 300; // ms after one has closed the next opens at once
+const delay = 700; // ms until it opens under a pointer
+const noDelayWithin = 300; // ms after a tooltip has closed; the next opens at once
 
 /** When a tooltip closed last. */
 let closedAt = -Infinity;
@@ -43,7 +43,7 @@ export function Tooltip({ text, label, children }: Props) {
     <span
       className="tooltip relative inline-flex"
       onPointerEnter={() => {
-        const wait = performance.now() - closedAt < skip ? 0 : delay;
+        const wait = performance.now() - closedAt < noDelayWithin ? 0 : delay;
         timer.current = setTimeout(() => setOpen(true), wait);
       }}
       onPointerLeave={close}

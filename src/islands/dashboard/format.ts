@@ -21,9 +21,5 @@ export function shortDate(isoDate: string, intl: string): string {
 
 /** A time of day, such as 14:32. */
 export function timeOfDay(isoTime: string, intl: string): string {
-  return new Intl.DateTimeFormat(intl, {
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'UTC',
-  }).format(new Date(isoTime));
+  return new Intl.DateTimeFormat(intl, { timeStyle: 'short', timeZone: 'UTC' }).format(new Date(isoTime));
 }

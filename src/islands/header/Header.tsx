@@ -54,7 +54,7 @@ function View({ brand, strings, links, languages, isHome }: HeaderProps) {
         </summary>
         <nav
           aria-label={strings.label}
-          className="menu-panel panel absolute inset-x-3 top-full mt-1 flex max-h-[calc(100dvh-6rem)] flex-col gap-1 overflow-y-auto p-4"
+          className="panel absolute inset-x-3 top-full mt-1 flex max-h-[calc(100dvh-6rem)] flex-col gap-1 overflow-y-auto p-4"
         >
           {(['services', 'about', 'contact'] as const).map((name) => (
             <a key={name} {...links[name]} className="nav-link text-body">

@@ -6,14 +6,12 @@ import { linkProps, type LinkProps, linkToAnchor, routes, switchLocale } from '.
 /** Attributes of an `<a>`; the link to the page that is shown is the current one. */
 type NavLink = LinkProps & { readonly 'aria-current'?: 'page' | undefined };
 
-export type LanguageLink = ReturnType<typeof languageLink>;
-
 export interface HeaderProps {
   readonly brand: string;
   /** Only what it shows: every page carries them. */
   readonly strings: Omit<Dictionary['nav'], 'academy' | 'dashboard' | 'offer'>;
   readonly links: Readonly<Record<'home' | 'services' | 'about' | 'contact', NavLink>>;
-  readonly languages: readonly LanguageLink[];
+  readonly languages: readonly ReturnType<typeof languageLink>[];
   /** On the home page the logo scrolls to the top. */
   readonly isHome: boolean;
   readonly failure: FailureStrings;

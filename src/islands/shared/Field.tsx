@@ -46,7 +46,7 @@ export function Field({
       </label>
       {type === 'textarea' ? <textarea {...shared} rows={4} /> : <input {...shared} type={type} />}
       {error && (
-        <p id={errorId} className="field-error text-label text-danger">
+        <p id={errorId} className="text-label text-danger">
           {error}
         </p>
       )}

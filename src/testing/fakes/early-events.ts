@@ -7,7 +7,7 @@ export function stubEarlyEvents(hasActed = false): EarlyEvents & { readonly inte
   const events = {
     interaction,
     hasActed,
-    presses: new Map<Element, HTMLElement>(),
+    presses: new WeakMap<Element, HTMLElement>(),
     pending: new Set<Promise<void>>(),
   };
   Object.assign(window, { earlyEvents: events });
