@@ -4,7 +4,7 @@ import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
 import { readFrontMatter } from '../../src/collections/articles/front-matter.ts';
 import { parseJson, textOf } from '../../src/collections/content-files.ts';
-import { fieldOf } from '../../src/collections/owner/schema.ts';
+import { fieldOf } from '../../src/collections/fields.ts';
 import { root } from '../../src/integrations/content/read-content.ts';
 import { readSample, sampleSightings } from '../doctor/findings.ts';
 

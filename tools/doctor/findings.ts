@@ -9,7 +9,7 @@ import {
   locales,
 } from '../../src/i18n/locales.ts';
 import { figureTexts } from '../../src/collections/figures/figures.ts';
-import { fieldOf } from '../../src/collections/owner/schema.ts';
+import { fieldOf } from '../../src/collections/fields.ts';
 import { fillText } from '../../src/collections/texts/placeholders.ts';
 import { type Facts, textValues, type TextValues } from '../../src/collections/texts/text-values.ts';
 import { colourProblems } from '../../src/styles/contrast.ts';

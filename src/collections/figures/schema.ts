@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { ContentError, type ContentProblem } from '../content-error.ts';
 import { readJson } from '../content-files.ts';
-import { parseFacts, sampleFields } from '../owner/schema.ts';
+import { parseFacts, sampleFields } from '../fields.ts';
 import { agentResult, inputsOf, mapFields, type Model, type Size } from '../../calculator/model.ts';
 
 const file = 'content/figures.json';

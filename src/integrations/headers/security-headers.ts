@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { glob } from 'tinyglobby';
 import { searchFolder, socialFolder } from '../../i18n/routes.ts';
-import type { Site } from '../../collections/owner/schema.ts';
+import type { Site } from '../../collections/owner/site-schema.ts';
 import { type AllowedHosts, contentSecurityPolicy, inlineHashes } from './content-security-policy.ts';
 import { headersFile, maxPolicyLength, type SiteFiles, siteHeaders } from './headers-file.ts';
 import { nginxConfig } from './nginx-config.ts';

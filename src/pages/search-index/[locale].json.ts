@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { faqTopics } from '../../collections/answers/faq.ts';
 import { allArticles } from '../../collections/articles/articles.ts';
-import { facts, service, site } from '../../collections/owner/site.ts';
+import { facts, service, site } from '../../collections/owner/data.ts';
 import { filledPages } from '../../collections/page-data/pages.ts';
 import { dictionary, textLocale } from '../../collections/texts/dictionary.ts';
 import { textValues } from '../../collections/texts/text-values.ts';
