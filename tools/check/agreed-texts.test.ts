@@ -6,7 +6,7 @@ import { readFrontMatter } from '../../src/collections/articles/front-matter.ts'
 import { parseJson, textOf } from '../../src/collections/content-files.ts';
 import { fieldOf } from '../../src/collections/fields.ts';
 import { root } from '../../src/integrations/content/read-content.ts';
-import { readSample, sampleSightings } from '../doctor/findings.ts';
+import { readSample, sampleMentions } from '../doctor/findings.ts';
 
 const { names = [], agreed = {} } = readSample() ?? {};
 
@@ -41,5 +41,5 @@ it('the code, its tests and its settings name nothing of the sample', () => {
     path,
     text: textOf(path, root) ?? '',
   }));
-  expect(sampleSightings(files, names)).toEqual([]);
+  expect(sampleMentions(files, names)).toEqual([]);
 });
