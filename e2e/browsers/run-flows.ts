@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort, startChild } from '../hosts/host.ts';
-import { findPrograms, skippedMessage, type Needed } from '../../tools/test/programs.ts';
+import { findPrograms, skippedMessage, type Needed } from '../../tools/run-tests/programs.ts';
 import { flows } from './flows.ts';
 import { FlowPage } from './page.ts';
 import type { Browser } from './tab.ts';

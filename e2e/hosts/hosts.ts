@@ -6,7 +6,7 @@ import { dist, project } from './built-site.ts';
 import { freePort, type Host, startChild } from './host.ts';
 import { listen } from '../../tools/serve/listen.ts';
 import { createSiteServer } from '../../tools/serve/site-server.ts';
-import { findPrograms, skippedMessage, nginx as neededNginx } from '../../tools/test/programs.ts';
+import { findPrograms, skippedMessage, nginx as neededNginx } from '../../tools/run-tests/programs.ts';
 
 /**
  * One of Cloudflare's asset servers on this machine. Nothing leaves the machine.
