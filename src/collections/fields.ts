@@ -7,6 +7,8 @@ import type { WithSample } from './owner/company.ts';
 
 export const text = z.string('must be text in quotation marks.').trim().min(1, 'is empty. Write a text.');
 
+export const flag = z.boolean('must be true or false.');
+
 export const perLanguage = z.strictObject(byLocale((locale) => text.describe(languages[locale].label)));
 
 export const url = z.url({

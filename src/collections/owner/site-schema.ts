@@ -5,6 +5,7 @@ import { optionalPages } from '../../i18n/routes.ts';
 import { readJson } from '../content-files.ts';
 import {
   country,
+  flag,
   parseFacts,
   pattern,
   perLanguage,
@@ -121,12 +122,8 @@ export const siteSchema = z.strictObject({
     .describe('Publishes the editor at /admin; without it there is one in development only'),
   hsts: z
     .strictObject({
-      includeSubDomains: z
-        .boolean('must be true or false.')
-        .describe('true when every host below the site’s own is reached by https only'),
-      preload: z
-        .boolean('must be true or false.')
-        .describe('true to let browsers build it in; hard to take back'),
+      includeSubDomains: flag.describe('true when every host below the site’s own is reached by https only'),
+      preload: flag.describe('true to let browsers build it in; hard to take back'),
     })
     .refine(({ includeSubDomains, preload }) => includeSubDomains || !preload, {
       path: ['preload'],
