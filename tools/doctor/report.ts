@@ -6,11 +6,7 @@ export interface OpenPoints {
   /** Undefined once content/sample.json has been deleted: its names are unknown then. */
   readonly sample: readonly Mention[] | undefined;
   /** Invented facts of `content/`. */
-  readonly invented: readonly {
-    readonly file: string;
-    readonly field: string;
-    readonly value: string;
-  }[];
+  readonly invented: readonly { readonly file: string; readonly field: string; readonly value: string }[];
   readonly services: readonly MissingService[];
   /** A sentence for each pair of colours that cannot be read well enough. */
   readonly colours: readonly string[];
