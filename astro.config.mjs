@@ -12,7 +12,7 @@ import { securityHeaders } from './src/integrations/headers/security-headers.ts'
 import { sitemapOptions } from './src/integrations/sitemap.ts';
 import { devServices } from './tools/serve/dev-services.ts';
 import { publishedArticles } from './src/collections/articles/read-articles.ts';
-import { parseSite, siteOrigin } from './src/collections/owner/schema.ts';
+import { parseSite, siteOrigin } from './src/collections/owner/site-schema.ts';
 import siteJson from './content/site.json' with { type: 'json' };
 
 const variables = loadEnv(process.env.NODE_ENV ?? '', process.cwd(), 'PUBLIC_');

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { findBrowser } from './tools/test/programs.ts';
+import { findBrowser } from './tools/run-tests/programs.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4330);
 

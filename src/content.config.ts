@@ -20,7 +20,7 @@ import { onContentChange } from './collections/content-changes.ts';
 import { ContentError } from './collections/content-error.ts';
 import { dashboardSchema, readDashboard } from './collections/owner/dashboard-data.ts';
 import { markSchema, readMark } from './collections/owner/mark.ts';
-import { readSite, siteSchema } from './collections/owner/schema.ts';
+import { readSite, siteSchema } from './collections/owner/site-schema.ts';
 import { readServiceFacts, serviceFactsSchema } from './collections/owner/service-facts.ts';
 
 type Entry = readonly [id: string, data: Record<string, unknown>];

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort, startChild } from '../hosts/host.ts';
-import { findPrograms, leftOut, type Needed } from '../../tools/test/programs.ts';
+import { findPrograms, skippedMessage, type Needed } from '../../tools/run-tests/programs.ts';
 import { flows } from './flows.ts';
 import { FlowPage } from './page.ts';
 import type { Browser } from './tab.ts';
@@ -16,7 +16,7 @@ type Server = Awaited<ReturnType<typeof startChild>>;
  */
 export function runFlows(needed: Needed, start: (program: string) => Promise<Browser>): void {
   const [program] = findPrograms(needed) ?? [];
-  if (program === undefined) console.warn(leftOut(needed));
+  if (program === undefined) console.warn(skippedMessage(needed));
 
   describe.skipIf(program === undefined)(needed.name, () => {
     let site: Server | undefined;

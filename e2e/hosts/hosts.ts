@@ -6,7 +6,7 @@ import { dist, project } from './built-site.ts';
 import { freePort, type Host, startChild } from './host.ts';
 import { listen } from '../../tools/serve/listen.ts';
 import { createSiteServer } from '../../tools/serve/site-server.ts';
-import { findPrograms, leftOut, nginx as neededNginx } from '../../tools/test/programs.ts';
+import { findPrograms, skippedMessage, nginx as neededNginx } from '../../tools/run-tests/programs.ts';
 
 /**
  * One of Cloudflare's asset servers on this machine. Nothing leaves the machine.
@@ -85,7 +85,7 @@ const [command = ''] = findPrograms(neededNginx) ?? [];
 /** An installed nginx with the server block that the build wrote, without any right of root. */
 export const nginx: Host = {
   name: 'nginx',
-  missing: command ? undefined : leftOut(neededNginx),
+  missing: command ? undefined : skippedMessage(neededNginx),
   async start() {
     const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
     const port = await freePort();

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { mark } from '../collections/owner/site.ts';
+import { mark } from '../collections/owner/data.ts';
 import { ico, iconPng, iconSvg } from '../drawings/icon.ts';
 import { day } from '../styles/themes.ts';
 

@@ -6,7 +6,7 @@ import { placeholders } from '../i18n/format.ts';
 import { byLocale } from '../i18n/locales.ts';
 import { fillTexts } from '../collections/texts/placeholders.ts';
 import { textValues } from '../collections/texts/text-values.ts';
-import type { Site } from '../collections/owner/schema.ts';
+import type { Site } from '../collections/owner/site-schema.ts';
 import { exampleFacts, exampleSite } from '../testing/fixtures/site.ts';
 import { bannerText, privacySections } from './policy.ts';
 

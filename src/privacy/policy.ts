@@ -2,7 +2,7 @@ import { format } from '../i18n/format.ts';
 import { languages, type Locale } from '../i18n/locales.ts';
 import type { LegalSection, LegalText } from '../collections/page-data/page-texts.ts';
 import { type VendorId, vendors } from '../services/analytics/vendors.ts';
-import type { Site } from '../collections/owner/schema.ts';
+import type { Site } from '../collections/owner/site-schema.ts';
 import type { ServiceFacts } from '../collections/owner/service-facts.ts';
 import type { Period } from '../services/recipient.ts';
 import { daysOf, periodText } from './stored.ts';

@@ -4,7 +4,7 @@ import type en from '@content/locales/en.json';
 import type { LegalLine, LegalTable } from '../collections/page-data/page-texts.ts';
 import { countryName, languages, type Locale } from '../i18n/locales.ts';
 import { isPlaceholder } from '../collections/owner/company.ts';
-import type { Site } from '../collections/owner/schema.ts';
+import type { Site } from '../collections/owner/site-schema.ts';
 import type { ServiceFacts } from '../collections/owner/service-facts.ts';
 import { type VendorId, vendors } from '../services/analytics/vendors.ts';
 import { mailRecipient } from '../services/mail/emailjs.ts';

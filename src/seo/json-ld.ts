@@ -3,7 +3,7 @@
 import { languages, type Locale } from '../i18n/locales.ts';
 import { canonical, routes } from '../i18n/routes.ts';
 import { isPlaceholder } from '../collections/owner/company.ts';
-import type { Site } from '../collections/owner/schema.ts';
+import type { Site } from '../collections/owner/site-schema.ts';
 import { addressOf, canonicalUrl, type HeadSite, type Page } from './page.ts';
 
 export interface JsonLdNode {

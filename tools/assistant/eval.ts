@@ -12,10 +12,8 @@
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import {
-  createSiteAnswers,
-  type Found,
-} from '../../supabase/functions/chat-assistant/answers/site-answers.ts';
+import type { Found } from '../../supabase/functions/chat-assistant/answers/reply.ts';
+import { createSiteAnswers } from '../../supabase/functions/chat-assistant/answers/site-answers.ts';
 import { createLanguageChoice } from '../../supabase/functions/chat-assistant/language/detect.ts';
 import type { Completions } from '../../supabase/functions/chat-assistant/model/chat-completions.ts';
 import {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Found } from '../../supabase/functions/chat-assistant/answers/site-answers.ts';
+import type { Found } from '../../supabase/functions/chat-assistant/answers/reply.ts';
 import type { Knowledge } from '../../supabase/functions/chat-assistant/knowledge.ts';
 import { normalised } from '../../supabase/functions/chat-assistant/language/words.ts';
 

@@ -1,6 +1,6 @@
 /**
  * `npm run knowledge`: makes supabase/functions/chat-assistant/knowledge.json, all that the
- * assistant knows, from content/. Runs by itself before dev, build, check and test.
+ * assistant knows, from content/. Runs by itself before dev, edit and build.
  */
 
 import { writeFileSync } from 'node:fs';

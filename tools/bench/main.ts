@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Server } from 'node:http';
 import { type Browser, chromium } from 'playwright';
-import { findBrowser } from '../test/programs.ts';
+import { findBrowser } from '../run-tests/programs.ts';
 import { listen } from '../serve/listen.ts';
 import { createSiteServer } from '../serve/site-server.ts';
 

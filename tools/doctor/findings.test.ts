@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { byLocale } from '../../src/i18n/locales.ts';
 import { parseFigures } from '../../src/collections/figures/schema.ts';
 import { exampleFacts, exampleSite } from '../../src/testing/fixtures/site.ts';
-import { foreignTexts, inventedFacts, lawyerQuestions, openPoints, sampleSightings } from './findings.ts';
+import { foreignTexts, inventedFacts, lawyerQuestions, openPoints, sampleMentions } from './findings.ts';
 
 it('invented facts are listed with their value', () => {
   const facts = {
@@ -23,24 +23,24 @@ it('invented facts are listed with their value', () => {
   ]);
 });
 
-describe('sampleSightings', () => {
+describe('sampleMentions', () => {
   it('names file, line and the text found, in any case', () => {
     const files = [
       { path: 'a.md', text: 'One\nSara’s and NORDLYS.EXAMPLE\nThree' },
       { path: 'b.md', text: 'Nordlysen' },
     ];
-    expect(sampleSightings(files, ['Nordlys', 'Sara', 'Jon'])).toEqual([
+    expect(sampleMentions(files, ['Nordlys', 'Sara', 'Jon'])).toEqual([
       { file: 'a.md', line: 2, names: ['Sara', 'NORDLYS'] },
       { file: 'b.md', line: 1, names: ['Nordlys'] },
     ]);
   });
 
   it('takes no word for a name that only ends as one does', () => {
-    expect(sampleSightings([{ path: 'a.md', text: 'vansara, mosara' }], ['Sara'])).toEqual([]);
+    expect(sampleMentions([{ path: 'a.md', text: 'vansara, mosara' }], ['Sara'])).toEqual([]);
   });
 
   it('reads a name with signs letter by letter', () => {
-    expect(sampleSightings([{ path: 'a.md', text: 'AxB' }], ['A.B'])).toEqual([]);
+    expect(sampleMentions([{ path: 'a.md', text: 'AxB' }], ['A.B'])).toEqual([]);
   });
 });
 

@@ -9,7 +9,7 @@ import {
   locales,
 } from '../../src/i18n/locales.ts';
 import { figureTexts } from '../../src/collections/figures/figures.ts';
-import { fieldOf } from '../../src/collections/owner/schema.ts';
+import { fieldOf } from '../../src/collections/fields.ts';
 import { fillText } from '../../src/collections/texts/placeholders.ts';
 import { type Facts, textValues, type TextValues } from '../../src/collections/texts/text-values.ts';
 import { colourProblems } from '../../src/styles/contrast.ts';
@@ -50,7 +50,7 @@ export async function findings(environment: Environment): Promise<Findings> {
 export function openPoints(environment: Environment, facts: Facts): OpenPoints {
   const sample = readSample();
   return {
-    sample: sample && sampleSightings(namingFiles(), sample.names),
+    sample: sample && sampleMentions(namingFiles(), sample.names),
     invented: inventedFacts(facts),
     services: missingServices(environment, facts.site),
     colours: colourProblems(textOf('src/styles/tokens.css', root) ?? ''),
@@ -126,7 +126,7 @@ export function foreignTexts(
   money: Readonly<Record<Locale, string>>,
   authorities: readonly string[],
   files = readFiles(sentenceFiles),
-): Sighting[] {
+): Mention[] {
   const isOwnCurrency = locales.some((locale) => currencyNames(locale).includes(money[locale]));
   const patterns = byLocale((locale) => {
     const currency = isOwnCurrency ? [] : currencyNames(locale).filter((name) => name !== money[locale]);
@@ -138,7 +138,7 @@ export function foreignTexts(
   });
   return files.flatMap(({ path, text }) => {
     const locale = languageOfFile(path);
-    return locale ? sightings(path, sentenceLines(text), patterns[locale]) : [];
+    return locale ? mentionsIn(path, sentenceLines(text), patterns[locale]) : [];
   });
 }
 
@@ -185,7 +185,7 @@ export function readSample(): Sample | undefined {
 }
 
 /** A line in which an owner finds what may have to go. */
-export interface Sighting {
+export interface Mention {
   readonly file: string;
   readonly line: number;
   /** As they stand there. */
@@ -197,12 +197,12 @@ export interface Sighting {
  *
  * @param names what only the sample says, whatever its case, such as the brand
  */
-export function sampleSightings(
+export function sampleMentions(
   files: readonly { readonly path: string; readonly text: string }[],
   names: readonly string[],
-): Sighting[] {
+): Mention[] {
   const pattern = wordPattern(names.map(escaped), 'i');
-  return files.flatMap(({ path, text }) => sightings(path, text.split('\n'), pattern));
+  return files.flatMap(({ path, text }) => mentionsIn(path, text.split('\n'), pattern));
 }
 
 /** A name begins a word: "Sara" is not in "vansara", but "Saras" is hers. Without names it finds nothing. */
@@ -214,8 +214,8 @@ function escaped(name: string): string {
   return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-function sightings(file: string, lines: readonly string[], pattern: RegExp): Sighting[] {
-  return lines.flatMap((line, index): Sighting[] => {
+function mentionsIn(file: string, lines: readonly string[], pattern: RegExp): Mention[] {
+  return lines.flatMap((line, index): Mention[] => {
     const names = [...new Set(line.match(pattern))];
     return names.length === 0 ? [] : [{ file, line: index + 1, names }];
   });

@@ -2,7 +2,7 @@ import type { AstroIntegration } from 'astro';
 import { openPoints } from './findings.ts';
 import { summary } from './report.ts';
 import { checkServices, type Environment, remedy } from './services.ts';
-import type { Site } from '../../src/collections/owner/schema.ts';
+import type { Site } from '../../src/collections/owner/site-schema.ts';
 import { readFacts } from '../../src/collections/texts/text-values.ts';
 import { root } from '../../src/integrations/content/read-content.ts';
 

@@ -1,16 +1,12 @@
-import type { Sighting } from './findings.ts';
+import type { Mention } from './findings.ts';
 import { type MissingService, remedy } from './services.ts';
 
 /** What is left before the site is its owner's. */
 export interface OpenPoints {
   /** Undefined once content/sample.json has been deleted: its names are unknown then. */
-  readonly sample: readonly Sighting[] | undefined;
+  readonly sample: readonly Mention[] | undefined;
   /** Invented facts of `content/`. */
-  readonly invented: readonly {
-    readonly file: string;
-    readonly field: string;
-    readonly value: string;
-  }[];
+  readonly invented: readonly { readonly file: string; readonly field: string; readonly value: string }[];
   readonly services: readonly MissingService[];
   /** A sentence for each pair of colours that cannot be read well enough. */
   readonly colours: readonly string[];
@@ -23,7 +19,7 @@ export interface Findings extends OpenPoints {
   /** A sentence for each text that could be better, with its place. */
   readonly warnings: readonly string[];
   /** Where texts name the country or the currency which they were written for, and the owner has another. */
-  readonly foreign: readonly Sighting[];
+  readonly foreign: readonly Mention[];
   /** The questions for a lawyer. */
   readonly legal: readonly { readonly file: string; readonly line: number; readonly name: string }[];
 }
@@ -34,12 +30,12 @@ type Row = readonly [left: string, right: string];
 export function report(findings: Findings): string {
   const { wrong, sample, invented, services, colours, warnings, foreign, legal } = findings;
   const sentence = (text: string): Row => [text, ''];
-  const sighting = ({ file, line, names }: Sighting): Row => [`${file}:${line}`, names.join(', ')];
+  const mention = ({ file, line, names }: Mention): Row => [`${file}:${line}`, names.join(', ')];
   const sections: readonly (readonly [title: string, rows: readonly Row[], none?: string])[] = [
     ['Wrong in content/ (this stops the build)', wrong.map(sentence)],
     [
       'Sample texts',
-      (sample ?? []).map(sighting),
+      (sample ?? []).map(mention),
       sample
         ? 'none: delete content/sample.json and e2e/appearance/'
         : 'not looked for: there is no content/sample.json',
@@ -54,7 +50,7 @@ export function report(findings: Findings): string {
     ],
     ['Colours that cannot be read well enough (WCAG 2.2 AA, src/styles/tokens.css)', colours.map(sentence)],
     ['Texts that could be better', warnings.map(sentence)],
-    ['Texts that name another country or currency than yours', foreign.map(sighting)],
+    ['Texts that name another country or currency than yours', foreign.map(mention)],
     ['For your lawyer', legal.map(({ file, line, name }) => [`${file}:${line}`, name])],
   ];
   return sections.map(([title, rows, none = 'none']) => section(title, none, rows)).join('\n\n');

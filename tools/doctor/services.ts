@@ -2,7 +2,7 @@
 
 import { vendorIds, vendors } from '../../src/services/analytics/vendors.ts';
 import { mailEndpointVariable, mailVariables } from '../../src/services/mail/emailjs.ts';
-import type { Site } from '../../src/collections/owner/schema.ts';
+import type { Site } from '../../src/collections/owner/site-schema.ts';
 
 /** The variables of docs/owner.md, "Environment"; set but empty counts as unset. */
 export type Environment = Readonly<Record<string, string | undefined>>;

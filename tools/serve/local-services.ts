@@ -75,7 +75,7 @@ async function answer(
   const reply = await handle(
     new Request(`http://localhost${functionPath}`, {
       method: request.method ?? 'GET',
-      // With the visitor's address where Supabase's gateway writes it.
+      // The function reads this where no CF-Connecting-IP stands; what the visitor sent of it is replaced.
       headers: { ...(request.headers as Record<string, string>), 'x-forwarded-for': address },
       ...(hasBody && { body: new Uint8Array(body) }),
       signal: left.signal,

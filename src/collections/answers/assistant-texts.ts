@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { checkYaml, parseYaml } from './yaml-source.ts';
 import { fill, format } from '../../i18n/format.ts';
 import { ContentError } from '../content-error.ts';
+import { text, wordings } from './schema.ts';
 import { fillText, fillTexts, placeholderProblem } from '../texts/placeholders.ts';
 
-const text = z.string('must be text.').trim().min(1, 'is empty. Write the text.');
-const wordings = text.transform((block) => block.split('\n').map((line) => line.trim()));
 const answers = z.array(text, 'must be a list of ids in brackets.');
 
 /** What can be asked of a company; which of it is answered depends on `content/site.json`. */

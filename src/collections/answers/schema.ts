@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { flag } from '../fields.ts';
 
-const text = z.string('must be text.').trim().min(1, 'is empty. Write the text.');
+/** As YAML has it, without quotation marks. */
+export const text = z.string('must be text.').trim().min(1, 'is empty. Write the text.');
 
 /** One line of a block of text is one wording. */
-const wordings = text.transform((block) =>
+export const wordings = text.transform((block) =>
   block
     .split('\n')
     .map((line) => line.trim())
@@ -25,15 +27,9 @@ const question = z.strictObject({
     format: 'markdown',
   }),
   more: more.optional().describe('A link to where the site says more'),
-  featured: z.boolean('must be true or false.').default(false).describe('Whether the home page shows it'),
-  first: z
-    .boolean('must be true or false.')
-    .optional()
-    .describe('Whether the chat offers it before a featured one'),
-  page: z
-    .boolean('must be true or false.')
-    .optional()
-    .describe('false for what the page does not show: the assistant alone knows it'),
+  featured: flag.default(false).describe('Whether the home page shows it'),
+  first: flag.optional().describe('Whether the chat offers it before a featured one'),
+  page: flag.optional().describe('false for what the page does not show: the assistant alone knows it'),
   wordings: wordings.meta({ description: 'How visitors ask it, one wording a line', format: 'lines' }),
 });
 

@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { byLocale, defaultLocale, languages } from '../../i18n/locales.ts';
+import { flag } from '../fields.ts';
 
 /** A markdown file below the blog folder. */
 export interface SourceFile {
@@ -18,17 +19,18 @@ export function articleFile(locale: string): string {
 /** YAML takes 2025 for a number, and what follows a # for a comment. */
 const notText = 'must be text. Put it in "double quotes" if it is a number or begins with a #.';
 
-const title = z
-  .string(notText)
-  .trim()
-  .min(1, 'is empty. Write the title.')
-  .max(80, 'is longer than 80 characters. Shorten it: search results cut longer titles.');
+/** Text that is not empty. */
+const filled = (remedy: string) => z.string(notText).trim().min(1, `is empty. ${remedy}`);
 
-const excerpt = z
-  .string(notText)
-  .trim()
-  .min(1, 'is empty. Write one or two sentences.')
-  .max(200, 'is longer than 200 characters. Shorten it: it is shown on the list and in searches.');
+const title = filled('Write the title.').max(
+  80,
+  'is longer than 80 characters. Shorten it: search results cut longer titles.',
+);
+
+const excerpt = filled('Write one or two sentences.').max(
+  200,
+  'is longer than 200 characters. Shorten it: it is shown on the list and in searches.',
+);
 
 const tags = z
   .array(
@@ -57,13 +59,9 @@ const readTime = z
   .regex(/^[1-9]\d* min read$/, 'is not a read time. Write it as 12 min read, with a whole number.')
   .transform((text) => Number.parseInt(text, 10));
 
-const socialImageAlt = z
-  .string(notText)
-  .trim()
-  .min(1, 'is empty. Write what the image shows.')
-  .describe('What the social image shows, for those who do not see it');
-
-const flag = z.boolean('must be true or false.').default(false);
+const socialImageAlt = filled('Write what the image shows.').describe(
+  'What the social image shows, for those who do not see it',
+);
 
 const notFields = 'the lines between --- must be fields, one a line, such as title: My article.';
 
@@ -72,13 +70,13 @@ export const originalFields = z.strictObject(
   {
     title: title.describe('Headline, at most 80 characters'),
     excerpt: excerpt.describe('Lead and meta description, at most 200 characters'),
-    author: z.string(notText).trim().min(1, 'is empty. Write the author’s name.'),
+    author: filled('Write the author’s name.'),
     publishedAt: date.describe('Day of publication, yyyy-mm-dd; one to come schedules the article'),
     updatedAt: date.optional().describe('Day of the last change worth telling readers, yyyy-mm-dd'),
-    draft: flag.describe('True while only development shows the article'),
+    draft: flag.default(false).describe('True while only development shows the article'),
     readTime: readTime.optional().describe('Such as "12 min read"; counted when not given'),
     tags: tags.describe('Short subjects, at least one'),
-    featured: flag.describe('True where the list shows the article large and first'),
+    featured: flag.default(false).describe('True where the list shows the article large and first'),
     socialImage: z
       .string('must be the name of an image beside the text, such as ./counter.jpg.')
       .optional()

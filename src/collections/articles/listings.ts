@@ -1,7 +1,7 @@
 /** The pages that list articles: the blog's own, and one for each tag, twelve articles to a page. */
 
 import { article as articleRoute, listPage, pageNames, routes, tag as tagRoute } from '../../i18n/routes.ts';
-import type { Site } from '../owner/schema.ts';
+import type { Site } from '../owner/site-schema.ts';
 import type { Article } from './article.ts';
 import { tagIdsOf } from './localize.ts';
 

@@ -45,11 +45,8 @@ export function readArticle(
   }
   const original = readFile(originalFile, originalFields, beside, values[defaultLocale], problems);
   if (original.body === '') {
-    problems.push({
-      file: originalFile.path,
-      field: '',
-      message: 'has no text below the second ---. Write the article there.',
-    });
+    const message = 'has no text below the second ---. Write the article there.';
+    problems.push({ file: originalFile.path, field: '', message });
   }
   const translations = [...files]
     .filter(([locale]) => locale !== defaultLocale)
@@ -98,11 +95,10 @@ function socialImageProblems(
   const problem = imageName(socialImage)
     ? sourceProblem(socialImage, beside)
     : 'is not beside the text. Put the image into the folder of the article and write ./name.jpg.';
+  const message = 'is missing. Write what the social image shows.';
   return [
     ...(problem ? [{ file, field: 'socialImage', message: problem }] : []),
-    ...(socialImageAlt === undefined
-      ? [{ file, field: 'socialImageAlt', message: 'is missing. Write what the social image shows.' }]
-      : []),
+    ...(socialImageAlt === undefined ? [{ file, field: 'socialImageAlt', message }] : []),
   ];
 }
 
@@ -126,9 +122,8 @@ function translatedTagProblems(
 ): ContentProblem[] {
   if (!tags || !originals || tags.length === originals.length) return [];
   const wanted = `${articleFile(defaultLocale)} lists ${originals.length}: ${originals.join(', ')}`;
-  return [
-    { file, field: 'tags', message: `lists ${tags.length}, but ${wanted}. Translate each, in that order.` },
-  ];
+  const message = `lists ${tags.length}, but ${wanted}. Translate each, in that order.`;
+  return [{ file, field: 'tags', message }];
 }
 
 function dateProblems(file: string, fields?: z.infer<typeof originalFields>): ContentProblem[] {

@@ -65,20 +65,12 @@ export function readableArticles(
     if (message) problems.push({ file: `${blogFolder}/${id}`, field: '', message });
   }
 
-  const imagesOf = namesByFolder(images);
+  const imagesByFolder = Map.groupBy(images, dirname);
   const articles = [...folders].flatMap(([id, files]) => {
-    const beside = imagesOf.get(`${blogFolder}/${id}`) ?? new Set();
+    const beside = new Set(imagesByFolder.get(`${blogFolder}/${id}`)?.map((path) => basename(path)));
     return readArticle({ id, files, beside }, values, problems) ?? [];
   });
   return newestFirst(articles);
-}
-
-/** The names of files by the folder that they lie in. */
-function namesByFolder(paths: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
-  const folders = Map.groupBy(paths, dirname);
-  return new Map(
-    [...folders].map(([folder, files]) => [folder, new Set(files.map((file) => basename(file)))]),
-  );
 }
 
 const isText = (path: string): boolean => /\.(?:mdx?|markdown|txt)$/i.test(path);

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { ContentError, type ContentProblem } from '../content-error.ts';
 import { readJson } from '../content-files.ts';
-import { parseFacts, sampleFields } from '../owner/schema.ts';
+import { parseFacts, sampleFields } from '../fields.ts';
 import { agentResult, inputsOf, mapFields, type Model, type Size } from '../../calculator/model.ts';
 
 const file = 'content/figures.json';
@@ -25,7 +25,7 @@ const figure = z.union(
 const figures = z.record(z.string(), figure.nullable());
 const variants = z.record(z.string(), z.record(z.string(), number)).default({});
 
-/** What calculations reckon with for every size of business; the rest stands in `prices`. */
+/** What calculations assume for every size of business; the rest stands in `prices`. */
 const phoneExample = z.strictObject({
   employees: single,
   missedShare: single,
@@ -60,7 +60,7 @@ const price = z.strictObject({
   setup: range,
   monthly: range,
   perMinute: range,
-  /** What calculations reckon with for a business of this size; the fees lie within their ranges. */
+  /** What calculations assume for a business of this size; the fees lie within their ranges. */
   example: z.strictObject({
     setup: number,
     monthly: number,

@@ -1,5 +1,5 @@
 import { countryName, languages, type Locale } from '../../i18n/locales.ts';
-import type { Site } from './schema.ts';
+import type { Site } from './site-schema.ts';
 
 /** Facts, some of which are still invented. */
 export interface WithSample {

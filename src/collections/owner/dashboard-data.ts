@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Dictionary } from '../texts/dictionary.ts';
 import { ContentError, type ContentProblem, parseData } from '../content-error.ts';
 import { readJson } from '../content-files.ts';
-import { text } from './schema.ts';
+import { text } from '../fields.ts';
 
 const file = 'content/dashboard.json';
 

@@ -10,7 +10,7 @@ const mail = {
 /** With another owner's site. */
 async function load(environment: Readonly<Record<string, string>>) {
   vi.resetModules();
-  vi.doMock('./site.ts', () => ({ site: exampleSite }));
+  vi.doMock('./data.ts', () => ({ site: exampleSite }));
   vi.doMock('astro:env/client', async (original) => ({ ...(await original<object>()), ...environment }));
   return import('./mail-and-chat.ts');
 }
@@ -18,7 +18,7 @@ async function load(environment: Readonly<Record<string, string>>) {
 describe('the services for mail and chat', () => {
   afterEach(() => {
     vi.doUnmock('astro:env/client');
-    vi.doUnmock('./site.ts');
+    vi.doUnmock('./data.ts');
   });
 
   it('are answered on the site’s own address without any key', async () => {

@@ -1,6 +1,6 @@
 import * as environment from 'astro:env/client';
 import { hasMailKeys, mailServiceOf } from '../../services/mail/emailjs.ts';
-import { site } from './site.ts';
+import { site } from './data.ts';
 
 /**
  * The hosted services for mail and chat as the environment names them, each with all its variables or none

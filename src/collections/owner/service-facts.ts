@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { readJson } from '../content-files.ts';
-import { country, parseFacts, perLanguage, phone, publicFile, sampleFields, text, url } from './schema.ts';
+import { country, parseFacts, perLanguage, phone, publicFile, sampleFields, text, url } from '../fields.ts';
 
 const file = 'content/service.json';
 const image = publicFile('jpg|jpeg|png|webp|avif|svg', 'an image', '/logo.svg');

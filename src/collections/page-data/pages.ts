@@ -28,7 +28,7 @@ import {
   type SocialImage,
 } from '../../drawings/social/image.ts';
 import { describePage, type Description } from './page-texts.ts';
-import { mark, site as owner } from '../owner/site.ts';
+import { mark, site as owner } from '../owner/data.ts';
 import { faqTopics, hasFaq } from '../answers/faq.ts';
 
 /** A page with an address, and all that its image is drawn of. */

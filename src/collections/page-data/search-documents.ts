@@ -20,7 +20,7 @@ import {
   pageTexts,
   textsOf,
 } from './page-texts.ts';
-import type { Founder } from '../owner/schema.ts';
+import type { Founder } from '../owner/site-schema.ts';
 
 /** The kinds of what can be found. */
 export type Kind = 'article' | 'answer' | 'page';

@@ -61,12 +61,7 @@ type Problem = Omit<ContentProblem, 'file'>;
 function listProblems({ hero, dashboard, services }: Dictionary): Problem[] {
   const lists = [
     { field: 'hero.rotatingTexts', list: hero.rotatingTexts, min: 1, max: maxPhrases },
-    {
-      field: 'services.items',
-      list: services.items.map(({ title }) => title),
-      min: 1,
-      max: maxServices,
-    },
+    { field: 'services.items', list: services.items.map(({ title }) => title), min: 1, max: maxServices },
     { field: 'dashboard.chart.months', list: dashboard.chart.months, min: 12, max: 12 },
   ];
   return lists.flatMap(({ field, list, min, max }): Problem[] => {

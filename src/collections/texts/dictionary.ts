@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
 import type en from '@content/locales/en.json';
-import { facts } from '../owner/site.ts';
+import { facts } from '../owner/data.ts';
 import { byLocale, defaultLocale, type Locale } from '../../i18n/locales.ts';
 import { typesetAll } from '../../i18n/typeset.ts';
 import { fillLanguage, isPartlyTranslated, untranslated } from './dictionary-rules.ts';

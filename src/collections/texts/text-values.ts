@@ -4,7 +4,7 @@ import { format } from '../../i18n/format.ts';
 import { byLocale, countryName, languageName, languages, type Locale, locales } from '../../i18n/locales.ts';
 import { figureTexts } from '../figures/figures.ts';
 import { type Figures, readFigures } from '../figures/schema.ts';
-import { readSite, type Site } from '../owner/schema.ts';
+import { readSite, type Site } from '../owner/site-schema.ts';
 import { readServiceFacts, type ServiceFacts } from '../owner/service-facts.ts';
 
 /** All that texts may name. */

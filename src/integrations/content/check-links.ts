@@ -11,7 +11,7 @@ import { renderMarkdown } from '../../collections/articles/markdown.ts';
 import { statusOf } from '../../collections/articles/publishing.ts';
 import { type Faq, shownTopics } from '../../collections/answers/parse-faq.ts';
 import type { ContentProblem } from '../../collections/content-error.ts';
-import type { Site } from '../../collections/owner/schema.ts';
+import type { Site } from '../../collections/owner/site-schema.ts';
 import { type LegalSections, legalSections } from '../../collections/page-data/page-texts.ts';
 import type { Facts } from '../../collections/texts/text-values.ts';
 import { textsOf } from '../../collections/texts/dictionary-rules.ts';

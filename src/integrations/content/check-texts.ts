@@ -8,7 +8,7 @@ import type { ContentProblem } from '../../collections/content-error.ts';
 import { textOf } from '../../collections/content-files.ts';
 import { figureTexts } from '../../collections/figures/figures.ts';
 import type { Figures } from '../../collections/figures/schema.ts';
-import type { Site } from '../../collections/owner/schema.ts';
+import type { Site } from '../../collections/owner/site-schema.ts';
 import { fillLanguage, textsOf, untranslated } from '../../collections/texts/dictionary-rules.ts';
 import { withoutCode } from '../../collections/texts/placeholders.ts';
 import { textValuesByLocale } from '../../collections/texts/text-values.ts';

@@ -20,7 +20,8 @@ import {
 } from '../../collections/content-error.ts';
 import { readText } from '../../collections/content-files.ts';
 import { readMark } from '../../collections/owner/mark.ts';
-import { fieldOf, readSite } from '../../collections/owner/schema.ts';
+import { fieldOf } from '../../collections/fields.ts';
+import { readSite } from '../../collections/owner/site-schema.ts';
 import { readServiceFacts } from '../../collections/owner/service-facts.ts';
 import { parseOutOfScope, parseSmallTalk } from '../../collections/answers/assistant-texts.ts';
 import { type PageName, routes } from '../../i18n/routes.ts';

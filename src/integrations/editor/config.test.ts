@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { exampleSite } from '../../testing/fixtures/site.ts';
 import { originalFields, translatedFields } from '../../collections/articles/article.ts';
 import { locales } from '../../i18n/locales.ts';
-import { siteSchema } from '../../collections/owner/schema.ts';
+import { siteSchema } from '../../collections/owner/site-schema.ts';
 import { editorConfig } from './config.ts';
 import { fieldsOf } from './fields.ts';
 

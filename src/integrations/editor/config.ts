@@ -3,7 +3,7 @@ import { articleFile, originalFields, translatedFields } from '../../collections
 import { topicSchema } from '../../collections/answers/schema.ts';
 import type { Strings } from '../../i18n/format.ts';
 import { defaultLocale, locales } from '../../i18n/locales.ts';
-import { type Site, siteSchema } from '../../collections/owner/schema.ts';
+import { type Site, siteSchema } from '../../collections/owner/site-schema.ts';
 import { fieldsOf, labelOf, textFields } from './fields.ts';
 
 /** What the editor's forms depend on beside the schemas. */

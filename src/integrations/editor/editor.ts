@@ -6,7 +6,7 @@ import type { AstroIntegration } from 'astro';
 import send from 'send';
 import { readJson } from '../../collections/content-files.ts';
 import { defaultLocale } from '../../i18n/locales.ts';
-import { readSite } from '../../collections/owner/schema.ts';
+import { readSite } from '../../collections/owner/site-schema.ts';
 import { editorConfig, type EditorContent } from './config.ts';
 import { editorPage, editorPath, editorPolicy, editorScript } from './page.ts';
 

@@ -2,7 +2,7 @@
 
 import { editorPath, editorPolicy } from '../editor/page.ts';
 import { socialFolder } from '../../i18n/routes.ts';
-import type { Site } from '../../collections/owner/schema.ts';
+import type { Site } from '../../collections/owner/site-schema.ts';
 
 export interface SiteHeaders {
   /** Sent with every answer. */

@@ -2,11 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { glob } from 'tinyglobby';
 import { searchFolder, socialFolder } from '../../i18n/routes.ts';
-import type { Site } from '../../collections/owner/schema.ts';
+import type { Site } from '../../collections/owner/site-schema.ts';
 import { type AllowedHosts, contentSecurityPolicy, inlineHashes } from './content-security-policy.ts';
 import { headersFile, maxPolicyLength, type SiteFiles, siteHeaders } from './headers-file.ts';
 import { nginxConfig } from './nginx-config.ts';
-import { deleteUnnamedFiles, textsOf } from './unnamed-files.ts';
+import { deleteUnreferencedFiles, textsOf } from './unreferenced-files.ts';
 
 /** What the headers depend on beside the built pages. */
 export interface HeaderOptions {
@@ -30,7 +30,7 @@ export function securityHeaders({ allowed, hsts, hasEditor, hosts }: HeaderOptio
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const pages = await textsOf('**/*.html', dir);
-        await deleteUnnamedFiles(dir);
+        await deleteUnreferencedFiles(dir);
         const { scripts, styles } = inlineHashes(pages);
         const policy = contentSecurityPolicy({ scripts, styles }, allowed);
         if (policy.length > maxPolicyLength) {

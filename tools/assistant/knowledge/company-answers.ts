@@ -3,7 +3,7 @@ import { fill } from '../../../src/i18n/format.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
 import { anchors, routes } from '../../../src/i18n/routes.ts';
 import { companyFacts, isPlaceholder } from '../../../src/collections/owner/company.ts';
-import type { Site } from '../../../src/collections/owner/schema.ts';
+import type { Site } from '../../../src/collections/owner/site-schema.ts';
 import type { Answer } from '../../../supabase/functions/chat-assistant/knowledge.ts';
 import type { FactKind } from '../../../src/collections/answers/assistant-texts.ts';
 

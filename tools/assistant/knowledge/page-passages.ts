@@ -10,7 +10,7 @@ import {
   pageTexts,
   textsOf,
 } from '../../../src/collections/page-data/page-texts.ts';
-import type { Site } from '../../../src/collections/owner/schema.ts';
+import type { Site } from '../../../src/collections/owner/site-schema.ts';
 import type { ServiceFacts } from '../../../src/collections/owner/service-facts.ts';
 import type { Passage } from '../../../supabase/functions/chat-assistant/knowledge.ts';
 

@@ -3,11 +3,10 @@
 import type { Locale, Passage } from '../knowledge.ts';
 import { stem as stemOf, wordsOf } from '../language/words.ts';
 
-/** How many sentences are quoted. */
-const quoted = 3;
+const sentencesPerQuote = 3;
 
-/** A word that more of the texts have says nothing about any of them. */
-const commonFrom = 0.45;
+/** A word that a larger share of the texts has says nothing about any of them. */
+const commonShare = 0.45;
 
 /** Fewer words in common are chance. */
 const minWords = 3;
@@ -39,7 +38,7 @@ export function createQuotes(
   for (const stem of passages.flatMap(({ title, text }) => [...stemsOf(`${title} ${text}`)])) {
     counts.set(stem, (counts.get(stem) ?? 0) + 1);
   }
-  const isCommon = (stem: string) => (counts.get(stem) ?? 0) > Math.max(1, commonFrom * passages.length);
+  const isCommon = (stem: string) => (counts.get(stem) ?? 0) > Math.max(1, commonShare * passages.length);
   /** What stems count for: rare ones say most. */
   const weightOf = (stems: readonly string[]) =>
     stems.reduce((sum, stem) => sum + Math.log(1 + passages.length / (counts.get(stem) ?? 0.5)), 0);
@@ -59,8 +58,10 @@ export function createQuotes(
 
 /** Every run of three sentences, the last first: of equal ones it begins with what is asked. Fewer are one run. */
 function runsOf<Sentence>(sentences: readonly Sentence[]): Sentence[][] {
-  const starts = Math.max(1, sentences.length - quoted + 1);
-  return Array.from({ length: starts }, (_, start) => sentences.slice(start, start + quoted)).toReversed();
+  const starts = Math.max(1, sentences.length - sentencesPerQuote + 1);
+  return Array.from({ length: starts }, (_, start) =>
+    sentences.slice(start, start + sentencesPerQuote),
+  ).toReversed();
 }
 
 /** The sentences of a passage without tables, images and links, in their order. */

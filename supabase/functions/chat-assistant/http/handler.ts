@@ -1,4 +1,4 @@
-import type { Reply } from '../answers/site-answers.ts';
+import type { Reply } from '../answers/reply.ts';
 import { readJson } from './body.ts';
 import { type ChatRequest, pageLanguage, parseChatRequest } from './chat-request.ts';
 import { corsHeaders, isAllowed, preflightHeaders } from './cors.ts';

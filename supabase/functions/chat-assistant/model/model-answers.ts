@@ -1,4 +1,5 @@
-import type { FindReply, Reply } from '../answers/site-answers.ts';
+import type { Reply } from '../answers/reply.ts';
+import type { FindReply } from '../answers/site-answers.ts';
 import type { ChatRequest } from '../http/chat-request.ts';
 import { describeError } from '../http/errors.ts';
 import type { Knowledge, LanguageKnowledge, Locale } from '../knowledge.ts';

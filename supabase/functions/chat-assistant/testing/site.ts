@@ -1,7 +1,8 @@
 /** For tests: what is known of a small site. */
 
+import { createSiteAnswers } from '../answers/site-answers.ts';
 import type { Knowledge, LanguageKnowledge } from '../knowledge.ts';
-import { lettersOfWords } from '../language/detect.ts';
+import { createLanguageChoice, lettersOfWords } from '../language/detect.ts';
 
 /** Answers: id, question and wordings, with lines between them. Small talk has no question. */
 const entries = {
@@ -86,3 +87,13 @@ export const testKnowledge: Knowledge = {
     },
   },
 };
+
+const find = createSiteAnswers(testKnowledge, createLanguageChoice(testKnowledge));
+
+/** What the site replies to a message after the visitor's `earlier` ones, of which `last` was answered. */
+export function ask(message: string, page?: string, earlier: readonly string[] = [], last?: string) {
+  const messages = earlier.map((content) => ({ role: 'user' as const, content }));
+  const answered = last === undefined ? [] : [{ role: 'assistant' as const, content: last }];
+  const { response, suggestions } = find({ message, messages: [...messages, ...answered] }, page);
+  return { response, suggestions };
+}

@@ -5,23 +5,23 @@ import { glob } from 'tinyglobby';
 const hashedName = /[\w-]+\.(?:avif|webp|jpe?g|png|css|js)(?!\w)/gi;
 
 /**
- * Deletes the images, scripts and styles that no other file of the built site names. Astro publishes the originals of
+ * Deletes the images, scripts and styles that no other file of the built site refers to. Astro publishes the originals of
  * images too, with the place where a photo was taken, the images of drafts, and the scripts of pages that the site does
  * without.
  *
  * @param dir the folder of the built site
  */
-export async function deleteUnnamedFiles(dir: URL): Promise<void> {
+export async function deleteUnreferencedFiles(dir: URL): Promise<void> {
   const texts = await textsOf('**/*.{html,css,js,json,xml}', dir);
-  const named = new Set(texts.flatMap((text) => text.match(hashedName) ?? []));
+  const referenced = new Set(texts.flatMap((text) => text.match(hashedName) ?? []));
   const assets = new URL('_astro/', dir);
-  const unnamed = (await glob('*', { cwd: assets })).filter((file) => {
+  const unreferenced = (await glob('*', { cwd: assets })).filter((file) => {
     const name = file.match(hashedName)?.at(-1);
-    return name && !named.has(name);
+    return name && !referenced.has(name);
   });
-  if (unnamed.length === 0) return;
-  for (const file of unnamed) await rm(new URL(encodeURIComponent(file), assets));
-  await deleteUnnamedFiles(dir); // what only they named
+  if (unreferenced.length === 0) return;
+  for (const file of unreferenced) await rm(new URL(encodeURIComponent(file), assets));
+  await deleteUnreferencedFiles(dir); // what only these referred to
 }
 
 /** What the files of a folder hold. */

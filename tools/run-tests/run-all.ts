@@ -43,7 +43,7 @@ const stages: readonly (readonly Check[])[] = [
       name: 'function tests',
       command: `${functionTest} --junit-path=${reportOf('function tests')} ${functionFlags}`,
     },
-    { name: 'content', command: 'node tools/check/check-content.ts' },
+    { name: 'content', command: 'node tools/doctor/check-content.ts' },
   ],
   // Playwright uses both cores by itself; beside it everything else would starve.
   [{ name: 'end-to-end tests', command: 'playwright test' }],

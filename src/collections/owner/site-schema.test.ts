@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { messageOf } from '../../testing/helpers/message-of.ts';
-import { exampleSite, exampleService } from '../../testing/fixtures/site.ts';
-import { parseFacts, parseSite, siteOrigin } from './schema.ts';
-import { serviceFactsSchema } from './service-facts.ts';
+import { exampleSite } from '../../testing/fixtures/site.ts';
+import { parseSite, siteOrigin } from './site-schema.ts';
 
 function messageFor(changes: Readonly<Record<string, unknown>>): string {
   return messageOf(() => parseSite({ ...exampleSite, ...changes }));
@@ -117,35 +116,6 @@ describe('siteOrigin', () => {
   ])('refuses %s, saying where it was given and what to write', (given) => {
     expect(messageOf(() => siteOrigin(given, own))).toBe(
       `PUBLIC_SITE_URL (environment): "${given}" is not a site address. Write https:// and the host alone, such as https://example.com.`,
-    );
-  });
-});
-
-describe('the facts of the service', () => {
-  const parse = (data: unknown) => parseFacts(serviceFactsSchema, data, 'content/service.json');
-
-  it('accepts a whole file, and one that leaves every fact out', () => {
-    expect(parse(exampleService)).toEqual(exampleService);
-    expect(parse({ placeholders: [] })).toEqual({ placeholders: [] });
-  });
-
-  it.each([
-    [{ subProcessors: [] }, 'subProcessors: is empty. Name a company, or leave the field out.'],
-    [
-      { demoNumber: '070' },
-      'demoNumber: must be a number as it is dialled from abroad, such as "+46 70 174 06 05".',
-    ],
-    [
-      { logos: [{ name: 'A', file: 'a.svg' }] },
-      'logos.0.file: must be an image of public/, such as "/logo.svg".',
-    ],
-    [
-      { placeholders: ['bookingUrl'] },
-      'placeholders.0: there is no field "bookingUrl". Correct its spelling, or take it out of the list.',
-    ],
-  ])('names field and remedy of %j', (changes, message) => {
-    expect(messageOf(() => parse({ ...exampleService, ...changes }))).toBe(
-      `content/service.json, ${message}`,
     );
   });
 });

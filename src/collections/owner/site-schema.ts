@@ -2,80 +2,19 @@ import { z } from 'zod';
 import { vendorIds } from '../../services/analytics/vendors.ts';
 import { byLocale, languages } from '../../i18n/locales.ts';
 import { optionalPages } from '../../i18n/routes.ts';
-import { ContentError, type ContentProblem, parseData } from '../content-error.ts';
 import { readJson } from '../content-files.ts';
-import type { WithSample } from './company.ts';
-
-export const text = z.string('must be text in quotation marks.').trim().min(1, 'is empty. Write a text.');
-
-export const perLanguage = z.strictObject(byLocale((locale) => text.describe(languages[locale].label)));
-
-export const url = z.url({
-  protocol: /^https$/,
-  error: 'is not a web address. Write one that begins with https://.',
-});
-
-/** Text of a certain form; the sentence says which. */
-export function pattern(form: RegExp, message: string) {
-  return z.string(message).trim().regex(form, message);
-}
-
-export const country = pattern(/^[A-Z]{2}$/, 'must be the two capital letters of a country, such as "SE".');
-
-export const phone = pattern(
-  /^\+[1-9][\d ]{6,18}$/,
-  'must be a number as it is dialled from abroad, such as "+46 70 174 06 05".',
-);
-
-/**
- * The address of a file of `public/`.
- *
- * @param endings those allowed, separated by `|`
- */
-export function publicFile(endings: string, what: string, example: string) {
-  return pattern(
-    new RegExp(String.raw`^/[\w./-]+\.(?:${endings})$`),
-    `must be ${what} of public/, such as "${example}".`,
-  );
-}
-
-export const sampleFields = z
-  .array(text, 'must be a list such as ["phone", "founders.0"], or [] when all facts are yours.')
-  .describe('Facts that are still invented, by their field; take out what you have made true');
-
-/**
- * The value of a field by its path, such as `founders.0`.
- *
- * @returns `undefined` when there is no such field
- */
-export function fieldOf(facts: object, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>(
-      (value, key) =>
-        value instanceof Object && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined,
-      facts,
-    );
-}
-
-/**
- * `parseData` of a file that lists its invented facts.
- *
- * @throws {ContentError} also where the list names a field that the file does not have
- */
-export function parseFacts<Facts extends WithSample>(
-  schema: z.ZodType<Facts>,
-  data: unknown,
-  file: string,
-): Facts {
-  const facts = parseData(schema, data, file);
-  const problems = facts.placeholders.flatMap((name, index): ContentProblem[] => {
-    const message = `there is no field "${name}". Correct its spelling, or take it out of the list.`;
-    return fieldOf(facts, name) === undefined ? [{ file, field: `placeholders.${index}`, message }] : [];
-  });
-  if (problems.length > 0) throw new ContentError(problems);
-  return facts;
-}
+import {
+  country,
+  flag,
+  parseFacts,
+  pattern,
+  perLanguage,
+  phone,
+  publicFile,
+  sampleFields,
+  text,
+  url,
+} from '../fields.ts';
 
 const file = 'content/site.json';
 
@@ -183,12 +122,8 @@ export const siteSchema = z.strictObject({
     .describe('Publishes the editor at /admin; without it there is one in development only'),
   hsts: z
     .strictObject({
-      includeSubDomains: z
-        .boolean('must be true or false.')
-        .describe('true when every host below the site’s own is reached by https only'),
-      preload: z
-        .boolean('must be true or false.')
-        .describe('true to let browsers build it in; hard to take back'),
+      includeSubDomains: flag.describe('true when every host below the site’s own is reached by https only'),
+      preload: flag.describe('true to let browsers build it in; hard to take back'),
     })
     .refine(({ includeSubDomains, preload }) => includeSubDomains || !preload, {
       path: ['preload'],

@@ -69,7 +69,7 @@ export function findBrowser(): string | undefined {
 }
 
 /** The sentence that says what is not tested, and how it can be. */
-export function leftOut({ name, packages }: Needed): string {
+export function skippedMessage({ name, packages }: Needed): string {
   return `${name} was left out: install ${packages.join(' and ')} (Debian's names), or run this as root where apt-get is.`;
 }
 
@@ -88,9 +88,9 @@ export function installPrograms(): void {
     for (const { packages } of wanted) run('apt-get', 'install', '-y', ...packages);
   }
   if (!findBrowser()) run('playwright', 'install', '--with-deps', 'chromium');
-  if (!findBrowser()) throw new Error(leftOut(chromium));
+  if (!findBrowser()) throw new Error(skippedMessage(chromium));
   const [missing] = wanted.filter(isMissing).filter((needed) => needed !== chromium);
-  if (missing && mayInstall && process.env['CI']) throw new Error(leftOut(missing));
+  if (missing && mayInstall && process.env['CI']) throw new Error(skippedMessage(missing));
 }
 
 function run(command: string, ...args: readonly string[]): void {

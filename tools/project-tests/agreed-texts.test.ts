@@ -4,9 +4,9 @@ import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
 import { readFrontMatter } from '../../src/collections/articles/front-matter.ts';
 import { parseJson, textOf } from '../../src/collections/content-files.ts';
-import { fieldOf } from '../../src/collections/owner/schema.ts';
+import { fieldOf } from '../../src/collections/fields.ts';
 import { root } from '../../src/integrations/content/read-content.ts';
-import { readSample, sampleSightings } from '../doctor/findings.ts';
+import { readSample, sampleMentions } from '../doctor/findings.ts';
 
 const { names = [], agreed = {} } = readSample() ?? {};
 
@@ -41,5 +41,5 @@ it('the code, its tests and its settings name nothing of the sample', () => {
     path,
     text: textOf(path, root) ?? '',
   }));
-  expect(sampleSightings(files, names)).toEqual([]);
+  expect(sampleMentions(files, names)).toEqual([]);
 });

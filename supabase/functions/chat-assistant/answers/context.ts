@@ -1,0 +1,34 @@
+import { featuresOf, wordsOf } from '../language/words.ts';
+import { certain, likely, type Ranking } from './classifier.ts';
+import type { Learnt } from './learn.ts';
+
+/** A follow-up is short; who writes more says what it is about. */
+const followUpWords = 8;
+
+/** What the words of the question before a follow-up count for. Found with the questions of `npm run eval`. */
+const contextWeight = 0.5;
+
+/**
+ * The ranking of a message, of a short one together with the question before it: "And how much is that?"
+ *
+ * @param last the reply that was given before
+ * @param earlier the question before
+ */
+export function rankInContext(
+  { answers, locale, isReference, rank, classify }: Learnt,
+  message: string,
+  last: string,
+  earlier?: string,
+): Ranking {
+  const whole = rank(message);
+  if (earlier === undefined || wordsOf(message).length > followUpWords) return whole;
+  if (!isReference(message) && whole.right >= certain) return whole;
+  const weight = isReference(message) ? 1 : contextWeight;
+  const context = [...featuresOf(earlier, locale)].map(
+    ([feature, base]) => [feature, base * weight] as const,
+  );
+  const together = classify(new Map([...context, ...featuresOf(message, locale)]));
+  const [first] = together.best;
+  const isRepeated = first !== undefined && last.includes(answers[first]?.reply ?? last);
+  return isRepeated && !isReference(message) && whole.answerable >= likely ? whole : together;
+}

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { ask, testKnowledge } from '../testing/site.ts';
+
+const english = testKnowledge.languages['en']!;
+
+Deno.test('other wordings are recognised: sure ones alone, others with questions beside them', () => {
+  assert.deepEqual(ask('what would the price of such a boat be please'), {
+    response: 'en price',
+    suggestions: [],
+  });
+  assert.match(ask('hur mycket kostar en liten båt').response, /^sv price/);
+  const { response, suggestions } = ask('how long sails', 'en');
+  assert(response.endsWith(`\n\n${english.sentences.alternatives}`), response);
+  assert.equal(suggestions.length, 3);
+  assert(suggestions.every((question) => english.answers.some((answer) => answer.question === question)));
+});
+
+Deno.test('an answer that the site may not have begins by saying so, once only', () => {
+  const { response } = ask('and a small boat', 'en', ['what is the price of a boat']);
+  assert.equal(response, `en: perhaps this?\n\nen price\n\n${english.sentences.alternatives}`);
+  const again = ask('why?', 'en', ['what is the price of a boat'], response);
+  assert.match(again.response, /^en repeated\n\nen price/);
+});
+
+Deno.test('what is not understood gets the nearest questions', () => {
+  assert.equal(ask('is colour fun tomorrow', 'en').response, english.sentences.unsure);
+});
+
+Deno.test('a toss-up gets both answers, with other questions beside them', () => {
+  const { response, suggestions } = ask('colour sails', 'en');
+  assert.equal(response, `en sails\n\nen colour\n\n${english.sentences.alternatives}`);
+  assert.equal(suggestions[0], 'What does a boat cost?');
+});
+
+Deno.test('a long message is answered by the question in it', () => {
+  const story =
+    'Yesterday the weather was fine, my brother won the match and we ate pizza by the tower until the king came. When is it delivered? He sang a song.';
+  assert.match(ask(story, 'en').response, /en delivery/);
+});
+
+Deno.test('who asks two things gets both answers', () => {
+  for (const message of ['How long until delivery? Is there a genoa?', 'delivery time and which sails']) {
+    assert.equal(ask(message, 'en').response, 'en delivery\n\nen sails', message);
+  }
+});
+
+Deno.test('an answer that is given again says that there is no more, with other questions beside it', () => {
+  const { response, suggestions } = ask('why?', 'en', ['what does a boat cost'], 'en price');
+  assert.match(response, /^en repeated\n\nen price\n\n/);
+  assert.equal(suggestions.length, 3);
+});
+
+Deno.test('small talk is no reply to what it only resembles, or to what asks', () => {
+  for (const message of ['hello is there weather', 'good morning, there hey?', 'morning is that good']) {
+    assert.doesNotMatch(ask(message, 'en').response, /greeting/, message);
+  }
+});
+
+Deno.test('what a page says stands beside an answer that is not certain, with a link to its heading', () => {
+  const { response, suggestions } = ask('wash the hull', 'en');
+  assert.match(response, /\[Care en\]\(\/en\/care#hull\): Wash the hull\.\n\n/);
+  assert(suggestions.length > 0);
+});

@@ -1,0 +1,111 @@
+import type { Answer, LanguageKnowledge, Locale } from '../knowledge.ts';
+import { certain, likely, type Ranking } from './classifier.ts';
+import { isTalk, type Learnt } from './learn.ts';
+
+/** What a visitor gets. */
+export interface Reply {
+  /** Markdown in the visitor's language; links within the site begin with /. */
+  readonly response: string;
+  /** Questions to offer beside it; each of them, asked as it stands, has an answer of its own. */
+  readonly suggestions: readonly string[];
+}
+
+/** A reply with the ids of the answers in it, none where it says that there is none, and its language. */
+export type Found = Reply & { readonly ids: readonly string[]; readonly locale: Locale };
+
+type Said = Pick<Answer, 'id' | 'reply'>;
+
+/** How many questions are offered beside an answer that may be wrong, or instead of one. */
+const maxOffered = 3;
+
+/** How many answers to the parts of a message are given, and how near to the whole message each must be. */
+const maxAnswers = 3;
+
+/** The least log-odds of the likeliest answer over the second: below them both are given. */
+const tossUp = 0.5;
+
+/** Answers that stand for themselves. */
+export function withoutSuggestions(answers: readonly Said[], locale: Locale): Found {
+  const response = answers.map(({ reply }) => reply).join('\n\n');
+  return { response, suggestions: [], locale, ids: answers.map(({ id }) => id) };
+}
+
+/** That the site does not say it. */
+export function refusal({ sentences }: LanguageKnowledge, locale: Locale): Found {
+  return { response: sentences.unknown, suggestions: [], locale, ids: [] };
+}
+
+/** The reply that a ranking is worth: one or more answers, alone or with questions beside them, or that there is none. */
+export function composeReply(learnt: Learnt, ranking: Ranking, message: string, last: string): Found {
+  const { answers, locale, sentences, followUps } = learnt;
+  const ranked = ranking.best.flatMap((place) => answers[place] ?? []);
+  const [first] = ranked;
+  const none = refusal(learnt, locale);
+  if (!first) return none;
+  const texts = learnt.partsOf(message);
+  // A single part is the message itself.
+  const parts = texts.length > 1 ? texts.map(learnt.rank) : [];
+  const found = answersAskedFor(answers, parts, ranking);
+  if (found.length > 0) {
+    const others = ranked.filter((answer) => !found.includes(answer));
+    const isRepeated = found.length === 1 && last.includes(first.reply);
+    const isClear =
+      found.length > 1
+        ? parts.length > 0 && parts.every((part) => part.right >= likely)
+        : ranking.right >= certain;
+    if (isClear && !isRepeated) return withoutSuggestions(found, locale);
+    const doubt = ranking.answerable < certain ? sentences.hesitant : '';
+    return withSuggestions(learnt, found, isRepeated ? followUps.repeated : doubt, others, message);
+  }
+  // "thx bye" is small talk, whichever it is. What asks, or says more than small talk does, is something else.
+  if (isTalk(first) && learnt.isTalkOnly(message)) return withoutSuggestions([first], locale);
+  // What is surely about something else gets no questions: none would be near.
+  const isNear = ranking.answerable > -likely;
+  if (ranking.isOutOfScope) return { ...none, suggestions: isNear ? questionsOf(ranked) : [] };
+  return withSuggestions(learnt, [], sentences.unsure, ranked, message);
+}
+
+/**
+ * What is asked for: the answers to the parts of a message that are near to the whole, as in "What does it cost? And
+ * how long does it take?"; else the likeliest, with the second where it is a toss-up; nothing where none is likely.
+ *
+ * @param parts the rankings of the parts; none where there is only one
+ */
+function answersAskedFor(
+  answers: readonly Answer[],
+  parts: readonly Ranking[],
+  { best, answerable, lead }: Ranking,
+): Answer[] {
+  const inParts = parts.flatMap((part) => {
+    const [place = 0] = part.best;
+    // What is unlikely for the whole must be certain for the part.
+    const isNear = answerable >= likely && best.indexOf(place) < maxAnswers && part.answerable >= likely;
+    return isNear || part.right >= likely ? (answers[place] ?? []) : [];
+  });
+  const several = [...new Set(inParts)].filter((answer) => !isTalk(answer));
+  if (several.length > 1 || answerable < likely) return several.slice(0, maxAnswers);
+  const likeliest = best.slice(0, lead < tossUp ? 2 : 1).flatMap((place) => answers[place] ?? []);
+  return likeliest.some(isTalk) ? [] : likeliest;
+}
+
+/** A reply with what a page says about the question, and other questions. */
+function withSuggestions(
+  { locale, quote: quoteFor, sentences, followUps }: Learnt,
+  found: readonly Said[],
+  lead: string,
+  others: readonly Answer[],
+  message: string,
+): Found {
+  const { response, ...rest } = withoutSuggestions(found, locale);
+  const quote = quoteFor(message);
+  // What is quoted may be more than was said before.
+  const isMore = quote && lead === followUps.repeated;
+  const answered = [isMore ? '' : lead, response, quote, sentences.alternatives];
+  const parts = found.length > 0 ? answered : [quote, lead];
+  return { ...rest, response: parts.filter(Boolean).join('\n\n'), suggestions: questionsOf(others) };
+}
+
+/** The first questions that can be offered. */
+function questionsOf(answers: readonly Answer[]): string[] {
+  return answers.flatMap(({ question }) => question ?? []).slice(0, maxOffered);
+}
