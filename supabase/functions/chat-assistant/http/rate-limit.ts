@@ -9,7 +9,7 @@ const windowSeconds = 60;
 /** From one network in a window: a person types for ten seconds a question, and an office shares an address. */
 export const networkLimit = 60;
 
-/** How many questions of one network, and of all, a language model may answer in an hour; then the site answers. */
+/** How many questions of one network, and of all, a language model may answer in an hour of an instance. */
 export const modelLimit = 30;
 export const totalModelLimit = 200;
 
