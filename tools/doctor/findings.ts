@@ -1,13 +1,6 @@
 import { globSync } from 'tinyglobby';
 import { textOf } from '../../src/collections/content-files.ts';
-import {
-  byLocale,
-  countryName,
-  defaultLocale,
-  languages,
-  type Locale,
-  locales,
-} from '../../src/i18n/locales.ts';
+import { byLocale, countryName, defaultLocale, languages, type Locale } from '../../src/i18n/locales.ts';
 import { figureTexts } from '../../src/collections/figures/figures.ts';
 import { fieldOf } from '../../src/collections/fields.ts';
 import { fillText } from '../../src/collections/texts/placeholders.ts';
@@ -127,9 +120,8 @@ export function foreignTexts(
   authorities: readonly string[],
   files = readFiles(sentenceFiles),
 ): Mention[] {
-  const isOwnCurrency = locales.some((locale) => currencyNames(locale).includes(money[locale]));
   const patterns = byLocale((locale) => {
-    const currency = isOwnCurrency ? [] : currencyNames(locale).filter((name) => name !== money[locale]);
+    const currency = currencyNames(locale).includes(money[locale]) ? [] : currencyNames(locale);
     const names = [...countryNames(locale), ...authorities.map(escaped)];
     return wordPattern([
       ...(country === writtenFor.country ? [] : names.map((name) => `${name}\\p{L}*`)),

@@ -36,9 +36,11 @@ export function report(findings: Findings): string {
     [
       'Sample texts',
       (sample ?? []).map(mention),
-      sample
+      sample && foreign.length === 0
         ? 'none: delete content/sample.json and e2e/appearance/'
-        : 'not looked for: there is no content/sample.json',
+        : sample
+          ? 'none'
+          : 'not looked for: there is no content/sample.json',
     ],
     [
       'Invented facts (take out of "placeholders" what you have made true)',

@@ -3,7 +3,7 @@ import { textOf } from '../../../src/collections/content-files.ts';
 import { dayOf, publishedOn } from '../../../src/collections/articles/publishing.ts';
 import type { FaqQuestion } from '../../../src/collections/answers/parse-faq.ts';
 import type { Dictionary } from '../../../src/collections/texts/dictionary.ts';
-import { fillLanguage, textsOf, untranslated } from '../../../src/collections/texts/dictionary-rules.ts';
+import { fillLanguage, textsOf } from '../../../src/collections/texts/dictionary-rules.ts';
 import { textValuesByLocale } from '../../../src/collections/texts/text-values.ts';
 import { fill } from '../../../src/i18n/format.ts';
 import { defaultLocale, languageName, languages, type Locale, locales } from '../../../src/i18n/locales.ts';
@@ -97,10 +97,10 @@ export function buildKnowledge(
     const outOfScopeKinds = [...(read('out-of-scope', parseOutOfScope, locale) ?? []), ...company.unanswered];
     const passages = passagesOf(t, locale, answers);
     // What is not translated yet is English, and would make English questions look like this language.
-    const english = new Set(
-      locale === defaultLocale ? [] : untranslated(t, fillLanguage(strings, values, defaultLocale)).texts,
+    const english = new Map(
+      locale === defaultLocale ? [] : textsOf(fillLanguage(strings, values, defaultLocale)),
     );
-    const ownTexts = textsOf(t).flatMap(([, text]) => (english.has(text) ? [] : text));
+    const ownTexts = textsOf(t).flatMap(([field, text]) => (english.get(field) === text ? [] : text));
     const letters = commonLetters([
       ...ownTexts,
       ...articlePassages(articles, locale).map(({ text }) => text),
