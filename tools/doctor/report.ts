@@ -31,16 +31,14 @@ export function report(findings: Findings): string {
   const { wrong, sample, invented, services, colours, warnings, foreign, legal } = findings;
   const sentence = (text: string): Row => [text, ''];
   const mention = ({ file, line, names }: Mention): Row => [`${file}:${line}`, names.join(', ')];
+  // It also names what to look for where the country is another.
+  const whatThen = foreign.length === 0 ? ': delete content/sample.json and e2e/appearance/' : '';
   const sections: readonly (readonly [title: string, rows: readonly Row[], none?: string])[] = [
     ['Wrong in content/ (this stops the build)', wrong.map(sentence)],
     [
       'Sample texts',
       (sample ?? []).map(mention),
-      sample && foreign.length === 0
-        ? 'none: delete content/sample.json and e2e/appearance/'
-        : sample
-          ? 'none'
-          : 'not looked for: there is no content/sample.json',
+      sample ? `none${whatThen}` : 'not looked for: there is no content/sample.json',
     ],
     [
       'Invented facts (take out of "placeholders" what you have made true)',

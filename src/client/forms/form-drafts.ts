@@ -72,15 +72,18 @@ function restore(form: HTMLFormElement): void {
   }
 }
 
-/**
- * The old text with the new one after a blank line, unless it is there already. Where a paragraph begins with the new
- * text's first line, only the lines that it lacks are added.
- */
-function append(old: string, text: string): string {
+/** The old text with the new one after a blank line, unless it is there already. */
+function addBelow(old: string, text: string): string {
   if (old === '' || old.includes(text)) return old || text;
+  return `${old}\n\n${text}`;
+}
+
+/** `addBelow`; but where a paragraph begins with the new text's first line, only the lines that it lacks are added. */
+function append(old: string, text: string): string {
+  if (old === '' || old.includes(text)) return addBelow(old, text);
   const oldLines = old.split('\n');
   const [firstLine = '', ...lines] = text.split('\n');
-  if (!oldLines.includes(firstLine)) return `${old}\n\n${text}`;
+  if (!oldLines.includes(firstLine)) return addBelow(old, text);
   const added = lines.filter((line) => !oldLines.includes(line)).join('\n');
   if (added === '') return old;
   // What the visitor has written below it stays apart.
@@ -93,7 +96,7 @@ function replace(old: string, text: string, earlier: string): string {
   const outdated = earlier.split('\n').filter(Boolean);
   const lines = old.split('\n');
   const index = lines.findIndex((line) => outdated.includes(line));
-  if (index < 0) return old === '' || old.includes(text) ? old || text : `${old}\n\n${text}`;
+  if (index < 0) return addBelow(old, text);
   const others = lines.filter((line) => !outdated.includes(line));
   return others.toSpliced(index, 0, text).join('\n');
 }

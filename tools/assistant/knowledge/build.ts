@@ -95,7 +95,9 @@ export function buildKnowledge(
       ...smallTalk(locale).map(localized),
     ];
     const outOfScopeKinds = [...(read('out-of-scope', parseOutOfScope, locale) ?? []), ...company.unanswered];
-    const passages = passagesOf(t, locale, answers);
+    const fromArticles = articlePassages(articles, locale);
+    const passages = [...pagesOf(t, locale), ...fromArticles];
+    reportLength(locale, materialOf({ answers, passages }));
     // What is not translated yet is English, and would make English questions look like this language.
     const english = new Map(
       locale === defaultLocale ? [] : textsOf(fillLanguage(strings, values, defaultLocale)),
@@ -103,7 +105,7 @@ export function buildKnowledge(
     const ownTexts = textsOf(t).flatMap(([field, text]) => (english.get(field) === text ? [] : text));
     const letters = commonLetters([
       ...ownTexts,
-      ...articlePassages(articles, locale).map(({ text }) => text),
+      ...fromArticles.map(({ text }) => text),
       ...answers.flatMap(({ wordings }) => wordings),
     ]);
     return {
@@ -117,22 +119,21 @@ export function buildKnowledge(
     };
   }
 
-  /** What pages and articles say. */
-  function passagesOf(t: Dictionary, locale: Locale, answers: Answer[]): LanguageKnowledge['passages'] {
-    const passages = [
-      ...pagePassages(t, site, locale, fill(service, values[locale])).filter(({ href }) =>
-        built.has(withoutLocale(href.replace(/#.*/, ''))),
-      ),
-      ...articlePassages(articles, locale),
-    ];
-    const { length } = materialOf({ answers, passages });
+  /** What pages say. */
+  function pagesOf(t: Dictionary, locale: Locale): LanguageKnowledge['passages'] {
+    return pagePassages(t, site, locale, fill(service, values[locale])).filter(({ href }) =>
+      built.has(withoutLocale(href.replace(/#.*/, ''))),
+    );
+  }
+
+  /** Says so before a model is no longer given all. */
+  function reportLength(locale: Locale, { length }: string): void {
     if (length > nearLimit * materialLimit) {
       const number = (value: number) => value.toLocaleString('en');
       reports.push(
         `${locale}: the site's texts have ${number(length)} characters. Beyond ${number(materialLimit)} a language model is not given the last articles.`,
       );
     }
-    return passages;
   }
 
   /** What a file of `content/assistant` holds; undefined where a language has none. */
