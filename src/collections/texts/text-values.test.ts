@@ -46,6 +46,11 @@ it('textValues names the languages of the site, that of the text first, and what
   expect(numberText([1], { unit: 'SEK' }, 'sv').replace('1', '').trim()).toBe(sv.currency);
 });
 
+it('textValues says what each founder does', () => {
+  const [founder] = exampleFacts.site.founders;
+  expect(sv['founders.roles']).toContain(`**${founder?.name}:** ${founder?.role.sv}`);
+});
+
 describe('a fact that is left out', () => {
   const { phone: _phone, academyEmail: _academyEmail, ...site } = exampleFacts.site;
   const values = textValues({ ...exampleFacts, site, service: { placeholders: [] } }, 'en');
