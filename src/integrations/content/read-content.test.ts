@@ -37,13 +37,15 @@ describe('readContent', () => {
     copy.edit('content/locales/sv.json', (text) => text.replace(',\n', '\n'));
     mkdirSync(join(copy.root, 'content/faq/own-topic'));
     writeFileSync(join(copy.root, 'content/faq/own-topic/en.yaml'), 'title: T\n\t- x');
-    copy.edit('content/assistant/small-talk/en.yaml', (text) => `${text}\n]`);
+    const kinds = ['company-facts', 'estimates', 'follow-ups', 'out-of-scope', 'small-talk'];
+    const assistant = kinds.map((kind) => `content/assistant/${kind}/en.yaml`);
+    for (const file of assistant) copy.edit(file, (text) => `${text}\n]`);
     mkdirSync(join(copy.root, 'content/blog'), { recursive: true });
     writeFileSync(join(copy.root, 'content/blog/stray.yaml'), 'title: T');
     writeFileSync(join(copy.root, 'content/figures.json'), Buffer.from('{ "prices": "på" }', 'latin1'));
     appendFileSync(join(copy.root, 'content/faq/topics.json'), ']');
     expect(blamed()).toEqual([
-      'content/assistant/small-talk/en.yaml',
+      ...assistant,
       'content/blog/stray.yaml',
       'content/faq/own-topic/en.yaml',
       'content/faq/topics.json',
