@@ -48,6 +48,8 @@ export interface SiteTexts {
   readonly articles: readonly Article[];
   readonly faq: readonly FaqTopic[];
   readonly t: Dictionary;
+  /** False where the home page shows none. */
+  readonly hasPrices: boolean;
   readonly founders: readonly Founder[];
   /** The sections of the privacy policy that hold for this site. */
   readonly privacy: LegalSections;
@@ -74,9 +76,9 @@ export function siteDocuments(site: SiteTexts): SearchDocument[] {
   ];
 }
 
-function pageDocument(name: PageName, { locale, t, founders }: SiteTexts): SearchDocument {
+function pageDocument(name: PageName, { locale, t, hasPrices, founders }: SiteTexts): SearchDocument {
   const { meta, card } = describePage(name, t);
-  const parts = partsOf(name, t);
+  const parts = partsOf(name, t, hasPrices);
   const people = founders.map(({ name: own, title, role }) => `${own}, ${title[locale]}: ${role[locale]}`);
   const texts = [
     meta.description,
@@ -92,9 +94,10 @@ function pageDocument(name: PageName, { locale, t, founders }: SiteTexts): Searc
   };
 }
 
-function partsOf(name: PageName, t: Dictionary): PageText[] {
+function partsOf(name: PageName, t: Dictionary, hasPrices: boolean): PageText[] {
   if (name === 'home') {
-    const groups = [t.hero, t.services, t.prices, t.offer, t.safety, t.contact];
+    const prices = hasPrices ? [t.prices] : [];
+    const groups = [t.hero, t.services, t.audience, ...prices, t.offer, t.safety, t.contact];
     return groups.flatMap((group) => textsOf(group, []));
   }
   // What these two show are articles and answers, documents of their own.

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { faqTopics } from '../../collections/answers/faq.ts';
 import { allArticles } from '../../collections/articles/articles.ts';
-import { site } from '../../collections/owner/data.ts';
+import { figures, site } from '../../collections/owner/data.ts';
 import { filledPages } from '../../collections/page-data/pages.ts';
 import { dictionary } from '../../collections/texts/dictionary.ts';
 import { type Locale, locales } from '../../i18n/locales.ts';
@@ -20,6 +20,7 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =
       articles,
       faq: faqTopics(locale),
       t: dictionary(locale),
+      hasPrices: Object.keys(figures.prices).length > 0,
       founders: site.founders,
       privacy: privacyPolicy(locale),
     }),
