@@ -71,6 +71,7 @@ it.each([
   ['[x](/guide.pdf#page=2)', '/guide.pdf#page=2'],
   ['[x](/100%.pdf)', '/100%.pdf'],
   ['![x](/images/a.png)', '/images/a.png'],
+  ['[x](/price-list.txt)', '/price-list.txt'],
 ])('a file that is not there is named: %s', (text, href) => {
   expect(found({ articles: [article(text)] })).toEqual([
     `content/blog/winter/index.en.md text: names ${href}, which is not a file of public/. Put it there, or correct the address.`,
