@@ -22,11 +22,6 @@ export function fill<Tree extends Strings>(tree: Tree, values: Readonly<Record<s
   ) as Tree;
 }
 
-/** A number as the page's language writes it; in browsers only. */
-export function count(number: number): string {
-  return number.toLocaleString(document.documentElement.lang || undefined);
-}
-
 /** `format('{minutes} min read', { minutes: '12' })` gives `12 min read`. */
 export function format(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(placeholderPattern, (mark) => values[mark.slice(1, -1)] ?? mark);

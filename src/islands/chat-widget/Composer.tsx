@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ChatStrings } from './strings.ts';
 import { Icon } from '../shared/Icon.tsx';
-import { count, format } from '../../i18n/format.ts';
+import { count } from '../shared/count.ts';
+import { format } from '../../i18n/format.ts';
 import { canSend, excessOf, maxDraftLength, maxQuestionLength } from './state.ts';
 import type { Chat } from './useChat.ts';
 

@@ -1,5 +1,6 @@
 import type { Dictionary } from '../../collections/texts/dictionary.ts';
-import { count, format } from '../../i18n/format.ts';
+import { format } from '../../i18n/format.ts';
+import { count } from '../shared/count.ts';
 import { type FieldName, fieldNames, type FormValues, isRequired, specOf } from './fields.ts';
 
 /** What is wrong with a field: nothing in it, not an e-mail address, or so many characters too many. */
