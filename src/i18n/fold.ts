@@ -9,7 +9,7 @@ const letters: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 
-/** A text in lower case without marks above and below its letters: “Överlåta” is “overlata”. */
+/** A text in lower case without marks above and below its letters: “Överlåta” is “overlata”. The assistant’s is in its language/words.ts. */
 export function fold(text: string): string {
   return text
     .toLowerCase()

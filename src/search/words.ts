@@ -26,7 +26,8 @@ export async function languageWords(locale: Locale): Promise<Words> {
 
 /**
  * The Swedish stemmer leaves the article of “samtalet” and “fakturan” on, and takes one ending off only: of
- * “kostnader” it makes “kostnad”, and of that “kost”.
+ * “kostnader” it makes “kostnad”, and of that “kost”. The assistant, which imports nothing of the site, has the same in
+ * its language/words.ts.
  */
 function swedishStem(word: string, stemmer: (word: string) => string): string {
   let rest = word.length > 5 ? word.replace(/(?<=[^aeiouy])(?:ets?|ans?)$/, '') : word;

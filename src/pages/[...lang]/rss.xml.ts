@@ -46,7 +46,7 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale }, sit
       customData: `<dc:creator>${escapeHtml(article.author)}</dc:creator>`,
     };
   });
-  const [newest] = own.map(changedAt).toSorted().toReversed();
+  const newest = own.map(changedAt).toSorted().at(-1);
   return rss({
     title: `${brand}: ${t.blog.meta.title}`,
     description: t.blog.meta.description,

@@ -1,7 +1,7 @@
 import type { Answer, Estimates, Locale } from '../knowledge.ts';
 import { normalised, wordsOf } from '../language/words.ts';
 
-/** How many of each a month has: working weeks and days. */
+/** How many of each a month has: working days, and weeks. */
 const periods = { day: 21, week: 52 / 12, month: 1 };
 
 type Estimate = Pick<Answer, 'id' | 'reply'>;
