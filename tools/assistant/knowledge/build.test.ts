@@ -50,6 +50,21 @@ describe('buildKnowledge', () => {
     expect(answers.find(({ id }) => id === 'gone')?.reply).toBe('See this.');
   });
 
+  it('names wordings of two answers, and of one that is refused too, which differ in their marks alone', () => {
+    const files: Readonly<Record<string, string>> = {
+      'small-talk':
+        'kinds:\n  - { id: a, reply: A, wordings: "_ga\\nhey\\nHey!" }\n  - { id: b, reply: B, wordings: "GA?\\nyo" }\n',
+      'out-of-scope': 'kinds:\n  - { id: c, wordings: "yo!\\nno" }\n',
+    };
+    const { reports } = buildKnowledge(bare, (path) =>
+      path.endsWith('/en.yaml') ? files[path.split('/')[2] ?? ''] : undefined,
+    );
+    expect(reports).toEqual([
+      'en: the wording "GA?" of b is one of a too. Keep one of the two.',
+      'en: the wording "yo!" of out-of-scope is one of b too. Keep one of the two.',
+    ]);
+  });
+
   it('names no language to ask in where none has answers', () => {
     for (const { sentences } of Object.values(buildKnowledge(bare, noFile).knowledge.languages)) {
       expect(sentences.languages).toBe(sentences.unknown);

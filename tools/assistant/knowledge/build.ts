@@ -15,6 +15,7 @@ import type {
   Sentences,
 } from '../../../supabase/functions/chat-assistant/knowledge.ts';
 import { lettersOfWords } from '../../../supabase/functions/chat-assistant/language/detect.ts';
+import { normalised } from '../../../supabase/functions/chat-assistant/language/words.ts';
 import { materialLimit, materialOf } from '../../../supabase/functions/chat-assistant/model/model-answers.ts';
 import { type Content, readContent, root } from '../../../src/integrations/content/read-content.ts';
 import { articlePassages } from './article-passages.ts';
@@ -56,7 +57,7 @@ export function buildKnowledge(
   fileOf: (path: string) => string | undefined,
 ): {
   readonly knowledge: Knowledge;
-  /** Which limit is near: a sentence each. */
+  /** Which limit is near and which wordings have two answers: a sentence each. */
   readonly reports: readonly string[];
 } {
   const values = textValuesByLocale({ site, service, figures });
@@ -98,6 +99,7 @@ export function buildKnowledge(
     const fromArticles = articlePassages(articles, locale);
     const passages = [...pagesOf(t, locale), ...fromArticles];
     reportLength(locale, materialOf({ answers, passages }));
+    reportTwins(locale, [...answers, { id: 'out-of-scope', wordings: outOfScopeKinds.flat() }]);
     // What is not translated yet is English, and would make English questions look like this language.
     const english = new Map(
       locale === defaultLocale ? [] : textsOf(fillLanguage(strings, values, defaultLocale)),
@@ -133,6 +135,24 @@ export function buildKnowledge(
       reports.push(
         `${locale}: the site's texts have ${number(length)} characters. Beyond ${number(materialLimit)} a language model is not given the last articles.`,
       );
+    }
+  }
+
+  /** Says which wordings are the same to the assistant, which would find one of their answers only. */
+  function reportTwins(locale: Locale, owners: readonly Pick<Answer, 'id' | 'wordings'>[]): void {
+    const seen = new Map<string, string>();
+    for (const { id, wordings } of owners) {
+      for (const wording of wordings) {
+        const words = normalised(wording);
+        const first = seen.get(words) ?? id;
+        seen.set(words, first);
+        // Marks alone say nothing.
+        if (words !== '' && first !== id) {
+          reports.push(
+            `${locale}: the wording "${wording}" of ${id} is one of ${first} too. Keep one of the two.`,
+          );
+        }
+      }
     }
   }
 
