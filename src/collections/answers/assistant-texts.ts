@@ -95,3 +95,12 @@ export function parseEstimates(file: string, source: string, values: Values): Es
   const { numbers, ...texts } = checkYaml(parseYaml(file, source), estimates);
   return { ...fillTexts(texts, values), numbers };
 }
+
+/** The folders of `content/assistant/`, and how their files are read. */
+export const assistantFiles = {
+  'small-talk': parseSmallTalk,
+  'out-of-scope': parseOutOfScope,
+  'company-facts': parseFactKinds,
+  estimates: parseEstimates,
+  'follow-ups': parseFollowUps,
+};

@@ -80,7 +80,7 @@ export function linkProblems(texts: LinkedTexts, day: string, folder: string): C
     const [address = '', fragment] = (href.startsWith('#') ? `${page}${href}` : href).split('#');
     const path = decoded(address.replace(/\?.*$/, ''));
     if (/\.\w+$/.test(path)) {
-      const isThere = builtFiles.has(path) || existsSync(join(folder, 'public', path));
+      const isThere = builtFiles.includes(path) || existsSync(join(folder, 'public', path));
       return isThere
         ? undefined
         : `names ${href}, which is not a file of public/. Put it there, or correct the address.`;
@@ -101,13 +101,7 @@ export function linkProblems(texts: LinkedTexts, day: string, folder: string): C
 }
 
 /** Files that the build makes itself: feeds and lists for machines. */
-const builtFiles = new Set([
-  ...locales.map(feed),
-  '/sitemap-index.xml',
-  '/robots.txt',
-  '/llms.txt',
-  '/licenses.txt',
-]);
+const builtFiles = [...locales.map(feed), '/sitemap-index.xml', '/robots.txt', '/llms.txt', '/licenses.txt'];
 
 /** The ids that links to a page can name; undefined where its markup has them, which no text of an owner changes. */
 function idsOf(route: string, { strings, articles, faq }: LinkedTexts, locale: Locale): string[] | undefined {

@@ -23,13 +23,7 @@ import { readMark } from '../../collections/owner/mark.ts';
 import { fieldOf } from '../../collections/fields.ts';
 import { readSite } from '../../collections/owner/site-schema.ts';
 import { readServiceFacts } from '../../collections/owner/service-facts.ts';
-import {
-  parseEstimates,
-  parseFactKinds,
-  parseFollowUps,
-  parseOutOfScope,
-  parseSmallTalk,
-} from '../../collections/answers/assistant-texts.ts';
+import { assistantFiles } from '../../collections/answers/assistant-texts.ts';
 import { type PageName, routes } from '../../i18n/routes.ts';
 import { fieldNames, isRequired } from '../../islands/contact-form/fields.ts';
 import { describePage } from '../../collections/page-data/page-texts.ts';
@@ -50,15 +44,6 @@ export interface Content extends Facts {
 const anyValues = byLocale(
   (): TextValues => new Proxy({}, { get: (_, name) => String(name), has: () => true }),
 );
-
-/** The folders of `content/assistant/`, and how their files are read. */
-const assistantFiles = {
-  'small-talk': parseSmallTalk,
-  'out-of-scope': parseOutOfScope,
-  'company-facts': parseFactKinds,
-  estimates: parseEstimates,
-  'follow-ups': parseFollowUps,
-};
 
 /**
  * Everything in `content/`, checked as the build checks it.
@@ -100,10 +85,8 @@ export function examineContent(folder: string): {
   for (const locale of locales) {
     for (const [kind, parse] of Object.entries(assistantFiles)) {
       const path = `content/assistant/${kind}/${locale}.yaml`;
-      tried(() => {
-        const text = readText(path, folder);
-        return text === undefined ? undefined : parse(path, text, values[locale]);
-      });
+      const text = tried(() => readText(path, folder));
+      if (text !== undefined) tried(() => parse(path, text, values[locale]));
     }
   }
   const faq = tried(() => readFaq(folder, values));
