@@ -1,12 +1,12 @@
 /** The one model of a voice agent: what it brings in a month, what it costs, and when it is paid back. */
 
 /** What a visitor sets in the calculator. */
-export const fieldNames = ['calls', 'missedShare', 'minutesPerCall', 'contribution'] as const;
+export const calculatorFields = ['calls', 'missedShare', 'minutesPerCall', 'contribution'] as const;
 
-export type FieldName = (typeof fieldNames)[number];
+export type CalculatorField = (typeof calculatorFields)[number];
 
 /** Numbers by field, in the units of the model: shares from 0 to 1, money in SEK. */
-export type FieldValues = Readonly<Record<FieldName, number>>;
+export type FieldValues = Readonly<Record<CalculatorField, number>>;
 
 /** A month of a business's phone, and what the agent costs. Money in SEK without VAT, shares from 0 to 1. */
 export interface AgentInputs extends FieldValues {
@@ -132,8 +132,11 @@ export function roundMoney(sum: number): number {
 }
 
 /** One value for each field. */
-export function mapFields<Value>(valueOf: (name: FieldName) => Value): Record<FieldName, Value> {
-  return Object.fromEntries(fieldNames.map((name) => [name, valueOf(name)])) as Record<FieldName, Value>;
+export function mapFields<Value>(valueOf: (name: CalculatorField) => Value): Record<CalculatorField, Value> {
+  return Object.fromEntries(calculatorFields.map((name) => [name, valueOf(name)])) as Record<
+    CalculatorField,
+    Value
+  >;
 }
 
 /** A payback later than this hardly pays: prices, calls and agents will have changed by then. */

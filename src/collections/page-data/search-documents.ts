@@ -18,7 +18,7 @@ import {
   type LegalText,
   type PageText,
   pageTexts,
-  textsOf,
+  partTexts,
 } from './page-texts.ts';
 import type { Founder } from '../owner/site-schema.ts';
 
@@ -95,7 +95,7 @@ function pageDocument(name: PageName, { locale, t, founders }: SiteTexts): Searc
 function partsOf(name: PageName, t: Dictionary): PageText[] {
   if (name === 'home') {
     const groups = [t.hero, t.services, t.prices, t.offer, t.safety, t.contact];
-    return groups.flatMap((group) => textsOf(group, []));
+    return groups.flatMap((group) => partTexts(group, []));
   }
   // What these two show are articles and answers, documents of their own.
   return name === 'blog' || name === 'faq' ? [] : pageTexts(t, name);
