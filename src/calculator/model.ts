@@ -154,8 +154,8 @@ const margin = 6;
 export interface PaybackLine {
   /** Path data of the balance, month by month. */
   readonly d: string;
-  /** Where the money is back; undefined when that lies outside of the drawing. */
-  readonly goal?: { readonly x: number; readonly y: number };
+  /** Path data of the point where the money is back; undefined when that lies outside of the drawing. */
+  readonly goal?: string;
 }
 
 /** The balance of a voice agent over two years, as a line that starts with the one-off cost. */
@@ -168,7 +168,7 @@ export function paybackLine({ net, oneOff, months }: AgentResult): PaybackLine {
   const share = end < margin || end > height - margin ? (edge - start) / (end - start) : 1;
   const d = `M0 ${start}L${round(width * share)} ${round(start + (end - start) * share)}`;
   if (months === undefined || months > latestPayback) return { d };
-  return { d, goal: { x: round((months / latestPayback) * width), y: level } };
+  return { d, goal: `M${monthAt(months)} ${level}h.01` }; // with round ends a circle
 }
 
 /** Where a month stands in the drawing. */

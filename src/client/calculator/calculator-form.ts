@@ -103,7 +103,7 @@ export function startCalculator(root: HTMLElement): void {
     }
     for (const [name, text] of Object.entries(results)) setText(`[data-result="${name}"]`, text);
     find('[data-line]')?.setAttribute('d', line.d);
-    find('[data-goal]')?.setAttribute('d', line.goal ? `M${line.goal.x} ${line.goal.y}h.01` : '');
+    find('[data-goal]')?.setAttribute('d', line.goal ?? '');
   };
 
   let announcing: ReturnType<typeof setTimeout> | undefined;
