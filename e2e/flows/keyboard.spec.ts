@@ -16,7 +16,7 @@ test.describe('by keyboard alone on a wide screen', () => {
   const home = canonicalOf(language, '/');
   const t = texts[language];
 
-  test('banner, skip link, form, chat and settings of the home page', async ({ page }) => {
+  test('a visitor uses the home page, from the banner to the cookie settings', async ({ page }) => {
     const requests = await answerMail(page);
     await openForm(page, home);
     const banner = page.locator('.cookie-banner');
@@ -74,7 +74,9 @@ test.describe('by keyboard alone on a small screen', () => {
   const home = canonicalOf(language, '/');
   const t = texts[language];
 
-  test('menu, language, sign-in and dashboard', async ({ page }) => {
+  test('a visitor goes through the menu and the sign-in to the dashboard, and back home', async ({
+    page,
+  }) => {
     await page.addInitScript(() => localStorage.setItem('analytics-consent', 'declined'));
     await page.goto(canonicalOf(language, '/terms'));
 

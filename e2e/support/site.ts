@@ -55,6 +55,8 @@ export function pathOf(address: string): string {
   return pathname + search + hash;
 }
 
+// Written anew: with the functions of src/i18n/routes.ts the tests would repeat its mistakes.
+
 export function languageOf(path: string): Locale {
   return languages.find((language) => path.split('/')[1] === language) ?? defaultLocale;
 }

@@ -1,12 +1,12 @@
 /** The one model of a voice agent: what it brings in a month, what it costs, and when it is paid back. */
 
 /** What a visitor sets in the calculator. */
-export const fieldNames = ['calls', 'missedShare', 'minutesPerCall', 'contribution'] as const;
+export const calculatorFields = ['calls', 'missedShare', 'minutesPerCall', 'contribution'] as const;
 
-export type FieldName = (typeof fieldNames)[number];
+export type CalculatorField = (typeof calculatorFields)[number];
 
 /** Numbers by field, in the units of the model: shares from 0 to 1, money in SEK. */
-export type FieldValues = Readonly<Record<FieldName, number>>;
+export type FieldValues = Readonly<Record<CalculatorField, number>>;
 
 /** A month of a business's phone, and what the agent costs. Money in SEK without VAT, shares from 0 to 1. */
 export interface AgentInputs extends FieldValues {
@@ -132,8 +132,11 @@ export function roundMoney(sum: number): number {
 }
 
 /** One value for each field. */
-export function mapFields<Value>(valueOf: (name: FieldName) => Value): Record<FieldName, Value> {
-  return Object.fromEntries(fieldNames.map((name) => [name, valueOf(name)])) as Record<FieldName, Value>;
+export function mapFields<Value>(valueOf: (name: CalculatorField) => Value): Record<CalculatorField, Value> {
+  return Object.fromEntries(calculatorFields.map((name) => [name, valueOf(name)])) as Record<
+    CalculatorField,
+    Value
+  >;
 }
 
 /** A payback later than this hardly pays: prices, calls and agents will have changed by then. */
@@ -151,8 +154,8 @@ const margin = 6;
 export interface PaybackLine {
   /** Path data of the balance, month by month. */
   readonly d: string;
-  /** Where the money is back; undefined when that lies outside of the drawing. */
-  readonly goal?: { readonly x: number; readonly y: number };
+  /** Path data of the point where the money is back; undefined when that lies outside of the drawing. */
+  readonly goal?: string;
 }
 
 /** The balance of a voice agent over two years, as a line that starts with the one-off cost. */
@@ -165,7 +168,7 @@ export function paybackLine({ net, oneOff, months }: AgentResult): PaybackLine {
   const share = end < margin || end > height - margin ? (edge - start) / (end - start) : 1;
   const d = `M0 ${start}L${round(width * share)} ${round(start + (end - start) * share)}`;
   if (months === undefined || months > latestPayback) return { d };
-  return { d, goal: { x: round((months / latestPayback) * width), y: level } };
+  return { d, goal: `M${monthAt(months)} ${level}h.01` }; // with round ends a circle
 }
 
 /** Where a month stands in the drawing. */

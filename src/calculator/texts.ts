@@ -10,7 +10,7 @@ import {
   agentResult,
   callsWithinAYear,
   latestPayback,
-  type FieldName,
+  type CalculatorField,
   roundMoney,
 } from './model.ts';
 
@@ -38,7 +38,7 @@ export interface ResultTexts {
 const SEK: NumberStyle = { unit: 'SEK' };
 
 /** How the fields are written; shares as percentages. */
-const styles: Readonly<Record<FieldName, NumberStyle>> = {
+const styles: Readonly<Record<CalculatorField, NumberStyle>> = {
   calls: {},
   missedShare: { unit: 'percent' },
   minutesPerCall: {},
@@ -46,7 +46,7 @@ const styles: Readonly<Record<FieldName, NumberStyle>> = {
 };
 
 /** A field's value as the language writes it. */
-export function fieldText(name: FieldName, value: number, locale: Locale): string {
+export function fieldText(name: CalculatorField, value: number, locale: Locale): string {
   return typeset(numberText([value], styles[name], locale));
 }
 
@@ -111,21 +111,21 @@ export function figuresMessage(
 
 /** How far each slider goes, in the units of the model. */
 export type Sliders = Readonly<
-  Record<FieldName, { readonly from: number; readonly to: number; readonly step: number }>
+  Record<CalculatorField, { readonly from: number; readonly to: number; readonly step: number }>
 >;
 
 /** Shares are shown as percentages: 0.1 is 10 in its field. */
-function scaleOf(name: FieldName): number {
+function scaleOf(name: CalculatorField): number {
   return name === 'missedShare' ? 100 : 1;
 }
 
 /** A figure in the units of its field. */
-export function toFieldUnit(name: FieldName, value: number): number {
+export function toFieldUnit(name: CalculatorField, value: number): number {
   return Math.round(value * scaleOf(name) * 100) / 100;
 }
 
 /** A figure as its field holds it: in the language's way, without groups, as somebody types it. */
-export function fieldValue(name: FieldName, value: number, locale: Locale): string {
+export function fieldValue(name: CalculatorField, value: number, locale: Locale): string {
   const style = { maximumFractionDigits: 2, useGrouping: false };
   return toFieldUnit(name, value).toLocaleString(languages[locale].intl, style);
 }
@@ -134,7 +134,7 @@ export function fieldValue(name: FieldName, value: number, locale: Locale): stri
  * The largest figure that counts, in the units of the model: more than the slider reaches, but
  * no share beyond the whole.
  */
-export function maxValue(name: FieldName, slider: { readonly to: number }): number {
+export function maxValue(name: CalculatorField, slider: { readonly to: number }): number {
   return name === 'missedShare' ? 1 : slider.to * 10;
 }
 
@@ -161,7 +161,7 @@ export function typedNumber(text: string, locale: Locale): number {
  * @param number what the field shows; more than `max` counts as that
  * @returns undefined for what is not a number or lies below zero
  */
-export function parseEntry(name: FieldName, number: number, max: number): number | undefined {
+export function parseEntry(name: CalculatorField, number: number, max: number): number | undefined {
   const value = name === 'calls' ? Math.floor(number) : number / scaleOf(name);
   return value >= 0 && Number.isFinite(value) ? Math.min(value, max) : undefined;
 }

@@ -1,4 +1,4 @@
-/** All URL arithmetic of the site. No other file joins or cuts paths. */
+/** All URL arithmetic of the site. No other file joins or cuts paths; `e2e/support/site.ts` does, to prove them. */
 
 import { defaultLocale, isLocale, languages, type Locale, locales } from './locales.ts';
 

@@ -11,17 +11,17 @@ import { filledPages, sitePage, headSite } from '../collections/page-data/pages.
 
 /** The pages, articles and answers of the site for language models, in every language. */
 export const GET: APIRoute = async ({ site }) => {
-  const about = headSite(site);
+  const website = headSite(site);
   const articles = await allArticles();
-  const summary = sitePage('home', defaultLocale, about).description;
-  const urlOf = (locale: Locale, route: string) => canonicalUrl(canonical(locale, route), about.origin);
+  const summary = sitePage('home', defaultLocale, website).description;
+  const urlOf = (locale: Locale, route: string) => canonicalUrl(canonical(locale, route), website.origin);
 
   const sectionsOf = (locale: Locale): LlmsSection[] => {
     const { label } = languages[locale];
     const t = dictionary(locale);
     const names = filledPages(articles, locale).filter((name) => !isUnlisted(routes[name]));
     const pages = names.map((name) => {
-      const { title, description, route } = sitePage(name, locale, about);
+      const { title, description, route } = sitePage(name, locale, website);
       return { title, url: urlOf(locale, route), about: description };
     });
     const own = articles
@@ -37,7 +37,7 @@ export const GET: APIRoute = async ({ site }) => {
       { title: `${label}: ${t.faq.meta.title}`, links: questions },
     ];
   };
-  return new Response(llmsText(about.brand, summary, locales.flatMap(sectionsOf)), {
+  return new Response(llmsText(website.brand, summary, locales.flatMap(sectionsOf)), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },
   });
 };

@@ -34,7 +34,7 @@ export interface Page {
 /** What the head needs to know of the site. */
 export interface HeadSite {
   readonly brand: string;
-  /** What addresses begin with, without a closing slash: the origin, and the path that the site lies below. */
+  /** What addresses begin with, without a closing slash: scheme and host. */
   readonly origin: string;
 }
 

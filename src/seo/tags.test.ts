@@ -33,10 +33,13 @@ function links(tags: readonly HeadTag[], rel: string): (string | undefined)[][] 
 
 describe('fullTitle', () => {
   it.each([
-    ['About us', 'About us | Nordlys'],
-    ['About Nordlys', 'About Nordlys'],
+    ['About us', 'About us | Nord'],
+    ['About NORD', 'About NORD'],
+    ['Nordic offices', 'Nordic offices | Nord'],
+    ['Nord’s prices', 'Nord’s prices'],
+    ['Nords priser', 'Nords priser'],
   ])('of %j is %j', (title, expected) => {
-    expect(fullTitle(title, 'Nordlys')).toBe(expected);
+    expect(fullTitle(title, 'Nord')).toBe(expected);
   });
 });
 

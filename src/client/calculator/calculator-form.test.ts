@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { untypeset } from '../../i18n/typeset.ts';
-import { fieldNames, inputsOf } from '../../calculator/model.ts';
+import { calculatorFields, inputsOf } from '../../calculator/model.ts';
 import { exampleModel, exampleSliders, exampleVerdicts, inCurrency } from '../../testing/fixtures/figures.ts';
 import { startCalculator } from './calculator-form.ts';
 
 const inputs = inputsOf(exampleModel, 0);
-const fields = fieldNames
+const fields = calculatorFields
   .map((name) => [name, name === 'missedShare' ? inputs[name] * 100 : inputs[name]] as const)
   .map(
     ([name, value]) => `

@@ -14,8 +14,8 @@ import {
 } from '../../calculator/texts.ts';
 import {
   agentResult,
-  type FieldName,
-  fieldNames,
+  type CalculatorField,
+  calculatorFields,
   inputsOf,
   mapFields,
   type Model,
@@ -52,16 +52,18 @@ export function startCalculator(root: HTMLElement): void {
   const find = <Wanted extends Element>(selector: string) => root.querySelector<Wanted>(selector);
   const setText = (selector: string, text: string) => find(selector)?.replaceChildren(text);
 
-  const inputsFor = (name: FieldName) => [
+  const inputsFor = (name: CalculatorField) => [
     ...root.querySelectorAll<HTMLInputElement>(`[data-field="${name}"]`),
   ];
-  const nameOf = (input: HTMLInputElement) => fieldNames.find((name) => name === input.dataset['field']);
+  const nameOf = (input: HTMLInputElement) =>
+    calculatorFields.find((name) => name === input.dataset['field']);
   const isSlider = ({ type }: HTMLInputElement) => type === 'range';
   const numberIn = (input: HTMLInputElement) =>
     isSlider(input) ? Number(input.value) : typedNumber(input.value, locale);
-  const maxOf = (name: FieldName) => maxValue(name, sliders[name]);
-  const read = (name: FieldName, input: HTMLInputElement) => parseEntry(name, numberIn(input), maxOf(name));
-  const write = (name: FieldName, input: HTMLInputElement): void => {
+  const maxOf = (name: CalculatorField) => maxValue(name, sliders[name]);
+  const read = (name: CalculatorField, input: HTMLInputElement) =>
+    parseEntry(name, numberIn(input), maxOf(name));
+  const write = (name: CalculatorField, input: HTMLInputElement): void => {
     input.value = isSlider(input)
       ? String(toFieldUnit(name, values[name]))
       : fieldValue(name, values[name], locale);
@@ -84,8 +86,8 @@ export function startCalculator(root: HTMLElement): void {
   const texts = () => resultTexts(figures(), verdicts, locale);
 
   /** Says below one field what it can hold, and nothing below the others. */
-  const showLimit = (wrong?: FieldName): void => {
-    for (const name of fieldNames) {
+  const showLimit = (wrong?: CalculatorField): void => {
+    for (const name of calculatorFields) {
       const text = format(limit, { limit: fieldText(name, maxOf(name), locale) });
       setText(`[data-limit="${name}"]`, name === wrong ? text : '');
     }
@@ -101,7 +103,7 @@ export function startCalculator(root: HTMLElement): void {
     }
     for (const [name, text] of Object.entries(results)) setText(`[data-result="${name}"]`, text);
     find('[data-line]')?.setAttribute('d', line.d);
-    find('[data-goal]')?.setAttribute('d', line.goal ? `M${line.goal.x} ${line.goal.y}h.01` : '');
+    find('[data-goal]')?.setAttribute('d', line.goal ?? '');
   };
 
   let announcing: ReturnType<typeof setTimeout> | undefined;
@@ -117,7 +119,7 @@ export function startCalculator(root: HTMLElement): void {
     const { verdict, values: results } = texts();
     const label = (name: string) => find(`[data-label="${name}"]`)?.textContent.trim() ?? '';
     const rows = [
-      ...fieldNames.map((name) => [label(name), fieldText(name, values[name], locale)] as const),
+      ...calculatorFields.map((name) => [label(name), fieldText(name, values[name], locale)] as const),
       [label('size'), find('[type="radio"]:checked + *')?.textContent ?? ''] as const,
       ...Object.entries(results).map(([name, text]) => [label(name), text] as const),
     ];
@@ -161,7 +163,7 @@ export function startCalculator(root: HTMLElement): void {
     const field = document.querySelector<HTMLElement>('[data-draft="contact"] [name="message"]');
     setTimeout(() => field?.focus({ preventScroll: true }));
   });
-  for (const name of fieldNames) {
+  for (const name of calculatorFields) {
     for (const input of inputsFor(name)) if (input !== document.activeElement) write(name, input);
   }
   show();

@@ -2,6 +2,7 @@
 import { removeListenersLater } from '../../testing/fakes/early-events.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { vendorIds, vendors } from '../../services/analytics/vendors.ts';
+import { ownEntries } from '../../privacy/stored.ts';
 import { allowedHosts } from '../../integrations/headers/content-security-policy.ts';
 import { expiredCookies } from './trackers.ts';
 import type { Choice } from './consent.ts';
@@ -66,6 +67,7 @@ describe('analytics', () => {
     reload.mockReset();
     document.head.replaceChildren();
     localStorage.clear();
+    sessionStorage.clear();
     delete window.dataLayer;
     delete window.hj;
     delete window._hjSettings;
@@ -171,6 +173,17 @@ describe('analytics', () => {
     await load();
     expect(sessionStorage).toHaveLength(0);
     expect(document.cookie).not.toContain('_hj');
+  });
+
+  it('fetches no code of the vendors where the site alone has stored something', async () => {
+    for (const { name, kind } of ownEntries) {
+      (kind === 'local' ? localStorage : sessionStorage).setItem(name, 'declined');
+    }
+    const fetched = vi.fn();
+    vi.doMock('./trackers.ts', fetched);
+    await load();
+    vi.doUnmock('./trackers.ts');
+    expect(fetched).not.toHaveBeenCalled();
   });
 
   it('denies again, clears the cookies and stops on a withdrawal', async () => {

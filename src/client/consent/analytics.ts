@@ -43,9 +43,13 @@ function withoutSearchWords(address: string): string {
   return url.href;
 }
 
+/** What the site itself stores: `ownEntries` of `src/privacy/stored.ts`. */
+const ownKey = /^(analytics-consent|preferred-language|chat$|form-draft-)/;
+
 async function clear(): Promise<void> {
   if (import.meta.env.NO_ANALYTICS) return;
-  if (document.cookie === '' && keys('local').length + keys('session').length === 0) return;
+  const stored = [...keys('local'), ...keys('session')];
+  if (document.cookie === '' && stored.every((key) => ownKey.test(key))) return;
   const { clearTraces } = await import('./trackers.ts');
   clearTraces();
 }

@@ -74,7 +74,7 @@ export function pageTexts(t: Dictionary, name: PageName): PageText[] {
   const { meta, ...body } = strings;
   const { title, description } = meta;
   if (typeof title !== 'string' || typeof description !== 'string') return [];
-  return textsOf({ ...body, description }, [title]);
+  return partTexts({ ...body, description }, [title]);
 }
 
 /**
@@ -82,14 +82,14 @@ export function pageTexts(t: Dictionary, name: PageName): PageText[] {
  *
  * @param above the titles that stand above it
  */
-export function textsOf({ title, kicker: _, ...group }: Group, above: readonly string[]): PageText[] {
+export function partTexts({ title, kicker: _, ...group }: Group, above: readonly string[]): PageText[] {
   const values = Object.values(group);
   const texts = values.flatMap((value) => (isGroup(value) ? [] : sentencesOf(value)));
   const titles = typeof title === 'string' && title !== above.at(-1) ? [...above, title] : above;
   const parts = values.filter(isGroup).filter((part) => typeof part['title'] === 'string');
   return [
     ...(texts.length > 0 ? [{ titles, texts }] : []),
-    ...parts.flatMap((part) => textsOf(part, above.slice(0, 1))),
+    ...parts.flatMap((part) => partTexts(part, above.slice(0, 1))),
   ];
 }
 

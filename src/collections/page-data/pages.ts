@@ -65,8 +65,14 @@ export function sitePage(name: PageName, locale: Locale, site: HeadSite): Descri
  */
 export function pageOf(name: PageName, { props, site }: Pick<AstroGlobal, 'props' | 'site'>) {
   const { locale } = props as { readonly locale: Locale };
-  const about = headSite(site);
-  return { locale, route: routes[name], t: dictionary(locale), about, page: sitePage(name, locale, about) };
+  const website = headSite(site);
+  return {
+    locale,
+    route: routes[name],
+    t: dictionary(locale),
+    website,
+    page: sitePage(name, locale, website),
+  };
 }
 
 /**

@@ -18,7 +18,7 @@ import {
   type LegalText,
   type PageText,
   pageTexts,
-  textsOf,
+  partTexts,
 } from './page-texts.ts';
 import type { Founder } from '../owner/site-schema.ts';
 
@@ -98,7 +98,7 @@ function partsOf(name: PageName, t: Dictionary, hasPrices: boolean): PageText[] 
   if (name === 'home') {
     const prices = hasPrices ? [t.prices] : [];
     const groups = [t.hero, t.services, t.audience, ...prices, t.offer, t.safety, t.contact];
-    return groups.flatMap((group) => textsOf(group, []));
+    return groups.flatMap((group) => partTexts(group, []));
   }
   // What these two show are articles and answers, documents of their own.
   return name === 'blog' || name === 'faq' ? [] : pageTexts(t, name);

@@ -159,8 +159,8 @@ export function parseStrings<Model extends Strings>(
  * @returns they and their fields, and how many sentences there are
  */
 export function untranslated(strings: Strings, english: Strings) {
-  const translated = new Map(textsOf(strings));
-  const sentences = textsOf(english).filter(([, text]) => text.split(/\s+/).length >= 4);
+  const translated = new Map(textsByField(strings));
+  const sentences = textsByField(english).filter(([, text]) => text.split(/\s+/).length >= 4);
   const found = sentences.filter(([field, text]) => translated.get(field) === text);
   return {
     fields: found.map(([field]) => field),
@@ -189,8 +189,8 @@ export function fillLanguage<Texts extends Strings>(
 }
 
 /** Every text of a tree with its field, such as `['nav.about', 'About']`. */
-export function textsOf(tree: unknown, field = ''): [field: string, text: string][] {
+export function textsByField(tree: unknown, field = ''): [field: string, text: string][] {
   if (typeof tree === 'string') return [[field, tree]];
   if (typeof tree !== 'object' || tree === null) return [];
-  return Object.entries(tree).flatMap(([key, value]) => textsOf(value, field ? `${field}.${key}` : key));
+  return Object.entries(tree).flatMap(([key, value]) => textsByField(value, field ? `${field}.${key}` : key));
 }

@@ -14,7 +14,7 @@ import type { ContentProblem } from '../../collections/content-error.ts';
 import type { Site } from '../../collections/owner/site-schema.ts';
 import { type LegalSections, legalSections } from '../../collections/page-data/page-texts.ts';
 import type { Facts } from '../../collections/texts/text-values.ts';
-import { textsOf } from '../../collections/texts/dictionary-rules.ts';
+import { textsByField } from '../../collections/texts/dictionary-rules.ts';
 import { isLocale, type Locale, locales } from '../../i18n/locales.ts';
 import {
   anchors,
@@ -138,7 +138,7 @@ function linksOf(
   unpublished: ReadonlySet<string>,
 ): Link[] {
   return [
-    ...textsOf(strings[locale]).flatMap(([field, text]) => {
+    ...textsByField(strings[locale]).flatMap(([field, text]) => {
       const place = { file: `content/locales/${locale}.json`, field, locale };
       const page = legalPages.find((route) => field.startsWith(`${route.slice(1)}.`));
       return field.endsWith('.href') ? [{ ...place, href: text }] : linksIn(text, { ...place, page });

@@ -9,7 +9,7 @@ import { textOf } from '../../collections/content-files.ts';
 import { figureTexts } from '../../collections/figures/figures.ts';
 import type { Figures } from '../../collections/figures/schema.ts';
 import type { Site } from '../../collections/owner/site-schema.ts';
-import { fillLanguage, textsOf, untranslated } from '../../collections/texts/dictionary-rules.ts';
+import { fillLanguage, textsByField, untranslated } from '../../collections/texts/dictionary-rules.ts';
 import { withoutCode } from '../../collections/texts/placeholders.ts';
 import { textValuesByLocale } from '../../collections/texts/text-values.ts';
 import type { Strings } from '../../i18n/format.ts';
@@ -45,7 +45,7 @@ export function textWarnings(content: Content, typeface: ReadonlySet<string>): C
         ...characterWarnings(own, typeface),
         ...headWarnings(filled, site.brand),
         ...phraseWarnings(filled.hero.rotatingTexts),
-        ...foreignVendorWarnings(textsOf(filled), site.analytics),
+        ...foreignVendorWarnings(textsByField(filled), site.analytics),
       ]),
       ...faq[locale].flatMap(({ id, questions }) => {
         const answers = questions.map(
@@ -94,7 +94,7 @@ export function phraseWarnings(phrases: readonly string[]): Warning[] {
 export function quotationWarnings(tree: unknown, locale: Locale): Warning[] {
   const { label, typography } = languages[locale];
   const [opening, closing] = typography.quotes;
-  return textsOf(tree).flatMap(([field, text]) => {
+  return textsByField(tree).flatMap(([field, text]) => {
     const quoted = text.match(/[“”„«»]/g)?.find((mark) => mark !== opening && mark !== closing);
     const message = `holds ${quoted}: ${label} puts quotations between ${opening} and ${closing}.`;
     return quoted === undefined ? [] : [{ field, message, quoted }];
@@ -113,7 +113,7 @@ export function typefaceCharacters(): ReadonlySet<string> {
 
 /** What the texts of a file hold that the typeface lacks. */
 export function characterWarnings(tree: unknown, typeface: ReadonlySet<string>): Warning[] {
-  const texts = textsOf(tree).map(([, text]) => text);
+  const texts = textsByField(tree).map(([, text]) => text);
   const used = new Set(texts.join('').replace(/[\s\p{Cf}]/gu, ''));
   const lacking = [...used].filter((character) => !typeface.has(character)).toSorted();
   const [quoted] = lacking;
@@ -128,7 +128,7 @@ export function characterWarnings(tree: unknown, typeface: ReadonlySet<string>):
 
 /** Typing slips in the texts of a JSON file. */
 export function typingWarnings(tree: object): Warning[] {
-  return textsOf(tree).flatMap(([field, text]) => [
+  return textsByField(tree).flatMap(([field, text]) => [
     ...straightQuoteWarnings(field, text),
     ...(text !== text.trim() || text.includes('  ')
       ? [{ field, message: 'has a space too many. Remove it.' }]
@@ -138,7 +138,7 @@ export function typingWarnings(tree: object): Warning[] {
 
 /** Lengths of what search engines show, wherever a group has a title and a description. */
 export function headWarnings(tree: Strings, brand: string): Warning[] {
-  const texts = new Map(textsOf(tree));
+  const texts = new Map(textsByField(tree));
   return [...texts].flatMap(([field, title]) => {
     const other = field.replace(/title$/, 'description');
     const description = other === field ? undefined : texts.get(other);

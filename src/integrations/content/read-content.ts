@@ -128,7 +128,7 @@ export function missingTexts(strings: Readonly<Partial<Record<Locale, Dictionary
       ...(isRequired(name) ? [`contact.form.errors.${name}`] : []),
     ]),
     ...(Object.keys(routes) as PageName[]).flatMap((name) => {
-      const { meta, card } = describePage(name, fieldsOf('') as Dictionary);
+      const { meta, card } = describePage(name, textsAsFields('') as Dictionary);
       return [...new Set([meta.title, meta.description, card.title].map(String))];
     }),
   ];
@@ -139,14 +139,14 @@ export function missingTexts(strings: Readonly<Partial<Record<Locale, Dictionary
 }
 
 /** Stands for a dictionary: every text of it says in which field it stands. */
-function fieldsOf(field: string): object {
+function textsAsFields(field: string): object {
   return new Proxy(
     {},
     {
       get: (_, key) =>
         key === Symbol.toPrimitive
           ? () => field
-          : fieldsOf(field === '' ? String(key) : `${field}.${String(key)}`),
+          : textsAsFields(field === '' ? String(key) : `${field}.${String(key)}`),
     },
   );
 }

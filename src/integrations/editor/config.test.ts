@@ -6,7 +6,7 @@ import { originalFields, translatedFields } from '../../collections/articles/art
 import { locales } from '../../i18n/locales.ts';
 import { siteSchema } from '../../collections/owner/site-schema.ts';
 import { editorConfig } from './config.ts';
-import { fieldsOf } from './fields.ts';
+import { fieldsOfSchema } from './fields.ts';
 
 const texts = {
   title: 'Up to {limit} letters',
@@ -78,12 +78,13 @@ describe('editorConfig', () => {
   });
 });
 
-const only = (schema: z.ZodType, options = {}) => fieldsOf(z.strictObject({ some: schema }), options)[0];
+const only = (schema: z.ZodType, options = {}) =>
+  fieldsOfSchema(z.strictObject({ some: schema }), options)[0];
 
-describe('fieldsOf', () => {
+describe('fieldsOfSchema', () => {
   it('takes names, help and what is required from the schema', () => {
     const schema = z.strictObject({ shownAt: z.string().describe('When'), note: z.string().optional() });
-    expect(fieldsOf(schema)).toEqual([
+    expect(fieldsOfSchema(schema)).toEqual([
       { name: 'shownAt', label: 'Shown at', hint: 'When', required: true, widget: 'string' },
       { name: 'note', label: 'Note', required: false, widget: 'string' },
     ]);

@@ -4,7 +4,7 @@ import { topicSchema } from '../../collections/answers/schema.ts';
 import type { Strings } from '../../i18n/format.ts';
 import { defaultLocale, locales } from '../../i18n/locales.ts';
 import { type Site, siteSchema } from '../../collections/owner/site-schema.ts';
-import { fieldsOf, labelOf, textFields } from './fields.ts';
+import { fieldsOfSchema, labelOf, textFields } from './fields.ts';
 
 /** What the editor's forms depend on beside the schemas. */
 export interface EditorContent {
@@ -66,7 +66,7 @@ export function editorConfig({ site, texts, topics }: EditorContent): CmsConfig 
           label: labelOf(topic),
           file: `content/faq/${topic}/{{locale}}.yaml`,
           ...languages,
-          fields: fieldsOf(topicSchema, {
+          fields: fieldsOfSchema(topicSchema, {
             languages: (name) => (sharedByLanguages.includes(name) ? 'duplicate' : true),
           }),
         })),
@@ -83,7 +83,7 @@ export function editorConfig({ site, texts, topics }: EditorContent): CmsConfig 
             ...languages,
             fields: textFields(texts),
           },
-          { name: 'facts', label: 'Facts', file: 'content/site.json', fields: fieldsOf(siteSchema) },
+          { name: 'facts', label: 'Facts', file: 'content/site.json', fields: fieldsOfSchema(siteSchema) },
         ],
       },
     ],
@@ -92,7 +92,7 @@ export function editorConfig({ site, texts, topics }: EditorContent): CmsConfig 
 
 function articleFields(): Field[] {
   const translated = Object.keys(translatedFields.shape);
-  const fields = fieldsOf(originalFields, {
+  const fields = fieldsOfSchema(originalFields, {
     languages: (name) => (translated.includes(name) ? true : undefined),
     requiredIn: [defaultLocale],
   });

@@ -22,7 +22,7 @@ export interface FieldOptions {
  *
  * @param schema an object, as `content/` is checked with it
  */
-export function fieldsOf(schema: z.ZodType, options: FieldOptions = {}): Field[] {
+export function fieldsOfSchema(schema: z.ZodType, options: FieldOptions = {}): Field[] {
   return fieldsOfObject(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override }), options);
 }
 

@@ -6,7 +6,7 @@ import type { Site } from '../../collections/owner/site-schema.ts';
 import { type AllowedHosts, contentSecurityPolicy, inlineHashes } from './content-security-policy.ts';
 import { headersFile, maxPolicyLength, type SiteFiles, siteHeaders } from './headers-file.ts';
 import { nginxConfig } from './nginx-config.ts';
-import { deleteUnreferencedFiles, textsOf } from './unreferenced-files.ts';
+import { deleteUnreferencedFiles, fileTexts } from './unreferenced-files.ts';
 
 /** What the headers depend on beside the built pages. */
 export interface HeaderOptions {
@@ -29,7 +29,7 @@ export function securityHeaders({ allowed, hsts, hasEditor, hosts }: HeaderOptio
     name: 'security-headers',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
-        const pages = await textsOf('**/*.html', dir);
+        const pages = await fileTexts('**/*.html', dir);
         await deleteUnreferencedFiles(dir);
         const { scripts, styles } = inlineHashes(pages);
         const policy = contentSecurityPolicy({ scripts, styles }, allowed);

@@ -12,7 +12,7 @@ const hashedName = /[\w-]+\.(?:avif|webp|jpe?g|png|css|js)(?!\w)/gi;
  * @param dir the folder of the built site
  */
 export async function deleteUnreferencedFiles(dir: URL): Promise<void> {
-  const texts = await textsOf('**/*.{html,css,js,json,xml}', dir);
+  const texts = await fileTexts('**/*.{html,css,js,json,xml}', dir);
   const referenced = new Set(texts.flatMap((text) => text.match(hashedName) ?? []));
   const assets = new URL('_astro/', dir);
   const unreferenced = (await glob('*', { cwd: assets })).filter((file) => {
@@ -25,7 +25,7 @@ export async function deleteUnreferencedFiles(dir: URL): Promise<void> {
 }
 
 /** What the files of a folder hold. */
-export async function textsOf(pattern: string, dir: URL): Promise<string[]> {
+export async function fileTexts(pattern: string, dir: URL): Promise<string[]> {
   const files = await glob(pattern, { cwd: dir });
   return Promise.all(files.map((file) => readFile(new URL(encodeURI(file), dir), 'utf8')));
 }

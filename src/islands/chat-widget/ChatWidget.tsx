@@ -13,7 +13,7 @@ export const ChatWidget = withBoundary(View);
 
 function View(props: ChatWidgetProps) {
   const { strings, failure } = props;
-  // Once opened the panel stays, hidden while closed: a reply may still be on its way.
+  // Once opened the panel stays, hidden while closed: opened again, it repeats the question that closing cut short.
   const [view, setView] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const isOpen = view === 'open';
   const launcher = useRef<HTMLButtonElement>(null);

@@ -3,7 +3,7 @@ import type { ChatMessage } from './state.ts';
 
 /** As much of a conversation as a person needs to go on with it. */
 const maxQuestions = 5;
-const maxQuestionLength = 300; // characters
+const shownLength = 300; // characters of each
 
 /**
  * What the visitor asked, as the beginning of a message to a person.
@@ -19,7 +19,7 @@ export function handOverText(messages: readonly ChatMessage[], lead: string): st
 
 function shorten(content: string): string {
   const line = content.replace(/\s+/g, ' ');
-  return line.length > maxQuestionLength ? `${line.slice(0, maxQuestionLength - 1)}…` : line;
+  return line.length > shownLength ? `${line.slice(0, shownLength - 1)}…` : line;
 }
 
 /**

@@ -14,7 +14,7 @@ export interface FieldSpec {
   readonly forms: readonly FormKind[];
   /** Its label in the mail to the agency. Fields with the same label share a line. */
   readonly mail: string;
-  /** What the mail says when it was left empty; without it that it was not provided. */
+  /** What a mail without it says, also that of a form that does not ask for it; by default that it was not provided. */
   readonly empty?: string;
   /** Takes the whole width of the form. */
   readonly wide?: boolean;

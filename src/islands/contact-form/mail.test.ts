@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mail, typed } from '../../testing/fixtures/forms.ts';
-import { type FieldName, fieldNames, fieldsOf, isRequired, specOf } from './fields.ts';
+import { type FieldName, fieldsOf, isRequired, specOf } from './fields.ts';
 import { mailRequest, sendMail } from './mail.ts';
 
 const agreed = ['firstName', 'lastName', 'email', 'company', 'phone', 'message'] satisfies FieldName[];
@@ -17,10 +17,12 @@ it('the forms ask for the agreed fields in their order; phone and message may st
 describe('the mail', () => {
   const at = new Date('2026-11-20T14:32:05.678Z');
 
-  /** A request whose message is without the lines of added fields. */
+  /** A request whose message is without the lines of fields that were added to its form. */
   function request(kind: 'contact' | 'launch', values = typed) {
     const body = mailRequest(kind, values, mail, at) as { template_params: { message: string } };
-    const added = fieldNames.filter((name) => !isAgreed(name)).map((name) => `${specOf(name).mail}:`);
+    const added = fieldsOf(kind)
+      .filter((name) => !isAgreed(name))
+      .map((name) => `${specOf(name).mail}:`);
     const lines = body.template_params.message.split('\n');
     const message = lines.filter((line) => !added.some((label) => line.startsWith(label))).join('\n');
     return { ...body, template_params: { ...body.template_params, message } };
@@ -49,7 +51,7 @@ describe('the mail', () => {
     });
   });
 
-  it('of the launch form says that there is no message', () => {
+  it('of the launch form says that there is no message, and nothing else of what it does not ask for', () => {
     expect(request('launch', { ...typed, message: '' }).template_params).toMatchObject({
       ...params,
       message: `${head}Phone: 031-12 34 56\n\nMessage:\nNo additional message provided\n\nSubmitted: 2026-11-20T14:32:05.678Z`,

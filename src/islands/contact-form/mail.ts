@@ -20,7 +20,7 @@ export function mailRequest(kind: FormKind, values: FormValues, service: MailSer
   return mailBody(
     {
       subject: `${subjects[kind]}: ${name}, ${values.company}`,
-      text: mailText(values, timestamp),
+      text: mailText(kind, values, timestamp),
       name,
       email: values.email,
       fields: values,
@@ -32,20 +32,21 @@ export function mailRequest(kind: FormKind, values: FormValues, service: MailSer
 
 /**
  * The form as the agency reads it in the mail: a line for each label, then what was written in
- * several lines, then the time. Every field of the list is in it, so none that a visitor fills in is lost.
+ * several lines, then the time. Every field that the form asks for is in it, so none that a visitor fills in is lost.
  *
  * @param timestamp when the form was submitted, as ISO 8601
  */
-function mailText(values: FormValues, timestamp: string): string {
+function mailText(kind: FormKind, values: FormValues, timestamp: string): string {
+  const fields = fieldNames.filter((name) => specOf(name).forms.includes(kind) || specOf(name).empty);
   const isLong = (name: FieldName): boolean => specOf(name).type === 'textarea';
   const lines = new Map<string, FieldName[]>();
-  for (const name of fieldNames.filter((name) => !isLong(name))) {
+  for (const name of fields.filter((name) => !isLong(name))) {
     const label = specOf(name).mail;
     lines.set(label, [...(lines.get(label) ?? []), name]);
   }
   return [
     ...[...lines].map(([label, names]) => `${label}: ${written(names, values)}`),
-    ...fieldNames.filter(isLong).flatMap((name) => ['', `${specOf(name).mail}:`, written([name], values)]),
+    ...fields.filter(isLong).flatMap((name) => ['', `${specOf(name).mail}:`, written([name], values)]),
     '',
     `Submitted: ${timestamp}`,
   ].join('\n');

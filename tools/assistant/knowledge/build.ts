@@ -3,7 +3,7 @@ import { textOf } from '../../../src/collections/content-files.ts';
 import { dayOf, publishedOn } from '../../../src/collections/articles/publishing.ts';
 import type { FaqQuestion } from '../../../src/collections/answers/parse-faq.ts';
 import type { Dictionary } from '../../../src/collections/texts/dictionary.ts';
-import { fillLanguage, textsOf } from '../../../src/collections/texts/dictionary-rules.ts';
+import { fillLanguage, textsByField } from '../../../src/collections/texts/dictionary-rules.ts';
 import { textValuesByLocale } from '../../../src/collections/texts/text-values.ts';
 import { fill } from '../../../src/i18n/format.ts';
 import { defaultLocale, languageName, languages, type Locale, locales } from '../../../src/i18n/locales.ts';
@@ -102,9 +102,9 @@ export function buildKnowledge(
     reportTwins(locale, [...answers, { id: 'out-of-scope', wordings: outOfScopeKinds.flat() }]);
     // What is not translated yet is English, and would make English questions look like this language.
     const english = new Map(
-      locale === defaultLocale ? [] : textsOf(fillLanguage(strings, values, defaultLocale)),
+      locale === defaultLocale ? [] : textsByField(fillLanguage(strings, values, defaultLocale)),
     );
-    const ownTexts = textsOf(t).flatMap(([field, text]) => (english.get(field) === text ? [] : text));
+    const ownTexts = textsByField(t).flatMap(([field, text]) => (english.get(field) === text ? [] : text));
     const letters = commonLetters([
       ...ownTexts,
       ...fromArticles.map(({ text }) => text),

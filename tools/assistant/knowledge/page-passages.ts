@@ -8,7 +8,7 @@ import {
   legalSections,
   type LegalText,
   pageTexts,
-  textsOf,
+  partTexts,
 } from '../../../src/collections/page-data/page-texts.ts';
 import type { Site } from '../../../src/collections/owner/site-schema.ts';
 import type { ServiceFacts } from '../../../src/collections/owner/service-facts.ts';
@@ -37,7 +37,7 @@ export function pagePassages(t: Dictionary, site: Site, locale: Locale, service:
   const home = canonical(locale, routes.home);
   const contact = localizeHref(`/#${anchors.contact}`, locale);
   const group = (strings: Readonly<Record<string, Strings>>, title: string, href: string): Passage[] =>
-    textsOf(strings, [title]).map(({ titles, texts }) => passage(titles, texts, href));
+    partTexts(strings, [title]).map(({ titles, texts }) => passage(titles, texts, href));
   const founders = site.founders.map(({ name, title, role }) => `${name}, ${title[locale]}: ${role[locale]}`);
   return [
     passage([site.brand], [t.hero.subtitle, t.hero.meta.description], home),
