@@ -37,6 +37,7 @@ Deno.test('the previous answer is given in the language that is asked for', () =
   assert.equal(ask('in Swedish', 'en', ['tell me a joke']).response, unknown);
 });
 
-Deno.test('a language without answers says which ones there are', () => {
-  assert.equal(ask('?!', 'de').response, 'de: I speak English and Swedish.');
+Deno.test('a language without answers greets, and else says which ones there are', () => {
+  assert.equal(ask('Guten Tag!', 'de').response, 'de greeting');
+  assert.equal(ask('Was kostet ein Boot?', 'de').response, 'de: I speak English and Swedish.');
 });

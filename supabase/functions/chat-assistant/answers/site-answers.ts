@@ -66,10 +66,10 @@ function sameInEveryLanguage(answers: readonly Answer[]): Map<string, Answer> {
 function replyTo(learnt: Learnt, { message, messages }: ChatRequest): Found {
   const { locale, answers, sentences, isReference, rank, estimate } = learnt;
   const none = refusal(learnt, locale);
-  if (answers.length === 0) return { ...none, response: sentences.languages };
   const exact = isReference(message) ? undefined : learnt.exact(message);
-  // A language without questions has nothing to compare small talk with, so only exact wordings count.
-  if (answers.every(isTalk)) return exact ? withoutSuggestions([exact], locale) : none;
+  // A language without answers has at most small talk, of which only exact wordings count: there is nothing to compare with.
+  if (answers.every(isTalk))
+    return exact ? withoutSuggestions([exact], locale) : { ...none, response: sentences.languages };
   const earlier = messages
     .filter(({ role, content }) => role === 'user' && !isReference(content))
     .map(({ content }) => content)

@@ -78,7 +78,7 @@ export const testKnowledge: Knowledge = {
     en: language('en'),
     sv: language('sv'),
     de: {
-      answers: [],
+      answers: [{ id: 'greeting', reply: 'de greeting', wordings: ['guten Tag'] }],
       outOfScope: [],
       followUps: { translation: [], reference: [], joins: [], repeated: '' },
       passages: [],
