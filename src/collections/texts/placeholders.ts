@@ -54,8 +54,12 @@ export function fillText(text: string, values: TextValues): string {
     if (!lacks(block)) return [block];
     if (block.trimStart().startsWith('|')) return [];
     const [mark = ''] = /^\s*(?:[-*#]+ |\d+\. )?/.exec(block) ?? [];
-    const sentences = [...segmenter.segment(block.slice(mark.length).replaceAll('\n', ' '))];
-    const complete = sentences.filter(({ segment }) => !lacks(segment)).map(({ segment }) => segment);
+    const prose = block.slice(mark.length).replaceAll('\n', ' ');
+    // A brace would not count as the beginning of a sentence.
+    const sentences = [...segmenter.segment(prose.replaceAll('{', 'A'))];
+    const complete = sentences
+      .map(({ index, segment }) => prose.slice(index, index + segment.length))
+      .filter((sentence) => !lacks(sentence));
     return complete.length === 0 ? [] : [mark + complete.join('').trimEnd()];
   });
   return format(blocks.join('\n').replaceAll(headWithoutRows, ''), values).trim();

@@ -63,6 +63,7 @@ describe('a fact that is left out', () => {
     ['| Mail | yes |\n| Phone | {phone} |', '| Mail | yes |'],
     ['They are:\n\n| What | Who |\n| --- | --- |\n{subProcessors.rows}', 'They are:'],
     ['{brand} is {fTax}.', ''],
+    ['Write to us. {phone} is ours. {brand} answers.', 'Write to us. Nordlys answers.'],
     ['Write to us. Courses: {academyEmail}.', 'Write to us.'],
   ])('takes its sentence along: %j', (text, rest) => {
     expect(fillText(text, values)).toBe(rest);
