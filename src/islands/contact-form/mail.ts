@@ -1,7 +1,7 @@
 /** The mail that a form becomes: its text, the request to the mail service, and its sending. */
 
 import { mailBody, type MailService } from '../../services/mail/emailjs.ts';
-import { type FieldName, fieldNames, type FormKind, type FormValues, specOf } from './fields.ts';
+import { type FieldName, fieldNames, fieldsOf, type FormKind, type FormValues, specOf } from './fields.ts';
 
 /** Which form was sent, as the agency sees it in the subject. */
 const subjects: Readonly<Record<FormKind, string>> = {
@@ -37,7 +37,8 @@ export function mailRequest(kind: FormKind, values: FormValues, service: MailSer
  * @param timestamp when the form was submitted, as ISO 8601
  */
 function mailText(kind: FormKind, values: FormValues, timestamp: string): string {
-  const fields = fieldNames.filter((name) => specOf(name).forms.includes(kind) || specOf(name).empty);
+  const asked = fieldsOf(kind);
+  const fields = fieldNames.filter((name) => asked.includes(name) || specOf(name).empty);
   const isLong = (name: FieldName): boolean => specOf(name).type === 'textarea';
   const lines = new Map<string, FieldName[]>();
   for (const name of fields.filter((name) => !isLong(name))) {

@@ -22,13 +22,9 @@ import { articlePassages } from './article-passages.ts';
 import { companyAnswers, joinAnswers } from './company-answers.ts';
 import { estimatesOf } from './estimates.ts';
 import { pagePassages } from './page-passages.ts';
-import {
-  parseEstimates,
-  parseFactKinds,
-  parseFollowUps,
-  parseOutOfScope,
-  parseSmallTalk,
-} from '../../../src/collections/answers/assistant-texts.ts';
+import { assistantFiles } from '../../../src/collections/answers/assistant-texts.ts';
+
+type AssistantFiles = typeof assistantFiles;
 
 /** Letter groups by which a language is detected: so many cover nearly all its short words and endings. */
 const letterGroups = 3_000;
@@ -81,8 +77,8 @@ export function buildKnowledge(
     const t = fillLanguage(strings, values, locale);
     const sentences = sentencesOf(t, locale);
     const asked = faq[locale].flatMap((topic) => topic.questions);
-    const company = companyAnswers(read('company-facts', parseFactKinds, locale) ?? [], site, t, locale);
-    const texts = read('estimates', parseEstimates, locale);
+    const company = companyAnswers(read('company-facts', locale) ?? [], site, t, locale);
+    const texts = read('estimates', locale);
     const hasPrices = asked.some(({ id }) => texts?.price.answers.includes(id));
     const localizedText = (markdown: string) => localizeLinks(markdown, locale, built);
     const worked = texts && hasPrices ? estimatesOf(figures, texts, locale, localizedText) : { answers: [] };
@@ -95,7 +91,7 @@ export function buildKnowledge(
       ),
       ...smallTalk(locale).map(localized),
     ];
-    const outOfScopeKinds = [...(read('out-of-scope', parseOutOfScope, locale) ?? []), ...company.unanswered];
+    const outOfScopeKinds = [...(read('out-of-scope', locale) ?? []), ...company.unanswered];
     const fromArticles = articlePassages(articles, locale);
     const passages = [...pagesOf(t, locale), ...fromArticles];
     reportLength(locale, materialOf({ answers, passages }));
@@ -114,7 +110,7 @@ export function buildKnowledge(
       sentences,
       answers,
       outOfScope: outOfScopeKinds,
-      followUps: read('follow-ups', parseFollowUps, locale) ?? noFollowUps,
+      followUps: read('follow-ups', locale) ?? noFollowUps,
       ...('estimates' in worked && { estimates: worked.estimates }),
       letters,
       passages,
@@ -157,18 +153,18 @@ export function buildKnowledge(
   }
 
   /** What a file of `content/assistant` holds; undefined where a language has none. */
-  function read<Kinds>(
-    kind: string,
-    parse: (file: string, source: string, values: Readonly<Record<string, string>>) => Kinds,
+  function read<Kind extends keyof AssistantFiles>(
+    kind: Kind,
     locale: Locale,
-  ): Kinds | undefined {
+  ): ReturnType<AssistantFiles[Kind]> | undefined {
     const file = `content/assistant/${kind}/${locale}.yaml`;
     const text = fileOf(file);
-    return text === undefined ? undefined : parse(file, text, values[locale]);
+    if (text === undefined) return undefined;
+    return assistantFiles[kind](file, text, values[locale]) as ReturnType<AssistantFiles[Kind]>;
   }
 
   function smallTalk(locale: Locale) {
-    return read('small-talk', parseSmallTalk, locale) ?? [];
+    return read('small-talk', locale) ?? [];
   }
 
   function sentencesOf(t: Dictionary, locale: Locale): Sentences {
