@@ -59,7 +59,11 @@ export function learn(language: LanguageKnowledge, locale: Locale): Learnt {
     isReference: (message) => references.has(normalised(message)),
     isTalkOnly: (message) => !message.includes('?') && stemsOf(message).every((word) => talkWords.has(word)),
     partsOf,
-    quote: createQuotes(language.passages, locale),
+    quote: createQuotes(
+      language.passages,
+      answers.map(({ wordings }) => wordings),
+      locale,
+    ),
     ...(estimates && { estimate: createEstimates(estimates, locale) }),
   };
 }

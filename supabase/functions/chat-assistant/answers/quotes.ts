@@ -5,23 +5,25 @@ import { stem as stemOf, wordsOf } from '../language/words.ts';
 
 const sentencesPerQuote = 3;
 
-/** A word that a larger share of the texts has says nothing about any of them. */
-const commonShare = 0.45;
+/** A word that people use in asking for a larger share of the answers, such as "how many", says nothing of the subject. */
+const commonShare = 0.2;
 
 /** Fewer words in common are chance. */
-const minWords = 3;
+const minWords = 2;
 
 /** The share of the question that a quoted passage must have. Found with questions of strangers. */
-const minShare = 0.33;
+const minShare = 0.5;
 
 /**
  * Indexes the passages, three sentences at a time, by their stems.
  *
+ * @param wordings how people ask for each answer
  * @returns a function that quotes up to three sentences with a link to their heading, as markdown; undefined where no
  *   passage has enough in common with the question
  */
 export function createQuotes(
   passages: readonly Passage[],
+  wordings: readonly (readonly string[])[],
   locale: Locale,
 ): (question: string) => string | undefined {
   const stemsOf = (text: string) => new Set(wordsOf(text, Infinity).map((word) => stemOf(word, locale)));
@@ -34,11 +36,9 @@ export function createQuotes(
       stems: new Set([...title, ...run.flatMap(({ stems }) => [...stems])]),
     }));
   });
-  const counts = new Map<string, number>();
-  for (const stem of passages.flatMap(({ title, text }) => [...stemsOf(`${title} ${text}`)])) {
-    counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  }
-  const isCommon = (stem: string) => (counts.get(stem) ?? 0) > Math.max(1, commonShare * passages.length);
+  const counts = countOf(passages.flatMap(({ title, text }) => [...stemsOf(`${title} ${text}`)]));
+  const askedFor = countOf(wordings.flatMap((texts) => [...stemsOf(texts.join(' '))]));
+  const isCommon = (stem: string) => (askedFor.get(stem) ?? 0) > Math.max(1, commonShare * wordings.length);
   /** What stems count for: rare ones say most. */
   const weightOf = (stems: readonly string[]) =>
     stems.reduce((sum, stem) => sum + Math.log(1 + passages.length / (counts.get(stem) ?? 0.5)), 0);
@@ -54,6 +54,13 @@ export function createQuotes(
     if (!best || best.share < minShare) return undefined;
     return `[${best.passage.title}](${best.passage.href}): ${best.text}`;
   };
+}
+
+/** How often each stem is there. */
+function countOf(stems: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  return counts;
 }
 
 /** Every run of three sentences, the last first: of equal ones it begins with what is asked. Fewer are one run. */
