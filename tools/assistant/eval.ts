@@ -84,13 +84,13 @@ async function modelReply(
   return { ...reply, ids, locale: options.languageOf({ message: reply.response, messages: [] }) };
 }
 
-/** The share of results that are so, of those that were asked for it; 1 when none was. */
-function share(results: readonly Result[], kind: keyof Score): number {
+/** The share of results that are so, of those that were asked for it; undefined when none was. */
+function share(results: readonly Result[], kind: keyof Score): number | undefined {
   const asked = results.map((result) => result.score[kind]).filter((one) => one !== undefined);
-  return asked.length === 0 ? 1 : asked.filter(Boolean).length / asked.length;
+  return asked.length === 0 ? undefined : asked.filter(Boolean).length / asked.length;
 }
 
-const percent = (part: number) => `${(part * 100).toFixed(1)} %`;
+const percent = (part?: number) => (part === undefined ? '' : `${(part * 100).toFixed(1)} %`);
 const rowOf = (results: readonly Result[]) => ({
   count: results.length,
   ...Object.fromEntries(kinds.map((kind) => [kind, percent(share(results, kind))])),
@@ -115,7 +115,7 @@ const failures = withModel
   ? []
   : [
       ...kinds.flatMap((kind) => {
-        const reached = share(all, kind);
+        const reached = share(all, kind) ?? goals[kind];
         const isMissed = kind === 'wrongAlone' ? reached > goals[kind] : reached < goals[kind];
         return isMissed ? [`${kind} is ${percent(reached)}, the goal ${percent(goals[kind])}`] : [];
       }),

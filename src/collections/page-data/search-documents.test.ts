@@ -93,5 +93,6 @@ describe('what can be found', () => {
     const addresses = documents('en').map(({ href }) => href);
     expect(addresses).toContain('/faq');
     for (const route of ['/search', '/signin', '/launch']) expect(addresses).not.toContain(route);
+    expect(found('en', '/')?.text).not.toContain(dictionary('en').services.launch.link);
   });
 });
