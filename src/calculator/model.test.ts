@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleInputs as inputs } from '../testing/fixtures/figures.ts';
-import { agentResult, callsWithinAYear, paybackBox, paybackLine } from './model.ts';
+import { agentResult, callsWithinAYear, paybackBox, paybackLine, roundMoney } from './model.ts';
 
 describe('agentResult', () => {
   it('adds the saved time to the jobs won and takes off what the agent costs, own time included', () => {
@@ -27,6 +27,10 @@ describe('agentResult', () => {
     expect(agentResult(cheapTime)).toMatchObject({ net: -8000, months: undefined });
     expect(agentResult({ ...cheapTime, monthly: -6000 })).toMatchObject({ net: 0, months: undefined });
   });
+});
+
+it('roundMoney tells a month of 470 from one of 500', () => {
+  expect([474, -744, 1_474].map(roundMoney)).toEqual([470, -740, 1_500]);
 });
 
 describe('callsWithinAYear', () => {

@@ -126,9 +126,10 @@ export function inputsOf({ sizes, common }: Model, size: number): AgentInputs {
   return { ...common, ...own };
 }
 
-/** A sum in hundreds: nobody knows what is worked out from assumptions more closely. */
+/** A sum in tens, from a thousand on in hundreds: nobody knows what is worked out from assumptions more closely. */
 export function roundMoney(sum: number): number {
-  return Math.round(sum / 100) * 100;
+  const step = Math.abs(sum) < 1000 ? 10 : 100;
+  return Math.round(sum / step) * step;
 }
 
 /** One value for each field. */

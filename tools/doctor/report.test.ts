@@ -59,7 +59,7 @@ describe('report', () => {
 describe('summary', () => {
   it('counts in a line what is left', () => {
     expect(summary(much)).toBe(
-      'Before you publish: 2 lines of sample text, 2 invented facts, 2 services without keys, 1 colour that is hard to read. See npm run doctor.',
+      'Before you publish: 2 lines of sample text, 2 invented facts, 2 services without keys, 1 line about another country or currency, 1 colour that is hard to read. See npm run doctor.',
     );
   });
 

@@ -61,11 +61,22 @@ export function report(findings: Findings): string {
  *
  * @returns `undefined` when nothing is
  */
-export function summary({ sample = [], invented, services, colours }: OpenPoints): string | undefined {
+export function summary({
+  sample = [],
+  invented,
+  services,
+  colours,
+  foreign = [],
+}: OpenPoints & Partial<Findings>): string | undefined {
   const counts = [
     counted(sample.length, 'line of sample text', 'lines of sample text'),
     counted(invented.length, 'invented fact', 'invented facts'),
     counted(services.length, 'service without keys', 'services without keys'),
+    counted(
+      foreign.length,
+      'line about another country or currency',
+      'lines about another country or currency',
+    ),
     counted(colours.length, 'colour that is hard to read', 'colours that are hard to read'),
   ].filter((count) => count !== undefined);
   return counts.length === 0 ? undefined : `Before you publish: ${counts.join(', ')}. See npm run doctor.`;

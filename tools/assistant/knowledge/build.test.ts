@@ -8,22 +8,46 @@ import { buildKnowledge } from './build.ts';
 const none: readonly FaqTopic[] = [];
 /** The content without answers, and without articles. */
 const bare = { ...readContent(), articles: [], faq: byLocale(() => none) };
+const question = {
+  id: 'gone',
+  question: 'What is gone?',
+  answerMarkdown: 'See [this](/blog/gone).',
+  more: { text: 'Source', href: '/blog/gone' },
+  featured: false,
+  wordings: ['about what is gone', 'what of it'],
+};
+/** An answer in English alone. */
+const english = { ...bare.faq, en: [{ id: 'topic', title: 'Topic', questions: [question] }] };
 const noFile = () => undefined;
 
 describe('buildKnowledge', () => {
   it('answers small talk by heart and nothing else where no answer is written', () => {
     const talk =
       'kinds:\n  - id: hi\n    reply: Hi!\n    wordings: |\n      hello to all of you\n      good day\n';
-    const untranslated = { ...bare, strings: byLocale(() => bare.strings[defaultLocale]) };
-    const { knowledge } = buildKnowledge(untranslated, (path) =>
+    const { knowledge } = buildKnowledge(bare, (path) =>
       path === 'content/assistant/small-talk/en.yaml' ? talk : undefined,
     );
     const { answers } = knowledge.languages['en']!;
     expect(answers.find(({ id }) => id === 'hi')?.wordings).toEqual(['hello to all of you', 'good day']);
-    // It still says which languages it speaks, in the language of the sentence.
-    for (const each of Object.values(knowledge.languages)) {
-      expect(each.sentences.languages).toContain('English');
+  });
+
+  it('names the languages that have answers, in the language of the sentence', () => {
+    const untranslated = { ...bare, strings: byLocale(() => bare.strings[defaultLocale]) };
+    const talk = 'kinds:\n  - { id: hi, reply: Hi!, wordings: "hello you\\nday" }\n';
+    const { knowledge } = buildKnowledge({ ...untranslated, faq: english }, (path) =>
+      path.startsWith('content/assistant/small-talk/') ? talk : undefined,
+    );
+    for (const { sentences } of Object.values(knowledge.languages)) {
+      expect(sentences.languages).toContain('English');
+      expect(sentences.languages).not.toContain('Swedish');
     }
+  });
+
+  it('says where a language with answers has no examples of what it does not answer', () => {
+    const { reports } = buildKnowledge({ ...bare, faq: english }, noFile);
+    expect(reports).toEqual([
+      expect.stringMatching(/^en: there is no content\/assistant\/out-of-scope\/en\.yaml\./),
+    ]);
   });
 
   it('learns a language from its own texts, not from those that are English still', () => {
@@ -37,16 +61,7 @@ describe('buildKnowledge', () => {
   });
 
   it('links to no page that is gone', () => {
-    const question = {
-      id: 'gone',
-      question: 'What is gone?',
-      answerMarkdown: 'See [this](/blog/gone).',
-      more: { text: 'Source', href: '/blog/gone' },
-      featured: false,
-      wordings: ['about what is gone', 'what of it'],
-    };
-    const faq = { ...bare.faq, en: [{ id: 'topic', title: 'Topic', questions: [question] }] };
-    const { answers } = buildKnowledge({ ...bare, faq }, noFile).knowledge.languages['en']!;
+    const { answers } = buildKnowledge({ ...bare, faq: english }, noFile).knowledge.languages['en']!;
     expect(answers.find(({ id }) => id === 'gone')?.reply).toBe('See this.');
   });
 

@@ -53,11 +53,11 @@ export function buildKnowledge(
   fileOf: (path: string) => string | undefined,
 ): {
   readonly knowledge: Knowledge;
-  /** Which limit is near and which wordings have two answers: a sentence each. */
+  /** Which limit is near, which examples are missing and which wordings have two answers: a sentence each. */
   readonly reports: readonly string[];
 } {
   const values = textValuesByLocale({ site, service, figures });
-  const answered = locales.filter((locale) => faq[locale].length + smallTalk(locale).length > 0);
+  const answered = locales.filter((locale) => faq[locale].length > 0);
   const built = builtPaths(
     site,
     articles,
@@ -89,9 +89,15 @@ export function buildKnowledge(
         asked.map((question) => answerOf(question, t.chatbot.source, locale, built)),
         facts.map(localized),
       ),
-      ...smallTalk(locale).map(localized),
+      ...(read('small-talk', locale) ?? []).map(localized),
     ];
-    const outOfScopeKinds = [...(read('out-of-scope', locale) ?? []), ...company.unanswered];
+    const unanswered = read('out-of-scope', locale);
+    if (asked.length > 0 && !unanswered) {
+      reports.push(
+        `${locale}: there is no content/assistant/out-of-scope/${locale}.yaml. Without examples of questions that the site does not answer, the assistant answers them with something else.`,
+      );
+    }
+    const outOfScopeKinds = [...(unanswered ?? []), ...company.unanswered];
     const fromArticles = articlePassages(articles, locale);
     const passages = [...pagesOf(t, locale), ...fromArticles];
     reportLength(locale, materialOf({ answers, passages }));
@@ -161,10 +167,6 @@ export function buildKnowledge(
     const text = fileOf(file);
     if (text === undefined) return undefined;
     return assistantFiles[kind](file, text, values[locale]) as ReturnType<AssistantFiles[Kind]>;
-  }
-
-  function smallTalk(locale: Locale) {
-    return read('small-talk', locale) ?? [];
   }
 
   function sentencesOf(t: Dictionary, locale: Locale): Sentences {
