@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Figures, modelOfFigures, parseFigures } from '@/collections/figures/schema.ts';
-import { agentResult, inputsOf } from '@/calculator/model.ts';
+import { agentResult, inputsOf, roundMoney } from '@/calculator/model.ts';
 import { numberText } from '@/i18n/number-text.ts';
 import { exampleFigures } from '@/testing/fixtures/figures.ts';
 import { createEstimates } from '../../../supabase/functions/chat-assistant/answers/estimates.ts';
@@ -27,19 +27,19 @@ const texts = {
 };
 const { estimates, answers } = estimatesOf(figures, texts, 'en', String);
 const estimate = createEstimates(estimates ?? expect.unreachable(), 'en');
-const ask = (now: string[], messages: string[], before: string[] = []) => estimate(now, before, messages);
+const ask = (now: string | undefined, messages: string[], before?: string) => estimate(now, before, messages);
 const model = modelOfFigures(figures) ?? expect.unreachable();
 const prices = Object.values(figures.prices);
 
 it('each size gets its own prices, and what they come to in a year', () => {
   for (const { people, monthly } of prices) {
-    const reply = ask(['price'], [`there are ${people.to} of us`])?.reply;
+    const reply = ask('price', [`there are ${people.to} of us`])?.reply;
     const yearly = numberText([monthly.from * 12, monthly.to * 12], monthly, 'en');
     expect(reply).toContain(yearly);
     expect(answers[0]?.reply).toContain(yearly);
   }
   const most = Math.max(...prices.map(({ people }) => people.to));
-  expect(ask(['price'], [`${most + 1} people`])?.reply).toMatch(/^Only .*\(\/#contact\)$/);
+  expect(ask('price', [`${most + 1} people`])?.reply).toMatch(/^Only .*\(\/#contact\)$/);
 });
 
 it('with a number of calls it says what the calculator says', () => {
@@ -47,33 +47,33 @@ it('with a number of calls it says what the calculator says', () => {
   const inputs = inputsOf(model, model.size);
   for (const calls of [inputs.calls, 2 * inputs.calls]) {
     const { net, months = 0 } = agentResult({ ...inputs, calls });
-    const reply = ask(['payback'], [`${calls} calls a month, ${people} people`])?.reply;
+    const reply = ask('payback', [`${calls} calls a month, ${people} people`])?.reply;
     expect(reply?.replace('months', 'month')).toBe(
-      `${calls.toLocaleString('en')} ${(Math.round(net / 100) * 100).toLocaleString('en')} ${Math.max(1, Math.round(months))} month`,
+      `${calls.toLocaleString('en')} ${roundMoney(net).toLocaleString('en')} ${Math.max(1, Math.round(months))} month`,
     );
   }
-  expect(ask(['payback'], [`1 calls a month and ${people} people`])?.reply).toBe('never');
+  expect(ask('payback', [`1 calls a month and ${people} people`])?.reply).toBe('never');
   const [day, month] = [`${inputs.calls} calls a day`, `${21 * inputs.calls} calls a month`];
-  expect(ask(['payback'], [`${day}, ${people} people`])).toEqual(
-    ask(['payback'], [`${month}, ${people} people`]),
+  expect(ask('payback', [`${day}, ${people} people`])).toEqual(
+    ask('payback', [`${month}, ${people} people`]),
   );
   const usual = `${inputs.calls} calls a month`;
-  expect(ask(['payback'], [usual])).toEqual(ask(['payback'], [`${usual}, ${people} people`]));
-  expect(ask(['payback'], [`we miss ${month}`])).toBeUndefined();
-  const result = ask(['payback'], [`${usual}, ${people} people`])?.reply;
-  expect(ask(['price'], [`${usual}, ${people} people`])?.reply).toMatch(new RegExp(`\\d[^]*\n\n${result}$`));
+  expect(ask('payback', [usual])).toEqual(ask('payback', [`${usual}, ${people} people`]));
+  expect(ask('payback', [`we miss ${month}`])).toBeUndefined();
+  const result = ask('payback', [`${usual}, ${people} people`])?.reply;
+  expect(ask('price', [`${usual}, ${people} people`])?.reply).toMatch(new RegExp(`\\d[^]*\n\n${result}$`));
 });
 
 it('a number may stand in an earlier question or be a word, and counts for what is asked about prices alone', () => {
   const people = prices[0]?.people.to ?? 0;
-  expect(ask(['payback'], ['and with 90,000 calls a month?', `we are ${people}`])?.id).toBe('calculation');
-  const small = ask(['price'], [`we are ${people}`]);
-  expect(ask(['price'], [`me and ${people - 1} people`])).toEqual(small);
-  expect(ask(['price'], [`me and ${people} people`])).not.toEqual(small);
-  expect(ask(['price'], ['what does it cost', 'hi', `we are ${people}`])).toEqual(small);
-  expect(ask([], ['and for ten of us?'], ['price'])).toEqual(ask(['price'], ['we are 10']));
-  expect(ask(['gdpr', 'price'], ['and GDPR?', `we are ${people}`])).toBeUndefined();
-  expect(ask(['gdpr'], [`we are ${people}`])).toBeUndefined();
+  expect(ask('payback', ['and with 90,000 calls a month?', `we are ${people}`])?.id).toBe('calculation');
+  const small = ask('price', [`we are ${people}`]);
+  expect(ask('price', [`me and ${people - 1} people`])).toEqual(small);
+  expect(ask('price', [`me and ${people} people`])).not.toEqual(small);
+  expect(ask('price', ['what does it cost', 'hi', `we are ${people}`])).toEqual(small);
+  expect(ask(undefined, ['and for ten of us?'], 'price')).toEqual(ask('price', ['we are 10']));
+  expect(ask('gdpr', ['and GDPR?', `we are ${people}`], 'price')).toBeUndefined();
+  expect(ask('gdpr', [`we are ${people}`])).toBeUndefined();
 });
 
 it('figures without prices give no estimates', () => {

@@ -11,13 +11,17 @@ type Size = Estimates['sizes'][number];
  * Makes the replies that depend on the size of a company.
  *
  * @returns a function that gives the reply for the size that a visitor has named; undefined where they have named none,
- *   or ask for something else. It takes the ids of what is most likely asked now, of what was asked before, and the
+ *   or ask for something else. It takes the id of what is most likely asked now, that of what was asked before, and the
  *   visitor's messages, newest first
  */
 export function createEstimates(
   estimates: Estimates,
   locale: Locale,
-): (now: readonly string[], before: readonly string[], messages: readonly string[]) => Estimate | undefined {
+): (
+  now: string | undefined,
+  before: string | undefined,
+  messages: readonly string[],
+) => Estimate | undefined {
   const { priceAnswers, calculationAnswers, sizes, outside, verdicts, latestPayback } = estimates;
   const peopleIn = numberFinder(estimates.people, estimates.numbers);
   const callFinders = Object.entries(estimates.calls).map(([period, forms]) => ({
@@ -40,8 +44,8 @@ export function createEstimates(
     const [newest = ''] = messages;
     const isNamedNow = peopleIn(newest) !== undefined || callsIn(newest) !== undefined;
     // "And for 50 of us?" asks what was asked before.
-    const asked = isNamedNow ? [...now, ...before.slice(0, 1)] : now.slice(0, 1);
-    const isAbout = (ids: readonly string[]) => asked.some((id) => ids.includes(id));
+    const asked = isNamedNow ? [now, before] : [now];
+    const isAbout = (ids: readonly string[]) => ids.some((id) => asked.includes(id));
     const people = firstOf(messages.map(peopleIn));
     const calls = isNamedNow ? firstOf(messages.map(callsIn)) : undefined;
     const size =
@@ -71,10 +75,12 @@ export function createEstimates(
     const net = base + perCall * calls;
     const months = oneOff / net;
     const verdict = net <= 0 ? verdicts.never : months > latestPayback ? verdicts.slow : verdicts.pays;
+    // As the calculator rounds: src/calculator/model.ts.
+    const step = Math.abs(net) < 1000 ? 10 : 100;
     const slots: Readonly<Record<string, string>> = {
       calls: calls.toLocaleString(locale),
       people: size.people,
-      net: (Math.round(net / 100) * 100).toLocaleString(locale),
+      net: (Math.round(net / step) * step).toLocaleString(locale),
       // With the unit, such as “5 months”.
       months: Math.max(1, Math.round(months)).toLocaleString(locale, {
         style: 'unit',

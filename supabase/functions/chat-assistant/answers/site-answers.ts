@@ -76,15 +76,18 @@ function replyTo(learnt: Learnt, { message, messages }: ChatRequest): Found {
     .toReversed();
   const last = messages.findLast(({ role }) => role === 'assistant')?.content ?? '';
   const ranking = rankInContext(learnt, message, last, earlier[0]);
-  const before = earlier.slice(0, 1).flatMap((text) => likeliestIds(answers, rank(text)));
-  const estimated = estimate?.(likeliestIds(answers, ranking), before, [message, ...earlier]);
+  const before = earlier[0] === undefined ? undefined : likeliestId(answers, rank(earlier[0]));
+  const estimated = estimate?.(likeliestId(answers, ranking), before, [message, ...earlier]);
   if (estimated && (exact || estimated.reply !== last)) return withoutSuggestions([estimated], locale);
   if (exact) return withoutSuggestions([exact], locale);
   if (!isReference(message) && learnt.isRefused(message)) return none;
   return composeReply(learnt, ranking, message, last);
 }
 
-/** The ids of what is most likely asked for. */
-function likeliestIds(answers: readonly Answer[], { best, isOutOfScope }: Ranking): string[] {
-  return isOutOfScope ? [] : best.slice(0, 2).flatMap((place) => answers[place]?.id ?? []);
+/** The id of what is most likely asked for. */
+function likeliestId(
+  answers: readonly Answer[],
+  { best: [first], isOutOfScope }: Ranking,
+): string | undefined {
+  return isOutOfScope || first === undefined ? undefined : answers[first]?.id;
 }
