@@ -1,4 +1,4 @@
-import { isCollection, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
+import { isCollection, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { ContentError, type ContentProblem, problemsOf } from '../content-error.ts';
 
@@ -6,7 +6,10 @@ import { ContentError, type ContentProblem, problemsOf } from '../content-error.
 export interface YamlSource {
   readonly file: string;
   readonly data: unknown;
-  /** A field and its line; the line of what holds the field where the field is missing. */
+  /**
+   * A field and its line; the line of what holds the field where the field is missing. An entry of a list is named by its
+   * index or its `id`.
+   */
   readonly place: (path: readonly (string | number)[]) => Required<Pick<ContentProblem, 'field' | 'line'>>;
 }
 
@@ -30,9 +33,16 @@ export function parseYaml(file: string, text: string): YamlSource {
     throw new ContentError([{ file, field: '', line: lines.linePos(pos[0]).line, message: sentence }]);
   }
 
+  const indexOf = (name: string | number, list: unknown): string | number => {
+    const entries = isSeq(list) && typeof name === 'string' ? list.items : [];
+    const index = entries.findIndex((entry) => isMap(entry) && entry.get('id') === name);
+    return index < 0 ? name : index;
+  };
   const lineOf = (path: readonly (string | number)[]): number => {
-    for (let length = path.length; length > 0; length -= 1) {
-      const node = document.getIn(path.slice(0, length), true);
+    const place: (string | number)[] = [];
+    for (const part of path) place.push(indexOf(part, document.getIn(place, true)));
+    for (let length = place.length; length > 0; length -= 1) {
+      const node = document.getIn(place.slice(0, length), true);
       if (isNode(node) && node.range && (isScalar(node) || isCollection(node))) {
         return lines.linePos(node.range[0]).line;
       }

@@ -101,7 +101,7 @@ it('links of answers and articles to headings that are gone are named, in every 
   };
   expect(found({ articles, faq })).toEqual([
     `content/blog/winter/index.en.md text: links to /blog/winter#cost, ${noHeading}`,
-    `content/faq/topic/sv.yaml questions.0.more.href: links to /blog/winter#kostnad, ${noHeading}`,
+    `content/faq/topic/sv.yaml questions.price.more.href: links to /blog/winter#kostnad, ${noHeading}`,
   ]);
 });
 
@@ -161,7 +161,7 @@ it('tags without articles and answers without topics have no page', () => {
 
 it('each link to one page which is gone is named, also below texts', () => {
   const topics = ['/blog/gone', '/blog/gone'].map(topicWithLink);
-  const place = 'content/faq/topic/en.yaml questions.0.more.href: links to';
+  const place = 'content/faq/topic/en.yaml questions.price.more.href: links to';
   expect(found({ faq: { ...noAnswers, en: topics } })).toEqual(
     Array(2).fill(`${place} /blog/gone, ${noPage}`),
   );

@@ -154,11 +154,11 @@ function linksOf(
       return linksIn(article[locale]?.body ?? '', { ...place, isUnpublished: unpublished.has(page) });
     }),
     ...faq[locale].flatMap(({ id, questions }) =>
-      questions.flatMap(({ answerMarkdown, more }, index): Link[] => {
+      questions.flatMap(({ id: question, answerMarkdown, more }): Link[] => {
         const place = { file: `content/faq/${id}/${locale}.yaml`, locale };
         return [
-          ...linksIn(answerMarkdown, { ...place, field: `questions.${index}.answer`, page: routes.faq }),
-          ...(more ? [{ ...place, field: `questions.${index}.more.href`, href: more.href }] : []),
+          ...linksIn(answerMarkdown, { ...place, field: `questions.${question}.answer`, page: routes.faq }),
+          ...(more ? [{ ...place, field: `questions.${question}.more.href`, href: more.href }] : []),
         ];
       }),
     ),

@@ -49,7 +49,7 @@ export function textWarnings(content: Content, typeface: ReadonlySet<string>): C
       ]),
       ...faq[locale].flatMap(({ id, questions }) => {
         const answers = questions.map(
-          (each, index) => [`questions.${index}.answer`, each.answerMarkdown] as const,
+          (each) => [`questions.${each.id}.answer`, each.answerMarkdown] as const,
         );
         return inFile(`content/faq/${id}/${locale}.yaml`, foreignVendorWarnings(answers, site.analytics));
       }),

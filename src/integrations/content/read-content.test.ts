@@ -91,6 +91,7 @@ it.each<[string, string, Partial<ContentProblem>, string, number | undefined]>([
   ['a field of JSON', 'a.json', { field: 'founders.1.role' }, json, 6],
   ['a missing field of JSON', 'a.json', { field: 'founders.0.role' }, json, 4],
   ['a field of YAML', 'a.yaml', { field: 'questions.0.answer' }, yaml, 4],
+  ['a field of an entry named by its id', 'a.yaml', { field: 'questions.a.answer' }, yaml, 4],
   ['a known line', 'a.md', { line: 7, quoted: 'Text' }, markdown, 7],
   ['a field of front matter', 'a.md', { field: 'tags.0' }, markdown, 3],
   ['a missing field of front matter', 'a.md', { field: 'excerpt' }, markdown, undefined],
