@@ -26,7 +26,8 @@ export function createQuotes(
   wordings: readonly (readonly string[])[],
   locale: Locale,
 ): (question: string) => string | undefined {
-  const stemsOf = (text: string) => new Set(wordsOf(text, Infinity).map((word) => stemOf(word, locale)));
+  const stemsOf = (text: string) =>
+    new Set([...new Set(wordsOf(text, Infinity))].map((word) => stemOf(word, locale)));
   const pieces = passages.flatMap((passage) => {
     const title = stemsOf(passage.title);
     const sentences = sentencesOf(passage.text).map((text) => ({ text, stems: stemsOf(text) }));
