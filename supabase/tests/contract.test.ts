@@ -1,5 +1,6 @@
 /** The client that pages use, supabase-js, against the function. */
 
+import { readFileSync } from 'node:fs';
 import { createClient, FunctionsHttpError } from '@supabase/supabase-js';
 import { describe, expect, it } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -64,4 +65,18 @@ it('the function is deployed with the packages that it is tested with', () => {
     const [, pack = '', path = ''] = /^((?:@[^/]+\/)?[^/]+)(.*)$/.exec(name) ?? [];
     expect(specifier).toBe(`npm:${pack}@${dependencies[pack]}${path}`);
   }
+});
+
+it('the function reads what training found, and never trains: a worker has 2 s of CPU', () => {
+  const files = new Set([new URL('../functions/chat-assistant/index.ts', import.meta.url).href]); // grows meanwhile
+  for (const file of files) {
+    if (!file.endsWith('.ts')) continue;
+    const imports = readFileSync(new URL(file), 'utf8').matchAll(
+      /^(?:import|export)\b[^;]*?['"](\..*?)['"]/gm,
+    );
+    for (const [, path = ''] of imports) files.add(new URL(path, file).href);
+  }
+  const paths = [...files].map((file) => file.split('/chat-assistant/')[1] ?? file);
+  expect(paths).toContain('answers/classifier.ts');
+  expect(paths.filter((path) => /^(?:training|testing)\//.test(path))).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { createSiteAnswers } from '../../supabase/functions/chat-assistant/answers/site-answers.ts';
 import { createLanguageChoice } from '../../supabase/functions/chat-assistant/language/detect.ts';
-import { testKnowledge } from '../../supabase/functions/chat-assistant/testing/site.ts';
+import { testKnowledge, untrained } from '../../supabase/functions/chat-assistant/testing/site.ts';
+import { train } from '../../supabase/functions/chat-assistant/training/train.ts';
 import { parseQuestions, score, withoutWordings } from './score.ts';
 
 const { sentences } = testKnowledge.languages['en']!;
@@ -28,10 +29,11 @@ it('score tells what was right about a reply', () => {
 });
 
 it('withoutWordings makes the assistant forget what was asked, and keeps small talk', () => {
-  const rest = withoutWordings(testKnowledge, ['BOAT PRICE, please!', 'tell me a joke', 'hello']);
+  const rest = withoutWordings(untrained, ['BOAT PRICE, please!', 'tell me a joke', 'hello']);
   const english = rest.languages['en'];
   expect(JSON.stringify(english)).not.toMatch(/boat price please|tell me a joke/);
-  const find = createSiteAnswers(rest, createLanguageChoice(rest));
+  const knowledge = train(rest);
+  const find = createSiteAnswers(knowledge, createLanguageChoice(knowledge));
   expect(find({ message: 'Hello', messages: [] }).ids).toEqual(['greeting']);
 });
 

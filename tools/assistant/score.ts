@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Found } from '../../supabase/functions/chat-assistant/answers/reply.ts';
 import type { Knowledge } from '../../supabase/functions/chat-assistant/knowledge.ts';
 import { normalised } from '../../supabase/functions/chat-assistant/language/words.ts';
+import type { UntrainedKnowledge } from '../../supabase/functions/chat-assistant/training/train.ts';
 
 const text = z.string().min(1);
 
@@ -80,7 +81,10 @@ function namesOf(id: string, estimates: Knowledge['languages'][string]['estimate
  *
  * @param messages the questions; capitals and marks do not count
  */
-export function withoutWordings(knowledge: Knowledge, messages: readonly string[]): Knowledge {
+export function withoutWordings(
+  knowledge: UntrainedKnowledge,
+  messages: readonly string[],
+): UntrainedKnowledge {
   const asked = new Set(messages.map(normalised));
   const rest = (wordings: readonly string[]) => wordings.filter((wording) => !asked.has(normalised(wording)));
   const languages = Object.entries(knowledge.languages).map(([locale, language]) => {

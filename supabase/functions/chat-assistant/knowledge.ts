@@ -12,6 +12,19 @@ export interface Passage {
   readonly href: string;
 }
 
+export interface Sentence {
+  /** Markdown, without links. */
+  readonly text: string;
+  /** The stems of its words, with spaces between them. */
+  readonly stems: string;
+}
+
+/** A passage with the sentences that can be quoted. */
+export interface IndexedPassage extends Passage {
+  readonly titleStems: string;
+  readonly sentences: readonly Sentence[];
+}
+
 export interface Sentences {
   /** Markdown: said when the site has no answer, with the way to a person. */
   readonly unknown: string;
@@ -32,8 +45,26 @@ export interface Answer {
   readonly question?: string;
   /** Markdown, with the link to where the site says more. */
   readonly reply: string;
-  /** How people put it. */
-  readonly wordings: readonly string[];
+}
+
+/**
+ * What training found in the wordings of a language. Its classes are the answers, in their order, and then the kinds of
+ * questions without one. Tables are those of answers/table.ts.
+ */
+export interface Trained {
+  /** A table: of each wording, as `normalised` gives it, the class. */
+  readonly wordings: string;
+  /** A table: of each feature the classes that have it, with how often where that is more than once, such as "3 17:2". */
+  readonly features: string;
+  readonly featureCount: number;
+  /** How many features each class has. */
+  readonly totals: readonly number[];
+  /** The stems of small talk. */
+  readonly talkStems: readonly string[];
+  /** The stems by which people ask for many answers. */
+  readonly commonStems: readonly string[];
+  /** A table: of each stem the number of passages that have it. */
+  readonly passageCounts: string;
 }
 
 /** The replies for companies of each size, and how people write the numbers in them: "{n} people", "me and {n+1}". */
@@ -74,8 +105,7 @@ export interface LanguageKnowledge {
   readonly sentences: Sentences;
   /** Empty in a language that has no answers. */
   readonly answers: readonly Answer[];
-  /** Wordings of what the site does not answer, a list for each kind. */
-  readonly outOfScope: readonly (readonly string[])[];
+  readonly trained: Trained;
   readonly followUps: {
     /** Messages that ask for the previous answer in this language. */
     readonly translation: readonly string[];
@@ -90,7 +120,7 @@ export interface LanguageKnowledge {
   /** Groups of letters by how usual they are, commonest first, with spaces between them. */
   readonly letters: string;
   /** What the pages and articles say. */
-  readonly passages: readonly Passage[];
+  readonly passages: readonly IndexedPassage[];
 }
 
 export interface Knowledge {

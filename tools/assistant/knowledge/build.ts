@@ -8,15 +8,15 @@ import { textValuesByLocale } from '../../../src/collections/texts/text-values.t
 import { fill } from '../../../src/i18n/format.ts';
 import { defaultLocale, languageName, languages, type Locale, locales } from '../../../src/i18n/locales.ts';
 import { anchors, builtHref, localizeHref, routes, withoutLocale } from '../../../src/i18n/routes.ts';
-import type {
-  Answer,
-  Knowledge,
-  LanguageKnowledge,
-  Sentences,
-} from '../../../supabase/functions/chat-assistant/knowledge.ts';
+import type { Sentences } from '../../../supabase/functions/chat-assistant/knowledge.ts';
 import { lettersOfWords } from '../../../supabase/functions/chat-assistant/language/detect.ts';
 import { normalised } from '../../../supabase/functions/chat-assistant/language/words.ts';
 import { materialLimit, materialOf } from '../../../supabase/functions/chat-assistant/model/model-answers.ts';
+import type {
+  AnswerWithWordings,
+  UntrainedKnowledge,
+  UntrainedLanguage,
+} from '../../../supabase/functions/chat-assistant/training/train.ts';
 import { type Content, readContent, root } from '../../../src/integrations/content/read-content.ts';
 import { articlePassages } from './article-passages.ts';
 import { companyAnswers, joinAnswers } from './company-answers.ts';
@@ -52,7 +52,7 @@ export function buildKnowledge(
   { site, service, figures, strings, articles, faq }: Omit<Content, 'blog'>,
   fileOf: (path: string) => string | undefined,
 ): {
-  readonly knowledge: Knowledge;
+  readonly knowledge: UntrainedKnowledge;
   /** Which limit is near, which examples are missing and which wordings have two answers: a sentence each. */
   readonly reports: readonly string[];
 } {
@@ -73,7 +73,7 @@ export function buildKnowledge(
   };
 
   /** All that is known in a language. */
-  function languageOf(locale: Locale): LanguageKnowledge {
+  function languageOf(locale: Locale): UntrainedLanguage {
     const t = fillLanguage(strings, values, locale);
     const sentences = sentencesOf(t, locale);
     const asked = faq[locale].flatMap((topic) => topic.questions);
@@ -83,7 +83,7 @@ export function buildKnowledge(
     const localizedText = (markdown: string) => localizeLinks(markdown, locale, built);
     const worked = texts && hasPrices ? estimatesOf(figures, texts, locale, localizedText) : { answers: [] };
     const facts = asked.length > 0 ? [...company.answers, ...worked.answers] : [];
-    const localized = (answer: Answer) => ({ ...answer, reply: localizedText(answer.reply) });
+    const localized = (answer: AnswerWithWordings) => ({ ...answer, reply: localizedText(answer.reply) });
     const answers = [
       ...joinAnswers(
         asked.map((question) => answerOf(question, t.chatbot.source, locale, built)),
@@ -124,7 +124,7 @@ export function buildKnowledge(
   }
 
   /** What pages say. */
-  function pagesOf(t: Dictionary, locale: Locale): LanguageKnowledge['passages'] {
+  function pagesOf(t: Dictionary, locale: Locale): UntrainedLanguage['passages'] {
     return pagePassages(t, site, locale, fill(service, values[locale])).filter(({ href }) =>
       built.has(withoutLocale(href.replace(/#.*/, ''))),
     );
@@ -141,7 +141,7 @@ export function buildKnowledge(
   }
 
   /** Says which wordings are the same to the assistant, which would find one of their answers only. */
-  function reportTwins(locale: Locale, owners: readonly Pick<Answer, 'id' | 'wordings'>[]): void {
+  function reportTwins(locale: Locale, owners: readonly Pick<AnswerWithWordings, 'id' | 'wordings'>[]): void {
     const seen = new Map<string, string>();
     for (const { id, wordings } of owners) {
       for (const wording of wordings) {
@@ -190,7 +190,7 @@ function answerOf(
   source: string,
   locale: Locale,
   built: ReadonlySet<string>,
-): Answer {
+): AnswerWithWordings {
   const href = more && builtHref(more.href, locale, routes.home, built);
   const link = more && href ? `\n\n${fill(source, { title: more.text, href })}` : '';
   return {

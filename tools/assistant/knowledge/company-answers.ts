@@ -4,11 +4,11 @@ import type { Locale } from '../../../src/i18n/locales.ts';
 import { anchors, routes } from '../../../src/i18n/routes.ts';
 import { companyFacts, isPlaceholder } from '../../../src/collections/owner/company.ts';
 import type { Site } from '../../../src/collections/owner/site-schema.ts';
-import type { Answer } from '../../../supabase/functions/chat-assistant/knowledge.ts';
+import type { AnswerWithWordings } from '../../../supabase/functions/chat-assistant/training/train.ts';
 import type { FactKind } from '../../../src/collections/answers/assistant-texts.ts';
 
 /** An answer for a fact; `joins` names the answer of `content/faq` that it stands before. */
-type CompanyAnswer = Answer & Pick<FactKind, 'joins'>;
+type CompanyAnswer = AnswerWithWordings & Pick<FactKind, 'joins'>;
 
 /**
  * Answers for the facts of the company, those that are invented marked as a sample.
@@ -51,7 +51,10 @@ export function companyAnswers(
 }
 
 /** The written answers, each with the facts that join it before it, and the facts that stand alone. */
-export function joinAnswers(written: readonly Answer[], facts: readonly CompanyAnswer[]): Answer[] {
+export function joinAnswers(
+  written: readonly AnswerWithWordings[],
+  facts: readonly CompanyAnswer[],
+): AnswerWithWordings[] {
   const taken = new Set(facts.flatMap(({ wordings }) => wordings));
   const joined = written.map((answer) => {
     const own = answer.wordings.filter((wording) => !taken.has(wording));

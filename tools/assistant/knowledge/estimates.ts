@@ -5,7 +5,8 @@ import { numberText } from '../../../src/i18n/number-text.ts';
 import { fill } from '../../../src/i18n/format.ts';
 import { languages, type Locale } from '../../../src/i18n/locales.ts';
 import { untypeset } from '../../../src/i18n/typeset.ts';
-import type { Answer, Estimates } from '../../../supabase/functions/chat-assistant/knowledge.ts';
+import type { Estimates } from '../../../supabase/functions/chat-assistant/knowledge.ts';
+import type { AnswerWithWordings } from '../../../supabase/functions/chat-assistant/training/train.ts';
 import type { EstimateTexts } from '../../../src/collections/answers/assistant-texts.ts';
 
 /** The answer for those who do not say how many they are. */
@@ -22,7 +23,7 @@ export function estimatesOf(
   { people: peopleForms, calls, missed, numbers, price, calculation, year }: EstimateTexts,
   locale: Locale,
   localized: (markdown: string) => string,
-): { estimates?: Estimates; answers: Answer[] } {
+): { estimates?: Estimates; answers: AnswerWithWordings[] } {
   const model = modelOfFigures(figures);
   if (Object.keys(figures.prices).length === 0) return { answers: [] };
   const rows = priceRows(figures, locale);

@@ -1,12 +1,8 @@
 /** Classifies questions by naive Bayes, from how often the wordings of each class have the question's features. */
 
+import type { Trained } from '../knowledge.ts';
 import type { Features } from '../language/words.ts';
-
-/** A wording, or the text of an answer, and the class that it belongs to. */
-export interface Example {
-  readonly features: Features;
-  readonly classIndex: number;
-}
+import { lookUp } from './table.ts';
 
 /** The result for a question. */
 export interface Ranking {
@@ -36,32 +32,16 @@ const smoothing = 0.06;
 const lengthPower = 0.2;
 
 /**
- * Counts the features of all examples, which come class by class.
- *
- * @param classes the number of classes: those with an answer come first
- * @param answers the number of classes with an answer
+ * @param answers the number of classes with an answer, which come first
  * @returns a function that ranks the answers to a question
  */
 export function createClassifier(
-  examples: readonly Example[],
-  classes: number,
+  { features, featureCount, totals }: Pick<Trained, 'features' | 'featureCount' | 'totals'>,
   answers: number,
 ): (question: Features) => Ranking {
-  // How often each class has each feature.
-  const vocabulary = new Map<string, { readonly classIndex: number; count: number }[]>();
-  const totals = Array<number>(classes).fill(0);
-  for (const { features, classIndex } of examples) {
-    for (const feature of features.keys()) {
-      const counts = vocabulary.get(feature);
-      const last = counts?.at(-1);
-      if (!counts) vocabulary.set(feature, [{ classIndex, count: 1 }]);
-      else if (last?.classIndex === classIndex) last.count += 1;
-      else counts.push({ classIndex, count: 1 });
-      totals[classIndex]! += 1;
-    }
-  }
+  const classes = totals.length;
   // The log-probability of a feature that a class does not have.
-  const unseen = totals.map((total) => Math.log(smoothing / (total + smoothing * vocabulary.size)));
+  const unseen = totals.map((total) => Math.log(smoothing / (total + smoothing * featureCount)));
   // What few classes have says most about which one is meant.
   const rarity = (having = 0.5) => Math.sqrt(Math.log1p(classes / having) / Math.log1p(classes));
 
@@ -70,13 +50,15 @@ export function createClassifier(
     let known = 0;
     let all = 0;
     for (const [feature, base] of question) {
-      const counts = vocabulary.get(feature);
+      const counts = lookUp(features, feature)?.split(' ');
       const weight = base * rarity(counts?.length);
       all += weight;
       if (!counts) continue;
       known += weight;
-      for (const { classIndex, count } of counts)
-        scores[classIndex]! += weight * Math.log(1 + count / smoothing);
+      for (const entry of counts) {
+        const count = entry.includes(':') ? Number(entry.slice(entry.indexOf(':') + 1)) : 1;
+        scores[Number.parseInt(entry, 10)]! += weight * Math.log(1 + count / smoothing);
+      }
     }
     if (known === 0) return noRanking;
     // What has much that no wording has may be about something else.

@@ -1,6 +1,6 @@
 import { featuresOf, wordsOf } from '../language/words.ts';
 import { certain, likely, type Ranking } from './classifier.ts';
-import type { Learnt } from './learn.ts';
+import type { Recogniser } from './recogniser.ts';
 
 /** A follow-up is short; who writes more says what it is about. */
 const followUpWords = 8;
@@ -15,7 +15,7 @@ const contextWeight = 0.5;
  * @param earlier the question before
  */
 export function rankInContext(
-  { answers, locale, isReference, rank, classify }: Learnt,
+  { answers, locale, isReference, rank, classify }: Recogniser,
   message: string,
   last: string,
   earlier?: string,

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { untrained } from '../testing/site.ts';
+import { train } from '../training/train.ts';
 import { createQuotes } from './quotes.ts';
 
 const passages = [
@@ -10,8 +12,13 @@ const passages = [
   { title: 'Care – Summer', text: 'Sail with the wind. Wash the deck.', href: '/care#summer' },
   { title: 'Prices', text: 'A boat costs ten.', href: '/prices' },
 ];
-const wordings = [['what does a boat cost'], ['what does a sail cost'], ['where are you']];
-const quote = createQuotes(passages, wordings, 'en');
+const answers = ['what does a boat cost', 'what does a sail cost', 'where are you'].map((wording, index) => ({
+  id: String(index),
+  reply: '',
+  wordings: [wording],
+}));
+const languages = { en: { ...untrained.languages['en']!, passages, answers } };
+const quote = createQuotes(train({ locales: ['en'], languages }).languages['en']!, 'en');
 
 Deno.test('three sentences around what is asked are quoted, without tables, marks of lists and links', () => {
   assert.equal(

@@ -1,6 +1,6 @@
 import type { Answer, LanguageKnowledge, Locale } from '../knowledge.ts';
 import { certain, likely, type Ranking } from './classifier.ts';
-import { isTalk, type Learnt } from './learn.ts';
+import { isTalk, type Recogniser } from './recogniser.ts';
 
 /** What a visitor gets. */
 export interface Reply {
@@ -36,15 +36,15 @@ export function refusal({ sentences }: LanguageKnowledge, locale: Locale): Found
 }
 
 /** The reply that a ranking is worth: one or more answers, alone or with questions beside them, or that there is none. */
-export function composeReply(learnt: Learnt, ranking: Ranking, message: string, last: string): Found {
-  const { answers, locale, sentences, followUps } = learnt;
+export function composeReply(recogniser: Recogniser, ranking: Ranking, message: string, last: string): Found {
+  const { answers, locale, sentences, followUps } = recogniser;
   const ranked = ranking.best.flatMap((place) => answers[place] ?? []);
   const [first] = ranked;
-  const none = refusal(learnt, locale);
+  const none = refusal(recogniser, locale);
   if (!first) return none;
-  const texts = learnt.partsOf(message);
+  const texts = recogniser.partsOf(message);
   // A single part is the message itself.
-  const parts = texts.length > 1 ? texts.map(learnt.rank) : [];
+  const parts = texts.length > 1 ? texts.map(recogniser.rank) : [];
   const found = answersAskedFor(answers, parts, ranking);
   if (found.length > 0) {
     const others = ranked.filter((answer) => !found.includes(answer));
@@ -55,14 +55,14 @@ export function composeReply(learnt: Learnt, ranking: Ranking, message: string, 
         : ranking.right >= certain;
     if (isClear && !isRepeated) return withoutSuggestions(found, locale);
     const doubt = ranking.answerable < certain ? sentences.hesitant : '';
-    return withSuggestions(learnt, found, isRepeated ? followUps.repeated : doubt, others, message);
+    return withSuggestions(recogniser, found, isRepeated ? followUps.repeated : doubt, others, message);
   }
   // "thx bye" is small talk, whichever it is. What asks, or says more than small talk does, is something else.
-  if (isTalk(first) && learnt.isTalkOnly(message)) return withoutSuggestions([first], locale);
+  if (isTalk(first) && recogniser.isTalkOnly(message)) return withoutSuggestions([first], locale);
   // What is surely about something else gets no questions: none would be near.
   const isNear = ranking.answerable > -likely;
   if (ranking.isOutOfScope) return { ...none, suggestions: isNear ? questionsOf(ranked) : [] };
-  return withSuggestions(learnt, [], sentences.unsure, ranked, message);
+  return withSuggestions(recogniser, [], sentences.unsure, ranked, message);
 }
 
 /**
@@ -90,7 +90,7 @@ function answersAskedFor(
 
 /** A reply with what a page says about the question, and other questions. */
 function withSuggestions(
-  { locale, quote: quoteFor, sentences, followUps }: Learnt,
+  { locale, quote: quoteFor, sentences, followUps }: Recogniser,
   found: readonly Said[],
   lead: string,
   others: readonly Answer[],

@@ -4,7 +4,7 @@ import { createTranslationFinder, type LanguageChoice } from '../language/detect
 import { normalised } from '../language/words.ts';
 import type { Ranking } from './classifier.ts';
 import { rankInContext } from './context.ts';
-import { byWording, isTalk, learn, type Learnt } from './learn.ts';
+import { answerWithWording, createRecogniser, isTalk, type Recogniser } from './recogniser.ts';
 import { composeReply, type Found, refusal, withoutSuggestions } from './reply.ts';
 
 /**
@@ -17,15 +17,10 @@ export type FindReply = (request: ChatRequest, page?: string) => Found;
 /**
  * Answers with what the site says: a written answer when it is clear which one is asked for, with the nearest
  * questions beside it when it is less clear, and else those questions or that the site does not say it.
- *
- * A language is learnt when it is first asked for.
  */
 export function createSiteAnswers(knowledge: Knowledge, languageOf: LanguageChoice): FindReply {
-  const learnt = new Map<Locale, Learnt>();
+  const recognisers = new Map<Locale, Recogniser>();
   const isTranslation = createTranslationFinder(knowledge);
-  const shared = Object.entries(knowledge.languages).map(
-    ([locale, { answers }]) => [locale, sameInEveryLanguage(answers)] as const,
-  );
   const find: FindReply = (request, page) => {
     const locale = languageOf(request, page);
     const language = knowledge.languages[locale];
@@ -39,34 +34,31 @@ export function createSiteAnswers(knowledge: Knowledge, languageOf: LanguageChoi
       return same.length > 0 ? withoutSuggestions(same, locale) : refusal(language, locale);
     }
     const text = normalised(request.message);
-    const ownFirst = shared.toSorted(([a], [b]) => Number(b === locale) - Number(a === locale));
-    for (const [own, replies] of ownFirst) {
-      const reply = replies.get(text);
-      if (reply) return withoutSuggestions([reply], own);
+    for (const [own, known] of [[locale, language] as const, ...Object.entries(knowledge.languages)]) {
+      const answer = answerWithWording(text, known);
+      if (answer && isSameInEveryLanguage(answer, text)) return withoutSuggestions([answer], own);
     }
-    const own = learnt.get(locale) ?? learn(language, locale);
-    learnt.set(locale, own);
+    const recogniser = recognisers.get(locale) ?? createRecogniser(language, locale);
+    recognisers.set(locale, recogniser);
     const messages = request.messages.filter(({ content }) => !isTranslation(content));
-    return replyTo(own, { ...request, messages });
+    return replyTo(recogniser, { ...request, messages });
   };
   return find;
 }
 
 /**
- * What has the same reply whatever language was chosen: a question that the site offers, and small talk, which is
- * too short to show a language.
+ * Whether a text has the same reply whatever language was chosen: a question that the site offers, and small talk, which
+ * is too short to show a language.
  */
-function sameInEveryLanguage(answers: readonly Answer[]): Map<string, Answer> {
-  return byWording(
-    answers.map((answer) => ({ ...answer, wordings: answer.question ? [answer.question] : answer.wordings })),
-  );
+function isSameInEveryLanguage({ question }: Answer, text: string): boolean {
+  return question === undefined || normalised(question) === text;
 }
 
 /** The reply to a message in a language. */
-function replyTo(learnt: Learnt, { message, messages }: ChatRequest): Found {
-  const { locale, answers, sentences, isReference, rank, estimate } = learnt;
-  const none = refusal(learnt, locale);
-  const exact = isReference(message) ? undefined : learnt.exact(message);
+function replyTo(recogniser: Recogniser, { message, messages }: ChatRequest): Found {
+  const { locale, answers, sentences, isReference, rank, estimate } = recogniser;
+  const none = refusal(recogniser, locale);
+  const exact = isReference(message) ? undefined : recogniser.exact(message);
   // A language without answers has at most small talk, of which only exact wordings count: there is nothing to compare with.
   if (answers.every(isTalk))
     return exact ? withoutSuggestions([exact], locale) : { ...none, response: sentences.languages };
@@ -75,13 +67,13 @@ function replyTo(learnt: Learnt, { message, messages }: ChatRequest): Found {
     .map(({ content }) => content)
     .toReversed();
   const last = messages.findLast(({ role }) => role === 'assistant')?.content ?? '';
-  const ranking = rankInContext(learnt, message, last, earlier[0]);
+  const ranking = rankInContext(recogniser, message, last, earlier[0]);
   const before = earlier[0] === undefined ? undefined : likeliestId(answers, rank(earlier[0]));
   const estimated = estimate?.(likeliestId(answers, ranking), before, [message, ...earlier]);
   if (estimated && (exact || estimated.reply !== last)) return withoutSuggestions([estimated], locale);
   if (exact) return withoutSuggestions([exact], locale);
-  if (!isReference(message) && learnt.isRefused(message)) return none;
-  return composeReply(learnt, ranking, message, last);
+  if (!isReference(message) && recogniser.isRefused(message)) return none;
+  return composeReply(recogniser, ranking, message, last);
 }
 
 /** The id of what is most likely asked for. */

@@ -62,6 +62,12 @@ function swedishStem(word: string): string {
   return rest;
 }
 
+/** The stems of texts of any length, each once. */
+export function stemsOf(texts: readonly string[], locale: Locale): string[] {
+  const words = new Set(texts.flatMap((text) => wordsOf(text, Infinity)));
+  return [...new Set([...words].map((word) => stem(word, locale)))];
+}
+
 /** What a pair of words and a group of letters count for against a word. Found by cross-validation. */
 const pairWeight = 0.7;
 const lettersWeight = 0.2;

@@ -86,7 +86,7 @@ Deno.test('a visitor who leaves ends the request to the model, which is no failu
 
 Deno.test('of more than a model is given, the last passages are left out', async () => {
   const { passages } = knowledge.languages['en']!;
-  const long = { title: 'Sails', text: 'sail '.repeat(materialLimit), href: '/page' };
+  const long = { ...passages[0]!, text: 'sail '.repeat(materialLimit) };
   const en = { ...knowledge.languages['en']!, passages: [...passages, long] };
   const { asked } = await ask('x', { known: { ...knowledge, languages: { en } } });
   const given = asked[0]?.[0]?.content ?? '';

@@ -2,7 +2,7 @@ import type { Reply } from '../answers/reply.ts';
 import type { FindReply } from '../answers/site-answers.ts';
 import type { ChatRequest } from '../http/chat-request.ts';
 import { describeError } from '../http/errors.ts';
-import type { Knowledge, LanguageKnowledge, Locale } from '../knowledge.ts';
+import type { Answer, Knowledge, Locale, Passage } from '../knowledge.ts';
 import type { LanguageChoice } from '../language/detect.ts';
 import { type Completions, ModelError } from './chat-completions.ts';
 import { checkReply } from './model-reply.ts';
@@ -97,7 +97,13 @@ export function rules(locale: Locale, unknown: string): string {
 }
 
 /** All that the site says in a language, always in the same order, so that services can keep what they have read. */
-export function materialOf({ answers, passages }: Pick<LanguageKnowledge, 'answers' | 'passages'>): string {
+export function materialOf({
+  answers,
+  passages,
+}: {
+  readonly answers: readonly Answer[];
+  readonly passages: readonly Passage[];
+}): string {
   const written = answers.flatMap(({ question, reply }) => (question ? [`${question}\n${reply}`] : []));
   const said = passages.map(({ title, href, text }) => `[${title}](${href})\n${text}`);
   return [...written, ...said].join('\n\n');

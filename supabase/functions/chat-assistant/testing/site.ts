@@ -1,8 +1,8 @@
 /** For tests: what is known of a small site. */
 
 import { createSiteAnswers } from '../answers/site-answers.ts';
-import type { Knowledge, LanguageKnowledge } from '../knowledge.ts';
 import { createLanguageChoice, lettersOfWords } from '../language/detect.ts';
+import { train, type UntrainedKnowledge, type UntrainedLanguage } from '../training/train.ts';
 
 /** Answers: id, question and wordings, with lines between them. Small talk has no question. */
 const entries = {
@@ -38,7 +38,7 @@ const followUps = {
   },
 };
 
-function language(locale: 'en' | 'sv'): LanguageKnowledge {
+function language(locale: 'en' | 'sv'): UntrainedLanguage {
   const answers = entries[locale].map((entry) => {
     const [id = '', question, wordings = ''] = entry.split('|').map((part) => part.trim());
     return {
@@ -62,7 +62,7 @@ function letters(texts: readonly string[]): string {
   return [...new Set(texts.flatMap(lettersOfWords).flat())].join(' ');
 }
 
-function sentences(name: string): LanguageKnowledge['sentences'] {
+function sentences(name: string): UntrainedLanguage['sentences'] {
   return {
     unknown: `${name}: I do not know. [Ask us](/#contact)`,
     unsure: `${name}: one of these?`,
@@ -72,7 +72,7 @@ function sentences(name: string): LanguageKnowledge['sentences'] {
   };
 }
 
-export const testKnowledge: Knowledge = {
+export const untrained: UntrainedKnowledge = {
   locales: ['en', 'sv', 'de'],
   languages: {
     en: language('en'),
@@ -87,6 +87,8 @@ export const testKnowledge: Knowledge = {
     },
   },
 };
+
+export const testKnowledge = train(untrained);
 
 const find = createSiteAnswers(testKnowledge, createLanguageChoice(testKnowledge));
 

@@ -1,0 +1,70 @@
+import type { Answer, LanguageKnowledge, Locale } from '../knowledge.ts';
+import { featuresOf, type Features, normalised, stem, wordsOf } from '../language/words.ts';
+import { createClassifier, type Ranking } from './classifier.ts';
+import { createEstimates } from './estimates.ts';
+import { createQuotes } from './quotes.ts';
+import { lookUp } from './table.ts';
+
+/** How many parts of a message are looked at, the last ones: more are no question. */
+const maxParts = 10;
+
+/** Recognises what messages in a language ask for. */
+export interface Recogniser extends LanguageKnowledge {
+  readonly locale: Locale;
+  readonly classify: (question: Features) => Ranking;
+  readonly rank: (message: string) => Ranking;
+  /** The answer that has exactly this wording, or small talk in several sentences: "Hi! How are you?" */
+  readonly exact: (message: string) => Answer | undefined;
+  /** Whether a message is an example of what the site does not answer. */
+  readonly isRefused: (message: string) => boolean;
+  /** Whether a message says nothing without the question before it. */
+  readonly isReference: (message: string) => boolean;
+  /** Whether a message asks nothing and has no word but those of small talk. */
+  readonly isTalkOnly: (message: string) => boolean;
+  /** The parts of "What does it cost, and how long does it take?" */
+  readonly partsOf: (message: string) => string[];
+  readonly quote: ReturnType<typeof createQuotes>;
+  readonly estimate?: ReturnType<typeof createEstimates>;
+}
+
+/** True for an answer to small talk, which has no question. */
+export const isTalk = (answer?: Answer): boolean => answer !== undefined && answer.question === undefined;
+
+export function createRecogniser(language: LanguageKnowledge, locale: Locale): Recogniser {
+  const { answers, followUps, estimates, trained } = language;
+  const references = new Set(followUps.reference.map(normalised));
+  const talkStems = new Set(trained.talkStems);
+  const between = new RegExp(`[.?!,;+&\\n]+|\\s(?:${followUps.joins.join('|')})\\s`, 'i');
+  const classify = createClassifier(trained, answers.length);
+  const known = (message: string) => answerWithWording(normalised(message), language);
+  const partsOf = (message: string) =>
+    message
+      .split(between)
+      .filter((part) => normalised(part) !== '')
+      .slice(-maxParts);
+  return {
+    ...language,
+    locale,
+    classify,
+    rank: (message) => classify(featuresOf(message, locale)),
+    exact(message) {
+      const parts = partsOf(message).map(known);
+      return known(message) ?? (parts.every(isTalk) ? parts[0] : undefined);
+    },
+    isRefused: (message) => Number(lookUp(trained.wordings, normalised(message))) >= answers.length,
+    isReference: (message) => references.has(normalised(message)),
+    isTalkOnly: (message) =>
+      !message.includes('?') && wordsOf(message).every((word) => talkStems.has(stem(word, locale))),
+    partsOf,
+    quote: createQuotes(language, locale),
+    ...(estimates && { estimate: createEstimates(estimates, locale) }),
+  };
+}
+
+/** The answer that has a wording. @param wording as `normalised` gives it */
+export function answerWithWording(
+  wording: string,
+  { answers, trained }: LanguageKnowledge,
+): Answer | undefined {
+  return answers[Number(lookUp(trained.wordings, wording))];
+}

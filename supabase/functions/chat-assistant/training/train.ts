@@ -1,0 +1,116 @@
+/** Trains the function for a site's wordings. Runs at a build; the function itself only reads what comes of it. */
+
+import { tableOf } from '../answers/table.ts';
+import type { Answer, Knowledge, LanguageKnowledge, Locale, Passage, Trained } from '../knowledge.ts';
+import { featuresOf, type KnownWords, normalised, stemsOf } from '../language/words.ts';
+import { countOf, countPassages, indexPassage } from './passages.ts';
+
+export interface AnswerWithWordings extends Answer {
+  /** How people put it. */
+  readonly wordings: readonly string[];
+}
+
+export interface UntrainedLanguage extends Omit<LanguageKnowledge, 'answers' | 'passages' | 'trained'> {
+  /** Empty in a language that has no answers. */
+  readonly answers: readonly AnswerWithWordings[];
+  /** Wordings of what the site does not answer, a list for each kind. */
+  readonly outOfScope: readonly (readonly string[])[];
+  readonly passages: readonly Passage[];
+}
+
+export interface UntrainedKnowledge extends Omit<Knowledge, 'languages'> {
+  readonly languages: Readonly<Record<Locale, UntrainedLanguage>>;
+}
+
+/** A word that people use in asking for a larger share of the answers, such as "how many", says nothing of the subject. */
+const commonShare = 0.2;
+
+/** Makes the function's knowledge. */
+export function train({ locales, languages }: UntrainedKnowledge): Knowledge {
+  const trained = Object.entries(languages).map(([locale, language]) => [
+    locale,
+    trainLanguage(language, locale),
+  ]);
+  return { locales, languages: Object.fromEntries(trained) };
+}
+
+function trainLanguage(
+  { answers, outOfScope, passages, ...rest }: UntrainedLanguage,
+  locale: Locale,
+): LanguageKnowledge {
+  const talk = answers.flatMap(({ question, wordings }) => (question ? [] : wordings));
+  return {
+    ...rest,
+    answers: answers.map(({ id, question, reply }) => ({ id, ...(question && { question }), reply })),
+    passages: passages.map((passage) => indexPassage(passage, locale)),
+    trained: {
+      ...countFeatures(examplesOf(answers, outOfScope), locale),
+      wordings: classOfWordings(answers, outOfScope),
+      talkStems: stemsOf(talk, locale),
+      commonStems: commonStems(answers, locale),
+      passageCounts: countPassages(passages, locale),
+    },
+  };
+}
+
+/** The texts from which each class is recognised: the answers, then what has none. */
+function examplesOf(
+  answers: UntrainedLanguage['answers'],
+  outOfScope: UntrainedLanguage['outOfScope'],
+): string[][] {
+  const texts = answers.map(({ question, reply, wordings }) =>
+    // The question as the site puts it is worth two of what people write. An answer has words that people may use.
+    question ? [question, question, ...wordings, reply] : [...wordings],
+  );
+  return [...texts, ...outOfScope.map((wordings) => [...wordings])];
+}
+
+/** Counts how many texts of each class have each feature. */
+export function countFeatures(
+  classes: readonly (readonly string[])[],
+  locale: Locale,
+): Pick<Trained, 'features' | 'featureCount' | 'totals'> {
+  const vocabulary = new Map<string, Map<number, number>>();
+  const known: KnownWords = new Map();
+  const totals = classes.map((texts, classIndex) => {
+    const features = texts.flatMap((text) => [...featuresOf(text, locale, known).keys()]);
+    for (const feature of features) {
+      const counts = vocabulary.get(feature) ?? new Map<number, number>();
+      vocabulary.set(feature, counts.set(classIndex, (counts.get(classIndex) ?? 0) + 1));
+    }
+    return features.length;
+  });
+  const written = [...vocabulary].map(([feature, counts]) => {
+    const all = [...counts].map(([classIndex, count]) => (count > 1 ? `${classIndex}:${count}` : classIndex));
+    return [feature, all.join(' ')] as const;
+  });
+  return { features: tableOf(written), featureCount: vocabulary.size, totals };
+}
+
+/** The class of each wording. Where one has several, an answer comes before none, and what is said in every language first. */
+function classOfWordings(
+  answers: UntrainedLanguage['answers'],
+  outOfScope: UntrainedLanguage['outOfScope'],
+): string {
+  const refused = outOfScope.map((wordings, index) => ({ wordings, classIndex: answers.length + index }));
+  const written = answers.map(({ wordings }, classIndex) => ({ wordings, classIndex }));
+  const inEveryLanguage = answers.map(({ question, wordings }, classIndex) => ({
+    wordings: question ? [question] : wordings,
+    classIndex,
+  }));
+  const classes = [...refused, ...written, ...inEveryLanguage].flatMap(({ wordings, classIndex }) =>
+    wordings.map((wording) => [normalised(wording), classIndex] as const),
+  );
+  // Marks alone ask for no answer.
+  const meaningful = classes.filter(
+    ([wording, classIndex]) => wording !== '' || classIndex >= answers.length,
+  );
+  return tableOf(new Map(meaningful));
+}
+
+/** The stems by which people ask for many answers. */
+function commonStems(answers: UntrainedLanguage['answers'], locale: Locale): string[] {
+  const counts = countOf(answers.map(({ wordings }) => stemsOf(wordings, locale)));
+  const most = Math.max(1, commonShare * answers.length);
+  return [...counts].flatMap(([stem, count]) => (count > most ? stem : []));
+}
