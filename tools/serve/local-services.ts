@@ -53,6 +53,11 @@ export function functionService(
   print: (line: string) => void,
 ): RequestListener {
   return (request, response) => {
+    // `Request`, which has no TRACE, would throw.
+    if (request.method === 'TRACE') {
+      response.writeHead(405, { Allow: 'POST, OPTIONS' }).end();
+      return;
+    }
     answer(request, response, load).catch((error: unknown) => {
       if (response.destroyed) return; // the visitor has left
       print(`The chat assistant does not answer: ${messageOf(error)}`);

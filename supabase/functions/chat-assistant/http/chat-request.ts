@@ -19,6 +19,8 @@ const turn = z.object({
   content: textUpTo(maxTurnLength),
 });
 
+const wrongBody = 'must be an object with "message" and "messages".';
+
 const chatRequest = z.object(
   {
     message: textUpTo(maxMessageLength).refine((text) => text.trim() !== '', 'must not be empty.'),
@@ -26,7 +28,7 @@ const chatRequest = z.object(
       .array(turn, 'must be a list of turns.')
       .max(maxTurns, `must not hold more than ${maxTurns} turns.`),
   },
-  'must be an object with "message" and "messages".',
+  wrongBody,
 );
 
 /** One contribution to the conversation so far. */
@@ -44,11 +46,20 @@ export type ChatRequest = z.infer<typeof chatRequest> & {
  * @throws {RequestError} 400 with the first field that is wrong
  */
 export function parseChatRequest(data: unknown): ChatRequest {
-  const result = chatRequest.safeParse(data);
-  if (result.success) return result.data;
-  const [issue] = result.error.issues;
+  const result = check(data);
+  if (result?.success) return result.data;
+  const [issue] = result?.error.issues ?? [];
   const field = issue?.path.join('.') || 'body';
-  throw new RequestError(400, codeOf(issue), `"${field}" ${issue?.message}`, { field });
+  throw new RequestError(400, codeOf(issue), `"${field}" ${issue?.message ?? wrongBody}`, { field });
+}
+
+/** @returns undefined when even the check fails, as on an object with an odd `length` in the place of a text */
+function check(data: unknown) {
+  try {
+    return chatRequest.safeParse(data);
+  } catch {
+    return undefined;
+  }
 }
 
 function codeOf(issue: z.core.$ZodIssue | undefined): string {

@@ -11,8 +11,25 @@ Deno.test('a list of origins is read with its blanks, slashes and capitals', () 
 });
 
 Deno.test('a slip in the list stops the start', () => {
-  for (const wrong of ['nordlys.example', '*', `${site}/path`, 'ftp://a.example']) {
-    assert.throws(() => parseOrigins(`${site}, ${wrong}`), /ALLOWED_ORIGINS: ".*" is not an origin/);
+  const more = [`${site}?a`, `${site}/#a`, 'https://me@nordlys.example', 'https://'];
+  for (const wrong of ['nordlys.example', `${site}/path`, 'ftp://a.example', ...more]) {
+    assert.throws(() => parseOrigins(`${site}, ${wrong}`), /ALLOWED_ORIGINS: ".*" is not an origin/, wrong);
+  }
+});
+
+Deno.test('a wildcard, which would match no origin, stops the start and says what to list', () => {
+  for (const wrong of [
+    '*',
+    'https://*.nordlys.example',
+    '*.nordlys.example',
+    `${site}:*`,
+    'https://%2A.example',
+  ]) {
+    assert.throws(
+      () => parseOrigins(`${site}, ${wrong}`),
+      /ALLOWED_ORIGINS: ".*" has a wildcard.* List each origin, such as https:/,
+      wrong,
+    );
   }
 });
 

@@ -12,10 +12,17 @@ export function parseOrigins(setting: string | undefined): ReadonlySet<string> {
 }
 
 function originOf(entry: string): string {
-  if (!URL.canParse(entry) || !/^https?:\/\/[^/]+\/?$/i.test(entry)) {
+  const url = /^https?:\/\//i.test(entry) && URL.canParse(entry) ? new URL(entry) : undefined;
+  if (`${entry}${url?.hostname}`.includes('*')) {
+    throw new Error(
+      `ALLOWED_ORIGINS: "${entry}" has a wildcard, which no browser's origin is equal to. List each origin, such as https://www.example.com.`,
+    );
+  }
+  // Anything beyond host and port would be dropped in silence.
+  if (url?.href !== `${url?.origin}/`) {
     throw new Error(`ALLOWED_ORIGINS: "${entry}" is not an origin such as https://example.com.`);
   }
-  return new URL(entry).origin;
+  return url.origin;
 }
 
 /**

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { RequestError } from './errors.ts';
-import { clientNetwork, createRateLimit, modelLimit, networkLimit, totalModelLimit } from './rate-limit.ts';
+import { clientNetwork, createRateLimit, modelLimits, networkLimit } from './rate-limit.ts';
 
 /** A limit at a clock that stands 40 s before a minute ends. */
 function limit() {
@@ -45,25 +45,30 @@ Deno.test('more addresses than can be counted share one count, and known ones ke
   assert.equal(refusal(address(0)), undefined);
 });
 
-Deno.test(
-  'a model answers some questions of a network in an hour, and some of all networks; what is no question counts for neither',
-  () => {
-    const clock = { ms: 0 };
-    const check = createRateLimit('X-Forwarded-For', () => clock.ms);
-    const answered = (address: string) => {
-      const headers = new Headers({ 'X-Forwarded-For': address });
-      check(headers); // no question came of it
-      return Array.from({ length: modelLimit + 1 }, () => check(headers)()).filter(Boolean).length;
-    };
-    assert.equal(answered('203.0.113.9'), modelLimit);
-    clock.ms += 60_000;
-    assert.equal(answered('203.0.113.9'), 0);
-    const all = Array.from({ length: totalModelLimit }, (_, turn) => answered(`10.0.0.${turn}`));
-    assert.equal(all.reduce((sum, count) => sum + count) + modelLimit, totalModelLimit);
-    clock.ms = 3_600_000;
-    assert.equal(answered('203.0.113.9'), modelLimit);
-  },
-);
+Deno.test('a model answers so many questions of a network in an hour, and of the networks around it', () => {
+  const [own, around, wide, all] = modelLimits;
+  const clock = { ms: 0 };
+  const check = createRateLimit('X-Forwarded-For', () => clock.ms);
+  const answered = (address: string) => {
+    clock.ms += 60_000; // no visitor is refused for asking too much in a minute
+    const headers = new Headers({ 'X-Forwarded-For': address });
+    check(headers); // no question came of it
+    return Array.from({ length: own + 1 }, () => check(headers)()).filter(Boolean).length;
+  };
+  const sum = (addresses: readonly string[]) => addresses.reduce((total, one) => total + answered(one), 0);
+  const homes = [0, 1, 2, 3].map((home) => `2001:db8:1:${home}00::1`);
+  assert.equal(answered(homes[0]!), own);
+  assert.equal(answered(homes[0]!), 0);
+  assert.equal(own + sum(homes), around);
+  assert.equal(around + sum(['2001:db8:2::1', '2001:db8:3::1', '2001:db8:4::1']), wide);
+  // Others are answered still.
+  assert.equal(answered('2001:db9::1'), own);
+  assert.equal(sum(['203.0.113.1', '203.0.113.2', '203.0.113.3', '203.0.113.4']), around);
+  assert.equal(wide + own + around + sum(['198.51.100.1', '192.0.2.1', 'x']), all);
+  clock.ms = 3_600_000;
+  assert.equal(sum(['x', 'y']), own);
+  assert.equal(answered(homes[0]!), own);
+});
 
 const from = (headers: Record<string, string>, trusted = 'CF-Connecting-IP') =>
   clientNetwork(new Headers(headers), trusted);

@@ -9,9 +9,11 @@ const windowSeconds = 60;
 /** From one network in a window: a person types for ten seconds a question, and an office shares an address. */
 export const networkLimit = 60;
 
-/** How many questions of one network, and of all, a language model may answer in an hour of an instance. */
-export const modelLimit = 30;
-export const totalModelLimit = 200;
+/**
+ * How many questions a language model may answer in an hour of an instance: of one network a tenth, of the two that it
+ * lies in (a /48 and a /32 of IPv6, a /24 and a /16 of IPv4) three tenths and half, and of all.
+ */
+export const modelLimits = [20, 60, 100, 200] as const;
 
 /** More networks than this in a window are no visitors: those beyond it share one count. */
 const maxNetworks = 10_000;
@@ -36,10 +38,13 @@ export function createRateLimit(
   const mayUseModel = (network: string): boolean => {
     const hour = Math.floor(now() / 3_600_000);
     if (hour !== modelHour) [modelHour, modelCounts] = [hour, new Map<string, number>()];
-    const count = modelCounts.get(network) ?? 0;
-    const total = [...modelCounts.values()].reduce((sum, each) => sum + each, 0);
-    if (count >= modelLimit || total >= totalModelLimit) return false;
-    modelCounts.set(network, count + 1);
+    const wider = network.split(/[.:]/);
+    const keys = [network, wider.slice(0, 3).join(), wider.slice(0, 2).join(), 'all'];
+    const counts = keys.map(
+      (key, level) => [`${level} ${key}`, modelCounts.get(`${level} ${key}`) ?? 0] as const,
+    );
+    if (counts.some(([, count], level) => count >= modelLimits[level]!)) return false;
+    for (const [key, count] of counts) modelCounts.set(key, count + 1);
     return true;
   };
   return (headers) => {

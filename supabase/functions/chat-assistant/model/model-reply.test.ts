@@ -18,6 +18,40 @@ Deno.test('of a link to anywhere else only the text is left', () => {
   assert.equal(checked('![pixel](https://evil.example/p.png) Hello.'), 'pixel Hello.');
 });
 
+Deno.test('a reply that hides a link in another form is not shown', () => {
+  const hidden = [
+    '[a][r]\n\n[r]: /admin',
+    '> [r]: /admin\n\n[r]',
+    '[[a]](/admin)',
+    '[a [b](/about) c](/admin)',
+    '[[a](/nowhere)](/admin)',
+    '[a][](/nowhere)(/admin)',
+    '[a][(/admin)](/nowhere)',
+    '[![a](/about)](/admin)',
+    '![[a]](/admin)',
+    '[a](/admin\n)',
+    '[a\nb](/admin)',
+    '[a](/admin "(x)")',
+    '[a](/admin(x))',
+    '[`]`](/admin)',
+    '<https:/admin>',
+    '<https:admin>',
+    'hthttps://tps://site.example/admin',
+  ];
+  for (const reply of hidden) assert.equal(checked(`Yes. ${reply}`), undefined, reply);
+  assert.equal(checked('[a](\n/admin) [b](</admin>)'), 'a b');
+  assert.equal(checked('See HTTPS://site.example/admin.'), 'See site.example/admin.');
+});
+
+Deno.test('a reply has no characters that nobody sees, and none hides the rules', () => {
+  const reply = 'A\u0000\u001b[1m\u200bb\u202ec\u00ad\r\nd\u2028e\tf';
+  assert.equal(checked(reply), 'A[1mbc\nd\ne\tf');
+  const [first = ''] = rules('en', '').split('\n');
+  for (const mark of ['\u200b', '\u00ad', '\u2060', '\u202e', '\u0007']) {
+    assert.equal(checked([...first].join(mark)), undefined, mark);
+  }
+});
+
 Deno.test(
   'a reply that repeats its rules is not shown, but for the sentence that they tell it to say',
   () => {

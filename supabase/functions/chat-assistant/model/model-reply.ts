@@ -6,8 +6,14 @@ const lengthLimit = 1_500;
 /** So many of the rules' words in a row are no coincidence. */
 const leakLength = 8;
 
-/** A link or an image of markdown. */
+/** A link or an image of markdown, in its usual form. */
 const link = /!?\[([^\][\n]*)\]\(\s*([^\s()]*)[^()\n]*\)/g;
+
+/** What markdown makes a link of in other forms: nested brackets, definitions, addresses in angle brackets or as they are. */
+const otherLink = /\]\(|\]:|<[a-z][a-z\d+.-]*:|https?:\/\//i;
+
+/** Characters that nobody sees: they would hide the rules in a reply, or turn its writing around. */
+const invisible = /(?![\n\t])[\p{Cc}\p{Cf}]/gu;
 
 /**
  * Checks what a model wrote. The widget shows markdown as text or links to the site and never as HTML; here a reply also
@@ -15,14 +21,23 @@ const link = /!?\[([^\][\n]*)\]\(\s*([^\s()]*)[^()\n]*\)/g;
  *
  * @param hrefs the addresses of the site; links to all others become their text
  * @param rules what the model was told and must not repeat
- * @returns markdown; undefined when it must not be shown: it is empty or gives the rules away
+ * @returns markdown; undefined when it must not be shown: it is empty, gives the rules away or hides a link
  */
 export function checkReply(reply: string, hrefs: ReadonlySet<string>, rules: string): string | undefined {
-  const start = shorten(reply.trim());
-  if (start === '' || repeats(start, rules)) return undefined;
-  return start.replace(link, (all, words: string, href: string) =>
-    hrefs.has(href) && all.startsWith('[') ? `[${words}](${href})` : words,
+  const start = shorten(
+    reply
+      .replace(/[\u2028\u2029]/g, '\n')
+      .replace(invisible, '')
+      .trim(),
   );
+  if (start === '' || repeats(start, rules)) return undefined;
+  const isOwn = (all: string, href: string) => all.startsWith('[') && hrefs.has(href);
+  const checked = start
+    .replace(link, (all, words: string, href: string) => (isOwn(all, href) ? `[${words}](${href})` : words))
+    // The widget makes a link of an address that stands in the text.
+    .replace(/https?:\/\//gi, '');
+  const rest = checked.replace(link, (all, _words, href: string) => (isOwn(all, href) ? '' : all));
+  return otherLink.test(rest) ? undefined : checked;
 }
 
 /** Cuts after the last whole sentence that fits. */
