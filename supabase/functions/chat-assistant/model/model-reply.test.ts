@@ -36,6 +36,7 @@ Deno.test('a reply that hides a link in another form is not shown', () => {
     '[`]`](/admin)',
     '<https:/admin>',
     '<https:admin>',
+    '[<https:admin>](/about)',
     'hthttps://tps://site.example/admin',
   ];
   for (const reply of hidden) assert.equal(checked(`Yes. ${reply}`), undefined, reply);

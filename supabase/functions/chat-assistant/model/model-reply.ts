@@ -36,7 +36,7 @@ export function checkReply(reply: string, hrefs: ReadonlySet<string>, rules: str
     .replace(link, (all, words: string, href: string) => (isOwn(all, href) ? `[${words}](${href})` : words))
     // The widget makes a link of an address that stands in the text.
     .replace(/https?:\/\//gi, '');
-  const rest = checked.replace(link, (all, _words, href: string) => (isOwn(all, href) ? '' : all));
+  const rest = checked.replace(link, (all, words: string, href: string) => (isOwn(all, href) ? words : all));
   return otherLink.test(rest) ? undefined : checked;
 }
 
