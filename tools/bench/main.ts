@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: first and largest paint of the built site's pages, as multiples of those of a page written by
  * hand (`floor/`), with an applied slow connection and processor. Visits take turns, so that a busy machine
- * slows all alike; medians are shown. Nothing is asserted: times depend on the machine.
+ * slows all alike; medians are shown. Before that: what the assistant's function costs (`function.ts`). Nothing is
+ * asserted: times depend on the machine.
  */
 
 import { readFileSync } from 'node:fs';
@@ -11,6 +12,7 @@ import { type Browser, chromium } from 'playwright';
 import { findBrowser } from '../run-tests/programs.ts';
 import { listen } from '../serve/listen.ts';
 import { createSiteServer } from '../serve/site-server.ts';
+import { benchFunction } from './function.ts';
 
 /** How often each page is visited: an odd number, so that there is a visit in the middle. */
 const runs = 5;
@@ -82,6 +84,7 @@ async function serve(folder: string): Promise<{ server: Server; origin: string }
   return { server, origin: `http://127.0.0.1:${await listen(server, 0)}` };
 }
 
+benchFunction();
 const floor = await serve(fileURLToPath(new URL('floor', import.meta.url)));
 const site = await serve(dist);
 /** A page of each kind: the fixed ones and the first article. */

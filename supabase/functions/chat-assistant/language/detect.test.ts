@@ -22,6 +22,13 @@ Deno.test('what shows no language is decided by the conversation, then the page,
   const choose = createLanguageChoice(knowledge);
   const messages = [{ role: 'user' as const, content: 'hur länge dröjer leveransen?' }];
   assert.equal(choose({ message: '??', messages }, 'en'), 'sv');
+  const later = (count: number) => [
+    ...messages,
+    ...Array.from({ length: count }, () => ({ role: 'user' as const, content: '??' })),
+  ];
+  assert.equal(choose({ message: '??', messages: later(5) }, 'en'), 'sv');
+  // What is longer ago costs time and says little.
+  assert.equal(choose({ message: '??', messages: later(6) }, 'en'), 'en');
   assert.equal(choose({ message: '??', messages: [] }, 'sv'), 'sv');
   assert.equal(choose({ message: '??', messages: [] }, 'xx'), 'en');
   assert.equal(choose({ message: 'ööö båå', messages: [] }), 'sv');

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { stem } from './words.ts';
+import { featuresOf, stem, wordsOf } from './words.ts';
 
 Deno.test('all forms of a word have one stem', () => {
   for (const forms of ['invoice invoices invoicing', 'automate automated automation', 'call calls called']) {
@@ -22,4 +22,12 @@ Deno.test('å, ä and ö may be typed without their marks', () => {
 Deno.test('other words keep other stems', () => {
   assert.notEqual(stem('boka', 'sv'), stem('bota', 'sv'));
   assert.notEqual(stem('price', 'en'), stem('prize', 'en'));
+});
+
+Deno.test('of a long message the last words are looked at, and of a long word the first letters', () => {
+  const words = Array.from({ length: 400 }, (_, index) => `w${index}`);
+  assert.deepEqual(wordsOf(words.join(' ')), words.slice(-80));
+  assert.deepEqual(wordsOf('boat'.repeat(500)), ['boat'.repeat(6)]);
+  // Of a word: its stem, its pairs with both neighbours, and its groups of letters.
+  assert(featuresOf('boat'.repeat(500), 'en').size < 3 + 24);
 });
