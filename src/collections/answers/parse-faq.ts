@@ -6,7 +6,7 @@ import { readJson, readText } from '../content-files.ts';
 import { fillText, placeholderProblem } from '../texts/placeholders.ts';
 import type { TextValues } from '../texts/text-values.ts';
 import { type FaqQuestion, type FaqTopic, topicSchema } from './schema.ts';
-import { checkYaml, parseYaml, type YamlSource } from './yaml-source.ts';
+import { checkYaml, parseYaml, type YamlSource } from '../yaml-source.ts';
 
 export type { FaqQuestion, FaqTopic };
 

@@ -97,9 +97,14 @@ describe('front matter', () => {
     [
       'a text that begins with an asterisk',
       ['title: *Important*', ...frontMatter.slice(1)],
-      ': cannot be read. Put texts that begin with * in "double quotes".',
+      ':2, title: begins with *, which stands for something else in YAML. Put the text in "double quotes".',
     ],
     ['a text', ['just a text'], noFields],
+    [
+      'a # in a plain text',
+      [...frontMatter.slice(1), 'title: Our #1 question'],
+      ':7, title: would lose “#1 question”, which YAML takes for a comment. Put the text in "double quotes". A comment needs a line of its own.',
+    ],
   ])('with %s is named with its line in the file', (_kind, lines, problem) => {
     expect(messageFor({ 'a/index.en.md': source(lines) })).toBe(`content/blog/a/index.en.md${problem}`);
   });
@@ -119,6 +124,18 @@ describe('front matter', () => {
   });
 });
 
+it.each([
+  ['a blank after ---', good.replace('---', '--- '), 2],
+  ['blank lines above it', `\n \n${good}`, 4],
+  ['both, and lines of Windows', `\uFEFF\r\n${good.replace('---', '---\t')}`.replaceAll(/\r?\n/g, '\r\n'), 3],
+])('fields are read below %s', (_kind, text, line) => {
+  const texts = [{ path: `${root}/a/index.en.md`, text }];
+  expect(readArticles({ texts, images: [] }, values)).toMatchObject([{ en: { title: 'A title' } }]);
+  expect(messageFor({ 'a/index.en.md': text.replace('A title', 'A #1 title') })).toContain(
+    `content/blog/a/index.en.md:${line}, title: would lose`,
+  );
+});
+
 describe('slips in front matter', () => {
   const withLine = (line: string) => source([...frontMatter.slice(1), line]);
 
@@ -129,6 +146,8 @@ describe('slips in front matter', () => {
     ['the same in a list', withLine('title: A\ntags: [“a”, b]'), ':8: stands between typographic'],
     ['an open mark', source(['title: "A title', ...frontMatter.slice(1)]), ':2: begins with a quotation'],
     ['UTF-16', Buffer.from(`\uFEFF${good}`, 'utf16le').toString('utf8'), ': is saved as UTF-16. Save it'],
+    ['a character of PowerPoint', withLine('title: A\vtitle'), ':7: holds an invisible character (U+000B'],
+    ['the same in the body', source(frontMatter, 'One.\n\nTwo\vlines.'), ':11: holds an invisible character'],
     ['Latin 1', Buffer.from(withLine('title: På tal'), 'latin1').toString('utf8'), ':7: has a letter'],
   ])('are named with their line: %s', (_kind, text, problem) => {
     expect(messageFor({ 'a/index.en.md': text })).toContain(`content/blog/a/index.en.md${problem}`);
