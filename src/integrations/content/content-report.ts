@@ -6,8 +6,10 @@ import { type ContentProblem, problemSentence } from '../../collections/content-
 import { textOf } from '../../collections/content-files.ts';
 import { lineInYaml } from '../../collections/yaml-source.ts';
 import { articleWarnings, imageFileProblems } from './check-articles.ts';
+import { drawingProblems, markProblems } from './check-drawings.ts';
 import { linkProblems, missingFiles } from './check-links.ts';
 import { figureWarnings, textWarnings, typefaceCharacters } from './check-texts.ts';
+import { coloursOf } from '../../styles/colours.ts';
 import { type Content, examineContent, root } from './read-content.ts';
 
 /** A sentence for each finding, beginning with file, line and field. */
@@ -30,6 +32,11 @@ export async function contentReport(now: Date, folder = root): Promise<ContentRe
   const { content, wrong, problems, hasAllTargets } = contentAndWhatIsWrong(folder);
   if (content === undefined) return { content, wrong, warnings: [] };
   const typeface = typefaceCharacters();
+  const colours = coloursOf(textOf('src/styles/tokens.css', root) ?? '', 'day');
+  const undrawn = [
+    ...(await drawingProblems(content)),
+    ...(content.mark ? await markProblems(content.mark, colours) : []),
+  ];
   const { unreadable, small } = await imageFileProblems(content.blog, folder);
   const warnings = [
     ...textWarnings(content, typeface),
@@ -42,7 +49,11 @@ export async function contentReport(now: Date, folder = root): Promise<ContentRe
   // A language that cannot be read is English here: what is said of that is true of English alone.
   const unread = problems.map(({ file }) => file).filter((file) => file.startsWith('content/locales/'));
   const judged = warnings.filter(({ file }) => !unread.includes(file));
-  return { content, wrong: [...wrong, ...unreadable.map(place)], warnings: judged.map(place) };
+  return {
+    content,
+    wrong: [...wrong, ...[...undrawn, ...unreadable].map(place)],
+    warnings: judged.map(place),
+  };
 }
 
 /** What in `content/` stops a build; without what could be better it is read sooner. */

@@ -60,6 +60,17 @@ describe('a build', () => {
     await expect(begin()).rejects.toThrow(unreadable);
   });
 
+  it('stops at a title that its social image cannot show, before it draws any', async () => {
+    writeArticle('The text.');
+    edit('content/blog/trial/index.en.md', (text) => text.replace('A trial', 'A → trial'));
+    await expect(begin()).rejects.toThrow('content/blog/trial/index.en.md:2, title: holds “→” (U+2192)');
+  });
+
+  it('stops at a mark that no icon can show', async () => {
+    edit('content/mark.svg', (text) => text.replace('</svg>', '<g></svg>'));
+    await expect(begin()).rejects.toThrow('content/mark.svg: cannot be drawn');
+  });
+
   it('warns of links to articles that it leaves out', async () => {
     writeArticle('[Later](/blog/later)');
     cpSync(join(root, 'content/blog/trial'), join(root, 'content/blog/later'), { recursive: true });
