@@ -5,6 +5,7 @@ import { messageOf } from '../../testing/helpers/message-of.ts';
 import { exampleFacts } from '../../testing/fixtures/site.ts';
 import { locales } from '../../i18n/locales.ts';
 import { textValuesByLocale } from '../texts/text-values.ts';
+import { renderMarkdown } from './markdown.ts';
 import { readArticles } from './read-articles.ts';
 
 const root = 'content/blog';
@@ -173,6 +174,23 @@ describe('an image', () => {
   ])('is taken %s', (_place, markdown) => {
     const texts = [{ path: `${root}/a/index.en.md`, text: showing(markdown) }];
     expect(readArticles({ texts, images: [`${root}/a/counter.jpg`] }, values)).toHaveLength(1);
+  });
+
+  it.each([
+    ['with letters of two parts, as macOS saves them', './kök.jpg'.normalize(), 'kök.jpg'.normalize('NFD')],
+    ['with letters of one part', './kök.jpg'.normalize('NFD'), 'kök.jpg'.normalize()],
+    ['with an encoded space', './a%20b.jpg', 'a b.jpg'],
+    ['with %20 in its name', './a%20b.jpg', 'a%20b.jpg'],
+    ['with a narrow space of macOS', '<./9 AM.png>', '9\u202fAM.png'],
+  ])('%s is found', (_name, href, name) => {
+    const text = showing(`![A](${href})`, `socialImage: "${href.replace(/[<>]/g, '')}"`, 'socialImageAlt: A');
+    const texts = [{ path: `${root}/a/index.en.md`, text }];
+    expect(readArticles({ texts, images: [`${root}/a/${name}`] }, values)).toMatchObject([
+      { socialImage: `${root}/a/${name}` },
+    ]);
+    const picture = { sources: [], src: '/x', srcset: '', width: 1, height: 1 };
+    const options = { locale: 'en', tableLabel: '', pictures: new Map([[name, picture]]) } as const;
+    expect(renderMarkdown(`![A](${href})`, options).html).toContain('<picture>');
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { Marked, type RendererObject, type Tokens } from 'marked';
 import type { Locale } from '../../i18n/locales.ts';
 import { isRootRelative, localizeHref, routes } from '../../i18n/routes.ts';
 import { typeset, untypeset } from '../../i18n/typeset.ts';
-import { imageName } from './article-images.ts';
+import { imageBeside } from './article-images.ts';
 import { escapeHtml, plainTextOf } from './tokens.ts';
 
 /** A heading of an article, for the list of contents. */
@@ -95,7 +95,7 @@ export function renderMarkdown(
   );
 
   const pictureOf = ({ href, text }: Tokens.Image): string | undefined => {
-    const picture = pictures.get(imageName(href) ?? '');
+    const picture = pictures.get(imageBeside(href, pictures.keys()) ?? '');
     if (!picture) return undefined;
     pictureCount += 1;
     return pictureHtml(picture, text, pictureCount === 1);

@@ -6,7 +6,7 @@ import { fillMarkdown, fillText, fillTexts, placeholderProblem, withoutCode } fr
 import type { TextValues } from '../texts/text-values.ts';
 import { type ContentProblem, problemsOf } from '../content-error.ts';
 import { type Article, articleFile, originalFields, type SourceFile, translatedFields } from './article.ts';
-import { imageName, imageProblems, sourceProblem } from './article-images.ts';
+import { imageBeside, imageProblems, sourceProblem } from './article-images.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { slugOf } from './localize.ts';
 
@@ -80,7 +80,7 @@ export function readArticle(
     draft,
     readMinutes: readTime,
     featured,
-    socialImage: socialImage && originalFile.path.replace(/[^/]*$/, imageName(socialImage) ?? ''),
+    socialImage: socialImage && originalFile.path.replace(/[^/]*$/, imageBeside(socialImage, beside) ?? ''),
     [defaultLocale]: { ...fillTexts(text, own), body: fillMarkdown(original.body ?? '', own) },
   };
 }
@@ -92,7 +92,7 @@ function socialImageProblems(
 ): ContentProblem[] {
   const { socialImage, socialImageAlt } = fields ?? {};
   if (socialImage === undefined) return [];
-  const problem = imageName(socialImage)
+  const problem = !socialImage.startsWith('/')
     ? sourceProblem(socialImage, beside)
     : 'is not beside the text. Put the image into the folder of the article and write ./name.jpg.';
   const message = 'is missing. Write what the social image shows.';

@@ -173,16 +173,29 @@ it('imageFileProblems names files that are not images, and images that are too s
       const image = sharp({ create: { width, height: 100, channels: 3, background: 'teal' } });
       await image.png().toFile(join(root, folder, `${width}.png`));
     }
-    writeFileSync(join(root, folder, 'broken.png'), 'no image');
-    const images = ['671', '672', 'broken'].map((name) => `${folder}/${name}.png`);
-    const { unreadable, small } = await imageFileProblems({ texts: [], images }, root);
+    const save = (name: string, data: Buffer | string) => writeFileSync(join(root, folder, name), data);
+    const wide = sharp({ create: { width: 1400, height: 600, channels: 3, background: 'teal' } });
+    save('turned.jpg', await wide.clone().jpeg().withMetadata({ orientation: 6 }).toBuffer());
+    save('broken.png', 'no image');
+    const whole = await wide.jpeg().toBuffer();
+    save('cut.jpg', whole.subarray(0, whole.length / 2));
+    save('drawing.png', '<svg xmlns="http://www.w3.org/2000/svg" width="700" height="9"/>');
+    save('named.jpg', await wide.webp().toBuffer());
+    const images = ['671.png', '672.png', 'turned.jpg', 'broken.png', 'cut.jpg', 'drawing.png', 'named.jpg'];
+    const { unreadable, small } = await imageFileProblems(
+      { texts: [], images: images.map((name) => `${folder}/${name}`) },
+      root,
+    );
+    const blurred =
+      'pixels wide, and articles show images at 672: it looks blurred. Put one of 672 pixels or more';
     expect(small.map(problemSentence)).toEqual([
-      expect.stringContaining(
-        `${folder}/671.png: is 671 pixels wide, and articles show images at 672: it looks blurred. Put one of 672 pixels or more`,
-      ),
+      expect.stringContaining(`${folder}/671.png: is 671 ${blurred}`),
+      expect.stringContaining(`${folder}/turned.jpg: is 600 ${blurred}`),
     ]);
     expect(unreadable.map(problemSentence)).toEqual([
       `${folder}/broken.png: cannot be read as an image. Open it, and save it as jpg or png.`,
+      `${folder}/cut.jpg: cannot be read as an image. Open it, and save it as jpg or png.`,
+      `${folder}/drawing.png: holds SVG, whatever its name says, and is an image that browsers or the build cannot read. Save it as jpg, jpeg, png, webp or avif.`,
     ]);
   } finally {
     rmSync(root, { recursive: true });

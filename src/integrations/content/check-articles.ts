@@ -9,6 +9,7 @@ import {
   type ArticleText,
   type SourceFile,
 } from '../../collections/articles/article.ts';
+import { convertImage } from '../../collections/articles/article-images.ts';
 import { type FrontMatter, readFrontMatter } from '../../collections/articles/front-matter.ts';
 import { slugOf } from '../../collections/articles/localize.ts';
 import { isSafeHref } from '../../collections/articles/markdown.ts';
@@ -192,6 +193,9 @@ function skippedLevels(tokens: readonly PlacedToken[]): LineFault[] {
   });
 }
 
+/** What the endings of images stand for, by sharp's names: it calls avif heif. */
+const decodedFormats: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
+
 /** The column of an article is 672 pixels wide; an image of fewer looks blurred there. */
 const minWidth = 672;
 
@@ -208,15 +212,27 @@ export async function imageFileProblems(
   const unreadable: ContentProblem[] = [];
   const small: ContentProblem[] = [];
   for (const file of images) {
-    const metadata = await sharp(join(folder, file))
-      .metadata()
-      .catch(() => undefined);
-    if (metadata === undefined) {
-      const message = 'cannot be read as an image. Open it, and save it as jpg or png.';
-      unreadable.push({ file, field: '', message });
-    } else if (metadata.width < minWidth) {
-      const message = `is ${metadata.width} pixels wide, and articles show images at ${minWidth}: it looks blurred. Put one of ${minWidth} pixels or more in its place.`;
-      small.push({ file, field: '', message });
+    const problem = (message: string): ContentProblem => ({ file, field: '', message });
+    const image = sharp(join(folder, file));
+    const metadata = await image.metadata().catch(() => undefined);
+    // Some files begin well and are cut off: only who decodes them sees it.
+    const isWhole = await image
+      .resize(1)
+      .raw()
+      .toBuffer()
+      .then(Boolean, () => false);
+    if (metadata === undefined || !isWhole) {
+      unreadable.push(problem('cannot be read as an image. Open it, and save it as jpg or png.'));
+    } else if (!decodedFormats.includes(metadata.format)) {
+      unreadable.push(
+        problem(`holds ${metadata.format.toUpperCase()}, whatever its name says, and ${convertImage}`),
+      );
+    } else if (metadata.autoOrient.width < minWidth) {
+      small.push(
+        problem(
+          `is ${metadata.autoOrient.width} pixels wide, and articles show images at ${minWidth}: it looks blurred. Put one of ${minWidth} pixels or more in its place.`,
+        ),
+      );
     }
   }
   return { unreadable, small };
