@@ -134,34 +134,47 @@ it('titleTwins names the newer of two articles with one title', () => {
 });
 
 describe('tagWarnings', () => {
-  const withTag = (id: string, tag: string): Article => ({
+  const withTags = (id: string, ...tags: string[]): Article => ({
     ...exampleArticle,
     id,
-    en: { ...exampleArticle.en, tags: [tag] },
+    en: { ...exampleArticle.en, tags },
     sv: {},
   });
   const beside = (older: string, newer: string) =>
-    tagWarnings([withTag('new', newer), withTag('old', older)]);
+    tagWarnings([withTags('new', newer), withTags('old', older)]).map(problemSentence);
 
   it.each([
     ['Voice agents', 'Voice agents'],
     ['Costs', 'Posts'],
+    ['C#', 'C++'],
+    ['C', 'C#'],
+    ['.NET', 'Net'],
   ])('accepts %s beside %s', (older, newer) => {
     expect(beside(older, newer)).toEqual([]);
   });
 
-  it.each(['voice agents', 'Voice-Agents', 'Voice agent', 'VoiceAgents'])(
-    'names the newer %s beside Voice agents',
-    (tag) => {
-      expect(beside('Voice agents', tag)).toEqual([
-        {
-          file: 'content/blog/new/index.en.md',
-          field: 'tags',
-          message: `“${tag}” is “Voice agents” in content/blog/old/index.en.md. Write both alike.`,
-        },
-      ]);
-    },
-  );
+  it.each(['Voice agent', 'VoiceAgents'])('names the newer %s beside Voice agents', (tag) => {
+    expect(beside('Voice agents', tag)).toEqual([
+      `content/blog/new/index.en.md, tags: “${tag}” is “Voice agents” in content/blog/old/index.en.md. Write both alike.`,
+    ]);
+  });
+
+  it.each([
+    ['Voice agents', 'voice agents'],
+    ['Voice agents', 'Voice-Agents'],
+    ['Node.js', 'Node JS'],
+    ['Mål', 'Mal'],
+  ])('names %s and %s, which would share an address, with both files', (older, newer) => {
+    expect(beside(older, newer)).toEqual([
+      `content/blog/new/index.en.md, tags: “${newer}” leads to the page of “${older}” in content/blog/old/index.en.md. Write both alike, or rename one.`,
+    ]);
+  });
+
+  it('names a tag that an article has in two forms', () => {
+    expect(tagWarnings([withTags('new', 'AI', 'Costs', 'ai')]).map(problemSentence)).toEqual([
+      'content/blog/new/index.en.md, tags: “ai” leads to the page of “AI” in the same list. Keep one.',
+    ]);
+  });
 });
 
 it('imageFileProblems names files that are not images, and images that are too small', async () => {

@@ -89,7 +89,7 @@ export function titleTwins(articles: readonly Article[]): ContentProblem[] {
 
 /**
  * Tags of a language that differ in capitals, hyphens, blanks or a plural alone, so that readers find half of the
- * articles under each; named at the newer article.
+ * articles under each, or that share an address; named at the newer article.
  *
  * @param articles newest first
  */
@@ -102,7 +102,12 @@ export function tagWarnings(articles: readonly Article[]): ContentProblem[] {
         const letters = slugOf(tag).replaceAll('-', '').replace(/s$/, '');
         const first = firstUses.get(letters) ?? { tag, file };
         firstUses.set(letters, first);
-        const message = `“${tag}” is “${first.tag}” in ${first.file}. Write both alike.`;
+        const isOnePage = locale === defaultLocale && slugOf(tag) === slugOf(first.tag);
+        const relation = isOnePage ? 'leads to the page of' : 'is';
+        const message =
+          file === first.file
+            ? `“${tag}” ${relation} “${first.tag}” in the same list. Keep one.`
+            : `“${tag}” ${relation} “${first.tag}” in ${first.file}. Write both alike${isOnePage ? ', or rename one' : ''}.`;
         return tag === first.tag ? [] : [{ file, field: 'tags', message }];
       }),
     );
