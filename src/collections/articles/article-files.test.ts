@@ -233,6 +233,23 @@ describe('an image', () => {
 });
 
 describe('a body', () => {
+  it.each(['## ', '##', '# #', '## \u200b', '## ![A](/a.jpg)', '![A](/a.jpg)\n---', '- ##'])(
+    'with a heading without words is named with its line: %j',
+    (heading) => {
+      expect(messageFor({ 'a/index.en.md': source(frontMatter, `One.\n\n${heading}\n\nTwo.`) })).toBe(
+        'content/blog/a/index.en.md:11: has a heading without words. Write them, or take the heading out.',
+      );
+    },
+  );
+
+  it.each(['## 🚀', '## `#`', '## **A** ##', 'C#', '```\n#\n```', '\\#', '![A](/a.jpg)\n\n---'])(
+    'with %j has no heading without words',
+    (text) => {
+      const texts = [{ path: `${root}/a/index.en.md`, text: source(frontMatter, `One.\n\n${text}\n`) }];
+      expect(readArticles({ texts, images: [] }, values)).toHaveLength(1);
+    },
+  );
+
   it('that is empty is asked for', () => {
     expect(messageFor({ 'a/index.en.md': source(frontMatter, ' \n\t\n') })).toBe(
       'content/blog/a/index.en.md: has no text below the second ---. Write the article there.',

@@ -9,6 +9,7 @@ import { type Article, articleFile, originalFields, type SourceFile, translatedF
 import { imageBeside, imageProblems, sourceProblem } from './article-images.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { slugOf } from './localize.ts';
+import { emptyHeading, emptyHeadings } from './tokens.ts';
 
 /** The files of an article by their language. */
 type ByLocale = ReadonlyMap<Locale, SourceFile>;
@@ -147,6 +148,12 @@ function readFile<Schema extends z.ZodType>(
     problems.push(
       ...placeholderProblems(file.path, source, values),
       ...imageProblems(file.path, source, beside),
+      ...emptyHeadings(source.body, source.bodyLine).map((line) => ({
+        file: file.path,
+        field: '',
+        line,
+        message: emptyHeading,
+      })),
     );
   }
   return { fields: checked?.data, body: source?.body };
