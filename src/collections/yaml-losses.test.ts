@@ -35,7 +35,11 @@ it.each<[string, string, string]>([
     'reply: >\n  Two:\n  - one\n  - two',
     '2, reply: would show “- one” in the line above it. Write |',
   ],
-  ['a list in quotes', 'reply: "Two:\n  1. one"', '2, reply: would show “1. one” in the line above it.'],
+  [
+    'a list in quotes',
+    'reply: "Two:\n  1. one\n  2. two"',
+    '2, reply: would show “1. one” in the line above it.',
+  ],
   ['a control character as an escape', 'reply: "a\\vb"', '2, reply: holds an invisible character (U+000B'],
 ])('parseYaml names %s with its line and field', (_kind, text, message) => {
   expect(messageOf(() => parseYaml('a.yaml', `first: 1\n${text}\n`))).toContain(`a.yaml:${message}`);
@@ -50,6 +54,7 @@ it.each([
   ['a # within a word, in quotes and in a block', 'a: C#\nb: "Our #1"\nc: |\n  Our #1\n  # 2\n'],
   ['signs within a text', 'a: R&D and 5 * 4!\nb: [C++, C#, .NET]'],
   ['a folded sentence', 'a: >\n  One\n  two - three\nb: one\n  two'],
+  ['prose that is broken before a number', 'a: It was in May\n  24. And then'],
   ['a list in a block', 'a: |\n  Two:\n  - one\n    - two\nb: >\n  Two:\n\n  - one\nc: "Two:\n\n  - one"'],
 ])('parseYaml accepts %s', (_kind, text) => {
   expect(() => parseYaml('a.yaml', text)).not.toThrow();
@@ -64,6 +69,8 @@ it('a text of which each line is a wording is not read as one line', () => {
       /^talk\.yaml:\d, kinds\.0\.wordings: would be one line in YAML\. Write \| after the colon/,
     );
   }
+  const quoted = lines('|').replace('|\n      hello\n      hi there', '"hello\n\n      hi there"');
+  expect(parseSmallTalk('talk.yaml', quoted, {})[0]?.wordings).toEqual(['hello', 'hi there']);
   const one = 'translation: a\nreference: >\n  b\njoins: |\n  c\nrepeated: d';
   expect(parseFollowUps('f.yaml', one).reference).toEqual(['b']);
 });

@@ -47,26 +47,31 @@ function commentBeside({ type, value, range }: Scalar, text: string): string | u
 /** Lines that begin so mean something in markdown, but not within another line. */
 const blockMark = /^(?:[-*+•] |\d{1,2}[.)] |#{1,6} |\|)/;
 
-/** A line of markdown that YAML has joined to the one above it. */
+/** A line of markdown that YAML has joined to the one above it. In prose that is broken anywhere, one may look like it. */
 function joinedLine(node: Scalar, value: string, text: string): string | undefined {
   if (!isFolded(node, text)) return undefined;
-  const shown = value.split('\n').map((line) => line.trim());
-  return linesOf(node, text).find(
-    (line, index) => index > 0 && blockMark.test(line) && !shown.includes(line),
-  );
+  const lines = linesOf(sourceOf(node, text));
+  const marked = lines.filter((line) => blockMark.test(line));
+  if (node.type !== 'BLOCK_FOLDED' && marked.length < 2) return undefined;
+  const shown = linesOf(value);
+  return marked.find((line) => line !== lines[0] && !shown.includes(line));
 }
 
-/** Whether a node is a text of several lines that YAML reads as one. */
+/** Whether a node is a text of which YAML joins lines. */
 export function isFolded(node: unknown, text: string): boolean {
-  return isScalar(node) && node.type !== 'BLOCK_LITERAL' && linesOf(node, text).length > 1;
+  if (!isScalar(node) || node.type === 'BLOCK_LITERAL') return false;
+  return linesOf(sourceOf(node, text)).length > linesOf(String(node.value)).length;
 }
 
-/** The lines of a text in its file, without blank ones and what stands around the text. */
-function linesOf({ type, range }: Scalar, text: string): string[] {
+/** A text as it stands in its file, without what stands around it. */
+function sourceOf({ type, range }: Scalar, text: string): string {
   const around = type?.startsWith('QUOTE') ? /^.|.$/g : /^>.*/;
+  return text.slice(range?.[0], range?.[1]).replace(around, '');
+}
+
+/** The lines of a text without blank ones. */
+function linesOf(text: string): string[] {
   return text
-    .slice(range?.[0], range?.[1])
-    .replace(around, '')
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
