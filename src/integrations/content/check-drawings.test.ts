@@ -4,8 +4,6 @@ import { byLocale } from '../../i18n/locales.ts';
 import { exampleFacts } from '../../testing/fixtures/site.ts';
 import { strings } from '../../testing/fixtures/strings.ts';
 import { exampleArticle } from '../../testing/fixtures/article.ts';
-import { coloursOf } from '../../styles/colours.ts';
-import tokens from '../../styles/tokens.css?raw';
 import { drawingProblems, markProblems } from './check-drawings.ts';
 import type { Content } from './read-content.ts';
 
@@ -72,10 +70,9 @@ it('drawingProblems names the texts of the owner', async () => {
 });
 
 it('markProblems names a mark that is no XML', async () => {
-  const colours = coloursOf(tokens, 'day');
   const drawn = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h9"/></svg>';
-  expect(await markProblems({ svg: drawn, ratio: 1 }, colours)).toEqual([]);
-  const [problem, ...others] = await markProblems({ svg: drawn.replace('/>', '>'), ratio: 1 }, colours);
+  expect(await markProblems({ svg: drawn, ratio: 1 })).toEqual([]);
+  const [problem, ...others] = await markProblems({ svg: drawn.replace('/>', '>'), ratio: 1 });
   expect(others).toEqual([]);
   expect(problem && problemSentence(problem)).toMatch(
     /^content\/mark\.svg: cannot be drawn \(.+\)\. Save the mark/,

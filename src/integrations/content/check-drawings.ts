@@ -12,7 +12,6 @@ import type { Mark } from '../../drawings/mark.ts';
 import { charactersOf, drawable, undrawable } from '../../drawings/social/typeface.ts';
 import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
 import { pageNames } from '../../i18n/routes.ts';
-import type { Colours } from '../../styles/colours.ts';
 import { type Content, textsAsFields } from './read-content.ts';
 
 /** A text that a social image shows, and where it stands. */
@@ -76,9 +75,9 @@ function textsOf(file: string, tree: object, fields: readonly string[]): DrawnTe
 }
 
 /** What keeps the mark from being drawn as an icon, and in social images. */
-export async function markProblems(mark: Mark, colours: Colours): Promise<ContentProblem[]> {
+export async function markProblems(mark: Mark): Promise<ContentProblem[]> {
   try {
-    await iconPng(iconSvg(mark, colours), 32);
+    await iconPng(iconSvg(mark, { paper: '#ffffff', spruce: '#000000' }), 32);
     return [];
   } catch (error) {
     const [reason] = String(error instanceof Error ? error.message : error).split('\n');

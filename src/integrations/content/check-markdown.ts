@@ -95,8 +95,13 @@ export function answerWarnings({
 }: FaqQuestion): Omit<ContentProblem, 'file'>[] {
   return [
     ...slipWarnings(`questions.${id}.question`, slipsInText(question)),
-    ...slipWarnings(`questions.${id}.answer`, slipsIn(tokensWithLines(answerMarkdown))),
+    ...markdownWarnings(`questions.${id}.answer`, answerMarkdown),
   ];
+}
+
+/** The marks that are left in a text of which pages may show the markdown. */
+export function markdownWarnings(field: string, text: string): Omit<ContentProblem, 'file'>[] {
+  return slipWarnings(field, slipsIn(tokensWithLines(text)));
 }
 
 /** Each slip of a field once. */

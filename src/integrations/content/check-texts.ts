@@ -16,7 +16,7 @@ import type { Strings } from '../../i18n/format.ts';
 import { defaultLocale, languages, type Locale, locales } from '../../i18n/locales.ts';
 import { fullTitle } from '../../seo/tags.ts';
 import { vendorIds, vendors } from '../../services/analytics/vendors.ts';
-import { answerWarnings } from './check-markdown.ts';
+import { answerWarnings, markdownWarnings } from './check-markdown.ts';
 import { type Content, root } from './read-content.ts';
 
 /** Characters that search engines show of a title, and of a description at least and at most; and that a phrase may have. */
@@ -41,6 +41,7 @@ export function textWarnings(content: Content, typeface: ReadonlySet<string>): C
     return [
       ...inFile(`content/locales/${locale}.json`, [
         ...typingWarnings(own),
+        ...textsByField(own).flatMap(([field, text]) => markdownWarnings(field, text)),
         ...(isTranslation ? translationWarnings(own, strings[defaultLocale]) : []),
         ...quotationWarnings(own, locale).filter(({ field }) => !english.includes(field)),
         ...characterWarnings(own, typeface),

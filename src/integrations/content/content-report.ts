@@ -9,7 +9,6 @@ import { articleWarnings, imageFileProblems } from './check-articles.ts';
 import { drawingProblems, markProblems } from './check-drawings.ts';
 import { linkProblems, missingFiles } from './check-links.ts';
 import { figureWarnings, textWarnings, typefaceCharacters } from './check-texts.ts';
-import { coloursOf } from '../../styles/colours.ts';
 import { type Content, examineContent, root } from './read-content.ts';
 
 /** A sentence for each finding, beginning with file, line and field. */
@@ -32,10 +31,9 @@ export async function contentReport(now: Date, folder = root): Promise<ContentRe
   const { content, wrong, problems, hasAllTargets } = contentAndWhatIsWrong(folder);
   if (content === undefined) return { content, wrong, warnings: [] };
   const typeface = typefaceCharacters();
-  const colours = coloursOf(textOf('src/styles/tokens.css', root) ?? '', 'day');
   const undrawn = [
     ...(await drawingProblems(content)),
-    ...(content.mark ? await markProblems(content.mark, colours) : []),
+    ...(content.mark ? await markProblems(content.mark) : []),
   ];
   const { unreadable, small } = await imageFileProblems(content.blog, folder);
   const warnings = [

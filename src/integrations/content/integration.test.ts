@@ -85,6 +85,18 @@ describe('a build', () => {
     expect((await begin()).split('\n').filter((line) => line.includes('nothing closes'))).toHaveLength(1);
   });
 
+  it('warns of marks of markdown that are left in texts and answers', async () => {
+    edit('content/locales/en.json', (text) => text.replace('"title": "', '"title": "**Bold **'));
+    writeFileSync(join(root, 'content/faq/topics.json'), '["money"]');
+    mkdirSync(join(root, 'content/faq/money'));
+    const question = 'id: fee\n    question: Q?\n    answer: "**Bold **A."\n    wordings: w';
+    writeFileSync(join(root, 'content/faq/money/en.yaml'), `title: T\nquestions:\n  - ${question}\n`);
+    expect((await begin()).match(/^\S+(?=, .*: holds \*\*)/gm)).toEqual([
+      expect.stringMatching(/^content\/locales\/en\.json:\d+$/),
+      'content/faq/money/en.yaml:5',
+    ]);
+  });
+
   const setUp = (command: string) => () => {
     const hook = contentChecks(root).hooks['astro:config:setup'];
     void hook?.({ command } as Parameters<typeof hook>[0]);
