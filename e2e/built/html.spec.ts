@@ -26,6 +26,15 @@ for (const path of distinctPages()) {
     const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
     expect.soft(skipped, `no level is left out of ${levels.join(' ')}`).toEqual([]);
 
+    // The dashboard's is a drawer, which its button names.
+    const unnamed = documentOf(path).querySelectorAll('aside:not([aria-labelledby], [popover])');
+    expect
+      .soft(
+        [...unnamed].map(({ outerHTML }) => outerHTML),
+        'complementary content has a name',
+      )
+      .toEqual([]);
+
     const fields = [
       ...documentOf(path).querySelectorAll('input:not([type="radio"], [type="checkbox"]), textarea'),
     ];

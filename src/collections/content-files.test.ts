@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { messageOf } from '../testing/helpers/message-of.ts';
-import { parseJson } from './content-files.ts';
+import { encodingFault, parseJson } from './content-files.ts';
 
 it('parseJson reads a file, with a byte order mark too, and null where there is none', () => {
   expect(parseJson('a.json', '\uFEFF{ "a": 1 }')).toEqual({ a: 1 });
@@ -18,5 +18,47 @@ it.each([
 ])('parseJson names file and line of %s', (_fault, text, line) => {
   expect(messageOf(() => parseJson('a.json', text))).toMatch(
     new RegExp(`^a\\.json:${line}: cannot be read\\. Check the commas`),
+  );
+});
+
+it.each([
+  [
+    'a key of a group',
+    '{\n  "a": 1,\n  "b": { "a": 2 },\n  "a": 3\n}',
+    'a.json:4: gives "a" a second time. Keep one',
+  ],
+  ['a key with escapes', '{ "å": 1,\n  "\\u00e5": 2 }', 'a.json:2: gives "\\u00e5" a second time.'],
+  [
+    'a key of a group in a list',
+    '[{ "a": 1 },\n{ "b": "{",\n"b": 1 }]',
+    'a.json:3: gives "b" a second time.',
+  ],
+])('parseJson names %s that stands there twice', (_kind, text, message) => {
+  expect(messageOf(() => parseJson('a.json', text))).toContain(message);
+});
+
+it('parseJson takes the same key in several groups, and texts that look like keys', () => {
+  const text = '[{ "a": "a", "b": "\\"a\\": {" }, { "a": ["a", "a"], "b": { "a": 1 } }]';
+  expect(parseJson('a.json', text)).toEqual(JSON.parse(text));
+});
+
+it.each([
+  ['\v', 'U+000B, a line break of PowerPoint'],
+  ['\b', 'U+0008'],
+  ['\u001d', 'U+001D'],
+  ['\u0085', 'U+0085'],
+  ['\ufffe', 'U+FFFE'],
+  ['\ud83d', 'U+D83D'],
+])('encodingFault names %j, with its line and what stands before it', (character, name) => {
+  expect(encodingFault(`One\r\nTwo\tthree${character}four 🚀\n`)).toEqual({
+    line: 2,
+    message: `holds an invisible character (${name}) after “Two\tthree”, which breaks feeds. Delete it there, and press Enter where a line should end.`,
+  });
+});
+
+it.each(['\\u000b', '\\ud83d'])('parseJson names the line of a text with %s', (escape) => {
+  const text = `{\n  "a": "\\ud83d\\ude80 \\n",\n  "b": "One${escape}two"\n}`;
+  expect(messageOf(() => parseJson('a.json', text))).toMatch(
+    /^a\.json:3: holds an invisible character .*after “One”/,
   );
 });

@@ -2,6 +2,7 @@
 
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { characterFault } from './characters.ts';
 import { ContentError } from './content-error.ts';
 
 /**
@@ -46,16 +47,22 @@ export interface TextFault {
 const encodingRemedy = 'Save it as UTF-8: editors offer it as “encoding”.';
 
 /**
- * What shows that a file was not saved as UTF-8, once it was read as if it were.
+ * What shows that a file was not saved as UTF-8, once it was read as if it were, and characters that no page can show.
  *
- * @returns undefined for a file that was
+ * @returns undefined for a file whose text can be published
  */
 export function encodingFault(text: string): TextFault | undefined {
   if (text.includes('\0')) return { message: `is saved as UTF-16. ${encodingRemedy}` };
   const index = text.split('\n').findIndex((line) => line.includes('\uFFFD'));
-  return index < 0
-    ? undefined
-    : { line: index + 1, message: `has a letter that is not saved as UTF-8. ${encodingRemedy}` };
+  if (index >= 0) {
+    return { line: index + 1, message: `has a letter that is not saved as UTF-8. ${encodingRemedy}` };
+  }
+  const fault = characterFault(text);
+  return fault && { line: lineAt(fault.index, text), message: fault.message };
+}
+
+function lineAt(index: number, text: string): number {
+  return text.slice(0, index).split('\n').length;
 }
 
 /**
@@ -68,14 +75,45 @@ export function encodingFault(text: string): TextFault | undefined {
  */
 export function parseJson(file: string, text: string | undefined): unknown {
   if (!text) return null;
+  let data: unknown;
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown;
+    data = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     const line = lineOf(error.message, text);
     const message = `cannot be read. Check the commas, quotation marks and brackets there${line > 1 ? ' and on the line above' : ''}.`;
     throw new ContentError([{ file, field: '', line, message }]);
   }
+  const problems = [...repeatedKeys(text), ...escapedCharacters(text)];
+  if (problems.length > 0)
+    throw new ContentError(problems.map((problem) => ({ file, field: '', ...problem })));
+  return data;
+}
+
+/** The texts, keys and braces of JSON; what follows a key is its colon. */
+const jsonParts = /("(?:[^"\\]|\\.)*")(\s*:)?|[{}]/g;
+
+/** Keys that stand in a group twice: the first would be lost. */
+function repeatedKeys(text: string): TextFault[] {
+  const groups: Set<unknown>[] = [];
+  return [...text.matchAll(jsonParts)].flatMap(({ 0: part, 1: key, 2: colon, index }): TextFault[] => {
+    if (part === '{') groups.push(new Set());
+    if (part === '}') groups.pop();
+    if (key === undefined || colon === undefined) return [];
+    const name: unknown = JSON.parse(key);
+    const isRepeated = groups.at(-1)?.has(name);
+    groups.at(-1)?.add(name);
+    const message = `gives ${key} a second time. Keep one of the two.`;
+    return isRepeated ? [{ line: lineAt(index, text), message }] : [];
+  });
+}
+
+/** Characters that no page can show, written as escapes such as \u000b. */
+function escapedCharacters(text: string): TextFault[] {
+  return [...text.matchAll(jsonParts)].flatMap(({ 1: quoted, index }): TextFault[] => {
+    const fault = quoted?.includes('\\') ? characterFault(JSON.parse(quoted) as string) : undefined;
+    return fault ? [{ line: lineAt(index, text), message: fault.message }] : [];
+  });
 }
 
 /** How much of the text the engine quotes before the place that it means, where it quotes from the middle. */

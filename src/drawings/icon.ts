@@ -13,7 +13,7 @@ const markSide = 44;
  *
  * @param corner how round the tile is, in 64ths of its side; 0 where the system rounds it
  */
-export function iconSvg(mark: Mark, colours: Colours, corner = 15): string {
+export function iconSvg(mark: Mark, colours: Pick<Colours, 'paper' | 'spruce'>, corner = 15): string {
   const width = Math.min(markSide, markSide * mark.ratio);
   const height = width / mark.ratio;
   const box = { x: (side - width) / 2, y: (side - height) / 2, width, height };

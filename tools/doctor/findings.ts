@@ -1,5 +1,5 @@
 import { globSync } from 'tinyglobby';
-import { textOf } from '../../src/collections/content-files.ts';
+import { parseJson, textOf } from '../../src/collections/content-files.ts';
 import { byLocale, countryName, defaultLocale, languages, type Locale } from '../../src/i18n/locales.ts';
 import { figureTexts } from '../../src/collections/figures/figures.ts';
 import { fieldOf } from '../../src/collections/fields.ts';
@@ -173,7 +173,7 @@ export interface Sample {
 /** @returns undefined once an owner has deleted `content/sample.json` */
 export function readSample(): Sample | undefined {
   const text = textOf(sampleFile, root);
-  return text === undefined ? undefined : (JSON.parse(text) as Sample);
+  return text === undefined ? undefined : (parseJson(sampleFile, text) as Sample);
 }
 
 /** A line in which an owner finds what may have to go. */

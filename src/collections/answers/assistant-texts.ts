@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkYaml, parseYaml } from './yaml-source.ts';
+import { checkYaml, parseYaml } from '../yaml-source.ts';
 import { fill, format } from '../../i18n/format.ts';
 import { ContentError } from '../content-error.ts';
 import { text, wordings } from './schema.ts';

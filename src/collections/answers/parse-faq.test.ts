@@ -72,6 +72,11 @@ describe('parseFaq', () => {
       /^faq\/money\/sv\.yaml:5, questions\.0\.answer: holds \{fee\.large\}, which is no/,
     ],
     [
+      'a heading without words',
+      { ...good, 'money/en.yaml': yaml('price', 'how much', '##') },
+      /^faq\/money\/en\.yaml:5, questions\.0\.answer: has a heading without words\. Write them/,
+    ],
+    [
       'a missing field',
       { ...good, 'money/en.yaml': 'title: Money\nquestions:\n  - id: price\n' },
       /^faq\/money\/en\.yaml:3, questions\.0\.question: this field is missing\. Add it\./,

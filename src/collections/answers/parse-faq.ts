@@ -1,12 +1,13 @@
 import { globSync } from 'tinyglobby';
 import { z } from 'zod';
 import { type Locale, locales } from '../../i18n/locales.ts';
+import { emptyHeading, emptyHeadings } from '../articles/tokens.ts';
 import { attempt, ContentError, type ContentProblem } from '../content-error.ts';
 import { readJson, readText } from '../content-files.ts';
 import { fillText, placeholderProblem } from '../texts/placeholders.ts';
 import type { TextValues } from '../texts/text-values.ts';
 import { type FaqQuestion, type FaqTopic, topicSchema } from './schema.ts';
-import { checkYaml, parseYaml, type YamlSource } from './yaml-source.ts';
+import { checkYaml, parseYaml, type YamlSource } from '../yaml-source.ts';
 
 export type { FaqQuestion, FaqTopic };
 
@@ -115,6 +116,9 @@ function readTopic(id: string, source: YamlSource, values: TextValues): Read {
   };
   const questions = topic.questions.map(({ answer, question, more, wordings, ...rest }, index) => {
     const at = (field: string) => ['questions', index, field];
+    if (emptyHeadings(answer).length > 0) {
+      problems.push({ file: source.file, ...source.place(at('answer')), message: emptyHeading });
+    }
     return {
       ...rest,
       question: filled(question, at('question')),

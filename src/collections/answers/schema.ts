@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { flag } from '../fields.ts';
 
 /** As YAML has it, without quotation marks. */
-export const text = z.string('must be text.').trim().min(1, 'is empty. Write the text.');
+export const text = z
+  .string('must be text. Put it in "double quotes".')
+  .trim()
+  .min(1, 'is empty. Write the text.');
 
 /** One line of a block of text is one wording. */
 export const wordings = text.transform((block) =>

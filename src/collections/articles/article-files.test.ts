@@ -5,6 +5,7 @@ import { messageOf } from '../../testing/helpers/message-of.ts';
 import { exampleFacts } from '../../testing/fixtures/site.ts';
 import { locales } from '../../i18n/locales.ts';
 import { textValuesByLocale } from '../texts/text-values.ts';
+import { renderMarkdown } from './markdown.ts';
 import { readArticles } from './read-articles.ts';
 
 const root = 'content/blog';
@@ -97,9 +98,14 @@ describe('front matter', () => {
     [
       'a text that begins with an asterisk',
       ['title: *Important*', ...frontMatter.slice(1)],
-      ': cannot be read. Put texts that begin with * in "double quotes".',
+      ':2, title: begins with *, which stands for something else in YAML. Put the text in "double quotes".',
     ],
     ['a text', ['just a text'], noFields],
+    [
+      'a # in a plain text',
+      [...frontMatter.slice(1), 'title: Our #1 question'],
+      ':7, title: would lose “#1 question”, which YAML takes for a comment. Put the text in "double quotes". A comment needs a line of its own.',
+    ],
   ])('with %s is named with its line in the file', (_kind, lines, problem) => {
     expect(messageFor({ 'a/index.en.md': source(lines) })).toBe(`content/blog/a/index.en.md${problem}`);
   });
@@ -119,6 +125,18 @@ describe('front matter', () => {
   });
 });
 
+it.each([
+  ['a blank after ---', good.replace('---', '--- '), 2],
+  ['blank lines above it', `\n \n${good}`, 4],
+  ['both, and lines of Windows', `\uFEFF\r\n${good.replace('---', '---\t')}`.replaceAll(/\r?\n/g, '\r\n'), 3],
+])('fields are read below %s', (_kind, text, line) => {
+  const texts = [{ path: `${root}/a/index.en.md`, text }];
+  expect(readArticles({ texts, images: [] }, values)).toMatchObject([{ en: { title: 'A title' } }]);
+  expect(messageFor({ 'a/index.en.md': text.replace('A title', 'A #1 title') })).toContain(
+    `content/blog/a/index.en.md:${line}, title: would lose`,
+  );
+});
+
 describe('slips in front matter', () => {
   const withLine = (line: string) => source([...frontMatter.slice(1), line]);
 
@@ -129,6 +147,8 @@ describe('slips in front matter', () => {
     ['the same in a list', withLine('title: A\ntags: [“a”, b]'), ':8: stands between typographic'],
     ['an open mark', source(['title: "A title', ...frontMatter.slice(1)]), ':2: begins with a quotation'],
     ['UTF-16', Buffer.from(`\uFEFF${good}`, 'utf16le').toString('utf8'), ': is saved as UTF-16. Save it'],
+    ['a character of PowerPoint', withLine('title: A\vtitle'), ':7: holds an invisible character (U+000B'],
+    ['the same in the body', source(frontMatter, 'One.\n\nTwo\vlines.'), ':11: holds an invisible character'],
     ['Latin 1', Buffer.from(withLine('title: På tal'), 'latin1').toString('utf8'), ':7: has a letter'],
   ])('are named with their line: %s', (_kind, text, problem) => {
     expect(messageFor({ 'a/index.en.md': text })).toContain(`content/blog/a/index.en.md${problem}`);
@@ -154,6 +174,23 @@ describe('an image', () => {
   ])('is taken %s', (_place, markdown) => {
     const texts = [{ path: `${root}/a/index.en.md`, text: showing(markdown) }];
     expect(readArticles({ texts, images: [`${root}/a/counter.jpg`] }, values)).toHaveLength(1);
+  });
+
+  it.each([
+    ['with letters of two parts, as macOS saves them', './kök.jpg'.normalize(), 'kök.jpg'.normalize('NFD')],
+    ['with letters of one part', './kök.jpg'.normalize('NFD'), 'kök.jpg'.normalize()],
+    ['with an encoded space', './a%20b.jpg', 'a b.jpg'],
+    ['with %20 in its name', './a%20b.jpg', 'a%20b.jpg'],
+    ['with a narrow space of macOS', '<./9 AM.png>', '9\u202fAM.png'],
+  ])('%s is found', (_name, href, name) => {
+    const text = showing(`![A](${href})`, `socialImage: "${href.replace(/[<>]/g, '')}"`, 'socialImageAlt: A');
+    const texts = [{ path: `${root}/a/index.en.md`, text }];
+    expect(readArticles({ texts, images: [`${root}/a/${name}`] }, values)).toMatchObject([
+      { socialImage: `${root}/a/${name}` },
+    ]);
+    const picture = { sources: [], src: '/x', srcset: '', width: 1, height: 1 };
+    const options = { locale: 'en', tableLabel: '', pictures: new Map([[name, picture]]) } as const;
+    expect(renderMarkdown(`![A](${href})`, options).html).toContain('<picture>');
   });
 
   it.each([
@@ -196,6 +233,23 @@ describe('an image', () => {
 });
 
 describe('a body', () => {
+  it.each(['## ', '##', '# #', '## \u200b', '## ![A](/a.jpg)', '![A](/a.jpg)\n---', '- ##'])(
+    'with a heading without words is named with its line: %j',
+    (heading) => {
+      expect(messageFor({ 'a/index.en.md': source(frontMatter, `One.\n\n${heading}\n\nTwo.`) })).toBe(
+        'content/blog/a/index.en.md:11: has a heading without words. Write them, or take the heading out.',
+      );
+    },
+  );
+
+  it.each(['## 🚀', '## `#`', '## **A** ##', 'C#', '```\n#\n```', '\\#', '![A](/a.jpg)\n\n---'])(
+    'with %j has no heading without words',
+    (text) => {
+      const texts = [{ path: `${root}/a/index.en.md`, text: source(frontMatter, `One.\n\n${text}\n`) }];
+      expect(readArticles({ texts, images: [] }, values)).toHaveLength(1);
+    },
+  );
+
   it('that is empty is asked for', () => {
     expect(messageFor({ 'a/index.en.md': source(frontMatter, ' \n\t\n') })).toBe(
       'content/blog/a/index.en.md: has no text below the second ---. Write the article there.',

@@ -27,9 +27,34 @@ export const convertImage = `is an image that browsers or the build cannot read.
  *
  * @returns undefined for an address that leads out of the article's folder
  */
-export function imageName(href: string): string | undefined {
+function imageName(href: string): string | undefined {
   const name = href.replace(/^\.\//, '');
-  return name === '' || /^[a-z][a-z0-9+.-]*:|[/\\]/i.test(name) ? undefined : decoded(name);
+  return name === '' || /^[a-z][a-z0-9+.-]*:|[/\\]/i.test(name) ? undefined : name;
+}
+
+/**
+ * The file that an article refers to.
+ *
+ * @param names the files in its folder
+ * @returns its name as the folder has it, undefined where it has none
+ */
+export function imageBeside(href: string, names: Iterable<string>): string | undefined {
+  const name = imageName(href);
+  if (name === undefined) return undefined;
+  const all = [...names];
+  const wanted = [decoded(name), name];
+  return (
+    wanted.find((each) => all.includes(each)) ??
+    all.find((other) => wanted.some((each) => looks(each) === looks(other)))
+  );
+}
+
+/** How a name looks: systems save the same letters and spaces as different characters, such as å as a and a ring. */
+export function looks(name: string): string {
+  return name
+    .normalize()
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\p{Zs}/gu, ' ');
 }
 
 /** A part of an address without percent-encoding; as it is where that is wrong. */
@@ -75,9 +100,10 @@ export function sourceProblem(href: string, beside: ReadonlySet<string>): string
   if (name === undefined) {
     return `shows ${href}, which lies elsewhere. Put the image into the folder of the article and write ./name.jpg.`;
   }
-  if (beside.has(name)) return undefined;
+  if (imageBeside(href, beside) !== undefined) return undefined;
   if (isForeignImage(name)) return `shows ${href}, which ${convertImage}`;
-  const twin = [...beside].find((other) => other.toLowerCase() === name.toLowerCase());
+  const wanted = looks(decoded(name)).toLowerCase();
+  const twin = [...beside].find((other) => looks(other).toLowerCase() === wanted);
   if (twin) return `shows ${href}, but the file is called ${twin}. Write ./${twin}.`;
   const there = beside.size === 0 ? 'no image' : `only ${[...beside].join(', ')}`;
   return `shows ${href}, which is not there: the folder has ${there}.`;

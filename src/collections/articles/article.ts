@@ -16,8 +16,8 @@ export function articleFile(locale: string): string {
   return `index.${locale}.md`;
 }
 
-/** YAML takes 2025 for a number, and what follows a # for a comment. */
-const notText = 'must be text. Put it in "double quotes" if it is a number or begins with a #.';
+/** YAML takes 2025 for a number. */
+const notText = 'must be text. Put it in "double quotes".';
 
 /** Text that is not empty. */
 const filled = (remedy: string) => z.string(notText).trim().min(1, `is empty. ${remedy}`);
@@ -35,7 +35,7 @@ const excerpt = filled('Write one or two sentences.').max(
 const tags = z
   .array(
     z
-      .string('each tag must be text.')
+      .string('each tag must be text. Put it in "double quotes".')
       .trim()
       .min(1, 'a tag is empty. Remove it.')
       .max(
@@ -47,10 +47,12 @@ const tags = z
   .min(1, 'is empty. List at least one tag.');
 
 const date = z.iso.date({
-  error: ({ code }) =>
-    code === 'invalid_type'
-      ? 'must be a date without quotation marks, such as 2025-10-24.'
-      : 'is not a date that exists. Write year-month-day, such as 2025-10-24.',
+  error: ({ code, input }) => {
+    if (code === 'invalid_type') return 'must be a date without quotation marks, such as 2025-10-24.';
+    return /^\d{4}-\d\d-\d\d[T ]/.test(String(input))
+      ? 'holds a time. Write the day alone, such as 2025-10-24.'
+      : 'is not a date that exists. Write year-month-day, such as 2025-10-24.';
+  },
 });
 
 /** The read time is given as text ("12 min read"); the number is what pages localise. */

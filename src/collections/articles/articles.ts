@@ -17,9 +17,10 @@ export async function allArticles(): Promise<Article[]> {
 /** Widths in pixels: a phone, a phone of high density, the column of an article at high density. */
 const widths = [480, 800, 1344];
 
-const files = import.meta.glob<ImageMetadata>('/content/blog/*/*.{jpg,jpeg,png,webp,avif,JPG,JPEG,PNG}', {
+const files = import.meta.glob<ImageMetadata>('/content/blog/*/*.{jpg,jpeg,png,webp,avif}', {
   import: 'default',
   eager: true,
+  caseSensitive: false,
 });
 
 /** The files of each article, by its folder. */

@@ -1,8 +1,8 @@
 /** The fields at the top of a markdown file, and the slips that editors make there, in words. */
 
-import { parse as parseYaml, YAMLParseError } from 'yaml';
-import type { ContentProblem } from '../content-error.ts';
+import { attempt, type ContentProblem } from '../content-error.ts';
 import { encodingFault, type TextFault } from '../content-files.ts';
+import { parseYaml } from '../yaml-source.ts';
 import type { SourceFile } from './article.ts';
 
 export interface FrontMatter {
@@ -11,6 +11,8 @@ export interface FrontMatter {
   readonly body: string;
   /** The line of the file on which the body begins, counted from 1. */
   readonly bodyLine: number;
+  /** The line of a field, such as `tags.0`; undefined where the file has no such field. */
+  readonly lineOf: (field: string) => number | undefined;
 }
 
 /**
@@ -30,28 +32,33 @@ export function readFrontMatter(
     report([encoding]);
     return undefined;
   }
-  const match = /^(---\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)\s*)([\s\S]*)$/.exec(
+  const match = /^((\s*---[ \t]*\r?\n)(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)\s*)([\s\S]*)$/.exec(
     text.replace(/^\uFEFF/, ''),
   );
   if (!match) {
     report([{ message: withoutFields(text) }]);
     return undefined;
   }
-  const [, head = '', yaml = '', body = ''] = match;
-  const lines = yaml.split(/\r?\n/);
-  try {
-    const fields: unknown = parseYaml(yaml, { schema: 'core' }) ?? {};
-    report(slipsOf(lines, [typographicQuote]));
-    return { fields, body: body.trim(), bodyLine: head.split('\n').length };
-  } catch (error) {
-    const found = slipsOf(lines, slips);
-    report(found.length > 0 ? found : [yamlFault(error)]);
+  const [, head = '', opening = '', yaml = '', body = ''] = match;
+  const firstLine = opening.split('\n').length;
+  const unreadable: ContentProblem[] = [];
+  const source = attempt(unreadable, () => parseYaml(path, yaml, firstLine));
+  const found = slipsOf(yaml.split(/\r?\n/), source ? [typographicQuote] : slips, firstLine);
+  report(found);
+  if (!source) {
+    if (found.length === 0) problems.push(...unreadable);
     return undefined;
   }
+  const fields = source.data ?? {};
+  const lineOf = (field: string): number | undefined => {
+    const names = field.split('.').map((name) => (/^\d+$/.test(name) ? Number(name) : name));
+    return Object.hasOwn(fields, names[0] ?? '') ? source.place(names).line : undefined;
+  };
+  return { fields, body: body.trim(), bodyLine: head.split('\n').length, lineOf };
 }
 
 function withoutFields(text: string): string {
-  return /^\uFEFF?---\r?\n/.test(text)
+  return /^\s*---[ \t]*\r?\n/.test(text)
     ? 'has no second line of --- below its fields. Add it.'
     : 'does not begin with its fields. Put them at the top between two lines of ---.';
 }
@@ -82,29 +89,9 @@ const slips: readonly Slip[] = [
   },
 ];
 
-/** The first line of the file is the opening ---, so line 1 of the YAML is line 2 for the editor. */
-const firstLine = 2;
-
-function slipsOf(lines: readonly string[], candidates: readonly Slip[]): TextFault[] {
+function slipsOf(lines: readonly string[], candidates: readonly Slip[], firstLine: number): TextFault[] {
   return candidates.flatMap(({ line, message }) => {
     const index = lines.findIndex((each) => line.test(each));
     return index < 0 ? [] : [{ line: index + firstLine, message }];
   });
-}
-
-function yamlFault(error: unknown): TextFault {
-  // YAML takes a text that begins with * for a reference, and says so in this way only.
-  if (error instanceof ReferenceError) {
-    return { message: 'cannot be read. Put texts that begin with * in "double quotes".' };
-  }
-  if (!(error instanceof YAMLParseError)) throw error;
-  const line = (error.linePos?.[0].line ?? 1) - 1 + firstLine;
-  if (error.code === 'DUPLICATE_KEY') {
-    return { line, message: 'gives this field a second time. Keep one of the two.' };
-  }
-  return {
-    line,
-    message:
-      'cannot be read. Put texts that hold a colon, a # or a quotation mark in "double quotes", and check the indentation.',
-  };
 }

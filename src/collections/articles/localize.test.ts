@@ -96,6 +96,13 @@ it.each([
   ['  (AI) 24/7!  ', 'ai-24-7'],
   ['Zoe\u0301', 'zoe'],
   ['日本', ''],
+  ['C', 'c'],
+  ['C#', 'c-sharp'],
+  ['C++', 'c-plus-plus'],
+  ['A+B', 'a-plus-b'],
+  ['.NET', 'dot-net'],
+  ['ASP.NET 8.0', 'asp-net-8-0'],
+  ['#voice + #1.', 'voice-1'],
 ])('%j becomes %j in an address', (text, slug) => {
   expect(slugOf(text)).toBe(slug);
 });

@@ -116,13 +116,15 @@ export function tagName(tagged: readonly Article[], id: string, locale: Locale):
 
 /**
  * A text as a part of an address: small letters a–z, digits and hyphens. `Så räknar ni: 3 steg` gives
- * `sa-raknar-ni-3-steg`.
+ * `sa-raknar-ni-3-steg`. Signs that tell names apart become words: `C#` gives `c-sharp`, `.NET` gives `dot-net`.
  *
  * @returns an empty text where nothing of it can stand in an address
  */
 export function slugOf(text: string): string {
   return fold(text)
     .replace(/[’']/g, '')
+    .replace(/(?<=[a-z0-9+#])[+#]/g, (sign) => (sign === '#' ? '-sharp-' : '-plus-'))
+    .replace(/(?<![a-z0-9])\.(?=[a-z0-9])/g, 'dot-')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }

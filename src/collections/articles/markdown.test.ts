@@ -85,6 +85,19 @@ describe('tables', () => {
   });
 });
 
+describe('lists of tasks', () => {
+  it('have boxes that are named by the words beside them', () => {
+    const markdown = '- [ ] Call **“A” & B**\n- [x] Done\n  - [ ] Within\n\n- [x] ![A](/a.jpg)\n';
+    const boxes = html(markdown).match(/<input[^>]*>/g);
+    expect(boxes).toEqual([
+      '<input type="checkbox" disabled aria-label="Call “A” &amp; B">',
+      '<input type="checkbox" disabled checked aria-label="Done">',
+      '<input type="checkbox" disabled aria-label="Within">',
+      '<input type="checkbox" disabled checked aria-label="[x]">',
+    ]);
+  });
+});
+
 describe('pictures', () => {
   const picture: Picture = {
     sources: [{ type: 'image/avif', srcset: '/_astro/c.avif 480w' }],

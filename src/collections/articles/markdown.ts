@@ -1,9 +1,9 @@
 import GithubSlugger from 'github-slugger';
-import { Marked, type RendererObject, type Tokens } from 'marked';
+import { Marked, type RendererObject, type Token, type Tokens } from 'marked';
 import type { Locale } from '../../i18n/locales.ts';
 import { isRootRelative, localizeHref, routes } from '../../i18n/routes.ts';
 import { typeset, untypeset } from '../../i18n/typeset.ts';
-import { imageName } from './article-images.ts';
+import { imageBeside } from './article-images.ts';
 import { escapeHtml, plainTextOf } from './tokens.ts';
 
 /** A heading of an article, for the list of contents. */
@@ -84,18 +84,20 @@ export function renderMarkdown(
   const headings: Heading[] = [];
   let tables = 0;
   let pictureCount = 0;
+  const boxNames = new Map<Token, string>();
   const marked = new Marked({ gfm: true }, { renderer: safeRenderer(locale, from) });
   const tokens = marked.lexer(markdown);
   // The callback is not asynchronous: there is nothing to wait for.
   void marked.walkTokens(tokens, (token) => {
     if (token.type === 'text' && !token.tokens) token.text = typeset(token.text);
+    if (token.type === 'list_item') nameBox(token as Tokens.ListItem, boxNames);
   });
   const top = Math.min(
     ...tokens.filter((token): token is Tokens.Heading => token.type === 'heading').map(({ depth }) => depth),
   );
 
   const pictureOf = ({ href, text }: Tokens.Image): string | undefined => {
-    const picture = pictures.get(imageName(href) ?? '');
+    const picture = pictures.get(imageBeside(href, pictures.keys()) ?? '');
     if (!picture) return undefined;
     pictureCount += 1;
     return pictureHtml(picture, text, pictureCount === 1);
@@ -122,6 +124,10 @@ export function renderMarkdown(
         headings.push({ id, text, level });
         return `<h${level} id="${id}">${html}</h${level}>\n`;
       },
+      checkbox(token) {
+        const name = escapeHtml(boxNames.get(token) ?? '');
+        return `<input type="checkbox" disabled${token.checked ? ' checked' : ''} aria-label="${name}"> `;
+      },
       table(token) {
         const table = tableHtml(token, (cell) => this.parser.parseInline(cell.tokens));
         tables += 1;
@@ -131,6 +137,17 @@ export function renderMarkdown(
     },
   });
   return { html: marked.parser(tokens), headings };
+}
+
+/** Names the box of a task by the words beside it. */
+function nameBox({ tokens }: Tokens.ListItem, names: Map<Token, string>): void {
+  const [first] = tokens;
+  const box = [first, ...(first && 'tokens' in first ? (first.tokens ?? []) : [])].find(
+    (token) => token?.type === 'checkbox',
+  );
+  if (!box) return;
+  const words = plainTextOf(tokens.filter(({ type }) => type !== 'list'));
+  names.set(box, words || box.raw.trim());
 }
 
 function tableHtml(table: Tokens.Table, inline: (cell: Tokens.TableCell) => string): string {

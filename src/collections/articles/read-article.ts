@@ -6,9 +6,10 @@ import { fillMarkdown, fillText, fillTexts, placeholderProblem, withoutCode } fr
 import type { TextValues } from '../texts/text-values.ts';
 import { type ContentProblem, problemsOf } from '../content-error.ts';
 import { type Article, articleFile, originalFields, type SourceFile, translatedFields } from './article.ts';
-import { imageName, imageProblems, sourceProblem } from './article-images.ts';
+import { imageBeside, imageProblems, sourceProblem } from './article-images.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { slugOf } from './localize.ts';
+import { emptyHeading, emptyHeadings } from './tokens.ts';
 
 /** The files of an article by their language. */
 type ByLocale = ReadonlyMap<Locale, SourceFile>;
@@ -80,7 +81,7 @@ export function readArticle(
     draft,
     readMinutes: readTime,
     featured,
-    socialImage: socialImage && originalFile.path.replace(/[^/]*$/, imageName(socialImage) ?? ''),
+    socialImage: socialImage && originalFile.path.replace(/[^/]*$/, imageBeside(socialImage, beside) ?? ''),
     [defaultLocale]: { ...fillTexts(text, own), body: fillMarkdown(original.body ?? '', own) },
   };
 }
@@ -92,7 +93,7 @@ function socialImageProblems(
 ): ContentProblem[] {
   const { socialImage, socialImageAlt } = fields ?? {};
   if (socialImage === undefined) return [];
-  const problem = imageName(socialImage)
+  const problem = !socialImage.startsWith('/')
     ? sourceProblem(socialImage, beside)
     : 'is not beside the text. Put the image into the folder of the article and write ./name.jpg.';
   const message = 'is missing. Write what the social image shows.';
@@ -147,6 +148,12 @@ function readFile<Schema extends z.ZodType>(
     problems.push(
       ...placeholderProblems(file.path, source, values),
       ...imageProblems(file.path, source, beside),
+      ...emptyHeadings(source.body, source.bodyLine).map((line) => ({
+        file: file.path,
+        field: '',
+        line,
+        message: emptyHeading,
+      })),
     );
   }
   return { fields: checked?.data, body: source?.body };

@@ -119,10 +119,11 @@ describe('a wrong field', () => {
     ['a day that does not exist', { publishedAt: '2025-02-30' }, noSuchDate],
     ['a missing title', { title: undefined }, 'title: this field is missing. Add it.'],
     ['an empty title', { title: '""' }, 'title: is empty. Write the title.'],
+    ['a number for a title', { title: '2025' }, 'title: must be text. Put it in "double quotes".'],
     [
-      'a number for a title',
-      { title: '2025' },
-      'title: must be text. Put it in "double quotes" if it is a number or begins with a #.',
+      'a date with a time',
+      { publishedAt: '2025-10-24T09:00+02:00' },
+      'publishedAt: holds a time. Write the day alone, such as 2025-10-24.',
     ],
     ['a tag twice', { tags: '[voice, costs, voice]' }, 'tags.2: “voice” stands in the list twice. Keep one.'],
     [

@@ -13,6 +13,7 @@ it.each([
   ['code', 'Run:\n\n```sh\nnpm ci\n```', 'Run: npm ci'],
   ['no images', '![A counter](a.jpg)\n\nWords.', 'Words.'],
   ['no definitions and rules', 'One [a].\n\n---\n\n[a]: /b', 'One a.'],
+  ['the words of tasks', '- [ ] One\n- [x] Two\n\n- [ ] Three', 'One Two Three'],
   ['nothing', '', ''],
 ])('plain text has %s', (_what, markdown, text) => {
   expect(plainText(markdown)).toBe(text);

@@ -45,6 +45,7 @@ function wordsOf(tokens: readonly Token[]): string {
 function wordsOfToken(token: Token): string {
   switch (token.type) {
     case 'image':
+    case 'checkbox':
     case 'def':
     case 'hr':
     case 'br':
@@ -80,6 +81,21 @@ export interface PlacedToken {
  */
 export function tokensWithLines(markdown: string, firstLine = 1): PlacedToken[] {
   return placed(lexer(markdown), markdown, firstLine);
+}
+
+export const emptyHeading = 'has a heading without words. Write them, or take the heading out.';
+
+/**
+ * The lines of headings without words, which would be links without a name in the list of contents.
+ *
+ * @param firstLine the line of the text's beginning
+ */
+export function emptyHeadings(markdown: string, firstLine = 1): number[] {
+  // Reading takes as long as rendering does, and most texts have neither an image nor a # without a word after it.
+  if (!/!\[|#[^\n\p{L}\p{N}]*$/mu.test(markdown)) return [];
+  return tokensWithLines(markdown, firstLine)
+    .filter(({ token }) => token.type === 'heading' && !/[^\s\p{C}]/u.test(plainTextOf([token])))
+    .map(({ line }) => line);
 }
 
 /** Tokens in the text that they were made of. One that was changed on the way counts as where the last one ended. */

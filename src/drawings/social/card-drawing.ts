@@ -5,6 +5,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { type Mark, placedMark } from '../mark.ts';
 import { day as colours } from '../../styles/themes.ts';
 import { imageSize } from '../../seo/page.ts';
+import { drawable, fontFamily } from './typeface.ts';
 
 /** What a social image says. */
 export interface Card {
@@ -38,9 +39,6 @@ export interface Element {
   readonly key: null;
   readonly props: Readonly<Record<string, unknown>>;
 }
-
-/** The face of the site. */
-export const family = 'Schibsted Grotesk';
 
 /** All in pixels of the image. */
 const margin = 72;
@@ -79,7 +77,7 @@ export function cardDrawing({ brand, mark, kicker, title, facts, domain, drawing
       placedMark(mark, colours.spruce, { x: margin, y: brandTop, ...markSize }),
       `<circle cx="${margin + 6}" cy="${kickerTop + 18}" r="6" fill="${colours.spruce}"/>`,
     ].join(''),
-    texts: box({ ...imageSize, fontFamily: family, color: colours.ink }, [
+    texts: box({ ...imageSize, fontFamily, color: colours.ink }, [
       line(brand, brandTop, {
         left: margin + markSize.width + 20,
         fontSize: 36,
@@ -190,9 +188,4 @@ function place(top: number, left = margin): Style {
 
 function box(style: Style, children: readonly Element[] | string): Element {
   return { type: 'div', key: null, props: { style: { display: 'flex', ...style }, children } };
-}
-
-/** A text without signs that only say where to break, which the font lacks. */
-function drawable(text: string): string {
-  return text.replace(/[\u00ad\u200b\u2060]/g, '').replaceAll('\u2011', '-');
 }

@@ -49,6 +49,14 @@ describe('a drawn image', () => {
     expect((await full)?.equals((await fitting) ?? Buffer.from(''))).toBe(true);
   });
 
+  it('shows names with letters of the extended part, each as it is, and thin spaces', async () => {
+    const drawing = (title: string) => draw(cardDrawing({ ...card, title }));
+    const names = 'Łukasz Žak, Doğan Şahin, Erdős, 25\u202f000\u2009kr';
+    const [all, other] = [await drawing(names), await drawing(names.replace('Ł', 'Ž'))];
+    expect(all.equals(other)).toBe(false);
+    expect(all.equals(await drawing(names.normalize('NFD')))).toBe(true);
+  });
+
   it('is not made where the font lacks a character, which the reason names', async () => {
     const drawing = cardDrawing({ ...card, title: 'Från order → betald' });
     await expect(makeImage({ path: '/social/about-sv.1.png', drawing })).rejects.toThrow(

@@ -1,24 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
-import { type Drawing, family } from './card-drawing.ts';
+import type { Drawing } from './card-drawing.ts';
 import { imageSize } from '../../seo/page.ts';
 import { jpegOptions, pngOptions, type SocialImage } from './image.ts';
-
-const { resolve } = createRequire(import.meta.url);
-
-/** satori reads no woff2 and no variable fonts. Latin holds åäö; the extended part is for names such as Łukasz. */
-const fonts = ([400, 700] as const).flatMap((weight) =>
-  ['latin', 'latin-ext'].map((part) => ({
-    name: family,
-    weight,
-    data: readFileSync(
-      resolve(`@fontsource/schibsted-grotesk/files/schibsted-grotesk-${part}-${weight}-normal.woff`),
-    ),
-  })),
-);
+import { fonts } from './typeface.ts';
 
 /**
  * A social image as a file: a PNG of a drawing, a JPEG of an article's own image.

@@ -6,98 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { Article } from '../../collections/articles/article.ts';
 import { exampleArticle } from '../../testing/fixtures/article.ts';
 import { problemSentence } from '../../collections/content-error.ts';
-import { bodyWarnings, fieldWarnings, imageFileProblems, tagWarnings, titleTwins } from './check-articles.ts';
-
-const path = 'content/blog/a/index.en.md';
-
-/** What is said of a body that begins on line 5. */
-function warned(body: string): string[] {
-  return bodyWarnings({ path, text: `---\ntitle: A\n---\n\n${body}` }).map(problemSentence);
-}
-
-describe('bodyWarnings', () => {
-  it('accepts markdown that pages show as it is meant', () => {
-    const body =
-      '## One\n\n### Two\n\n## Three\n\n[a](/about) [b](https://x.example) [c](#one) [d](mailto:a@b.se) `<b>`\n\n5 < 6';
-    expect(warned(body)).toEqual([]);
-  });
-
-  it.each([
-    ['an element', 'Text\n\n<iframe src="x"></iframe>', 7, 'holds HTML (<iframe), which readers see'],
-    ['an element in a line', 'Some <b>bold</b> words', 5, 'holds HTML (<b), which readers see'],
-    [
-      'a block of code without end',
-      '```js\na\n```\n\n~~~~\nb\n~~~\n\nText',
-      9,
-      'begins a block of code that nothing closes: readers see all below as code. Write ~~~~ on a line',
-    ],
-    ['a comment', 'Text\n\n<!-- later -->', 7, 'holds HTML (<!--), which readers see'],
-    [
-      'an image with a curly caption',
-      'See ![A plough](./a.jpg “A photo”) there',
-      5,
-      'holds an image that readers see as it is written.',
-    ],
-    ['a footnote', 'See[^1] there', 5, 'holds a footnote, which pages do not have.'],
-    ['a footnote with its note', 'See [^1]\n\n[^1]: Note', 5, 'holds a footnote, which pages do not have.'],
-    ['a skipped level', '## One\n\n#### Two', 7, 'skips a level of headings: #### comes after ##.'],
-    [
-      'a first heading too deep',
-      'Text\n\n### One\n\n## Two',
-      7,
-      'skips a level of headings: ### comes after #.',
-    ],
-    [
-      'a link without slash',
-      'See [us](about)',
-      5,
-      'links to about, which leads nowhere. An address of the site begins with /, such as /about.',
-    ],
-    [
-      'a link taken apart',
-      'See [us] (/about)',
-      5,
-      'holds a link that readers see as it is written. Leave no space',
-    ],
-    [
-      'a link without https',
-      'See [us](www.x.se)',
-      5,
-      'links to www.x.se, which lacks its beginning. Write https://www.x.se.',
-    ],
-    [
-      'a link that runs',
-      'See [us](javascript:alert(1))',
-      5,
-      'links to javascript:alert(1), which no page may link to.',
-    ],
-  ])('name %s with its line', (_kind, body, line, message) => {
-    const [first = '', ...others] = warned(body);
-    expect(others).toEqual([]);
-    expect(first).toContain(`${path}:${line}: `);
-    expect(first).toContain(message);
-  });
-
-  it('name a translation that is still English', () => {
-    const svPath = 'content/blog/a/index.sv.md';
-    const about = (text: string) => bodyWarnings({ path: svPath, text: `---\ntitle: A\n---\n\n${text}` });
-    expect(about('The agent answers the phone, and it books with you.').map(problemSentence)).toEqual([
-      `${svPath}, text: seems to be English. Translate it, or remove the text: the page then shows the English one, and says so.`,
-    ]);
-    expect(about('Agenten svarar i telefonen, och den bokar åt dig.')).toEqual([]);
-    expect(warned('The agent answers the phone, and it books with you.')).toEqual([]);
-  });
-
-  it('name a translation without a title of its own', () => {
-    expect(bodyWarnings({ path, text: '---\nexcerpt: En mening.\n---\n\nTexten.' })).toEqual([
-      {
-        file: path,
-        field: 'title',
-        message: 'this field is missing: readers see the English title above this text. Add it.',
-      },
-    ]);
-  });
-});
+import { fieldWarnings, imageFileProblems, tagWarnings, titleTwins } from './check-articles.ts';
 
 describe('fieldWarnings', () => {
   const excerpt = 'An excerpt that is long enough for search engines to show it whole, as they do.';
@@ -116,6 +25,7 @@ describe('fieldWarnings', () => {
     ['en', article({ title: 'x'.repeat(65) }), 'title', /65 characters, and they show 64/],
     ['en', article({ excerpt: 'Short.' }), 'excerpt', /has 6 characters/],
     ['en', article({ body: 'Say "hi".' }), 'text', /straight quotation mark/],
+    ['en', article({ title: 'A **good** title' }), 'title', /^holds \*\* that readers see/],
   ])('names in %s what is wrong with %o', (locale, wrong, field, message) => {
     expect(fieldWarnings(wrong, locale)).toMatchObject([{ field, message: expect.stringMatching(message) }]);
   });
@@ -134,34 +44,47 @@ it('titleTwins names the newer of two articles with one title', () => {
 });
 
 describe('tagWarnings', () => {
-  const withTag = (id: string, tag: string): Article => ({
+  const withTags = (id: string, ...tags: string[]): Article => ({
     ...exampleArticle,
     id,
-    en: { ...exampleArticle.en, tags: [tag] },
+    en: { ...exampleArticle.en, tags },
     sv: {},
   });
   const beside = (older: string, newer: string) =>
-    tagWarnings([withTag('new', newer), withTag('old', older)]);
+    tagWarnings([withTags('new', newer), withTags('old', older)]).map(problemSentence);
 
   it.each([
     ['Voice agents', 'Voice agents'],
     ['Costs', 'Posts'],
+    ['C#', 'C++'],
+    ['C', 'C#'],
+    ['.NET', 'Net'],
   ])('accepts %s beside %s', (older, newer) => {
     expect(beside(older, newer)).toEqual([]);
   });
 
-  it.each(['voice agents', 'Voice-Agents', 'Voice agent', 'VoiceAgents'])(
-    'names the newer %s beside Voice agents',
-    (tag) => {
-      expect(beside('Voice agents', tag)).toEqual([
-        {
-          file: 'content/blog/new/index.en.md',
-          field: 'tags',
-          message: `“${tag}” is “Voice agents” in content/blog/old/index.en.md. Write both alike.`,
-        },
-      ]);
-    },
-  );
+  it.each(['Voice agent', 'VoiceAgents'])('names the newer %s beside Voice agents', (tag) => {
+    expect(beside('Voice agents', tag)).toEqual([
+      `content/blog/new/index.en.md, tags: “${tag}” is “Voice agents” in content/blog/old/index.en.md. Write both alike.`,
+    ]);
+  });
+
+  it.each([
+    ['Voice agents', 'voice agents'],
+    ['Voice agents', 'Voice-Agents'],
+    ['Node.js', 'Node JS'],
+    ['Mål', 'Mal'],
+  ])('names %s and %s, which would share an address, with both files', (older, newer) => {
+    expect(beside(older, newer)).toEqual([
+      `content/blog/new/index.en.md, tags: “${newer}” leads to the page of “${older}” in content/blog/old/index.en.md. Write both alike, or rename one.`,
+    ]);
+  });
+
+  it('names a tag that an article has in two forms', () => {
+    expect(tagWarnings([withTags('new', 'AI', 'Costs', 'ai')]).map(problemSentence)).toEqual([
+      'content/blog/new/index.en.md, tags: “ai” leads to the page of “AI” in the same list. Keep one.',
+    ]);
+  });
 });
 
 it('imageFileProblems names files that are not images, and images that are too small', async () => {
@@ -173,16 +96,29 @@ it('imageFileProblems names files that are not images, and images that are too s
       const image = sharp({ create: { width, height: 100, channels: 3, background: 'teal' } });
       await image.png().toFile(join(root, folder, `${width}.png`));
     }
-    writeFileSync(join(root, folder, 'broken.png'), 'no image');
-    const images = ['671', '672', 'broken'].map((name) => `${folder}/${name}.png`);
-    const { unreadable, small } = await imageFileProblems({ texts: [], images }, root);
+    const save = (name: string, data: Buffer | string) => writeFileSync(join(root, folder, name), data);
+    const wide = sharp({ create: { width: 1400, height: 600, channels: 3, background: 'teal' } });
+    save('turned.jpg', await wide.clone().jpeg().withMetadata({ orientation: 6 }).toBuffer());
+    save('broken.png', 'no image');
+    const whole = await wide.jpeg().toBuffer();
+    save('cut.jpg', whole.subarray(0, whole.length / 2));
+    save('drawing.png', '<svg xmlns="http://www.w3.org/2000/svg" width="700" height="9"/>');
+    save('named.jpg', await wide.webp().toBuffer());
+    const images = ['671.png', '672.png', 'turned.jpg', 'broken.png', 'cut.jpg', 'drawing.png', 'named.jpg'];
+    const { unreadable, small } = await imageFileProblems(
+      { texts: [], images: images.map((name) => `${folder}/${name}`) },
+      root,
+    );
+    const blurred =
+      'pixels wide, and articles show images at 672: it looks blurred. Put one of 672 pixels or more';
     expect(small.map(problemSentence)).toEqual([
-      expect.stringContaining(
-        `${folder}/671.png: is 671 pixels wide, and articles show images at 672: it looks blurred. Put one of 672 pixels or more`,
-      ),
+      expect.stringContaining(`${folder}/671.png: is 671 ${blurred}`),
+      expect.stringContaining(`${folder}/turned.jpg: is 600 ${blurred}`),
     ]);
     expect(unreadable.map(problemSentence)).toEqual([
       `${folder}/broken.png: cannot be read as an image. Open it, and save it as jpg or png.`,
+      `${folder}/cut.jpg: cannot be read as an image. Open it, and save it as jpg or png.`,
+      `${folder}/drawing.png: holds SVG, whatever its name says, and is an image that browsers or the build cannot read. Save it as jpg, jpeg, png, webp or avif.`,
     ]);
   } finally {
     rmSync(root, { recursive: true });

@@ -14,6 +14,8 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'site-'));
   mkdirSync(join(folder, 'public'));
   writeFileSync(join(folder, 'public/the guide.pdf'), '');
+  writeFileSync(join(folder, 'public', 'kök.pdf'.normalize('NFD')), '');
+  writeFileSync(join(folder, 'public/a%20b.pdf'), '');
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -68,10 +70,20 @@ it.each([
 });
 
 it.each([
+  ['/kök.pdf'.normalize(), 'kök.pdf'.normalize('NFD'), 'kök.pdf'.normalize()],
+  ['/a%20b.pdf', 'a%20b.pdf', 'a b.pdf'],
+])('a file whose name only looks like that of the link is named: %s', (href, there, wanted) => {
+  expect(found({ articles: [article(`[x](${href})`)] })).toEqual([
+    `content/blog/winter/index.en.md text: names ${href}, which looks like “${there}” of public/, but is made of other characters. Give the file the name ${wanted}.`,
+  ]);
+});
+
+it.each([
   ['[x](/guide.pdf#page=2)', '/guide.pdf#page=2'],
   ['[x](/100%.pdf)', '/100%.pdf'],
   ['![x](/images/a.png)', '/images/a.png'],
   ['[x](/price-list.txt)', '/price-list.txt'],
+  ['[x](/files/kök.pdf)', '/files/kök.pdf'],
 ])('a file that is not there is named: %s', (text, href) => {
   expect(found({ articles: [article(text)] })).toEqual([
     `content/blog/winter/index.en.md text: names ${href}, which is not a file of public/. Put it there, or correct the address.`,

@@ -1,10 +1,11 @@
 /** Links and images of texts that lead nowhere: to a page, a heading or a file that is not there, or not published yet. */
 
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path/posix';
 import { marked } from 'marked';
+import { globSync } from 'tinyglobby';
 import { type Article, articleFile } from '../../collections/articles/article.ts';
-import { decoded } from '../../collections/articles/article-images.ts';
+import { decoded, looks } from '../../collections/articles/article-images.ts';
 import { builtPaths } from '../../collections/articles/listings.ts';
 import { localizeArticle } from '../../collections/articles/localize.ts';
 import { renderMarkdown } from '../../collections/articles/markdown.ts';
@@ -81,9 +82,7 @@ export function linkProblems(texts: LinkedTexts, day: string, folder: string): C
     const path = decoded(address.replace(/\?.*$/, ''));
     if (/\.\w+$/.test(path)) {
       const isThere = builtFiles.includes(path) || existsSync(join(folder, 'public', path));
-      return isThere
-        ? undefined
-        : `names ${href}, which is not a file of public/. Put it there, or correct the address.`;
+      return isThere ? undefined : `names ${href}, which ${missingFile(path, folder)}`;
     }
     const route = withoutLocale(path);
     if (!paths.has(route)) {
@@ -98,6 +97,16 @@ export function linkProblems(texts: LinkedTexts, day: string, folder: string): C
       ? undefined
       : `links to ${href}, but the page has no such heading. Correct what follows the #, or take it out.`;
   }
+}
+
+/** What to do about a file that `public/` does not have, at least not under a name that addresses can tell from its own. */
+function missingFile(path: string, folder: string): string {
+  const alike = globSync(`public${dirname(path)}/*`.replaceAll('//', '/'), { cwd: folder, dot: true })
+    .map((file) => basename(file))
+    .find((name) => looks(decoded(name)) === looks(basename(path)));
+  return alike === undefined
+    ? 'is not a file of public/. Put it there, or correct the address.'
+    : `looks like “${alike}” of public/, but is made of other characters. Give the file the name ${basename(path)}.`;
 }
 
 /** Files that the build makes itself: feeds and lists for machines. */

@@ -16,6 +16,7 @@ import type { Strings } from '../../i18n/format.ts';
 import { defaultLocale, languages, type Locale, locales } from '../../i18n/locales.ts';
 import { fullTitle } from '../../seo/tags.ts';
 import { vendorIds, vendors } from '../../services/analytics/vendors.ts';
+import { answerWarnings, markdownWarnings } from './check-markdown.ts';
 import { type Content, root } from './read-content.ts';
 
 /** Characters that search engines show of a title, and of a description at least and at most; and that a phrase may have. */
@@ -40,6 +41,7 @@ export function textWarnings(content: Content, typeface: ReadonlySet<string>): C
     return [
       ...inFile(`content/locales/${locale}.json`, [
         ...typingWarnings(own),
+        ...textsByField(own).flatMap(([field, text]) => markdownWarnings(field, text)),
         ...(isTranslation ? translationWarnings(own, strings[defaultLocale]) : []),
         ...quotationWarnings(own, locale).filter(({ field }) => !english.includes(field)),
         ...characterWarnings(own, typeface),
@@ -51,7 +53,10 @@ export function textWarnings(content: Content, typeface: ReadonlySet<string>): C
         const answers = questions.map(
           (each) => [`questions.${each.id}.answer`, each.answerMarkdown] as const,
         );
-        return inFile(`content/faq/${id}/${locale}.yaml`, foreignVendorWarnings(answers, site.analytics));
+        return inFile(`content/faq/${id}/${locale}.yaml`, [
+          ...foreignVendorWarnings(answers, site.analytics),
+          ...questions.flatMap(answerWarnings),
+        ]);
       }),
     ];
   });

@@ -1,10 +1,12 @@
 /** All that is wrong in `content/` and all that could be better, each with the place where an editor finds it. */
 
-import { parseYaml } from '../../collections/answers/yaml-source.ts';
+import { readFrontMatter } from '../../collections/articles/front-matter.ts';
 import { dayOf } from '../../collections/articles/publishing.ts';
 import { type ContentProblem, problemSentence } from '../../collections/content-error.ts';
 import { textOf } from '../../collections/content-files.ts';
+import { lineInYaml } from '../../collections/yaml-source.ts';
 import { articleWarnings, imageFileProblems } from './check-articles.ts';
+import { drawingProblems, markProblems } from './check-drawings.ts';
 import { linkProblems, missingFiles } from './check-links.ts';
 import { figureWarnings, textWarnings, typefaceCharacters } from './check-texts.ts';
 import { type Content, examineContent, root } from './read-content.ts';
@@ -29,6 +31,10 @@ export async function contentReport(now: Date, folder = root): Promise<ContentRe
   const { content, wrong, problems, hasAllTargets } = contentAndWhatIsWrong(folder);
   if (content === undefined) return { content, wrong, warnings: [] };
   const typeface = typefaceCharacters();
+  const undrawn = [
+    ...(await drawingProblems(content)),
+    ...(content.mark ? await markProblems(content.mark) : []),
+  ];
   const { unreadable, small } = await imageFileProblems(content.blog, folder);
   const warnings = [
     ...textWarnings(content, typeface),
@@ -41,7 +47,11 @@ export async function contentReport(now: Date, folder = root): Promise<ContentRe
   // A language that cannot be read is English here: what is said of that is true of English alone.
   const unread = problems.map(({ file }) => file).filter((file) => file.startsWith('content/locales/'));
   const judged = warnings.filter(({ file }) => !unread.includes(file));
-  return { content, wrong: [...wrong, ...unreadable.map(place)], warnings: judged.map(place) };
+  return {
+    content,
+    wrong: [...wrong, ...[...undrawn, ...unreadable].map(place)],
+    warnings: judged.map(place),
+  };
 }
 
 /** What in `content/` stops a build; without what could be better it is read sooner. */
@@ -73,26 +83,15 @@ export function lineOf(problem: ContentProblem, text: string): number | undefine
   const { file, field, line, quoted, occurrence = 0 } = problem;
   if (line !== undefined) return line;
   const isTree = /\.(?:json|yaml)$/.test(file);
-  if (isTree && field) return lineInTree(field, file, text);
-  return (isTree ? undefined : lineOfField(field, text)) ?? lineWith(quoted, occurrence, text);
+  if (isTree && field) return lineInTree(field, text);
+  const source = field && !isTree ? readFrontMatter({ path: file, text }, []) : undefined;
+  return source?.lineOf(field) ?? lineWith(quoted, occurrence, text);
 }
 
-/** The line of a field in JSON, which is YAML too, or of what should hold it. */
-function lineInTree(field: string, file: string, text: string): number | undefined {
+/** The line of a field in JSON or YAML, or of what should hold it. */
+function lineInTree(field: string, text: string): number | undefined {
   const path = field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-  try {
-    return parseYaml(file, text).place(path).line;
-  } catch {
-    return undefined; // that it cannot be read is a problem of its own
-  }
-}
-
-/** The line of a field of front matter. */
-function lineOfField(field: string, text: string): number | undefined {
-  const [, front = ''] = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---/.exec(text) ?? [];
-  const [name = ''] = field.split('.');
-  const index = name ? front.split('\n').findIndex((line) => line.startsWith(`${name}:`)) : -1;
-  return index < 0 ? undefined : index + 2; // below the opening ---
+  return lineInYaml(text, path);
 }
 
 function lineWith(quoted: string | undefined, occurrence: number, text: string): number | undefined {

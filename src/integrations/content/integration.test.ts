@@ -60,6 +60,17 @@ describe('a build', () => {
     await expect(begin()).rejects.toThrow(unreadable);
   });
 
+  it('stops at a title that its social image cannot show, before it draws any', async () => {
+    writeArticle('The text.');
+    edit('content/blog/trial/index.en.md', (text) => text.replace('A trial', 'A → trial'));
+    await expect(begin()).rejects.toThrow('content/blog/trial/index.en.md:2, title: holds “→” (U+2192)');
+  });
+
+  it('stops at a mark that no icon can show', async () => {
+    edit('content/mark.svg', (text) => text.replace('</svg>', '<g></svg>'));
+    await expect(begin()).rejects.toThrow('content/mark.svg: cannot be drawn');
+  });
+
   it('warns of links to articles that it leaves out', async () => {
     writeArticle('[Later](/blog/later)');
     cpSync(join(root, 'content/blog/trial'), join(root, 'content/blog/later'), { recursive: true });
@@ -72,6 +83,18 @@ describe('a build', () => {
   it('warns once of what could be better in texts', async () => {
     writeArticle('Then:\n\n```\nA fence that nothing closes.');
     expect((await begin()).split('\n').filter((line) => line.includes('nothing closes'))).toHaveLength(1);
+  });
+
+  it('warns of marks of markdown that are left in texts and answers', async () => {
+    edit('content/locales/en.json', (text) => text.replace('"title": "', '"title": "**Bold **'));
+    writeFileSync(join(root, 'content/faq/topics.json'), '["money"]');
+    mkdirSync(join(root, 'content/faq/money'));
+    const question = 'id: fee\n    question: Q?\n    answer: "**Bold **A."\n    wordings: w';
+    writeFileSync(join(root, 'content/faq/money/en.yaml'), `title: T\nquestions:\n  - ${question}\n`);
+    expect((await begin()).match(/^\S+(?=, .*: holds \*\*)/gm)).toEqual([
+      expect.stringMatching(/^content\/locales\/en\.json:\d+$/),
+      'content/faq/money/en.yaml:5',
+    ]);
   });
 
   const setUp = (command: string) => () => {

@@ -24,6 +24,7 @@ import { fieldOf } from '../../collections/fields.ts';
 import { readSite } from '../../collections/owner/site-schema.ts';
 import { readServiceFacts } from '../../collections/owner/service-facts.ts';
 import { assistantFiles } from '../../collections/answers/assistant-texts.ts';
+import type { Mark } from '../../drawings/mark.ts';
 import { type PageName, routes } from '../../i18n/routes.ts';
 import { fieldNames, isRequired } from '../../islands/contact-form/fields.ts';
 import { describePage } from '../../collections/page-data/page-texts.ts';
@@ -38,6 +39,8 @@ export interface Content extends Facts {
   /** The files that the articles were made of. */
   readonly blog: BlogFiles;
   readonly faq: Faq;
+  /** Undefined where it cannot be read. */
+  readonly mark: Mark | undefined;
 }
 
 /** Fills every placeholder when the facts cannot be read, so that no text is reported for that. */
@@ -80,7 +83,7 @@ export function examineContent(folder: string): {
   const strings = byLocale((locale) => tried(() => readDictionary(folder, locale, values[locale])));
   const english = strings[defaultLocale];
   if (english) tried(() => readDashboard(folder, english.dashboard));
-  tried(() => readMark(folder));
+  const mark = tried(() => readMark(folder));
   problems.push(...missingTexts(strings));
   for (const locale of locales) {
     for (const [kind, parse] of Object.entries(assistantFiles)) {
@@ -102,6 +105,7 @@ export function examineContent(folder: string): {
       articles,
       blog,
       faq: faq ?? byLocale(() => []),
+      mark,
     };
   // A link to an article that cannot be read is not wrong itself.
   const originals = blog.texts.filter(({ path }) => path.endsWith(`/${articleFile(defaultLocale)}`));
@@ -139,7 +143,7 @@ export function missingTexts(strings: Readonly<Partial<Record<Locale, Dictionary
 }
 
 /** Stands for a dictionary: every text of it says in which field it stands. */
-function textsAsFields(field: string): object {
+export function textsAsFields(field: string): object {
   return new Proxy(
     {},
     {

@@ -1,0 +1,29 @@
+/** Control characters, halves of characters and code points that are none: XML may not hold them, and no page shows them. */
+const unprintable = /[^\P{Cc}\t\n\r]|\p{Cs}|\p{Noncharacter_Code_Point}/u;
+
+/** What people know such a character as. */
+const names: Readonly<Record<string, string>> = {
+  '\v': ', a line break of PowerPoint',
+  '\f': ', a page break',
+};
+
+/** How much of the line before the character says where it is. */
+const wordsBefore = 25; // characters
+
+/**
+ * What is wrong with a text that holds a character which no page can show.
+ *
+ * @returns undefined where it holds none, else where it is and the remedy
+ */
+export function characterFault(
+  text: string,
+): { readonly index: number; readonly message: string } | undefined {
+  const found = unprintable.exec(text);
+  if (!found) return undefined;
+  const { index, 0: character } = found;
+  const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  const before = text.slice(0, index).split('\n').at(-1)?.slice(-wordsBefore).trim();
+  const place = before ? `after “${before}”` : 'at the beginning';
+  const message = `holds an invisible character (U+${code}${names[character] ?? ''}) ${place}, which breaks feeds. Delete it there, and press Enter where a line should end.`;
+  return { index, message };
+}

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { messageOf } from '../testing/helpers/message-of.ts';
+import { parseFollowUps, parseSmallTalk } from './answers/assistant-texts.ts';
+import { parseYaml } from './yaml-source.ts';
+
+it.each<[string, string, string]>([
+  [
+    'a comment',
+    'reply: Our #1 question',
+    '2, reply: would lose “#1 question”, which YAML takes for a comment.',
+  ],
+  ['a comment only', 'reply: #1 question', '2, reply: would lose “#1 question”'],
+  ['a comment in a list', 'tags: [a]\nother:\n  - b\n  - #c', '5, other.1: would lose “#c”'],
+  ['a comment in brackets', 'tags: [\n  a #1\n]', '3, tags.0: would lose “#1”'],
+  ['a comment below lines', 'reply: One\n  two #3', '2, reply: would lose “#3”'],
+  ['a comment above a text', 'reply: # Our first\n  question', '3, reply: would lose “# Our first”'],
+  ['a comment beside |', 'reply: | # Our first\n  question', '2, reply: would lose “# Our first”'],
+  [
+    'a type',
+    'reply: !Important to know',
+    '2, reply: would lose “!Important”, which stands for something else',
+  ],
+  ['a type alone', 'reply: ! Important', '2, reply: would lose “!”'],
+  ['a type of YAML', 'reply: !!str 12', '2, reply: would lose “!!str”'],
+  ['an anchor', 'reply: &Co is ours', '2, reply: would lose “&Co”'],
+  ['an anchor of a group', 'reply: &base\n  a: b', '3, reply: would lose “&base”'],
+  ['an alias', 'a: b\nreply: *b', '3, reply: begins with *, which stands for something else'],
+  ['an alias that would be an error', 'reply: **b** c', '2, reply: begins with *, which'],
+  ['a merged group', 'a: &b\n  c: d\n<<: *b', '3, a: would lose “&b”'],
+  ['an octal number', 'reply: 0o17', '2, reply: is the number 15 in YAML. Write that, or put'],
+  ['a number with an exponent', 'reply: 1e3', '2, reply: is the number 1000 in YAML.'],
+  ['a number with a nought', 'reply: 1.50', '2, reply: is the number 1.5 in YAML.'],
+  [
+    'a folded list',
+    'reply: >\n  Two:\n  - one\n  - two',
+    '2, reply: would show “- one” in the line above it. Write |',
+  ],
+  [
+    'a list in quotes',
+    'reply: "Two:\n  1. one\n  2. two"',
+    '2, reply: would show “1. one” in the line above it.',
+  ],
+  ['a control character as an escape', 'reply: "a\\vb"', '2, reply: holds an invisible character (U+000B'],
+])('parseYaml names %s with its line and field', (_kind, text, message) => {
+  expect(messageOf(() => parseYaml('a.yaml', `first: 1\n${text}\n`))).toContain(`a.yaml:${message}`);
+});
+
+it.each([
+  ['a comment on its own line', '# note\nreply: a\n# note\n'],
+  ['a comment beside a group', 'reply: # note\n  a: b'],
+  ['a comment beside a list', 'reply: # note\n  - b\nother: [b] # note'],
+  ['a comment beside a text in quotes', 'reply: "a" # note\nother: \'b\' # note'],
+  ['a comment beside a date, a number or a switch', 'a: 2026-01-31 # note\nb: 1 # note\nc: true # note'],
+  ['a # within a word, in quotes and in a block', 'a: C#\nb: "Our #1"\nc: |\n  Our #1\n  # 2\n'],
+  ['signs within a text', 'a: R&D and 5 * 4!\nb: [C++, C#, .NET]'],
+  ['a folded sentence', 'a: >\n  One\n  two - three\nb: one\n  two'],
+  ['prose that is broken before a number', 'a: It was in May\n  24. And then'],
+  ['a list in a block', 'a: |\n  Two:\n  - one\n    - two\nb: >\n  Two:\n\n  - one\nc: "Two:\n\n  - one"'],
+])('parseYaml accepts %s', (_kind, text) => {
+  expect(() => parseYaml('a.yaml', text)).not.toThrow();
+});
+
+it('a text of which each line is a wording is not read as one line', () => {
+  const lines = (sign: string) =>
+    `kinds:\n  - id: hi\n    reply: Hello\n    wordings: ${sign}\n      hello\n      hi there\n`;
+  expect(parseSmallTalk('talk.yaml', lines('|'), {})[0]?.wordings).toEqual(['hello', 'hi there']);
+  for (const sign of ['>', '']) {
+    expect(messageOf(() => parseSmallTalk('talk.yaml', lines(sign), {}))).toMatch(
+      /^talk\.yaml:\d, kinds\.0\.wordings: would be one line in YAML\. Write \| after the colon/,
+    );
+  }
+  const quoted = lines('|').replace('|\n      hello\n      hi there', '"hello\n\n      hi there"');
+  expect(parseSmallTalk('talk.yaml', quoted, {})[0]?.wordings).toEqual(['hello', 'hi there']);
+  const one = 'translation: a\nreference: >\n  b\njoins: |\n  c\nrepeated: d';
+  expect(parseFollowUps('f.yaml', one).reference).toEqual(['b']);
+});

@@ -1,0 +1,156 @@
+/** Reads YAML, with the places of its fields, and refuses what it would read differently from how it was typed. */
+
+import {
+  isCollection,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+} from 'yaml';
+import type { z } from 'zod';
+import { ContentError, type ContentProblem, problemsOf } from './content-error.ts';
+import { isFolded, lossOf } from './yaml-losses.ts';
+
+type Path = readonly (string | number)[];
+
+/** Where a field is. */
+type Place = Required<Pick<ContentProblem, 'field' | 'line'>>;
+
+/** A YAML file of `content/` with the places of its fields. */
+export interface YamlSource {
+  readonly file: string;
+  readonly data: unknown;
+  /**
+   * A field and its line; the line of what holds the field where the field is missing. An entry of a list is named by its
+   * index or its `id`.
+   */
+  readonly place: (path: Path) => Place;
+  /** Whether a text of several lines is read as one. */
+  readonly isFolded: (path: Path) => boolean;
+}
+
+function readYaml(text: string, firstLine: number) {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { schema: 'core', lineCounter: lines, prettyErrors: false });
+  const lineAt = (offset: number): number => lines.linePos(offset).line + firstLine - 1;
+
+  const indexOf = (name: string | number, list: unknown): string | number => {
+    const entries = isSeq(list) && typeof name === 'string' ? list.items : [];
+    const index = entries.findIndex((entry) => isMap(entry) && entry.get('id') === name);
+    return index < 0 ? name : index;
+  };
+  const nodeAt = (path: Path): unknown => {
+    const place: (string | number)[] = [];
+    for (const part of path) place.push(indexOf(part, document.getIn(place, true)));
+    return document.getIn(place, true);
+  };
+  const place = (path: Path): Place => {
+    for (let length = path.length; length > 0; length -= 1) {
+      const node = nodeAt(path.slice(0, length));
+      if (isNode(node) && node.range && (isScalar(node) || isCollection(node))) {
+        return { field: path.join('.'), line: lineAt(node.range[0]) };
+      }
+    }
+    return { field: path.join('.'), line: firstLine };
+  };
+  return { document, lineAt, nodeAt, place };
+}
+
+/** The line of a field in YAML, or in JSON, which is YAML too; undefined where the text cannot be read. */
+export function lineInYaml(text: string, path: Path): number | undefined {
+  const { document, place } = readYaml(text, 1);
+  return document.errors.length > 0 ? undefined : place(path).line;
+}
+
+/**
+ * Reads YAML.
+ *
+ * @param file the file, from the project's root
+ * @param firstLine the line of the file on which the text begins
+ * @throws {ContentError} naming the line where the text is not YAML, or says something else than it looks like
+ */
+export function parseYaml(file: string, text: string, firstLine = 1): YamlSource {
+  const { document, lineAt, nodeAt, place } = readYaml(text, firstLine);
+  const problems: ContentProblem[] = [];
+  visit(document, {
+    Node: (key, node, ancestors) => {
+      const message = lossOf(node, text, key === 'key');
+      if (message === undefined) return;
+      problems.push({
+        file,
+        field: fieldOf([...ancestors, node]),
+        line: lineAt(node.range?.[0] ?? 0),
+        message,
+      });
+    },
+  });
+  // The other errors follow from the first.
+  const [fault] = document.errors;
+  if (fault && problems.length === 0) {
+    problems.push({
+      file,
+      field: '',
+      line: lineAt(fault.pos[0]),
+      message: sentences[fault.code] ?? unreadable,
+    });
+  }
+  if (problems.length > 0) throw new ContentError(problems);
+  return { file, data: document.toJS() as unknown, place, isFolded: (path) => isFolded(nodeAt(path), text) };
+}
+
+const unreadable =
+  'cannot be read. Put texts that hold a colon, a # or a quotation mark in "double quotes", and check the indentation.';
+
+const sentences: Readonly<Record<string, string>> = {
+  TAB_AS_INDENT: 'begins with a tab. Use spaces: YAML knows no tabs there.',
+  DUPLICATE_KEY: 'gives this field a second time. Keep one of the two.',
+};
+
+/** The field of a node, such as `questions.0.answer`. */
+function fieldOf(nodes: readonly unknown[]): string {
+  return nodes
+    .flatMap((node, index) => {
+      const list = nodes[index - 1];
+      if (isPair(node)) return [String(isScalar(node.key) ? node.key.value : node.key)];
+      return isSeq(list) ? [String(list.items.indexOf(node))] : [];
+    })
+    .join('.');
+}
+
+/**
+ * Checks a YAML file with a schema.
+ *
+ * @throws {ContentError} naming each wrong field with its line and remedy
+ */
+export function checkYaml<Schema extends z.ZodType>(source: YamlSource, schema: Schema): z.output<Schema> {
+  const result = schema.safeParse(source.data, { reportInput: true });
+  if (!result.success) {
+    throw new ContentError(
+      problemsOf(source.file, result.error.issues).map((problem) => {
+        const path = problem.field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+        return problem.field ? { ...problem, ...source.place(path) } : problem;
+      }),
+    );
+  }
+  const problems = joinedLists(source, source.data, result.data);
+  if (problems.length > 0) throw new ContentError(problems);
+  return result.data;
+}
+
+/** Texts of which the schema makes a list, an entry a line, and whose lines YAML has joined. */
+function joinedLists(source: YamlSource, input: unknown, output: unknown, path: Path = []): ContentProblem[] {
+  if (typeof input === 'string') {
+    const message = 'would be one line in YAML. Write | after the colon, and the lines below.';
+    return Array.isArray(output) && source.isFolded(path)
+      ? [{ file: source.file, ...source.place(path), message }]
+      : [];
+  }
+  if (!(input instanceof Object && output instanceof Object)) return [];
+  return Object.entries(input).flatMap(([key, value]) =>
+    joinedLists(source, value, Reflect.get(output, key), [...path, Array.isArray(input) ? Number(key) : key]),
+  );
+}

@@ -1,0 +1,61 @@
+/** The typeface of the social images, and what it cannot draw. */
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import satori from 'satori';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** satori reads no woff2 and no variable fonts. Latin holds åäö, the extended part letters of names such as Łukasz. */
+const parts = ['latin', 'latin-ext'] as const;
+
+/** satori takes one file for a name and a weight, so that each part has a name. */
+const nameOf = (part: string): string => `Schibsted Grotesk ${part}`;
+
+export const fontFamily = parts.map(nameOf).join(', ');
+
+export const fonts = ([400, 700] as const).flatMap((weight) =>
+  parts.map((part) => ({
+    name: nameOf(part),
+    weight,
+    data: readFileSync(
+      resolve(`@fontsource/schibsted-grotesk/files/schibsted-grotesk-${part}-${weight}-normal.woff`),
+    ),
+  })),
+);
+
+/** A text as images show it: letters in one piece, and no spaces and signs that only say where to break. */
+export function drawable(text: string): string {
+  return text
+    .normalize()
+    .replace(/[\p{Cf}\uFE00-\uFE0F]/gu, '')
+    .replaceAll('\u2011', '-')
+    .replace(/[\u2007\u202f]/g, '\u00a0')
+    .replace(/[^\P{Z}\u00a0]/gu, ' ');
+}
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** The characters of a text. */
+export function charactersOf(text: string): string[] {
+  return [...segmenter.segment(text)].map(({ segment }) => segment);
+}
+
+/** The characters of texts that images cannot show, each once: satori asks for another font for them. */
+export async function undrawable(texts: readonly string[]): Promise<ReadonlySet<string>> {
+  const lacking = new Set<string>();
+  const children = [...new Set(texts.flatMap((text) => charactersOf(drawable(text))))].join(' ');
+  await satori(
+    { type: 'div', key: null, props: { style: { fontFamily, display: 'block' }, children } },
+    {
+      width: 1000,
+      height: 1000,
+      fonts,
+      loadAdditionalAsset: (_language, asked) => {
+        for (const character of charactersOf(asked)) lacking.add(character);
+        return Promise.resolve([]);
+      },
+    },
+  );
+  return lacking;
+}

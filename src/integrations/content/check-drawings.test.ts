@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { problemSentence } from '../../collections/content-error.ts';
+import { byLocale } from '../../i18n/locales.ts';
+import { exampleFacts } from '../../testing/fixtures/site.ts';
+import { strings } from '../../testing/fixtures/strings.ts';
+import { exampleArticle } from '../../testing/fixtures/article.ts';
+import { drawingProblems, markProblems } from './check-drawings.ts';
+import type { Content } from './read-content.ts';
+
+const content: Content = {
+  ...exampleFacts,
+  strings,
+  articles: [exampleArticle],
+  blog: { texts: [], images: [] },
+  faq: byLocale(() => []),
+  mark: undefined,
+};
+const { site } = content;
+
+const sentences = async (changes: Partial<Content>): Promise<string[]> =>
+  (await drawingProblems({ ...content, ...changes })).map(problemSentence);
+
+const lacks = (characters: string) =>
+  `holds ${characters}, which the typeface of the social images lacks. Leave it out, or write it in letters.`;
+
+it('drawingProblems finds nothing in names, symbols and spaces that images can show', async () => {
+  const { en } = exampleArticle;
+  const title = 'Łukasz Žak: 25\u202f000 kr, “2–4” × ½ – ↑ ©';
+  expect(
+    await sentences({ articles: [{ ...exampleArticle, author: 'Doğan Ő', en: { ...en, title } }] }),
+  ).toEqual([]);
+});
+
+it('drawingProblems names file and field of each text that an image could not show', async () => {
+  const { en, id } = exampleArticle;
+  const wrong = {
+    ...exampleArticle,
+    author: 'Ж',
+    en: { ...en, title: '🚀 A → B', tags: ['Costs', '✓'] },
+    sv: { ...exampleArticle.sv, title: 'Minst ≥ 3' },
+  };
+  const folder = `content/blog/${id}`;
+  expect(await sentences({ articles: [wrong] })).toEqual([
+    `${folder}/index.en.md, title: ${lacks('“🚀” (U+1F680), “→” (U+2192)')}`,
+    `${folder}/index.en.md, author: ${lacks('“Ж” (U+0416)')}`,
+    `${folder}/index.en.md, tags.1: ${lacks('“✓” (U+2713)')}`,
+    `${folder}/index.sv.md, title: ${lacks('“≥” (U+2265)')}`,
+  ]);
+  // Its own image shows neither title nor author.
+  expect(await sentences({ articles: [{ ...wrong, socialImage: 'a.jpg' }] })).toEqual([
+    `${folder}/index.en.md, tags.1: ${lacks('“✓” (U+2713)')}`,
+  ]);
+});
+
+it('drawingProblems names the texts of the owner', async () => {
+  const tree = strings.en;
+  const changed = {
+    ...strings,
+    en: { ...tree, blog: { ...tree.blog, by: '→' }, about: { ...tree.about, title: '✓' } },
+  };
+  const found = await sentences({
+    strings: changed,
+    site: { ...site, tagline: { ...site.tagline, en: '≥' } },
+  });
+  expect(found).toEqual([
+    `content/site.json, tagline.en: ${lacks('“≥” (U+2265)')}`,
+    `content/locales/en.json, about.title: ${lacks('“✓” (U+2713)')}`,
+    `content/locales/en.json, blog.by: ${lacks('“→” (U+2192)')}`,
+  ]);
+});
+
+it('markProblems names a mark that is no XML', async () => {
+  const drawn = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h9"/></svg>';
+  expect(await markProblems({ svg: drawn, ratio: 1 })).toEqual([]);
+  const [problem, ...others] = await markProblems({ svg: drawn.replace('/>', '>'), ratio: 1 });
+  expect(others).toEqual([]);
+  expect(problem && problemSentence(problem)).toMatch(
+    /^content\/mark\.svg: cannot be drawn \(.+\)\. Save the mark/,
+  );
+});

@@ -1,0 +1,87 @@
+/** What the build could not draw: texts of social images, the mark as an icon. */
+
+import { type Article, articleFile } from '../../collections/articles/article.ts';
+import type { ContentProblem } from '../../collections/content-error.ts';
+import { fieldOf } from '../../collections/fields.ts';
+import { describePage } from '../../collections/page-data/page-texts.ts';
+import { fillLanguage } from '../../collections/texts/dictionary-rules.ts';
+import type { Dictionary } from '../../collections/texts/dictionary.ts';
+import { textValuesByLocale } from '../../collections/texts/text-values.ts';
+import { iconPng, iconSvg } from '../../drawings/icon.ts';
+import type { Mark } from '../../drawings/mark.ts';
+import { charactersOf, drawable, undrawable } from '../../drawings/social/typeface.ts';
+import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
+import { pageNames } from '../../i18n/routes.ts';
+import { type Content, textsAsFields } from './read-content.ts';
+
+/** A text that a social image shows, and where it stands. */
+interface DrawnText extends Pick<ContentProblem, 'file' | 'field'> {
+  readonly text: string;
+}
+
+/** The texts that social images cannot show. */
+export async function drawingProblems(content: Content): Promise<ContentProblem[]> {
+  const drawn = [...ownerTexts(content), ...content.articles.flatMap(articleTexts)];
+  const lacking = await undrawable(drawn.map(({ text }) => text));
+  return drawn.flatMap(({ file, field, text }): ContentProblem[] => {
+    const found = [...new Set(charactersOf(drawable(text)))].filter((character) => lacking.has(character));
+    const named = found.map((character) => {
+      const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+      return `“${character}” (U+${code})`;
+    });
+    const message = `holds ${named.join(', ')}, which the typeface of the social images lacks. Leave it out, or write it in letters.`;
+    return found.length > 0 ? [{ file, field, message }] : [];
+  });
+}
+
+/** What the owner's files say in social images: of the site, of each page that is built and of the lists of articles. */
+function ownerTexts(content: Content): DrawnText[] {
+  const { site, strings, faq } = content;
+  const values = textValuesByLocale(content);
+  const names = pageNames(
+    site,
+    true,
+    locales.some((locale) => faq[locale].length > 0),
+  );
+  const fields = names.flatMap((name) => {
+    const { card } = describePage(name, textsAsFields('') as Dictionary);
+    return [card.kicker, card.title, ...(card.facts ?? [])].map(String);
+  });
+  const ofLists = ['blog.by', 'blog.readTime', 'blog.tagTitle'];
+  const ofLanguages = locales.flatMap((locale) => {
+    const texts = fillLanguage(strings, values, locale);
+    return textsOf(`content/locales/${locale}.json`, texts, [...new Set([...fields, ...ofLists])]);
+  });
+  const ofSite = ['brand', ...locales.map((locale) => `tagline.${locale}`)];
+  return [...textsOf('content/site.json', site, ofSite), ...ofLanguages];
+}
+
+/** What an article says in its own social image, and in those of its tags. */
+function articleTexts(article: Article): DrawnText[] {
+  const { id, author, socialImage } = article;
+  return locales.flatMap((locale: Locale) => {
+    const tags = article[locale]?.tags?.map((_, index) => `tags.${index}`) ?? [];
+    const ofImage = ['title', ...(locale === defaultLocale ? ['author'] : [])];
+    const fields = socialImage === undefined ? [...ofImage, ...tags] : tags;
+    return textsOf(`content/blog/${id}/${articleFile(locale)}`, { ...article[locale], author }, fields);
+  });
+}
+
+function textsOf(file: string, tree: object, fields: readonly string[]): DrawnText[] {
+  return fields.flatMap((field) => {
+    const text = fieldOf(tree, field);
+    return typeof text === 'string' ? [{ file, field, text }] : [];
+  });
+}
+
+/** What keeps the mark from being drawn as an icon, and in social images. */
+export async function markProblems(mark: Mark): Promise<ContentProblem[]> {
+  try {
+    await iconPng(iconSvg(mark, { paper: '#ffffff', spruce: '#000000' }), 32);
+    return [];
+  } catch (error) {
+    const [reason] = String(error instanceof Error ? error.message : error).split('\n');
+    const message = `cannot be drawn (${reason}). Save the mark as plain SVG.`;
+    return [{ file: 'content/mark.svg', field: '', message }];
+  }
+}
