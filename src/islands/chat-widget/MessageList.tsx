@@ -68,7 +68,7 @@ export function MessageList({
       }}
     >
       <p className="mb-3 text-label text-ink-soft">
-        {strings.privacy}{' '}
+        <span>{strings.privacy}</span>{' '}
         <a className="text-link" href={privacyHref}>
           {strings.privacyLink}
         </a>
