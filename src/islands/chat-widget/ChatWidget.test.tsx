@@ -128,12 +128,17 @@ describe('ChatWidget', () => {
       expect(fetchStub).not.toHaveBeenCalled();
     });
 
-    it('leaves Enter to an input method that composes a character', async () => {
+    it.each([
+      ['a browser', { isComposing: true }],
+      ['Safari, after it has composed a character,', { keyCode: 229 }],
+    ])('leaves the keys that %s takes for an input method alone', async (_which, key) => {
       showChat();
       await open();
       await userEvent.keyboard('かな');
-      fireEvent.keyDown(input(), { key: 'Enter', isComposing: true });
+      fireEvent.keyDown(input(), { key: 'Enter', ...key });
+      fireEvent.keyDown(input(), { key: 'Escape', ...key });
       expect(input().value).toBe('かな');
+      expect(screen.getByRole('dialog')).toBeTruthy();
       expect(fetchStub).not.toHaveBeenCalled();
     });
 
