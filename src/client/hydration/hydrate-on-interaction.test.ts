@@ -16,7 +16,7 @@ beforeEach(async () => {
   vi.resetModules();
   events = stubEarlyEvents();
   ({ default: directive } = await import('./hydrate-on-interaction.ts'));
-  document.body.innerHTML = `<template id="island-error"><p role="alert" tabindex="-1">Failed: <b data-error></b></p></template>`;
+  document.body.innerHTML = `<template data-island-error><p role="alert" tabindex="-1">Failed: <b data-error></b></p></template>`;
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => setTimeout(callback));
 });
 

@@ -50,7 +50,7 @@ async function hydrate(load: Load, island: HTMLElement): Promise<void> {
 }
 
 function showError(island: HTMLElement, error: unknown): Element | undefined {
-  const template = document.querySelector<HTMLTemplateElement>('#island-error');
+  const template = document.querySelector<HTMLTemplateElement>('template[data-island-error]');
   const errorElement = template?.content.firstElementChild?.cloneNode(true);
   if (!(errorElement instanceof HTMLElement)) return undefined;
   errorElement.querySelector('[data-error]')?.append(String(error));
