@@ -47,7 +47,7 @@ function countPage(): void {
   callTrackers((tracker) => tracker.pageView?.(page)).catch(report);
 }
 
-/** What visitors search for is not measured. */
+/** Google is not told what visitors search for. The recorder reads addresses by itself, and the privacy policy says so. */
 function withoutSearchWords(address: string): string {
   const url = new URL(address);
   url.searchParams.delete('q');

@@ -68,6 +68,12 @@ describe('the mock sign-in', () => {
     expect(document.body.style.opacity).toBe('');
   });
 
+  it('takes an address that was pasted as a link, with what nobody sees', () => {
+    signIn('\u200Bmailto:Demo@example.com\u00A0', 'Light-work-1');
+    vi.runAllTimers();
+    expect(navigate).toHaveBeenCalledOnce();
+  });
+
   it('fades out for 300 ms, opens the dashboard here, and is opaque again 50 ms later', () => {
     signIn('demo@example.com', 'Light-work-1');
     expect(document.body.style.opacity).toBe('0');

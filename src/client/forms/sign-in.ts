@@ -4,6 +4,7 @@ import { navigate } from 'astro:transitions/client';
 import { isLocalHost } from '../hosts.ts';
 import { takeOver } from '../hydration/early-events.ts';
 import { fadeOut, undoFadeOut } from '../navigation/leaving.ts';
+import { cleanAddress } from './typed-text.ts';
 
 /** The page is opaque again so long after it was left: the router may show the next page in its place. */
 const restoreDelay = 50; // ms
@@ -12,7 +13,7 @@ function isTestAccount(form: HTMLFormElement): boolean {
   const typed = new FormData(form);
   const { email, password } = form.dataset;
   return (
-    String(typed.get('email')).trim().toLowerCase() === email?.toLowerCase() &&
+    cleanAddress(String(typed.get('email'))).toLowerCase() === email?.toLowerCase() &&
     typed.get('password') === password
   );
 }

@@ -82,6 +82,12 @@ it('a query of absurd length is cut', () => {
   expect(location.search).toBe(`?q=${'x'.repeat(200)}`);
 });
 
+it('a query is taken without what nobody sees', () => {
+  type('\u200Bvo\u00ADice  agent\u202C');
+  vi.advanceTimersByTime(1000);
+  expect(location.search).toBe('?q=voice+agent');
+});
+
 it('a query is not written into the address of another page that the visitor has gone to while typing', () => {
   type('voice');
   document.body.innerHTML = '<main></main>';

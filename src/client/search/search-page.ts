@@ -1,5 +1,6 @@
 /** The search page: searches for what its field holds, and keeps the query in the address. */
 
+import { cleanLine } from '../forms/typed-text.ts';
 import { format } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Kind } from '../../collections/page-data/search-documents.ts';
@@ -65,7 +66,7 @@ export function startSearchPage(root: HTMLElement): void {
   const search = async (): Promise<void> => {
     clearTimeout(typing);
     // The address may hold more than the field takes.
-    const query = input.value.slice(0, input.maxLength).trim();
+    const query = cleanLine(input.value.slice(0, input.maxLength));
     // The visitor may have left the page since they typed.
     if (query === current.query || !root.isConnected) return;
     current = { query, results: [] };
