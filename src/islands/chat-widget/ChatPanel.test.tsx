@@ -201,54 +201,6 @@ describe('ChatPanel', () => {
     expect(status()).toBe('');
   });
 
-  describe('the focus', () => {
-    const log = (): HTMLElement => screen.getByRole('region', { name: chatbot.log });
-    const press = (name = ''): void => screen.getByRole('button', { name }).click();
-    const link = (): HTMLElement => screen.getByRole('link', { name: chatbot.privacyLink });
-    const elsewhere = (): HTMLElement => screen.getByRole('combobox');
-
-    it.each([
-      ['the question was sent', () => ask('Hi')],
-      ['a suggested question was pressed', () => press(firstQuestions[0])],
-      // As browsers do that focus no buttons, but what they are in.
-      ['a question was pressed in Safari', () => (log().focus(), press(firstQuestions[0]))],
-    ])('is on the conversation once %s, and back in the input with the reply', async (_what, start) => {
-      show();
-      act(() => input().focus());
-      act(start);
-      expect(document.activeElement).toBe(log());
-      fireEvent.keyDown(log(), { key: 'T' });
-      await answer(reply('Hello'));
-      expect(document.activeElement).toBe(input());
-    });
-
-    it.each([
-      ['scrolls by a key', () => void fireEvent.keyDown(log(), { key: 'ArrowUp' }), log],
-      ['presses on the conversation', () => void fireEvent.pointerDown(log()), log],
-      ['is on a link', () => link().focus(), link],
-      ['is elsewhere', () => elsewhere().focus(), elsewhere],
-    ])('stays where it is when the visitor %s meanwhile', async (_what, move, place) => {
-      document.body.appendChild(document.createElement('select'));
-      show();
-      act(() => input().focus());
-      ask('Hi');
-      act(move);
-      await answer(reply('Hello'));
-      expect(document.activeElement).toBe(place());
-    });
-
-    it('stays elsewhere on the page when a question is repeated by itself', () => {
-      document.body.appendChild(document.createElement('select'));
-      show();
-      ask('Hi');
-      fireEvent(window, new Event('pagehide'));
-      act(() => elsewhere().focus());
-      fireEvent(window, new Event('pageshow'));
-      expect(status()).toBe(chatbot.typing);
-      expect(document.activeElement).toBe(elsewhere());
-    });
-  });
-
   describe('a limit', () => {
     const texts = strings.en.chatbot;
 
