@@ -31,10 +31,24 @@ function onSubmit(event: SubmitEvent): void {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || !form.matches('[data-sign-in]')) return;
   event.preventDefault();
-  const error = form.querySelector<HTMLElement>('[data-sign-in-error]');
-  error?.replaceChildren();
+  showError(form, false);
   if (isTestAccount(form)) leaveFor(form);
-  else error?.append(error.dataset['text'] ?? '');
+  else showError(form, true);
+}
+
+/** Shows the error and ties it to both fields, or takes it away. */
+function showError(form: HTMLFormElement, isShown: boolean): void {
+  const error = form.querySelector<HTMLElement>('[data-sign-in-error]');
+  error?.replaceChildren(isShown ? (error.dataset['text'] ?? '') : '');
+  for (const field of form.querySelectorAll('input')) {
+    if (isShown && error) {
+      field.setAttribute('aria-invalid', 'true');
+      field.setAttribute('aria-describedby', error.id);
+    } else {
+      field.removeAttribute('aria-invalid');
+      field.removeAttribute('aria-describedby');
+    }
+  }
 }
 
 // Before any other listener for forms.
