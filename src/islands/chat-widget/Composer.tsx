@@ -46,7 +46,7 @@ export function Composer({ strings, chat, isOpen, log }: Props) {
       <div className="flex items-end gap-2">
         <textarea
           ref={input}
-          className="chat-input max-h-28 min-h-tap w-full resize-none rounded-field border border-control bg-surface px-3.5 py-2.5 text-body [field-sizing:content] placeholder:text-ink-soft hover:border-ink disabled:opacity-60"
+          className="chat-input max-h-28 min-h-tap w-full resize-none rounded-field border border-control bg-surface px-3.5 py-2.5 text-body leading-6 [field-sizing:content] placeholder:text-ink-soft hover:border-ink disabled:opacity-60"
           rows={1}
           aria-label={strings.placeholder}
           placeholder={strings.placeholder}
