@@ -84,7 +84,7 @@ export const flows: readonly Flow[] = [
       const submit: Target = { css: 'form[data-draft] button[type="submit"]' };
       await page.goto('/');
       await page.click(submit);
-      const summary: Target = { css: 'form[data-draft] [role="alert"]' };
+      const summary: Target = { css: 'form[data-draft] [role="group"]' };
       await page.waitForFocus(summary);
       await page.waitForText(summary, form.errors.firstName);
 
@@ -93,9 +93,9 @@ export const flows: readonly Flow[] = [
         await page.fill({ css: `form[data-draft] [name="${name}"]` }, value);
       }
       await page.click(submit);
-      const status: Target = { css: 'form[data-draft] [role="status"]' };
-      await page.waitForText(status, form.success);
-      await page.waitForFocus(status);
+      const result: Target = { css: 'form[data-draft] .notice > p' };
+      await page.waitForText(result, form.success);
+      await page.waitForFocus(result);
     },
   },
   {

@@ -1,8 +1,12 @@
 /** Every built page is valid HTML with an outline, and has no text left out. Needs no browser. */
 
 import type { HtmlValidate } from 'html-validate';
+import { renderMarkdown } from '../../src/collections/articles/markdown.ts';
 import { distinctPages, documentOf, readBuilt } from '../support/built.ts';
+import { kindOf } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
+
+const markdown = { locale: 'en', tableLabel: 'Table' } as const;
 
 let validator: HtmlValidate;
 
@@ -15,6 +19,15 @@ test.beforeAll(async () => {
 for (const path of distinctPages()) {
   test(`${path} is valid HTML with an outline, and shows no placeholder that was not filled in`, async () => {
     expect.soft(await faultsOf(path)).toEqual([]);
+
+    const ids = idsOf(path, '[id]');
+    expect.soft(ids, 'no id is used twice').toEqual([...new Set(ids)]);
+    if (kindOf(path) === 'article') {
+      // What scripts and links look for by its id; headings get theirs from what is written.
+      const fixed = idsOf(path, '[id]:not(h2, h3, h4)');
+      const taken = fixed.filter((id) => renderMarkdown(`## ${id}`, markdown).headings[0]?.id === id);
+      expect.soft(taken, 'no heading can take these').toEqual([]);
+    }
 
     const levels = levelsOf(path);
     expect
@@ -56,6 +69,15 @@ async function faultsOf(path: string): Promise<string[]> {
 /** Astro writes a style element where the first island stands, and HTML allows none in the body. */
 function withoutAstrosStyle(html: string): string {
   return html.replace(/<style>astro-island[^<]*<\/style>/, '');
+}
+
+/** The ids of what the selector finds, in templates too. */
+function idsOf(path: string, selector: string): string[] {
+  const { head, body } = documentOf(path);
+  const templates = [...head.querySelectorAll('template'), ...body.querySelectorAll('template')];
+  return [head, body, ...templates.map(({ content }) => content)]
+    .flatMap((part) => [...part.querySelectorAll(selector)])
+    .map(({ id }) => id);
 }
 
 /** The levels of the headings, in their order. */

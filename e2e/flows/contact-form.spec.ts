@@ -6,12 +6,13 @@ import {
   expectFields,
   expectMail,
   fillForm,
-  formOf,
   formTexts,
   nothing,
   openForm,
   requiredOf,
+  resultOf,
   submitButton,
+  summaryOf,
   typed,
 } from '../support/form.ts';
 import { expect, scriptRan, test } from '../support/test.ts';
@@ -28,7 +29,7 @@ test('what is missing is named, and what is right is sent once, as the specifica
   const requests = await answerMail(page, { after: opened });
   await openForm(page, '/');
   await submitButton(page).click();
-  const summary = formOf(page).getByRole('alert');
+  const summary = summaryOf(page, form);
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText(
     requiredOf('contact').map((name) => strings.errors[name]),
@@ -38,9 +39,8 @@ test('what is missing is named, and what is right is sent once, as the specifica
   await submitButton(page).click();
   await expect(submitButton(page)).toHaveText(strings.sending);
   open();
-  const status = formOf(page).getByRole('status');
-  await expect(status).toHaveText(strings.success);
-  await expect(status).toBeFocused();
+  await expect(resultOf(page)).toHaveText(strings.success);
+  await expect(resultOf(page)).toBeFocused();
   await expectFields(page, form, nothing);
   expect(requests).toHaveLength(1);
   expectMail(requests[0], 'contact');
@@ -58,10 +58,9 @@ test.describe('on a small screen', () => {
     await expect(submitButton(page)).toHaveText(strings.sending);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     open();
-    const alert = formOf(page).getByRole('alert');
-    await expect(alert).toHaveText(strings.error);
-    await expect(alert).toBeFocused();
-    await expect(alert).toBeInViewport({ ratio: 1 });
+    await expect(resultOf(page)).toHaveText(strings.error);
+    await expect(resultOf(page)).toBeFocused();
+    await expect(resultOf(page)).toBeInViewport({ ratio: 1 });
     await expectFields(page, form, typed);
   });
 });
@@ -79,7 +78,7 @@ test('a submit before the form’s script has loaded is done afterwards', async 
   await expectFields(page, swedish, typed);
   expect(requests).toEqual([]);
   release();
-  await expect(formOf(page).getByRole('status')).toHaveText(formTexts(swedish).success);
+  await expect(resultOf(page)).toHaveText(formTexts(swedish).success);
   expect(requests).toHaveLength(1);
   expectMail(requests[0], 'launch');
 });

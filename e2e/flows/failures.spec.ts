@@ -8,6 +8,7 @@ import {
   formOf,
   formTexts,
   openForm,
+  resultOf,
   submitButton,
   typed,
 } from '../support/form.ts';
@@ -43,7 +44,7 @@ test.describe('with storage refused', () => {
     const form = { kind: 'launch', language: 'en' } as const;
     await fillForm(page, form);
     await submitButton(page).click();
-    await expect(formOf(page).getByRole('status')).toHaveText(formTexts(form).success);
+    await expect(resultOf(page)).toHaveText(formTexts(form).success);
     expect(requests).toHaveLength(1);
 
     const assistant = chat(page);
@@ -91,7 +92,7 @@ test.describe('an island', () => {
 
     await page.unroute('**/_astro/ContactForm.*.js*');
     await submitButton(page).click();
-    await expect(formOf(page).getByRole('status')).toHaveText(formTexts(form).success);
+    await expect(resultOf(page)).toHaveText(formTexts(form).success);
     await expect(alert).toHaveCount(0);
     expect(requests).toHaveLength(1);
   });

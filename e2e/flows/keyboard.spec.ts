@@ -2,7 +2,7 @@
 
 import site from '../../content/site.json' with { type: 'json' };
 import { chat, sizes } from '../support/flows.ts';
-import { answerMail, field, formOf, formTexts, openForm, requiredOf, typed } from '../support/form.ts';
+import { answerMail, field, resultOf, formTexts, openForm, requiredOf, typed } from '../support/form.ts';
 import { press, tabTo } from '../support/keyboard.ts';
 import { asksConsent, canonicalOf, texts } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -37,7 +37,7 @@ test.describe('by keyboard alone on a wide screen', () => {
         await page.keyboard.type(typed[name]);
       }
       await page.keyboard.press('Enter');
-      await expect(formOf(page).getByRole('status')).toHaveText(formTexts(form).success);
+      await expect(resultOf(page)).toHaveText(formTexts(form).success);
       expect(requests).toHaveLength(1);
     });
 

@@ -15,7 +15,7 @@ const field = (page: Page, language: Locale = 'en') =>
 const wordOf = (language: Locale) => texts[language].privacy.title.split(' ')[0] ?? '';
 const results = (page: Page, language: Locale = 'en') =>
   page.getByRole('list', { name: texts[language].search.title }).getByRole('listitem');
-const count = (page: Page) => page.locator('main').getByRole('status');
+const count = (page: Page) => page.locator('[data-count]');
 
 test('finds an article by keyboard alone, typed without accents, and leads to it', async ({ page }) => {
   const [article] = published;

@@ -78,7 +78,7 @@ describe('another company', () => {
       await page.locator(`#${name}`).fill(name === 'email' ? 'asa@verkstan.example' : `My ${name}`);
     }
     await page.locator('form[data-draft] button[type="submit"]').click();
-    await page.locator('form[data-draft] [role="status"]:not(:empty)').waitFor();
+    await page.locator('form[data-draft] .notice').waitFor();
     const [mail = ''] = readdirSync(join(copy.root, 'mail'));
     for (const name of names.filter((each) => each !== 'email')) {
       expect(read(`mail/${mail}`)).toContain(`My ${name}`);

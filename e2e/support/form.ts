@@ -2,7 +2,8 @@
 
 import { expect, type Locator, type Page, type Request } from 'playwright/test';
 import { type FieldName, fieldsOf, isRequired } from '../../src/islands/contact-form/fields.ts';
-import { mailRequest } from '../../src/islands/contact-form/mail.ts';
+import { formMail } from '../../src/islands/contact-form/mail.ts';
+import { mailBody } from '../../src/services/mail/emailjs.ts';
 import { exampleValues } from '../../src/testing/fixtures/forms.ts';
 import { type Locale, mailService, texts } from './site.ts';
 
@@ -50,6 +51,16 @@ export function field(page: Page, form: Form, name: FieldName): Locator {
 
 export function submitButton(page: Page): Locator {
   return formOf(page).locator('button[type="submit"]');
+}
+
+/** What is wrong, above the form. */
+export function summaryOf(page: Page, form: Form): Locator {
+  return formOf(page).getByRole('group', { name: formTexts(form).summary });
+}
+
+/** What became of the submit, below the form. */
+export function resultOf(page: Page): Locator {
+  return formOf(page).locator('.notice > p').first();
 }
 
 /** Opens a form and lets the time pass below which only robots submit. */
@@ -111,5 +122,5 @@ export function expectMail(request: Request | undefined, kind: Form['kind']): vo
   const [timestamp = ''] = /\d{4}-\d\d-\d\dT[\d:.]+Z/.exec(JSON.stringify(body)) ?? [];
   const sent = { ...nothing, ...Object.fromEntries(fieldsOf(kind).map((name) => [name, typed[name]])) };
   expect(new Date(timestamp).toISOString()).toBe(timestamp);
-  expect(body).toEqual(mailRequest(kind, sent, mailService, new Date(timestamp)));
+  expect(body).toEqual(mailBody(formMail(kind, sent, new Date(timestamp)), mailService));
 }

@@ -2,7 +2,8 @@
 
 import { expect, type Page } from 'playwright/test';
 import { chat, chatPath, gate } from './flows.ts';
-import { answerMail, fillForm, formOf, submitButton } from './form.ts';
+import { answerMail, fillForm, resultOf, submitButton, summaryOf } from './form.ts';
+import { honeypot } from '../../src/islands/contact-form/Honeypot.tsx';
 import { asksConsent, type Locale, texts } from './site.ts';
 
 export interface State {
@@ -29,7 +30,7 @@ async function askAssistant(page: Page, language: Locale): Promise<void> {
 
 async function submitFilled(page: Page, language: Locale): Promise<void> {
   await fillForm(page, { kind: 'contact', language });
-  await submitButton(page).click();
+  await submitButton(page).first().click();
 }
 
 const cookieSettings: State = {
@@ -59,9 +60,9 @@ export const states: readonly State[] = [
   {
     name: 'the form with everything missing',
     ...form,
-    async reach(page) {
+    async reach(page, language) {
       await submitButton(page).click();
-      await expect(formOf(page).getByRole('alert')).toBeFocused();
+      await expect(summaryOf(page, { kind: 'contact', language })).toBeFocused();
     },
   },
   {
@@ -70,7 +71,7 @@ export const states: readonly State[] = [
     async reach(page, language) {
       await answerMail(page, { status: 500 });
       await submitFilled(page, language);
-      await expect(formOf(page).getByRole('alert')).toHaveText(texts[language].contact.form.error);
+      await expect(resultOf(page)).toHaveText(texts[language].contact.form.error);
     },
   },
   {
@@ -79,7 +80,17 @@ export const states: readonly State[] = [
     async reach(page, language) {
       await answerMail(page);
       await submitFilled(page, language);
-      await expect(formOf(page).getByRole('status')).toBeFocused();
+      await expect(resultOf(page)).toBeFocused();
+    },
+  },
+  {
+    name: 'the form that a robot may have filled in',
+    ...form,
+    async reach(page, language) {
+      await page.locator(`[name="${honeypot}"]`).evaluate((field: HTMLInputElement) => (field.value = 'x'));
+      await submitFilled(page, language);
+      await expect(resultOf(page)).toHaveText(texts[language].contact.form.doubtful);
+      await page.locator(`[name="${honeypot}"]`).evaluate((field: HTMLInputElement) => (field.value = ''));
     },
   },
   {

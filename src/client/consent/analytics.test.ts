@@ -166,6 +166,66 @@ describe('analytics', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
+  describe('where a vendor’s code fails', () => {
+    const fail = (): never => {
+      throw new Error('A vendor failed.');
+    };
+    const breakCounter = (): void => void (window.dataLayer = Object.assign([], { push: fail }));
+    const breakRecorder = (): void => void (window.hj = fail);
+    /** The heading is a property of the window as long as nothing else has that name. */
+    const nameHeadingAfterRecorder = (): void => {
+      document.body.innerHTML = '<h2 id="hj">HJ</h2>';
+      delete window.hj;
+    };
+
+    beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
+    afterEach(() => document.body.replaceChildren());
+
+    it.each([
+      ['the counter', breakCounter],
+      ['the recorder', breakRecorder],
+      ['a heading with the recorder’s name', nameHeadingAfterRecorder],
+    ])('a withdrawal clears everything and reloads: %s', async (_what, breakVendor) => {
+      const { choose } = await load();
+      await choose('accepted');
+      document.cookie = '_ga=GA1.1.5; path=/';
+      breakVendor();
+      await choose('declined');
+      expect(document.cookie).toBe('');
+      expect(reload).toHaveBeenCalledOnce();
+    });
+
+    it('the others start and are told', async () => {
+      breakCounter();
+      const { choose } = await load();
+      await choose('accepted');
+      expect(scripts()).toEqual([expect.stringContaining('hotjar')]);
+      expect(window.hj?.q).toEqual([['event', 'consent_given']]);
+    });
+
+    it('the others are told of a withdrawal', async () => {
+      const { choose } = await load();
+      await choose('accepted');
+      breakCounter();
+      await choose('declined');
+      expect(window.hj?.q).toContainEqual(['event', 'consent_withdrawn']);
+    });
+
+    it('the page is counted', async () => {
+      breakRecorder();
+      const { choose } = await load();
+      await choose('accepted');
+      expect(told('event')).toEqual([['event', 'page_view']]);
+    });
+
+    it('the recorder has its queue beside a heading of its name', async () => {
+      nameHeadingAfterRecorder();
+      localStorage.setItem('analytics-consent', 'accepted');
+      await load();
+      expect(window.hj).toEqual(expect.any(Function));
+    });
+  });
+
   it('clears what the services stored while the page was left', async () => {
     localStorage.setItem('analytics-consent', 'declined');
     sessionStorage.setItem('hjViewportId', '1');

@@ -20,8 +20,19 @@ async function callTrackers(call: (tracker: Tracker) => void): Promise<void> {
   const { startTrackers } = await import('./trackers.ts');
   // The visitor may have withdrawn consent while the code was loading.
   if (consent() !== 'accepted') return;
-  trackers ??= startTrackers();
-  trackers.forEach(call);
+  trackers ??= startTrackers(report);
+  tell(call);
+}
+
+/** Calls every vendor, also after one that fails. */
+function tell(call: (tracker: Tracker) => void): void {
+  for (const tracker of trackers ?? []) {
+    try {
+      call(tracker);
+    } catch (error) {
+      report(error);
+    }
+  }
 }
 
 function countPage(): void {
@@ -36,7 +47,7 @@ function countPage(): void {
   callTrackers((tracker) => tracker.pageView?.(page)).catch(report);
 }
 
-/** What visitors search for is not measured. */
+/** Google is not told what visitors search for. The recorder reads addresses by itself, and the privacy policy says so. */
 function withoutSearchWords(address: string): string {
   const url = new URL(address);
   url.searchParams.delete('q');
@@ -56,14 +67,14 @@ async function clear(): Promise<void> {
 
 async function withdraw(): Promise<void> {
   isCounted = false;
-  for (const tracker of trackers ?? []) tracker.withdrawn?.();
+  tell((tracker) => tracker.withdrawn?.());
   await clear().catch(report);
   if (trackers && trackers.length > 0) reload();
 }
 
-/** Without the vendors' code nothing is measured; clearing is tried again on the next page. */
+/** Where the vendors' code fails or does not load, less is measured; clearing is tried again on the next page. */
 function report(error: unknown): void {
-  console.warn('Analytics could not be loaded.', error);
+  console.warn('Analytics failed.', error);
 }
 
 onConsentChange((now, before) => {

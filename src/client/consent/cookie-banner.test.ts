@@ -91,6 +91,48 @@ describe('the cookie banner', () => {
     expect(document.activeElement).toBe(element('[data-cookie-settings]'));
   });
 
+  describe('when it closes by the keyboard', () => {
+    const focus = (selector: string): void => element(selector).focus();
+    beforeEach(() => {
+      const main = document.createElement('main');
+      main.tabIndex = -1;
+      main.innerHTML = '<a href="/">Home</a><input>';
+      document.body.prepend(main);
+    });
+
+    it.each(['declined', 'accepted'])('gives the focus back to where it came from: %s', async (choice) => {
+      await load();
+      focus('main a');
+      focus('.dismiss');
+      focus(`[value="${choice}"]`);
+      press(`[value="${choice}"]`);
+      expect(document.activeElement).toBe(element('main a'));
+    });
+
+    it('gives the focus to the content where it came from nowhere, or from what is gone', async () => {
+      await load();
+      focus('[value="declined"]');
+      press('[value="declined"]');
+      expect(document.activeElement).toBe(element('main'));
+      focus('main a');
+      focus('[value="declined"]');
+      element('main a').remove();
+      press('[value="declined"]');
+      expect(document.activeElement).toBe(element('main'));
+    });
+
+    it('leaves the focus where the visitor has gone meanwhile', async () => {
+      localStorage.setItem('analytics-consent', 'accepted');
+      await load();
+      press('[data-cookie-settings]');
+      focus('main input');
+      localStorage.setItem('analytics-consent', 'declined');
+      dispatchEvent(new StorageEvent('storage', { key: 'analytics-consent' }));
+      expect(state()).toBe('closing');
+      expect(document.activeElement).toBe(element('main input'));
+    });
+  });
+
   it('opens for a press of the settings that was faster than the script', async () => {
     localStorage.setItem('analytics-consent', 'accepted');
     const settings = element('[data-cookie-settings]');

@@ -15,8 +15,8 @@ const { documentElement: root } = document;
 /** True once the banner was closed here, with or without a choice. */
 let isDismissed = false;
 
-/** The button that opened the banner again, to which the focus returns. */
-let opener: HTMLElement | undefined;
+/** Where the focus was before it came into the banner: on the button that opened it again, or on a link before it. */
+let before: HTMLElement | undefined;
 
 function banner(): HTMLElement | null {
   return document.querySelector('.cookie-banner');
@@ -32,17 +32,29 @@ function startPage(state: BannerState): void {
 }
 
 function open(button: HTMLElement): void {
-  opener = button;
   setState('open');
   banner()?.focus();
+  before = button; // also in Safari, where a press focuses no button
 }
 
 function close(): void {
   isDismissed = true;
-  opener?.focus();
-  opener = undefined;
+  if (banner()?.contains(document.activeElement)) giveFocusBack();
   if (root.dataset['cookieBanner'] !== 'closed') setState('closing');
 }
+
+function giveFocusBack(): void {
+  if (before?.isConnected) before.focus();
+  else document.querySelector('main')?.focus({ preventScroll: true });
+  before = undefined;
+}
+
+document.addEventListener('focusin', ({ target, relatedTarget }) => {
+  const isEntered = target instanceof Element && target.closest('.cookie-banner') !== null;
+  if (isEntered && relatedTarget instanceof HTMLElement && !relatedTarget.closest('.cookie-banner')) {
+    before = relatedTarget;
+  }
+});
 
 document.addEventListener('astro:after-swap', () => startPage('open'));
 // The second that it waits begins when the first page has loaded; by then a visitor may have opened it, or gone on.

@@ -16,15 +16,24 @@ const ids: Readonly<Record<VendorVariable, string | number | undefined>> = {
   PUBLIC_HOTJAR_SITE_ID,
 };
 
-/** Starts the vendors that have an id, and returns what to tell them of. Once a page load, after consent. */
-export function startTrackers(): readonly Tracker[] {
-  return configuredVendors(ids).map(({ vendor, id }) => {
-    const tracker = vendor.start(id);
-    const script = document.createElement('script');
-    script.async = true;
-    script.src = vendor.script(id);
-    document.head.append(script);
-    return tracker;
+/**
+ * Starts the vendors that have an id, and returns what to tell them of. Once a page load, after consent.
+ *
+ * @param report told of what keeps a vendor from starting; the others start all the same
+ */
+export function startTrackers(report: (error: unknown) => void): readonly Tracker[] {
+  return configuredVendors(ids).flatMap(({ vendor, id }) => {
+    try {
+      const tracker = vendor.start(id);
+      const script = document.createElement('script');
+      script.async = true;
+      script.src = vendor.script(id);
+      document.head.append(script);
+      return tracker;
+    } catch (error) {
+      report(error);
+      return [];
+    }
   });
 }
 

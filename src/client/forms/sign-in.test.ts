@@ -41,7 +41,7 @@ describe('the mock sign-in', () => {
     document.body.innerHTML = `
       <form data-sign-in data-awaits-script data-email="demo@example.com" data-password="Light-work-1"
         data-local-target="/sv/dashboard" data-remote-target="https://dashboard.example.com">
-        <div role="alert" data-sign-in-error data-text="${text}"></div>
+        <div id="signInError" role="alert" data-sign-in-error data-text="${text}"></div>
         <input name="email"><input name="password"><button>Sign in</button>
       </form>`;
   });
@@ -66,6 +66,30 @@ describe('the mock sign-in', () => {
     expect(error()).toBe(text);
     expect(navigate).not.toHaveBeenCalled();
     expect(document.body.style.opacity).toBe('');
+  });
+
+  it('ties the error to both fields until the next attempt', () => {
+    const ties = (): (string | null)[][] =>
+      [...document.querySelectorAll('input')].map((field) =>
+        ['aria-invalid', 'aria-describedby'].map((name) => field.getAttribute(name)),
+      );
+    signIn('someone@example.com', 'wrong');
+    expect(ties()).toEqual([
+      ['true', 'signInError'],
+      ['true', 'signInError'],
+    ]);
+    expect(document.getElementById('signInError')?.textContent).toBe(text);
+    signIn('demo@example.com', 'Light-work-1');
+    expect(ties()).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+  });
+
+  it('takes an address that was pasted as a link, with what nobody sees', () => {
+    signIn('\u200Bmailto:Demo@example.com\u00A0', 'Light-work-1');
+    vi.runAllTimers();
+    expect(navigate).toHaveBeenCalledOnce();
   });
 
   it('fades out for 300 ms, opens the dashboard here, and is opaque again 50 ms later', () => {

@@ -4,6 +4,7 @@ import { navigate } from 'astro:transitions/client';
 import { isLocalHost } from '../hosts.ts';
 import { takeOver } from '../hydration/early-events.ts';
 import { fadeOut, undoFadeOut } from '../navigation/leaving.ts';
+import { cleanAddress } from './typed-text.ts';
 
 /** The page is opaque again so long after it was left: the router may show the next page in its place. */
 const restoreDelay = 50; // ms
@@ -12,7 +13,7 @@ function isTestAccount(form: HTMLFormElement): boolean {
   const typed = new FormData(form);
   const { email, password } = form.dataset;
   return (
-    String(typed.get('email')).trim().toLowerCase() === email?.toLowerCase() &&
+    cleanAddress(String(typed.get('email'))).toLowerCase() === email?.toLowerCase() &&
     typed.get('password') === password
   );
 }
@@ -30,10 +31,24 @@ function onSubmit(event: SubmitEvent): void {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || !form.matches('[data-sign-in]')) return;
   event.preventDefault();
-  const error = form.querySelector<HTMLElement>('[data-sign-in-error]');
-  error?.replaceChildren();
+  showError(form, false);
   if (isTestAccount(form)) leaveFor(form);
-  else error?.append(error.dataset['text'] ?? '');
+  else showError(form, true);
+}
+
+/** Shows the error and ties it to both fields, or takes it away. */
+function showError(form: HTMLFormElement, isShown: boolean): void {
+  const error = form.querySelector<HTMLElement>('[data-sign-in-error]');
+  error?.replaceChildren(isShown ? (error.dataset['text'] ?? '') : '');
+  for (const field of form.querySelectorAll('input')) {
+    if (isShown && error) {
+      field.setAttribute('aria-invalid', 'true');
+      field.setAttribute('aria-describedby', error.id);
+    } else {
+      field.removeAttribute('aria-invalid');
+      field.removeAttribute('aria-describedby');
+    }
+  }
 }
 
 // Before any other listener for forms.

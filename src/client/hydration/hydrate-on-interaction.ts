@@ -7,6 +7,7 @@
 
 import type { ClientDirective } from 'astro';
 import { earlyPress, repeatPress } from './early-events.ts';
+import { keepState } from './keep-state.ts';
 
 type Load = Parameters<ClientDirective>[0];
 
@@ -43,11 +44,13 @@ async function hydrate(load: Load, island: HTMLElement): Promise<void> {
   if (isWaiting()) throw error;
   // React goes on in later tasks, and a change of page before their end is an error (#424). An event of this kind makes
   // it finish at once (docs/upgrading.md).
+  const restoreState = keepState(island);
   island.firstElementChild?.dispatchEvent(new Event('dragend'));
+  restoreState();
 }
 
 function showError(island: HTMLElement, error: unknown): Element | undefined {
-  const template = document.querySelector<HTMLTemplateElement>('#island-error');
+  const template = document.querySelector<HTMLTemplateElement>('template[data-island-error]');
   const errorElement = template?.content.firstElementChild?.cloneNode(true);
   if (!(errorElement instanceof HTMLElement)) return undefined;
   errorElement.querySelector('[data-error]')?.append(String(error));

@@ -28,7 +28,7 @@ describe('a change of page', () => {
     vi.stubGlobal('fetch', fetchStub);
     document.title = 'This';
     document.body.innerHTML = `<header>Menu</header><main><h1>This</h1></main>
-      <template id="load-error" data-title="Error!"><p role="alert">Not loaded</p></template>`;
+      <template data-load-error data-title="Error!"><p role="alert">Not loaded</p></template>`;
   });
 
   afterEach(() => {

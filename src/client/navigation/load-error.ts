@@ -7,7 +7,7 @@ import { reload } from './leaving.ts';
 
 /** A copy of the current document with the error instead of the page. */
 function errorDocument(): Document | undefined {
-  const screen = document.querySelector<HTMLTemplateElement>('#load-error');
+  const screen = document.querySelector<HTMLTemplateElement>('template[data-load-error]');
   if (!screen) return undefined;
   const copy = new DOMParser().parseFromString(document.documentElement.outerHTML, 'text/html');
   copy.querySelector('main')?.replaceChildren(screen.content.cloneNode(true));

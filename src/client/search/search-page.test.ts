@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { eventually } from '../../testing/helpers/eventually.ts';
 import './start-search.ts';
 
-const settings = { locale: 'en', index: '/search-index/en.json', kinds: {}, counts: {} };
+const counts = { one: 'One for {query}', many: '{count} for {query}', none: 'Nothing for {query}' };
+const settings = { locale: 'en', index: '/search-index/en.json', kinds: {}, counts };
 
 // What is found is for e2e/flows/search.spec.ts.
 const fetchStub = vi.fn<typeof fetch>(() => new Promise(() => undefined));
@@ -20,7 +21,7 @@ async function openPage(address: string): Promise<void> {
   history.replaceState({ index: 3 }, '', address);
   document.body.innerHTML = `<main>
     <form><input name="q" maxlength="200"></form>
-    <p data-count></p><p data-failure hidden></p><ol data-results></ol><p data-more hidden></p>
+    <p data-count></p><p data-announcement></p><p data-failure hidden></p><ol data-results></ol><p data-more hidden></p>
     <template data-result></template>
   </main>`;
   const main = document.querySelector('main');
@@ -76,10 +77,38 @@ it('a failure is shown until the field is cleared', async () => {
   expect([failure?.hasAttribute('hidden'), location.search]).toEqual([true, '']);
 });
 
+it('how many were found is shown at once, and announced a second after the last letter', async () => {
+  fetchStub.mockResolvedValueOnce(Response.json([]));
+  await openPage('/search');
+  field().focus();
+  await vi.dynamicImportSettled();
+  const shown = (name: string): string | null | undefined =>
+    document.querySelector(`[data-${name}]`)?.textContent;
+  type('p');
+  await vi.advanceTimersByTimeAsync(900);
+  await eventually(() => expect(shown('count')).toBe('Nothing for p'));
+  type('pr');
+  await vi.advanceTimersByTimeAsync(250);
+  await eventually(() => expect(shown('count')).toBe('Nothing for pr'));
+  await vi.advanceTimersByTimeAsync(749);
+  expect(shown('announcement')).toBe('');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(shown('announcement')).toBe('Nothing for pr');
+  type('');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([shown('count'), shown('announcement')]).toEqual(['', '']);
+});
+
 it('a query of absurd length is cut', () => {
   type('x'.repeat(100_000));
   vi.advanceTimersByTime(1000);
   expect(location.search).toBe(`?q=${'x'.repeat(200)}`);
+});
+
+it('a query is taken without what nobody sees', () => {
+  type('\u200Bvo\u00ADice  agent\u202C');
+  vi.advanceTimersByTime(1000);
+  expect(location.search).toBe('?q=voice+agent');
 });
 
 it('a query is not written into the address of another page that the visitor has gone to while typing', () => {

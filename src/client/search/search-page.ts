@@ -1,5 +1,6 @@
 /** The search page: searches for what its field holds, and keeps the query in the address. */
 
+import { cleanLine } from '../forms/typed-text.ts';
 import { format } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Kind } from '../../collections/page-data/search-documents.ts';
@@ -22,6 +23,9 @@ const step = 10;
 /** A search begins so long after the last letter was typed. */
 const pause = 250; // ms
 
+/** Screen readers say how many were found so long after the last letter was typed: not in the middle of a word. */
+const announcementDelay = 1_000; // ms
+
 /** Starts the search, first for what the field or the address holds. */
 export function startSearchPage(root: HTMLElement): void {
   const { locale, index, kinds, counts } = JSON.parse(root.dataset['search'] ?? '') as Settings;
@@ -35,6 +39,8 @@ export function startSearchPage(root: HTMLElement): void {
   const template = find<HTMLTemplateElement>('[data-result]');
   let loading: Promise<Search> | undefined;
   let typing: ReturnType<typeof setTimeout> | undefined;
+  let announcing: ReturnType<typeof setTimeout> | undefined;
+  let typedAt = -Infinity;
   /** Has no query after a failure. */
   let current: { readonly query?: string; readonly results: readonly Found[] } = { query: '', results: [] };
 
@@ -62,10 +68,16 @@ export function startSearchPage(root: HTMLElement): void {
     more.hidden = list.childElementCount >= current.results.length;
   };
 
+  const showCount = (text: string): void => {
+    find('[data-count]').textContent = text;
+    const announce = (): void => find('[data-announcement]').replaceChildren(text);
+    announcing = setTimeout(announce, typedAt + announcementDelay - performance.now());
+  };
+
   const search = async (): Promise<void> => {
     clearTimeout(typing);
     // The address may hold more than the field takes.
-    const query = input.value.slice(0, input.maxLength).trim();
+    const query = cleanLine(input.value.slice(0, input.maxLength));
     // The visitor may have left the page since they typed.
     if (query === current.query || !root.isConnected) return;
     current = { query, results: [] };
@@ -76,7 +88,7 @@ export function startSearchPage(root: HTMLElement): void {
       if (current.query !== query) return;
       current = { query, results };
       list.replaceChildren();
-      find('[data-count]').textContent = query && countText(results.length, query, locale, counts);
+      showCount(query && countText(results.length, query, locale, counts));
       addResults();
     } catch (error) {
       if (current.query !== query) return;
@@ -90,7 +102,9 @@ export function startSearchPage(root: HTMLElement): void {
   // A failure is shown once there is a query.
   void load().catch(() => undefined);
   input.addEventListener('input', () => {
+    typedAt = performance.now();
     clearTimeout(typing);
+    clearTimeout(announcing);
     typing = setTimeout(() => void search(), pause);
   });
   find('form').addEventListener('submit', (event) => {

@@ -19,7 +19,7 @@ export function Bubble({ role, speaker, children }: Props) {
     <li
       className={`chat-bubble w-fit max-w-[88%] rounded-bubble px-3.5 py-2.5 text-small [overflow-wrap:anywhere] ${sides[role]}`}
     >
-      <span className="sr-only">{speaker}: </span>
+      <span className="sr-only">{`${speaker}: `}</span>
       {children}
     </li>
   );

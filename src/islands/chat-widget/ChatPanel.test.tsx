@@ -201,15 +201,6 @@ describe('ChatPanel', () => {
     expect(status()).toBe('');
   });
 
-  it('leaves the focus where the visitor has gone meanwhile', async () => {
-    const elsewhere = document.body.appendChild(document.createElement('input'));
-    show();
-    ask('Hi');
-    elsewhere.focus();
-    await answer(reply('Hello'));
-    expect(document.activeElement).toBe(elsewhere);
-  });
-
   describe('a limit', () => {
     const texts = strings.en.chatbot;
 

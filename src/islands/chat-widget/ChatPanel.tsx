@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import type { ChatStrings } from './strings.ts';
 import type { ChatService } from './ask.ts';
 import { Composer } from './Composer.tsx';
@@ -27,6 +27,7 @@ export interface ChatPanelProps {
 export function ChatPanel(props: ChatPanelProps) {
   const { strings, service, contactHref, isOpen, onHandOver } = props;
   const chat = useChat(service, isOpen);
+  const log = useRef<HTMLDivElement>(null);
   const message = handOverText(chat.state.messages, strings.handOver.lead);
 
   // Every way to the form takes the questions along, the links in its replies too.
@@ -39,7 +40,7 @@ export function ChatPanel(props: ChatPanelProps) {
 
   return (
     <div className="flex min-h-0 flex-1 flex-col" onClick={onClick}>
-      <MessageList {...props} state={chat.state} onRetry={chat.retry} onSuggest={chat.suggest} />
+      <MessageList {...props} log={log} state={chat.state} onRetry={chat.retry} onSuggest={chat.suggest} />
       {message && (
         <p className="border-t border-line px-4 text-label">
           <a className="text-link inline-flex min-h-tap items-center" href={contactHref}>
@@ -47,7 +48,7 @@ export function ChatPanel(props: ChatPanelProps) {
           </a>
         </p>
       )}
-      <Composer strings={strings} chat={chat} isOpen={isOpen} />
+      <Composer strings={strings} chat={chat} isOpen={isOpen} log={log} />
       <Announcer strings={strings} state={chat.state} keptCount={chat.keptCount} />
     </div>
   );

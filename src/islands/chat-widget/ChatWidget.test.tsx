@@ -120,6 +120,14 @@ describe('ChatWidget', () => {
       expect(questions(fetchStub)).toEqual([{ message: 'What does it cost?', messages: [] }]);
     });
 
+    it('sends what is pasted without what nobody sees', async () => {
+      showChat();
+      await open();
+      fireEvent.input(input(), { target: { value: '\uFEFFA\u200Bbc\u2028👩‍💻\u202E\0' } });
+      await userEvent.keyboard('{Enter}');
+      expect(questions(fetchStub)).toEqual([{ message: 'Abc\n👩‍💻', messages: [] }]);
+    });
+
     it('begins a new line on Shift+Enter', async () => {
       showChat();
       await open();
@@ -128,12 +136,17 @@ describe('ChatWidget', () => {
       expect(fetchStub).not.toHaveBeenCalled();
     });
 
-    it('leaves Enter to an input method that composes a character', async () => {
+    it.each([
+      ['a browser', { isComposing: true }],
+      ['Safari, after it has composed a character,', { keyCode: 229 }],
+    ])('leaves the keys that %s takes for an input method alone', async (_which, key) => {
       showChat();
       await open();
       await userEvent.keyboard('かな');
-      fireEvent.keyDown(input(), { key: 'Enter', isComposing: true });
+      fireEvent.keyDown(input(), { key: 'Enter', ...key });
+      fireEvent.keyDown(input(), { key: 'Escape', ...key });
       expect(input().value).toBe('かな');
+      expect(screen.getByRole('dialog')).toBeTruthy();
       expect(fetchStub).not.toHaveBeenCalled();
     });
 
@@ -142,8 +155,10 @@ describe('ChatWidget', () => {
       await open();
       expect(sendButton().disabled).toBe(true);
       await userEvent.keyboard('   {Enter}');
-      fireEvent.input(input(), { target: { value: ' \n\t ' } });
-      expect(sendButton().disabled).toBe(true);
+      for (const value of [' \n\t ', '\u200B\u00AD', '\u3164\u2800\u00A0']) {
+        fireEvent.input(input(), { target: { value } });
+        expect(sendButton().disabled).toBe(true);
+      }
       await userEvent.keyboard('{Enter}');
       fireEvent.submit(input().form as HTMLFormElement);
       expect(fetchStub).not.toHaveBeenCalled();

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CloseIcon, Icon } from '../shared/Icon.tsx';
+import { isComposing } from '../shared/is-composing.ts';
 import { type FailureStrings, IslandBoundary, withBoundary } from '../shared/IslandBoundary.tsx';
 import { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx';
 import './ChatWidget.css';
@@ -59,14 +60,14 @@ function View(props: ChatWidgetProps) {
         <section
           ref={panel}
           hidden={!isOpen}
-          className="chat-panel panel flex-col overflow-hidden focus-visible:outline-none"
+          className="chat-panel panel flex-col overflow-hidden"
           role="dialog"
           data-hj-suppress="" // the session recorder must not see a conversation
           aria-label={strings.title}
           tabIndex={-1}
           onKeyDown={(event) => {
             // While an input method composes a character, Escape only drops that.
-            if (event.key === 'Escape' && !event.nativeEvent.isComposing) close();
+            if (event.key === 'Escape' && !isComposing(event.nativeEvent)) close();
           }}
         >
           <div className="flex items-center justify-between gap-3 border-b border-line py-1 pl-4 pr-1">

@@ -1,24 +1,27 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import type { ChatStrings } from './strings.ts';
 import { Icon } from '../shared/Icon.tsx';
+import { isComposing } from '../shared/is-composing.ts';
 import { count } from '../shared/count.ts';
 import { format } from '../../i18n/format.ts';
 import { canSend, excessOf, maxDraftLength, maxQuestionLength } from './state.ts';
 import type { Chat } from './useChat.ts';
+import { useInputFocus } from './useInputFocus.ts';
 
 interface Props {
   readonly strings: ChatStrings;
   readonly chat: Chat;
   readonly isOpen: boolean;
+  /** The conversation, which has the focus while a reply is awaited. */
+  readonly log: RefObject<HTMLElement | null>;
 }
-
-const excessId = 'chat-excess';
 
 /**
  * The input and its button. Enter sends, Shift+Enter makes a line. A text that is too long is explained and not cut, as in
  * the forms: `maxlength` would shorten a pasted text in silence, so it is far beyond the limit.
  */
-export function Composer({ strings, chat, isOpen }: Props) {
+export function Composer({ strings, chat, isOpen, log }: Props) {
+  const excessId = useId();
   const input = useRef<HTMLTextAreaElement>(null);
   const { draft, status } = chat.state;
   const isWaiting = status === 'waiting';
@@ -27,18 +30,7 @@ export function Composer({ strings, chat, isOpen }: Props) {
   // The cursor goes after the existing text; browsers would put it before.
   useLayoutEffect(() => input.current?.setSelectionRange(maxDraftLength, maxDraftLength), []);
 
-  // The input takes the focus when the chat opens. Disabled, it would lose the focus to the page; so the panel, which Escape
-  // has to reach, has it until the reply has arrived, unless the visitor is elsewhere by then. A layout effect: a key that is
-  // pressed right after the opening would reach nothing.
-  const wasWaiting = useRef(false);
-  useLayoutEffect(() => {
-    const panel = input.current?.closest<HTMLElement>('[role="dialog"]') ?? input.current?.form;
-    const hasLeft = wasWaiting.current && !panel?.contains(document.activeElement);
-    wasWaiting.current = isOpen && isWaiting;
-    if (!isOpen || hasLeft) return;
-    if (isWaiting) panel?.focus();
-    else input.current?.focus();
-  }, [isOpen, isWaiting]);
+  useInputFocus(input, log, isOpen, isWaiting);
 
   return (
     <form
@@ -54,7 +46,7 @@ export function Composer({ strings, chat, isOpen }: Props) {
       <div className="flex items-end gap-2">
         <textarea
           ref={input}
-          className="chat-input max-h-28 min-h-tap w-full resize-none rounded-field border border-control bg-surface px-3.5 py-2.5 text-small [field-sizing:content] placeholder:text-ink-soft hover:border-ink disabled:opacity-60"
+          className="chat-input max-h-28 min-h-tap w-full resize-none rounded-field border border-control bg-surface px-3.5 py-2.5 text-body leading-6 [field-sizing:content] placeholder:text-ink-soft hover:border-ink disabled:opacity-60"
           rows={1}
           aria-label={strings.placeholder}
           placeholder={strings.placeholder}
@@ -66,7 +58,7 @@ export function Composer({ strings, chat, isOpen }: Props) {
           onChange={(event) => chat.type(event.target.value)}
           onKeyDown={(event) => {
             // While an input method composes a character, Enter only confirms it.
-            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+            if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
             event.preventDefault();
             chat.send();
           }}

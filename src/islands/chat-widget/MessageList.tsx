@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { ChatPanelProps } from './ChatPanel.tsx';
 import { Bubble, PlainText } from './Bubble.tsx';
 import { ReplyText } from './ReplyText.tsx';
@@ -10,6 +10,7 @@ const padding = 12;
 
 interface Props extends Omit<ChatPanelProps, 'service' | 'contactHref' | 'onHandOver'> {
   readonly state: ChatState;
+  readonly log: RefObject<HTMLDivElement | null>;
   readonly onRetry: () => void;
   readonly onSuggest: (question: string) => void;
 }
@@ -21,6 +22,7 @@ interface Props extends Omit<ChatPanelProps, 'service' | 'contactHref' | 'onHand
 export function MessageList({
   strings,
   state,
+  log,
   isOpen,
   firstQuestions,
   privacyHref,
@@ -28,7 +30,6 @@ export function MessageList({
   onRetry,
   onSuggest,
 }: Props) {
-  const list = useRef<HTMLDivElement>(null);
   const { messages, status } = state;
   const isWaiting = status === 'waiting';
   const isNew = messages.length === 0;
@@ -38,11 +39,11 @@ export function MessageList({
   /** The last scroll position of the list, in pixels. */
   const scrollTop = useRef(0);
   const toNewest = useEffectEvent((): void => {
-    if (!list.current) return;
+    if (!log.current) return;
     // To its beginning: a reply higher than the panel is read from there.
-    const newest = list.current.querySelector<HTMLElement>(':scope > ul > li:last-child');
-    list.current.scrollTo({ top: messages.length > 0 ? (newest?.offsetTop ?? 0) - padding : 0 });
-    scrollTop.current = list.current.scrollTop;
+    const newest = log.current.querySelector<HTMLElement>(':scope > ul > li:last-child');
+    log.current.scrollTo({ top: messages.length > 0 ? (newest?.offsetTop ?? 0) - padding : 0 });
+    scrollTop.current = log.current.scrollTop;
   });
 
   // A layout effect: a restored conversation would be painted at its beginning first. Not when a limit has passed: a visitor
@@ -51,14 +52,14 @@ export function MessageList({
 
   // The panel is moved from page to page, and elements lose their scroll position when they are moved.
   useEffect(() => {
-    const restore = (): void => list.current?.scrollTo({ top: scrollTop.current });
+    const restore = (): void => log.current?.scrollTo({ top: scrollTop.current });
     document.addEventListener('astro:after-swap', restore);
     return () => document.removeEventListener('astro:after-swap', restore);
-  }, []);
+  }, [log]);
 
   return (
     <div
-      ref={list}
+      ref={log}
       className="chat-log relative min-h-0 flex-1 overflow-y-auto overscroll-contain p-4 focus-visible:-outline-offset-2"
       role="region"
       aria-label={strings.log}
@@ -68,7 +69,7 @@ export function MessageList({
       }}
     >
       <p className="mb-3 text-label text-ink-soft">
-        {strings.privacy}{' '}
+        <span>{strings.privacy}</span>{' '}
         <a className="text-link" href={privacyHref}>
           {strings.privacyLink}
         </a>

@@ -1,5 +1,7 @@
 /** The conversation with the assistant, as plain data. */
 
+import { cleanText } from '../../client/forms/typed-text.ts';
+
 export interface ChatMessage {
   readonly id: string;
   readonly content: string;
@@ -65,12 +67,12 @@ export const maxReplyLength = 6_000; // characters
 
 /** How many characters too many the draft has; 0 while it may be sent. */
 export function excessOf({ draft }: Pick<ChatState, 'draft'>): number {
-  return Math.max(0, draft.trim().length - maxQuestionLength);
+  return Math.max(0, cleanText(draft).length - maxQuestionLength);
 }
 
-/** True when the text may be sent: it is not empty or only white space, not too long, and would be taken. */
+/** True when the text may be sent: there is something to read in it, it is not too long, and would be taken. */
 export function canSend(state: ChatState): boolean {
-  return state.draft.trim() !== '' && excessOf(state) === 0 && canAsk(state);
+  return cleanText(state.draft) !== '' && excessOf(state) === 0 && canAsk(state);
 }
 
 /** The question that awaits an answer or a retry: the last message, when it is the visitor's. */

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { cleanText } from '../../client/forms/typed-text.ts';
 import { ask, type ChatService } from './ask.ts';
 import { canAsk, canSend, type ChatMessage, chatReducer, openQuestion } from './state.ts';
 import { loadChat, saveChat } from './storage.ts';
@@ -77,7 +78,7 @@ export function useChat(service: ChatService, isOpen: boolean) {
     },
     send(): void {
       if (!canSend(state)) return;
-      const content = state.draft.trim();
+      const content = cleanText(state.draft);
       dispatch({ type: 'typed', draft: '' });
       askQuestion(content);
     },

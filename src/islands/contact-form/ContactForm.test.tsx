@@ -9,8 +9,11 @@ import '../../testing/helpers/dom.ts';
 import { typed } from '../../testing/fixtures/forms.ts';
 import { strings } from '../../testing/fixtures/strings.ts';
 import { fieldsOf, isRequired } from './fields.ts';
+import { honeypot } from './Honeypot.tsx';
 
-const { errors } = strings.en.contact.form;
+const { form } = strings.en.contact;
+const { errors } = form;
+const summary = (): HTMLElement => screen.getByRole('group', { name: form.summary });
 const fetchStub = vi.fn<typeof fetch>();
 
 describe('ContactForm', () => {
@@ -53,11 +56,10 @@ describe('ContactForm', () => {
       fillIn();
       expect(sessionStorage.getItem('form-draft-contact')).toContain('Öbergs Rör AB');
       await userEvent.click(submitButton(locale));
-      const status = await screen.findByRole('status');
-      expect(status.textContent).toBe(texts.success);
-      const next = document.getElementById(status.getAttribute('aria-describedby') ?? '');
+      const result = await screen.findByText(texts.success);
+      const next = document.getElementById(result.getAttribute('aria-describedby') ?? '');
       expect(next?.textContent).toBe(texts.next);
-      expect(document.activeElement).toBe(status);
+      expect(document.activeElement).toBe(result);
       for (const name of fieldsOf('contact')) expect(input(name).value).toBe('');
       expect(sessionStorage.getItem('form-draft-contact')).toBeNull();
       expect(submitButton(locale).disabled).toBe(false);
@@ -71,11 +73,18 @@ describe('ContactForm', () => {
       show({ locale });
       fillIn();
       await userEvent.click(submitButton(locale));
-      const alert = await screen.findByRole('alert');
-      expect(alert.textContent).toBe(texts.error);
-      const otherwise = document.getElementById(alert.getAttribute('aria-describedby') ?? '');
+      const result = await screen.findByText(texts.error);
+      const otherwise = document.getElementById(result.getAttribute('aria-describedby') ?? '');
       expect(otherwise?.textContent).toBe(texts.otherwise);
-      expect(document.activeElement).toBe(alert);
+      expect(document.activeElement).toBe(result);
+      const link = screen.getByRole<HTMLAnchorElement>('link', { name: texts.mailLink });
+      const sent = JSON.parse(String(fetchStub.mock.lastCall?.[1]?.body)) as { template_params: object };
+      expect(sent.template_params).toMatchObject({
+        to_email: link.pathname,
+        subject: decodeURIComponent(/\?subject=([^&]*)/.exec(link.href)?.[1] ?? ''),
+        message: decodeURIComponent(/&body=(.*)/.exec(link.href)?.[1] ?? '').replaceAll('\r\n', '\n'),
+      });
+      expect(screen.queryByText(texts.mailCut)).toBeNull();
       for (const name of fieldsOf('contact')) expect(input(name).value).toBe(typed[name]);
       expect(sessionStorage.getItem('form-draft-contact')).toContain('Öbergs Rör AB');
       expect(submitButton(locale).disabled).toBe(false);
@@ -88,7 +97,7 @@ describe('ContactForm', () => {
     const message = 'x'.repeat(60_000);
     fillIn({ ...typed, message });
     await userEvent.click(submitButton());
-    expect(within(screen.getByRole('alert')).getByRole('link').textContent).toBe(
+    expect(within(summary()).getByRole('link').textContent).toBe(
       format(strings.en.contact.form.errors.tooLong.message, { excess: '55,000', limit: '5,000' }),
     );
     expect(input('message').value).toBe(message);
@@ -112,12 +121,11 @@ describe('ContactForm', () => {
   it('gives the focus to a summary that leads to each field', async () => {
     show();
     await userEvent.click(submitButton());
-    const summary = screen.getByRole('alert');
-    expect(document.activeElement).toBe(summary);
-    const links = within(summary).getAllByRole('link');
+    expect(document.activeElement).toBe(summary());
+    const links = within(summary()).getAllByRole('link');
     const required = fieldsOf('contact').filter(isRequired);
     expect(links.map((link) => link.getAttribute('href'))).toEqual(required.map((name) => `#${name}`));
-    await userEvent.click(within(summary).getByRole('link', { name: errors.email }));
+    await userEvent.click(within(summary()).getByRole('link', { name: errors.email }));
     expect(document.activeElement).toBe(input('email'));
   });
 
@@ -126,7 +134,7 @@ describe('ContactForm', () => {
     await userEvent.click(submitButton());
     await userEvent.click(input('phone'));
     await userEvent.click(submitButton());
-    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    expect(document.activeElement).toBe(summary());
   });
 
   it('takes an error away as soon as its field is edited', async () => {
@@ -143,36 +151,61 @@ describe('ContactForm', () => {
     show();
     fillIn();
     await userEvent.click(submitButton());
-    await screen.findByRole('alert');
+    await screen.findByText(form.error);
     await userEvent.click(submitButton());
-    await screen.findByRole('status');
-    expect(screen.queryByRole('alert')).toBeNull();
+    await screen.findByText(form.success);
+    expect(screen.queryByText(form.error)).toBeNull();
     expect(fetchStub).toHaveBeenCalledTimes(2);
   });
 
-  it('thanks a robot that fills in the hidden field, and sends nothing', async () => {
+  it('has a hidden field that people and password managers leave alone', () => {
     const { container } = show();
-    fillIn();
-    const honeypot = container.querySelector<HTMLInputElement>('[name="subject"]')!;
-    expect([honeypot.tabIndex, honeypot.closest('[aria-hidden="true"]') !== null]).toEqual([-1, true]);
-    // Password managers leave it alone.
+    const field = container.querySelector<HTMLInputElement>(`[name="${honeypot}"]`)!;
+    expect([field.tabIndex, field.closest('[aria-hidden="true"]') !== null]).toEqual([-1, true]);
     const attributes = ['autocomplete', 'data-1p-ignore', 'data-lpignore'];
-    expect(attributes.map((name) => honeypot.getAttribute(name))).toEqual(['off', '', 'true']);
-    honeypot.value = 'https://example.com';
-    await userEvent.click(submitButton());
-    expect((await screen.findByRole('status')).textContent).toBe(strings.en.contact.form.success);
-    expect(fetchStub).not.toHaveBeenCalled();
+    expect(attributes.map((name) => field.getAttribute(name))).toEqual(['off', '', 'true']);
   });
 
-  it.each([
-    ['sends', 'a person', true, 1],
-    ['thanks for, but does not send,', 'a robot', false, 0],
-  ])('%s what %s fills in within a second', async (_what, _who, hasActed, count) => {
+  describe.each(['en', 'sv'] as const)('in %s', (locale) => {
+    const texts = strings[locale].contact.form;
+
+    it.each([
+      ['fills in the hidden field', true, 'https://example.com', 60_000],
+      ['is as fast as a robot', false, '', 500],
+    ])('asks somebody who %s to send once more, and sends then', async (_who, hasActed, hidden, age) => {
+      vi.spyOn(performance, 'now').mockReturnValue(age);
+      const { container } = show({ locale, hasActed });
+      fillIn();
+      container.querySelector<HTMLInputElement>(`[name="${honeypot}"]`)!.value = hidden;
+      await userEvent.click(submitButton(locale));
+      const question = screen.getByText(texts.doubtful);
+      expect(document.activeElement).toBe(question);
+      expect(document.getElementById(question.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+        texts.person,
+      );
+      expect(screen.queryByText(texts.success)).toBeNull();
+      expect(fetchStub).not.toHaveBeenCalled();
+      await userEvent.click(screen.getByRole('button', { name: texts.sendAnyway }));
+      expect(await screen.findByText(texts.success)).toBe(document.activeElement);
+      expect(fetchStub).toHaveBeenCalledOnce();
+    });
+  });
+
+  it('sends at once what a person fills in within a second', async () => {
     vi.spyOn(performance, 'now').mockReturnValue(500);
-    show({ hasActed });
+    show();
     fillIn();
     fireEvent.click(submitButton());
-    await screen.findByRole('status');
-    expect(fetchStub).toHaveBeenCalledTimes(count);
+    await screen.findByText(form.success);
+    expect(fetchStub).toHaveBeenCalledOnce();
+  });
+
+  it('says that the end of a long text is missing in the mail that it offers', async () => {
+    fetchStub.mockResolvedValue(new Response('Limit', { status: 429 }));
+    show();
+    fillIn({ ...typed, message: 'x'.repeat(3_000) });
+    await userEvent.click(submitButton());
+    const link = await screen.findByRole('link', { name: form.mailLink });
+    expect(link.parentElement?.textContent).toBe(`${form.mailLink} ${form.mailCut}`);
   });
 });

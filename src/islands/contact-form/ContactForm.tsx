@@ -63,7 +63,7 @@ function View({ kind, strings, optional, privacyHref, mail }: ContactFormProps) 
           </a>
         </p>
       </div>
-      <FormStatus status={state.status} strings={strings} />
+      <FormStatus state={state} to={mail.to} strings={strings} />
     </form>
   );
 }

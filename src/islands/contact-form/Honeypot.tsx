@@ -1,11 +1,10 @@
 /**
- * Two silent tests for robots: a field that people do not see, and a time in which nobody fills in four fields. A robot is
- * thanked as if its mail had been sent, so that it does not try again.
+ * Two silent tests for robots: a field that people do not see, and a time in which nobody fills in four fields. Whoever looks
+ * like a robot is asked to send once more: browser extensions fill in hidden fields too, and no enquiry may be lost.
  */
 
 /**
- * Name of the field that only robots fill in. Not a name that browsers and password managers fill in, such as `website`:
- * the mail of a person would be thrown away.
+ * Name of the field that only robots fill in. Not a name that browsers and password managers fill in, such as `website`.
  */
 export const honeypot = 'subject';
 
@@ -32,8 +31,7 @@ const fastestPerson = 2_000; // ms from the request of the page to the form's su
  * @param honeypotValue what the hidden field holds
  * @param age milliseconds since the page was requested
  * @param isPerson true when somebody has pressed or typed something, which scripts cannot fake. A person may well be fast:
- *   when the browser has filled in the form, Enter is all that is left to do. An enquiry thrown away with a "Thank you" is
- *   worse than a mail from a robot.
+ *   when the browser has filled in the form, Enter is all that is left to do.
  */
 export function looksLikeRobot(honeypotValue: string, age: number, isPerson: boolean): boolean {
   return honeypotValue !== '' || (age < fastestPerson && !isPerson);

@@ -1,6 +1,10 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { mailtoOf } from './mailto.ts';
+import type { Dictionary } from '../../collections/texts/dictionary.ts';
 import type { FormState } from './useContactForm.ts';
 import type { FieldErrors } from './validate.ts';
+
+type FormStrings = Dictionary['contact']['form'];
 
 interface SummaryProps {
   readonly title: string;
@@ -12,6 +16,7 @@ interface SummaryProps {
 /** What is wrong, above the form, with a link to each field. */
 export function ErrorSummary({ title, errors, refused }: SummaryProps) {
   const box = useRef<HTMLDivElement>(null);
+  const [titleId, listId] = [useId(), useId()];
   useEffect(() => {
     if (refused > 0) box.current?.focus();
   }, [refused]);
@@ -19,9 +24,19 @@ export function ErrorSummary({ title, errors, refused }: SummaryProps) {
   const entries = Object.entries(errors);
   if (entries.length === 0) return null;
   return (
-    <div ref={box} tabIndex={-1} role="alert" className="notice notice-danger">
-      <p className="font-bold">{title}</p>
-      <ul className="mt-2 flex list-disc flex-col gap-1 pl-5">
+    // No alert: with the focus it would be read twice.
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={titleId}
+      aria-describedby={listId}
+      className="notice notice-danger"
+    >
+      <p id={titleId} className="font-bold">
+        {title}
+      </p>
+      <ul id={listId} className="mt-2 flex list-disc flex-col gap-1 pl-5">
         {entries.map(([name, error]) => (
           <li key={name}>
             <a
@@ -43,40 +58,72 @@ export function ErrorSummary({ title, errors, refused }: SummaryProps) {
 }
 
 interface StatusProps {
-  readonly status: FormState['status'];
-  /** `next` says what happens after success, `otherwise` how else to reach the company after an error. */
-  readonly strings: Readonly<Record<'success' | 'next' | 'error' | 'otherwise', string>>;
+  readonly state: FormState;
+  /** Where the agency reads its mail. */
+  readonly to: string;
+  readonly strings: FormStrings;
 }
 
 /**
  * The result of the submit. It takes the focus, which the disabled button has lost (to the page's `main` after a double
  * click), and so comes into view: below a long form on a small screen a failure was out of sight. The focus of a visitor
- * who has moved elsewhere, such as into the chat, stays there.
+ * who has moved elsewhere, such as into the chat, stays there, and screen readers announce the result instead.
  */
-export function FormStatus({ status, strings }: StatusProps) {
+export function FormStatus({ state: { status, unsent }, to, strings }: StatusProps) {
   const message = useRef<HTMLParagraphElement>(null);
+  const [announced, setAnnounced] = useState('');
   const nextId = useId();
+  const result = status === 'idle' || status === 'submitting' ? undefined : status;
+  const text = result ? strings[result] : '';
   useEffect(() => {
     const [focused, form] = [document.activeElement, message.current?.closest('form')];
-    if (form?.contains(focused) || focused?.contains(form ?? null)) message.current?.focus();
-  }, [status]);
+    const isHere = form?.contains(focused) || focused?.contains(form ?? null);
+    if (isHere) message.current?.focus();
+    setAnnounced(isHere ? '' : text);
+  }, [text]);
 
-  if (status !== 'success' && status !== 'error') return null;
-  const hasFailed = status === 'error';
   return (
-    <div className={hasFailed ? 'notice notice-danger' : 'notice'}>
-      <p
-        ref={message}
-        tabIndex={-1}
-        role={hasFailed ? 'alert' : 'status'}
-        aria-describedby={nextId}
-        className={hasFailed ? undefined : 'text-lead font-bold'}
-      >
-        {strings[status]}
+    <>
+      <p role="status" className="sr-only">
+        {announced}
       </p>
-      <p id={nextId} className="mt-1">
-        {hasFailed ? strings.otherwise : strings.next}
-      </p>
-    </div>
+      {result && (
+        <div className={result === 'success' ? 'notice' : 'notice notice-danger'}>
+          <p
+            ref={message}
+            tabIndex={-1}
+            aria-describedby={nextId}
+            className={result === 'success' ? 'text-lead font-bold' : undefined}
+          >
+            {text}
+          </p>
+          <p id={nextId} className="mt-1">
+            {{ success: strings.next, error: strings.otherwise, doubtful: strings.person }[result]}
+          </p>
+          {result === 'doubtful' && (
+            <button type="submit" className="button button-quiet mt-3">
+              {strings.sendAnyway}
+            </button>
+          )}
+          {result === 'error' && unsent && <MailLink {...mailtoOf(unsent, to)} strings={strings} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+interface MailLinkProps extends ReturnType<typeof mailtoOf> {
+  readonly strings: FormStrings;
+}
+
+/** The mail that could not be sent, for the visitor's own mail program. */
+function MailLink({ href, isCut, strings }: MailLinkProps) {
+  return (
+    <p className="mt-1">
+      <a className="text-link" href={href}>
+        {strings.mailLink}
+      </a>{' '}
+      {isCut && <span>{strings.mailCut}</span>}
+    </p>
   );
 }

@@ -3,7 +3,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mail, typed } from '../../testing/fixtures/forms.ts';
 import { type FieldName, fieldsOf, isRequired, specOf } from './fields.ts';
-import { mailRequest, sendMail } from './mail.ts';
+import { mailBody } from '../../services/mail/emailjs.ts';
+import { formMail, sendMail } from './mail.ts';
 
 const agreed = ['firstName', 'lastName', 'email', 'company', 'phone', 'message'] satisfies FieldName[];
 const isAgreed = (name: FieldName): boolean => (agreed as readonly FieldName[]).includes(name);
@@ -19,7 +20,7 @@ describe('the mail', () => {
 
   /** A request whose message is without the lines of fields that were added to its form. */
   function request(kind: 'contact' | 'launch', values = typed) {
-    const body = mailRequest(kind, values, mail, at) as { template_params: { message: string } };
+    const body = mailBody(formMail(kind, values, at), mail) as { template_params: { message: string } };
     const added = fieldsOf(kind)
       .filter((name) => !isAgreed(name))
       .map((name) => `${specOf(name).mail}:`);

@@ -1,6 +1,6 @@
-/** The mail that a form becomes: its text, the request to the mail service, and its sending. */
+/** The mail that a form becomes, and its sending. */
 
-import { mailBody, type MailService } from '../../services/mail/emailjs.ts';
+import type { FormMail } from '../../services/mail/emailjs.ts';
 import { type FieldName, fieldNames, fieldsOf, type FormKind, type FormValues, specOf } from './fields.ts';
 
 /** Which form was sent, as the agency sees it in the subject. */
@@ -10,24 +10,20 @@ const subjects: Readonly<Record<FormKind, string>> = {
 };
 
 /**
- * The JSON body of the call to the mail service.
- *
+ * @param values as `validate` has cleaned them
  * @param at when the form was submitted
  */
-export function mailRequest(kind: FormKind, values: FormValues, service: MailService, at: Date): unknown {
+export function formMail(kind: FormKind, values: FormValues, at: Date): FormMail {
   const name = `${values.firstName} ${values.lastName}`;
   const timestamp = at.toISOString();
-  return mailBody(
-    {
-      subject: `${subjects[kind]}: ${name}, ${values.company}`,
-      text: mailText(kind, values, timestamp),
-      name,
-      email: values.email,
-      fields: values,
-      timestamp,
-    },
-    service,
-  );
+  return {
+    subject: `${subjects[kind]}: ${name}, ${values.company}`,
+    text: mailText(kind, values, timestamp),
+    name,
+    email: values.email,
+    fields: values,
+    timestamp,
+  };
 }
 
 /**

@@ -1,23 +1,26 @@
 import { type InputEvent, type SubmitEvent, useEffect, useReducer } from 'react';
 import { honeypot, looksLikeRobot } from './Honeypot.tsx';
-import type { MailService } from '../../services/mail/emailjs.ts';
+import { type FormMail, mailBody, type MailService } from '../../services/mail/emailjs.ts';
 import { type FieldName, fieldsOf, type FormKind } from './fields.ts';
-import { mailRequest, sendMail } from './mail.ts';
+import { formMail, sendMail } from './mail.ts';
 import { type FieldProblems, validate } from './validate.ts';
 
-/** Idle, submitting, success or error. */
+/** Idle, submitting, success or error; doubtful when a robot may have filled in the form. */
 export interface FormState {
-  readonly status: 'idle' | 'submitting' | 'success' | 'error';
+  readonly status: 'idle' | 'doubtful' | 'submitting' | 'success' | 'error';
   readonly problems: FieldProblems;
   /** Counts refused submits, so that the summary takes the focus each time. */
   readonly refused: number;
+  /** The mail that could not be sent, while the status is error. */
+  readonly unsent?: FormMail;
 }
 
 type FormEvent =
   | { readonly type: 'refused'; readonly problems: FieldProblems }
+  | { readonly type: 'doubted' }
   | { readonly type: 'sending' }
   | { readonly type: 'sent' }
-  | { readonly type: 'failed' }
+  | { readonly type: 'failed'; readonly mail: FormMail }
   | { readonly type: 'edited'; readonly field: FieldName };
 
 const idle: FormState = { status: 'idle', problems: {}, refused: 0 };
@@ -27,12 +30,14 @@ function formReducer(state: FormState, event: FormEvent): FormState {
   switch (event.type) {
     case 'refused':
       return { status: 'idle', problems: event.problems, refused: state.refused + 1 };
+    case 'doubted':
+      return { ...state, status: 'doubtful', problems: {} };
     case 'sending':
       return { ...state, status: 'submitting', problems: {} };
     case 'sent':
       return { ...state, status: 'success' };
     case 'failed':
-      return { ...state, status: 'error' };
+      return { ...state, status: 'error', unsent: event.mail };
     case 'edited': {
       const { [event.field]: fixed, ...problems } = state.problems;
       return fixed ? { ...state, problems } : state;
@@ -44,16 +49,21 @@ function formReducer(state: FormState, event: FormEvent): FormState {
  * Mails that are being sent. Outside the component: when the visitor changes the page or the language meanwhile, the form
  * there must not send the same mail again.
  */
-const inFlight = new Map<FormKind, Promise<boolean>>();
+const inFlight = new Map<FormKind, Sending>();
+
+interface Sending {
+  readonly mail: FormMail;
+  readonly isSent: Promise<boolean>;
+}
 
 /** The state of a form and its event handlers. The inputs are uncontrolled. */
-export function useContactForm(kind: FormKind, mail: MailService) {
+export function useContactForm(kind: FormKind, service: MailService) {
   const fields = fieldsOf(kind);
   const [state, dispatch] = useReducer(formReducer, idle);
 
-  const follow = async (sending: Promise<boolean>): Promise<void> => {
+  const follow = async ({ mail, isSent }: Sending): Promise<void> => {
     dispatch({ type: 'sending' });
-    dispatch({ type: (await sending) ? 'sent' : 'failed' });
+    dispatch((await isSent) ? { type: 'sent' } : { type: 'failed', mail });
   };
 
   useEffect(() => {
@@ -77,16 +87,18 @@ export function useContactForm(kind: FormKind, mail: MailService) {
       dispatch({ type: 'refused', problems: checked.problems });
       return;
     }
-    const answer = isRobot(element)
-      ? Promise.resolve(true)
-      : sendMail(mail.endpoint, mailRequest(kind, checked.values, mail, new Date()));
-    const sending = answer.then((sent) => {
+    if (state.status !== 'doubtful' && isRobot(element)) {
+      dispatch({ type: 'doubted' });
+      return;
+    }
+    const mail = formMail(kind, checked.values, new Date());
+    const isSent = sendMail(service.endpoint, mailBody(mail, service)).then((sent) => {
       inFlight.delete(kind);
       if (sent) clearForm(kind, values);
       return sent;
     });
-    inFlight.set(kind, sending);
-    void follow(sending);
+    inFlight.set(kind, { mail, isSent });
+    void follow({ mail, isSent });
   };
 
   return { state, onInput, onSubmit };

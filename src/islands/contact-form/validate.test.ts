@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { typed } from '../../testing/fixtures/forms.ts';
-import { fieldNames, fieldsOf, isRequired } from './fields.ts';
+import { type FieldName, fieldNames, fieldsOf, isRequired, specOf } from './fields.ts';
 import { validate } from './validate.ts';
 
 describe('validate', () => {
@@ -28,6 +28,19 @@ describe('validate', () => {
     '<asa@example.se>',
     'Åsa <asa@example.se>',
     'asa@example.se,eva@example.se',
+    'asa..oberg@example.se',
+    'asa@example..se',
+    '.asa@example.se',
+    'asa.@example.se',
+    'asa@.example.se',
+    'asa@example.se.',
+    'asa@-example.se',
+    'asa@example-.se',
+    'asa@192.0.2.1',
+    'asa @ example.se',
+    'asa oberg@example.se',
+    'asa(home)@example.se',
+    'http://asa@example.se',
   ])('refuses %s as an e-mail address', (email) => {
     expect(validate(fieldsOf('contact'), { ...typed, email })).toEqual({
       ok: false,
@@ -35,8 +48,39 @@ describe('validate', () => {
     });
   });
 
-  it.each(['asa@example.se', 'a.b+c@sub.example.co.uk', 'åsa@exempel.se'])('takes %s', (email) => {
+  it.each([
+    'asa@example.se',
+    'a.b+c@sub.example.co.uk',
+    'åsa@exempel.se',
+    'asa@åkeri.xn--p1ai',
+    'o’brien_7/x@x-1.example',
+    'asa@例え.テスト',
+  ])('takes %s', (email) => {
     expect(validate(fieldsOf('contact'), { ...typed, email })).toMatchObject({ ok: true, values: { email } });
+  });
+
+  it('cleans what was pasted into any field, and counts what shows nothing as nothing', () => {
+    const shown = fieldsOf('contact');
+    const pasted = Object.fromEntries(shown.map((name) => [name, `\u202A${typed[name]}\u200B\u202C`]));
+    expect(validate(shown, pasted)).toEqual({ ok: true, values: typed });
+    const invisible = Object.fromEntries(shown.map((name) => [name, '\u2800\u3164\u200B']));
+    expect(validate(shown, invisible)).toEqual({
+      ok: false,
+      problems: Object.fromEntries(shown.filter(isRequired).map((name) => [name, 'missing'])),
+    });
+  });
+
+  it('gives a line break to no field but one of several lines', () => {
+    const shown = fieldsOf('contact');
+    const isLong = (name: FieldName): boolean => specOf(name).type === 'textarea';
+    const broken = Object.fromEntries(shown.map((name) => [name, `${typed[name]}\u2028${typed[name]}`]));
+    const checked = validate(
+      shown.filter((name) => specOf(name).type !== 'email'),
+      broken,
+    );
+    const values = checked.ok ? checked.values : expect.fail('They were refused.');
+    expect(shown.filter((name) => values[name].includes('\n'))).toEqual(shown.filter(isLong));
+    expect(values.company).toBe(`${typed.company} ${typed.company}`);
   });
 
   it.each([

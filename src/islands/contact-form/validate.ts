@@ -1,14 +1,28 @@
+import { cleanAddress, cleanLine, cleanText } from '../../client/forms/typed-text.ts';
 import type { Dictionary } from '../../collections/texts/dictionary.ts';
 import { format } from '../../i18n/format.ts';
 import { count } from '../shared/count.ts';
-import { type FieldName, fieldNames, type FormValues, isRequired, specOf } from './fields.ts';
+import { type FieldName, fieldNames, type FieldSpec, type FormValues, isRequired, specOf } from './fields.ts';
 
 /** What is wrong with a field: nothing in it, not an e-mail address, or so many characters too many. */
 export type FieldProblem = 'missing' | 'format' | number;
 export type FieldProblems = Readonly<Partial<Record<FieldName, FieldProblem>>>;
 
-/** A bare address: no name before it and no angle brackets, to which nobody could reply. */
-const emailForm = /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/;
+/** What a field's text becomes before it is checked and sent. */
+const cleaners: Readonly<Record<FieldSpec['type'], (typed: string) => string>> = {
+  text: cleanLine,
+  tel: cleanLine,
+  email: cleanAddress,
+  textarea: cleanText,
+};
+
+/** A bare address, to which somebody can reply: no name before it, no angle brackets, and between its dots something. */
+const emailForm = (() => {
+  const part = String.raw`[^\s@<>()[\]\\,;:".]+`;
+  const label = String.raw`(?!-)[\p{L}\p{M}\p{N}-]+(?<!-)`;
+  const lastLabel = String.raw`\p{L}[\p{L}\p{M}\p{N}-]*(?<!-)`;
+  return new RegExp(String.raw`^${part}(?:\.${part})*@(?:${label}\.)+${lastLabel}$`, 'u');
+})();
 
 type Validation =
   | { readonly ok: true; readonly values: FormValues }
@@ -20,13 +34,13 @@ type Validation =
  *
  * @param fields the fields that the form shows; the others count as empty
  * @param typed the form's values by field name
- * @returns the trimmed values, or the problem of each wrong field
+ * @returns the cleaned values, or the problem of each wrong field
  */
 export function validate(fields: readonly FieldName[], typed: Readonly<Record<string, string>>): Validation {
   const values = Object.fromEntries(fieldNames.map((name) => [name, ''])) as Record<FieldName, string>;
   const problems: Partial<Record<FieldName, FieldProblem>> = {};
   for (const name of fields) {
-    const text = (typed[name] ?? '').trim();
+    const text = cleaners[specOf(name).type](typed[name] ?? '');
     // In characters as people count them, more or less: an emoji is one.
     const excess = [...text].length - specOf(name).limit;
     values[name] = text;

@@ -29,12 +29,8 @@ function View({ text, strings, privacyHref }: CookieBannerProps) {
       tabIndex={-1}
     >
       <p className="basis-full text-label text-ink-soft md:basis-0 md:grow">
-        <strong className="text-ink">{strings.title}</strong> {text}{' '}
-        {choice === 'unset' ? (
-          strings.state.unset
-        ) : (
-          <strong className="text-ink">{strings.state[choice]}</strong>
-        )}{' '}
+        <strong className="text-ink">{strings.title}</strong> <span>{text}</span>{' '}
+        <span className={choice === 'unset' ? undefined : 'font-bold text-ink'}>{strings.state[choice]}</span>{' '}
         <a className="text-link" href={privacyHref} data-main-site>
           {strings.privacyLink}
         </a>

@@ -73,6 +73,15 @@ describe('Dashboard', () => {
     },
   );
 
+  it('names the button of each figure’s explanation after the figure', () => {
+    show();
+    const { title, items, about } = en.metrics;
+    const buttons = within(screen.getByRole('region', { name: title })).getAllByRole('button');
+    expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(
+      exampleDashboard.metrics.map(({ id }) => `${items[id].name}: ${about}`),
+    );
+  });
+
   it('lists the services with place, address, date, usage and status', () => {
     const { columns, names, locations, status } = en.services;
     const named = (name: string, ip: string) => `${name}${columns.ip} ${ip}`;

@@ -29,7 +29,7 @@ function View(props: DashboardProps) {
     <div className="dashboard min-h-screen lg:grid lg:grid-cols-[theme(spacing.sidebar)_minmax(0,1fr)]">
       <Sidebar {...props} />
       <div className="flex min-h-screen min-w-0 flex-col border-line lg:border-l">
-        <main id="main" className="flex-1 px-5 pb-10 pt-5 sm:px-9 lg:px-10">
+        <main id="main" tabIndex={-1} className="flex-1 px-5 pb-10 pt-5 sm:px-9 lg:px-10">
           <TopBar {...props} />
           <MetricCards {...props} />
           <div className="mt-6 grid gap-6 2xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">

@@ -16,7 +16,7 @@ export function MetricCards({ intl, strings: { metrics: strings }, data: { metri
           <li key={id} className="metric border-line p-5 sm:p-6">
             <p className="flex items-center justify-between gap-3 text-label text-ink-soft">
               {strings.items[id].name}
-              <Tooltip label={strings.about} text={strings.items[id].tooltip}>
+              <Tooltip label={`${strings.items[id].name}: ${strings.about}`} text={strings.items[id].tooltip}>
                 <Icon className="size-6 flex-none text-spruce" size={22} strokeWidth={1.5} d={paths[icon]} />
               </Tooltip>
             </p>

@@ -28,7 +28,8 @@ const granted = {
 
 /** The tag reads the arguments object itself, not an array. */
 function gtag(..._parameters: unknown[]): void {
-  (window.dataLayer ??= []).push(arguments);
+  if (!Array.isArray(window.dataLayer)) window.dataLayer = [];
+  window.dataLayer.push(arguments);
 }
 
 /** How long its cookies last: for the tag, and for the privacy policy. */

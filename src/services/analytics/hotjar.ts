@@ -10,14 +10,12 @@ declare global {
 const version = 6; // of the recorder's snippet
 const scripts = ['https://static.hotjar.com', 'https://script.hotjar.com'];
 
-function recorder(...parameters: unknown[]): void {
-  const hj = (window.hj ??= Object.assign(
-    (...call: unknown[]) => {
-      (hj.q ??= []).push(call);
-    },
-    { q: [] as unknown[] },
-  ));
-  hj(...parameters);
+/** The recorder, or the queue that its script reads later. */
+function recorder(): NonNullable<Window['hj']> {
+  // Also where a heading has the id `hj`: the window has elements as properties.
+  if (typeof window.hj === 'function') return window.hj;
+  const q: unknown[] = [];
+  return (window.hj = Object.assign((...call: unknown[]) => void q.push(call), { q }));
 }
 
 export const hotjar = {
@@ -48,9 +46,10 @@ export const hotjar = {
   script: (id) => `https://static.hotjar.com/c/hotjar-${id}.js?sv=${version}`,
   start: (id) => {
     window._hjSettings = { hjid: Number(id), hjsv: version };
+    recorder();
     return {
-      accepted: () => recorder('event', 'consent_given'),
-      withdrawn: () => recorder('event', 'consent_withdrawn'),
+      accepted: () => recorder()('event', 'consent_given'),
+      withdrawn: () => recorder()('event', 'consent_withdrawn'),
     };
   },
 } as const satisfies Vendor;

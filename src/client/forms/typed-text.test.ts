@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { cleanAddress, cleanLine, cleanText } from './typed-text.ts';
+
+/** What nobody sees in most texts. */
+const unseen: readonly (readonly [string, string])[] = [
+  ['a null', '\0'],
+  ['an escape', '\u001B'],
+  ['a delete', '\u007F'],
+  ['half a character', '\uD83D'],
+  ['a soft hyphen', '\u00AD'],
+  ['a space without width', '\u200B'],
+  ['a joiner', '\u200D'],
+  ['a non-joiner', '\u200C'],
+  ['a word joiner', '\u2060'],
+  ['a byte order mark', '\uFEFF'],
+  ['an embedding', '\u202A'],
+  ['an override', '\u202E'],
+  ['the end of an override', '\u202C'],
+  ['an isolate', '\u2067'],
+];
+
+describe.each([
+  ['a text', cleanText],
+  ['a line', cleanLine],
+  ['an address', cleanAddress],
+])('%s', (_which, clean) => {
+  it.each<readonly [string, string]>([
+    ...unseen,
+    ['a mark of direction', '\u200F'],
+    ['a space that does not break', '\u00A0'],
+    ['a braille blank', '\u2800'],
+    ['a Hangul filler', '\u3164'],
+    ['a line break', '\n'],
+  ])('of nothing but %s is empty', (_what, character) => {
+    expect(clean(character)).toBe('');
+    expect(clean(` ${character.repeat(3)}\t`)).toBe('');
+  });
+
+  it.each<readonly [string, string]>([
+    ...unseen,
+    ['a braille blank', '\u2800'],
+    ['a space that does not break', '\u00A0'],
+  ])('has no %s around it', (_what, character) => {
+    expect(clean(`${character}asa@example.se ${character}`)).toBe('asa@example.se');
+  });
+
+  it.each(unseen)('has no %s within it', (_what, character) => {
+    expect(clean(`asa@exa${character}mple.se`)).toBe('asa@example.se');
+  });
+});
+
+describe('a text', () => {
+  it.each(['\r\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'])(
+    'has the line break %j as \\n',
+    (character) => {
+      expect(cleanText(`One${character}${character}Two`)).toBe('One\n\nTwo');
+    },
+  );
+
+  it.each([
+    ['Swedish', 'Hej!\n\n– Åsa\tÖberg\n  5–15\u00A0000 kr'],
+    ['Arabic with marks of direction', 'اتصل بنا\u200F (Klarvind\u200E)!'],
+    ['Persian with non-joiners', 'می\u200Cخواهم'],
+    ['Sinhala with joiners', 'ශ්\u200Dරී ලංකාව'],
+    ['families and other emoji', 'Vi är 👨‍👩‍👧‍👦 och 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ❤️'],
+    ['an emoji between letters', 'Tack❤️\u200D🔥!'],
+    ['Japanese', '株式会社\u3000例、お願いします。'],
+    ['Hindi', 'नमस्ते'],
+    ['code', 'if (a < b && c > 0) { return "{x}"; }'],
+  ])('keeps %s', (_what, text) => {
+    expect(cleanText(text)).toBe(text);
+  });
+
+  it('is clean after a moment, however long it is', () => {
+    const started = performance.now();
+    cleanText('\u200C a\u2800'.repeat(20_000));
+    for (const character of ['\u2800', '\u200C', '\n', '\u00AD']) cleanText(`å${character.repeat(50_000)}å`);
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
+});
+
+describe('a line', () => {
+  it.each(['\n', '\r\n', '\t', '\v', '\u0085', '\u2028', '\u2029', '\u00A0 \u3000'])(
+    'has %j as a space',
+    (character) => {
+      expect(cleanLine(`Öbergs${character}Rör AB`)).toBe('Öbergs Rör AB');
+    },
+  );
+
+  it('has no marks of direction', () => {
+    expect(cleanLine('\u200E+46 70\u200F-1')).toBe('+46 70-1');
+  });
+
+  it.each(['علی\u200Cرضا', 'ශ්\u200Dරී', 'Team 👩‍💻', 'O’Brien-Åström, Jr.'])('keeps the name %s', (name) => {
+    expect(cleanLine(name)).toBe(name);
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    'mailto:asa@example.se',
+    'MailTo: asa@example.se?subject=Hej%20d%C3%A5',
+    '\u200Bmailto:asa@example.se',
+  ])('is taken out of %s', (link) => {
+    expect(cleanAddress(link)).toBe('asa@example.se');
+  });
+
+  it('keeps a question mark that belongs to it', () => {
+    expect(cleanAddress('who?@example.se')).toBe('who?@example.se');
+  });
+});

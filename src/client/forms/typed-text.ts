@@ -1,0 +1,42 @@
+/** Cleans what visitors type and paste: office programs, messengers and web pages put in much that nobody sees. */
+
+/** Those of other systems and of word processors. */
+const lineBreaks = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
+
+/**
+ * Control characters and halves of characters; what changes the direction of the text after it, by which a line can be
+ * forged; soft hyphens, and spaces without width.
+ */
+const invisible = /(?![\n\t])[\p{Cc}\p{Cs}\u00AD\u200B\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/gu;
+
+/** Joiners that join nothing: those of emoji, and those within words of scripts that need them, stay. */
+const idleJoiners = /(?<=^|[\0-\x7F])[\u200C\u200D]+|[\u200C\u200D](?=$|[\0-\x7F\u200C\u200D])/g;
+
+/** Marks of direction. A single line does without them. */
+const directionMarks = /[\u061C\u200E\u200F]/g;
+
+/** What shows nothing by itself, such as U+2800 and U+3164; the second is without what may end an emoji. */
+const blank = '\\s\\u2800\\p{Default_Ignorable_Code_Point}';
+const edge = `(?![\\p{Variation_Selector}\\u{E0020}-\\u{E007F}])[${blank}]`;
+const onlyBlanks = new RegExp(`^[${blank}]*$`, 'u');
+const blankStart = new RegExp(`^[${blank}]+`, 'u');
+// From the first of them on: tried from each one, a long row of blanks within a text would take many seconds.
+const blankEnd = new RegExp(`(?<!${edge})(?:${edge})+$`, 'u');
+
+/** A text of several lines, in any script. */
+export function cleanText(typed: string): string {
+  const text = typed.replace(lineBreaks, '\n').replace(invisible, '').replace(idleJoiners, '');
+  return onlyBlanks.test(text) ? '' : text.replace(blankStart, '').replace(blankEnd, '');
+}
+
+/** A text of one line. */
+export function cleanLine(typed: string): string {
+  return cleanText(typed.replace(directionMarks, '')).replace(/\s+/g, ' ');
+}
+
+/** A mail address, also one that was copied as a link. */
+export function cleanAddress(typed: string): string {
+  const text = typed.replace(/[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu, '').trim();
+  const [, address] = /^mailto:\s*([^?]*)/i.exec(text) ?? [];
+  return address ?? text;
+}

@@ -1,0 +1,44 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/** Keys that scroll the conversation, or leave it. */
+const readingKeys = /^(Arrow.*|Page.*|Home|End|Tab| )$/;
+
+/**
+ * The input takes the focus when the chat opens. While a reply is awaited it is disabled and would lose the focus: the log
+ * has it then, where it can be seen and scrolls. With the reply the input has it back, unless the visitor has begun to read
+ * or has gone elsewhere.
+ */
+export function useInputFocus(
+  input: RefObject<HTMLTextAreaElement | null>,
+  log: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  isWaiting: boolean,
+): void {
+  const wasWaiting = useRef(false);
+  /** True while the log has the focus in place of the input. */
+  const isHeld = useRef(false);
+
+  // A layout effect: a key that is pressed right after the opening would reach nothing.
+  useLayoutEffect(() => {
+    const hasAnswer = wasWaiting.current && !isWaiting;
+    wasWaiting.current = isOpen && isWaiting;
+    if (!isOpen) return undefined;
+    if (!isWaiting) {
+      if (!hasAnswer || (isHeld.current && document.activeElement === log.current)) input.current?.focus();
+      return undefined;
+    }
+    const [focused, form] = [document.activeElement, input.current?.form ?? null];
+    // Around the form it is where a press has left it: on the page when its button is gone, on the panel in Safari.
+    isHeld.current = focused === log.current || form?.contains(focused) || focused?.contains(form) || false;
+    if (!isHeld.current) return undefined;
+    log.current?.focus();
+    const release = (event: Event): void => {
+      if (!(event instanceof KeyboardEvent) || readingKeys.test(event.key)) isHeld.current = false;
+    };
+    const types = ['keydown', 'pointerdown'];
+    for (const type of types) document.addEventListener(type, release);
+    return () => {
+      for (const type of types) document.removeEventListener(type, release);
+    };
+  }, [isOpen, isWaiting, input, log]);
+}
