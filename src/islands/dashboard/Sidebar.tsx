@@ -11,7 +11,7 @@ const support: readonly Item[] = ['help', 'settings'];
 const drawerId = 'dashboard-drawer';
 
 /** From here on the sections stand beside the content (Tailwind's `lg`). */
-const wideScreen = '(min-width: 1024px)';
+const wideScreen = '(min-width: 64rem)';
 
 /**
  * Beside the content on wide screens, a drawer on small ones. The drawer is a native popover: it opens,
