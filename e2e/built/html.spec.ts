@@ -26,6 +26,16 @@ for (const path of distinctPages()) {
     const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
     expect.soft(skipped, `no level is left out of ${levels.join(' ')}`).toEqual([]);
 
+    const nameless = [...documentOf(path).querySelectorAll('aside:not([aria-label], [aria-labelledby])')];
+    expect
+      .soft(
+        nameless.map(({ className }) => className),
+        'each aside has a name',
+      )
+      .toEqual([]);
+    const [, after] = readBuilt(path).toString().split('</body>');
+    expect.soft(after?.trim(), 'nothing but its end follows the body').toBe('</html>');
+
     const fields = [
       ...documentOf(path).querySelectorAll('input:not([type="radio"], [type="checkbox"]), textarea'),
     ];
