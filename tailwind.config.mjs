@@ -32,8 +32,8 @@ export default {
   content: ['./src/**/*.astro', './src/islands/**/!(*.test).tsx'],
   corePlugins: Object.fromEntries(unused.map((name) => [name, false])),
   theme: {
-    // Style sheets ask for them by `theme(screens.lg)`.
-    screens: { xs: '380px', sm: '640px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1400px' },
+    // Style sheets ask for them by `theme(screens.lg)`. In rem: larger text, set in the browser, needs a simpler layout.
+    screens: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem', '2xl': '87.5rem' },
     colors: {
       transparent: 'transparent',
       current: 'currentColor',

@@ -24,7 +24,7 @@ async function startFirefox(executablePath: string): Promise<Browser> {
           await page.goto(address);
         },
         evaluate: (run, ...args) =>
-          page.evaluate(`(${run})(...${JSON.stringify(args)})`) as Promise<ReturnType<typeof run>>,
+          page.evaluate(`(${run})(...${JSON.stringify(args)})`) as Promise<Awaited<ReturnType<typeof run>>>,
         clickAt: (x, y) => page.mouse.click(x, y),
         type: (text) => page.keyboard.type(text),
         press: (key) => page.keyboard.press(key),

@@ -1,7 +1,9 @@
 /** What may differ between engines, written once for every browser. All details are proven in Chromium. */
 
 import { expect } from 'vitest';
-import { canonicalOf, languageOf, onePerKind, texts } from '../support/site.ts';
+import { builtDeclarations } from '../support/declarations.ts';
+import { asksConsent, canonicalOf, languageOf, onePerKind, texts } from '../support/site.ts';
+import { lostDeclarations, notUnderlined, wronglyCovered } from './looks.ts';
 import type { FlowPage, Target } from './page.ts';
 import type { Size } from './tab.ts';
 
@@ -19,6 +21,10 @@ export interface Flow {
 /** WebKit's window gets no narrower than its bar, which takes 447 px. */
 const small: Size = { width: 480, height: 844 };
 const declined = { 'analytics-consent': 'declined' };
+
+/** What only refines a page, or abbreviations, which none has. WebKit has no forced colours. */
+const dispensable =
+  /^(?:text-decoration: underline dotted$|(?:animation-(?:range|timeline)|view-timeline|field-sizing|forced-color-adjust|hanging-punctuation|hyphenate-limit-chars|text-size-adjust|text-wrap): )/;
 
 const heading: Target = { css: 'h1' };
 const button = (name: string, within = ''): Target => ({ css: `${within} button`, name });
@@ -39,6 +45,42 @@ export const flows: readonly Flow[] = [
     stored: declined,
     async run(page) {
       for (const path of onePerKind) await openWell(page, path);
+    },
+  },
+  {
+    title: 'no declaration of the styles is lost but those that a page can do without',
+    stored: declined,
+    async run(page) {
+      await page.goto('/');
+      const lost = await page.evaluate(lostDeclarations, builtDeclarations());
+      expect(lost.filter((declaration) => !dispensable.test(declaration))).toEqual([]);
+    },
+  },
+  {
+    title: 'links in texts are underlined, and so are the hits of the search',
+    async run(page) {
+      for (const path of onePerKind) {
+        await page.goto(path);
+        expect(await page.evaluate(notUnderlined, '.text-link, .prose a'), path).toEqual([]);
+      }
+      await page.goto(`/search?q=${encodeURIComponent(home.blog.meta.title)}`);
+      const hits = '[data-results] mark';
+      await page.waitForVisible({ css: hits });
+      expect(await page.evaluate(notUnderlined, hits)).toEqual([]);
+    },
+  },
+  {
+    title: 'what has the focus is never behind the header, the cookie banner or the chat’s button',
+    async run(page) {
+      const banner: Target = { css: '.cookie-banner' };
+      for (const path of onePerKind) {
+        await page.goto(path);
+        if (asksConsent) await page.waitForVisible(banner);
+        for (const width of [800, 1280]) {
+          await page.resize({ width, height: 700 });
+          expect(await page.evaluate(wronglyCovered), `${path} at ${width} px`).toEqual([]);
+        }
+      }
     },
   },
   {

@@ -20,7 +20,7 @@ export interface Tab {
   evaluate<Args extends readonly unknown[], Result>(
     run: (...args: Args) => Result,
     ...args: Args
-  ): Promise<Result>;
+  ): Promise<Awaited<Result>>;
   /** Clicks with the mouse, in CSS pixels from the top left of the viewport. */
   clickAt(x: number, y: number): Promise<void>;
   /** Types text with the keyboard, to where the focus is. */

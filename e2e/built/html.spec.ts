@@ -47,6 +47,8 @@ for (const path of distinctPages()) {
         'complementary content has a name',
       )
       .toEqual([]);
+    const [, after] = readBuilt(path).toString().split('</body>');
+    expect.soft(after?.trim(), 'nothing but its end follows the body').toBe('</html>');
 
     const fields = [
       ...documentOf(path).querySelectorAll('input:not([type="radio"], [type="checkbox"]), textarea'),

@@ -3,9 +3,9 @@
 import { chat, declined, inMotion, sizes } from '../support/flows.ts';
 import { clickInPlace, scrollY } from '../support/scrolling.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { frames } from '../support/waiting.ts';
+import { frames, loadTypeface } from '../support/waiting.ts';
 import { asksConsent, canonicalOf, type Locale, texts } from '../support/site.ts';
-import { expect, type Page, test } from '../support/test.ts';
+import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 test.use({ storageState: declined });
 
@@ -21,7 +21,7 @@ function parts(page: Page, language: Locale) {
     menu,
     toggle: menu.locator('summary'),
     menuLink: (name: string) => menu.getByRole('link', { name, exact: true }),
-    contact: header.locator('.site-header-pill > a').getByText(strings.contact),
+    contact: header.locator('.site-header-row > a').getByText(strings.contact),
   };
 }
 
@@ -64,6 +64,67 @@ test.describe('on a small screen', () => {
     expect(await isMarked(page)).toBe(true);
   });
 });
+
+test('nothing of it leaves the screen, whatever brand and button are called, and the keyboard reaches the button', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const { header, pill, logo, toggle } = parts(page, 'en');
+  const contact = header.locator('.site-header-row > .button');
+  await loadTypeface(page);
+  // React would put its own texts back when it starts.
+  await page.keyboard.press('Shift');
+  await expect(header.locator('astro-island:not([ssr])')).toBeAttached();
+  const brand = logo.locator('.text-lead');
+  const shown = async (width: number) => {
+    await page.setViewportSize({ width, height: 640 });
+    const inside = await box(pill);
+    expect(inside.x).toBeGreaterThanOrEqual(0);
+    expect(inside.x + inside.width).toBeLessThanOrEqual(width);
+    for (const part of [logo, brand, contact, toggle]) {
+      if (!(await part.isVisible())) continue;
+      const { x, width: partWidth } = await box(part);
+      expect(x).toBeGreaterThanOrEqual(inside.x);
+      expect(x + partWidth).toBeLessThanOrEqual(inside.x + inside.width);
+    }
+    const [button, name] = [await box(contact), await box(logo)];
+    return { hasButton: await isOnTop(contact), isBeside: button.x >= name.x + name.width };
+  };
+  // The page's own texts fit from 360 px on.
+  for (const width of [320, 360, 390, 412, 768]) {
+    expect(await shown(width)).toEqual({ hasButton: width > 320, isBeside: width > 320 });
+  }
+  const texts = [
+    ['Hafenwerk Automatisierung Nord', 'Gespräch jetzt buchen'],
+    ['Hafenwerkautomatisierungnordost', 'Gesprächsvereinbarung'],
+  ] as const;
+  for (const [name, button] of texts) {
+    await brand.evaluate((element, text) => element.replaceChildren(text), name);
+    await contact.evaluate((element, text) => element.replaceChildren(text), button);
+    for (const width of [320, 360, 390, 412]) {
+      expect(await shown(width)).toEqual({ hasButton: false, isBeside: false });
+    }
+    expect(await shown(768)).toEqual({ hasButton: true, isBeside: true });
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  await tabTo(page, contact);
+  expect(await isOnTop(contact)).toBe(true);
+});
+
+/** Where an element is. */
+async function box(target: Locator) {
+  const found = await target.boundingBox();
+  if (!found) throw new Error(`${String(target)} is not shown.`);
+  return found;
+}
+
+/** Whether the middle of an element can be seen and pressed. */
+function isOnTop(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+}
 
 test.describe('with motion on a small screen', () => {
   test.use({ viewport: sizes[1], ...inMotion });

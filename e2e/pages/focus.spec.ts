@@ -1,7 +1,7 @@
 /** Keyboard users see where the focus is. What axe finds is in pages.spec.ts and island-states.spec.ts. */
 
 import { expect, type Page } from 'playwright/test';
-import { articleIds, languageOf, texts } from '../support/site.ts';
+import { articleIds, asksConsent, kindOf, languageOf, pages, texts } from '../support/site.ts';
 import { testInOneTab } from '../support/tab.ts';
 
 const test = testInOneTab();
@@ -25,11 +25,9 @@ for (const path of ['/', '/sv/dashboard', article ? `/en/blog/${article}` : '/te
   test(`the focus can be seen wherever it goes on ${path}, and its first stop is the skip link`, async ({
     tab,
   }) => {
+    await tab.setViewportSize({ width: 1280, height: 720 });
     await tab.goto(path);
-    const stops: Stop[] = [];
-    for (let stop = await pressTab(tab); stop && stops.length < 300; stop = await pressTab(tab)) {
-      stops.push(stop);
-    }
+    const stops = await tabThrough(tab);
     expect(stops.filter(({ problems }) => problems.length > 0)).toEqual([]);
     expect(stops[0]?.name).toContain('href="#main"');
     const offered = tab.locator('a[href]:visible, summary:visible, input:visible, button:visible');
@@ -39,9 +37,37 @@ for (const path of ['/', '/sv/dashboard', article ? `/en/blog/${article}` : '/te
   });
 }
 
+const [longPage = '/'] = pages.filter((path) => ['faq', 'legal'].includes(kindOf(path)));
+
+// Where the banner is highest, and where its buttons are beside its text.
+for (const size of [
+  { width: 360, height: 640 },
+  { width: 768, height: 700 },
+  { width: 800, height: 700 },
+]) {
+  test(`the cookie banner covers nothing that has the focus at ${size.width} px`, async ({ tab }) => {
+    test.skip(!asksConsent, 'nobody is asked for consent');
+    await tab.setViewportSize(size);
+    await tab.goto(longPage);
+    await expect(tab.locator('.cookie-banner')).toBeVisible();
+    const stops = await tabThrough(tab);
+    expect(stops.length).toBeGreaterThan(10);
+    expect(stops.filter(({ problems }) => problems.length > 0)).toEqual([]);
+  });
+}
+
 interface Stop {
   readonly name: string;
   readonly problems: readonly string[];
+}
+
+/** Goes through the page from its start to its end. */
+async function tabThrough(page: Page): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (let stop = await pressTab(page); stop && stops.length < 300; stop = await pressTab(page)) {
+    stops.push(stop);
+  }
+  return stops;
 }
 
 /** Goes to the next element that takes the keyboard. */

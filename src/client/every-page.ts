@@ -10,6 +10,7 @@ import './forms/form-drafts.ts';
 import './hydration/page-changes.ts';
 import './navigation/anchors.ts';
 import './navigation/contents.ts';
+import './navigation/covered-edges.ts';
 import './navigation/dashboard-host.ts';
 import './navigation/header.ts';
 import './navigation/language.ts';

@@ -35,7 +35,7 @@ function View({ text, strings, privacyHref }: CookieBannerProps) {
           {strings.privacyLink}
         </a>
       </p>
-      <div className="choices flex grow flex-wrap items-center gap-2 bg-surface py-2.5 -my-2.5 md:grow-0">
+      <div className="choices flex grow flex-wrap items-center gap-2 bg-surface py-2.5 -my-2.5 md:grow-0 md:flex-nowrap">
         {(['declined', 'accepted'] as const).map((value) => (
           <button
             key={value}

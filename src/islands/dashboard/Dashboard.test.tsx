@@ -173,7 +173,7 @@ describe('Dashboard', () => {
 
   it('has all entries of the sidebar, of which overview is the current one', () => {
     const { container } = show();
-    const links = [...container.querySelectorAll('aside nav a')];
+    const links = [...container.querySelectorAll('.dashboard-drawer nav a')];
     expect(links.map(text)).toEqual(Object.values(en.sidebar.items));
     expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(new Set(['#main']));
     expect(links.filter((link) => link.hasAttribute('aria-current')).map(text)).toEqual([

@@ -49,7 +49,7 @@ function TopBar({ intl, strings, data: { lastUpdated }, hrefs }: DashboardProps)
     <header className="mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div>
         <nav aria-label={strings.breadcrumbLabel}>
-          <ol className="flex gap-2 text-label text-ink-soft">
+          <ol className="flex flex-wrap gap-x-2 text-label text-ink-soft">
             {strings.breadcrumb.map((name, index) => (
               <li key={name} className="flex gap-2" aria-current={index > 0 ? 'page' : undefined}>
                 {index > 0 && <span aria-hidden="true">&gt;</span>}

@@ -17,9 +17,15 @@ export function ServiceTable({ intl, strings: { services: strings }, data }: Das
       <fieldset className="-mx-1 mt-4 flex flex-wrap gap-1">
         <legend className="sr-only">{strings.filter}</legend>
         {strings.plans.map((plan, index) => (
-          <label key={plan}>
-            <input type="radio" name="plan" className="peer sr-only" defaultChecked={index === 0} />
-            <span className="inline-flex min-h-tap cursor-pointer items-center rounded-full px-4 text-label text-ink-soft outline-2 outline-offset-2 outline-spruce hover:text-ink peer-checked:bg-spruce-tint peer-checked:font-bold peer-checked:text-ink peer-focus-visible:outline lg:min-h-10">
+          <label key={plan} className="plan relative">
+            {/* As large as its label: with the focus it is scrolled into view as a whole. */}
+            <input
+              type="radio"
+              name="plan"
+              className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-full"
+              defaultChecked={index === 0}
+            />
+            <span className="inline-flex min-h-tap items-center rounded-full px-4 text-label text-ink-soft peer-hover:text-ink peer-checked:bg-spruce-tint peer-checked:font-bold peer-checked:text-ink lg:min-h-10">
               {plan}
             </span>
           </label>
@@ -53,9 +59,7 @@ export function ServiceTable({ intl, strings: { services: strings }, data }: Das
                 {strings.locations[location]}
               </td>
               <td role="cell" data-column={columns.due}>
-                <time dateTime={dueDate} className="whitespace-nowrap">
-                  {shortDate(dueDate, intl)}
-                </time>
+                <time dateTime={dueDate}>{shortDate(dueDate, intl)}</time>
               </td>
               <td role="cell" data-column={columns.cpu}>
                 <span className="flex items-center gap-3">

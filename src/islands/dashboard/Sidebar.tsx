@@ -11,14 +11,14 @@ const support: readonly Item[] = ['help', 'settings'];
 const drawerId = 'dashboard-drawer';
 
 /** From here on the sections stand beside the content (Tailwind's `lg`). */
-const wideScreen = '(min-width: 1024px)';
+const wideScreen = '(min-width: 64rem)';
 
 /**
  * Beside the content on wide screens, a drawer on small ones. The drawer is a native popover: it opens,
  * and closes by Escape and from outside, without JavaScript too. React keeps the focus inside it.
  */
 export function Sidebar({ brand, strings: { sidebar: strings } }: DashboardProps) {
-  const drawer = useRef<HTMLElement>(null);
+  const drawer = useRef<HTMLDivElement>(null);
   useEffect(() => (drawer.current ? keepFocusInside(drawer.current) : undefined), []);
   // Only Overview works; all links point to a placeholder.
   const items = Object.keys(strings.items) as Item[];
@@ -32,7 +32,7 @@ export function Sidebar({ brand, strings: { sidebar: strings } }: DashboardProps
           <Icon size={22} d="M3 7h16M3 15h16" />
         </button>
       </header>
-      <aside
+      <div
         ref={drawer}
         id={drawerId}
         popover="auto"
@@ -67,16 +67,24 @@ export function Sidebar({ brand, strings: { sidebar: strings } }: DashboardProps
             </ul>
           ))}
         </nav>
-      </aside>
+      </div>
     </>
   );
+}
+
+/** All of the page but an element: its siblings, those of its parent, and so on. */
+function elementsBeside(element: Element): Element[] {
+  const { parentElement: parent } = element;
+  if (!parent) return [];
+  const siblings = [...parent.children].filter((child) => child !== element);
+  return parent === document.body ? siblings : [...siblings, ...elementsBeside(parent)];
 }
 
 /** While the drawer is open the rest of the page is inert; a choice closes it, and so does a wide screen. */
 function keepFocusInside(drawer: HTMLElement): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  const others = [...(drawer.parentElement?.children ?? [])].filter((element) => element !== drawer);
+  const others = elementsBeside(drawer);
   const isOpen = (): boolean => drawer.matches(':popover-open');
   const follow = (): void => {
     for (const element of others) element.toggleAttribute('inert', isOpen());

@@ -16,32 +16,31 @@ function View({ brand, strings, links, languages, isHome }: HeaderProps) {
   const Languages = languages.length > maxSideBySide ? LanguageMenu : LanguageSwitch;
   return (
     <div className="site-header-pill pointer-events-auto mx-auto flex items-center gap-1 rounded-full border border-line bg-surface pl-4 pr-2 sm:pl-5">
-      <a
-        {...links.home}
-        className="mr-auto flex min-h-tap items-center rounded-full"
-        aria-label={strings.home}
-        onClick={(event) => {
-          if (!isHome || !isPlainClick(event)) return;
-          event.preventDefault();
-          scrollToTop();
-        }}
-      >
-        <Logo brand={brand} />
-      </a>
-      <nav aria-label={strings.label} className="hidden items-center md:flex">
-        {(['services', 'about'] as const).map((name) => (
-          <a key={name} {...links[name]} className="nav-link">
-            {strings[name]}
-          </a>
-        ))}
-        <Languages label={strings.language} languages={languages} />
-      </nav>
-      <a
-        {...links.contact}
-        className="button button-primary ml-3 px-4 max-sm:text-label max-xs:hidden sm:px-5"
-      >
-        {strings.contact}
-      </a>
+      <div className="site-header-row flex min-w-0 flex-1 items-start md:items-center">
+        <a
+          {...links.home}
+          className="mr-auto flex min-w-0 items-center rounded-full"
+          aria-label={strings.home}
+          onClick={(event) => {
+            if (!isHome || !isPlainClick(event)) return;
+            event.preventDefault();
+            scrollToTop();
+          }}
+        >
+          <Logo brand={brand} />
+        </a>
+        <nav aria-label={strings.label} className="hidden max-w-[60%] flex-none items-center md:flex">
+          {(['services', 'about'] as const).map((name) => (
+            <a key={name} {...links[name]} className="nav-link">
+              {strings[name]}
+            </a>
+          ))}
+          <Languages label={strings.language} languages={languages} />
+        </nav>
+        <a {...links.contact} className="button button-primary ml-3 px-4 max-sm:text-label sm:px-5">
+          {strings.contact}
+        </a>
+      </div>
       {/* The same for small screens: a native disclosure, which opens without JavaScript too.
         `src/client/navigation/header.ts` closes it. */}
       <details className="menu group md:hidden">

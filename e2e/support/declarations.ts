@@ -1,0 +1,23 @@
+/** The declarations of the built styles, read from the files. */
+
+import { distinctPages, readBuilt } from './built.ts';
+
+/** Each once, such as `color: red`, in alphabetical order. */
+export function builtDeclarations(): string[] {
+  const all = distinctPages().flatMap((path) => {
+    const styles = readBuilt(path)
+      .toString()
+      .matchAll(/<style[^>]*>([^]*?)<\/style>/g);
+    // What describes a font file is no declaration of an element.
+    return [...styles].flatMap(([, css = '']) => declarationsOf(css.replace(/@font-face\s*\{[^}]*\}/g, '')));
+  });
+  return [...new Set(all)].toSorted();
+}
+
+function declarationsOf(css: string): string[] {
+  // What a brace follows is the selector of a nested rule.
+  const found = css.matchAll(
+    /(?<=[{};])\s*([-a-z]+)\s*:\s*((?:"[^"]*"|'[^']*'|[^{};])+?)\s*(?:!important)?(?=[;}])/g,
+  );
+  return [...found].map(([, property = '', value = '']) => `${property}: ${value}`);
+}

@@ -1,0 +1,37 @@
+/**
+ * Measures how far the header reaches down, and the cookie banner and the chat's button up, for `scroll-padding` and what
+ * ends above the banner: nothing that has the focus comes to lie behind them. Texts, typeface and the size of letters
+ * decide how high they are; until this runs the styles have a likely height.
+ */
+
+const { documentElement: root } = document;
+
+function shown(selector: string): DOMRect | undefined {
+  const box = document.querySelector(selector)?.getBoundingClientRect();
+  return box && box.height > 0 ? box : undefined;
+}
+
+function set(property: string, pixels: number): void {
+  const value = `${Math.ceil(pixels)}px`;
+  // To write what it has already would restyle the page.
+  if (root.style.getPropertyValue(property) !== value) root.style.setProperty(property, value);
+}
+
+function measure(): void {
+  const banner = shown('.cookie-banner');
+  const tops = [banner, shown('.chat-launcher')].map((box) => box?.top ?? innerHeight);
+  // It gets lower when the page scrolls, step by step: the room for it stays.
+  const reserved = parseFloat(root.style.getPropertyValue('--covered-top')) || 0;
+  set('--covered-top', Math.max(reserved, shown('.site-header')?.bottom ?? 0));
+  set('--covered-bottom', innerHeight - Math.min(...tops));
+  set('--banner-height', banner?.height ?? 0);
+}
+
+const observer = new ResizeObserver(measure);
+
+document.addEventListener('astro:page-load', () => {
+  observer.disconnect();
+  for (const element of document.querySelectorAll('.site-header, .cookie-banner, .chat-launcher')) {
+    observer.observe(element);
+  }
+});
