@@ -142,7 +142,7 @@ export type Founder = Site['founders'][number];
  * @throws {ContentError} naming every wrong field and its remedy
  */
 export function parseSite(data: unknown): Site {
-  return parseFacts(siteSchema, data, file);
+  return parseFacts(siteSchema, data, file, 'placeholders');
 }
 
 /** `parseSite` of the file in the project's folder. @throws {ContentError} also when it cannot be read */
