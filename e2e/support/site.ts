@@ -33,7 +33,7 @@ export const asksConsent = owner.analytics.length > 0;
 export const mailService = mailServiceOf({}, owner.email);
 
 /** What the dashboard's own host begins with, such as `dashboard.`. */
-export const { hostPrefix } = owner.dashboard;
+export const hostPrefix = owner.dashboard?.hostPrefix ?? '';
 
 /** The texts of a language with the owner's facts filled in; `{seconds}` and the like are still there. */
 export const texts = byLocale((locale) => {

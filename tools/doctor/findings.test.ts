@@ -22,6 +22,11 @@ it('invented facts are listed with their value', () => {
   ]);
 });
 
+it('what a page needed that is left out is not invented any more', () => {
+  const site = { ...exampleSite, dashboard: undefined, placeholders: ['dashboard.url'] };
+  expect(inventedFacts({ ...exampleFacts, site }).map(({ field }) => field)).not.toContain('dashboard.url');
+});
+
 describe('figures count as invented', () => {
   const listed = (changes: object): Record<string, string> => {
     const figures = parseFigures({ ...exampleFacts.figures, ...changes });

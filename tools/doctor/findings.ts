@@ -69,7 +69,8 @@ function readFiles(patterns: string[]): { path: string; text: string }[] {
 export function inventedFacts(facts: Facts): OpenPoints['invented'] {
   const { checked, ...groups } = facts.figures;
   const fields = {
-    site: facts.site.placeholders,
+    // Those of pages that are left out are no longer there.
+    site: facts.site.placeholders.filter((field) => fieldOf(facts.site, field) !== undefined),
     service: facts.service.placeholders,
     figures: Object.entries(groups).flatMap(([name, group]) =>
       checked.includes(name) || isLeftOut(group) ? [] : [name],
