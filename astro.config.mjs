@@ -78,7 +78,7 @@ export default defineConfig({
       allowed: allowedHosts(variables),
       hsts,
       hasEditor: owner.editor !== undefined,
-      hosts: [origin, dashboard.url].map((address) => new URL(address).hostname),
+      hosts: [origin, ...(dashboard ? [dashboard.url] : [])].map((address) => new URL(address).hostname),
     }),
     ownerNotice(variables, owner),
     editor(owner.editor !== undefined), // after those that look at all pages: the editor is not a page of the site

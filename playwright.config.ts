@@ -35,6 +35,9 @@ export default defineConfig({
     // Movement costs a quarter of the time; the tests that are about it switch it on.
     contextOptions: { reducedMotion: 'reduce' },
     baseURL: `http://localhost:${port}`,
+    // As assertions are given: on a page that is missing an action would wait until the test ends.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     launchOptions: {
       executablePath: findBrowser(),
       // Without these Chromium looks for its maker's servers at every start.

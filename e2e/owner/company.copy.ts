@@ -67,6 +67,21 @@ describe('another company', () => {
     expect(await founders.allInnerTexts()).toEqual(company.founders.map(({ name }) => name));
   });
 
+  it('has room in its header for a long name and a long button', async () => {
+    for (const width of [320, 360, 390, 412]) {
+      const narrow = await browser.newPage({ viewport: { width, height: 700 } });
+      await narrow.goto(new URL('/', page.url()).href);
+      const outside = await narrow.locator('header :is(a, summary, button):visible').evaluateAll((controls) =>
+        controls.filter((control) => {
+          const { left, right } = control.getBoundingClientRect();
+          return left < 0 || right > document.documentElement.clientWidth;
+        }),
+      );
+      expect(outside, `at ${width} px`).toHaveLength(0);
+      await narrow.close();
+    }
+  });
+
   it('sends all that a visitor writes in the form, also into its own field', async () => {
     await page.clock.install();
     await page.goto('/');
@@ -125,7 +140,8 @@ describe('another company', () => {
   it('measures nobody, and so asks nobody', async () => {
     await page.goto('/');
     expect(await page.locator('.cookie-banner, [data-cookie-settings]').count()).toBe(0);
-    expect(builtTexts().filter((file) => /hotjar|google-?analytics/i.test(read(file)))).toEqual([]);
+    const ofTheSite = builtTexts().filter((file) => !file.startsWith('dist/admin/')); // its form offers all vendors
+    expect(ofTheSite.filter((file) => /hotjar|google-?analytics/i.test(read(file)))).toEqual([]);
   });
 
   it('has its own page, where readers find it', async () => {
@@ -152,6 +168,15 @@ describe('another company', () => {
     const folders = ['src/', 'tools/'];
     const report = await copy.run('vitest', ['run', '--reporter=dot', ...folders]);
     expect(report).toMatch(/Tests .*passed/);
+  });
+
+  it('passes the tests of built files, of the policy and of the mail that is sent', async () => {
+    const tests = '^built files |the policy allows|is sent once';
+    const port = String(await freePort());
+    const report = await copy.run('playwright', ['test', '--reporter=dot', '--grep', tests], {
+      E2E_PORT: port,
+    });
+    expect(report).toMatch(/\d passed/);
   });
 });
 

@@ -12,17 +12,16 @@ type Tree = Readonly<Record<string, unknown>>;
 
 /** Follows “Make it your own”, “Add a language”, “Add a page” and “Add a form field”. */
 export async function becomeCompany(copy: ProjectCopy): Promise<void> {
-  const locales = ['en', 'sv'].map(
-    (locale) => [locale, mergedLocale(copy, `content/locales/${locale}.json`)] as const,
+  const partial = ['content/figures.json', 'content/locales/en.json', 'content/locales/sv.json'].map(
+    (file) => [file, mergedFile(copy, file)] as const,
   );
   for (const sample of ['content/blog', 'content/faq', 'content/sample.json', 'e2e/appearance']) {
     rmSync(join(copy.root, sample), { recursive: true, force: true });
   }
   cpSync(own, join(copy.root, 'content'), { recursive: true });
-  for (const [locale, texts] of locales) {
-    copy.write(`content/locales/${locale}.json`, JSON.stringify(texts, undefined, 2));
-  }
+  for (const [file, content] of partial) copy.write(file, JSON.stringify(content, undefined, 2));
   copy.write('content/service.json', '{ "placeholders": [] }');
+  copy.write('.env', ownVariables);
   copy.edit('src/styles/tokens.css', (css) => css.replace(/(--signal: )#\w+/, '$1#f59e0b'));
   await sharp({ create: { width: 1600, height: 900, channels: 3, background: 'teal' } })
     .png()
@@ -32,8 +31,8 @@ export async function becomeCompany(copy: ProjectCopy): Promise<void> {
   addField(copy);
 }
 
-/** The texts of a language with the company's own in their place. */
-function mergedLocale(copy: ProjectCopy, file: string): Tree {
+/** The sample's figures, or its texts in a language, with the company's own in their place. */
+function mergedFile(copy: ProjectCopy, file: string): Tree {
   const changes = JSON.parse(readFileSync(join(own, '..', file), 'utf8')) as Tree;
   return merged(JSON.parse(copy.read(file)) as Tree, changes);
 }
@@ -46,6 +45,15 @@ function merged(tree: Tree, changes: Tree): Tree {
   });
   return { ...tree, ...(Object.fromEntries(entries) as Tree) };
 }
+
+/** The services of the published site, and another address than that of `content/site.json`. */
+const ownVariables = `PUBLIC_SITE_URL=https://www.fjallhus.example
+PUBLIC_SUPABASE_URL=https://fjallhus.supabase.co
+PUBLIC_SUPABASE_ANON_KEY=own
+PUBLIC_EMAILJS_SERVICE_ID=own
+PUBLIC_EMAILJS_TEMPLATE_ID=own
+PUBLIC_EMAILJS_PUBLIC_KEY=own
+`;
 
 /** Groups of texts that the new language still lacks. */
 const untranslated = ['calculator', 'offer', 'privacy', 'dashboard'];

@@ -14,6 +14,7 @@ import {
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { ownVariablesEmptied } from '../../tools/run-tests/environment.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -36,12 +37,16 @@ export interface ProjectCopy {
    */
   edit(file: string, change: (text: string) => string): void;
   /**
-   * Runs a program of the project, such as `astro` or `node`, in the copy.
+   * Runs a program of the project, such as `astro` or `node`, in the copy, as `npm test` does.
    *
    * @returns what it printed
    * @throws when it fails, with what it printed as the message
    */
-  run(command: string, args: readonly string[]): Promise<string>;
+  run(
+    command: string,
+    args: readonly string[],
+    variables?: Readonly<Record<string, string>>,
+  ): Promise<string>;
   /** Removes the copy. */
   dispose(): void;
 }
@@ -68,7 +73,7 @@ export function copyProject(): ProjectCopy {
       if (before === after) throw new Error(`${file} no longer holds what was to be changed.`);
       write(file, after);
     },
-    run: (command, args) => runIn(root, command, args),
+    run: (command, args, variables) => runIn(root, command, args, variables),
     dispose: () => rmSync(root, { recursive: true, force: true }),
   };
 }
@@ -82,13 +87,19 @@ function linkPackages(root: string): void {
   }
 }
 
-async function runIn(root: string, command: string, args: readonly string[]): Promise<string> {
+async function runIn(
+  root: string,
+  command: string,
+  args: readonly string[],
+  variables: Readonly<Record<string, string>> = {},
+): Promise<string> {
   // The variables that a test runner sets would make Astro build for tests.
   const own = Object.entries(process.env).filter(
     ([name]) => !/^(VITEST|NODE_ENV$|TEST$|DEV$|PROD$|MODE$|SSR$|BASE_URL$|PUBLIC_)/.test(name),
   );
   const PATH = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
-  const options = { cwd: root, env: { ...Object.fromEntries(own), PATH }, maxBuffer: 2 ** 26 };
+  const env = { ...Object.fromEntries(own), ...ownVariablesEmptied(root), ...variables, PATH };
+  const options = { cwd: root, env, maxBuffer: 2 ** 26 };
   try {
     const { stdout, stderr } = await promisify(execFile)(command, args, options);
     return stdout + stderr;

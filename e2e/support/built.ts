@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type * as jsdom from 'jsdom';
+import { editorPath } from '../../src/integrations/editor/page.ts';
 
 const dist = new URL('../../dist/', import.meta.url);
 
@@ -24,9 +25,9 @@ function addressOf(file: string): string {
 /** The addresses of everything that was built. */
 export const builtFiles: readonly string[] = [...files.keys()];
 
-/** The addresses of all pages that were built, the 404 pages among them. */
+/** The addresses of all pages that were built, the 404 pages among them. The editor is a program, not a page of the site. */
 export const builtPages: readonly string[] = [...files]
-  .filter(([, file]) => file.endsWith('.html'))
+  .filter(([address, file]) => file.endsWith('.html') && address !== editorPath)
   .map(([address]) => address);
 
 /** One address of each page: a page and its form with the default language are the same file twice. */

@@ -1,6 +1,6 @@
 /** What the tests know of the site: its pages, languages and texts. */
 
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Dictionary } from '../../src/collections/texts/dictionary.ts';
 import { listings } from '../../src/collections/articles/listings.ts';
@@ -12,6 +12,7 @@ import { readFacts, textValues } from '../../src/collections/texts/text-values.t
 import { mailServiceOf } from '../../src/services/mail/emailjs.ts';
 import { readBuilt } from './built.ts';
 import site from '../../content/site.json' with { type: 'json' };
+import topics from '../../content/faq/topics.json' with { type: 'json' };
 
 export type { Locale };
 export const languages = locales;
@@ -32,7 +33,7 @@ export const asksConsent = owner.analytics.length > 0;
 export const mailService = mailServiceOf({}, owner.email);
 
 /** What the dashboard's own host begins with, such as `dashboard.`. */
-export const { hostPrefix } = owner.dashboard;
+export const hostPrefix = owner.dashboard?.hostPrefix ?? '';
 
 /** The texts of a language with the owner's facts filled in; `{seconds}` and the like are still there. */
 export const texts = byLocale((locale) => {
@@ -122,6 +123,11 @@ export const allPaths: readonly string[] = routes.flatMap(pathVariants);
 
 /** Whether there are answers, and with them their page. */
 export const hasAnswers = listedPages.includes('/faq');
+
+/** The languages that have answers. */
+export const answeredIn: readonly Locale[] = languages.filter((language) =>
+  topics.some((topic) => existsSync(new URL(`content/faq/${topic}/${language}.yaml`, root))),
+);
 
 /** The articles that the build publishes. */
 export const published = publishedArticles(fileURLToPath(root));

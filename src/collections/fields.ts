@@ -3,7 +3,6 @@
 import { z } from 'zod';
 import { byLocale, languages } from '../i18n/locales.ts';
 import { ContentError, type ContentProblem, parseData } from './content-error.ts';
-import type { WithSample } from './owner/company.ts';
 
 export const text = z.string('must be text in quotation marks.').trim().min(1, 'is empty. Write a text.');
 
@@ -60,19 +59,21 @@ export function fieldOf(facts: object, path: string): unknown {
 }
 
 /**
- * `parseData` of a file that lists its invented facts.
+ * `parseData` of a file with a list of some of its own fields, such as its invented facts.
  *
+ * @param list the name of the list
  * @throws {ContentError} also where the list names a field that the file does not have
  */
-export function parseFacts<Facts extends WithSample>(
+export function parseFacts<List extends string, Facts extends Readonly<Record<List, readonly string[]>>>(
   schema: z.ZodType<Facts>,
   data: unknown,
   file: string,
+  list: List,
 ): Facts {
   const facts = parseData(schema, data, file);
-  const problems = facts.placeholders.flatMap((name, index): ContentProblem[] => {
+  const problems = facts[list].flatMap((name, index): ContentProblem[] => {
     const message = `there is no field "${name}". Correct its spelling, or take it out of the list.`;
-    return fieldOf(facts, name) === undefined ? [{ file, field: `placeholders.${index}`, message }] : [];
+    return fieldOf(facts, name) === undefined ? [{ file, field: `${list}.${index}`, message }] : [];
   });
   if (problems.length > 0) throw new ContentError(problems);
   return facts;

@@ -8,9 +8,10 @@ it('invented facts are listed with their value', () => {
   const facts = {
     site: { ...exampleSite, placeholders: ['phone', 'founders.0'] },
     service: { ...exampleFacts.service, placeholders: ['subProcessors'] },
-    figures: parseFigures({ ...exampleFacts.figures, placeholders: ['notice', 'prices'] }),
+    figures: exampleFacts.figures,
   };
-  expect(inventedFacts(facts).map(({ file, field, value }) => [file, field, value])).toEqual([
+  const listed = inventedFacts(facts).filter(({ file }) => file !== 'content/figures.json');
+  expect(listed.map(({ file, field, value }) => [file, field, value])).toEqual([
     ['content/site.json', 'phone', '+46 70 174 06 06'],
     ['content/site.json', 'founders.0', 'Sara Nord'],
     [
@@ -18,9 +19,51 @@ it('invented facts are listed with their value', () => {
       'subProcessors',
       'Nordtel AB (telephony, Sweden) and Nordstimme GmbH (voice, Germany)',
     ],
-    ['content/figures.json', 'notice', 'months 2'],
-    ['content/figures.json', 'prices', '21 figures'],
   ]);
+});
+
+it('what a page needed that is left out is not invented any more', () => {
+  const site = { ...exampleSite, dashboard: undefined, placeholders: ['dashboard.url'] };
+  expect(inventedFacts({ ...exampleFacts, site }).map(({ field }) => field)).not.toContain('dashboard.url');
+});
+
+describe('figures count as invented', () => {
+  const listed = (changes: object): Record<string, string> => {
+    const figures = parseFigures({ ...exampleFacts.figures, ...changes });
+    return Object.fromEntries(
+      inventedFacts({ ...exampleFacts, figures }).map(({ field, value }) => [field, value]),
+    );
+  };
+  const limits = { from: 1, to: 9, step: 1 };
+  const calculator = { calls: limits, missedShare: limits, minutesPerCall: limits, contribution: limits };
+
+  it('in every group until the owner has checked it', () => {
+    expect(listed({ calculator, own: { weeks: { value: 3 } } })).toEqual({
+      prices: '18 figures',
+      scopes: 'few, many',
+      payback: 'months 1–3',
+      aftercare: 'hoursPerWeek 3',
+      plan: 'hours.week1 6, hours.week2 4',
+      example: '8 figures',
+      calculator: 'calls, missedShare, minutesPerCall, contribution',
+      invoiceExample:
+        'year 2024, invoices 600, shortShare 50%, shortMinutes 2, longMinutes 6, running SEK 1,000, build SEK 10,000',
+      retention:
+        'enquiryMonths 5, accountingYears 8, serverLogDays 20, claimYears 6, analyticsMonths 9, recordingDays 100, googleCookieYears 3',
+      callDetails: 'days 12',
+      rights: 'replyMonths 2, extensionMonths 3',
+      breach: 'hours 60',
+      age: 'minimum 15',
+      notice: 'months 2',
+      own: 'weeks 3',
+    });
+    const checked = Object.keys(exampleFacts.figures).filter((name) => !['checked', 'age'].includes(name));
+    expect(listed({ checked })).toEqual({ age: 'minimum 15' });
+  });
+
+  it('unless they are left out', () => {
+    expect(Object.keys(listed({ breach: { hours: null } }))).not.toContain('breach');
+  });
 });
 
 describe('sampleMentions', () => {

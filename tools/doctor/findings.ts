@@ -65,10 +65,19 @@ function readFiles(patterns: string[]): { path: string; text: string }[] {
   return paths.map((path) => ({ path, text: textOf(path, root) ?? '' }));
 }
 
-/** The facts that are still invented. */
+/** The facts that are still invented, and the groups of figures that the owner has not checked yet. */
 export function inventedFacts(facts: Facts): OpenPoints['invented'] {
+  const { checked, ...groups } = facts.figures;
+  const fields = {
+    // Those of pages that are left out are no longer there.
+    site: facts.site.placeholders.filter((field) => fieldOf(facts.site, field) !== undefined),
+    service: facts.service.placeholders,
+    figures: Object.entries(groups).flatMap(([name, group]) =>
+      checked.includes(name) || isLeftOut(group) ? [] : [name],
+    ),
+  };
   return (['site', 'service', 'figures'] as const).flatMap((name) =>
-    facts[name].placeholders.map((field) => ({
+    fields[name].map((field) => ({
       file: `content/${name}.json`,
       field,
       value: valueOf(facts, name, field),
@@ -76,15 +85,23 @@ export function inventedFacts(facts: Facts): OpenPoints['invented'] {
   );
 }
 
+function isLeftOut(group: object | undefined): boolean {
+  return Object.values(group ?? {}).every((figure) => figure === null);
+}
+
 /** More figures than these are counted, not listed. */
-const listed = 6;
+const listed = 7;
 
 /** A fact as a line of text: of a person the name, of a group its texts, of figures what they come to. */
 function valueOf(facts: Facts, name: keyof Facts, field: string): string {
   if (name === 'figures') {
-    const all = Object.entries(figureTexts(facts.figures, defaultLocale));
-    const own = all.filter(([path]) => path.startsWith(`${field}.`) && !path.endsWith(':words'));
+    const given = Object.entries(figureTexts(facts.figures, defaultLocale)).filter(
+      ([path]) => fieldOf(facts.figures, path) !== undefined, // the others are computed, or written in words
+    );
+    const own = given.filter(([path]) => path.startsWith(`${field}.`));
     if (own.length > listed) return `${own.length} figures`;
+    // The sliders and the scopes are in no text.
+    if (own.length === 0) return Object.keys(Object(fieldOf(facts.figures, field)) as object).join(', ');
     return own.map(([path, text]) => `${path.slice(field.length + 1)} ${text}`).join(', ');
   }
   const text = textValues(facts, defaultLocale)[field];

@@ -41,7 +41,7 @@ export function report(findings: Findings): string {
       sample ? `none${whatThen}` : 'not looked for: there is no content/sample.json',
     ],
     [
-      'Invented facts (take out of "placeholders" what you have made true)',
+      'Invented facts (take out of "placeholders" what you have made true, add figures to "checked")',
       invented.map(({ file, field, value }) => [`${file}, ${field}`, value]),
     ],
     [

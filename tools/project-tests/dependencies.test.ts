@@ -5,6 +5,7 @@ import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import packageLock from '../../package-lock.json' with { type: 'json' };
 import packageJson from '../../package.json' with { type: 'json' };
 import tsconfig from '../../tsconfig.json' with { type: 'json' };
 
@@ -67,4 +68,11 @@ it('each package that the build or the local server imports is a dependency', ()
   const imported = importedPackages();
   expect(imported.has('astro')).toBe(true);
   expect([...imported].filter(([name]) => !(name in packageJson.dependencies))).toEqual([]);
+});
+
+it('nothing is installed that the lock file does not know by its hash: no package runs a script that fetches more', () => {
+  const { '': _project, ...packages } = packageLock.packages;
+  const unknown = Object.entries(packages).filter(([, details]) => !('integrity' in details));
+  expect(unknown.map(([name]) => name)).toEqual([]);
+  expect(Object.values(packageJson.allowScripts)).not.toContain(true);
 });

@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 interface Step {
   readonly uses?: string;
   readonly run?: string;
-  readonly with?: { readonly path?: string };
+  readonly with?: { readonly path?: string; readonly 'persist-credentials'?: boolean };
   readonly 'working-directory'?: string;
 }
 
@@ -29,6 +29,17 @@ it.each(jobs.filter(({ text }) => text.includes('secrets.')))('$name runs nothin
   expect(job.text, 'wrangler would bundle it beside the secrets').toContain('built/dist/_worker.js');
   const download = job.steps.find(({ uses }) => uses?.includes('download-artifact'));
   expect(download?.with?.path, 'so that what was built replaces nothing else').toBe('built');
+});
+
+it('actions are pinned by commit, with the version for people, and keep no token where code of the project runs', () => {
+  const uses = globSync('.github/workflows/*.yml').flatMap(
+    (file) => readFileSync(file, 'utf8').match(/uses: .*/g) ?? [],
+  );
+  expect(uses.filter((line) => !/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual(
+    [],
+  );
+  const checkouts = jobs.flatMap(({ steps }) => steps.filter((step) => step.uses?.includes('/checkout@')));
+  expect(checkouts.map((step) => step.with?.['persist-credentials'])).toEqual(checkouts.map(() => false));
 });
 
 it('jobs install packages by the lockfile and run none of their scripts', () => {

@@ -6,6 +6,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import concurrently, { type CloseEvent } from 'concurrently';
 import { JSDOM } from 'jsdom';
+import { ownVariablesEmptied } from './environment.ts';
 import { installPrograms } from './programs.ts';
 
 interface Check {
@@ -84,6 +85,8 @@ function testsOf({ command: { name }, exitCode, timings }: CloseEvent) {
 
 rmSync('test-results', { recursive: true, force: true });
 installPrograms();
+const emptied = ownVariablesEmptied(process.cwd());
+Object.assign(process.env, emptied);
 const ends: CloseEvent[] = [];
 for (const stage of stages) ends.push(...(await run(stage)));
 const results = ends.map(testsOf);
@@ -94,5 +97,8 @@ for (const { name, failures } of results)
   for (const title of failures) console.log(`FAILED  ${name}  ${title}`);
 const sum = (key: 'passed' | 'failed' | 'skipped'): number =>
   results.reduce((total, { counts }) => total + counts[key], 0);
+if (Object.keys(emptied).length > 0) {
+  console.log(`Tests run without ${Object.keys(emptied).join(', ')}. Build again before you publish dist/.`);
+}
 console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
 if (sum('failed') > 0) process.exitCode = 1;

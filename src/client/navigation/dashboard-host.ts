@@ -4,8 +4,9 @@ import { mainSiteOrigin } from '../hosts.ts';
 import { fadeOut, isPlainClick, undoFadeOut } from './leaving.ts';
 
 document.addEventListener('astro:page-load', () => {
-  const main = mainSiteOrigin(location.origin, document.body.dataset['dashboardHost'] ?? '');
-  if (main === undefined) return;
+  const { dashboardHost } = document.body.dataset;
+  const main = dashboardHost && mainSiteOrigin(location.origin, dashboardHost);
+  if (!main) return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-main-site]')) {
     link.href = new URL(link.getAttribute('href') ?? '/', main).href;
   }

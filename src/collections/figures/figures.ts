@@ -26,7 +26,7 @@ function withResults(figures: Figures, locale: Locale): Tree {
     plan,
     example,
     calculator: _sliders,
-    placeholders: _sample,
+    checked: _checked,
     exampleVariants,
     invoiceExample,
     invoiceExampleVariants,

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { ContentError, type ContentProblem } from '../content-error.ts';
 import { readJson } from '../content-files.ts';
-import { parseFacts, sampleFields } from '../fields.ts';
+import { parseFacts, text } from '../fields.ts';
 import { agentResult, inputsOf, mapFields, type Model, type Size } from '../../calculator/model.ts';
 
 const file = 'content/figures.json';
@@ -95,7 +95,9 @@ export const figuresSchema = z
     invoiceExample,
     invoiceExampleVariants: variants,
     retention,
-    placeholders: sampleFields,
+    checked: z
+      .array(text, 'must be a list such as ["prices", "retention"].')
+      .describe('Groups of figures that the owner has checked: the doctor lists all others'),
   })
   .catchall(figures);
 
@@ -104,7 +106,7 @@ export type Figures = z.infer<typeof figuresSchema>;
 
 /** Checks the figures. @throws {ContentError} naming every wrong field and its remedy */
 export function parseFigures(data: unknown): Figures {
-  const figures = parseFacts(figuresSchema, data, file);
+  const figures = parseFacts(figuresSchema, data, file, 'checked');
   const problems = [...scopeProblems(figures), ...feeProblems(figures), ...exampleProblems(figures)];
   if (problems.length > 0) throw new ContentError(problems.map((problem) => ({ file, ...problem })));
   return figures;

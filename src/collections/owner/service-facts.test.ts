@@ -5,7 +5,8 @@ import { parseFacts } from '../fields.ts';
 import { serviceFactsSchema } from './service-facts.ts';
 
 describe('the facts of the service', () => {
-  const parse = (data: unknown) => parseFacts(serviceFactsSchema, data, 'content/service.json');
+  const parse = (data: unknown) =>
+    parseFacts(serviceFactsSchema, data, 'content/service.json', 'placeholders');
 
   it('accepts a whole file, and one that leaves every fact out', () => {
     expect(parse(exampleService)).toEqual(exampleService);

@@ -46,5 +46,5 @@ export type ServiceFacts = z.infer<typeof serviceFactsSchema>;
 
 /** The file in the project's folder. @throws {ContentError} naming every wrong field and its remedy */
 export function readServiceFacts(root: string): ServiceFacts {
-  return parseFacts(serviceFactsSchema, readJson(file, root), file);
+  return parseFacts(serviceFactsSchema, readJson(file, root), file, 'placeholders');
 }

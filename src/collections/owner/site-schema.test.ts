@@ -13,6 +13,15 @@ describe('parseSite', () => {
     expect(parseSite(rest)).toEqual(rest);
   });
 
+  it.each([
+    [['dashboard'] as const, { demoAccount: undefined, dashboard: undefined }],
+    [['signin'] as const, { demoAccount: undefined, dashboard: exampleSite.dashboard }],
+  ])('forgets what only pages need that are left out, and does not ask for it: %j', (withoutPages, facts) => {
+    const { demoAccount, dashboard } = parseSite({ ...exampleSite, withoutPages });
+    expect({ demoAccount, dashboard }).toEqual(facts);
+    expect(() => parseSite({ ...exampleSite, ...facts, withoutPages })).not.toThrow();
+  });
+
   const group = 'must be a group of fields in braces.';
 
   it.each([
@@ -47,6 +56,16 @@ describe('parseSite', () => {
       'a promise to browsers that none of them takes',
       { hsts: { includeSubDomains: false, preload: true } },
       'hsts.preload: browsers take no site without its subdomains. Set includeSubDomains to true as well.',
+    ],
+    [
+      'no account to sign in with',
+      { demoAccount: undefined },
+      'demoAccount: this field is missing. Add it, or leave out the page that needs it: "withoutPages": ["signin"].',
+    ],
+    [
+      'no host of the dashboard, which is reached without signing in too',
+      { dashboard: undefined, withoutPages: ['signin'] },
+      'dashboard: this field is missing. Add it, or leave out the page that needs it: "withoutPages": ["dashboard"].',
     ],
     [
       'a VAT number with spaces',

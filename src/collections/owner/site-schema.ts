@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { vendorIds } from '../../services/analytics/vendors.ts';
 import { byLocale, languages } from '../../i18n/locales.ts';
-import { optionalPages } from '../../i18n/routes.ts';
+import { optionalPages, pageNames } from '../../i18n/routes.ts';
 import { readJson } from '../content-files.ts';
 import {
   country,
@@ -103,13 +103,17 @@ export const siteSchema = z.strictObject({
     .describe('A recording of the example call on the home page, in each language: a file of public/'),
   demoAccount: z
     .strictObject({ email, password: text })
+    .optional()
     .describe('The fixed test account of the mock sign-in: public, it protects nothing'),
-  dashboard: z.strictObject({
-    hostPrefix: pattern(/^[a-z0-9-]+\.$/, notAHostPrefix).describe(
-      'A host that begins so shows the dashboard',
-    ),
-    url: url.describe('Where the sign-in leads outside localhost'),
-  }),
+  dashboard: z
+    .strictObject({
+      hostPrefix: pattern(/^[a-z0-9-]+\.$/, notAHostPrefix).describe(
+        'A host that begins so shows the dashboard',
+      ),
+      url: url.describe('Where the sign-in leads outside localhost'),
+    })
+    .optional()
+    .describe('The host of the dashboard'),
   editor: z
     .strictObject({
       repository: pattern(
@@ -136,13 +140,31 @@ export const siteSchema = z.strictObject({
 export type Site = z.infer<typeof siteSchema>;
 export type Founder = Site['founders'][number];
 
+/** Facts that only a page needs which an owner may leave out. */
+const pagesOfFacts = { demoAccount: 'signin', dashboard: 'dashboard' } as const;
+
+function isNeeded(fact: keyof typeof pagesOfFacts, site: Site): boolean {
+  return pageNames(site, true, true).includes(pagesOfFacts[fact]);
+}
+
+const facts = Object.keys(pagesOfFacts) as (keyof typeof pagesOfFacts)[];
+
+const completeSite = siteSchema.superRefine((site, { addIssue }) => {
+  for (const fact of facts.filter((each) => !site[each] && isNeeded(each, site))) {
+    const message = `this field is missing. Add it, or leave out the page that needs it: "withoutPages": ["${pagesOfFacts[fact]}"].`;
+    addIssue({ code: 'custom', path: [fact], message });
+  }
+});
+
 /**
- * Checks the content of `content/site.json`.
+ * Checks the content of `content/site.json`, and drops the facts of pages that are left out.
  *
  * @throws {ContentError} naming every wrong field and its remedy
  */
 export function parseSite(data: unknown): Site {
-  return parseFacts(siteSchema, data, file);
+  const site = parseFacts(completeSite, data, file, 'placeholders');
+  for (const fact of facts) if (!isNeeded(fact, site)) delete site[fact];
+  return site;
 }
 
 /** `parseSite` of the file in the project's folder. @throws {ContentError} also when it cannot be read */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { editorPolicy } from '../editor/page.ts';
 import { headersFor, parseHeaderRules } from './header-rules.ts';
-import { headersFile, siteHeaders } from './headers-file.ts';
+import { headersFile, inertTypes, siteHeaders, xmlPolicy } from './headers-file.ts';
 
 const policy = "default-src 'self'";
 const plain = { includeSubDomains: false, preload: false };
@@ -9,6 +9,7 @@ const files = {
   assets: ['/_astro/a.js'],
   images: ['/social/about-sv.1a2b3c4d.png'],
   others: ['/a b.pdf'],
+  xml: ['/rss.xml'],
 };
 
 /** The headers that the file gives a path. */
@@ -30,6 +31,20 @@ it('assets are cached for good, and everything else is revalidated', () => {
 it('a drawing carries the policy, since it may hold scripts, and a file whose name has a space does not', () => {
   expect(headers('/icon.svg').get('Content-Security-Policy')).toBe(policy);
   expect(headers('/a%20b.pdf').has('Content-Security-Policy')).toBe(false);
+});
+
+it('a feed runs nothing, and browsers may style their view of it', () => {
+  expect(headers('/rss.xml').get('Content-Security-Policy')).toBe(xmlPolicy);
+  expect(xmlPolicy).toMatch(/^default-src 'none'; style-src 'unsafe-inline';/);
+  expect(xmlPolicy).not.toContain('script-src');
+});
+
+it.each([
+  ...['text/html', 'application/xhtml+xml', 'image/svg+xml', 'application/octet-stream', ''],
+  ...['text/xml', 'application/xml', 'text/xsl', 'application/xslt+xml', 'application/rss+xml'],
+  ...['multipart/related', 'message/rfc822', 'text/mathml', 'application/json', 'text/vtt', 'text/csv'],
+])('the type %j is not taken for inert', (type) => {
+  expect(new RegExp(`^${inertTypes}`).test(type)).toBe(false);
 });
 
 it.each([

@@ -7,7 +7,7 @@ import type { Site } from '../../collections/owner/site-schema.ts';
 export interface SiteHeaders {
   /** Sent with every answer. */
   readonly everywhere: Readonly<Record<string, string>>;
-  /** The content security policy, sent with what may hold scripts: HTML and SVG. */
+  /** The content security policy, sent with all that is not known to hold no scripts. */
   readonly policy: string;
   /** Whether the site has the editor, whose page has a policy of its own. */
   readonly hasEditor: boolean;
@@ -52,20 +52,38 @@ export function siteHeaders(policy: string, hsts: Site['hsts'], hasEditor = fals
   };
 }
 
+/** Files in which browsers run no scripts, by the end of their names; XML and SVG are none of them. */
+const inert = /\.(?:avif|gif|ico|jpe?g|png|webp|otf|ttf|woff2?|m4a|mp3|mp4|ogg|wav|webm|css|m?js|pdf|txt)$/i;
+
+/** The same by their media types, as the beginning of a regular expression for nginx. */
+export const inertTypes =
+  '(?:image/(?!svg)|font/|audio/|video/|text/(?:css|plain|javascript)|application/(?:javascript|pdf))';
+
+/** The policy of XML files: they run nothing, and the styles are the browser's own, which shows them as a tree. */
+export const xmlPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
+
+/** True for files that need no content security policy, and are too many to send it with each. */
+export function isInert(path: string): boolean {
+  return inert.test(path);
+}
+
 /** Cloudflare ignores rules of a `_headers` file beyond this number. */
 const maxRules = 100;
 
 /** The longest policy in characters: Cloudflare refuses lines of more than 2,000. */
 export const maxPolicyLength = 2000 - '  Content-Security-Policy: '.length;
 
-/** The files of a build that are not pages, as paths with a leading slash. */
+/** The files of a build that are sent otherwise than its pages, as paths with a leading slash: inert ones and XML. */
 export interface SiteFiles {
   /** Named by a hash of their content: scripts and fonts. */
   readonly assets: readonly string[];
   /** Named by a hash too, in large numbers: images of articles and link previews. */
   readonly images: readonly string[];
-  /** All others: icons, sitemap, robots.txt. */
+  /** All other inert ones: icons, robots.txt. */
   readonly others: readonly string[];
+  /** Feeds and sitemaps. */
+  readonly xml: readonly string[];
 }
 
 /**
@@ -78,6 +96,7 @@ export interface SiteFiles {
 export function headersFile({ everywhere, policy, hasEditor }: SiteHeaders, files: SiteFiles) {
   const withoutPolicy = ['! Content-Security-Policy'];
   const cached = [...withoutPolicy, '! Cache-Control', `Cache-Control: ${assetCaching}`];
+  const withPolicy = (other: string) => [...withoutPolicy, `Content-Security-Policy: ${other}`];
   const folders = [
     rule('/*', [
       ...Object.entries(everywhere).map(([name, value]) => `${name}: ${value}`),
@@ -89,13 +108,12 @@ export function headersFile({ everywhere, policy, hasEditor }: SiteHeaders, file
       '! Cross-Origin-Resource-Policy',
       `Cross-Origin-Resource-Policy: ${embedding.social}`,
     ]),
-    ...(hasEditor ? [editorPath, `${editorPath}/*`] : []).map((path) =>
-      rule(path, ['! Content-Security-Policy', `Content-Security-Policy: ${editorPolicy}`]),
-    ),
+    ...(hasEditor ? [editorPath, `${editorPath}/*`] : []).map((path) => rule(path, withPolicy(editorPolicy))),
   ];
   // Scripts and fonts first: a file without a rule gets the headers of a page and is requested at every visit.
   const single = [
     ...files.assets.map((path) => rule(path, cached)),
+    ...files.xml.map((path) => rule(path, withPolicy(xmlPolicy))),
     ...files.others.map((path) => rule(path, withoutPolicy)),
     ...files.images.map((path) => rule(path, cached)),
   ];

@@ -1,7 +1,14 @@
 import { editorPath, editorPolicy } from '../editor/page.ts';
 import { locales } from '../../i18n/locales.ts';
 import { socialFolder } from '../../i18n/routes.ts';
-import { assetCaching, embedding, pageCaching, type SiteHeaders } from './headers-file.ts';
+import {
+  assetCaching,
+  embedding,
+  inertTypes,
+  pageCaching,
+  type SiteHeaders,
+  xmlPolicy,
+} from './headers-file.ts';
 
 /**
  * A whole server block for nginx, with the maps it needs: a file to include within `http`.
@@ -22,8 +29,9 @@ export function nginxConfig(
   return `# Written by "npm run build". Include it within http { }, on Debian as /etc/nginx/conf.d/site.conf.
 
 map "$sent_http_content_type $uri" $site_policy {
-  default "";${editorRule}
-  ~^(?:text/html|image/svg) "${policy}";
+  default "${policy}";${editorRule}
+  "~^(?:text|application)/xml" "${xmlPolicy}";
+  "~^${inertTypes}" "";
 }
 # Only existing files are cached: a missing one may come with the next release.
 map "$status $uri" $site_caching {
@@ -39,8 +47,15 @@ map $uri $site_missing {
   ~^/(?<language>${languages})/ /$language/404.html;
 }
 
+# With a certificate: uncomment this block, which leads from http to https, and change the "listen" line of the next.
+# server {
+#   listen 80;
+#   server_name ${hosts.join(' ')};
+#   return 301 https://$host$request_uri;
+# }
+
 server {
-  listen 80; # behind TLS: "listen 443 ssl;" with ssl_certificate and ssl_certificate_key
+  listen 80; # with a certificate: "listen 443 ssl;", ssl_certificate and ssl_certificate_key. Over http browsers ignore HSTS
   server_name ${hosts.join(' ')};
   root ${root};
 

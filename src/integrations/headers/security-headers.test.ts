@@ -74,7 +74,32 @@ it('the build removes the scripts of pages that are switched off, and what only 
   expect(written('dist/_headers')).not.toContain('signin');
 });
 
-it('the headers let scripts and social images be cached, and send the policy with pages and drawings only', async () => {
+it.each([
+  ...[
+    'htm',
+    'html',
+    'shtml',
+    'xhtml',
+    'xht',
+    'xml',
+    'xsl',
+    'xslt',
+    'svg',
+    'SVG',
+    'svgz',
+    'rss',
+    'atom',
+    'rdf',
+  ],
+  ...['mht', 'mhtml', 'mathml', 'hta', 'json', 'unknown'],
+])('a published .%s file is sent with a policy', async (ending) => {
+  await afterBuild({ [`_astro/a.B1c.${ending}`]: '', [`x.${ending}`]: '', 'index.html': `a.B1c.${ending}` });
+  for (const path of [`/x.${ending}`, `/_astro/a.B1c.${ending}`]) {
+    expect(headers(path).get('Content-Security-Policy'), path).toMatch(/^default-src '(?:self|none)'/);
+  }
+});
+
+it('the headers let scripts and social images be cached, and leave the policy out where nothing can run', async () => {
   const assets = ['_astro/a.js', 'social/about-sv.1a2b3c4d.png'];
   const others = ['icon.svg', 'a b.pdf', 'search-index/en.json'];
   const files = Object.fromEntries([...assets, ...others].map((path) => [path, '']));

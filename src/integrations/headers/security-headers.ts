@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { glob } from 'tinyglobby';
-import { searchFolder, socialFolder } from '../../i18n/routes.ts';
+import { socialFolder } from '../../i18n/routes.ts';
 import type { Site } from '../../collections/owner/site-schema.ts';
 import { type AllowedHosts, contentSecurityPolicy, inlineHashes } from './content-security-policy.ts';
-import { headersFile, maxPolicyLength, type SiteFiles, siteHeaders } from './headers-file.ts';
+import { headersFile, isInert, maxPolicyLength, type SiteFiles, siteHeaders } from './headers-file.ts';
 import { nginxConfig } from './nginx-config.ts';
 import { deleteUnreferencedFiles, fileTexts } from './unreferenced-files.ts';
 
@@ -54,10 +54,9 @@ export function securityHeaders({ allowed, hsts, hasEditor, hosts }: HeaderOptio
 }
 
 async function siteFiles(dir: URL): Promise<SiteFiles> {
-  // The search's files are too many for rules of their own, and SVGs need the policy: they are sent as pages are.
-  const ignore = ['**/*.{html,svg}', '_headers', `${searchFolder.slice(1)}/**`];
-  const found = await glob('**/*', { cwd: dir, dot: true, ignore });
-  const paths = found.map((path) => `/${path}`).toSorted();
+  const found = await glob('**/*', { cwd: dir, dot: true });
+  const all = found.map((path) => `/${path}`).toSorted();
+  const paths = all.filter(isInert);
   const within = (folder: string) => (path: string) => path.startsWith(`${folder}/`);
   const isHashed = (path: string) => within('/_astro')(path) || within(socialFolder)(path);
   const isImage = (path: string) => isHashed(path) && /\.(?:avif|webp|jpe?g|png)$/.test(path);
@@ -65,5 +64,6 @@ async function siteFiles(dir: URL): Promise<SiteFiles> {
     assets: paths.filter((path) => isHashed(path) && !isImage(path)),
     images: paths.filter(isImage),
     others: paths.filter((path) => !isHashed(path)),
+    xml: all.filter((path) => path.endsWith('.xml')),
   };
 }
