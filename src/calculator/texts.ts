@@ -10,6 +10,7 @@ import {
   agentResult,
   callsWithinAYear,
   latestPayback,
+  paybackPlot,
   type CalculatorField,
   roundMoney,
 } from './model.ts';
@@ -26,6 +27,13 @@ export interface Verdicts {
   readonly otherFigures: string;
 }
 
+/** The calculator's texts that depend on the result. */
+export interface CalculatorTexts {
+  readonly verdicts: Verdicts;
+  /** `{money}` is the balance at the end of the plot. */
+  readonly drawing: { readonly end: string };
+}
+
 export type ResultName = 'savedHours' | 'jobs' | 'running' | 'net' | 'oneOff';
 
 export interface ResultTexts {
@@ -33,6 +41,8 @@ export interface ResultTexts {
   /** Empty where the verdict needs none. */
   readonly advice: string;
   readonly values: Readonly<Record<ResultName, string>>;
+  /** The balance at the end of the plot. */
+  readonly end: string;
 }
 
 const SEK: NumberStyle = { unit: 'SEK' };
@@ -51,7 +61,11 @@ export function fieldText(name: CalculatorField, value: number, locale: Locale):
 }
 
 /** What comes of the figures, as the language writes it: in words, and each number. */
-export function resultTexts(inputs: AgentInputs, verdicts: Verdicts, locale: Locale): ResultTexts {
+export function resultTexts(
+  inputs: AgentInputs,
+  { verdicts, drawing }: CalculatorTexts,
+  locale: Locale,
+): ResultTexts {
   const result = agentResult(inputs);
   const text = (value: number, style: NumberStyle): string => typeset(numberText([value], style, locale));
   const money = (value: number): string => text(roundMoney(value), SEK);
@@ -65,6 +79,7 @@ export function resultTexts(inputs: AgentInputs, verdicts: Verdicts, locale: Loc
       net: money(result.net),
       oneOff: money(result.oneOff),
     },
+    end: typeset(format(drawing.end, { money: money(paybackPlot(result).end) })),
   };
 }
 
