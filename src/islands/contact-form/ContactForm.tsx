@@ -35,7 +35,7 @@ function View({ kind, strings, optional, privacyHref, mail }: ContactFormProps) 
       onSubmit={onSubmit}
     >
       <ErrorSummary title={strings.summary} errors={errors} refused={state.refused} />
-      <div className="grid grid-cols-2 gap-x-4 gap-y-4 sm:gap-5">
+      <div className="grid grid-cols-2 items-end gap-x-4 gap-y-3.5 sm:gap-5">
         {fieldsOf(kind).map((name) => (
           <div key={name} className={columnsOf(name)}>
             <Field
@@ -72,5 +72,5 @@ function View({ kind, strings, optional, privacyHref, mail }: ContactFormProps) 
 function columnsOf(name: FieldName): string {
   const { wide, short } = specOf(name);
   if (wide) return 'col-span-2';
-  return short ? '' : 'max-sm:col-span-2 last:odd:col-span-2';
+  return short ? 'last:odd:col-span-2' : 'max-sm:col-span-2';
 }

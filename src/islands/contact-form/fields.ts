@@ -64,6 +64,7 @@ export const fieldSpecs = {
     limit: 50,
     forms: both,
     mail: 'Phone',
+    short: true,
   },
   when: {
     type: 'text',
@@ -72,6 +73,7 @@ export const fieldSpecs = {
     limit: 200,
     forms: contact,
     mail: 'Preferred time',
+    short: true,
   },
   message: {
     type: 'textarea',
