@@ -25,6 +25,9 @@ export interface AgentInputs extends FieldValues {
   readonly projectHours: number;
   /** What the running agent takes of the customer's own time. */
   readonly hoursPerWeek: number;
+}
+
+export interface AgentUse extends AgentInputs {
   /** True where the agent takes only the calls that nobody else answers. */
   readonly missedOnly?: boolean;
 }
@@ -57,7 +60,7 @@ export interface AgentResult {
 const weeksPerMonth = 52 / 12;
 
 /** What a voice agent brings, as the buyer's guide works it out. */
-export function agentResult(input: AgentInputs): AgentResult {
+export function agentResult(input: AgentUse): AgentResult {
   const missed = input.calls * input.missedShare;
   const answered = input.calls - missed;
   const finished = input.missedOnly ? 0 : answered * input.finishedShare;
@@ -93,7 +96,7 @@ export function agentResult(input: AgentInputs): AgentResult {
  *
  * @returns undefined where a call costs more than it brings
  */
-export function callsWithinAYear(input: AgentInputs): number | undefined {
+export function callsWithinAYear(input: AgentUse): number | undefined {
   // Each call brings the same, so two results give the line.
   const [none, one] = [0, 1].map((calls) => agentResult({ ...input, calls })) as [AgentResult, AgentResult];
   const perCall = one.net - none.net;

@@ -5,7 +5,7 @@ import { languages, type Locale } from '../i18n/locales.ts';
 import { numberText, type NumberStyle } from '../i18n/number-text.ts';
 import { typeset, untypeset } from '../i18n/typeset.ts';
 import {
-  type AgentInputs,
+  type AgentUse,
   type AgentResult,
   agentResult,
   callsWithinAYear,
@@ -62,7 +62,7 @@ export function fieldText(name: CalculatorField, value: number, locale: Locale):
 
 /** What comes of the figures, as the language writes it: in words, and each number. */
 export function resultTexts(
-  inputs: AgentInputs,
+  inputs: AgentUse,
   { verdicts, drawing }: CalculatorTexts,
   locale: Locale,
 ): ResultTexts {
@@ -92,7 +92,7 @@ function verdictText({ months }: AgentResult, verdicts: Verdicts, locale: Locale
 }
 
 function adviceText(
-  inputs: AgentInputs,
+  inputs: AgentUse,
   { months }: AgentResult,
   { moreCalls, otherFigures }: Verdicts,
   locale: Locale,
