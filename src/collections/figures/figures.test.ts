@@ -161,22 +161,22 @@ describe('parseFigures', () => {
     [
       'a month with more calls than its size has',
       { exampleMonth: { ...month.exampleMonth, messages: { value: 401 } } },
-      'exampleMonth: adds up to 1001, and the first size of "prices" has 1000 calls.',
+      'exampleMonth: adds up to 1001, and the first size of "prices" has 1000 calls. Change one, or take "exampleMonth" out.',
     ],
     [
       'a month in which the agent finishes other calls than its share says',
       { exampleMonth: { ...month.exampleMonth, booked: { value: 299 }, messages: { value: 401 } } },
-      'exampleMonth: has 499 calls booked and answered, and "example.finishedShare" gives 500.',
+      'exampleMonth: has 499 calls booked and answered, and "example.finishedShare" gives 500. Change one, or take "exampleMonth" out.',
     ],
     [
       'a report of another month',
       { ...month, exampleReport: { ...month.exampleReport, days: [[500, 400, 99]], errors: [] } },
-      'exampleReport.days: number 3 of the days adds up to 99, and "exampleMonth" has 100.',
+      'exampleReport.days: number 3 of the days adds up to 99, and "exampleMonth" has 100. Change one, or take "exampleReport" out.',
     ],
     [
       'a mistake on a day that the report lacks',
       { ...month, exampleReport: { ...month.exampleReport, errors: [3] } },
-      'exampleReport.errors: names day 3 of 2.',
+      'exampleReport.errors: names day 3, and the report has 2 days.',
     ],
   ])('names %s with its place and remedy', (_kind, changes, message) => {
     expect(messageOf(() => parseFigures({ ...data, ...changes }))).toBe(`content/figures.json, ${message}`);

@@ -70,21 +70,18 @@ function withResults(figures: Figures, locale: Locale): Tree {
   };
   return {
     ...rest,
-    ...(exampleCall && {
-      exampleCall: {
-        seconds: exampleCall.seconds,
-        cost: firstPrice
+    exampleCall: {
+      seconds: exampleCall?.seconds ?? null,
+      cost:
+        exampleCall && firstPrice
           ? { ...firstPrice, value: (exampleCall.seconds.value / 60) * firstPrice.value + messagePrice }
           : null,
-      },
-    }),
-    ...(exampleMonth && {
-      exampleMonth: {
-        ...exampleMonth,
-        finished: { value: exampleMonth.booked.value + exampleMonth.answered.value },
-      },
-    }),
-    ...(exampleReport && { exampleReport: { errors: { value: exampleReport.errors.length } } }),
+    },
+    exampleMonth: {
+      ...exampleMonth,
+      finished: exampleMonth ? { value: exampleMonth.booked.value + exampleMonth.answered.value } : null,
+    },
+    exampleReport: { errors: exampleReport ? { value: exampleReport.errors.length } : null },
     prices: sizes.length > 0 ? { ...prices, people } : {},
     plan: { hours: { ...plan.hours, total: { value: total } }, weeks: { value: weeks.length } },
     ...(model && {

@@ -232,10 +232,10 @@ function monthProblems({ exampleMonth, example, prices }: Figures): Problem[] {
   const finished = Math.round(calls * example.finishedShare.value);
   const field = 'exampleMonth';
   if (sum !== calls) {
-    return [{ field, message: `adds up to ${sum}, and the first size of "prices" has ${calls} calls.` }];
+    return [{ field, message: `adds up to ${sum}, and the first size of "prices" has ${calls} calls. Change one, or take "exampleMonth" out.` }];
   }
   if (booked + answered === finished) return [];
-  const message = `has ${booked + answered} calls booked and answered, and "example.finishedShare" gives ${finished}.`;
+  const message = `has ${booked + answered} calls booked and answered, and "example.finishedShare" gives ${finished}. Change one, or take "exampleMonth" out.`;
   return [{ field, message }];
 }
 
@@ -245,14 +245,14 @@ function reportProblems({ exampleMonth, exampleReport }: Figures): Problem[] {
   const { days, errors } = exampleReport;
   const late = errors.filter((day) => day > days.length);
   if (late.length > 0) {
-    return [{ field: 'exampleReport.errors', message: `names day ${late[0]} of ${days.length}.` }];
+    return [{ field: 'exampleReport.errors', message: `names day ${late[0]}, and the report has ${days.length} days.` }];
   }
   if (!exampleMonth) return [];
   const { booked, answered, messages, putThrough } = valuesOf(exampleMonth);
   return [booked + answered, messages, putThrough].flatMap((wanted, kind): Problem[] => {
     const sum = days.reduce((total, day) => total + (day[kind] ?? 0), 0);
     if (sum === wanted) return [];
-    const message = `number ${kind + 1} of the days adds up to ${sum}, and "exampleMonth" has ${wanted}.`;
+    const message = `number ${kind + 1} of the days adds up to ${sum}, and "exampleMonth" has ${wanted}. Change one, or take "exampleReport" out.`;
     return [{ field: 'exampleReport.days', message }];
   });
 }
