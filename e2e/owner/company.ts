@@ -63,7 +63,9 @@ function addGerman(copy: ProjectCopy): void {
   );
   const german: unknown = JSON.parse(copy.read('content/locales/en.json'), (key, value: unknown) => {
     if (untranslated.includes(key)) return undefined;
-    return typeof value === 'string' && !['who', 'href', 'picture'].includes(key) ? pseudoGerman(value) : value;
+    return typeof value === 'string' && !['who', 'href', 'picture'].includes(key)
+      ? pseudoGerman(value)
+      : value;
   });
   copy.write('content/locales/de.json', JSON.stringify(german, undefined, 2));
 }

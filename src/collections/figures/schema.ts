@@ -232,7 +232,12 @@ function monthProblems({ exampleMonth, example, prices }: Figures): Problem[] {
   const finished = Math.round(calls * example.finishedShare.value);
   const field = 'exampleMonth';
   if (sum !== calls) {
-    return [{ field, message: `adds up to ${sum}, and the first size of "prices" has ${calls} calls. Change one, or take "exampleMonth" out.` }];
+    return [
+      {
+        field,
+        message: `adds up to ${sum}, and the first size of "prices" has ${calls} calls. Change one, or take "exampleMonth" out.`,
+      },
+    ];
   }
   if (booked + answered === finished) return [];
   const message = `has ${booked + answered} calls booked and answered, and "example.finishedShare" gives ${finished}. Change one, or take "exampleMonth" out.`;
@@ -245,7 +250,12 @@ function reportProblems({ exampleMonth, exampleReport }: Figures): Problem[] {
   const { days, errors } = exampleReport;
   const late = errors.filter((day) => day > days.length);
   if (late.length > 0) {
-    return [{ field: 'exampleReport.errors', message: `names day ${late[0]}, and the report has ${days.length} days.` }];
+    return [
+      {
+        field: 'exampleReport.errors',
+        message: `names day ${late[0]}, and the report has ${days.length} days.`,
+      },
+    ];
   }
   if (!exampleMonth) return [];
   const { booked, answered, messages, putThrough } = valuesOf(exampleMonth);
