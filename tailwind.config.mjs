@@ -40,6 +40,7 @@ export default {
       ...tokens('', ['paper', 'surface', 'wash', 'line', 'control', 'control-edge']),
       ...tokens('', ['ink', 'ink-soft', 'ink-tint', 'ink-edge', 'spruce', 'spruce-tint', 'spruce-edge']),
       ...tokens('', ['signal', 'on-signal', 'danger', 'warning']),
+      ...tokens('', ['on-stage', 'on-stage-soft', 'on-sheet', 'on-sheet-soft', 'sheet-wash']),
     },
     fontFamily: { sans: ['var(--font-sans)'] },
     fontWeight: { normal: '400', bold: 'var(--bold)' },

@@ -189,8 +189,8 @@ describe('a third language', () => {
     const languages = await alternates.evaluateAll((all) => all.map((link) => link.getAttribute('hreflang')));
     expect(languages).toEqual(['en', 'sv', 'de']);
     expect(read('dist/sitemap-0.xml')).toContain(`${company.url}/de/about</loc>`);
-    const { offer } = JSON.parse(read('content/locales/en.json')) as { offer: { title: string } };
-    expect(await page.locator('main').textContent()).toContain(offer.title); // not translated yet
+    const { report } = JSON.parse(read('content/locales/en.json')) as { report: { title: string } };
+    expect(await page.locator('main').textContent()).toContain(report.title); // not translated yet
     expect(await page.locator('a[href^="/de/faq"]').count()).toBe(0); // no answers yet
     expect(await page.textContent('body')).not.toContain('undefined');
   });

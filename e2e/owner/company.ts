@@ -56,7 +56,7 @@ PUBLIC_EMAILJS_PUBLIC_KEY=own
 `;
 
 /** Groups of texts that the new language still lacks. */
-const untranslated = ['calculator', 'offer', 'privacy', 'dashboard'];
+const untranslated = ['calculator', 'report', 'privacy', 'dashboard'];
 
 /** The record of the language is the example of docs/owner.md. */
 function addGerman(copy: ProjectCopy): void {
@@ -71,7 +71,9 @@ function addGerman(copy: ProjectCopy): void {
   );
   const german: unknown = JSON.parse(copy.read('content/locales/en.json'), (key, value: unknown) => {
     if (untranslated.includes(key)) return undefined;
-    return typeof value === 'string' && !['who', 'href'].includes(key) ? pseudoGerman(value) : value;
+    return typeof value === 'string' && !['who', 'href', 'picture'].includes(key)
+      ? pseudoGerman(value)
+      : value;
   });
   copy.write('content/locales/de.json', JSON.stringify(german, undefined, 2));
 }

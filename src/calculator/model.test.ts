@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { exampleInputs as inputs } from '../testing/fixtures/figures.ts';
-import { agentResult, callsWithinAYear, paybackBox, paybackLine, roundMoney } from './model.ts';
+import {
+  agentResult,
+  callsWithinAYear,
+  latestPayback,
+  monthAt,
+  paybackBox,
+  paybackPlot,
+  roundMoney,
+} from './model.ts';
 
 describe('agentResult', () => {
   it('adds the saved time to the jobs won and takes off what the agent costs, own time included', () => {
@@ -48,32 +56,43 @@ describe('callsWithinAYear', () => {
 
 const result = agentResult(inputs);
 
-/** Where the line begins and ends. */
-function ends(net: number): { from: { x: number; y: number }; to: { x: number; y: number } } {
+const plotFor = (net: number) => {
   const months = net > 0 ? result.oneOff / net : undefined;
-  const [x1, y1, x2, y2] = paybackLine({ ...result, net, months })
-    .d.match(/[\d.]+/g)!
-    .map(Number);
-  return { from: { x: x1!, y: y1! }, to: { x: x2!, y: y2! } };
-}
+  return paybackPlot({ ...result, net, months });
+};
+const numbers = (path: string): number[] => (path.match(/-?[\d.]+/g) ?? []).map(Number);
 
-describe('paybackLine', () => {
-  it('begins below the level and crosses it in the month in which the money is back', () => {
-    const net = result.oneOff / 6;
-    const { from, to } = ends(net);
-    expect(from).toMatchObject({ x: 0 });
-    expect(from.y).toBeGreaterThan(paybackBox.level);
-    const { goal } = paybackLine({ ...result, net, months: 6 });
-    const x = paybackBox.width / 4;
-    expect(goal).toBe(`M${x} ${paybackBox.level}h.01`);
-    const share = (x - from.x) / (to.x - from.x);
-    expect(from.y + (to.y - from.y) * share).toBeCloseTo(paybackBox.level, 0);
+describe('paybackPlot', () => {
+  it('begins below zero and crosses it in the month in which the money is back', () => {
+    const { balance, zero, goal } = plotFor(result.oneOff / 6);
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = numbers(balance);
+    expect([x1, x2]).toEqual([0, paybackBox.width]);
+    expect(y1).toBeGreaterThan(zero);
+    const x = monthAt(6);
+    expect(goal).toBe(`M${x} ${zero}h.01`);
+    expect(y1 + ((y2 - y1) * x) / paybackBox.width).toBeCloseTo(zero, 0);
   });
 
-  it.each([
-    [-500, undefined],
-    [result.oneOff / 30, 30],
-  ])('has no goal with %s a month, when the money does not come back within the drawing', (net, months) => {
-    expect(paybackLine({ ...result, net, months }).goal).toBeUndefined();
+  it.each([-5000, 0, result.oneOff / 30, result.oneOff / 6, result.oneOff * 10])(
+    'covers all months within the box with %s a month',
+    (net) => {
+      const { balance, spent, earned } = plotFor(net);
+      const ys = [balance, spent, earned].flatMap((path) => numbers(path.replace(/H-?[\d.]+/g, '')));
+      expect(Math.max(...ys)).toBeLessThanOrEqual(paybackBox.width);
+      const [, first = 0, width, last = 0] = numbers(balance);
+      expect(width).toBe(paybackBox.width);
+      for (const y of [first, last]) {
+        expect(y).toBeGreaterThanOrEqual(0);
+        expect(y).toBeLessThanOrEqual(paybackBox.height);
+      }
+    },
+  );
+
+  it.each([-500, result.oneOff / 30])('has no goal and no earned area with %s a month', (net) => {
+    expect(plotFor(net)).toMatchObject({ goal: '', earned: '' });
+  });
+
+  it('ends with what all months bring, less the one-off cost', () => {
+    expect(plotFor(100).end).toBe(100 * latestPayback - result.oneOff);
   });
 });

@@ -27,6 +27,11 @@ export interface AgentInputs extends FieldValues {
   readonly hoursPerWeek: number;
 }
 
+export interface AgentUse extends AgentInputs {
+  /** True where the agent takes only the calls that nobody else answers. */
+  readonly missedOnly?: boolean;
+}
+
 /** Everything but `oneOff`, `months` and the first year is for a month. Money in SEK without VAT; nothing is rounded. */
 export interface AgentResult {
   readonly missed: number;
@@ -55,15 +60,16 @@ export interface AgentResult {
 const weeksPerMonth = 52 / 12;
 
 /** What a voice agent brings, as the buyer's guide works it out. */
-export function agentResult(input: AgentInputs): AgentResult {
+export function agentResult(input: AgentUse): AgentResult {
   const missed = input.calls * input.missedShare;
   const answered = input.calls - missed;
-  const finished = answered * input.finishedShare;
+  const finished = input.missedOnly ? 0 : answered * input.finishedShare;
   const savedHours = (finished * input.minutesPerCall) / 60;
   const savedMoney = savedHours * input.hourlyCost;
   const jobs = missed * input.jobShare;
   const jobMoney = jobs * input.contribution;
-  const running = input.calls * input.agentMinutes * input.perMinute + input.monthly;
+  const taken = input.missedOnly ? missed : input.calls;
+  const running = taken * input.agentMinutes * input.perMinute + input.monthly;
   const aftercareMoney = input.hoursPerWeek * weeksPerMonth * input.hourlyCost;
   const net = savedMoney + jobMoney - running - aftercareMoney;
   const oneOff = input.setup + input.projectHours * input.hourlyCost;
@@ -90,7 +96,7 @@ export function agentResult(input: AgentInputs): AgentResult {
  *
  * @returns undefined where a call costs more than it brings
  */
-export function callsWithinAYear(input: AgentInputs): number | undefined {
+export function callsWithinAYear(input: AgentUse): number | undefined {
   // Each call brings the same, so two results give the line.
   const [none, one] = [0, 1].map((calls) => agentResult({ ...input, calls })) as [AgentResult, AgentResult];
   const perCall = one.net - none.net;
@@ -143,36 +149,46 @@ export function mapFields<Value>(valueOf: (name: CalculatorField) => Value): Rec
 /** A payback later than this hardly pays: prices, calls and agents will have changed by then. */
 export const latestPayback = 24; // months
 
-/** The drawing's own units. Money spent lies below `level`, money earned above it. */
-export const paybackBox = { width: 480, height: 150, level: 84 } as const;
+/** The plot of the balance, in units of its own. */
+export const paybackBox = { width: 640, height: 190 } as const;
 
-/** How far below the level the line starts: the one-off cost, whatever it is. */
-const depth = 46;
+/** Room above and below the balance. */
+const margin = 8;
 
-/** The line ends this far from the upper and lower edge. */
-const margin = 6;
-
-export interface PaybackLine {
-  /** Path data of the balance, month by month. */
-  readonly d: string;
-  /** Path data of the point where the money is back; undefined when that lies outside of the drawing. */
-  readonly goal?: string;
+export interface PaybackPlot {
+  /** Path of the balance over `latestPayback` months, starting with the one-off cost. */
+  readonly balance: string;
+  /** Paths of the areas between the balance and zero. */
+  readonly spent: string;
+  readonly earned: string;
+  /** Where zero is. */
+  readonly zero: number;
+  /** Path of the point where the money is back; empty when that is outside the plot. */
+  readonly goal: string;
+  /** What is left at the end, in SEK; below zero where the money is not back. */
+  readonly end: number;
 }
 
-/** The balance of a voice agent over two years, as a line that starts with the one-off cost. */
-export function paybackLine({ net, oneOff, months }: AgentResult): PaybackLine {
-  const { width, height, level } = paybackBox;
-  const start = level + depth;
-  // Up is less, as everywhere in SVG.
-  const end = start - (net / Math.max(oneOff, 1)) * latestPayback * depth;
-  const edge = end < start ? margin : height - margin;
-  const share = end < margin || end > height - margin ? (edge - start) / (end - start) : 1;
-  const d = `M0 ${start}L${round(width * share)} ${round(start + (end - start) * share)}`;
-  if (months === undefined || months > latestPayback) return { d };
-  return { d, goal: `M${monthAt(months)} ${level}h.01` }; // with round ends a circle
+/** The balance of a voice agent over two years. The scale fits the balance. */
+export function paybackPlot({ net, oneOff, months }: AgentResult): PaybackPlot {
+  const { width, height } = paybackBox;
+  const end = net * latestPayback - oneOff;
+  const [low, high] = [Math.min(-oneOff, end, 0), Math.max(end, 0)];
+  const y = (money: number): number =>
+    round(margin + ((high - money) / Math.max(high - low, 1)) * (height - 2 * margin));
+  const [zero, first, last] = [y(0), y(-oneOff), y(end)];
+  const turn = months === undefined || months > latestPayback ? undefined : monthAt(months);
+  return {
+    balance: `M0 ${first}L${width} ${last}`,
+    spent: turn === undefined ? `M0 ${first}L${width} ${last}V${zero}H0Z` : `M0 ${first}L${turn} ${zero}H0Z`,
+    earned: turn === undefined ? '' : `M${turn} ${zero}L${width} ${last}V${zero}Z`,
+    zero,
+    goal: turn === undefined ? '' : `M${turn} ${zero}h.01`, // with round ends a circle
+    end,
+  };
 }
 
-/** Where a month stands in the drawing. */
+/** The place of a month on the time axis. */
 export function monthAt(month: number): number {
   return round((month / latestPayback) * paybackBox.width);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { untypeset } from '../i18n/typeset.ts';
-import { exampleModel, exampleVerdicts, inCurrency } from '../testing/fixtures/figures.ts';
+import { exampleModel, exampleTexts, inCurrency } from '../testing/fixtures/figures.ts';
 import { exampleFacts } from '../testing/fixtures/site.ts';
 import {
   parseEntry,
@@ -17,7 +17,7 @@ import { type AgentInputs, inputsOf } from './model.ts';
 
 const inputs = inputsOf(exampleModel, 0);
 const texts = (changes: Partial<AgentInputs>, locale: 'en' | 'sv' = 'en') =>
-  resultTexts({ ...inputs, ...changes }, exampleVerdicts, locale);
+  resultTexts({ ...inputs, ...changes }, exampleTexts, locale);
 
 describe('resultTexts', () => {
   it('writes numbers as the language does, money in hundreds', () => {
@@ -49,9 +49,9 @@ describe('resultTexts', () => {
   it.each(['small', 'large'])('says of a %s business what the rules of thumb say', (name) => {
     const size = exampleModel.sizes.findIndex((each) => each.name === name);
     const rules = figureTexts(exampleFacts.figures, 'en');
-    const { verdict } = resultTexts(inputsOf(exampleModel, size), exampleVerdicts, 'en');
+    const { verdict } = resultTexts(inputsOf(exampleModel, size), exampleTexts, 'en');
     expect(untypeset(verdict)).toBe(`Back in ${rules[`rules.payback.${name}`]} months.`);
-    const { advice } = resultTexts({ ...inputsOf(exampleModel, size), calls: 0 }, exampleVerdicts, 'en');
+    const { advice } = resultTexts({ ...inputsOf(exampleModel, size), calls: 0 }, exampleTexts, 'en');
     expect(untypeset(advice)).toBe(`With ${rules[`rules.calls.${name}`]} calls.`);
   });
 

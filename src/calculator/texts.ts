@@ -5,11 +5,12 @@ import { languages, type Locale } from '../i18n/locales.ts';
 import { numberText, type NumberStyle } from '../i18n/number-text.ts';
 import { typeset, untypeset } from '../i18n/typeset.ts';
 import {
-  type AgentInputs,
+  type AgentUse,
   type AgentResult,
   agentResult,
   callsWithinAYear,
   latestPayback,
+  paybackPlot,
   type CalculatorField,
   roundMoney,
 } from './model.ts';
@@ -26,6 +27,13 @@ export interface Verdicts {
   readonly otherFigures: string;
 }
 
+/** The calculator's texts that depend on the result. */
+export interface CalculatorTexts {
+  readonly verdicts: Verdicts;
+  /** `{money}` is the balance at the end of the plot. */
+  readonly drawing: { readonly end: string };
+}
+
 export type ResultName = 'savedHours' | 'jobs' | 'running' | 'net' | 'oneOff';
 
 export interface ResultTexts {
@@ -33,6 +41,8 @@ export interface ResultTexts {
   /** Empty where the verdict needs none. */
   readonly advice: string;
   readonly values: Readonly<Record<ResultName, string>>;
+  /** The balance at the end of the plot. */
+  readonly end: string;
 }
 
 const SEK: NumberStyle = { unit: 'SEK' };
@@ -51,7 +61,11 @@ export function fieldText(name: CalculatorField, value: number, locale: Locale):
 }
 
 /** What comes of the figures, as the language writes it: in words, and each number. */
-export function resultTexts(inputs: AgentInputs, verdicts: Verdicts, locale: Locale): ResultTexts {
+export function resultTexts(
+  inputs: AgentUse,
+  { verdicts, drawing }: CalculatorTexts,
+  locale: Locale,
+): ResultTexts {
   const result = agentResult(inputs);
   const text = (value: number, style: NumberStyle): string => typeset(numberText([value], style, locale));
   const money = (value: number): string => text(roundMoney(value), SEK);
@@ -65,6 +79,7 @@ export function resultTexts(inputs: AgentInputs, verdicts: Verdicts, locale: Loc
       net: money(result.net),
       oneOff: money(result.oneOff),
     },
+    end: typeset(format(drawing.end, { money: money(paybackPlot(result).end) })),
   };
 }
 
@@ -77,7 +92,7 @@ function verdictText({ months }: AgentResult, verdicts: Verdicts, locale: Locale
 }
 
 function adviceText(
-  inputs: AgentInputs,
+  inputs: AgentUse,
   { months }: AgentResult,
   { moreCalls, otherFigures }: Verdicts,
   locale: Locale,

@@ -2,16 +2,6 @@
 
 import { stream, type WindDrawing } from './wind.ts';
 
-/** Calls come in on the wind: from the far right to above the words of the call. */
-export const homeDrawing: WindDrawing = {
-  box: { width: 500, height: 200 },
-  lines: [
-    { d: 'M2600 30H760C600 30 480 110 340 96S60 90 60 200', tone: '' },
-    { d: 'M2600 60H760C610 60 490 128 350 112S84 104 84 200', tone: 'faint' },
-    { d: 'M2600 90H760C620 90 500 146 360 128S108 118 108 200', tone: 'fainter' },
-  ],
-};
-
 const atRest = { x: 6, y: 286 };
 
 /** A wind that blows in from the right and comes to rest, in the units of the page's column. */

@@ -39,3 +39,10 @@ export function numberText(
 export function numberWord(value: number, locale: Locale): string | undefined {
   return languages[locale].numbers.words[value - 1];
 }
+
+/** A time of day as the language writes it: `7:30`, `7.30`. @param hour such as 7.5 */
+export function clockText(hour: number, locale: Locale): string {
+  const { clock = ':' } = languages[locale].numbers;
+  const minutes = Math.round(hour * 60);
+  return `${Math.floor(minutes / 60)}${clock}${String(minutes % 60).padStart(2, '0')}`;
+}

@@ -14,6 +14,16 @@ export const colourTokens = [
   'on-signal',
   'danger',
   'warning',
+  'stage',
+  'stage-glow',
+  'on-stage',
+  'on-stage-soft',
+  'voice',
+  'sheet',
+  'on-sheet',
+  'on-sheet-soft',
+  'sheet-wash',
+  'sheet-spruce',
 ] as const;
 
 export type ColourToken = (typeof colourTokens)[number];

@@ -12,6 +12,13 @@ const pairs: readonly (readonly [front: ColourToken, back: ColourToken, kind: Ki
   ...(['ink', 'ink-soft', 'spruce', 'danger', 'warning'] as const).flatMap((front) =>
     grounds.map((back) => [front, back, 'text'] as const),
   ),
+  ...(['on-stage', 'on-stage-soft', 'voice'] as const).flatMap((front) =>
+    (['stage', 'stage-glow'] as const).map((back) => [front, back, 'text'] as const),
+  ),
+  ...(['on-sheet', 'on-sheet-soft'] as const).flatMap((front) =>
+    (['sheet', 'sheet-wash'] as const).map((back) => [front, back, 'text'] as const),
+  ),
+  ['sheet', 'sheet-spruce', 'text'],
   ['on-signal', 'signal', 'text'],
   ['paper', 'ink', 'text'],
   ['paper', 'spruce', 'text'],

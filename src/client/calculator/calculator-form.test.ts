@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { untypeset } from '../../i18n/typeset.ts';
 import { calculatorFields, inputsOf } from '../../calculator/model.ts';
-import { exampleModel, exampleSliders, exampleVerdicts, inCurrency } from '../../testing/fixtures/figures.ts';
+import { exampleModel, exampleSliders, exampleTexts, inCurrency } from '../../testing/fixtures/figures.ts';
 import { startCalculator } from './calculator-form.ts';
 
 const inputs = inputsOf(exampleModel, 0);
@@ -19,14 +19,19 @@ const results = ['savedHours', 'jobs', 'running', 'net', 'oneOff']
   .map((name) => `<span data-label="${name}">${name}</span><b data-result="${name}"></b>`)
   .join('');
 const sizes = ['2–9', '10–50'].map(
-  (people, index) => `<label><input type="radio" name="size" value="${index}"><span>${people}</span></label>`,
+  (people, index) =>
+    `<label><input type="radio" name="calculator-size" value="${index}"><span data-size>${people}</span></label>`,
+);
+const takes = ['all', 'missed'].map(
+  (value) =>
+    `<label><input type="radio" name="calculator-takes" value="${value}"><span>${value}</span></label>`,
 );
 
 const page = `<section>
-  ${fields}<span data-label="size">size</span>${sizes.join('')}
+  ${fields}<span data-label="size">size</span>${sizes.join('')}<span data-label="takes">takes</span>${takes.join('')}
   <p data-whose>Worked example</p><strong data-verdict></strong><p data-advice></p><p data-announcement></p>
   <p data-prices="0">Small</p><p data-prices="1" hidden>Large</p>
-  <svg><path data-line></path><path data-goal></path></svg>${results}
+  <svg><path data-plot="earned"></path><path data-plot="goal"></path></svg><p data-end></p>${results}
   <a href="#contact" data-send-figures>Send</a>
 </section>`;
 
@@ -52,12 +57,13 @@ describe('the calculator', () => {
       locale: 'en',
       model: exampleModel,
       sliders: exampleSliders,
-      verdicts: exampleVerdicts,
+      texts: exampleTexts,
       lead: 'My figures:',
       own: 'Your figures',
       limit: 'A number from 0 to {limit}.',
     });
-    one<HTMLInputElement>('[type="radio"]').checked = true;
+    one<HTMLInputElement>('[value="0"][type="radio"]').checked = true;
+    one<HTMLInputElement>('[value="all"]').checked = true;
   });
 
   afterEach(() => void vi.useRealTimers());
@@ -95,14 +101,14 @@ describe('the calculator', () => {
 
   it('says plainly that it does not pay, and what else may, and takes the goal out of the drawing', () => {
     startCalculator(one('section'));
-    expect(one('[data-goal]').getAttribute('d')).not.toBe('');
+    expect(one('[data-plot="goal"]').getAttribute('d')).not.toBe('');
     set(number('contribution'), '0');
     set(number('minutesPerCall'), '1');
     expect([text('[data-verdict]'), text('[data-advice]')]).toEqual([
       'Does not pay.',
       'Not with more calls.',
     ]);
-    expect(one('[data-goal]').getAttribute('d')).toBe('');
+    expect(one('[data-plot="goal"]').getAttribute('d')).toBe('');
   });
 
   /** Chooses the larger size. */
@@ -119,6 +125,18 @@ describe('the calculator', () => {
     expect([number('calls').value, slider('calls').value]).toEqual(['2000', '2000']);
     expect(one('[data-prices="0"]').hidden).toBe(true);
     expect(one('[data-prices="1"]').hidden).toBe(false);
+  });
+
+  it('counts only the missed calls where the agent takes no others', () => {
+    startCalculator(one('section'));
+    const before = text('[data-end]');
+    const missed = one<HTMLInputElement>('[value="missed"]');
+    missed.checked = true;
+    missed.dispatchEvent(new Event('input', { bubbles: true }));
+    // 100 missed calls of two minutes at 3 a minute, and the monthly fee of 2,000.
+    expect(text('[data-result="running"]')).toBe(inCurrency('en', '2,600'));
+    expect(text('[data-result="savedHours"]')).toBe('0');
+    expect(text('[data-end]')).not.toBe(before);
   });
 
   it('keeps the calls that the visitor has set when the size changes', () => {
@@ -195,6 +213,7 @@ describe('the calculator', () => {
       '– minutesPerCall: 6',
       `– contribution: ${inCurrency('en', '1,000')}`,
       '– size: 2–9',
+      '– takes: all',
       '– savedHours: 90',
       '– jobs: 20',
       `– running: ${inCurrency('en', '14,000')}`,

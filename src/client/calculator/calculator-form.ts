@@ -1,6 +1,7 @@
 /** The calculator of the home page: shows the results of what its fields hold. Loaded by `start-calculator.ts`. */
 
 import {
+  type CalculatorTexts,
   parseEntry,
   fieldText,
   fieldValue,
@@ -10,7 +11,6 @@ import {
   toFieldUnit,
   type Sliders,
   typedNumber,
-  type Verdicts,
 } from '../../calculator/texts.ts';
 import {
   agentResult,
@@ -19,18 +19,19 @@ import {
   inputsOf,
   mapFields,
   type Model,
-  paybackLine,
+  paybackBox,
+  paybackPlot,
 } from '../../calculator/model.ts';
 import { format } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 
-/** What `components/home/Calculator.astro` passes on. */
+/** What `components/home/Pricing.astro` passes on. */
 interface Settings {
   /** The language of its texts, and so of its numbers. */
   readonly locale: Locale;
   readonly model: Model;
   readonly sliders: Sliders;
-  readonly verdicts: Verdicts;
+  readonly texts: CalculatorTexts;
   /** First line of the message to the form. */
   readonly lead: string;
   /** The heading of results that are the visitor's own. */
@@ -48,7 +49,7 @@ let handedOver = '';
 /** Starts a calculator with what its fields hold. */
 export function startCalculator(root: HTMLElement): void {
   const settings = JSON.parse(root.dataset['calculator'] ?? '') as Settings;
-  const { locale, model, sliders, verdicts, lead, own, limit } = settings;
+  const { locale, model, sliders, texts: strings, lead, own, limit } = settings;
   const find = <Wanted extends Element>(selector: string) => root.querySelector<Wanted>(selector);
   const setText = (selector: string, text: string) => find(selector)?.replaceChildren(text);
 
@@ -70,7 +71,7 @@ export function startCalculator(root: HTMLElement): void {
     input.removeAttribute('aria-invalid');
   };
 
-  const defaults = inputsOf(model, model.size);
+  const defaults = inputsOf(model, 0);
   // The typed figure counts, since a slider reaches less far; unless only the slider was moved before this script came.
   const values = mapFields((name) => {
     const isChanged = ({ value, defaultValue }: HTMLInputElement) => value !== defaultValue;
@@ -81,9 +82,14 @@ export function startCalculator(root: HTMLElement): void {
   });
   let isCallsChanged = values.calls !== defaults.calls;
 
-  const size = () => Number(find<HTMLInputElement>('[type="radio"]:checked')?.value ?? model.size);
-  const figures = () => ({ ...inputsOf(model, size()), ...values });
-  const texts = () => resultTexts(figures(), verdicts, locale);
+  const chosen = (name: string) => find<HTMLInputElement>(`[name="calculator-${name}"]:checked`);
+  const size = () => Number(chosen('size')?.value ?? 0);
+  const figures = () => ({
+    ...inputsOf(model, size()),
+    ...values,
+    missedOnly: chosen('takes')?.value === 'missed',
+  });
+  const texts = () => resultTexts(figures(), strings, locale);
 
   /** Says below one field what it can hold, and nothing below the others. */
   const showLimit = (wrong?: CalculatorField): void => {
@@ -94,16 +100,18 @@ export function startCalculator(root: HTMLElement): void {
   };
 
   const show = (): void => {
-    const { verdict, advice, values: results } = texts();
-    const line = paybackLine(agentResult(figures()));
+    const { verdict, advice, values: results, end } = texts();
+    const { zero, ...plot } = paybackPlot(agentResult(figures()));
+    const paths = { ...plot, axis: `M0 ${zero}H${paybackBox.width}` };
     setText('[data-verdict]', verdict);
     setText('[data-advice]', advice);
     for (const note of root.querySelectorAll<HTMLElement>('[data-prices]')) {
       note.hidden = note.dataset['prices'] !== String(size());
     }
     for (const [name, text] of Object.entries(results)) setText(`[data-result="${name}"]`, text);
-    find('[data-line]')?.setAttribute('d', line.d);
-    find('[data-goal]')?.setAttribute('d', line.goal ?? '');
+    for (const [name, d] of Object.entries(paths))
+      find(`[data-plot="${name}"]`)?.setAttribute('d', String(d));
+    setText('[data-end]', end);
   };
 
   let announcing: ReturnType<typeof setTimeout> | undefined;
@@ -117,10 +125,11 @@ export function startCalculator(root: HTMLElement): void {
 
   const message = (): string => {
     const { verdict, values: results } = texts();
-    const label = (name: string) => find(`[data-label="${name}"]`)?.textContent.trim() ?? '';
+    const label = (name: string) => textOf(find(`[data-label="${name}"]`));
     const rows = [
       ...calculatorFields.map((name) => [label(name), fieldText(name, values[name], locale)] as const),
-      [label('size'), find('[type="radio"]:checked + *')?.textContent ?? ''] as const,
+      [label('size'), textOf(chosen('size')?.closest('label')?.querySelector('[data-size]'))] as const,
+      [label('takes'), textOf(chosen('takes')?.nextElementSibling)] as const,
       ...Object.entries(results).map(([name, text]) => [label(name), text] as const),
     ];
     return figuresMessage(lead, rows, verdict);
@@ -168,4 +177,8 @@ export function startCalculator(root: HTMLElement): void {
   }
   show();
   root.dataset['ready'] = '';
+}
+
+function textOf(element: Element | null | undefined): string {
+  return element?.textContent?.trim().replace(/\s+/g, ' ') ?? '';
 }

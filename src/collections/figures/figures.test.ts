@@ -18,7 +18,22 @@ const data = {
   sms: { price: { value: 0.5, unit: 'SEK' } },
   exampleVariants: { fewCalls: { calls: 100, finishedShare: 0 } },
 };
-const figures = parseFigures(data);
+const month = {
+  exampleMonth: {
+    booked: { value: 300 },
+    answered: { value: 200 },
+    messages: { value: 400 },
+    putThrough: { value: 100 },
+  },
+  exampleReport: {
+    days: [
+      [250, 400, 60],
+      [250, 0, 40],
+    ],
+    errors: [2],
+  },
+};
+const figures = parseFigures({ ...data, ...month, exampleCall: { seconds: { value: 40 }, bookings: [] } });
 const en = figureTexts(figures, 'en');
 const sv = figureTexts(figures, 'sv');
 
@@ -48,6 +63,10 @@ describe('figureTexts', () => {
     ['rules.running.small', inCurrency('en', '8,000')],
     ['rules.firstYearFees.small', inCurrency('en', '110,800')],
     ['rules.firstYear.small', inCurrency('en', '144,000')],
+    ['rules.runningMissed.small', inCurrency('en', '2,600')],
+    ['exampleCall.cost', inCurrency('en', '2.50')],
+    ['exampleMonth.finished', '500'],
+    ['exampleReport.errors', '1'],
     ['example.callCost', inCurrency('en', '6.50')],
     ['invoiceExample.hourlyCost', inCurrency('en', '200')],
     ['invoiceExample.net', inCurrency('en', '3,000')],
@@ -138,6 +157,26 @@ describe('parseFigures', () => {
       'a size that does not pay back when texts say so',
       { prices: { ...data.prices, small: { ...small, example: { ...small.example, calls: 400 } } } },
       'prices.small.example: pays back after 28.0 months, and "payback.months" promises 1 to 3. Correct its calls or prices, or the promise.',
+    ],
+    [
+      'a month with more calls than its size has',
+      { exampleMonth: { ...month.exampleMonth, messages: { value: 401 } } },
+      'exampleMonth: adds up to 1001, and the first size of "prices" has 1000 calls. Change one, or take "exampleMonth" out.',
+    ],
+    [
+      'a month in which the agent finishes other calls than its share says',
+      { exampleMonth: { ...month.exampleMonth, booked: { value: 299 }, messages: { value: 401 } } },
+      'exampleMonth: has 499 calls booked and answered, and "example.finishedShare" gives 500. Change one, or take "exampleMonth" out.',
+    ],
+    [
+      'a report of another month',
+      { ...month, exampleReport: { ...month.exampleReport, days: [[500, 400, 99]], errors: [] } },
+      'exampleReport.days: number 3 of the days adds up to 99, and "exampleMonth" has 100. Change one, or take "exampleReport" out.',
+    ],
+    [
+      'a mistake on a day that the report lacks',
+      { ...month, exampleReport: { ...month.exampleReport, errors: [3] } },
+      'exampleReport.errors: names day 3, and the report has 2 days.',
     ],
   ])('names %s with its place and remedy', (_kind, changes, message) => {
     expect(messageOf(() => parseFigures({ ...data, ...changes }))).toBe(`content/figures.json, ${message}`);

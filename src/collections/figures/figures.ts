@@ -30,6 +30,10 @@ function withResults(figures: Figures, locale: Locale): Tree {
     exampleVariants,
     invoiceExample,
     invoiceExampleVariants,
+    exampleCall,
+    exampleMonth,
+    exampleWeek: _week,
+    exampleReport,
     ...rest
   } = figures;
   const weeks = Object.values(plan.hours).map(({ value }) => value);
@@ -53,10 +57,11 @@ function withResults(figures: Figures, locale: Locale): Tree {
   const model = modelOfFigures(figures);
   const given = { ...example, ...prices[model?.sizes[model.size]?.name ?? '']?.example };
   const textMessage = figures.sms?.price;
+  const messagePrice = textMessage && 'value' in textMessage ? textMessage.value : 0;
+  const firstPrice = Object.values(prices)[0]?.example.perMinute;
   const worked = (changes: Readonly<Record<string, number>>): Tree => {
     const inputs = { ...inputsOf(model as Model, model?.size ?? 0), ...changes };
-    const message = textMessage && 'value' in textMessage ? textMessage.value : 0;
-    const callCost = { ...given.perMinute, value: inputs.agentMinutes * inputs.perMinute + message };
+    const callCost = { ...given.perMinute, value: inputs.agentMinutes * inputs.perMinute + messagePrice };
     return { ...changed(given, inputs), callCost, ...resultFigures(agentResult(inputs)) };
   };
   const invoice = (changes: Readonly<Record<string, number>>): Tree => {
@@ -65,6 +70,18 @@ function withResults(figures: Figures, locale: Locale): Tree {
   };
   return {
     ...rest,
+    exampleCall: {
+      seconds: exampleCall?.seconds ?? null,
+      cost:
+        exampleCall && firstPrice
+          ? { ...firstPrice, value: (exampleCall.seconds.value / 60) * firstPrice.value + messagePrice }
+          : null,
+    },
+    exampleMonth: {
+      ...exampleMonth,
+      finished: exampleMonth ? { value: exampleMonth.booked.value + exampleMonth.answered.value } : null,
+    },
+    exampleReport: { errors: exampleReport ? { value: exampleReport.errors.length } : null },
     prices: sizes.length > 0 ? { ...prices, people } : {},
     plan: { hours: { ...plan.hours, total: { value: total } }, weeks: { value: weeks.length } },
     ...(model && {
@@ -82,12 +99,16 @@ function rulesOfThumb(model: Model): Tree {
   const bySize = (figureOf: (size: number) => Tree): Tree =>
     Object.fromEntries(model.sizes.map(({ name }, size) => [name, figureOf(size)]));
   const figure = (value: number | undefined): Tree => (value === undefined ? null : { value });
-  const rounded = (name: 'running' | 'firstYear' | 'firstYearFees'): Tree =>
-    bySize((size) => ({ value: roundMoney(agentResult(inputsOf(model, size))[name]), unit: 'SEK' }));
+  const rounded = (name: 'running' | 'firstYear' | 'firstYearFees', missedOnly = false): Tree =>
+    bySize((size) => {
+      const result = agentResult({ ...inputsOf(model, size), missedOnly });
+      return { value: roundMoney(result[name]), unit: 'SEK' };
+    });
   return {
     calls: bySize((size) => figure(callsWithinAYear(inputsOf(model, size)))),
     payback: bySize((size) => figure(agentResult(inputsOf(model, size)).months)),
     running: rounded('running'),
+    runningMissed: rounded('running', true),
     firstYear: rounded('firstYear'),
     firstYearFees: rounded('firstYearFees'),
   };

@@ -37,6 +37,47 @@ const phoneExample = z.strictObject({
   agentMinutes: single,
 });
 
+/** The call of the home page, and the bookings of the day after; the first booking is the call's. */
+const exampleCall = z.strictObject({
+  seconds: single,
+  bookings: z.array(
+    z
+      .strictObject({
+        person: z.int().min(0).describe('Column of the calendar, from 0'),
+        from: number.describe('Hour of the day, such as 7.5'),
+        to: number,
+      })
+      .refine(isUpward, notUpward),
+  ),
+});
+
+/** How the calls of a month ended. */
+const exampleMonth = z.strictObject({
+  booked: single,
+  answered: single,
+  messages: single,
+  putThrough: single,
+});
+
+const counts = z.array(z.int('must be a whole number.').min(0, 'must not be below zero.'));
+
+/** A week of interruptions, and the tasks behind them. */
+const exampleWeek = z.strictObject({
+  from: number.describe('Hour of the day that the counts begin with'),
+  interruptions: z.array(counts).describe('A list for each day, a count for each half hour'),
+  tasks: z.array(
+    z
+      .strictObject({ hours: number.describe('Hours a week'), saved: number })
+      .refine(({ hours, saved }) => saved <= hours, { path: ['saved'], error: 'must not be above "hours".' }),
+  ),
+});
+
+/** The monthly report: the calls of each day that the agent finished, took as messages, and put through. */
+const exampleReport = z.strictObject({
+  days: z.array(counts.length(3, 'must be three numbers: finished, messages, put through.')),
+  errors: z.array(z.int().min(1)).describe('The days of the mistakes, from 1'),
+});
+
 /** How far the calculator of the home page lets its sliders go. */
 const slider = z
   .strictObject({ from: number, to: number, step: number.positive('must be above zero.') })
@@ -90,6 +131,10 @@ export const figuresSchema = z
     payback: z.strictObject({ months: range }),
     aftercare: z.strictObject({ hoursPerWeek: single }),
     example: phoneExample.optional(),
+    exampleCall: exampleCall.optional(),
+    exampleMonth: exampleMonth.optional(),
+    exampleWeek: exampleWeek.optional(),
+    exampleReport: exampleReport.optional(),
     calculator: calculator.optional(),
     exampleVariants: variants,
     invoiceExample,
@@ -107,7 +152,13 @@ export type Figures = z.infer<typeof figuresSchema>;
 /** Checks the figures. @throws {ContentError} naming every wrong field and its remedy */
 export function parseFigures(data: unknown): Figures {
   const figures = parseFacts(figuresSchema, data, file, 'checked');
-  const problems = [...scopeProblems(figures), ...feeProblems(figures), ...exampleProblems(figures)];
+  const problems = [
+    ...scopeProblems(figures),
+    ...feeProblems(figures),
+    ...exampleProblems(figures),
+    ...monthProblems(figures),
+    ...reportProblems(figures),
+  ];
   if (problems.length > 0) throw new ContentError(problems.map((problem) => ({ file, ...problem })));
   return figures;
 }
@@ -123,9 +174,7 @@ export function modelOfFigures({ prices, example, plan, aftercare }: Figures): M
   if (!example || rows.length === 0) return undefined;
   const planHours = Object.values(plan.hours).reduce((sum, { value }) => sum + value, 0);
   const { employees, ...assumptions } = example;
-  const common = Object.fromEntries(
-    Object.entries(assumptions).map(([name, { value }]) => [name, value]),
-  ) as Record<keyof typeof assumptions, number>;
+  const common = valuesOf(assumptions);
   const sizes = rows.map(([name, price]): Size => {
     const { planFactor, ...own } = price.example;
     return { name, inputs: { ...own, projectHours: planHours * planFactor } };
@@ -174,4 +223,56 @@ function exampleProblems(figures: Figures): Problem[] {
     const message = `pays back ${found}, and "payback.months" promises ${from} to ${to}. Correct its calls or prices, or the promise.`;
     return [{ field: `prices.${name}.example`, message }];
   });
+}
+
+/** The example month is one of the first size, and the agent finishes as many calls as its share says. */
+function monthProblems({ exampleMonth, example, prices }: Figures): Problem[] {
+  const calls = Object.values(prices)[0]?.example.calls;
+  if (!exampleMonth || !example || calls === undefined) return [];
+  const { booked, answered, messages, putThrough } = valuesOf(exampleMonth);
+  const sum = booked + answered + messages + putThrough;
+  const finished = Math.round(calls * example.finishedShare.value);
+  const field = 'exampleMonth';
+  if (sum !== calls) {
+    return [
+      {
+        field,
+        message: `adds up to ${sum}, and the first size of "prices" has ${calls} calls. Change one, or take "exampleMonth" out.`,
+      },
+    ];
+  }
+  if (booked + answered === finished) return [];
+  const message = `has ${booked + answered} calls booked and answered, and "example.finishedShare" gives ${finished}. Change one, or take "exampleMonth" out.`;
+  return [{ field, message }];
+}
+
+/** The report is one of the example month. */
+function reportProblems({ exampleMonth, exampleReport }: Figures): Problem[] {
+  if (!exampleReport) return [];
+  const { days, errors } = exampleReport;
+  const late = errors.filter((day) => day > days.length);
+  if (late.length > 0) {
+    return [
+      {
+        field: 'exampleReport.errors',
+        message: `names day ${late[0]}, and the report has ${days.length} days.`,
+      },
+    ];
+  }
+  if (!exampleMonth) return [];
+  const { booked, answered, messages, putThrough } = valuesOf(exampleMonth);
+  return [booked + answered, messages, putThrough].flatMap((wanted, kind): Problem[] => {
+    const sum = days.reduce((total, day) => total + (day[kind] ?? 0), 0);
+    if (sum === wanted) return [];
+    const message = `number ${kind + 1} of the days adds up to ${sum}, and "exampleMonth" has ${wanted}. Change one, or take "exampleReport" out.`;
+    return [{ field: 'exampleReport.days', message }];
+  });
+}
+
+function valuesOf<Name extends string>(
+  group: Readonly<Record<Name, { value: number }>>,
+): Record<Name, number> {
+  return Object.fromEntries(
+    Object.entries<{ value: number }>(group).map(([name, { value }]) => [name, value]),
+  ) as Record<Name, number>;
 }

@@ -5,7 +5,8 @@ import type { Article } from '../articles/article.ts';
 import { type Listing, listings } from '../articles/listings.ts';
 import { tagName, formatDate, type LocalizedArticle, localizeArticle } from '../articles/localize.ts';
 import { changedAt } from '../articles/publishing.ts';
-import { homeDrawing, academyDrawing, signInDrawing } from '../../drawings/page-drawings.ts';
+import { monthDrawing } from '../../drawings/month-strands.ts';
+import { academyDrawing, signInDrawing } from '../../drawings/page-drawings.ts';
 import { subjectDrawing } from '../../drawings/subject-drawing.ts';
 import type { WindDrawing } from '../../drawings/wind.ts';
 import type { HeadSite, Page } from '../../seo/page.ts';
@@ -28,7 +29,7 @@ import {
   type SocialImage,
 } from '../../drawings/social/image.ts';
 import { describePage, type Description } from './page-texts.ts';
-import { mark, site as owner } from '../owner/data.ts';
+import { figures, mark, site as owner } from '../owner/data.ts';
 import { faqTopics, hasFaq } from '../answers/faq.ts';
 
 /** A page with an address, and all that its image is drawn of. */
@@ -39,7 +40,7 @@ export type DescribedPage<Image extends SocialImage = DrawnImage> = Page & {
 
 /** The pages that have a drawing of their own. */
 const ownDrawings: Readonly<Partial<Record<PageName, WindDrawing>>> = {
-  home: { ...homeDrawing, goal: { x: 60, y: 200 } }, // on the page the panel of the call is there
+  ...(figures.exampleMonth && { home: monthDrawing(figures.exampleMonth) }),
   academy: academyDrawing,
   signin: signInDrawing,
 };

@@ -83,9 +83,9 @@ describe('what can be found', () => {
   });
 
   it.each([true, false])('is the home page by its sections, with prices: %s', (hasPrices) => {
-    const { audience, prices } = dictionary('en');
+    const { report, prices } = dictionary('en');
     const headings = documents('en', hasPrices).find(({ href }) => href === '/')?.headings;
-    expect(headings).toContain(audience.title);
+    expect(headings).toContain(report.title);
     expect(headings?.includes(prices.title)).toBe(hasPrices);
   });
 

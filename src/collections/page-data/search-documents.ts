@@ -97,7 +97,7 @@ function pageDocument(name: PageName, { locale, t, hasPrices, founders }: SiteTe
 function partsOf(name: PageName, t: Dictionary, hasPrices: boolean): PageText[] {
   if (name === 'home') {
     const prices = hasPrices ? [t.prices] : [];
-    const groups = [t.hero, t.services, t.audience, ...prices, t.offer, t.safety, t.contact];
+    const groups = [t.hero, t.services, t.systems, t.report, ...prices, t.contact];
     return groups.flatMap((group) => partTexts(group, []));
   }
   // What these two show are articles and answers, documents of their own.

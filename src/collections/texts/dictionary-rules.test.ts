@@ -11,12 +11,8 @@ import {
 } from './dictionary-rules.ts';
 
 const months = Array.from({ length: 12 }, (_, index) => `Month ${index}`);
-const service = (title: string, flow: readonly string[]) => ({ title, flow });
-const services = [
-  service('Voice', ['call', 'understood', 'booked']),
-  service('Flow', ['mail', 'order', 'form', 'paid']),
-  service('Growth', ['start', 'end']),
-];
+const service = (title: string, picture: string) => ({ title, picture });
+const services = [service('Voice', 'calls'), service('Flow', 'order'), service('Growth', 'none')];
 
 function dictionary(
   changes: { phrases?: readonly string[]; months?: readonly string[]; services?: readonly unknown[] } = {},
@@ -36,7 +32,7 @@ describe('parseDictionary', () => {
   it.each([1, 8])('accepts %i phrases and as many services', (count) => {
     const strings = dictionary({
       phrases: Array.from({ length: count }, (_, index) => `Phrase ${index}`),
-      services: Array.from({ length: count }, (_, index) => service(`Service ${index}`, ['from', 'to'])),
+      services: Array.from({ length: count }, (_, index) => service(`Service ${index}`, 'week')),
     });
     expect(parseDictionary(strings, strings, 'en.json', {})).toEqual(strings);
   });
@@ -59,9 +55,9 @@ describe('parseDictionary', () => {
     ],
     ['no service', { services: [] }, 'services.items: must be a list of 1 to 8; it holds 0. Add 1.'],
     [
-      'a service with more words than a drawing has places',
-      { services: [service('Voice', ['a', 'b', 'c', 'd', 'e'])] },
-      'services.items.0.flow: must be a list of 2, 3, 4 words, as the drawings have places; it holds 5. Take 1 out.',
+      'a picture that does not exist',
+      { services: [service('Voice', 'call')] },
+      'services.items.0.picture: is “call”. Write one of calls, order, week, none.',
     ],
   ])('names %s', (_kind, changes, message) => {
     expect(dictionaryMessage(dictionary(changes))).toBe(`en.json, ${message}`);

@@ -12,8 +12,8 @@ const maxPhrases = 12;
 /** More services than these make a list that nobody reads to its end. */
 const maxServices = 8;
 
-/** How many words a service's drawing can have places for; the drawings are `src/components/home/flows.ts`. */
-export const drawingPlaces: readonly number[] = [2, 3, 4];
+/** The pictures that a service can have. */
+export const servicePictures: readonly string[] = ['calls', 'order', 'week', 'none'];
 
 /**
  * Checks a locale file against the English one, and against what the pages can show.
@@ -35,7 +35,7 @@ export function parseDictionary(
     throw new ContentError([{ file, field: '', message }]);
   }
   const strings = parseStrings(data, model, file, values);
-  const problems = [...listProblems(strings), ...flowProblems(strings)];
+  const problems = [...listProblems(strings), ...pictureProblems(strings)];
   if (problems.length > 0) throw new ContentError(problems.map((problem) => ({ file, ...problem })));
   return strings;
 }
@@ -81,11 +81,11 @@ function howMany({ length }: readonly unknown[], min: number, max = min): string
   return `holds ${length}. ${length < min ? `Add ${min - length}` : `Take ${length - max} out`}.`;
 }
 
-function flowProblems({ services }: Dictionary): Problem[] {
-  return services.items.flatMap(({ flow }, index): Problem[] => {
-    if (drawingPlaces.includes(flow.length)) return [];
-    const message = `must be a list of ${drawingPlaces.join(', ')} words, as the drawings have places; it ${howMany(flow, Math.min(...drawingPlaces), Math.max(...drawingPlaces))}`;
-    return [{ field: `services.items.${index}.flow`, message }];
+function pictureProblems({ services }: Dictionary): Problem[] {
+  return services.items.flatMap(({ picture }, index): Problem[] => {
+    if (servicePictures.includes(picture)) return [];
+    const message = `is “${picture}”. Write one of ${servicePictures.join(', ')}.`;
+    return [{ field: `services.items.${index}.picture`, message }];
   });
 }
 

@@ -16,6 +16,8 @@ export interface Language {
     readonly percent: string;
     /** What follows a full hour of the day, such as `:00`; nothing when absent. */
     readonly hour?: string;
+    /** The mark between hours and minutes; a colon when absent. */
+    readonly clock?: string;
     /** The whole numbers from one to twelve. */
     readonly words: readonly string[];
   };

@@ -9,6 +9,7 @@ export const sv: Language = {
   numbers: {
     money: '{n} kr',
     percent: '{n} %',
+    clock: '.',
     words: 'en två tre fyra fem sex sju åtta nio tio elva tolv'.split(' '),
   },
   typography: {

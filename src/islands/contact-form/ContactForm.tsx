@@ -2,7 +2,7 @@ import type { Dictionary } from '../../collections/texts/dictionary.ts';
 import type { MailService } from '../../services/mail/emailjs.ts';
 import { type FailureStrings, withBoundary } from '../shared/IslandBoundary.tsx';
 import { Field } from '../shared/Field.tsx';
-import { fieldsOf, type FormKind, specOf } from './fields.ts';
+import { type FieldName, fieldsOf, type FormKind, specOf } from './fields.ts';
 import { Honeypot } from './Honeypot.tsx';
 import { ErrorSummary, FormStatus } from './Messages.tsx';
 import { useContactForm } from './useContactForm.ts';
@@ -35,9 +35,9 @@ function View({ kind, strings, optional, privacyHref, mail }: ContactFormProps) 
       onSubmit={onSubmit}
     >
       <ErrorSummary title={strings.summary} errors={errors} refused={state.refused} />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-2 items-end gap-x-4 gap-y-3.5 sm:gap-5">
         {fieldsOf(kind).map((name) => (
-          <div key={name} className={specOf(name).wide ? 'sm:col-span-2' : undefined}>
+          <div key={name} className={columnsOf(name)}>
             <Field
               name={name}
               label={strings[name]}
@@ -66,4 +66,11 @@ function View({ kind, strings, optional, privacyHref, mail }: ContactFormProps) 
       <FormStatus state={state} to={mail.to} strings={strings} />
     </form>
   );
+}
+
+/** A field that is alone in the last row takes the whole of it. */
+function columnsOf(name: FieldName): string {
+  const { wide, short } = specOf(name);
+  if (wide) return 'col-span-2';
+  return short ? 'last:odd:col-span-2' : 'max-sm:col-span-2';
 }

@@ -18,6 +18,8 @@ export interface FieldSpec {
   readonly empty?: string;
   /** Takes the whole width of the form. */
   readonly wide?: boolean;
+  /** Shares a row on phones too. */
+  readonly short?: boolean;
 }
 
 const both: readonly FormKind[] = ['contact', 'launch'];
@@ -32,6 +34,7 @@ export const fieldSpecs = {
     type: 'text',
     required: true,
     autoComplete: 'given-name',
+    short: true,
     limit: 100,
     forms: both,
     mail: 'Name',
@@ -40,6 +43,7 @@ export const fieldSpecs = {
     type: 'text',
     required: true,
     autoComplete: 'family-name',
+    short: true,
     limit: 100,
     forms: both,
     mail: 'Name',
@@ -60,7 +64,7 @@ export const fieldSpecs = {
     limit: 50,
     forms: both,
     mail: 'Phone',
-    wide: true,
+    short: true,
   },
   when: {
     type: 'text',
@@ -69,7 +73,7 @@ export const fieldSpecs = {
     limit: 200,
     forms: contact,
     mail: 'Preferred time',
-    wide: true,
+    short: true,
   },
   message: {
     type: 'textarea',

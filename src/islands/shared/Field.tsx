@@ -44,7 +44,7 @@ export function Field({
         <span>{label}</span>
         {hint && <span className="text-label font-normal text-ink-soft">{hint}</span>}
       </label>
-      {type === 'textarea' ? <textarea {...shared} rows={4} /> : <input {...shared} type={type} />}
+      {type === 'textarea' ? <textarea {...shared} rows={3} /> : <input {...shared} type={type} />}
       {error && (
         <p id={errorId} className="text-label text-danger">
           {error}

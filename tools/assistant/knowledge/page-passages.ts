@@ -43,7 +43,7 @@ export function pagePassages(t: Dictionary, site: Site, locale: Locale, service:
     passage([site.brand], [t.hero.subtitle, t.hero.meta.description], home),
     ...group(t.services, t.nav.services, localizeHref(`/#${anchors.services}`, locale)),
     ...group(t.contact, t.nav.contact, contact),
-    passage([t.nav.contact, t.contact.emailLead], [site.email], contact),
+    passage([t.nav.contact], [site.email], contact),
     passage([t.about.meta.title, t.about.founders.title], founders, canonical(locale, routes.about)),
     passage(
       [t.academy.meta.title, t.academy.questions],

@@ -1,4 +1,4 @@
-/** The times of the hero's movement, as CSS: they depend on how many phrases and lines there are. */
+/** Styles of the home page that depend on its content: a style element, since the policy forbids style attributes. */
 
 const turnMs = 3000; // for each phrase
 const fadeInMs = 360;
@@ -40,9 +40,35 @@ export function rotationCss(count: number): string {
   ].join('');
 }
 
-/** The delays of a call's lines in `CallPanel.astro`, however many there are, and of the results after them. */
-export function callCss(count: number): string {
-  const delays = Array.from({ length: count }, (_, index) => 500 + 600 * index);
-  const lines = delays.map((delay, index) => `.call-step:nth-child(${index + 1}){--delay:${delay}ms}`);
-  return `${lines.join('')}.call-step.call-results{--delay:${600 * count + 200}ms}`;
+/** A booking in the example's calendar. */
+interface Booking {
+  readonly person: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The hours that a calendar of these bookings shows. */
+export function hoursOf(bookings: readonly Booking[]): number[] {
+  const first = Math.floor(Math.min(...bookings.map(({ from }) => from)));
+  const last = Math.ceil(Math.max(...bookings.map(({ to }) => to)));
+  return Array.from({ length: Math.max(last - first, 0) }, (_, index) => first + index);
+}
+
+/** The places of hours and bookings in the grid of `CalendarSheet.astro`, which has a row for each half hour. */
+export function calendarCss(bookings: readonly Booking[]): string {
+  const hours = hoursOf(bookings);
+  const people = Math.max(...bookings.map(({ person }) => person), 0) + 1;
+  const row = (hour: number): number => Math.round((hour - (hours[0] ?? 0)) * 2) + 2;
+  return [
+    `.day{grid-template-columns:2.25rem repeat(${people},minmax(0,1fr))}`,
+    ...hours.map((hour, index) => `.hour-${index}{grid-row:${row(hour)}/span 2}`),
+    ...bookings.map(
+      ({ person, from, to }, index) => `.booking-${index}{grid-area:${row(from)}/${person + 2}/${row(to)}}`,
+    ),
+  ].join('');
+}
+
+/** Where the labels of `CallStrands.astro` are along the edge. @param ends shares of it */
+export function strandsCss(ends: readonly number[]): string {
+  return ends.map((end, index) => `.strand-end-${index}{--at:${Math.round(end * 1000) / 10}%}`).join('');
 }

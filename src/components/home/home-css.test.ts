@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { calendarCss, hoursOf, rotationCss, strandsCss } from './home-css.ts';
+
+describe('rotationCss', () => {
+  it.each([2, 9])('gives each of %i phrases 3 s, one after the other', (count) => {
+    const css = rotationCss(count);
+    expect(css).toContain(`--cycle:${count * 3000}ms`);
+    const delays = [...css.matchAll(/nth-child\((\d+)\)\{--turn:(\d+)ms\}/g)].map(([, nth, delay]) => [
+      Number(nth),
+      Number(delay),
+    ]);
+    expect(delays).toEqual(Array.from({ length: count - 1 }, (_, index) => [index + 2, (index + 1) * 3000]));
+    // A phrase stands until its 3 s are over.
+    const [, stands] = /[\d.]+%,([\d.]+)%\{opacity:1/.exec(css) ?? [];
+    expect((Number(stands) / 100) * count * 3000).toBeCloseTo(3000, -1);
+  });
+
+  it.each([0, 1])('lets %i phrases stand still', (count) => {
+    expect(rotationCss(count)).toBe('');
+  });
+});
+
+describe('calendarCss', () => {
+  const bookings = [
+    { person: 0, from: 7.5, to: 8.5 },
+    { person: 2, from: 7, to: 9.5 },
+  ];
+
+  it('has an hour for each that a booking touches', () => {
+    expect(hoursOf(bookings)).toEqual([7, 8, 9]);
+  });
+
+  it('puts hours and bookings on rows of half hours below the names, and bookings in the column of their person', () => {
+    const css = calendarCss(bookings);
+    expect(css).toContain('repeat(3,minmax(0,1fr))');
+    expect(css).toContain('.hour-1{grid-row:4/span 2}');
+    expect(css).toContain('.booking-0{grid-area:3/2/5}');
+    expect(css).toContain('.booking-1{grid-area:2/4/7}');
+  });
+
+  it('is a calendar without hours where there is no booking', () => {
+    expect(calendarCss([])).not.toMatch(/hour|booking|NaN|Infinity/);
+  });
+});
+
+it('strandsCss gives each end its place in per cent', () => {
+  expect(strandsCss([0.25, 0.9])).toBe('.strand-end-0{--at:25%}.strand-end-1{--at:90%}');
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { dots, stackedBars, strands, voice } from './plot.ts';
+
+const countOf = (path: string | undefined, command: string): number => path?.split(command).length ?? 0;
+
+describe('strands', () => {
+  const { paths, ends, gate } = strands([3, 1], { width: 1000, height: 600 });
+
+  it('has a path for each group, with a line for each member', () => {
+    expect(paths.map((path) => countOf(path, 'M') - 1)).toEqual([3, 1]);
+  });
+
+  it('ends each group at another height, in order and within the box', () => {
+    const [first = 0, second = 0] = ends;
+    expect(first).toBeGreaterThan(0);
+    expect(second).toBeGreaterThan(first);
+    expect(second).toBeLessThan(1);
+  });
+
+  it('leads every line through the gate to the right edge', () => {
+    const lines = paths.flatMap((path) => path.split('M').slice(1));
+    const numbers = (text: string): number[] => (text.match(/-?\d+/g) ?? []).map(Number);
+    for (const line of lines) {
+      const [start = '', first = '', second = ''] = line.split('c');
+      const [x0 = 0, y0 = 0] = numbers(start);
+      const [x1 = 0, y1 = 0] = numbers(first).slice(-2);
+      const [x2 = 0] = numbers(second).slice(-2);
+      expect(x0 + x1).toBe(gate.x);
+      expect(Math.abs(y0 + y1 - gate.y)).toBeLessThan(6);
+      expect(x0 + x1 + x2).toBe(1000);
+    }
+  });
+});
+
+describe('stackedBars', () => {
+  const { paths, tops } = stackedBars(
+    [
+      [2, 0],
+      [3, 1],
+    ],
+    { width: 20, height: 100 },
+  );
+
+  it('stacks the parts, and the highest bar fills the height', () => {
+    expect(paths).toEqual(['M2 100h7v-50h-7zM12 100h7v-75h-7z', 'M12 25h7v-25h-7z']);
+  });
+
+  it('gives the top of each bar', () => {
+    expect(tops).toEqual([
+      { x: 5.5, y: 50 },
+      { x: 15.5, y: 0 },
+    ]);
+  });
+});
+
+describe('dots', () => {
+  it('sorts the numbers of a table by their size', () => {
+    expect(dots([[0, 2]], { x: 10, y: 8 })).toEqual(['M5 4h.01', '', 'M15 4h.01']);
+  });
+});
+
+describe('voice', () => {
+  it('starts and ends on the middle line, and swings less in fainter strands', () => {
+    const [loud = '', quiet = ''] = voice([1], { width: 20, height: 20 });
+    expect(loud).toBe('M0 10c5 0 5-8 10-8c5 0 5 8 10 8');
+    expect(quiet).toBe('M0 10c5 0 5-6 10-6c5 0 5 6 10 6');
+  });
+});

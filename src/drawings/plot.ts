@@ -1,0 +1,125 @@
+/** Data as path data: strands that flow to their ends, stacked bars, dots, and the strands of a voice. */
+
+import { curve, steps } from './wind.ts';
+
+export interface Box {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Strands {
+  /** A path for each group, with a line for each of its members. */
+  readonly paths: readonly string[];
+  /** The middle of each group's ends, as a share of the height. */
+  readonly ends: readonly number[];
+  /** The place that all lines pass. */
+  readonly gate: { readonly x: number; readonly y: number };
+}
+
+/** Share of the width at which the strands pass the gate. */
+const gateAt = 0.36;
+
+/**
+ * Lines that start spread over the height, pass one narrow gate and end in their groups.
+ *
+ * @param counts how many lines each group has, from top to bottom
+ * @param box the plot's own units; coordinates are rounded to whole ones
+ */
+export function strands(counts: readonly number[], { width, height }: Box): Strands {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const [startGap, gateGap, endGap] = [(height * 0.68) / total, height / 300, height / 90];
+  const groupGap = (height * 0.92 - endGap * (total - counts.length)) / Math.max(counts.length, 1);
+  const middle = height / 2;
+  const gate = Math.round(width * gateAt);
+  let index = 0;
+  let end = height * 0.04 + groupGap / 2;
+  const ends: number[] = [];
+  const paths = counts.map((count) => {
+    ends.push((end + (endGap * (count - 1)) / 2) / height);
+    const lines = Array.from({ length: count }, () => {
+      const offset = index - (total - 1) / 2;
+      // Every third line lies a little off, or they would look like a grid.
+      const start = middle + offset * startGap + (index % 3 === 1 ? startGap * 0.4 : 0);
+      const [y0, y1, y2] = [start, middle + offset * gateGap, end];
+      index += 1;
+      end += endGap;
+      const first = steps(gate * 0.55, 0, gate * 0.5, y1 - y0, gate, y1 - y0);
+      const rest = width - gate;
+      const second = steps(rest * 0.5, 0, rest * 0.38, y2 - y1, rest, y2 - y1);
+      return `M${steps(0, y0)}c${first}c${second}`;
+    });
+    end += groupGap - endGap;
+    return lines.join('');
+  });
+  return { paths, ends, gate: { x: gate, y: middle } };
+}
+
+/**
+ * Stacked bars, one for each item.
+ *
+ * @param items the parts of each bar, from the bottom up
+ * @param box the plot's own units
+ * @returns a path for each part, and the top of each bar
+ */
+export function stackedBars(
+  items: readonly (readonly number[])[],
+  { width, height }: Box,
+): { readonly paths: readonly string[]; readonly tops: readonly { x: number; y: number }[] } {
+  const most = Math.max(...items.map((parts) => sum(parts)), 1);
+  const room = width / items.length;
+  const bar = Math.round(room * 0.66);
+  const at = (index: number): number => Math.round(index * room + (room - bar) / 2);
+  const scale = (value: number): number => Math.round((value / most) * height);
+  const kinds = Math.max(...items.map((parts) => parts.length), 0);
+  const paths = Array.from({ length: kinds }, (_, kind) =>
+    items
+      .map((parts, index) => {
+        const below = scale(sum(parts.slice(0, kind)));
+        const top = scale(sum(parts.slice(0, kind + 1)));
+        return top === below ? '' : `M${at(index)} ${height - below}h${bar}v${below - top}h${-bar}z`;
+      })
+      .join(''),
+  );
+  const tops = items.map((parts, index) => ({ x: at(index) + bar / 2, y: height - scale(sum(parts)) }));
+  return { paths, tops };
+}
+
+/**
+ * A dot for each number of a table, as strokes with round ends.
+ *
+ * @param rows whole numbers; a larger one is drawn larger
+ * @param step the distance of neighbours, across and down
+ * @returns a path for each number from 0 up to the largest
+ */
+export function dots(rows: readonly (readonly number[])[], step: { x: number; y: number }): string[] {
+  const largest = Math.max(...rows.flat(), 0);
+  return Array.from({ length: largest + 1 }, (_, value) =>
+    rows
+      .flatMap((row, y) =>
+        row.map((count, x) => (count === value ? `M${(x + 0.5) * step.x} ${(y + 0.5) * step.y}h.01` : '')),
+      )
+      .join(''),
+  );
+}
+
+/**
+ * A voice that falls silent: strands that swing around one line and end on it.
+ *
+ * @param swings how far each syllable swings, from 0 to 1
+ * @returns paths from the strongest strand to the faintest
+ */
+export function voice(swings: readonly number[], { width, height }: Box): string[] {
+  const middle = height / 2;
+  const step = width / (swings.length + 1);
+  return [1, 0.72, 0.48, 0.26, -0.3, -0.55].map((share) => {
+    const points = [0, ...swings, 0].map((swing, index) => ({
+      x: index * step,
+      y: middle + (index % 2 ? -1 : 1) * swing * share * (middle - 2),
+    }));
+    return curve(points);
+  });
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
