@@ -1,6 +1,6 @@
 /** The chat in a browser: with the real function, its place on the page, from page to page, and on to a person. */
 
-import { answerChat, chat, declined, sizes } from '../support/flows.ts';
+import { answerChat, chat, declined, gate, sizes } from '../support/flows.ts';
 import { hasAnswers, texts } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -50,6 +50,23 @@ test('a reply higher than the panel is read from its beginning', async ({ page }
   await expect(assistant.bubbles).toHaveCount(3);
   await expect(assistant.bubbles.last().getByText('Stycke 1 av')).toBeInViewport();
   await expect(assistant.bubbles.last().getByText('Stycke 12 av')).not.toBeInViewport();
+});
+
+test('the focus can be seen while a reply is awaited, and is in the input again with the reply', async ({
+  page,
+}) => {
+  const { open, opened } = gate();
+  await answerChat(page, { response: 'OK.' }, { after: opened });
+  await page.goto('/academy');
+  const { launcher, input, log } = chat(page);
+  await launcher.click();
+  await input.fill('Hi');
+  await input.press('Enter');
+  await expect(log).toBeFocused();
+  await expect(input).toBeDisabled();
+  await expect(log).not.toHaveCSS('outline-style', 'none');
+  open();
+  await expect(input).toBeFocused();
 });
 
 test('an open chat lives on over page changes and a change of language', async ({ page }) => {

@@ -59,7 +59,7 @@ describe('a text', () => {
 
   it.each([
     ['Swedish', 'Hej!\n\n– Åsa\tÖberg\n  5–15\u00A0000 kr'],
-    ['Arabic with marks of direction', 'اتصل بنا\u200F (Klarvind\u200E)!'],
+    ['Arabic with marks of direction', 'اتصل بنا\u200F (Nordlys\u200E)!'],
     ['Persian with non-joiners', 'می\u200Cخواهم'],
     ['Sinhala with joiners', 'ශ්\u200Dරී ලංකාව'],
     ['families and other emoji', 'Vi är 👨‍👩‍👧‍👦 och 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ❤️'],
