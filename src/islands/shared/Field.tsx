@@ -40,7 +40,10 @@ export function Field({
   };
   return (
     <div className="flex flex-col gap-1.5">
-      <label className="flex flex-wrap items-baseline justify-between gap-x-3 text-small font-bold" htmlFor={name}>
+      <label
+        className="flex flex-wrap items-baseline justify-between gap-x-3 text-small font-bold"
+        htmlFor={name}
+      >
         <span>{label}</span>
         {hint && <span className="text-label font-normal text-ink-soft">{hint}</span>}
       </label>
