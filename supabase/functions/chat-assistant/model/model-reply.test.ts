@@ -65,7 +65,8 @@ Deno.test(
 );
 
 Deno.test('an empty reply is none', () => {
-  for (const reply of ['', ' \n', '[](/nowhere)', '[](/about)', '\u200b']) assert.equal(checked(reply), undefined);
+  for (const reply of ['', ' \n', '[](/nowhere)', '[](/about)', '\u200b'])
+    assert.equal(checked(reply), undefined);
 });
 
 Deno.test('a long reply ends with a whole sentence', () => {
