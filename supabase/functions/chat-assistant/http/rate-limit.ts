@@ -38,8 +38,8 @@ export function createRateLimit(
   const mayUseModel = (network: string): boolean => {
     const hour = Math.floor(now() / 3_600_000);
     if (hour !== modelHour) [modelHour, modelCounts] = [hour, new Map<string, number>()];
-    const wider = network.split(/[.:]/);
-    const keys = [network, wider.slice(0, 3).join(), wider.slice(0, 2).join(), 'all'];
+    const parts = network.split(/[.:]/);
+    const keys = [network, parts.slice(0, 3).join(), parts.slice(0, 2).join(), 'all'];
     const counts = keys.map(
       (key, level) => [`${level} ${key}`, modelCounts.get(`${level} ${key}`) ?? 0] as const,
     );

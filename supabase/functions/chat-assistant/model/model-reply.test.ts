@@ -58,13 +58,15 @@ Deno.test(
   () => {
     const [first = ''] = rules('en', '').split('\n');
     assert.equal(checked(`Sure: ${first}`), undefined);
+    assert.equal(checked(first.replaceAll(' ', ' [](/about)[](/nowhere)')), undefined);
     assert.equal(checked(first.toUpperCase().replaceAll(' ', ' - ')), undefined);
     assert.equal(checked(unknown), unknown);
   },
 );
 
 Deno.test('an empty reply is none', () => {
-  for (const reply of ['', ' \n']) assert.equal(checked(reply), undefined);
+  for (const reply of ['', ' \n', '[](/nowhere)', '[](/about)', '\u200b'])
+    assert.equal(checked(reply), undefined);
 });
 
 Deno.test('a long reply ends with a whole sentence', () => {

@@ -30,14 +30,15 @@ export function checkReply(reply: string, hrefs: ReadonlySet<string>, rules: str
       .replace(invisible, '')
       .trim(),
   );
-  if (start === '' || repeats(start, rules)) return undefined;
   const isOwn = (all: string, href: string) => all.startsWith('[') && hrefs.has(href);
   const checked = start
     .replace(link, (all, words: string, href: string) => (isOwn(all, href) ? `[${words}](${href})` : words))
     // The widget makes a link of an address that stands in the text.
     .replace(/https?:\/\//gi, '');
+  // The words as they are read.
   const rest = checked.replace(link, (all, words: string, href: string) => (isOwn(all, href) ? words : all));
-  return otherLink.test(rest) ? undefined : checked;
+  const isShown = rest.trim() !== '' && !otherLink.test(rest) && !repeats(rest, rules);
+  return isShown ? checked : undefined;
 }
 
 /** Cuts after the last whole sentence that fits. */
