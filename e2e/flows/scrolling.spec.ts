@@ -128,7 +128,7 @@ test('the anchors of home are reached from another page', async ({ page }) => {
 });
 
 test.describe('with all actions in sight', () => {
-  test.use({ viewport: { width: 1440, height: 1600 } });
+  test.use({ viewport: { width: 1440, height: 1100 } });
 
   test('an anchor of the page itself is reached, and left again by going back', async ({ page }) => {
     await page.goto('/');
