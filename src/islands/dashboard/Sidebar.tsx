@@ -18,7 +18,7 @@ const wideScreen = '(min-width: 64rem)';
  * and closes by Escape and from outside, without JavaScript too. React keeps the focus inside it.
  */
 export function Sidebar({ brand, strings: { sidebar: strings } }: DashboardProps) {
-  const drawer = useRef<HTMLDivElement>(null);
+  const drawer = useRef<HTMLElement>(null);
   useEffect(() => (drawer.current ? keepFocusInside(drawer.current) : undefined), []);
   // Only Overview works; all links point to a placeholder.
   const items = Object.keys(strings.items) as Item[];
@@ -32,7 +32,7 @@ export function Sidebar({ brand, strings: { sidebar: strings } }: DashboardProps
           <Icon size={22} d="M3 7h16M3 15h16" />
         </button>
       </header>
-      <div
+      <aside
         ref={drawer}
         id={drawerId}
         popover="auto"
@@ -67,7 +67,7 @@ export function Sidebar({ brand, strings: { sidebar: strings } }: DashboardProps
             </ul>
           ))}
         </nav>
-      </div>
+      </aside>
     </>
   );
 }
