@@ -18,13 +18,19 @@ function rendered(own: Partial<FaqQuestion> = {}, locale: Locale = 'sv') {
   const [topic] = renderFaq(
     [{ id: 'money', title: 'Money', questions: [{ ...question, ...own }] }],
     locale,
-    'Table',
+    { table: 'Table', code: 'Code' },
     built,
   );
   return topic?.questions[0];
 }
 
 describe('renderFaq', () => {
+  it('lets the keyboard scroll code', () => {
+    expect(rendered({ answerMarkdown: '```\na\n```' })?.html).toContain(
+      '<pre role="group" aria-label="Code" tabindex="0">',
+    );
+  });
+
   it('shows the answer’s markdown, with links in the language of the page', () => {
     expect(rendered()?.html.trim()).toBe(
       '<p>No. Write to <strong>us</strong> in the <a href="/sv#contact">form</a>.</p>',
@@ -38,7 +44,12 @@ describe('renderFaq', () => {
   it('gives headings in answers ids of their own', () => {
     const answer = { ...question, answerMarkdown: '## Price\n\nTen.' };
     const questions = [answer, { ...answer, id: 'fee' }];
-    const [topic] = renderFaq([{ id: 'money', title: 'Money', questions }], 'en', 'Table', built);
+    const [topic] = renderFaq(
+      [{ id: 'money', title: 'Money', questions }],
+      'en',
+      { table: 'Table', code: 'Code' },
+      built,
+    );
     const ids = topic?.questions.map(({ html }) => /id="([^"]*)"/.exec(html)?.[1]);
     expect(ids).toEqual(['price-1', 'price-2']);
   });

@@ -25,13 +25,13 @@ export interface ShownTopic {
 /**
  * The topics made ready for their page.
  *
- * @param tableLabel accessible name of the scrolling area around a table
+ * @param labels accessible names of the scrolling areas around tables and code
  * @param built the paths of the site's pages: an answer does not lead on to any other
  */
 export function renderFaq(
   topics: readonly FaqTopic[],
   locale: Locale,
-  tableLabel: string,
+  labels: { readonly table: string; readonly code: string },
   built: ReadonlySet<string>,
 ): ShownTopic[] {
   const shownMore = (more: FaqQuestion['more']): Pick<ShownQuestion, 'more'> => {
@@ -41,13 +41,20 @@ export function renderFaq(
   const slugger = sluggerBeside(
     topics.flatMap(({ id, questions }) => [id, ...questions.map((one) => one.id)]),
   );
+  const { table: tableLabel, code: codeLabel } = labels;
   return topics.map(({ id, title, questions }) => ({
     id,
     title: typeset(title),
     questions: questions.map(({ more, ...question }) => ({
       id: question.id,
       question: typeset(question.question),
-      html: renderMarkdown(question.answerMarkdown, { locale, tableLabel, from: routes.faq, slugger }).html,
+      html: renderMarkdown(question.answerMarkdown, {
+        locale,
+        tableLabel,
+        codeLabel,
+        from: routes.faq,
+        slugger,
+      }).html,
       text: answerText(question),
       ...shownMore(more),
     })),

@@ -98,6 +98,16 @@ describe('lists of tasks', () => {
   });
 });
 
+describe('blocks of code', () => {
+  it('take the keyboard, which scrolls them, under a name; code that only looks like one does not', () => {
+    const options = { locale: 'sv', tableLabel: '', codeLabel: 'En "kod"' } as const;
+    expect(renderMarkdown('    a < b\n\n`<pre>` <pre>', options).html).toBe(
+      '<pre role="group" aria-label="En &quot;kod&quot;" tabindex="0"><code>a &lt; b\n</code></pre>\n' +
+        '<p><code>&lt;pre&gt;</code> &lt;pre&gt;</p>\n',
+    );
+  });
+});
+
 describe('pictures', () => {
   const picture: Picture = {
     sources: [{ type: 'image/avif', srcset: '/_astro/c.avif 480w' }],

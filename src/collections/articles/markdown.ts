@@ -24,6 +24,8 @@ export interface RenderOptions {
   readonly locale: Locale;
   /** Accessible name of the scrolling area around a table. */
   readonly tableLabel: string;
+  /** Accessible name of a block of code, which the keyboard scrolls; it cannot where none is given. */
+  readonly codeLabel?: string;
   /** The page that shows the text, a path without language; the blog when not given. */
   readonly from?: string;
   /** The images beside the text, by the names of their files; text stands in the place of others. */
@@ -76,6 +78,7 @@ export function renderMarkdown(
   {
     locale,
     tableLabel,
+    codeLabel,
     from = routes.blog,
     pictures = new Map(),
     slugger = sluggerBeside(pageIds),
@@ -136,7 +139,10 @@ export function renderMarkdown(
       },
     },
   });
-  return { html: marked.parser(tokens), headings };
+  const html = marked.parser(tokens);
+  // No region: several would need names that differ.
+  const pre = codeLabel && `<pre role="group" aria-label="${escapeHtml(codeLabel)}" tabindex="0">`;
+  return { html: pre ? html.replaceAll('<pre>', pre) : html, headings };
 }
 
 /** Names the box of a task by the words beside it. */

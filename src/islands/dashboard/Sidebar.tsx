@@ -85,7 +85,8 @@ function keepFocusInside(drawer: HTMLElement): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   const others = elementsBeside(drawer);
-  const isOpen = (): boolean => drawer.matches(':popover-open');
+  // A browser without popovers throws at the selector.
+  const isOpen = (): boolean => 'popover' in drawer && drawer.matches(':popover-open');
   const follow = (): void => {
     for (const element of others) element.toggleAttribute('inert', isOpen());
     if (isOpen()) drawer.querySelector('a')?.focus();
