@@ -1,7 +1,7 @@
 /** The calculator of the home page. Its arithmetic and what it says are tested in src/calculator. */
 
 import { violations } from '../support/axe.ts';
-import { declined } from '../support/flows.ts';
+import { declined, sizes } from '../support/flows.ts';
 import { canonicalOf, type Locale, texts } from '../support/site.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 
@@ -55,10 +55,42 @@ test('by keyboard alone, slider and number lead to another result, in which axe 
   expect(await violations(page, { within: '[data-calculator]' })).toEqual([]);
 });
 
+test('another size and only the missed calls lead to other fees, by keyboard', async ({ page }) => {
+  const { calculator, result, strings } = await opened(page);
+  const missed = calculator.getByRole('radio', { name: strings.takes.missed });
+  const all = await result('running').textContent();
+  await calculator.getByRole('radio', { name: strings.takes.all }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(missed).toBeChecked();
+  await expect(result('running')).not.toHaveText(all ?? '');
+  const small = await result('running').textContent();
+
+  const rows = calculator.getByRole('group', { name: texts.en.prices.size }).getByRole('radio');
+  await rows.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(rows.nth(1)).toBeChecked();
+  await expect(result('running')).not.toHaveText(small ?? '');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: sizes[1] });
+
+  test('the fees of the chosen size are shown', async ({ page }) => {
+    const { calculator } = await opened(page);
+    const fees = calculator.locator('.fees');
+    const shown = (): Promise<boolean[]> =>
+      fees.evaluateAll((all) => all.map((each) => each.checkVisibility()));
+    const [first, ...others] = await shown();
+    expect([first, ...new Set(others)]).toEqual([true, false]);
+    await calculator.locator('[name="calculator-size"]').nth(1).check();
+    expect((await shown()).slice(0, 2)).toEqual([false, true]);
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the worked example stands there as a table', async ({ page }) => {
+  test('the worked example is a table, and the fees of every size are there', async ({ page }) => {
     await page.goto('/sv');
     const { calculator, strings, result, send } = parts(page, 'sv');
     const table = calculator.getByRole('table', { name: strings.example });
@@ -66,6 +98,7 @@ test.describe('without JavaScript', () => {
       await expect(table.getByRole('row').filter({ hasText: name })).toBeVisible();
     }
     await expect(result('net')).toHaveText(/\d/);
+    for (const fees of await calculator.locator('.fees').all()) await expect(fees).toBeVisible();
     await expect(calculator.locator('input:visible')).toHaveCount(0);
     await expect(send).toBeHidden();
   });

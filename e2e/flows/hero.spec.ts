@@ -1,5 +1,6 @@
 /** The rotating phrases in the headline of the home page, and the pause of its movement. */
 
+import { untypeset } from '../../src/i18n/typeset.ts';
 import { inMotion } from '../support/flows.ts';
 import { press } from '../support/keyboard.ts';
 import { texts } from '../support/site.ts';
@@ -118,5 +119,47 @@ test('the movement stops out of sight and by keyboard, and goes on', async ({ pa
     expect(await heading.evaluate((element) => element.clientHeight)).toBe(height);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expect.poll(isMoving).toBe(true);
+  });
+});
+
+for (const width of [360, 430]) {
+  test.describe(`on a phone of ${width} px`, () => {
+    test.use({ viewport: { width, height: 780 } });
+
+    test('the stage begins in the first screen, and each service has its picture', async ({ page }) => {
+      await page.goto('/');
+      const stage = page.getByRole('figure', { name: texts.en.hero.call.label });
+      const { y } = (await stage.boundingBox()) ?? { y: Infinity };
+      expect(y).toBeLessThan(780 * 0.85);
+      const services = page.locator('#services li:has(> figure)');
+      await expect(services).toHaveCount(texts.en.services.items.length);
+      for (const picture of await services.locator('> figure').all()) {
+        const { width: drawn, height } = (await picture.boundingBox()) ?? { width: 0, height: 0 };
+        expect(drawn).toBeGreaterThan(width * 0.8);
+        expect(height).toBeGreaterThan(100);
+      }
+    });
+  });
+}
+
+test.describe('in the first frame', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the call, the booking and what follows are complete without a script', async ({ page }) => {
+    await page.goto('/');
+    const { call } = texts.en.hero;
+    const stage = page.getByRole('figure', { name: call.label });
+    const shown = [
+      ...call.lines.map(({ text }) => text),
+      call.calendar.bookings[0]?.title ?? '',
+      call.message.text,
+      call.job.title,
+    ];
+    const text = untypeset(await stage.innerText());
+    for (const each of shown) expect(text).toContain(each);
+    const faded = await stage.evaluate((root) =>
+      [...root.querySelectorAll('dd, p')].filter((element) => getComputedStyle(element).opacity !== '1'),
+    );
+    expect(faded).toHaveLength(0);
   });
 });
