@@ -149,6 +149,9 @@ export function mapFields<Value>(valueOf: (name: CalculatorField) => Value): Rec
 /** A payback later than this hardly pays: prices, calls and agents will have changed by then. */
 export const latestPayback = 24; // months
 
+/** Later than this it never pays: nobody plans so far ahead. */
+export const longestPayback = 60; // months
+
 /** The plot of the balance, in units of its own. */
 export const paybackBox = { width: 640, height: 190 } as const;
 

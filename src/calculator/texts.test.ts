@@ -35,6 +35,7 @@ describe('resultTexts', () => {
     [{ setup: 200 }, 'Back in 1 month.'],
     [{ setup: 199_000 }, 'Back in 24 months.'],
     [{ setup: 210_000 }, 'Slow: 25 months.'],
+    [{ setup: 600_000 }, 'Does not pay.'],
     [{ contribution: 0 }, 'Does not pay.'],
   ])('judges %j', (changes, verdict) => {
     expect(untypeset(texts(changes).verdict)).toBe(verdict);

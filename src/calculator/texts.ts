@@ -10,6 +10,7 @@ import {
   agentResult,
   callsWithinAYear,
   latestPayback,
+  longestPayback,
   paybackPlot,
   type CalculatorField,
   roundMoney,
@@ -84,7 +85,7 @@ export function resultTexts(
 }
 
 function verdictText({ months }: AgentResult, verdicts: Verdicts, locale: Locale): string {
-  if (months === undefined) return typeset(verdicts.never);
+  if (months === undefined || months > longestPayback) return typeset(verdicts.never);
   const style = { style: 'unit', unit: 'month', unitDisplay: 'long' } as const;
   const rounded = Math.max(1, Math.round(months));
   const text = new Intl.NumberFormat(languages[locale].intl, style).format(rounded);

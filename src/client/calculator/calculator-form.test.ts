@@ -30,6 +30,7 @@ const takes = ['all', 'missed'].map(
 const page = `<section>
   ${fields}<span data-label="size">size</span>${sizes.join('')}<span data-label="takes">takes</span>${takes.join('')}
   <p data-whose>Worked example</p><strong data-verdict></strong><p data-advice></p><p data-announcement></p>
+  <p data-takes="all">All</p><p data-takes="missed" hidden>Missed</p>
   <p data-prices="0">Small</p><p data-prices="1" hidden>Large</p>
   <svg><path data-plot="earned"></path><path data-plot="goal"></path></svg><p data-end></p>${results}
   <a href="#contact" data-send-figures>Send</a>
@@ -135,7 +136,10 @@ describe('the calculator', () => {
     missed.dispatchEvent(new Event('input', { bubbles: true }));
     // 100 missed calls of two minutes at 3 a minute, and the monthly fee of 2,000.
     expect(text('[data-result="running"]')).toBe(inCurrency('en', '2,600'));
-    expect(text('[data-result="savedHours"]')).toBe('0');
+    expect(one('[data-takes="all"]').hidden).toBe(true);
+    expect(one('[data-takes="missed"]').hidden).toBe(false);
+    // The figures are still the example's.
+    expect(text('[data-whose]')).toBe('Worked example');
     expect(text('[data-end]')).not.toBe(before);
   });
 

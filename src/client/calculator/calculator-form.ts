@@ -108,6 +108,10 @@ export function startCalculator(root: HTMLElement): void {
     for (const note of root.querySelectorAll<HTMLElement>('[data-prices]')) {
       note.hidden = note.dataset['prices'] !== String(size());
     }
+    // Only an agent that takes all calls saves time on those that are answered today.
+    for (const part of root.querySelectorAll<HTMLElement>('[data-takes]')) {
+      part.hidden = part.dataset['takes'] !== (figures().missedOnly ? 'missed' : 'all');
+    }
     for (const [name, text] of Object.entries(results)) setText(`[data-result="${name}"]`, text);
     for (const [name, d] of Object.entries(paths))
       find(`[data-plot="${name}"]`)?.setAttribute('d', String(d));
@@ -146,6 +150,7 @@ export function startCalculator(root: HTMLElement): void {
       target.ariaInvalid = isWrong ? 'true' : null;
       if (value === undefined) return;
       values[name] = value;
+      setText('[data-whose]', own);
       isCallsChanged ||= name === 'calls';
       for (const other of inputsFor(name)) if (other !== target) write(name, other);
     } else if (!isCallsChanged) {
@@ -153,7 +158,6 @@ export function startCalculator(root: HTMLElement): void {
       values.calls = inputsOf(model, size()).calls;
       for (const input of inputsFor('calls')) write('calls', input);
     }
-    setText('[data-whose]', own);
     show();
     announce();
   });

@@ -63,6 +63,7 @@ describe('figureTexts', () => {
     ['rules.running.small', inCurrency('en', '8,000')],
     ['rules.firstYearFees.small', inCurrency('en', '110,800')],
     ['rules.firstYear.small', inCurrency('en', '144,000')],
+    ['rules.missed.small', '100'],
     ['rules.runningMissed.small', inCurrency('en', '2,600')],
     ['exampleCall.cost', inCurrency('en', '2.50')],
     ['exampleMonth.finished', '500'],

@@ -106,6 +106,7 @@ function rulesOfThumb(model: Model): Tree {
     });
   return {
     calls: bySize((size) => figure(callsWithinAYear(inputsOf(model, size)))),
+    missed: bySize((size) => figure(agentResult(inputsOf(model, size)).missed)),
     payback: bySize((size) => figure(agentResult(inputsOf(model, size)).months)),
     running: rounded('running'),
     runningMissed: rounded('running', true),
