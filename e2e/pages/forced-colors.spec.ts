@@ -22,7 +22,9 @@ test('the chosen plan of the dashboard has the colours of what is chosen', async
   await page.goto('/dashboard');
   const { filter } = texts[languages[0]].dashboard.services;
   const plans = page.getByRole('group', { name: filter }).locator('label > span');
-  const [chosen, ...others] = await plans.evaluateAll((all) => all.map((plan) => getComputedStyle(plan).color));
+  const [chosen, ...others] = await plans.evaluateAll((all) =>
+    all.map((plan) => getComputedStyle(plan).color),
+  );
   expect(others.length).toBeGreaterThan(0);
   expect(others).not.toContain(chosen);
 });

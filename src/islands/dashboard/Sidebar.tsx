@@ -18,7 +18,7 @@ const wideScreen = '(min-width: 64rem)';
  * and closes by Escape and from outside, without JavaScript too. React keeps the focus inside it.
  */
 export function Sidebar({ brand, strings: { sidebar: strings } }: DashboardProps) {
-  const drawer = useRef<HTMLDivElement>(null);
+  const drawer = useRef<HTMLElement>(null);
   useEffect(() => (drawer.current ? keepFocusInside(drawer.current) : undefined), []);
   // Only Overview works; all links point to a placeholder.
   const items = Object.keys(strings.items) as Item[];
@@ -32,10 +32,11 @@ export function Sidebar({ brand, strings: { sidebar: strings } }: DashboardProps
           <Icon size={22} d="M3 7h16M3 15h16" />
         </button>
       </header>
-      <div
+      <aside
         ref={drawer}
         id={drawerId}
         popover="auto"
+        aria-label={strings.label}
         className="dashboard-drawer inset-y-0 left-0 right-auto m-0 h-dvh w-sidebar flex-col overflow-y-auto border-r border-line bg-paper px-4 py-6 text-ink backdrop:bg-[--scrim] lg:sticky lg:top-0 lg:flex lg:h-[calc(100vh-var(--banner-room,0rem))] lg:border-r-0 [&:popover-open]:flex"
       >
         <div className="flex min-h-tap items-center justify-between px-3">
@@ -67,7 +68,7 @@ export function Sidebar({ brand, strings: { sidebar: strings } }: DashboardProps
             </ul>
           ))}
         </nav>
-      </div>
+      </aside>
     </>
   );
 }
