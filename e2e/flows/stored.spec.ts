@@ -47,7 +47,7 @@ test('a visit with all its choices, forms and questions stores what the privacy 
   await expect(page.getByRole('alert')).toHaveText(strings.signin.error);
 
   await page.goto(canonicalOf(language, '/privacy'));
-  const shown = await page.locator('#cookies-and-tracking ~ div table code').allInnerTexts();
+  const shown = await page.locator('[aria-labelledby="cookies-and-tracking"] table code').allInnerTexts();
   const listed = shown.map((name) => new RegExp(`^${name.replaceAll('*', '.*')}$`));
   const found = await stored(page);
   expect(found.filter(([, name]) => !listed.some((pattern) => pattern.test(name)))).toEqual([]);
