@@ -1,8 +1,11 @@
 /** The chat in a browser: with the real function, its place on the page, from page to page, and on to a person. */
 
 import { answerChat, chat, declined, gate, sizes } from '../support/flows.ts';
-import { hasAnswers, texts } from '../support/site.ts';
+import { tabTo } from '../support/keyboard.ts';
+import { scrollY } from '../support/scrolling.ts';
+import { asksConsent, hasAnswers, texts } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
+import { frames } from '../support/waiting.ts';
 
 test.use({ storageState: declined });
 
@@ -129,16 +132,63 @@ test('a suggested question is asked by one click, and taken along to the form of
   await expect(message).toHaveValue(`${handOver.lead}\n– ${question}`);
 });
 
-test.describe('the launcher of the chat on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-
-  test('lies in the margin, on no text and no field', async ({ page }) => {
+for (const size of [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+]) {
+  test(`the launcher is a round button that steps aside for controls at ${size.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
     await page.goto('/');
-    await expect(chat(page).launcher).toBeVisible();
-    const left = await chat(page).launcher.evaluate((button) => button.getBoundingClientRect().left);
-    const right = await page
-      .locator('main :is(p, dd, input, textarea)')
-      .evaluateAll((parts) => Math.max(...parts.map((part) => part.getBoundingClientRect().right)));
-    expect(right).toBeLessThanOrEqual(left);
+    const { launcher } = chat(page);
+    const { x, y, width, height } = (await launcher.boundingBox())!;
+    expect(width).toBe(height);
+    expect(width).toBeGreaterThanOrEqual(48);
+    const middle = [x + width / 2, y + height / 2] as const;
+    /** What a press in the launcher's middle would reach. */
+    const pressed = (selector: string) =>
+      page.evaluate(([css, at]) => document.elementFromPoint(...at)?.closest(css) !== null, [
+        selector,
+        middle,
+      ] as const);
+    expect(await pressed('.chat-launcher')).toBe(true);
+
+    // The widest control of the form, where the launcher is.
+    await page.locator('#contact textarea').evaluate((field, to) => {
+      const { top, height: own } = field.getBoundingClientRect();
+      scrollBy({ top: top + own / 2 - to, behavior: 'instant' });
+    }, middle[1]);
+    await expect.poll(() => pressed('textarea')).toBe(true);
+    await expect(launcher).toHaveCSS('opacity', '0');
+    await tabTo(page, launcher);
+    await expect(launcher).toHaveCSS('opacity', '1');
+    expect(await pressed('.chat-launcher')).toBe(true);
+    await page.keyboard.press('Enter');
+    await expect(chat(page).input).toBeFocused();
+    await page.keyboard.press('Escape');
+
+    // The page's end has room for it.
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    await expect(page.locator('html')).not.toHaveAttribute('data-launcher-aside');
+    const end = await page.locator('footer').evaluate((footer) => footer.getBoundingClientRect().bottom);
+    expect(end).toBeLessThanOrEqual(y);
+  });
+}
+
+test.describe('with the cookie banner beside it', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('opening the chat and writing in it leaves the page where it is', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    if (asksConsent) await expect(page.locator('.cookie-banner')).toBeVisible();
+    const { launcher, input } = chat(page);
+    await launcher.evaluate((button: HTMLElement) => button.focus());
+    await page.keyboard.press('Enter');
+    await expect(input).toBeFocused();
+    await page.keyboard.type('Hi');
+    await frames(page, 2);
+    expect(await scrollY(page)).toBe(0);
   });
 });

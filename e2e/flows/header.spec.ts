@@ -65,6 +65,22 @@ test.describe('on a small screen', () => {
   });
 });
 
+for (const width of [390, 1024, 1440, 2200]) {
+  test(`it keeps its width and its place when it becomes compact at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/terms');
+    const { pill, logo } = parts(page, 'en');
+    const tall = await box(pill);
+    const column = await box(page.locator('footer > .column a').first());
+    await scrollTo(page, 200);
+    await expect.poll(async () => (await box(pill)).height).toBeLessThan(tall.height);
+    const compact = await box(pill);
+    expect([compact.x, compact.y, compact.width]).toEqual([tall.x, tall.y, tall.width]);
+    // On narrow screens the pill's edge keeps a distance to the window's.
+    if (width > 1100) expect(Math.abs((await box(logo)).x - column.x)).toBeLessThanOrEqual(2);
+  });
+}
+
 test('nothing of it leaves the screen, whatever brand and button are called, and the keyboard reaches the button', async ({
   page,
 }) => {

@@ -7,10 +7,10 @@ import { expect, type Page, test } from '../support/test.ts';
 test.use({ storageState: declined });
 
 /** The animations of the next page change: pseudo-element, name, duration and delay. */
-function nextFade(page: Page): Promise<unknown[]> {
+function nextFade(page: Page): Promise<unknown[][]> {
   return page.evaluate(
     () =>
-      new Promise<unknown[]>((resolve) => {
+      new Promise<unknown[][]>((resolve) => {
         document.addEventListener(
           'astro:after-swap',
           () => {
@@ -34,6 +34,9 @@ function nextFade(page: Page): Promise<unknown[]> {
   );
 }
 
+/** In the transition each has a picture apart from the page's, which changes into an equal one. */
+const floating = ['site-header', 'floating-controls'];
+
 test.describe('with motion', () => {
   test.use(inMotion);
 
@@ -51,6 +54,10 @@ test.describe('with motion', () => {
     );
     await expect(page).toHaveURL('/about');
     await expect(page.locator('html')).not.toHaveAttribute('data-astro-transition');
+    // What floats over the page is not part of it.
+    expect((await fade).map(([pseudo]) => pseudo)).toEqual(
+      expect.arrayContaining(floating.map((name) => `::view-transition-new(${name})`)),
+    );
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const none = nextFade(page);

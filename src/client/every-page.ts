@@ -9,6 +9,7 @@ import './consent/cookie-banner.ts';
 import './forms/form-drafts.ts';
 import './hydration/page-changes.ts';
 import './navigation/anchors.ts';
+import './navigation/chat-launcher.ts';
 import './navigation/contents.ts';
 import './navigation/covered-edges.ts';
 import './navigation/dashboard-host.ts';

@@ -123,7 +123,8 @@ const walks: Readonly<Record<string, () => Walk>> = {
   'the cookie banner': () => {
     const banner = (locale: Locale) => (
       <CookieBanner
-        text={strings[locale].contact.form.privacy}
+        question={strings[locale].cookies.question}
+        details={strings[locale].contact.form.privacy}
         strings={strings[locale].cookies}
         privacyHref="/privacy"
         failure={strings[locale].failure}

@@ -8,7 +8,7 @@ import { fillTexts } from '../collections/texts/placeholders.ts';
 import { textValues } from '../collections/texts/text-values.ts';
 import type { Site } from '../collections/owner/site-schema.ts';
 import { exampleFacts, exampleSite } from '../testing/fixtures/site.ts';
-import { bannerText, privacySections } from './policy.ts';
+import { bannerTexts, privacySections } from './policy.ts';
 
 const files = { en, sv } as const;
 const company = {
@@ -127,8 +127,28 @@ it('the table of calls stands where the owner names who handles them, with its s
   expect(JSON.stringify(policy().sections)).not.toContain(text);
 });
 
-it('the cookie banner says what each vendor would do, and how long it would know the browser', () => {
-  const text = bannerText(en.privacy, ['hotjar', 'googleAnalytics'], 'en');
+describe('the cookie banner', () => {
   const { googleAnalytics, hotjar } = en.privacy.analytics;
-  expect(text).toBe(`${hotjar.banner} ${googleAnalytics.banner.replace('{period}', '2 years')}`);
+
+  it('asks one question for all vendors, and details what each would do and how long it would know the browser', () => {
+    const { question, details } = bannerTexts(
+      en.privacy,
+      'May we {purposes}?',
+      ['hotjar', 'googleAnalytics'],
+      'en',
+    );
+    expect(question).toBe(`May we ${hotjar.question} and ${googleAnalytics.question}?`);
+    expect(details).toBe(
+      [
+        hotjar.banner.replace('{period}', '1 year'),
+        googleAnalytics.banner.replace('{period}', '2 years'),
+      ].join(' '),
+    );
+  });
+
+  it.each(vendorIds)('names only %s where no other vendor is used', (id) => {
+    const { question } = bannerTexts(sv.privacy, sv.cookies.question, [id], 'sv');
+    expect(question).toBe(sv.cookies.question.replace('{purposes}', sv.privacy.analytics[id].question));
+    for (const other of vendorIds) expect(question.includes(vendors[other].name)).toBe(other === id);
+  });
 });

@@ -69,15 +69,20 @@ export function privacySections(
   );
 }
 
-/** What the cookie banner says: what each vendor would do, and for how long it would know the browser again. */
-export function bannerText(t: PrivacyTexts, analytics: readonly VendorId[], locale: Locale): string {
+/** The cookie banner's texts: one question for all vendors, and for each what it would do and for how long it knows the browser. */
+export function bannerTexts(
+  t: PrivacyTexts,
+  question: string,
+  analytics: readonly VendorId[],
+  locale: Locale,
+): { readonly question: string; readonly details: string } {
   const { intl } = languages[locale];
-  return analytics
-    .map((id) => {
-      const [longest = 'atOnce'] = vendors[id].stores
-        .map(({ period }): Period => period)
-        .toSorted((one, other) => daysOf(other) - daysOf(one));
-      return format(t.analytics[id].banner, { period: periodText(longest, intl, t.stored.periods) });
-    })
-    .join(' ');
+  const details = analytics.map((id) => {
+    const [longest = 'atOnce'] = vendors[id].stores
+      .map(({ period }): Period => period)
+      .toSorted((one, other) => daysOf(other) - daysOf(one));
+    return format(t.analytics[id].banner, { period: periodText(longest, intl, t.stored.periods) });
+  });
+  const purposes = new Intl.ListFormat(intl).format(analytics.map((id) => t.analytics[id].question));
+  return { question: format(question, { purposes }), details: details.join(' ') };
 }

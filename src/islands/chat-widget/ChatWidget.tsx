@@ -42,11 +42,11 @@ function View(props: ChatWidgetProps) {
   }, [isOpen, close]);
 
   return (
-    <div className="chat absolute bottom-full right-3 mb-3">
+    <div className="chat">
       <button
         ref={launcher}
         type="button"
-        className="chat-launcher size-14 flex-none items-center justify-center rounded-full border border-transparent bg-spruce text-paper hover:opacity-90"
+        className="chat-launcher size-full items-center justify-center rounded-full border border-transparent bg-spruce text-paper hover:opacity-90"
         aria-label={strings.open}
         hidden={isOpen}
         onClick={() => setView('open')}

@@ -6,8 +6,10 @@ import { type FailureStrings, withBoundary } from '../shared/IslandBoundary.tsx'
 import './CookieBanner.css';
 
 export interface CookieBannerProps {
-  /** What those who measure the visit would do. */
-  readonly text: string;
+  /** Names all that those who measure visits would do. */
+  readonly question: string;
+  /** The same at length. */
+  readonly details: string;
   readonly strings: Dictionary['cookies'];
   readonly privacyHref: string;
   readonly failure: FailureStrings;
@@ -19,43 +21,43 @@ export interface CookieBannerProps {
  */
 export const CookieBanner = withBoundary(View);
 
-function View({ text, strings, privacyHref }: CookieBannerProps) {
+function View({ question, details, strings, privacyHref }: CookieBannerProps) {
   const choice = useSyncExternalStore(onConsentChange, consent, (): Consent => 'unset');
   return (
-    <div
-      className="cookie-banner max-h-[50dvh] flex-wrap items-center gap-x-8 gap-y-2 overflow-y-auto border-t border-line bg-surface px-gutter py-2.5 md:flex-nowrap"
-      role="region"
-      aria-label={strings.label}
-      tabIndex={-1}
-    >
-      <p className="basis-full text-label text-ink-soft md:basis-0 md:grow">
-        <strong className="text-ink">{strings.title}</strong> <span>{text}</span>{' '}
-        <span className={choice === 'unset' ? undefined : 'font-bold text-ink'}>{strings.state[choice]}</span>{' '}
+    <div className="cookie-banner panel" role="region" aria-label={strings.label} tabIndex={-1}>
+      <p className="question">
+        <span>{question}</span>{' '}
+        <span className="font-bold">{choice === 'unset' ? '' : strings.state[choice]}</span>{' '}
         <a className="text-link" href={privacyHref} data-main-site>
           {strings.privacyLink}
         </a>
       </p>
-      <div className="choices flex grow flex-wrap items-center gap-2 bg-surface py-2.5 -my-2.5 md:grow-0 md:flex-nowrap">
-        {(['declined', 'accepted'] as const).map((value) => (
-          <button
-            key={value}
-            type="button"
-            className="button button-quiet flex-[1_0_6.75rem] px-4"
-            value={value}
-            data-needs-no-island
-          >
-            {value === 'declined' ? strings.decline : strings.accept}
-          </button>
-        ))}
-        <button
-          type="button"
-          className="icon-button ml-auto"
-          aria-label={strings.dismiss}
-          data-needs-no-island
-        >
-          <CloseIcon />
-        </button>
+      <div className="flex flex-wrap items-center gap-x-2">
+        <details className="flex-1 text-ink-soft open:basis-full">
+          <summary className="disclosure max-w-fit">
+            <span>{strings.details}</span>
+          </summary>
+          <p className="pb-2">
+            <span>{details}</span> <span>{strings.state.unset}</span>
+          </p>
+        </details>
+        <div className="choices">
+          {(['declined', 'accepted'] as const).map((value) => (
+            <button
+              key={value}
+              type="button"
+              className="button button-quiet"
+              value={value}
+              data-needs-no-island
+            >
+              {value === 'declined' ? strings.decline : strings.accept}
+            </button>
+          ))}
+        </div>
       </div>
+      <button type="button" className="dismiss icon-button" aria-label={strings.dismiss} data-needs-no-island>
+        <CloseIcon />
+      </button>
     </div>
   );
 }

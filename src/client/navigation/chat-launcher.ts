@@ -1,0 +1,45 @@
+/**
+ * The chat's button steps aside (`data-launcher-aside` on the document) while a control of the page lies behind it.
+ * Decided whenever the page has come to rest: while it scrolls, the button would flicker.
+ */
+
+const controls = 'a, button, input, label, select, summary, textarea';
+const restTime = 120; // ms
+/** Places across the button, denser than a control is small. */
+const spots = [0.02, 0.34, 0.66, 0.98];
+
+function liesOnControl(launcher: Element): boolean {
+  const { left, top, width, height } = launcher.getBoundingClientRect();
+  return spots.some((x) =>
+    spots.some((y) =>
+      document
+        .elementsFromPoint(left + x * width, top + y * height)
+        .some((element) => element.closest(controls)?.closest('main, footer')),
+    ),
+  );
+}
+
+function decide(): void {
+  const launcher = document.querySelector('.chat-launcher:not([hidden])');
+  document.documentElement.toggleAttribute('data-launcher-aside', !!launcher && liesOnControl(launcher));
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function decideAtRest(): void {
+  clearTimeout(timer);
+  timer = setTimeout(decide, restTime);
+}
+
+addEventListener('scroll', decideAtRest, { passive: true });
+addEventListener('resize', decideAtRest);
+
+/** The page may unfold, the button come back, and the banner lift it. */
+const observer = new ResizeObserver(decideAtRest);
+
+document.addEventListener('astro:page-load', () => {
+  observer.disconnect();
+  for (const element of document.querySelectorAll('body, .cookie-banner, .chat-launcher')) {
+    observer.observe(element);
+  }
+});
