@@ -128,7 +128,7 @@ export const flows: readonly Flow[] = [
       await page.click(submit);
       const summary: Target = { css: 'form[data-draft] [role="group"]' };
       await page.waitForFocus(summary);
-      await page.waitForText(summary, form.errors.firstName);
+      await page.waitForText(summary, form.firstName);
 
       const required = { firstName: 'Åsa', lastName: 'Öberg', email: 'asa@verkstan.example', company: 'AB' };
       for (const [name, value] of Object.entries(required)) {

@@ -5,6 +5,7 @@ import {
   answerMail,
   expectFields,
   expectMail,
+  field,
   fillForm,
   formTexts,
   nothing,
@@ -31,9 +32,7 @@ test('what is missing is named, and what is right is sent once, as the specifica
   await submitButton(page).click();
   const summary = summaryOf(page, form);
   await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveText(
-    requiredOf('contact').map((name) => strings.errors[name]),
-  );
+  await expect(summary.getByRole('link')).toHaveText(requiredOf('contact').map((name) => strings[name]));
 
   await fillForm(page, form);
   await submitButton(page).click();
@@ -41,7 +40,11 @@ test('what is missing is named, and what is right is sent once, as the specifica
   open();
   await expect(resultOf(page)).toHaveText(strings.success);
   await expect(resultOf(page)).toBeFocused();
+  await expect(submitButton(page)).toBeHidden();
+  await page.getByRole('button', { name: strings.another }).click();
+  await expect(field(page, form, 'firstName')).toBeFocused();
   await expectFields(page, form, nothing);
+  await expect(resultOf(page)).toHaveCount(0);
   expect(requests).toHaveLength(1);
   expectMail(requests[0], 'contact');
 });
@@ -49,7 +52,21 @@ test('what is missing is named, and what is right is sent once, as the specifica
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 560 } });
 
-  test('a refusal comes into view and keeps everything typed', async ({ page }) => {
+  test('the submit button stays in view while what is missing is filled in', async ({ page }) => {
+    await openForm(page, '/');
+    await submitButton(page).click();
+    await expect(summaryOf(page, form)).toBeInViewport({ ratio: 1 });
+    await expect(submitButton(page)).toBeInViewport({ ratio: 1 });
+    const bar = submitButton(page);
+    for (const name of requiredOf('contact')) {
+      await field(page, form, name).focus();
+      await expect(bar).toBeInViewport({ ratio: 1 });
+      const [input, button] = [await field(page, form, name).boundingBox(), await bar.boundingBox()];
+      expect.soft((input?.y ?? 0) + (input?.height ?? 0), name).toBeLessThanOrEqual(button?.y ?? 0);
+    }
+  });
+
+  test('a failure comes into view and keeps everything typed', async ({ page }) => {
     const { open, opened } = gate();
     await answerMail(page, { status: 500, body: 'The service is down', after: opened });
     await openForm(page, '/');

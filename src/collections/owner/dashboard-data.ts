@@ -14,7 +14,7 @@ const number = z.number('must be a number without quotation marks.');
 const percent = number.min(0, 'must not be below 0.').max(100, 'must not be above 100.');
 const day = z.iso.date('must be a day that exists, such as "2027-01-31".');
 
-const icons = ['people', 'flow', 'savings', 'growth'] as const;
+const icons = ['people', 'flow', 'coins', 'invoice'] as const;
 const states = ['active', 'paused', 'stopped'] as const;
 const directions = ['increase', 'decrease'] as const;
 const oneOf = <const Names extends readonly string[]>(names: Names) =>
@@ -28,9 +28,15 @@ const metric = z.strictObject({
   id: keyOf<Strings['metrics']['items']>('dashboard.metrics.items'),
   name: text.describe('English: whether it is shown in dollars goes by it. Pages show its translation'),
   value: number,
-  change: number.describe('Percent against the month before'),
+  change: number
+    .min(0, 'must not be below 0: changeType says whether it went up or down.')
+    .describe('Percent against the month before'),
   changeType: oneOf(directions),
   icon: oneOf(icons),
+  series: z
+    .array(number.min(0, 'must not be below 0.'))
+    .length(12, 'must have a number for each of the last twelve months.')
+    .describe('The figure in the last twelve months; value and change are its end'),
 });
 
 const service = z.strictObject({
@@ -71,7 +77,10 @@ export function parseDashboard(data: unknown, strings: Strings): DashboardData {
     return key in names ? [] : [{ file, field, message }];
   };
   const problems = [
-    ...metrics.flatMap(({ id }, index) => unnamed(strings.metrics.items, id, `metrics.${index}.id`)),
+    ...metrics.flatMap((each, index) => [
+      ...unnamed(strings.metrics.items, each.id, `metrics.${index}.id`),
+      ...endOfSeries(each).map((message) => ({ file, field: `metrics.${index}.series`, message })),
+    ]),
     ...services.flatMap(({ id, location }, index) => [
       ...unnamed(strings.services.names, id, `services.${index}.id`),
       ...unnamed(strings.services.locations, location, `services.${index}.location`),
@@ -79,6 +88,20 @@ export function parseDashboard(data: unknown, strings: Strings): DashboardData {
   ];
   if (problems.length > 0) throw new ContentError(problems);
   return dashboard;
+}
+
+/** What is wrong where a series ends in another value or change than its metric's. */
+function endOfSeries({ series, value, change, changeType }: z.infer<typeof metric>): string[] {
+  const [before = 0, last = 0] = series.slice(-2);
+  if (last !== value) return [`must end with value, ${value}, not with ${last}.`];
+  if (before === 0) return ['must not have 0 before its last number: no change in percent counts from it.'];
+  const expected = changeType === 'increase' ? change : -change;
+  const actual = (last / before - 1) * 100;
+  if (Math.abs(actual - expected) < 0.0501) return []; // either side of a half
+  const signed = (percent: number): string => `${percent < 0 ? '' : '+'}${Number(percent.toFixed(1))} %`;
+  return [
+    `must end with the change of ${signed(expected)} that change and changeType name: from ${before} to ${last} it is ${signed(actual)}. Correct one of them.`,
+  ];
 }
 
 /** `parseDashboard` of the file in the project's folder. @throws {ContentError} also when it cannot be read */

@@ -6,7 +6,8 @@ import type { TextValues } from './text-values.ts';
 /** What pages fill into texts of the locale files at the place of use. */
 const runtimeNames = [
   'calls contact count excess first firstYear firstYearFees hours href language languages last limit minutes',
-  'money monthly months names page perMinute period projectHours purposes query running seconds setup tag title year',
+  'money monthly months names page perMinute period projectHours purposes query running seconds section setup',
+  'tag title year',
 ].flatMap((line) => line.split(' '));
 
 /** The placeholders of a text that its page fills in, sorted; a translation must hold the same. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../client/forms/form-drafts.ts';
@@ -51,7 +51,7 @@ describe('ContactForm', () => {
       expect(fetchStub).not.toHaveBeenCalled();
     });
 
-    it('thanks, clears the form and drops its draft', async () => {
+    it('thanks in the place of the form, and brings it back cleared to send another', async () => {
       show({ locale });
       fillIn();
       expect(sessionStorage.getItem('form-draft-contact')).toContain('Öbergs Rör AB');
@@ -60,9 +60,22 @@ describe('ContactForm', () => {
       const next = document.getElementById(result.getAttribute('aria-describedby') ?? '');
       expect(next?.textContent).toBe(texts.next);
       expect(document.activeElement).toBe(result);
-      for (const name of fieldsOf('contact')) expect(input(name).value).toBe('');
+      expect(screen.getByRole('status').textContent).toBe(''); // heard once, with the focus
       expect(sessionStorage.getItem('form-draft-contact')).toBeNull();
-      expect(submitButton(locale).disabled).toBe(false);
+      expect(input('firstName').closest('.hidden')).not.toBeNull();
+
+      for (const time of ['first', 'second']) {
+        await userEvent.click(screen.getByRole('button', { name: texts.another }));
+        expect(screen.queryByText(texts.success)).toBeNull();
+        expect(input('firstName').closest('.hidden')).toBeNull();
+        expect(document.activeElement, time).toBe(input('firstName'));
+        for (const name of fieldsOf('contact')) expect(input(name).value).toBe('');
+        expect(submitButton(locale).disabled).toBe(false);
+        fillIn();
+        await userEvent.click(submitButton(locale));
+        await screen.findByText(texts.success);
+      }
+      expect(fetchStub).toHaveBeenCalledTimes(3);
     });
 
     it.each([
@@ -97,7 +110,8 @@ describe('ContactForm', () => {
     const message = 'x'.repeat(60_000);
     fillIn({ ...typed, message });
     await userEvent.click(submitButton());
-    expect(within(summary()).getByRole('link').textContent).toBe(
+    expect(within(summary()).getByRole('link').textContent).toBe(form.message);
+    expect(document.getElementById('message-error')?.textContent).toBe(
       format(strings.en.contact.form.errors.tooLong.message, { excess: '55,000', limit: '5,000' }),
     );
     expect(input('message').value).toBe(message);
@@ -125,7 +139,8 @@ describe('ContactForm', () => {
     const links = within(summary()).getAllByRole('link');
     const required = fieldsOf('contact').filter(isRequired);
     expect(links.map((link) => link.getAttribute('href'))).toEqual(required.map((name) => `#${name}`));
-    await userEvent.click(within(summary()).getByRole('link', { name: errors.email }));
+    expect(links.map((link) => link.textContent)).toEqual(required.map((name) => form[name]));
+    await userEvent.click(within(summary()).getByRole('link', { name: form.email }));
     expect(document.activeElement).toBe(input('email'));
   });
 
@@ -143,7 +158,9 @@ describe('ContactForm', () => {
     await userEvent.type(input('company'), 'Ö');
     expect(input('company').hasAttribute('aria-describedby')).toBe(false);
     expect(screen.queryByText(errors.company)).toBeNull();
-    expect(screen.getAllByText(errors.firstName)).toHaveLength(2);
+    expect(within(summary()).queryByText(form.company)).toBeNull();
+    expect(within(summary()).getByText(form.firstName)).toBeTruthy();
+    expect(screen.getByText(errors.firstName)).toBeTruthy();
   });
 
   it('can be sent again after a failure', async () => {
@@ -156,6 +173,18 @@ describe('ContactForm', () => {
     await screen.findByText(form.success);
     expect(screen.queryByText(form.error)).toBeNull();
     expect(fetchStub).toHaveBeenCalledTimes(2);
+  });
+
+  it('comes back after it was sent with what the chat adds to it', async () => {
+    show();
+    fillIn();
+    await userEvent.click(submitButton());
+    await screen.findByText(form.success);
+    const detail = { form: 'contact', values: { message: 'And in Finnish?' } };
+    act(() => void document.dispatchEvent(new CustomEvent('form-draft', { detail })));
+    expect(screen.queryByText(form.success)).toBeNull();
+    expect(input('message').closest('.hidden')).toBeNull();
+    expect(input('message').value).toBe('And in Finnish?');
   });
 
   it('has a hidden field that people and password managers leave alone', () => {

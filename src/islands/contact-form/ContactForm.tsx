@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Dictionary } from '../../collections/texts/dictionary.ts';
 import type { MailService } from '../../services/mail/emailjs.ts';
 import { type FailureStrings, withBoundary } from '../shared/IslandBoundary.tsx';
@@ -7,6 +8,7 @@ import { Honeypot } from './Honeypot.tsx';
 import { ErrorSummary, FormStatus } from './Messages.tsx';
 import { useContactForm } from './useContactForm.ts';
 import { problemTexts } from './validate.ts';
+import './ContactForm.css';
 
 export interface ContactFormProps {
   readonly kind: FormKind;
@@ -21,49 +23,60 @@ export interface ContactFormProps {
 export const ContactForm = withBoundary(View);
 
 function View({ kind, strings, optional, privacyHref, mail }: ContactFormProps) {
-  const { state, onInput, onSubmit } = useContactForm(kind, mail);
+  const { state, onInput, onSubmit, onAnother } = useContactForm(kind, mail);
+  const form = useRef<HTMLFormElement>(null);
   const errors = problemTexts(state.problems, strings.errors);
   const isSubmitting = state.status === 'submitting';
+  const isRefused = Object.keys(errors).length > 0;
+  useEffect(() => {
+    if (state.again > 0) form.current?.querySelector('input')?.focus();
+  }, [state.again]);
+
   return (
     <form
+      ref={form}
       data-draft={kind}
       data-hj-suppress=""
-      className="flex flex-col gap-5"
       method="post"
       noValidate
       onInput={onInput}
       onSubmit={onSubmit}
     >
-      <ErrorSummary title={strings.summary} errors={errors} refused={state.refused} />
-      <div className="grid grid-cols-2 items-end gap-x-4 gap-y-3.5 sm:gap-5">
-        {fieldsOf(kind).map((name) => (
-          <div key={name} className={columnsOf(name)}>
-            <Field
-              name={name}
-              label={strings[name]}
-              type={specOf(name).type}
-              autoComplete={specOf(name).autoComplete}
-              required={specOf(name).required}
-              readOnly={isSubmitting}
-              hint={specOf(name).required ? undefined : optional}
-              error={errors[name]}
-            />
+      {/* Out of sight once it is sent, not gone: the chat and the calculator may add to it. */}
+      <div className={state.status === 'success' ? 'hidden' : 'flex flex-col gap-5'}>
+        <ErrorSummary title={strings.summary} labels={strings} errors={errors} refused={state.refused} />
+        <div className="grid grid-cols-2 items-end gap-x-4 gap-y-3.5 sm:gap-5">
+          {fieldsOf(kind).map((name) => (
+            <div key={name} className={columnsOf(name)}>
+              <Field
+                name={name}
+                label={strings[name]}
+                type={specOf(name).type}
+                autoComplete={specOf(name).autoComplete}
+                required={specOf(name).required}
+                readOnly={isSubmitting}
+                hint={specOf(name).required ? undefined : optional}
+                error={errors[name]}
+              />
+            </div>
+          ))}
+        </div>
+        <Honeypot />
+        <div className={isRefused ? 'contents' : 'flex flex-wrap items-center gap-x-6 gap-y-3'}>
+          <div className={isRefused ? 'submit-bar' : undefined}>
+            <button type="submit" className="button button-primary min-w-36" disabled={isSubmitting}>
+              {isSubmitting ? strings.sending : strings.submit}
+            </button>
           </div>
-        ))}
+          <p className="text-label text-ink-soft">
+            {strings.privacy}{' '}
+            <a className="text-link" href={privacyHref}>
+              {strings.privacyLink}
+            </a>
+          </p>
+        </div>
       </div>
-      <Honeypot />
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <button type="submit" className="button button-primary min-w-36" disabled={isSubmitting}>
-          {isSubmitting ? strings.sending : strings.submit}
-        </button>
-        <p className="text-label text-ink-soft">
-          {strings.privacy}{' '}
-          <a className="text-link" href={privacyHref}>
-            {strings.privacyLink}
-          </a>
-        </p>
-      </div>
-      <FormStatus state={state} to={mail.to} strings={strings} />
+      <FormStatus state={state} to={mail.to} strings={strings} onAnother={onAnother} />
     </form>
   );
 }

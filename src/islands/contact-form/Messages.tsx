@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { type FieldName, fieldNames } from './fields.ts';
 import { mailtoOf } from './mailto.ts';
 import type { Dictionary } from '../../collections/texts/dictionary.ts';
 import type { FormState } from './useContactForm.ts';
@@ -8,21 +9,23 @@ type FormStrings = Dictionary['contact']['form'];
 
 interface SummaryProps {
   readonly title: string;
+  /** The names of the fields. */
+  readonly labels: Readonly<Record<FieldName, string>>;
   readonly errors: FieldErrors;
   /** Changes with each refused submit: the summary takes the focus then. */
   readonly refused: number;
 }
 
-/** What is wrong, above the form, with a link to each field. */
-export function ErrorSummary({ title, errors, refused }: SummaryProps) {
+/** Which fields are wrong, above the form, with a link to each; what is wrong is said at the field. */
+export function ErrorSummary({ title, labels, errors, refused }: SummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const [titleId, listId] = [useId(), useId()];
   useEffect(() => {
     if (refused > 0) box.current?.focus();
   }, [refused]);
 
-  const entries = Object.entries(errors);
-  if (entries.length === 0) return null;
+  const wrong = fieldNames.filter((name) => errors[name]);
+  if (wrong.length === 0) return null;
   return (
     // No alert: with the focus it would be read twice.
     <div
@@ -31,13 +34,13 @@ export function ErrorSummary({ title, errors, refused }: SummaryProps) {
       role="group"
       aria-labelledby={titleId}
       aria-describedby={listId}
-      className="notice notice-danger"
+      className="notice notice-danger flex flex-wrap gap-x-4"
     >
       <p id={titleId} className="font-bold">
         {title}
       </p>
-      <ul id={listId} className="mt-2 flex list-disc flex-col gap-1 pl-5">
-        {entries.map(([name, error]) => (
+      <ul id={listId} className="flex flex-wrap gap-x-4">
+        {wrong.map((name) => (
           <li key={name}>
             <a
               href={`#${name}`}
@@ -48,7 +51,7 @@ export function ErrorSummary({ title, errors, refused }: SummaryProps) {
                 document.getElementById(name)?.focus();
               }}
             >
-              {error}
+              {labels[name]}
             </a>
           </li>
         ))}
@@ -62,6 +65,8 @@ interface StatusProps {
   /** Where the agency reads its mail. */
   readonly to: string;
   readonly strings: FormStrings;
+  /** Brings the form back after its mail was sent. */
+  readonly onAnother: () => void;
 }
 
 /**
@@ -69,7 +74,7 @@ interface StatusProps {
  * click), and so comes into view: below a long form on a small screen a failure was out of sight. The focus of a visitor
  * who has moved elsewhere, such as into the chat, stays there, and screen readers announce the result instead.
  */
-export function FormStatus({ state: { status, unsent }, to, strings }: StatusProps) {
+export function FormStatus({ state: { status, unsent }, to, strings, onAnother }: StatusProps) {
   const message = useRef<HTMLParagraphElement>(null);
   const [announced, setAnnounced] = useState('');
   const nextId = useId();
@@ -100,6 +105,11 @@ export function FormStatus({ state: { status, unsent }, to, strings }: StatusPro
           <p id={nextId} className="mt-1">
             {{ success: strings.next, error: strings.otherwise, doubtful: strings.person }[result]}
           </p>
+          {result === 'success' && (
+            <button type="button" className="button button-quiet mt-4" onClick={onAnother}>
+              {strings.another}
+            </button>
+          )}
           {result === 'doubtful' && (
             <button type="submit" className="button button-quiet mt-3">
               {strings.sendAnyway}

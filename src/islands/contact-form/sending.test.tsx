@@ -44,6 +44,7 @@ describe('ContactForm while it sends', () => {
       expect(document.activeElement).toBe(input('message'));
       for (const name of fieldsOf('contact')) expect(input(name).value).toBe(typed[name]);
       await answer();
+      await userEvent.click(screen.getByRole('button', { name: texts.another }));
       await userEvent.type(input('message'), 'Another mail.');
       expect(input('message').value).toBe('Another mail.');
     });

@@ -11,6 +11,8 @@ export interface FormState {
   readonly problems: FieldProblems;
   /** Counts refused submits, so that the summary takes the focus each time. */
   readonly refused: number;
+  /** Counts how often a sent form was brought back, so that its first field takes the focus each time. */
+  readonly again: number;
   /** The mail that could not be sent, while the status is error. */
   readonly unsent?: FormMail;
 }
@@ -20,25 +22,30 @@ type FormEvent =
   | { readonly type: 'doubted' }
   | { readonly type: 'sending' }
   | { readonly type: 'sent' }
+  | { readonly type: 'again' }
   | { readonly type: 'failed'; readonly mail: FormMail }
   | { readonly type: 'edited'; readonly field: FieldName };
 
-const idle: FormState = { status: 'idle', problems: {}, refused: 0 };
+const idle: FormState = { status: 'idle', problems: {}, refused: 0, again: 0 };
 
 /** The form's next state. A new submit leaves success and error behind. */
 function formReducer(state: FormState, event: FormEvent): FormState {
   switch (event.type) {
     case 'refused':
-      return { status: 'idle', problems: event.problems, refused: state.refused + 1 };
+      return { ...state, status: 'idle', problems: event.problems, refused: state.refused + 1 };
     case 'doubted':
       return { ...state, status: 'doubtful', problems: {} };
     case 'sending':
       return { ...state, status: 'submitting', problems: {} };
     case 'sent':
       return { ...state, status: 'success' };
+    case 'again':
+      return { ...state, status: 'idle', again: state.again + 1 };
     case 'failed':
       return { ...state, status: 'error', unsent: event.mail };
     case 'edited': {
+      // After success only the chat or the calculator can write: their text brings the form back.
+      if (state.status === 'success') return { ...state, status: 'idle' };
       const { [event.field]: fixed, ...problems } = state.problems;
       return fixed ? { ...state, problems } : state;
     }
@@ -101,7 +108,7 @@ export function useContactForm(kind: FormKind, service: MailService) {
     void follow({ mail, isSent });
   };
 
-  return { state, onInput, onSubmit };
+  return { state, onInput, onSubmit, onAnother: () => dispatch({ type: 'again' }) };
 }
 
 function isRobot(form: HTMLFormElement): boolean {

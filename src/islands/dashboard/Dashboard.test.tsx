@@ -2,6 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { format } from '../../i18n/format.ts';
 import { languages, type Locale } from '../../i18n/locales.ts';
 import '../../testing/helpers/dom.ts';
 import { exampleDashboard } from '../../testing/fixtures/dashboard.ts';
@@ -44,9 +45,10 @@ describe('Dashboard', () => {
     vi.restoreAllMocks();
   });
 
-  it('has a title and a breadcrumb', () => {
+  it('has a title, a breadcrumb and a hint that it is a demonstration', () => {
     show();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(en.title);
+    expect(screen.getByText(en.demo)).toBeTruthy();
     const crumbs = within(screen.getByRole('navigation', { name: en.breadcrumbLabel }));
     expect(crumbs.getAllByRole('listitem').map((item) => text(item).replace('>', '').trim())).toEqual(
       en.breadcrumb,
@@ -80,6 +82,23 @@ describe('Dashboard', () => {
     expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(
       exampleDashboard.metrics.map(({ id }) => `${items[id].name}: ${about}`),
     );
+  });
+
+  it('draws each figure’s twelve months from its lowest to its highest value, and says where they lead', () => {
+    show();
+    const { title, trend } = en.metrics;
+    const lines = within(screen.getByRole('region', { name: title })).getAllByRole('img');
+    expect(lines.map((line) => line.getAttribute('aria-label'))).toEqual(
+      [
+        ['610', '1248'],
+        ['6', '17'],
+        ['$4,150', '$12,480'],
+        ['$21,400', '$48,900'],
+      ].map(([first = '', last = '']) => format(trend, { first, last })),
+    );
+    const points = lines[3]?.querySelector('.series')?.getAttribute('d')?.slice(1).split(' L') ?? [];
+    // The lowest, the highest, and the end, which is a little lower.
+    expect([points.length, points[0], points[10], points[11]]).toEqual([12, '0 86', '90.9 6', '100 8']);
   });
 
   it('lists the services with place, address, date, usage and status', () => {
@@ -134,13 +153,13 @@ describe('Dashboard', () => {
     const months = [...container.querySelectorAll('.chart-months li')].map(text);
     expect([months.length, months[0], months.at(-1)]).toEqual([12, en.chart.months[0], en.chart.months[11]]);
     // In the middle of their columns, at the heights of their values.
-    const points = container.querySelector('.series')?.getAttribute('d')?.slice(1).split(' L') ?? [];
+    const points = container.querySelector('.performance-chart .series')?.getAttribute('d')?.slice(1).split(' L') ?? [];
     expect([points.length, points[0], points.at(-1)]).toEqual([12, '4.17 62', '95.83 14']);
   });
 
   it('describes the chart in words and as a table', () => {
     const { container } = show();
-    const label = screen.getByRole('img').getAttribute('aria-label') ?? '';
+    const label = container.querySelector('.performance-chart')?.getAttribute('aria-label') ?? '';
     expect(label).toContain('38');
     expect(label).toContain('86');
     expect(label).not.toContain('{');
@@ -168,7 +187,7 @@ describe('Dashboard', () => {
     const { container } = show();
     const time = container.querySelector('header time');
     expect(text(time)).toBe('14:32');
-    expect(text(time?.parentElement)).toBe(`${en.demo} · ${en.lastUpdated} 14:32`);
+    expect(text(time?.parentElement)).toBe(`${en.lastUpdated} 14:32`);
   });
 
   it('has all entries of the sidebar, of which overview is the current one', () => {
@@ -179,5 +198,18 @@ describe('Dashboard', () => {
     expect(links.filter((link) => link.hasAttribute('aria-current')).map(text)).toEqual([
       en.sidebar.items.overview,
     ]);
+  });
+
+  it('says of each entry but the overview that it is not in the demonstration', async () => {
+    show();
+    const { items, notInDemo } = en.sidebar;
+    const status = screen.getByRole('status');
+    expect(text(status)).toBe('');
+    for (const section of Object.values(items).filter((name) => name !== items.overview)) {
+      await userEvent.click(screen.getByText(section, { selector: 'nav a' }));
+      expect(text(status)).toBe(format(notInDemo, { section }));
+    }
+    await userEvent.click(screen.getByText(items.overview, { selector: 'nav a' }));
+    expect(text(status)).toBe('');
   });
 });

@@ -1,10 +1,12 @@
+import { useState } from 'react';
+import { format } from '../../i18n/format.ts';
 import type { Dictionary } from '../../collections/texts/dictionary.ts';
 import { type FailureStrings, withBoundary } from '../shared/IslandBoundary.tsx';
 import type { DashboardData } from '../../collections/owner/dashboard-data.ts';
 import { MetricCards } from './MetricCards.tsx';
 import { PerformanceChart } from './PerformanceChart.tsx';
 import { ServiceTable } from './ServiceTable.tsx';
-import { Sidebar } from './Sidebar.tsx';
+import { type Item, Sidebar } from './Sidebar.tsx';
 import { timeOfDay } from './format.ts';
 import './Dashboard.css';
 
@@ -25,14 +27,21 @@ export interface DashboardProps {
 export const Dashboard = withBoundary(View);
 
 function View(props: DashboardProps) {
+  const { sidebar } = props.strings;
+  const [section, setSection] = useState<Item>('overview');
   return (
     <div className="dashboard min-h-screen lg:grid lg:grid-cols-[theme(spacing.sidebar)_minmax(0,1fr)]">
-      <Sidebar {...props} />
+      <Sidebar {...props} onChoose={setSection} />
       <div className="flex min-h-screen min-w-0 flex-col border-line lg:border-l">
-        <main id="main" tabIndex={-1} className="flex-1 px-5 pb-10 pt-5 sm:px-9 lg:px-10">
+        <main id="main" tabIndex={-1} className="flex flex-1 flex-col px-5 pb-8 pt-5 sm:px-9 lg:px-10">
+          <div role="status">
+            {section !== 'overview' && (
+              <p className="notice mb-5">{format(sidebar.notInDemo, { section: sidebar.items[section] })}</p>
+            )}
+          </div>
           <TopBar {...props} />
           <MetricCards {...props} />
-          <div className="mt-6 grid gap-6 2xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+          <div className="mt-6 grid flex-1 grid-rows-[auto_1fr] gap-6 2xl:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)] 2xl:grid-rows-1">
             <ServiceTable {...props} />
             <PerformanceChart {...props} />
           </div>
@@ -43,7 +52,7 @@ function View(props: DashboardProps) {
   );
 }
 
-/** Breadcrumb, page title, last-updated time, refresh, and the way back to the site. */
+/** Breadcrumb, page title, the hint that it is a demonstration, last-updated time, refresh, and the way back to the site. */
 function TopBar({ intl, strings, data: { lastUpdated }, hrefs }: DashboardProps) {
   return (
     <header className="mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -58,12 +67,16 @@ function TopBar({ intl, strings, data: { lastUpdated }, hrefs }: DashboardProps)
             ))}
           </ol>
         </nav>
-        <h1 className="mt-2 text-h2">{strings.title}</h1>
+        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h1 className="text-h2">{strings.title}</h1>
+          <p className="rounded-full border border-spruce-edge bg-spruce-tint px-3 py-1 text-label">
+            {strings.demo}
+          </p>
+        </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="text-label text-ink-soft">
-          {strings.demo} · {strings.lastUpdated}{' '}
-          <time dateTime={lastUpdated}>{timeOfDay(lastUpdated, intl)}</time>
+          {strings.lastUpdated} <time dateTime={lastUpdated}>{timeOfDay(lastUpdated, intl)}</time>
         </p>
         <button
           type="button"
@@ -83,7 +96,7 @@ function TopBar({ intl, strings, data: { lastUpdated }, hrefs }: DashboardProps)
 /** Links to the legal pages and a mail address, and a button to withdraw consent on this host too. */
 function Footer({ strings: { footer: strings }, cookieSettings, hrefs, email }: DashboardProps) {
   return (
-    <footer className="flex flex-wrap gap-x-2 border-t border-line px-2 py-3 sm:px-6">
+    <footer className="dashboard-footer flex flex-wrap gap-x-2 border-t border-line py-3">
       <a className="nav-link" href={hrefs.privacy} data-main-site>
         {strings.privacy}
       </a>

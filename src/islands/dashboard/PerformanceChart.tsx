@@ -12,10 +12,12 @@ export function PerformanceChart({
   data: { performance: series },
 }: DashboardProps) {
   // Each in the middle of its month's column, in percent of the drawing.
-  const points = series.map(
-    (value, index) => `${(((index + 0.5) * 100) / series.length).toFixed(2)} ${100 - value}`,
-  );
-  const last = points.at(-1);
+  const points = series.map((value, index) => ({
+    x: Number((((index + 0.5) * 100) / series.length).toFixed(2)),
+    y: 100 - value,
+  }));
+  const line = points.map(({ x, y }) => `${x} ${y}`).join(' L');
+  const [first, last] = [points[0], points.at(-1)];
   const summary = format(strings.summary, {
     first: percent(series[0] ?? 0, intl),
     last: percent(series.at(-1) ?? 0, intl),
@@ -27,7 +29,7 @@ export function PerformanceChart({
       </h2>
       <p className="mt-2 text-label text-ink-soft">{summary}</p>
       {/* The labels stand on their lines, half a line above the top and below the bottom. The drawing fills its row and has no
-        say in how high that is. Twelve names have room in no layout and every language. */}
+        say in how high that is. */}
       <div
         className="performance-chart mt-6 grid flex-1 grid-cols-[auto_minmax(0,1fr)] grid-rows-[minmax(15rem,1fr)_auto] gap-x-3 gap-y-2 text-label leading-none text-ink-soft"
         role="img"
@@ -41,27 +43,33 @@ export function PerformanceChart({
             <li key={value}>{percent(value, intl)}</li>
           ))}
         </ul>
-        <svg
-          className="chart-lines h-0 min-h-full w-full overflow-visible"
-          viewBox="0 0 100 100"
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          {axis.map((value) => (
-            <path key={value} d={`M0 ${100 - value}H100`} />
+        <svg className="chart-lines h-0 min-h-full w-full overflow-visible" aria-hidden="true">
+          {/* The lines are stretched; dots and figures keep their shape. */}
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" overflow="visible">
+            {axis.map((value) => (
+              <path key={value} d={`M0 ${100 - value}H100`} />
+            ))}
+            {first && last && <path className="series-area" d={`M${line} V100 H${first.x}Z`} />}
+            <path className="series" d={`M${line}`} />
+          </svg>
+          {points.map(({ x, y }) => (
+            <circle key={x} cx={`${x}%`} cy={`${y}%`} r={3.5} />
           ))}
-          <path className="series" d={`M${points.join(' L')}`} />
-          {/* A line without length and round ends is a dot that the stretching does not squeeze. */}
-          {last && <path className="series-end" d={`M${last}h0`} />}
+          {[first, last].map(
+            (point) =>
+              point && (
+                <text key={point.x} x={`${point.x}%`} y={`${point.y}%`} dy={-14}>
+                  {percent(100 - point.y, intl)}
+                </text>
+              ),
+          )}
         </svg>
         <ul
           className="chart-months col-start-2 mt-1 grid grid-cols-12 justify-items-center whitespace-nowrap"
           aria-hidden="true"
         >
           {strings.months.map((month) => (
-            <li key={month} className="odd:invisible">
-              {month}
-            </li>
+            <li key={month}>{month}</li>
           ))}
         </ul>
       </div>

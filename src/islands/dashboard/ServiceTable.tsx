@@ -9,7 +9,7 @@ import { percent, shortDate } from './format.ts';
 export function ServiceTable({ intl, strings: { services: strings }, data }: DashboardProps) {
   const { columns } = strings;
   return (
-    <section className="panel min-w-0 p-5 sm:p-7" aria-labelledby="services-title">
+    <section className="panel flex min-w-0 flex-col p-5 sm:p-7" aria-labelledby="services-title">
       <h2 id="services-title" className="text-h3">
         {strings.title}
       </h2>

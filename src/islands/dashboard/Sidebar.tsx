@@ -3,7 +3,11 @@ import { CloseIcon, Icon } from '../shared/Icon.tsx';
 import { Logo } from '../shared/Logo.tsx';
 import type { DashboardProps } from './Dashboard.tsx';
 
-type Item = keyof DashboardProps['strings']['sidebar']['items'];
+export type Item = keyof DashboardProps['strings']['sidebar']['items'];
+
+interface SidebarProps extends DashboardProps {
+  readonly onChoose: (item: Item) => void;
+}
 
 /** The last items, at the lower end. */
 const support: readonly Item[] = ['help', 'settings'];
@@ -17,7 +21,7 @@ const wideScreen = '(min-width: 64rem)';
  * Beside the content on wide screens, a drawer on small ones. The drawer is a native popover: it opens,
  * and closes by Escape and from outside, without JavaScript too. React keeps the focus inside it.
  */
-export function Sidebar({ brand, strings: { sidebar: strings } }: DashboardProps) {
+export function Sidebar({ brand, strings: { sidebar: strings }, onChoose }: SidebarProps) {
   const drawer = useRef<HTMLElement>(null);
   useEffect(() => (drawer.current ? keepFocusInside(drawer.current) : undefined), []);
   // Only Overview works; all links point to a placeholder.
@@ -60,6 +64,7 @@ export function Sidebar({ brand, strings: { sidebar: strings } }: DashboardProps
                     href="#main"
                     className="flex min-h-tap items-center rounded-field px-3 text-small text-ink-soft hover:bg-wash hover:text-ink aria-[current]:bg-wash aria-[current]:font-bold aria-[current]:text-ink lg:min-h-10"
                     aria-current={item === 'overview' ? 'page' : undefined}
+                    onClick={() => onChoose(item)}
                   >
                     {strings.items[item]}
                   </a>
@@ -97,7 +102,10 @@ function keepFocusInside(drawer: HTMLElement): () => void {
   // It may have been opened before React started.
   if (isOpen()) follow();
   const onClick = ({ target }: Event): void => {
-    if (target instanceof Element && target.closest('a') && isOpen()) drawer.hidePopover();
+    if (!(target instanceof Element && target.closest('a') && isOpen())) return;
+    drawer.hidePopover();
+    // The event comes later, and screen readers are silent about what changes in an inert page.
+    follow();
   };
   drawer.addEventListener('click', onClick, { signal });
   // On a tablet that is turned the drawer becomes the sidebar, which has no button to close it.
