@@ -71,7 +71,15 @@ describe('tallies', () => {
   it('draws a stroke for each, the fifth across the four before it', () => {
     const strokes = tallies(7).path.split('M').slice(1);
     expect(strokes).toHaveLength(7);
-    expect(strokes.map((stroke) => stroke.includes('v'))).toEqual([true, true, true, true, false, true, true]);
+    expect(strokes.map((stroke) => stroke.includes('v'))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+      true,
+      true,
+    ]);
   });
 
   it('is as wide as its groups of five', () => {
