@@ -1,6 +1,12 @@
 /** The weeks from signature to decision, for the launch page. */
 
-import type { Figure, Figures } from './schema.ts';
+import type { Figure } from './schema.ts';
+
+interface PlanFigures {
+  readonly plan: { readonly hours: Readonly<Record<string, { readonly value: number }>> };
+  readonly aftercare: { readonly hoursPerWeek: { readonly value: number } };
+  readonly trial?: Readonly<Record<string, Figure | null>>;
+}
 
 export interface LaunchPlan {
   /** The customer's hours in each week. */
@@ -18,15 +24,14 @@ export type PointName = 'signature' | 'testCall' | 'realCall' | 'decision';
  * begins with that. Without a trial of two weeks or more there is no decision, and the project ends with the first
  * real call.
  */
-export function launchPlan(figures: Pick<Figures, 'plan' | 'aftercare'> & Partial<Figures>): LaunchPlan {
-  const project = Object.values(figures.plan.hours).map(({ value }) => value);
-  const trial = figures['trial'] as Readonly<Record<string, Figure | null>> | undefined;
+export function launchPlan({ plan, aftercare, trial }: PlanFigures): LaunchPlan {
+  const project = Object.values(plan.hours).map(({ value }) => value);
   const [weeks = 0, decision = 0] = [valueOf(trial?.['weeks']), valueOf(trial?.['decisionWeek'])];
   const hasTrial = weeks >= 2 && decision > weeks;
   const realCall = hasTrial ? decision - weeks : project.length;
   const running = Math.max((hasTrial ? decision : project.length + 1) - project.length, 0);
   return {
-    hours: [...project, ...Array.from({ length: running }, () => figures.aftercare.hoursPerWeek.value)],
+    hours: [...project, ...Array.from({ length: running }, () => aftercare.hoursPerWeek.value)],
     projectWeeks: project.length,
     points: [
       { name: 'signature', after: 0 },
