@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dots, stackedBars, strands, voice } from './plot.ts';
+import { dots, stackedBars, strands, tallies, voice } from './plot.ts';
 
 const countOf = (path: string | undefined, command: string): number => path?.split(command).length ?? 0;
 
@@ -64,5 +64,28 @@ describe('voice', () => {
     const [loud = '', quiet = ''] = voice([1], { width: 20, height: 20 });
     expect(loud).toBe('M0 10c5 0 5-8 10-8c5 0 5 8 10 8');
     expect(quiet).toBe('M0 10c5 0 5-6 10-6c5 0 5 6 10 6');
+  });
+});
+
+describe('tallies', () => {
+  it('draws a stroke for each, the fifth across the four before it', () => {
+    const strokes = tallies(7).path.split('M').slice(1);
+    expect(strokes).toHaveLength(7);
+    expect(strokes.map((stroke) => stroke.includes('v'))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  it('is as wide as its groups of five', () => {
+    const { width } = tallies(5);
+    expect(tallies(0).width).toBe(0);
+    expect(tallies(1).width).toBe(width);
+    expect(tallies(6).width).toBe(2 * width);
   });
 });

@@ -102,6 +102,25 @@ export function dots(rows: readonly (readonly number[])[], step: { x: number; y:
   );
 }
 
+/** The room of a tally of five. */
+const tally = { width: 30, height: 20, step: 6 } as const;
+
+/**
+ * A count as tally marks: four strokes and one across, five at a time.
+ *
+ * @returns path data, and how wide it is
+ */
+export function tallies(count: number): { readonly path: string; readonly width: number } {
+  const strokes = Array.from({ length: count }, (_, index) => {
+    const left = Math.floor(index / 5) * tally.width;
+    const place = index % 5;
+    return place === 4
+      ? `M${left - 2} ${tally.height - 4}l${4 * tally.step}-${tally.height - 8}`
+      : `M${left + 1 + place * tally.step} 0v${tally.height}`;
+  });
+  return { path: strokes.join(''), width: Math.ceil(count / 5) * tally.width };
+}
+
 /**
  * A voice that falls silent: strands that swing around one line and end on it.
  *

@@ -83,6 +83,11 @@ describe('parseSite', () => {
       'placeholders.1: there is no field "founders.9". Correct its spelling, or take it out of the list.',
     ],
     [
+      'a picture of a founder that there is not',
+      { founders: [{ ...exampleSite.founders[0], picture: 'desk' }] },
+      'founders.0.picture: must be one of week, callFlow.',
+    ],
+    [
       'a recording that is not a sound file',
       { callRecording: { sv: '/call.mp4' } },
       'callRecording.sv: must be a sound file of public/, such as "/call-en.mp3".',

@@ -24,6 +24,9 @@ const notAHostPrefix = 'must be a host label with its dot, such as "dashboard.".
 const notAYear = 'must be a year without quotation marks, such as 2025.';
 const soundFile = publicFile('mp3|m4a|ogg|wav', 'a sound file', '/call-en.mp3');
 
+/** Pictures of a founder's work on the about page. */
+const founderPictures = ['week', 'callFlow'] as const;
+
 const founder = z.strictObject({
   name: text.describe('Full name'),
   title: perLanguage.describe('Title in the company'),
@@ -32,6 +35,10 @@ const founder = z.strictObject({
   photo: publicFile('jpg|jpeg|png|webp|avif', 'an image', '/portrait.jpg')
     .optional()
     .describe('A portrait: a file of public/; without it the initials stand there'),
+  picture: z
+    .enum(founderPictures, `must be one of ${founderPictures.join(', ')}.`)
+    .optional()
+    .describe('What the about page shows of the work: a counted week or the flow of a call'),
 });
 
 const address = z.strictObject({

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { launchPlan, launchPlanCss } from './launch-plan.ts';
+
+const plan = { hours: { week1: { value: 6 }, week2: { value: 4 }, week3: { value: 2 } } };
+const aftercare = { hoursPerWeek: { value: 1 } };
+const trial = { weeks: { value: 3 }, decisionWeek: { value: 5 } };
+
+describe('launchPlan', () => {
+  it('goes on with the hours of the running agent until the decision', () => {
+    expect(launchPlan({ plan, aftercare, trial })).toEqual({
+      hours: [6, 4, 2, 1, 1],
+      projectWeeks: 3,
+      points: [
+        { name: 'signature', after: 0 },
+        { name: 'testCall', after: 1 },
+        { name: 'realCall', after: 2 },
+        { name: 'decision', after: 5 },
+      ],
+    });
+  });
+
+  it.each([
+    ['left out', undefined],
+    ['without a decision', { ...trial, decisionWeek: null }],
+    ['without a length', { ...trial, weeks: null }],
+    ['longer than the time until the decision', { ...trial, weeks: { value: 5 } }],
+    ['too short to draw', { ...trial, weeks: { value: 1 } }],
+  ])('ends with the first real call where the trial is %s', (_, without) => {
+    const { hours, points } = launchPlan({ plan, aftercare, ...(without && { trial: without }) });
+    expect(hours).toEqual([6, 4, 2, 1]);
+    expect(points.map(({ name, after }) => [name, after])).toEqual([
+      ['signature', 0],
+      ['testCall', 2],
+      ['realCall', 3],
+    ]);
+  });
+});
+
+describe('launchPlanCss', () => {
+  const css = launchPlanCss(launchPlan({ plan, aftercare, trial }));
+
+  it('gives each week its column and its hours', () => {
+    expect(css).toContain('.plan{--weeks:5;--most:6;--trial:3}');
+    expect(css).toContain('.week-1{--week:2;--hours:4}');
+  });
+
+  /** The first and last column of each label. */
+  const labels = (sheet: string) =>
+    [...sheet.matchAll(/--from:(\d+);--room:(\d+)/g)].map(([, from, room]) => [
+      Number(from),
+      Number(from) + Number(room) - 1,
+    ]);
+
+  it.each([
+    [
+      'with a trial',
+      { weeks: 4, decision: 7 },
+      [
+        [1, 2],
+        [3, 3],
+        [4, 5],
+        [6, 7],
+      ],
+    ],
+    [
+      'with a short one',
+      { weeks: 2, decision: 5 },
+      [
+        [1, 2],
+        [3, 3],
+        [4, 4],
+        [5, 5],
+      ],
+    ],
+    [
+      'without one',
+      { weeks: 0, decision: 0 },
+      [
+        [1, 2],
+        [3, 3],
+        [4, 4],
+      ],
+    ],
+  ])('leaves each label the weeks up to the next, %s', (_, { weeks, decision }, places) => {
+    const figures = {
+      plan,
+      aftercare,
+      trial: { weeks: { value: weeks }, decisionWeek: { value: decision } },
+    };
+    expect(labels(launchPlanCss(launchPlan(figures)))).toEqual(places);
+  });
+});

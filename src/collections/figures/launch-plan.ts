@@ -1,0 +1,67 @@
+/** The weeks from signature to decision, for the launch page. */
+
+import type { Figure } from './schema.ts';
+
+interface PlanFigures {
+  readonly plan: { readonly hours: Readonly<Record<string, { readonly value: number }>> };
+  readonly aftercare: { readonly hoursPerWeek: { readonly value: number } };
+  readonly trial?: Readonly<Record<string, Figure | null>>;
+}
+
+export interface LaunchPlan {
+  /** The customer's hours in each week. */
+  readonly hours: readonly number[];
+  /** How many of the weeks are the project; the rest is the running agent. */
+  readonly projectWeeks: number;
+  /** What happens, and after how many weeks. */
+  readonly points: readonly { readonly name: PointName; readonly after: number }[];
+}
+
+export type PointName = 'signature' | 'testCall' | 'realCall' | 'decision';
+
+/**
+ * The plan that the figures give: test calls come in the week that ends with the first real call, and the trial
+ * begins with that. Without a trial of two weeks or more there is no decision, and the project ends with the first
+ * real call.
+ */
+export function launchPlan({ plan, aftercare, trial }: PlanFigures): LaunchPlan {
+  const project = Object.values(plan.hours).map(({ value }) => value);
+  const [weeks = 0, decision = 0] = [valueOf(trial?.['weeks']), valueOf(trial?.['decisionWeek'])];
+  const hasTrial = weeks >= 2 && decision > weeks;
+  const realCall = hasTrial ? decision - weeks : project.length;
+  const running = Math.max((hasTrial ? decision : project.length + 1) - project.length, 0);
+  return {
+    hours: [...project, ...Array.from({ length: running }, () => aftercare.hoursPerWeek.value)],
+    projectWeeks: project.length,
+    points: [
+      { name: 'signature', after: 0 },
+      { name: 'testCall', after: realCall - 1 },
+      { name: 'realCall', after: realCall },
+      ...(hasTrial ? [{ name: 'decision', after: decision } as const] : []),
+    ],
+  };
+}
+
+function valueOf(figure: Figure | null | undefined): number | undefined {
+  return figure && 'value' in figure ? figure.value : undefined;
+}
+
+/** The sizes and places of the plan's bars and points, which the content security policy keeps out of attributes. */
+export function launchPlanCss({ hours, points }: LaunchPlan): string {
+  const most = Math.max(...hours, 1);
+  const weeks = hours.length;
+  const trial = points.find(({ name }) => name === 'realCall')?.after ?? 0;
+  // The label of the decision ends at the end of the line.
+  const lastRoom = Math.min(2, Math.floor((weeks - trial) / 2));
+  const places = points.map(({ name, after }, index) => {
+    if (name === 'decision') return { from: after - lastRoom + 1, room: lastRoom };
+    const next = points[index + 1];
+    const until = next?.name === 'decision' ? next.after - lastRoom : (next?.after ?? weeks);
+    return { from: after + 1, room: Math.max(until - after, 1) };
+  });
+  return [
+    `.plan{--weeks:${weeks};--most:${most};--trial:${trial + 1}}`,
+    ...hours.map((value, week) => `.week-${week}{--week:${week + 1};--hours:${value}}`),
+    ...places.map(({ from, room }, index) => `.point-${index}{--from:${from};--room:${room}}`),
+  ].join('');
+}
