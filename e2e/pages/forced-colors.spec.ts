@@ -1,6 +1,6 @@
 /** With the system's own colours, as Windows' contrast themes set them. */
 
-import { languages, ownRoutes, texts } from '../support/site.ts';
+import { ownRoutes, texts } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
