@@ -1,6 +1,9 @@
 /** Control characters, halves of characters and code points that are none: XML may not hold them, and no page shows them. */
 const unprintable = /[^\P{Cc}\t\n\r]|\p{Cs}|\p{Noncharacter_Code_Point}/u;
 
+/** A character as HTML and markdown may write it: &#11; or &#xB;. */
+const reference = /&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi;
+
 /** What people know such a character as. */
 const names: Readonly<Record<string, string>> = {
   '\v': ', a line break of PowerPoint',
@@ -18,7 +21,7 @@ const wordsBefore = 25; // characters
 export function characterFault(
   text: string,
 ): { readonly index: number; readonly message: string } | undefined {
-  const found = unprintable.exec(text);
+  const found = unprintable.exec(text) ?? referenceTo(text);
   if (!found) return undefined;
   const { index, 0: character } = found;
   const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
@@ -26,4 +29,14 @@ export function characterFault(
   const place = before ? `after “${before}”` : 'at the beginning';
   const message = `holds an invisible character (U+${code}${names[character] ?? ''}) ${place}, which breaks feeds. Delete it there, and press Enter where a line should end.`;
   return { index, message };
+}
+
+/** The first reference to such a character, which markdown would decode. */
+function referenceTo(text: string): { readonly index: number; readonly 0: string } | undefined {
+  for (const { 1: hexadecimal, 2: decimal, index } of text.matchAll(reference)) {
+    const code = hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16);
+    const character = code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+    if (unprintable.test(character)) return { index, 0: character };
+  }
+  return undefined;
 }

@@ -135,6 +135,10 @@ export async function imageFileProblems(
   const small: ContentProblem[] = [];
   for (const file of images) {
     const problem = (message: string): ContentProblem => ({ file, field: '', message });
+    if (file.includes('?')) {
+      unreadable.push(problem('has a question mark in its name, which ends an address. Rename it.'));
+      continue;
+    }
     const image = sharp(join(folder, file));
     const metadata = await image.metadata().catch(() => undefined);
     // Some files begin well and are cut off: only who decodes them sees it.

@@ -15,10 +15,9 @@ export function bodyWarnings(file: SourceFile): ContentProblem[] {
   const source = readFrontMatter(file, []);
   if (!source) return [];
   const tokens = tokensWithLines(source.body, source.bodyLine);
-  const odd = tokens.map(({ token, line }) => ({ line, message: tokenMessage(token) }));
-  const faults = [...skippedLevels(tokens), ...odd, ...slipsIn(tokens)]
+  const faults = [...skippedLevels(tokens), ...oddTokens(tokens), ...slipsIn(tokens)]
     .toSorted((a, b) => a.line - b.line)
-    .flatMap(({ line, message }) => (message ? [{ file: file.path, field: '', line, message }] : []));
+    .map(({ line, message }) => ({ file: file.path, field: '', line, message }));
   return [...untitled(file, source), ...untranslated(file, source), ...faults];
 }
 
@@ -41,6 +40,14 @@ function untranslated({ path }: SourceFile, { body }: FrontMatter): ContentProbl
   return [{ file: path, field: 'text', message }];
 }
 
+/** HTML, code that nothing closes, and addresses that lead nowhere. */
+function oddTokens(tokens: readonly PlacedToken[]): LineFault[] {
+  return tokens.flatMap(({ token, line }) => {
+    const message = tokenMessage(token);
+    return message ? [{ line, message }] : [];
+  });
+}
+
 function tokenMessage(token: Token): string | undefined {
   if (token.type === 'code') {
     const [, fence] = /^ {0,3}(`{3,}|~{3,})/.exec(token.raw) ?? [];
@@ -53,7 +60,7 @@ function tokenMessage(token: Token): string | undefined {
     const [name] = /<!--|<\/?[\w-]+/.exec(token.raw) ?? [];
     // The start tag of an element has its warning already.
     if (name === undefined || name.startsWith('</')) return undefined;
-    return `holds HTML (${name}), which readers see as it is written. Take it out: articles are markdown.`;
+    return `holds HTML (${name}), which readers see as it is written. Take it out: only markdown is shown.`;
   }
   if (token.type !== 'link') return undefined;
   if (token.raw.startsWith('[^')) return footnote;
@@ -95,6 +102,7 @@ export function answerWarnings({
 }: FaqQuestion): Omit<ContentProblem, 'file'>[] {
   return [
     ...slipWarnings(`questions.${id}.question`, slipsInText(question)),
+    ...slipWarnings(`questions.${id}.answer`, oddTokens(tokensWithLines(answerMarkdown))),
     ...markdownWarnings(`questions.${id}.answer`, answerMarkdown),
   ];
 }

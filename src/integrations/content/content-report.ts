@@ -5,6 +5,7 @@ import { dayOf } from '../../collections/articles/publishing.ts';
 import { type ContentProblem, problemSentence } from '../../collections/content-error.ts';
 import { textOf } from '../../collections/content-files.ts';
 import { lineInYaml } from '../../collections/yaml-source.ts';
+import { colourProblems } from '../../styles/contrast.ts';
 import { articleWarnings, imageFileProblems } from './check-articles.ts';
 import { drawingProblems, markProblems } from './check-drawings.ts';
 import { linkProblems, missingFiles } from './check-links.ts';
@@ -49,9 +50,16 @@ export async function contentReport(now: Date, folder = root): Promise<ContentRe
   const judged = warnings.filter(({ file }) => !unread.includes(file));
   return {
     content,
-    wrong: [...wrong, ...[...undrawn, ...unreadable].map(place)],
+    wrong: [...wrong, ...[...undrawn, ...unreadable].map(place), ...weakColours(folder)],
     warnings: judged.map(place),
   };
+}
+
+/** Colours that cannot be read well enough. */
+function weakColours(folder: string): string[] {
+  const file = 'src/styles/tokens.css';
+  const css = textOf(file, folder);
+  return css === undefined ? [] : colourProblems(css).map((problem) => `${file}: ${problem}`);
 }
 
 /** What in `content/` stops a build; without what could be better it is read sooner. */

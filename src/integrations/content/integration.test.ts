@@ -60,6 +60,21 @@ describe('a build', () => {
     await expect(begin()).rejects.toThrow(unreadable);
   });
 
+  it('stops at an image that no address can name', async () => {
+    writeArticle('Text', { 'who?.jpg': 'no image' });
+    await expect(begin()).rejects.toThrow(
+      'content/blog/trial/who?.jpg: has a question mark in its name, which ends an address. Rename it.',
+    );
+  });
+
+  it('stops at colours that cannot be read well enough, as check:content does', async () => {
+    const tokens = 'src/styles/tokens.css';
+    const css = readFileSync(join(project, tokens), 'utf8');
+    mkdirSync(join(root, 'src/styles'), { recursive: true });
+    writeFileSync(join(root, tokens), css.replace(/--ink-soft: #\w+/, '--ink-soft: #cccccc'));
+    await expect(begin()).rejects.toThrow(`${tokens}: ink-soft on paper is`);
+  });
+
   it('stops at a title that its social image cannot show, before it draws any', async () => {
     writeArticle('The text.');
     edit('content/blog/trial/index.en.md', (text) => text.replace('A trial', 'A → trial'));
