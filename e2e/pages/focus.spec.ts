@@ -39,7 +39,7 @@ for (const path of ['/', '/sv/dashboard', article ? `/en/blog/${article}` : '/te
 
 const [longPage = '/'] = pages.filter((path) => ['faq', 'legal'].includes(kindOf(path)));
 
-// Where the banner is highest, and where its buttons are beside its text.
+// Where the banner spans the window, and where it is a panel.
 for (const size of [
   { width: 360, height: 640 },
   { width: 768, height: 700 },
