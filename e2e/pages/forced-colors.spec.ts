@@ -1,6 +1,6 @@
 /** With the system's own colours, as Windows' contrast themes set them. */
 
-import { languages, ownRoutes, texts } from '../support/site.ts';
+import { ownRoutes, texts } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
@@ -20,7 +20,7 @@ test('lines of a heading do not cover each other', async ({ page }) => {
 test('the chosen plan of the dashboard has the colours of what is chosen', async ({ page }) => {
   test.skip(!ownRoutes.includes('/dashboard'), 'the site has no dashboard');
   await page.goto('/dashboard');
-  const { filter } = texts[languages[0]].dashboard.services;
+  const { filter } = texts.en.dashboard.services;
   const plans = page.getByRole('group', { name: filter }).locator('label > span');
   const [chosen, ...others] = await plans.evaluateAll((all) =>
     all.map((plan) => getComputedStyle(plan).color),
