@@ -70,7 +70,7 @@ export const flows: readonly Flow[] = [
     },
   },
   {
-    title: 'what has the focus is never behind the header, the cookie banner or the chat’s button',
+    title: 'what has the focus is never behind the header or the cookie banner',
     async run(page) {
       const banner: Target = { css: '.cookie-banner' };
       for (const path of onePerKind) {

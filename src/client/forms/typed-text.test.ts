@@ -105,6 +105,10 @@ describe('an address', () => {
     expect(cleanAddress(link)).toBe('asa@example.se');
   });
 
+  it.each(['\t', '\n', '\v', '\u0085', '\u2028'])('keeps apart what %j parts: it is no address', (gap) => {
+    expect(cleanAddress(`Anna${gap}anna@example.se`)).toBe('Anna anna@example.se');
+  });
+
   it('keeps a question mark that belongs to it', () => {
     expect(cleanAddress('who?@example.se')).toBe('who?@example.se');
   });

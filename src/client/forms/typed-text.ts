@@ -36,7 +36,11 @@ export function cleanLine(typed: string): string {
 
 /** A mail address, also one that was copied as a link. */
 export function cleanAddress(typed: string): string {
-  const text = typed.replace(/[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu, '').trim();
-  const [, address] = /^mailto:\s*([^?]*)/i.exec(text) ?? [];
+  // Two cells of a sheet do not become one address: the blank between them is refused.
+  const text = typed
+    .replace(/[\t\n\v\f\r\u0085\u2028\u2029]/g, ' ')
+    .replace(/[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu, '')
+    .trim();
+  const [, address] = /^mailto:(?:\/\/)?\s*([^?]*)/i.exec(text) ?? [];
   return address ?? text;
 }

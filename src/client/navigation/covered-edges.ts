@@ -1,7 +1,7 @@
 /**
- * Measures how far the header reaches down, and the cookie banner and the chat's button up, for `scroll-padding` and what
- * ends above the banner: nothing that has the focus comes to lie behind them. Texts, typeface and the size of letters
- * decide how high they are; until this runs the styles have a likely height.
+ * Measures how far the header reaches down and the cookie banner up, for `scroll-padding` and for what ends above the
+ * banner: nothing that has the focus comes to lie behind them. Texts, typeface and the size of letters decide how high they
+ * are; until this runs the styles have a likely height.
  */
 
 const { documentElement: root } = document;
@@ -19,19 +19,16 @@ function set(property: string, pixels: number): void {
 
 function measure(): void {
   const banner = shown('.cookie-banner');
-  const tops = [banner, shown('.chat-launcher')].map((box) => box?.top ?? innerHeight);
+  // While it is closed the likely height stays, for the moment in which it opens.
+  if (banner) set('--banner-height', innerHeight - banner.top);
   // It gets lower when the page scrolls, step by step: the room for it stays.
-  const reserved = parseFloat(root.style.getPropertyValue('--covered-top')) || 0;
-  set('--covered-top', Math.max(reserved, shown('.site-header')?.bottom ?? 0));
-  set('--covered-bottom', innerHeight - Math.min(...tops));
-  set('--banner-height', banner?.height ?? 0);
+  const reserved = parseFloat(root.style.getPropertyValue('--header-bottom')) || 0;
+  set('--header-bottom', Math.max(reserved, shown('.site-header')?.bottom ?? 0));
 }
 
 const observer = new ResizeObserver(measure);
 
 document.addEventListener('astro:page-load', () => {
   observer.disconnect();
-  for (const element of document.querySelectorAll('.site-header, .cookie-banner, .chat-launcher')) {
-    observer.observe(element);
-  }
+  for (const element of document.querySelectorAll('.site-header, .cookie-banner')) observer.observe(element);
 });

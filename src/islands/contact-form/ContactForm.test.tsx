@@ -98,6 +98,9 @@ describe('ContactForm', () => {
         message: decodeURIComponent(/&body=(.*)/.exec(link.href)?.[1] ?? '').replaceAll('\r\n', '\n'),
       });
       expect(screen.queryByText(texts.mailCut)).toBeNull();
+      await userEvent.type(input('message'), ' Changed');
+      expect(decodeURIComponent(link.href).replaceAll('\r\n', '\n')).toContain(`${typed.message} Changed`);
+      await userEvent.type(input('message'), '{Backspace>8}');
       for (const name of fieldsOf('contact')) expect(input(name).value).toBe(typed[name]);
       expect(sessionStorage.getItem('form-draft-contact')).toContain('Öbergs Rör AB');
       expect(submitButton(locale).disabled).toBe(false);

@@ -24,7 +24,7 @@ type FormEvent =
   | { readonly type: 'sent' }
   | { readonly type: 'again' }
   | { readonly type: 'failed'; readonly mail: FormMail }
-  | { readonly type: 'edited'; readonly field: FieldName };
+  | { readonly type: 'edited'; readonly field: FieldName; readonly mail?: FormMail };
 
 const idle: FormState = { status: 'idle', problems: {}, refused: 0, again: 0 };
 
@@ -47,7 +47,9 @@ function formReducer(state: FormState, event: FormEvent): FormState {
       // After success only the chat or the calculator can write: their text brings the form back.
       if (state.status === 'success') return { ...state, status: 'idle' };
       const { [event.field]: fixed, ...problems } = state.problems;
-      return fixed ? { ...state, problems } : state;
+      // The ready-made mail is the one that the form holds now.
+      const unsent = state.unsent && event.mail;
+      return fixed || unsent ? { ...state, problems, unsent } : state;
     }
   }
 }
@@ -81,7 +83,9 @@ export function useContactForm(kind: FormKind, service: MailService) {
   const onInput = (event: InputEvent<HTMLFormElement>): void => {
     const name = event.target instanceof Element ? event.target.getAttribute('name') : null;
     const field = fields.find((each) => each === name);
-    if (field) dispatch({ type: 'edited', field });
+    if (!field) return;
+    const mail = state.unsent && formMail(kind, valuesOf(event.currentTarget, fields), new Date());
+    dispatch({ type: 'edited', field, mail });
   };
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
