@@ -153,7 +153,8 @@ describe('Dashboard', () => {
     const months = [...container.querySelectorAll('.chart-months li')].map(text);
     expect([months.length, months[0], months.at(-1)]).toEqual([12, en.chart.months[0], en.chart.months[11]]);
     // In the middle of their columns, at the heights of their values.
-    const points = container.querySelector('.performance-chart .series')?.getAttribute('d')?.slice(1).split(' L') ?? [];
+    const points =
+      container.querySelector('.performance-chart .series')?.getAttribute('d')?.slice(1).split(' L') ?? [];
     expect([points.length, points[0], points.at(-1)]).toEqual([12, '4.17 62', '95.83 14']);
   });
 
