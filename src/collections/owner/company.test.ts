@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleSite } from '../../testing/fixtures/site.ts';
-import { companyFacts, initials } from './company.ts';
+import { companyFacts, initials, phoneText } from './company.ts';
 
 describe('companyFacts', () => {
   it('are told in order, the address with the country for readers of another language', () => {
@@ -11,7 +11,8 @@ describe('companyFacts', () => {
       'SE111111111101',
       '+46 70 174 06 06',
     ]);
-    expect(companyFacts(exampleSite, 'sv')[2]?.text).toBe('Storgatan 1, 111 11 Luleå');
+    const swedish = companyFacts(exampleSite, 'sv').map(({ text }) => text);
+    expect([swedish[2], swedish[4]]).toEqual(['Storgatan 1, 111 11 Luleå', '070-174 06 06']);
   });
 
   it('leave out what the owner does not give', () => {
@@ -24,6 +25,18 @@ describe('companyFacts', () => {
     const invented = companyFacts(site, 'en').filter(({ placeholder }) => placeholder);
     expect(invented.map(({ name }) => name)).toEqual(['address', 'phone']);
   });
+});
+
+it.each([
+  ['+46 70 174 06 05', '070-174 06 05'],
+  ['+46 8 123 456 78', '08-123 456 78'],
+  ['+46 920 123 45', '0920-123 45'],
+  ['+46701740605', '+46701740605'],
+  ['+46 701740605', '+46 701740605'],
+  ['+47 22 12 34 56', '+47 22 12 34 56'],
+  ['+4 67 01 74 06', '+4 67 01 74 06'],
+])('shows %s to readers of Swedish as %s, and to others as it is', (phone, expected) => {
+  expect([phoneText(phone, 'sv'), phoneText(phone, 'en')]).toEqual([expected, phone]);
 });
 
 it.each([

@@ -27,9 +27,14 @@ export interface CompanyFact {
 /** The facts of the company that `content/site.json` gives, as the language writes them. */
 export function companyFacts(site: Site, locale: Locale): CompanyFact[] {
   return factNames.flatMap((name) => {
-    const text = name === 'address' ? addressLine(site, locale) : site[name];
+    const text = factText(name, site, locale);
     return text === undefined ? [] : [{ name, text, placeholder: isPlaceholder(site, name) }];
   });
+}
+
+function factText(name: CompanyFact['name'], site: Site, locale: Locale): string | undefined {
+  if (name === 'address') return addressLine(site, locale);
+  return name === 'phone' ? phoneText(site.phone, locale) : site[name];
 }
 
 /** The address in one line, with the country for readers elsewhere. */
@@ -41,6 +46,11 @@ function addressLine({ address, country }: Site, locale: Locale): string | undef
     `${address.postalCode} ${address.locality}`,
     ...(isHome ? [] : [countryName(country, locale)]),
   ].join(', ');
+}
+
+/** A phone number as readers of the language write it: `+46 70 174 06 05` gives `070-174 06 05` in Swedish. */
+export function phoneText<Phone extends string | undefined>(phone: Phone, locale: Locale): string | Phone {
+  return phone && (languages[locale].homePhone?.(phone) ?? phone);
 }
 
 /** The address of a link that calls a number. */

@@ -19,6 +19,7 @@ describe('textValues', () => {
       'Nordlys’ Nils’ Nordlys AB’s',
       'Nordlys Nils Nordlys AB:s',
     ],
+    ['{phone}', '+46 70 174 06 06', '070-174 06 06'],
     ['{plan.hours.total} {plan.weeks:words}', '10 two', '10 två'],
     ['{registeredOffice}, {fTax}', 'Lulea, approved for F-tax', 'Luleå, godkänt för F-skatt'],
     ['{cover}, {insurance}', 'both are here, an insurance', 'båda är här, en försäkring'],

@@ -4,6 +4,7 @@ import { format } from '../../i18n/format.ts';
 import { byLocale, countryName, languageName, languages, type Locale, locales } from '../../i18n/locales.ts';
 import { figureTexts } from '../figures/figures.ts';
 import { type Figures, readFigures } from '../figures/schema.ts';
+import { phoneText } from '../owner/company.ts';
 import { readSite, type Site } from '../owner/site-schema.ts';
 import { readServiceFacts, type ServiceFacts } from '../owner/service-facts.ts';
 
@@ -43,7 +44,7 @@ export function textValues({ site, service, figures }: Facts, locale: Locale): T
     currency: numbers.money.replace('{n}', '').trim(),
     siteLanguages: new Intl.ListFormat(intl).format(names),
     'siteLanguages:or': new Intl.ListFormat(intl, { type: 'disjunction' }).format(names),
-    phone: site.phone ?? '',
+    phone: phoneText(site.phone, locale) ?? '',
     email: site.email,
     academyEmail: site.academyEmail ?? '',
     videoChannel: site.videoChannel ?? '',
@@ -54,7 +55,7 @@ export function textValues({ site, service, figures }: Facts, locale: Locale): T
     cover: service.cover?.[locale] ?? '',
     insurance: service.insurance?.[locale] ?? '',
     bookingUrl: service.bookingUrl ?? '',
-    demoNumber: service.demoNumber ?? '',
+    demoNumber: phoneText(service.demoNumber, locale) ?? '',
   };
   const genitives = properNames.map((name) => [`${name}:genitive`, genitive(facts[name])]);
   const own = { ...facts, ...Object.fromEntries(genitives), ...figureTexts(figures, locale) };

@@ -39,7 +39,7 @@ export function ErrorSummary({ title, labels, errors, refused }: SummaryProps) {
       <p id={titleId} className="font-bold">
         {title}
       </p>
-      <ul id={listId} className="flex flex-wrap gap-x-4">
+      <ul id={listId} className="flex flex-wrap gap-x-4 gap-y-1.5">
         {wrong.map((name) => (
           <li key={name}>
             <a

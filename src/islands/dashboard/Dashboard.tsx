@@ -41,7 +41,7 @@ function View(props: DashboardProps) {
           </div>
           <TopBar {...props} />
           <MetricCards {...props} />
-          <div className="mt-6 grid flex-1 grid-rows-[auto_1fr] gap-6 2xl:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)] 2xl:grid-rows-1">
+          <div className="mt-6 grid flex-1 grid-rows-[auto_1fr] gap-6 2xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] 2xl:grid-rows-1 min-[112.5rem]:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
             <ServiceTable {...props} />
             <PerformanceChart {...props} />
           </div>
@@ -75,7 +75,7 @@ function TopBar({ intl, strings, data: { lastUpdated }, hrefs }: DashboardProps)
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p className="text-label text-ink-soft">
+        <p className="text-label text-ink-soft max-sm:basis-full">
           {strings.lastUpdated} <time dateTime={lastUpdated}>{timeOfDay(lastUpdated, intl)}</time>
         </p>
         <button

@@ -65,7 +65,7 @@ export function Tooltip({ text, label, children }: Props) {
         <span
           id={id}
           role="tooltip"
-          className="absolute bottom-full right-0 z-raised mb-1 w-max max-w-56 max-sm:max-w-32 rounded-field bg-ink px-3 py-2 text-label text-paper"
+          className="absolute bottom-full right-0 z-raised mb-1 w-max max-w-56 max-sm:max-w-36 rounded-field bg-ink px-3 py-2 text-label text-paper"
         >
           {text}
         </span>
