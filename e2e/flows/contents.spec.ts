@@ -1,6 +1,6 @@
-/** Long texts: the list of their contents, and the anchors of the questions and answers. Where links lead is proven in links.spec.ts. */
+/** Long texts: the list of their contents, and the questions and answers, which open where links lead. Where links lead is proven in links.spec.ts. */
 
-import { declined, sizes } from '../support/flows.ts';
+import { answerChat, chat, declined, home, sizes } from '../support/flows.ts';
 import { hasAnswers, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -22,44 +22,129 @@ async function expectReached(page: Page, id: string): Promise<void> {
     .toBe(true);
 }
 
-/** The ids of all questions, in order. */
-function questionIds(page: Page): Promise<string[]> {
-  return page.locator('main h3[id]').evaluateAll((headings) => headings.map(({ id }) => id));
+/** The ids of all answers, in order. */
+function answerIds(page: Page): Promise<string[]> {
+  return page.locator('main details[id]').evaluateAll((answers) => answers.map(({ id }) => id));
+}
+
+async function expectOpen(page: Page, id: string): Promise<void> {
+  await expectReached(page, id);
+  await expect(page.locator(`[id="${id}"] > :not(summary)`)).toBeVisible();
 }
 
 const noAnswers = 'there are no answers';
 
-test('a question has an address of its own, and is marked there', async ({ page }) => {
-  test.skip(!hasAnswers, noAnswers);
-  await page.setViewportSize(narrow);
-  await page.goto('/sv/faq');
-  const ids = await questionIds(page);
-  const id = ids[Math.floor(ids.length / 2)] ?? '';
-  const heading = page.locator(`[id="${id}"]`);
-  const colour = () => heading.evaluate((element) => getComputedStyle(element).color);
-  const plain = await colour();
-  await page.goto('/robots.txt'); // or the browser would only go to another place of the page
-  await page.goto(`/sv/faq#${id}`);
-  await expectReached(page, id);
-  expect(await colour()).not.toBe(plain);
+test.describe('the answers', () => {
+  test.beforeEach(() => test.skip(!hasAnswers, noAnswers));
+
+  test('are folded but for the first of each topic, and short enough for a phone', async ({ page }) => {
+    await page.setViewportSize(narrow);
+    for (const path of ['/faq', '/sv/faq']) {
+      await page.goto(path);
+      const topics = page.locator('main section:has(details)');
+      expect(await topics.count()).toBeGreaterThan(0);
+      for (const topic of await topics.all()) {
+        const open = topic
+          .locator('details')
+          .evaluateAll((all) => all.map((each) => each.hasAttribute('open')));
+        const [first, ...others] = await open;
+        expect(first).toBe(true);
+        expect(others).not.toContain(true);
+      }
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height).toBeLessThanOrEqual(10_000);
+    }
+  });
+
+  test('open at their own address, and again when the same link is followed again', async ({ page }) => {
+    await page.setViewportSize(narrow);
+    await page.goto('/sv/faq');
+    const ids = await answerIds(page);
+    const [middle = '', last = ''] = [ids[Math.floor(ids.length / 2)], ids.at(-1)];
+    await page.goto('/robots.txt'); // or the browser would only go to another place of the page
+    await page.goto(`/sv/faq#${middle}`);
+    await expectOpen(page, middle);
+    await page.evaluate((hash) => location.assign(hash), `#${last}`);
+    await expectOpen(page, last);
+    await page.locator(`[id="${last}"] > summary`).click();
+    await page.locator('main').evaluate((main, href) => {
+      const link = Object.assign(document.createElement('a'), { href, textContent: 'Again' });
+      main.prepend(link);
+    }, `#${last}`);
+    await page.getByRole('link', { name: 'Again' }).click();
+    await expectOpen(page, last);
+  });
+
+  test('are open where the home page leads', async ({ page }) => {
+    await page.goto('/sv');
+    const link = page.locator('main a[href*="/faq#"]').last();
+    test.skip((await link.count()) === 0, 'the home page shows no questions');
+    const id = new URL((await link.getAttribute('href')) ?? '', home).hash.slice(1);
+    await link.click();
+    await expectOpen(page, id);
+  });
+
+  test('are open where the search leads', async ({ page }) => {
+    await page.goto('/sv/faq');
+    const answer = page.locator('main details[id]').nth(1);
+    const id = (await answer.getAttribute('id')) ?? '';
+    const question = (await answer.locator('h3').textContent()) ?? '';
+    await page.goto(`/sv/search?q=${encodeURIComponent(question.trim())}`);
+    await page.locator(`main a[href$="/faq#${id}"]`).click();
+    await expectOpen(page, id);
+  });
+
+  test('are open where the chat leads, from another page and from their own', async ({ page }) => {
+    await page.goto('/sv/faq');
+    const [, , third = '', fourth = ''] = await answerIds(page);
+    await answerChat(page, { response: `[A](/sv/faq#${third}) and [B](/sv/faq#${fourth})` });
+    await page.goto('/sv/about');
+    const assistant = chat(page, 'sv');
+    await assistant.launcher.click();
+    await assistant.input.fill('?');
+    await assistant.input.press('Enter');
+    await assistant.panel.getByRole('link', { name: 'A', exact: true }).click();
+    await expectOpen(page, third);
+    const other = assistant.panel.getByRole('link', { name: 'B', exact: true });
+    if (await assistant.launcher.isVisible()) await assistant.launcher.click();
+    await other.click();
+    await expectOpen(page, fourth);
+  });
+
+  test('are all printed', async ({ page }) => {
+    await page.goto('/faq');
+    await page.emulateMedia({ media: 'print' });
+    for (const answer of await page.locator('main details > :not(summary)').all()) {
+      expect(await answer.evaluate((each) => each.checkVisibility({ contentVisibilityAuto: true }))).toBe(
+        true,
+      );
+    }
+  });
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: narrow });
 
-  test('the topics are a list that opens, and every answer can be read', async ({ page }) => {
+  test('the topics lead on, answers open by a press, and one whose address is opened can be read', async ({
+    page,
+  }) => {
     test.skip(!hasAnswers, noAnswers);
     await page.goto('/faq');
-    const contents = page.getByRole('navigation', { name: texts.en.faq.topics });
-    const link = contents.getByRole('link').first();
-    await expect(link).toBeHidden();
-    await contents.locator('summary').click();
+    const link = page.getByRole('navigation', { name: texts.en.faq.topics }).getByRole('link').last();
     const id = (await link.getAttribute('href'))?.slice(1) ?? '';
     await link.click();
     await expectReached(page, id);
-    const answers = page.locator('main h3[id] + *');
-    expect(await answers.count()).toBeGreaterThan(0);
-    for (const answer of await answers.all()) await expect(answer).toBeVisible();
+    const closed = page.locator('main details:not([open])');
+    const answer = page.locator('main details').nth(1);
+    const own = (await answer.getAttribute('id')) ?? '';
+    const count = await closed.count();
+    await answer.locator('summary').click();
+    await expect(answer.locator('> :not(summary)')).toBeVisible();
+    await expect(closed).toHaveCount(count - 1);
+    await page.goto('/robots.txt');
+    await page.goto(`/faq#${own}`);
+    await expectReached(page, own);
+    await expect(answer.locator('> :not(summary)')).toBeVisible();
   });
 });
 

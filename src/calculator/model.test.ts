@@ -63,6 +63,15 @@ const plotFor = (net: number) => {
 const numbers = (path: string): number[] => (path.match(/-?[\d.]+/g) ?? []).map(Number);
 
 describe('paybackPlot', () => {
+  it('has the scale of all results that are drawn together', () => {
+    const [low, high] = [1000, 4000].map((net) => ({ ...result, net })) as [typeof result, typeof result];
+    const both = [low, high];
+    const [first, second] = both.map((each) => numbers(paybackPlot(each, both).balance));
+    expect(paybackPlot(low, both).zero).toBe(paybackPlot(high, both).zero);
+    expect(first?.[1]).toBe(second?.[1]);
+    expect(first?.[3]).toBeGreaterThan(second?.[3] ?? 0);
+  });
+
   it('begins below zero and crosses it in the month in which the money is back', () => {
     const { balance, zero, goal } = plotFor(result.oneOff / 6);
     const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = numbers(balance);

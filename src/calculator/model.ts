@@ -172,11 +172,17 @@ export interface PaybackPlot {
   readonly end: number;
 }
 
-/** The balance of a voice agent over two years. The scale fits the balance. */
-export function paybackPlot({ net, oneOff, months }: AgentResult): PaybackPlot {
+/**
+ * The balance of a voice agent over two years. The scale fits the balance.
+ *
+ * @param others results whose balances have the same scale
+ */
+export function paybackPlot(result: AgentResult, others: readonly AgentResult[] = []): PaybackPlot {
+  const { oneOff, months } = result;
   const { width, height } = paybackBox;
-  const end = net * latestPayback - oneOff;
-  const [low, high] = [Math.min(-oneOff, end, 0), Math.max(end, 0)];
+  const end = endOf(result);
+  const ends = [result, ...others].flatMap((each) => [-each.oneOff, endOf(each)]);
+  const [low, high] = [Math.min(...ends, 0), Math.max(...ends, 0)];
   const y = (money: number): number =>
     round(margin + ((high - money) / Math.max(high - low, 1)) * (height - 2 * margin));
   const [zero, first, last] = [y(0), y(-oneOff), y(end)];
@@ -189,6 +195,11 @@ export function paybackPlot({ net, oneOff, months }: AgentResult): PaybackPlot {
     goal: turn === undefined ? '' : `M${turn} ${zero}h.01`, // with round ends a circle
     end,
   };
+}
+
+/** What is left after `latestPayback` months. */
+function endOf({ net, oneOff }: AgentResult): number {
+  return net * latestPayback - oneOff;
 }
 
 /** The place of a month on the time axis. */

@@ -18,9 +18,9 @@ function behavior(): ScrollBehavior {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 }
 
-/** The element that the address points at. An anchor that cannot be decoded is looked up as it is. */
-function fragmentTarget(): HTMLElement | null {
-  const id = location.hash.slice(1);
+/** The element that a fragment names. One that cannot be decoded is looked up as it is. */
+function targetOf(hash: string): HTMLElement | null {
+  const id = hash.slice(1);
   try {
     return document.getElementById(decodeURIComponent(id));
   } catch {
@@ -28,8 +28,20 @@ function fragmentTarget(): HTMLElement | null {
   }
 }
 
+/** A link never leads to an answer that is closed. */
+function unfold(target: HTMLElement | null): void {
+  for (
+    let details = target?.closest('details');
+    details;
+    details = details.parentElement?.closest('details')
+  ) {
+    details.open = true;
+  }
+}
+
 function openPage(): void {
-  const target = fragmentTarget();
+  const target = targetOf(location.hash);
+  unfold(target);
   const hasVisitorScrolled = isFirstPage && scrollY > 0 && window.earlyEvents.hasActed;
   const mayScroll = !restoresPosition && !isChangingLanguage() && !hasVisitorScrolled;
   if (mayScroll && (target || document.body.dataset['opensAtTop'] === 'true')) {
@@ -57,10 +69,12 @@ function keepFocus(): void {
   addEventListener('pointerdown', () => field.removeEventListener('blur', refocus), { once: true });
 }
 
-/** The browser still jumps, with focus and history, but smoothly. */
+/** The browser still jumps, with focus and history, but smoothly, and to what is open. */
 function smoothJump(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link?.hash || link.pathname !== location.pathname || behavior() === 'instant') return;
+  if (!link?.hash || link.pathname !== location.pathname) return;
+  unfold(targetOf(link.hash));
+  if (behavior() === 'instant') return;
   const root = document.documentElement;
   root.style.scrollBehavior = 'smooth';
   const reset = (): void => {
@@ -75,6 +89,7 @@ function smoothJump(event: MouseEvent): void {
 
 keepFocus();
 document.addEventListener('click', smoothJump, { capture: true });
+addEventListener('hashchange', () => unfold(targetOf(location.hash)));
 document.addEventListener('astro:before-preparation', (event) => {
   restoresPosition = event.navigationType === 'traverse';
 });

@@ -77,6 +77,11 @@ describe('parseFaq', () => {
       /^faq\/money\/en\.yaml:5, questions\.0\.answer: has a heading without words\. Write them/,
     ],
     [
+      'a figure that does not exist',
+      { ...good, 'money/en.yaml': yaml('price', 'how much', '```figure\n      pay\n      ```') },
+      /^faq\/money\/en\.yaml:5, questions\.0\.answer: asks for the figure "pay", which does not exist\. Write one of/,
+    ],
+    [
       'a missing field',
       { ...good, 'money/en.yaml': 'title: Money\nquestions:\n  - id: price\n' },
       /^faq\/money\/en\.yaml:3, questions\.0\.question: this field is missing\. Add it\./,

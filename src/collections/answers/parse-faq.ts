@@ -1,6 +1,7 @@
 import { globSync } from 'tinyglobby';
 import { z } from 'zod';
 import { type Locale, locales } from '../../i18n/locales.ts';
+import { figureFaults } from '../articles/figure-blocks.ts';
 import { emptyHeading, emptyHeadings } from '../articles/tokens.ts';
 import { attempt, ContentError, type ContentProblem } from '../content-error.ts';
 import { readJson, readText } from '../content-files.ts';
@@ -116,9 +117,13 @@ function readTopic(id: string, source: YamlSource, values: TextValues): Read {
   };
   const questions = topic.questions.map(({ answer, question, more, wordings, ...rest }, index) => {
     const at = (field: string) => ['questions', index, field];
-    if (emptyHeadings(answer).length > 0) {
-      problems.push({ file: source.file, ...source.place(at('answer')), message: emptyHeading });
-    }
+    const faults = [
+      ...emptyHeadings(answer).map(() => emptyHeading),
+      ...figureFaults(answer).map(({ message }) => message),
+    ];
+    problems.push(
+      ...faults.map((message) => ({ file: source.file, ...source.place(at('answer')), message })),
+    );
     return {
       ...rest,
       question: filled(question, at('question')),

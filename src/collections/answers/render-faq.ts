@@ -1,4 +1,5 @@
 import { renderMarkdown, sluggerBeside } from '../articles/markdown.ts';
+import { tablesAsLists } from '../articles/tables.ts';
 import { plainText } from '../articles/tokens.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { builtHref, routes } from '../../i18n/routes.ts';
@@ -63,7 +64,7 @@ export function renderFaq(
 
 /** The words of an answer without marks of markdown, on one line. */
 export function answerText({ answerMarkdown }: Pick<FaqQuestion, 'answerMarkdown'>): string {
-  return typeset(plainText(answerMarkdown));
+  return typeset(plainText(tablesAsLists(answerMarkdown)));
 }
 
 /** Below this, a sentence such as “Yes.” does not answer without the one after it; in characters. */

@@ -250,6 +250,13 @@ describe('a body', () => {
     },
   );
 
+  it('with a figure that does not exist is named with its line', () => {
+    const text = source(frontMatter, 'One.\n\n```figure\npay\n```\n');
+    expect(messageFor({ 'a/index.en.md': text })).toMatch(
+      /^content\/blog\/a\/index\.en\.md:11: asks for the figure "pay", which does not exist\. Write one of/,
+    );
+  });
+
   it('that is empty is asked for', () => {
     expect(messageFor({ 'a/index.en.md': source(frontMatter, ' \n\t\n') })).toBe(
       'content/blog/a/index.en.md: has no text below the second ---. Write the article there.',

@@ -4,7 +4,8 @@ import type { Locale } from '../../i18n/locales.ts';
 import { isRootRelative, localizeHref, routes } from '../../i18n/routes.ts';
 import { typeset, untypeset } from '../../i18n/typeset.ts';
 import { imageBeside } from './article-images.ts';
-import { escapeHtml, plainTextOf } from './tokens.ts';
+import { figureMark, htmlWithoutFigures } from './figure-blocks.ts';
+import { escapeHtml, figureIn, plainTextOf } from './tokens.ts';
 
 /** A heading of an article, for the list of contents. */
 export interface Heading {
@@ -109,6 +110,10 @@ export function renderMarkdown(
   marked.use({
     renderer: {
       image: (token) => pictureOf(token) ?? false,
+      code(token) {
+        const name = figureIn(token);
+        return name === undefined ? false : `${figureMark(name)}\n`;
+      },
       // A picture alone in its paragraph is a figure; its title becomes the words below it.
       paragraph({ tokens: inline }) {
         const [only, ...others] = inline;
@@ -224,7 +229,7 @@ const ofPagesOnly = / (?:srcset|sizes|loading|decoding|tabindex|role|aria-label|
  */
 export function feedHtml(html: string, url: string): string {
   const { origin } = new URL(url);
-  return html
+  return htmlWithoutFigures(html)
     .replace(/<\/?picture>|<source [^>]*>/g, '')
     .replace(ofPagesOnly, '')
     .replace(/ (href|src)="\//g, ` $1="${origin}/`)

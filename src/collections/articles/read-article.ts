@@ -7,6 +7,7 @@ import type { TextValues } from '../texts/text-values.ts';
 import { type ContentProblem, problemsOf } from '../content-error.ts';
 import { type Article, articleFile, originalFields, type SourceFile, translatedFields } from './article.ts';
 import { imageBeside, imageProblems, sourceProblem } from './article-images.ts';
+import { figureFaults } from './figure-blocks.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { slugOf } from './localize.ts';
 import { emptyHeading, emptyHeadings } from './tokens.ts';
@@ -148,6 +149,11 @@ function readFile<Schema extends z.ZodType>(
     problems.push(
       ...placeholderProblems(file.path, source, values),
       ...imageProblems(file.path, source, beside),
+      ...figureFaults(source.body, source.bodyLine).map((fault) => ({
+        file: file.path,
+        field: '',
+        ...fault,
+      })),
       ...emptyHeadings(source.body, source.bodyLine).map((line) => ({
         file: file.path,
         field: '',

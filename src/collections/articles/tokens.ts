@@ -42,7 +42,13 @@ function wordsOf(tokens: readonly Token[]): string {
     .join('');
 }
 
+/** The name in a block of code that stands for a figure (`figure-blocks.ts`); undefined for other tokens. */
+export function figureIn(token: Token): string | undefined {
+  return token.type === 'code' && token['lang'] === 'figure' ? String(token['text']).trim() : undefined;
+}
+
 function wordsOfToken(token: Token): string {
+  if (figureIn(token) !== undefined) return '';
   switch (token.type) {
     case 'image':
     case 'checkbox':

@@ -59,10 +59,10 @@ function withResults(figures: Figures, locale: Locale): Tree {
   const textMessage = figures.sms?.price;
   const messagePrice = textMessage && 'value' in textMessage ? textMessage.value : 0;
   const firstPrice = Object.values(prices)[0]?.example.perMinute;
-  const worked = (changes: Readonly<Record<string, number>>): Tree => {
+  const worked = (changes: Readonly<Record<string, number>>, missedOnly = false): Tree => {
     const inputs = { ...inputsOf(model as Model, model?.size ?? 0), ...changes };
     const callCost = { ...given.perMinute, value: inputs.agentMinutes * inputs.perMinute + messagePrice };
-    return { ...changed(given, inputs), callCost, ...resultFigures(agentResult(inputs)) };
+    return { ...changed(given, inputs), callCost, ...resultFigures(agentResult({ ...inputs, missedOnly })) };
   };
   const invoice = (changes: Readonly<Record<string, number>>): Tree => {
     const inputs = changed({ ...invoiceExample, hourlyCost: given.hourlyCost ?? { value: 0 } }, changes);
@@ -87,7 +87,8 @@ function withResults(figures: Figures, locale: Locale): Tree {
     ...(model && {
       rules: rulesOfThumb(model),
       example: worked({}),
-      exampleVariants: mapValues(exampleVariants, worked),
+      exampleMissed: worked({}, true),
+      exampleVariants: mapValues(exampleVariants, (changes) => worked(changes)),
       invoiceExample: invoice({}),
       invoiceExampleVariants: mapValues(invoiceExampleVariants, invoice),
     }),
@@ -99,15 +100,18 @@ function rulesOfThumb(model: Model): Tree {
   const bySize = (figureOf: (size: number) => Tree): Tree =>
     Object.fromEntries(model.sizes.map(({ name }, size) => [name, figureOf(size)]));
   const figure = (value: number | undefined): Tree => (value === undefined ? null : { value });
+  const use = (size: number, missedOnly: boolean) => ({ ...inputsOf(model, size), missedOnly });
+  const calls = (missedOnly: boolean) => bySize((size) => figure(callsWithinAYear(use(size, missedOnly))));
+  const payback = (missedOnly: boolean) =>
+    bySize((size) => figure(agentResult(use(size, missedOnly)).months));
   const rounded = (name: 'running' | 'firstYear' | 'firstYearFees', missedOnly = false): Tree =>
-    bySize((size) => {
-      const result = agentResult({ ...inputsOf(model, size), missedOnly });
-      return { value: roundMoney(result[name]), unit: 'SEK' };
-    });
+    bySize((size) => ({ value: roundMoney(agentResult(use(size, missedOnly))[name]), unit: 'SEK' }));
   return {
-    calls: bySize((size) => figure(callsWithinAYear(inputsOf(model, size)))),
     missed: bySize((size) => figure(agentResult(inputsOf(model, size)).missed)),
-    payback: bySize((size) => figure(agentResult(inputsOf(model, size)).months)),
+    calls: calls(false),
+    callsMissed: calls(true),
+    payback: payback(false),
+    paybackMissed: payback(true),
     running: rounded('running'),
     runningMissed: rounded('running', true),
     firstYear: rounded('firstYear'),

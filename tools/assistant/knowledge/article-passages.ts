@@ -1,5 +1,6 @@
 import { marked } from 'marked';
 import type { Article } from '../../../src/collections/articles/article.ts';
+import { withoutFigures } from '../../../src/collections/articles/figure-blocks.ts';
 import { localizeArticle } from '../../../src/collections/articles/localize.ts';
 import { renderMarkdown } from '../../../src/collections/articles/markdown.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
@@ -18,7 +19,8 @@ export function articlePassages(articles: readonly Article[], locale: Locale): P
 
 /** The excerpt, what stands before the first heading, and each section with a link to its heading, as markdown. */
 function sectionsOf(article: Article, locale: Locale): Passage[] {
-  const { id, title, excerpt, body } = localizeArticle(article, locale);
+  const { id, title, excerpt, body: written } = localizeArticle(article, locale);
+  const body = withoutFigures(written);
   const page = linkTo(locale, articleRoute(id), routes.home);
   // The ids come from where the page gets them, so that a link never misses its heading.
   const { headings } = renderMarkdown(body, { locale, tableLabel: '' });

@@ -65,6 +65,14 @@ describe('buildKnowledge', () => {
     expect(answers.find(({ id }) => id === 'gone')?.reply).toBe('See this.');
   });
 
+  it('answers with a list in the place of a table, and without figures', () => {
+    const answer = 'It depends.\n\n| People | Fee |\n|---|---|\n| 5 | 7 |\n\n```figure\nprices\n```';
+    const own = { ...question, answerMarkdown: answer, more: undefined };
+    const faq = { ...bare.faq, en: [{ id: 'topic', title: 'Topic', questions: [own] }] };
+    const { answers } = buildKnowledge({ ...bare, faq }, noFile).knowledge.languages['en']!;
+    expect(answers.map(({ reply }) => reply)).toContain('It depends.\n\n- **People 5.** Fee: 7.');
+  });
+
   it('names wordings of two answers, and of one that is refused too, which differ in their marks alone', () => {
     const files: Readonly<Record<string, string>> = {
       'small-talk':

@@ -1,4 +1,6 @@
+import { withoutFigures } from '../../../src/collections/articles/figure-blocks.ts';
 import { builtPaths } from '../../../src/collections/articles/listings.ts';
+import { tablesAsLists } from '../../../src/collections/articles/tables.ts';
 import { textOf } from '../../../src/collections/content-files.ts';
 import { dayOf, publishedOn } from '../../../src/collections/articles/publishing.ts';
 import type { FaqQuestion } from '../../../src/collections/answers/parse-faq.ts';
@@ -196,7 +198,7 @@ function answerOf(
   return {
     id,
     question,
-    reply: `${localizeLinks(answerMarkdown, locale, built)}${link}`,
+    reply: `${localizeLinks(tablesAsLists(withoutFigures(answerMarkdown)), locale, built).trim()}${link}`,
     wordings: [...wordings],
   };
 }
