@@ -14,7 +14,7 @@ export interface FormState {
   /** Counts how often a sent form was brought back, so that its first field takes the focus each time. */
   readonly again: number;
   /** The mail that could not be sent, while the status is error. */
-  readonly unsent?: FormMail;
+  readonly unsent?: FormMail | undefined;
 }
 
 type FormEvent =
@@ -24,7 +24,7 @@ type FormEvent =
   | { readonly type: 'sent' }
   | { readonly type: 'again' }
   | { readonly type: 'failed'; readonly mail: FormMail }
-  | { readonly type: 'edited'; readonly field: FieldName; readonly mail?: FormMail };
+  | { readonly type: 'edited'; readonly field: FieldName; readonly mail?: FormMail | undefined };
 
 const idle: FormState = { status: 'idle', problems: {}, refused: 0, again: 0 };
 
@@ -48,8 +48,8 @@ function formReducer(state: FormState, event: FormEvent): FormState {
       if (state.status === 'success') return { ...state, status: 'idle' };
       const { [event.field]: fixed, ...problems } = state.problems;
       // The ready-made mail is the one that the form holds now.
-      const unsent = state.unsent && event.mail;
-      return fixed || unsent ? { ...state, problems, unsent } : state;
+      const unsent = event.mail;
+      return fixed || unsent !== state.unsent ? { ...state, problems, unsent } : state;
     }
   }
 }
@@ -84,7 +84,8 @@ export function useContactForm(kind: FormKind, service: MailService) {
     const name = event.target instanceof Element ? event.target.getAttribute('name') : null;
     const field = fields.find((each) => each === name);
     if (!field) return;
-    const mail = state.unsent && formMail(kind, valuesOf(event.currentTarget, fields), new Date());
+    const checked = state.unsent && validate(fields, valuesOf(event.currentTarget, fields));
+    const mail = checked?.ok ? formMail(kind, checked.values, new Date()) : state.unsent;
     dispatch({ type: 'edited', field, mail });
   };
 
