@@ -33,13 +33,14 @@ function decideAtRest(): void {
 
 addEventListener('scroll', decideAtRest, { passive: true });
 addEventListener('resize', decideAtRest);
+addEventListener('click', decideAtRest); // what is pressed may unfold
 
-/** The page may unfold, the button come back, and the banner lift it. */
+/** The button comes back when the chat closes, and the banner lifts it. */
 const observer = new ResizeObserver(decideAtRest);
 
 document.addEventListener('astro:page-load', () => {
   observer.disconnect();
-  for (const element of document.querySelectorAll('body, .cookie-banner, .chat-launcher')) {
+  for (const element of document.querySelectorAll('.cookie-banner, .chat-launcher')) {
     observer.observe(element);
   }
 });
