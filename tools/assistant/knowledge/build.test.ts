@@ -65,8 +65,8 @@ describe('buildKnowledge', () => {
     expect(answers.find(({ id }) => id === 'gone')?.reply).toBe('See this.');
   });
 
-  it('answers with a list in the place of a table, and without figures', () => {
-    const answer = 'It depends.\n\n| People | Fee |\n|---|---|\n| 5 | 7 |\n\n```figure\nprices\n```';
+  it('answers with a list in the place of a table', () => {
+    const answer = 'It depends.\n\n| People | Fee |\n|---|---|\n| 5 | 7 |';
     const own = { ...question, answerMarkdown: answer, more: undefined };
     const faq = { ...bare.faq, en: [{ id: 'topic', title: 'Topic', questions: [own] }] };
     const { answers } = buildKnowledge({ ...bare, faq }, noFile).knowledge.languages['en']!;

@@ -1,4 +1,3 @@
-import { withoutFigures } from '../../../src/collections/articles/figure-blocks.ts';
 import { builtPaths } from '../../../src/collections/articles/listings.ts';
 import { tablesAsLists } from '../../../src/collections/articles/tables.ts';
 import { textOf } from '../../../src/collections/content-files.ts';
@@ -198,7 +197,7 @@ function answerOf(
   return {
     id,
     question,
-    reply: `${localizeLinks(tablesAsLists(withoutFigures(answerMarkdown)), locale, built).trim()}${link}`,
+    reply: `${localizeLinks(tablesAsLists(answerMarkdown), locale, built).trim()}${link}`,
     wordings: [...wordings],
   };
 }
