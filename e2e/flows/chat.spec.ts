@@ -163,7 +163,7 @@ for (const size of [
           const { top, height: own } = field.getBoundingClientRect();
           const distance = Math.round(top + own / 2 - to);
           scrollBy({ top: distance, behavior: 'instant' });
-          return distance;
+          return Math.abs(distance);
         }, place[1]),
       )
       .toBe(0);

@@ -29,6 +29,8 @@ async function askAssistant(page: Page, language: Locale): Promise<void> {
 }
 
 async function submitFilled(page: Page, language: Locale): Promise<void> {
+  const another = page.getByRole('button', { name: texts[language].contact.form.another });
+  if (await another.isVisible()) await another.click();
   await fillForm(page, { kind: 'contact', language });
   await submitButton(page).first().click();
 }
