@@ -166,8 +166,9 @@ test('the form of the launch page stays in view, below the header, while the tex
   await page.goto(linkTo('en', routes.launch, ''));
   const form = page.locator('form[data-draft="launch"]');
   await page
-    .locator('main dl')
-    .evaluate((text) => text.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    .locator('main dl > *')
+    .first()
+    .evaluate((text) => text.scrollIntoView({ block: 'end', behavior: 'instant' }));
   await expect(form.getByRole('button', { name: texts.en.launch.form.submit })).toBeInViewport({ ratio: 1 });
   await expect(form.locator('input').first()).toBeInViewport({ ratio: 1 });
   const edges = await page.evaluate(() =>
