@@ -24,7 +24,7 @@ const declined = { 'analytics-consent': 'declined' };
 
 /** What only refines a page, or abbreviations, which none has. WebKit has no forced colours. */
 const dispensable =
-  /^(?:text-decoration: underline dotted$|(?:animation-(?:range|timeline)|view-timeline|field-sizing|forced-color-adjust|hanging-punctuation|hyphenate-limit-chars|text-size-adjust|text-wrap): )/;
+  /^(?:text-decoration: underline dotted$|(?:animation-(?:range|timeline)|view-timeline|field-sizing|forced-color-adjust|hanging-punctuation|hyphenate-limit-chars|text-size-adjust|text-wrap|view-transition-name): )/;
 
 const heading: Target = { css: 'h1' };
 const button = (name: string, within = ''): Target => ({ css: `${within} button`, name });

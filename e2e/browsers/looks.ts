@@ -1,15 +1,18 @@
 /** Functions that run in a page and find what an engine shows otherwise than it should, a line each. */
 
 /**
- * The declarations that the browser drops, but for those that only some browsers have names for. Those with a variable are tested with the value that the document gives it:
+ * The declarations that the browser drops, but for those that only some browsers have names for. Those with a variable are tested with the value that the document, or the part that has it, gives it:
  * else the browser takes them for valid, and drops them when it applies them.
  */
 export function lostDeclarations(declarations: readonly string[]): string[] {
   const root = getComputedStyle(document.documentElement);
+  const ofPart = (name: string): string | undefined =>
+    declarations.find((each) => each.startsWith(`${name}: `))?.slice(name.length + 2);
   const filledIn = (value: string): string => {
     const next = value.replace(
       /var\((--[-\w]+)(?:,\s*((?:[^()]|\([^()]*\))*))?\)/,
-      (_all, name: string, fallback = '') => root.getPropertyValue(name) || fallback || 'initial',
+      (_all, name: string, fallback = '') =>
+        root.getPropertyValue(name) || ofPart(name) || fallback || 'initial',
     );
     return next === value ? value : filledIn(next);
   };

@@ -73,14 +73,14 @@ describe('validate', () => {
   it('gives a line break to no field but one of several lines', () => {
     const shown = fieldsOf('contact');
     const isLong = (name: FieldName): boolean => specOf(name).type === 'textarea';
-    const broken = Object.fromEntries(shown.map((name) => [name, `${typed[name]}\u2028${typed[name]}`]));
+    const broken = Object.fromEntries(shown.map((name) => [name, 'One\u2028two']));
     const checked = validate(
       shown.filter((name) => specOf(name).type !== 'email'),
       broken,
     );
     const values = checked.ok ? checked.values : expect.fail('They were refused.');
     expect(shown.filter((name) => values[name].includes('\n'))).toEqual(shown.filter(isLong));
-    expect(values.company).toBe(`${typed.company} ${typed.company}`);
+    expect(values.company).toBe('One two');
   });
 
   it.each([
