@@ -11,8 +11,8 @@ import { ownerNotice } from './tools/doctor/owner-notice.ts';
 import { securityHeaders } from './src/integrations/headers/security-headers.ts';
 import { sitemapOptions } from './src/integrations/sitemap.ts';
 import { devServices } from './tools/serve/dev-services.ts';
-import { publishedArticles } from './src/collections/articles/read-articles.ts';
-import { parseSite, siteOrigin } from './src/collections/owner/site-schema.ts';
+import { publishedArticles } from './src/content/articles/read-articles.ts';
+import { parseSite, siteOrigin } from './src/content/company/site-schema.ts';
 import siteJson from './content/site.json' with { type: 'json' };
 
 const variables = loadEnv(process.env.NODE_ENV ?? '', process.cwd(), 'PUBLIC_');
@@ -36,13 +36,13 @@ const environment = {
   PUBLIC_HOTJAR_SITE_ID: envField.number({ context: 'client', access: 'public', optional: true, int: true }),
 };
 
-/** Adds `client:interaction`, see `src/client/hydration/`. */
+/** Adds `client:interaction`, see `src/browser/hydration/`. */
 const interactionDirective = {
   name: 'interaction-directive',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) => {
       // A path, not a URL: Astro cannot resolve a URL in the built directive.
-      const entrypoint = './src/client/hydration/hydrate-on-interaction.ts';
+      const entrypoint = './src/browser/hydration/hydrate-on-interaction.ts';
       addClientDirective({ name: 'interaction', entrypoint });
     },
   },
@@ -95,7 +95,7 @@ export default defineConfig({
           rolldownOptions: {
             // What every page loads anyway is one file, with all that it imports: left alone, it falls apart into nine
             // small ones.
-            output: { codeSplitting: { groups: [{ name: 'site', test: '/src/client/every-page.ts' }] } },
+            output: { codeSplitting: { groups: [{ name: 'site', test: '/src/layout/every-page.ts' }] } },
           },
         },
       },

@@ -10,9 +10,9 @@ const ofBrowsers = 'src/{client,islands}/**/*.test.{ts,tsx}';
 
 /** These replace the location or an entry of `performance`, which a context does not allow. */
 const needProcess = [
-  'src/client/navigation/anchors.test.ts',
-  'src/client/forms/sign-in.test.ts',
-  'src/islands/shared/IslandBoundary.test.tsx',
+  'src/layout/anchors.test.ts',
+  'src/features/sign-in/sign-in.test.ts',
+  'src/ui/IslandBoundary.test.tsx',
 ];
 
 export default defineConfig({

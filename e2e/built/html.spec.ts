@@ -1,7 +1,7 @@
 /** Every built page is valid HTML with an outline, and has no text left out. Needs no browser. */
 
 import type { HtmlValidate } from 'html-validate';
-import { renderMarkdown } from '../../src/collections/articles/markdown.ts';
+import { renderMarkdown } from '../../src/content/articles/markdown.ts';
 import { distinctPages, documentOf, readBuilt } from '../support/built.ts';
 import { kindOf } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,6 +1,6 @@
 /** Every link leads somewhere, and stays in its language. Needs no browser. */
 
-import { anchors, isUnlisted } from '../../src/i18n/routes.ts';
+import { anchors, isUnlisted } from '../../src/site/routes.ts';
 import { builtPages, documentOf, isBuilt } from '../support/built.ts';
 import {
   answeredIn,

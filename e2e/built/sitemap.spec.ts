@@ -1,7 +1,7 @@
 /** What search engines and language models are told to read. Needs no browser. */
 
-import { writtenIn } from '../../src/collections/articles/localize.ts';
-import { routes } from '../../src/i18n/routes.ts';
+import { writtenIn } from '../../src/content/articles/localize.ts';
+import { routes } from '../../src/site/routes.ts';
 import { isBuilt, readBuilt, xmlOf } from '../support/built.ts';
 import {
   listingRoutes,

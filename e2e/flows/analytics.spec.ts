@@ -1,5 +1,5 @@
 /**
- * What consent switches on, in a real browser under the real policy: `src/client/consent/analytics.ts` with ids
+ * What consent switches on, in a real browser under the real policy: `src/features/consent/analytics.ts` with ids
  * for both services, on a page of its own, since the built site has none. What the two are told is in
  * analytics.test.ts, what the banner stores in cookies.spec.ts. Nothing leaves the machine.
  */
@@ -10,7 +10,7 @@ import {
   allowedHosts,
   contentSecurityPolicy,
 } from '../../src/integrations/headers/content-security-policy.ts';
-import type { Choice } from '../../src/client/consent/consent.ts';
+import type { Choice } from '../../src/features/consent/consent.ts';
 import { home, listen } from '../support/flows.ts';
 import { expect, type Page, test } from '../support/test.ts';
 

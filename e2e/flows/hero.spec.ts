@@ -1,6 +1,6 @@
 /** The rotating phrases in the headline of the home page, and the pause of its movement. */
 
-import { untypeset } from '../../src/i18n/typeset.ts';
+import { untypeset } from '../../src/site/typeset.ts';
 import { inMotion } from '../support/flows.ts';
 import { press } from '../support/keyboard.ts';
 import { texts } from '../support/site.ts';

@@ -1,6 +1,6 @@
 /** Where a page opens, how its anchors are reached and what is prefetched. */
 
-import { linkTo, routes } from '../../src/i18n/routes.ts';
+import { linkTo, routes } from '../../src/site/routes.ts';
 import { inMotion, sizes } from '../support/flows.ts';
 import { clickInPlace, scrollY } from '../support/scrolling.ts';
 import { articleIds, texts } from '../support/site.ts';

@@ -1,8 +1,8 @@
-/** The search in a browser. What it holds is in e2e/built/search-index.spec.ts, how it ranks in src/search. */
+/** The search in a browser. What it holds is in e2e/built/search-index.spec.ts, how it ranks in src/features/search. */
 
-import { localizeArticle } from '../../src/collections/articles/localize.ts';
-import { format } from '../../src/i18n/format.ts';
-import { fold } from '../../src/i18n/fold.ts';
+import { localizeArticle } from '../../src/content/articles/localize.ts';
+import { format } from '../../src/site/format.ts';
+import { fold } from '../../supabase/functions/_shared/fold.ts';
 import { gate, home } from '../support/flows.ts';
 import { press, tabTo } from '../support/keyboard.ts';
 import { canonicalOf, hasAnswers, languageOf, type Locale, published, texts } from '../support/site.ts';

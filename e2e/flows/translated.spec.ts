@@ -1,4 +1,4 @@
-/** A page that the browser translates. Each island in each state: src/islands/translated.test.tsx. */
+/** A page that the browser translates. Each island in each state: src/layout/translated.test.tsx. */
 
 import { translate } from '../../src/testing/helpers/translate.ts';
 import { declined, holdBack } from '../support/flows.ts';

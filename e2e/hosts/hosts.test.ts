@@ -3,7 +3,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { locales } from '../../src/i18n/locales.ts';
+import { locales } from '../../src/site/locales.ts';
 import { xmlPolicy } from '../../src/integrations/headers/headers-file.ts';
 import { file, files, pageHeaders, pages, searchIndex } from './built-site.ts';
 import { nginx, ownServer, pages as cloudflarePages, workers } from './hosts.ts';

@@ -63,7 +63,7 @@ function addGerman(copy: ProjectCopy): void {
   const [, recipe = ''] = copy.read('docs/owner.md').split('\n## Add a language\n');
   const [, record = ''] = /```ts\n([\s\S]*?)```/.exec(recipe) ?? [];
   copy.write('src/i18n/languages/de.ts', record.replace(/^ {3}/gm, ''));
-  copy.edit('src/i18n/locales.ts', (text) =>
+  copy.edit('src/site/locales.ts', (text) =>
     text.replace(
       /^export const languages = .*$/m,
       "import { de } from './languages/de.ts';\nexport const languages = { en, sv, de };",
@@ -84,14 +84,14 @@ export function pseudoGerman(text: string): string {
 }
 
 function addPage(copy: ProjectCopy): void {
-  copy.edit('src/i18n/routes.ts', (text) =>
+  copy.edit('src/site/routes.ts', (text) =>
     text.replace(/^ {2}academy: .*$/m, "$&\n  partners: '/partners',"),
   );
   copy.write(
     'src/pages/[...lang]/partners.astro',
     copy.read('src/pages/[...lang]/academy.astro').replaceAll(/\bacademy\b(?='|;)/g, 'partners'),
   );
-  copy.edit('src/components/Footer.astro', (text) =>
+  copy.edit('src/layout/Footer.astro', (text) =>
     text.replace(
       /^ {2}\{ route: routes\.search,/m,
       '  { route: routes.partners, text: strings.partners },\n$&',
@@ -110,5 +110,7 @@ function addField(copy: ProjectCopy): void {
     wide: true,
   },
 `;
-  copy.edit('src/islands/contact-form/fields.ts', (text) => text.replace(/^ {2}message: {$/m, `${budget}$&`));
+  copy.edit('src/features/contact-form/fields.ts', (text) =>
+    text.replace(/^ {2}message: {$/m, `${budget}$&`),
+  );
 }

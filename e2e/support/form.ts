@@ -1,9 +1,9 @@
 /** The contact and the launch form, filled in and read. */
 
 import { expect, type Locator, type Page, type Request } from 'playwright/test';
-import { type FieldName, fieldsOf, isRequired } from '../../src/islands/contact-form/fields.ts';
-import { formMail } from '../../src/islands/contact-form/mail.ts';
-import { mailBody } from '../../src/services/mail/emailjs.ts';
+import { type FieldName, fieldsOf, isRequired } from '../../src/features/contact-form/fields.ts';
+import { formMail } from '../../src/features/contact-form/mail.ts';
+import { mailBody } from '../../src/vendors/emailjs.ts';
 import { exampleValues } from '../../src/testing/fixtures/forms.ts';
 import { type Locale, mailService, texts } from './site.ts';
 
@@ -114,7 +114,7 @@ export async function answerMail(
   return requests;
 }
 
-/** Sees that a request is the one that the specification asks for, with what was typed: to the letter in src/islands/contact-form/mail.test.ts. */
+/** Sees that a request is the one that the specification asks for, with what was typed: to the letter in src/features/contact-form/mail.test.ts. */
 export function expectMail(request: Request | undefined, kind: Form['kind']): void {
   expect(request?.method()).toBe('POST');
   expect(request?.headers()['content-type']).toBe('application/json');

@@ -2,14 +2,14 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Dictionary } from '../../src/collections/texts/dictionary.ts';
-import { listings } from '../../src/collections/articles/listings.ts';
-import { publishedArticles } from '../../src/collections/articles/read-articles.ts';
-import { byLocale, defaultLocale, type Locale, locales } from '../../src/i18n/locales.ts';
-import { pageNames, routes as allRoutes } from '../../src/i18n/routes.ts';
-import { fillTexts } from '../../src/collections/texts/placeholders.ts';
-import { readFacts, textValues } from '../../src/collections/texts/text-values.ts';
-import { mailServiceOf } from '../../src/services/mail/emailjs.ts';
+import type { Dictionary } from '../../src/content/texts/dictionary.ts';
+import { listings } from '../../src/content/articles/listings.ts';
+import { publishedArticles } from '../../src/content/articles/read-articles.ts';
+import { byLocale, defaultLocale, type Locale, locales } from '../../src/site/locales.ts';
+import { pageNames, routes as allRoutes } from '../../src/site/routes.ts';
+import { fillTexts } from '../../src/content/texts/placeholders.ts';
+import { readFacts, textValues } from '../../src/content/texts/text-values.ts';
+import { mailServiceOf } from '../../src/vendors/emailjs.ts';
 import { readBuilt } from './built.ts';
 import site from '../../content/site.json' with { type: 'json' };
 import topics from '../../content/faq/topics.json' with { type: 'json' };
@@ -56,7 +56,7 @@ export function pathOf(address: string): string {
   return pathname + search + hash;
 }
 
-// Written anew: with the functions of src/i18n/routes.ts the tests would repeat its mistakes.
+// Written anew: with the functions of src/site/routes.ts the tests would repeat its mistakes.
 
 export function languageOf(path: string): Locale {
   return languages.find((language) => path.split('/')[1] === language) ?? defaultLocale;

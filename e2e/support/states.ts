@@ -3,7 +3,7 @@
 import { expect, type Page } from 'playwright/test';
 import { chat, chatPath, gate } from './flows.ts';
 import { answerMail, fillForm, resultOf, submitButton, summaryOf } from './form.ts';
-import { honeypot } from '../../src/islands/contact-form/Honeypot.tsx';
+import { honeypot } from '../../src/features/contact-form/Honeypot.tsx';
 import { asksConsent, type Locale, texts } from './site.ts';
 
 export interface State {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Article } from '../collections/articles/article.ts';
-import { byLocale, locales } from '../i18n/locales.ts';
+import type { Article } from '../content/articles/article.ts';
+import { byLocale, locales } from '../site/locales.ts';
 import { exampleArticle } from '../testing/fixtures/article.ts';
-import { canonical } from '../i18n/routes.ts';
+import { canonical } from '../site/routes.ts';
 import { sitemapOptions } from './sitemap.ts';
 
 const origin = 'https://example.com';

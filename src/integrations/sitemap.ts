@@ -1,9 +1,9 @@
 import type { SitemapOptions } from '@astrojs/sitemap';
-import type { Article } from '../collections/articles/article.ts';
-import { listings } from '../collections/articles/listings.ts';
-import { writtenIn } from '../collections/articles/localize.ts';
-import { changedAt } from '../collections/articles/publishing.ts';
-import { type Locale, locales } from '../i18n/locales.ts';
+import type { Article } from '../content/articles/article.ts';
+import { listings } from '../content/articles/listings.ts';
+import { writtenIn } from '../content/articles/localize.ts';
+import { changedAt } from '../content/articles/publishing.ts';
+import { type Locale, locales } from '../site/locales.ts';
 import {
   alternates,
   article as articleRoute,
@@ -11,7 +11,7 @@ import {
   isUnlisted,
   localeOf,
   withoutLocale,
-} from '../i18n/routes.ts';
+} from '../site/routes.ts';
 
 /**
  * What the sitemap lists: each page once per language that it is written in, under its canonical address, with

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { mark } from '../collections/owner/data.ts';
+import { mark } from '../content/company/data.ts';
 import { ico, iconPng, iconSvg } from '../drawings/icon.ts';
 import { day } from '../styles/themes.ts';
 

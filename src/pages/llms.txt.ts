@@ -1,13 +1,13 @@
 import type { APIRoute } from 'astro';
-import { allArticles } from '../collections/articles/articles.ts';
-import { localizeArticle } from '../collections/articles/localize.ts';
-import { faqTopics } from '../collections/answers/faq.ts';
-import { llmsText, type LlmsSection } from '../seo/llms.ts';
-import { canonicalUrl } from '../seo/page.ts';
-import { dictionary } from '../collections/texts/dictionary.ts';
-import { defaultLocale, languages, type Locale, locales } from '../i18n/locales.ts';
-import { article as articleRoute, canonical, isUnlisted, routes } from '../i18n/routes.ts';
-import { filledPages, sitePage, headSite } from '../collections/page-data/pages.ts';
+import { allArticles } from '../content/articles/articles.ts';
+import { localizeArticle } from '../content/articles/localize.ts';
+import { faqTopics } from '../content/answers/faq.ts';
+import { llmsText, type LlmsSection } from '../site/llms.ts';
+import { canonicalUrl } from '../site/page.ts';
+import { dictionary } from '../content/texts/dictionary.ts';
+import { defaultLocale, languages, type Locale, locales } from '../site/locales.ts';
+import { article as articleRoute, canonical, isUnlisted, routes } from '../site/routes.ts';
+import { filledPages, sitePage, headSite } from '../layout/pages.ts';
 
 /** The pages, articles and answers of the site for language models, in every language. */
 export const GET: APIRoute = async ({ site }) => {

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { headSite } from '../collections/page-data/pages.ts';
+import { headSite } from '../layout/pages.ts';
 
 /** Everything may be read; pages that should stay out of searches say so in their head. */
 export const GET: APIRoute = ({ site }) =>

@@ -4,7 +4,7 @@
  */
 
 import { writeFileSync } from 'node:fs';
-import { ContentError } from '../../src/collections/content-error.ts';
+import { ContentError } from '../../src/content/content-error.ts';
 import { wrongContent } from '../../src/integrations/content/content-report.ts';
 import { train } from '../../supabase/functions/chat-assistant/training/train.ts';
 import { siteKnowledge } from './knowledge/build.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { byLocale } from '../../src/i18n/locales.ts';
-import { parseFigures } from '../../src/collections/figures/schema.ts';
+import { byLocale } from '../../src/site/locales.ts';
+import { parseFigures } from '../../src/content/figures/schema.ts';
 import { exampleFacts, exampleSite } from '../../src/testing/fixtures/site.ts';
 import { foreignTexts, inventedFacts, lawyerQuestions, openPoints, sampleMentions } from './findings.ts';
 

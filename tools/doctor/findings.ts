@@ -1,10 +1,10 @@
 import { globSync } from 'tinyglobby';
-import { parseJson, textOf } from '../../src/collections/content-files.ts';
-import { byLocale, countryName, defaultLocale, languages, type Locale } from '../../src/i18n/locales.ts';
-import { figureTexts } from '../../src/collections/figures/figures.ts';
-import { fieldOf } from '../../src/collections/fields.ts';
-import { fillText } from '../../src/collections/texts/placeholders.ts';
-import { type Facts, textValues, type TextValues } from '../../src/collections/texts/text-values.ts';
+import { parseJson, textOf } from '../../src/content/content-files.ts';
+import { byLocale, countryName, defaultLocale, languages, type Locale } from '../../src/site/locales.ts';
+import { figureTexts } from '../../src/content/figures/figures.ts';
+import { fieldOf } from '../../src/content/fields.ts';
+import { fillText } from '../../src/content/texts/placeholders.ts';
+import { type Facts, textValues, type TextValues } from '../../src/content/texts/text-values.ts';
 import { colourProblems } from '../../src/styles/contrast.ts';
 import { languageOfFile, sentenceFiles, sentenceLines } from '../../src/integrations/content/check-texts.ts';
 import { root } from '../../src/integrations/content/read-content.ts';

@@ -2,8 +2,8 @@ import type { AstroIntegration } from 'astro';
 import { openPoints } from './findings.ts';
 import { summary } from './report.ts';
 import { checkServices, type Environment, remedy } from './services.ts';
-import type { Site } from '../../src/collections/owner/site-schema.ts';
-import { readFacts } from '../../src/collections/texts/text-values.ts';
+import type { Site } from '../../src/content/company/site-schema.ts';
+import { readFacts } from '../../src/content/texts/text-values.ts';
 import { root } from '../../src/integrations/content/read-content.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Site } from '../../src/collections/owner/site-schema.ts';
+import type { Site } from '../../src/content/company/site-schema.ts';
 import { checkServices, missingServices, remedy } from './services.ts';
 
 const mail = {

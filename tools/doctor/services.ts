@@ -1,8 +1,8 @@
 /** The hosted services that a site speaks with, and what the environment says of them. */
 
-import { vendorIds, vendors } from '../../src/services/analytics/vendors.ts';
-import { mailEndpointVariable, mailVariables } from '../../src/services/mail/emailjs.ts';
-import type { Site } from '../../src/collections/owner/site-schema.ts';
+import { vendorIds, vendors } from '../../src/vendors/analytics.ts';
+import { mailEndpointVariable, mailVariables } from '../../src/vendors/emailjs.ts';
+import type { Site } from '../../src/content/company/site-schema.ts';
 
 /** The variables of docs/owner.md, "Environment"; set but empty counts as unset. */
 export type Environment = Readonly<Record<string, string | undefined>>;

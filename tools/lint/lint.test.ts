@@ -31,18 +31,18 @@ describe('an import that the table of rooms does not list is refused', () => {
     ['src/integrations/x.ts', '../pages/x.ts'],
     ['src/integrations/x.ts', '../../tools/x.ts'],
     ['src/i18n/languages/x.ts', 'node:fs'],
-    ['src/styles/x.ts', '@/collections/content-error.ts'],
+    ['src/styles/x.ts', '@/content/content-error.ts'],
     ['src/calculator/x.ts', '../collections/figures/figures.ts'],
     ['src/services/x.ts', 'astro:env/client'],
     ['src/seo/x.ts', '../drawings/wind.ts'],
     ['src/drawings/x.ts', '@/components/X.astro'],
-    ['src/islands/header/x.tsx', '@/collections/texts/dictionary.ts'],
+    ['src/islands/header/x.tsx', '@/content/texts/dictionary.ts'],
     ['src/client/x.ts', '../collections/page-data/search-documents.ts'],
     ['src/search/x.ts', '../client/hosts.ts'],
-    ['src/collections/articles/tokens.ts', 'zod'],
+    ['src/content/articles/tokens.ts', 'zod'],
     ['src/components/X.astro', '../layouts/Base.astro'],
     ['src/layouts/X.astro', '@/pages/x.ts'],
-    [assistant, '@/i18n/locales.ts'],
+    [assistant, '@/site/locales.ts'],
   ])('%s: %s', async (from, target) => {
     expect(await complaints(from, target)).toEqual(refused);
   });
@@ -60,9 +60,9 @@ describe('an import that the table of rooms does not list is refused', () => {
 
 describe('an import that the table lists is accepted', () => {
   it.each([
-    ['src/components/X.astro', '@/islands/header/Header.tsx'],
+    ['src/components/X.astro', '@/features/header/Header.tsx'],
     ['src/islands/header/x.tsx', 'zod/mini'],
-    ['src/client/x.ts', '@/calculator/model.ts'],
+    ['src/client/x.ts', '../../supabase/functions/_shared/payback.ts'],
     ['src/seo/x.test.ts', '@/testing/fixtures/card.ts'],
     [assistant, '../knowledge.ts'],
   ])('%s: %s', async (from, target) => {
@@ -71,7 +71,7 @@ describe('an import that the table lists is accepted', () => {
 
   it('of a type, where the value is not', async () => {
     const source =
-      "import type { Dictionary } from '@/collections/texts/dictionary.ts';\nexport type X = Dictionary;";
+      "import type { Dictionary } from '@/content/texts/dictionary.ts';\nexport type X = Dictionary;";
     expect(await complaintsAbout(source, 'src/islands/header/x.tsx')).toEqual([]);
   });
 });

@@ -2,9 +2,9 @@
 
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
-import { readFrontMatter } from '../../src/collections/articles/front-matter.ts';
-import { parseJson, textOf } from '../../src/collections/content-files.ts';
-import { fieldOf } from '../../src/collections/fields.ts';
+import { readFrontMatter } from '../../src/content/articles/front-matter.ts';
+import { parseJson, textOf } from '../../src/content/content-files.ts';
+import { fieldOf } from '../../src/content/fields.ts';
 import { root } from '../../src/integrations/content/read-content.ts';
 import { readSample, sampleMentions } from '../doctor/findings.ts';
 

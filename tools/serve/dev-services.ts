@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import type { AstroIntegration } from 'astro';
 import { localServices, type WebHandler } from './local-services.ts';
 import { pathOf } from './listen.ts';
-import { onContentChange } from '../../src/collections/content-changes.ts';
+import { onContentChange } from '../../src/content/content-changes.ts';
 
 const assistantFile = fileURLToPath(new URL('./assistant.ts', import.meta.url));
 const knowledgeScript = fileURLToPath(new URL('../assistant/write-knowledge.ts', import.meta.url));

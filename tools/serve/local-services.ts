@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { localMailPath } from '../../src/services/mail/emailjs.ts';
+import { localMailPath } from '../../src/vendors/emailjs.ts';
 import { readBody } from './listen.ts';
 
 /** What answers a request, by its path. */

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import send from 'send';
-import { isLocalHost } from '../../src/client/hosts.ts';
-import { localeOf, withoutLocale } from '../../src/i18n/routes.ts';
+import { isLocalHost } from '../../src/site/hosts.ts';
+import { localeOf, withoutLocale } from '../../src/site/routes.ts';
 import { headersFor, parseHeaderRules } from '../../src/integrations/headers/header-rules.ts';
 import { pathOf } from './listen.ts';
 import type { Services } from './local-services.ts';

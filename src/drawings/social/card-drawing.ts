@@ -1,10 +1,10 @@
 /** The design of the social images: a card as shapes and the texts above them. Pure. */
 
 import { goalPath, type WindDrawing, type WindLine } from '../wind.ts';
-import type { Locale } from '../../i18n/locales.ts';
+import type { Locale } from '../../site/locales.ts';
 import { type Mark, placedMark } from '../mark.ts';
 import { day as colours } from '../../styles/themes.ts';
-import { imageSize } from '../../seo/page.ts';
+import { imageSize } from '../../site/page.ts';
 import { drawable, fontFamily } from './typeface.ts';
 
 /** What a social image says. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
 import type { Drawing } from './card-drawing.ts';
-import { imageSize } from '../../seo/page.ts';
+import { imageSize } from '../../site/page.ts';
 import { jpegOptions, pngOptions, type SocialImage } from './image.ts';
 import { fonts } from './typeface.ts';
 

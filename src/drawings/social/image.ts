@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import project from '../../../package.json' with { type: 'json' };
-import { socialImagePath, socialPhotoPath } from '../../i18n/routes.ts';
+import { socialImagePath, socialPhotoPath } from '../../site/routes.ts';
 import { type Card, cardDrawing, type Drawing } from './card-drawing.ts';
 
 /** A social image before it is made: of what, and where it will be found. */

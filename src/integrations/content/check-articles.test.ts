@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { Article } from '../../collections/articles/article.ts';
+import type { Article } from '../../content/articles/article.ts';
 import { exampleArticle } from '../../testing/fixtures/article.ts';
-import { problemSentence } from '../../collections/content-error.ts';
+import { problemSentence } from '../../content/content-error.ts';
 import { fieldWarnings, imageFileProblems, tagWarnings, titleTwins } from './check-articles.ts';
 
 describe('fieldWarnings', () => {

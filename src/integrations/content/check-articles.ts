@@ -7,12 +7,12 @@ import {
   articleFile,
   type ArticleText,
   type SourceFile,
-} from '../../collections/articles/article.ts';
-import { convertImage } from '../../collections/articles/article-images.ts';
-import { slugOf } from '../../collections/articles/localize.ts';
-import type { BlogFiles } from '../../collections/articles/read-articles.ts';
-import type { ContentProblem } from '../../collections/content-error.ts';
-import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
+} from '../../content/articles/article.ts';
+import { convertImage } from '../../content/articles/article-images.ts';
+import { slugOf } from '../../content/articles/localize.ts';
+import type { BlogFiles } from '../../content/articles/read-articles.ts';
+import type { ContentProblem } from '../../content/content-error.ts';
+import { defaultLocale, type Locale, locales } from '../../site/locales.ts';
 import { bodyWarnings, slipWarnings } from './check-markdown.ts';
 import {
   characterWarnings,

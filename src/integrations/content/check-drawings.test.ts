@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { problemSentence } from '../../collections/content-error.ts';
-import { byLocale } from '../../i18n/locales.ts';
+import { problemSentence } from '../../content/content-error.ts';
+import { byLocale } from '../../site/locales.ts';
 import { exampleFacts } from '../../testing/fixtures/site.ts';
 import { strings } from '../../testing/fixtures/strings.ts';
 import { exampleArticle } from '../../testing/fixtures/article.ts';

@@ -1,17 +1,17 @@
 /** What the build could not draw: texts of social images, the mark as an icon. */
 
-import { type Article, articleFile } from '../../collections/articles/article.ts';
-import type { ContentProblem } from '../../collections/content-error.ts';
-import { fieldOf } from '../../collections/fields.ts';
-import { describePage } from '../../collections/page-data/page-texts.ts';
-import { fillLanguage } from '../../collections/texts/dictionary-rules.ts';
-import type { Dictionary } from '../../collections/texts/dictionary.ts';
-import { textValuesByLocale } from '../../collections/texts/text-values.ts';
+import { type Article, articleFile } from '../../content/articles/article.ts';
+import type { ContentProblem } from '../../content/content-error.ts';
+import { fieldOf } from '../../content/fields.ts';
+import { describePage } from '../../content/texts/page-texts.ts';
+import { fillLanguage } from '../../content/texts/dictionary-rules.ts';
+import type { Dictionary } from '../../content/texts/dictionary.ts';
+import { textValuesByLocale } from '../../content/texts/text-values.ts';
 import { iconPng, iconSvg } from '../../drawings/icon.ts';
 import type { Mark } from '../../drawings/mark.ts';
 import { charactersOf, drawable, undrawable } from '../../drawings/social/typeface.ts';
-import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
-import { pageNames } from '../../i18n/routes.ts';
+import { defaultLocale, type Locale, locales } from '../../site/locales.ts';
+import { pageNames } from '../../site/routes.ts';
 import { type Content, textsAsFields } from './read-content.ts';
 
 /** A text that a social image shows, and where it stands. */

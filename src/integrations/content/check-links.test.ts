@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Article } from '../../collections/articles/article.ts';
+import type { Article } from '../../content/articles/article.ts';
 import { exampleArticle } from '../../testing/fixtures/article.ts';
 import { exampleFacts, exampleSite } from '../../testing/fixtures/site.ts';
-import { byLocale } from '../../i18n/locales.ts';
+import { byLocale } from '../../site/locales.ts';
 import { type LinkedTexts, linkProblems, missingFiles } from './check-links.ts';
 
 let folder: string;

@@ -4,19 +4,19 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path/posix';
 import { marked } from 'marked';
 import { globSync } from 'tinyglobby';
-import { type Article, articleFile } from '../../collections/articles/article.ts';
-import { decoded, looks } from '../../collections/articles/article-images.ts';
-import { builtPaths } from '../../collections/articles/listings.ts';
-import { localizeArticle } from '../../collections/articles/localize.ts';
-import { renderMarkdown } from '../../collections/articles/markdown.ts';
-import { statusOf } from '../../collections/articles/publishing.ts';
-import { type Faq, shownTopics } from '../../collections/answers/parse-faq.ts';
-import type { ContentProblem } from '../../collections/content-error.ts';
-import type { Site } from '../../collections/owner/site-schema.ts';
-import { type LegalSections, legalSections } from '../../collections/page-data/page-texts.ts';
-import type { Facts } from '../../collections/texts/text-values.ts';
-import { textsByField } from '../../collections/texts/dictionary-rules.ts';
-import { isLocale, type Locale, locales } from '../../i18n/locales.ts';
+import { type Article, articleFile } from '../../content/articles/article.ts';
+import { decoded, looks } from '../../content/articles/article-images.ts';
+import { builtPaths } from '../../content/articles/listings.ts';
+import { localizeArticle } from '../../content/articles/localize.ts';
+import { renderMarkdown } from '../../content/articles/markdown.ts';
+import { statusOf } from '../../content/articles/publishing.ts';
+import { type Faq, shownTopics } from '../../content/answers/parse-faq.ts';
+import type { ContentProblem } from '../../content/content-error.ts';
+import type { Site } from '../../content/company/site-schema.ts';
+import { type LegalSections, legalSections } from '../../content/texts/page-texts.ts';
+import type { Facts } from '../../content/texts/text-values.ts';
+import { textsByField } from '../../content/texts/dictionary-rules.ts';
+import { isLocale, type Locale, locales } from '../../site/locales.ts';
 import {
   anchors,
   article as articleRoute,
@@ -24,7 +24,7 @@ import {
   isRootRelative,
   routes,
   withoutLocale,
-} from '../../i18n/routes.ts';
+} from '../../site/routes.ts';
 
 interface LegalPage {
   readonly sections: LegalSections;

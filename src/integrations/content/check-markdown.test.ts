@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { problemSentence } from '../../collections/content-error.ts';
+import { problemSentence } from '../../content/content-error.ts';
 import { answerWarnings, bodyWarnings } from './check-markdown.ts';
 
 const path = 'content/blog/a/index.en.md';

@@ -1,13 +1,13 @@
 /** What is wrong with the markdown of articles and answers: what pages would show otherwise than it was meant. */
 
 import type { Token } from 'marked';
-import { articleFile, type SourceFile } from '../../collections/articles/article.ts';
-import { type FrontMatter, readFrontMatter } from '../../collections/articles/front-matter.ts';
-import { isSafeHref } from '../../collections/articles/markdown.ts';
-import { type PlacedToken, tokensWithLines } from '../../collections/articles/tokens.ts';
-import type { FaqQuestion } from '../../collections/answers/schema.ts';
-import type { ContentProblem } from '../../collections/content-error.ts';
-import { defaultLocale } from '../../i18n/locales.ts';
+import { articleFile, type SourceFile } from '../../content/articles/article.ts';
+import { type FrontMatter, readFrontMatter } from '../../content/articles/front-matter.ts';
+import { isSafeHref } from '../../content/articles/markdown.ts';
+import { type PlacedToken, tokensWithLines } from '../../content/articles/tokens.ts';
+import type { FaqQuestion } from '../../content/answers/schema.ts';
+import type { ContentProblem } from '../../content/content-error.ts';
+import { defaultLocale } from '../../site/locales.ts';
 import { footnote, type LineFault, slipsInText } from './markdown-slips.ts';
 
 /** A missing title, skipped levels of headings, addresses that lead nowhere, and what readers would see as it is written, by line. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { inCurrency } from '../../testing/fixtures/figures.ts';
 import { exampleFacts } from '../../testing/fixtures/site.ts';
-import { problemSentence } from '../../collections/content-error.ts';
-import { readFigures } from '../../collections/figures/schema.ts';
+import { problemSentence } from '../../content/content-error.ts';
+import { readFigures } from '../../content/figures/schema.ts';
 import {
   characterWarnings,
   figureWarnings,

@@ -1,10 +1,10 @@
 /** All that is wrong in `content/` and all that could be better, each with the place where an editor finds it. */
 
-import { readFrontMatter } from '../../collections/articles/front-matter.ts';
-import { dayOf } from '../../collections/articles/publishing.ts';
-import { type ContentProblem, problemSentence } from '../../collections/content-error.ts';
-import { textOf } from '../../collections/content-files.ts';
-import { lineInYaml } from '../../collections/yaml-source.ts';
+import { readFrontMatter } from '../../content/articles/front-matter.ts';
+import { dayOf } from '../../content/articles/publishing.ts';
+import { type ContentProblem, problemSentence } from '../../content/content-error.ts';
+import { textOf } from '../../content/content-files.ts';
+import { lineInYaml } from '../../content/yaml-source.ts';
 import { colourProblems } from '../../styles/contrast.ts';
 import { articleWarnings, imageFileProblems } from './check-articles.ts';
 import { drawingProblems, markProblems } from './check-drawings.ts';

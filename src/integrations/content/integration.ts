@@ -1,8 +1,8 @@
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { type ContentReport, contentReport, wrongContent } from './content-report.ts';
 import { root as project } from './read-content.ts';
-import { escapeHtml } from '../../collections/articles/tokens.ts';
-import { onContentChange } from '../../collections/content-changes.ts';
+import { escapeHtml } from '../../content/articles/tokens.ts';
+import { onContentChange } from '../../content/content-changes.ts';
 import { editorPath } from '../editor/page.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ContentError, type ContentProblem } from '../../collections/content-error.ts';
+import { ContentError, type ContentProblem } from '../../content/content-error.ts';
 import { type ContentCopy, copyContent } from '../../testing/helpers/content-copy.ts';
 import { contentReport, lineOf } from './content-report.ts';
 import { missingTexts, readContent } from './read-content.ts';

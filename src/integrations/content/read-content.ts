@@ -1,33 +1,24 @@
 import { fileURLToPath } from 'node:url';
-import { type Article, articleFile } from '../../collections/articles/article.ts';
-import {
-  readBlogFolder,
-  type BlogFiles,
-  readableArticles,
-} from '../../collections/articles/read-articles.ts';
-import { readFigures } from '../../collections/figures/schema.ts';
-import { type Faq, readFaq } from '../../collections/answers/parse-faq.ts';
-import { readDictionary } from '../../collections/texts/dictionary-rules.ts';
-import type { Dictionary } from '../../collections/texts/dictionary.ts';
-import { byLocale, defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
-import { type Facts, type TextValues, textValuesByLocale } from '../../collections/texts/text-values.ts';
-import { readDashboard } from '../../collections/owner/dashboard-data.ts';
-import {
-  attempt,
-  ContentError,
-  type ContentProblem,
-  problemSentence,
-} from '../../collections/content-error.ts';
-import { readText } from '../../collections/content-files.ts';
-import { readMark } from '../../collections/owner/mark.ts';
-import { fieldOf } from '../../collections/fields.ts';
-import { readSite } from '../../collections/owner/site-schema.ts';
-import { readServiceFacts } from '../../collections/owner/service-facts.ts';
-import { assistantFiles } from '../../collections/answers/assistant-texts.ts';
+import { type Article, articleFile } from '../../content/articles/article.ts';
+import { readBlogFolder, type BlogFiles, readableArticles } from '../../content/articles/read-articles.ts';
+import { readFigures } from '../../content/figures/schema.ts';
+import { type Faq, readFaq } from '../../content/answers/parse-faq.ts';
+import { readDictionary } from '../../content/texts/dictionary-rules.ts';
+import type { Dictionary } from '../../content/texts/dictionary.ts';
+import { byLocale, defaultLocale, type Locale, locales } from '../../site/locales.ts';
+import { type Facts, type TextValues, textValuesByLocale } from '../../content/texts/text-values.ts';
+import { readDashboard } from '../../content/company/dashboard-data.ts';
+import { attempt, ContentError, type ContentProblem, problemSentence } from '../../content/content-error.ts';
+import { readText } from '../../content/content-files.ts';
+import { readMark } from '../../content/company/mark.ts';
+import { fieldOf } from '../../content/fields.ts';
+import { readSite } from '../../content/company/site-schema.ts';
+import { readServiceFacts } from '../../content/company/service-facts.ts';
+import { assistantFiles } from '../../content/answers/assistant-texts.ts';
 import type { Mark } from '../../drawings/mark.ts';
-import { type PageName, routes } from '../../i18n/routes.ts';
-import { fieldNames, isRequired } from '../../islands/contact-form/fields.ts';
-import { describePage } from '../../collections/page-data/page-texts.ts';
+import { type PageName, routes } from '../../site/routes.ts';
+import { fieldNames, isRequired } from '../../features/contact-form/fields.ts';
+import { describePage } from '../../content/texts/page-texts.ts';
 
 /** The project's folder. */
 export const root = fileURLToPath(new URL('../../../', import.meta.url));

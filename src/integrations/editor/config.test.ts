@@ -2,9 +2,9 @@ import type { CmsConfig, Field } from '@sveltia/cms';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { exampleSite } from '../../testing/fixtures/site.ts';
-import { originalFields, translatedFields } from '../../collections/articles/article.ts';
-import { locales } from '../../i18n/locales.ts';
-import { siteSchema } from '../../collections/owner/site-schema.ts';
+import { originalFields, translatedFields } from '../../content/articles/article.ts';
+import { locales } from '../../site/locales.ts';
+import { siteSchema } from '../../content/company/site-schema.ts';
 import { editorConfig } from './config.ts';
 import { fieldsOfSchema } from './fields.ts';
 

@@ -1,9 +1,9 @@
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
-import { articleFile, originalFields, translatedFields } from '../../collections/articles/article.ts';
-import { topicSchema } from '../../collections/answers/schema.ts';
-import type { Strings } from '../../i18n/format.ts';
-import { defaultLocale, locales } from '../../i18n/locales.ts';
-import { type Site, siteSchema } from '../../collections/owner/site-schema.ts';
+import { articleFile, originalFields, translatedFields } from '../../content/articles/article.ts';
+import { topicSchema } from '../../content/answers/schema.ts';
+import type { Strings } from '../../site/format.ts';
+import { defaultLocale, locales } from '../../site/locales.ts';
+import { type Site, siteSchema } from '../../content/company/site-schema.ts';
 import { fieldsOfSchema, labelOf, textFields } from './fields.ts';
 
 /** What the editor's forms depend on beside the schemas. */

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import send from 'send';
-import { readJson } from '../../collections/content-files.ts';
-import { defaultLocale } from '../../i18n/locales.ts';
-import { readSite } from '../../collections/owner/site-schema.ts';
+import { readJson } from '../../content/content-files.ts';
+import { defaultLocale } from '../../site/locales.ts';
+import { readSite } from '../../content/company/site-schema.ts';
 import { editorConfig, type EditorContent } from './config.ts';
 import { editorPage, editorPath, editorPolicy, editorScript } from './page.ts';
 

@@ -1,7 +1,7 @@
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
-import type { Strings } from '../../i18n/format.ts';
-import { runtimePlaceholders } from '../../collections/texts/placeholders.ts';
+import type { Strings } from '../../site/format.ts';
+import { runtimePlaceholders } from '../../content/texts/placeholders.ts';
 
 type Schema = z.core.JSONSchema.JSONSchema & { readonly problem?: string };
 

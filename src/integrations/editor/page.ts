@@ -1,5 +1,5 @@
 import type { CmsConfig } from '@sveltia/cms';
-import { escapeHtml } from '../../collections/articles/tokens.ts';
+import { escapeHtml } from '../../content/articles/tokens.ts';
 
 /** The path of the editor's page, and of the folder with its files. */
 export const editorPath = '/admin';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { configuredVendors, type HostKind } from '../../services/analytics/vendors.ts';
-import { hasMailKeys, mailServiceOf } from '../../services/mail/emailjs.ts';
+import { configuredVendors, type HostKind } from '../../vendors/analytics.ts';
+import { hasMailKeys, mailServiceOf } from '../../vendors/emailjs.ts';
 
 /** The hosts outside the site that the environment switches on, for the content security policy. */
 export type AllowedHosts = Readonly<Record<HostKind, readonly string[]>>;

@@ -1,8 +1,8 @@
 /** The headers that every host sends, and the file in which most hosts read them; `nginx-config.ts` writes them for nginx. */
 
 import { editorPath, editorPolicy } from '../editor/page.ts';
-import { socialFolder } from '../../i18n/routes.ts';
-import type { Site } from '../../collections/owner/site-schema.ts';
+import { socialFolder } from '../../site/routes.ts';
+import type { Site } from '../../content/company/site-schema.ts';
 
 export interface SiteHeaders {
   /** Sent with every answer. */

@@ -1,6 +1,6 @@
 import { editorPath, editorPolicy } from '../editor/page.ts';
-import { locales } from '../../i18n/locales.ts';
-import { socialFolder } from '../../i18n/routes.ts';
+import { locales } from '../../site/locales.ts';
+import { socialFolder } from '../../site/routes.ts';
 import {
   assetCaching,
   embedding,

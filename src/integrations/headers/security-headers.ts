@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { glob } from 'tinyglobby';
-import { socialFolder } from '../../i18n/routes.ts';
-import type { Site } from '../../collections/owner/site-schema.ts';
+import { socialFolder } from '../../site/routes.ts';
+import type { Site } from '../../content/company/site-schema.ts';
 import { type AllowedHosts, contentSecurityPolicy, inlineHashes } from './content-security-policy.ts';
 import { headersFile, isInert, maxPolicyLength, type SiteFiles, siteHeaders } from './headers-file.ts';
 import { nginxConfig } from './nginx-config.ts';

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { site as owner } from '../../collections/owner/data.ts';
-import { headSite } from '../../collections/page-data/pages.ts';
-import { languages } from '../../i18n/locales.ts';
-import { securityTxt } from '../../seo/security-txt.ts';
+import { site as owner } from '../../content/company/data.ts';
+import { headSite } from '../../layout/pages.ts';
+import { languages } from '../../site/locales.ts';
+import { securityTxt } from '../../site/security-txt.ts';
 
 export const GET: APIRoute = ({ site }) => {
   const spoken = Object.values(languages).map(({ htmlLang }) => htmlLang);

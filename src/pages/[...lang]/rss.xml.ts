@@ -1,15 +1,15 @@
 import rss from '@astrojs/rss';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { allArticles, articlePictures } from '../../collections/articles/articles.ts';
-import { escapeHtml } from '../../collections/articles/tokens.ts';
-import { localizeArticle } from '../../collections/articles/localize.ts';
-import { feedHtml, renderMarkdown } from '../../collections/articles/markdown.ts';
-import { changedAt } from '../../collections/articles/publishing.ts';
-import { canonicalUrl } from '../../seo/page.ts';
-import { dictionary } from '../../collections/texts/dictionary.ts';
-import { defaultLocale, languages, type Locale, locales } from '../../i18n/locales.ts';
-import { article as articleRoute, canonical, feed, routes } from '../../i18n/routes.ts';
-import { headSite } from '../../collections/page-data/pages.ts';
+import { allArticles, articlePictures } from '../../content/articles/articles.ts';
+import { escapeHtml } from '../../content/articles/tokens.ts';
+import { localizeArticle } from '../../content/articles/localize.ts';
+import { feedHtml, renderMarkdown } from '../../content/articles/markdown.ts';
+import { changedAt } from '../../content/articles/publishing.ts';
+import { canonicalUrl } from '../../site/page.ts';
+import { dictionary } from '../../content/texts/dictionary.ts';
+import { defaultLocale, languages, type Locale, locales } from '../../site/locales.ts';
+import { article as articleRoute, canonical, feed, routes } from '../../site/routes.ts';
+import { headSite } from '../../layout/pages.ts';
 
 /** Readers keep what they have seen; older articles are on the site. */
 const maxArticles = 20;

@@ -1,12 +1,12 @@
 import type { APIRoute } from 'astro';
-import { faqTopics } from '../../collections/answers/faq.ts';
-import { allArticles } from '../../collections/articles/articles.ts';
-import { figures, site } from '../../collections/owner/data.ts';
-import { filledPages } from '../../collections/page-data/pages.ts';
-import { dictionary } from '../../collections/texts/dictionary.ts';
-import { type Locale, locales } from '../../i18n/locales.ts';
-import { siteDocuments } from '../../collections/page-data/search-documents.ts';
-import { privacyPolicy } from '../../components/legal/privacy-policy.ts';
+import { faqTopics } from '../../content/answers/faq.ts';
+import { allArticles } from '../../content/articles/articles.ts';
+import { figures, site } from '../../content/company/data.ts';
+import { filledPages } from '../../layout/pages.ts';
+import { dictionary } from '../../content/texts/dictionary.ts';
+import { type Locale, locales } from '../../site/locales.ts';
+import { siteDocuments } from '../../features/search/search-documents.ts';
+import { privacyPolicy } from '../../sections/legal/privacy-policy.ts';
 
 export const getStaticPaths = () => locales.map((locale) => ({ params: { locale }, props: { locale } }));
 

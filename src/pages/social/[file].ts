@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { allArticles } from '../../collections/articles/articles.ts';
-import { headSite, socialImages } from '../../collections/page-data/pages.ts';
+import { allArticles } from '../../content/articles/articles.ts';
+import { headSite, socialImages } from '../../layout/pages.ts';
 import type { SocialImage } from '../../drawings/social/image.ts';
 import { makeImage } from '../../drawings/social/draw.ts';
-import { imageType } from '../../seo/page.ts';
+import { imageType } from '../../site/page.ts';
 
 export const getStaticPaths: GetStaticPaths = async () => {
   const images = socialImages(await allArticles(), headSite(new URL(import.meta.env.SITE)));

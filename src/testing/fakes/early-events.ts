@@ -1,7 +1,7 @@
-import type { EarlyEvents } from '../../client/hydration/early-events.ts';
+import type { EarlyEvents } from '../../browser/hydration/early-events.ts';
 import { onTestFinished, vi } from 'vitest';
 
-/** Stands in for the inline script of `layouts/EarlyEvents.astro`; returns what makes the first interaction. */
+/** Stands in for the inline script of `layout/EarlyEvents.astro`; returns what makes the first interaction. */
 export function stubEarlyEvents(hasActed = false): EarlyEvents & { readonly interact: () => void } {
   const { promise: interaction, resolve: interact } = Promise.withResolvers<void>();
   const events = {

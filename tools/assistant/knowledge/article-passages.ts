@@ -1,10 +1,10 @@
 import { marked } from 'marked';
-import type { Article } from '../../../src/collections/articles/article.ts';
-import { withoutFigures } from '../../../src/collections/articles/figure-blocks.ts';
-import { localizeArticle } from '../../../src/collections/articles/localize.ts';
-import { renderMarkdown } from '../../../src/collections/articles/markdown.ts';
-import type { Locale } from '../../../src/i18n/locales.ts';
-import { article as articleRoute, linkTo, routes } from '../../../src/i18n/routes.ts';
+import type { Article } from '../../../src/content/articles/article.ts';
+import { withoutFigures } from '../../../src/content/articles/figure-blocks.ts';
+import { localizeArticle } from '../../../src/content/articles/localize.ts';
+import { renderMarkdown } from '../../../src/content/articles/markdown.ts';
+import type { Locale } from '../../../src/site/locales.ts';
+import { article as articleRoute, linkTo, routes } from '../../../src/site/routes.ts';
 import type { Passage } from '../../../supabase/functions/chat-assistant/knowledge.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '@/integrations/content/read-content.ts';
-import type { FaqTopic } from '@/collections/answers/parse-faq.ts';
-import { byLocale, defaultLocale, type Locale } from '../../../src/i18n/locales.ts';
-import { canonical, routes } from '../../../src/i18n/routes.ts';
+import type { FaqTopic } from '@/content/answers/parse-faq.ts';
+import { byLocale, defaultLocale, type Locale } from '../../../src/site/locales.ts';
+import { canonical, routes } from '../../../src/site/routes.ts';
 import { buildKnowledge } from './build.ts';
 
 const none: readonly FaqTopic[] = [];

@@ -1,14 +1,14 @@
-import { builtPaths } from '../../../src/collections/articles/listings.ts';
-import { tablesAsLists } from '../../../src/collections/articles/tables.ts';
-import { textOf } from '../../../src/collections/content-files.ts';
-import { dayOf, publishedOn } from '../../../src/collections/articles/publishing.ts';
-import type { FaqQuestion } from '../../../src/collections/answers/parse-faq.ts';
-import type { Dictionary } from '../../../src/collections/texts/dictionary.ts';
-import { fillLanguage, textsByField } from '../../../src/collections/texts/dictionary-rules.ts';
-import { textValuesByLocale } from '../../../src/collections/texts/text-values.ts';
-import { fill } from '../../../src/i18n/format.ts';
-import { defaultLocale, languageName, languages, type Locale, locales } from '../../../src/i18n/locales.ts';
-import { anchors, builtHref, localizeHref, routes, withoutLocale } from '../../../src/i18n/routes.ts';
+import { builtPaths } from '../../../src/content/articles/listings.ts';
+import { tablesAsLists } from '../../../src/content/articles/tables.ts';
+import { textOf } from '../../../src/content/content-files.ts';
+import { dayOf, publishedOn } from '../../../src/content/articles/publishing.ts';
+import type { FaqQuestion } from '../../../src/content/answers/parse-faq.ts';
+import type { Dictionary } from '../../../src/content/texts/dictionary.ts';
+import { fillLanguage, textsByField } from '../../../src/content/texts/dictionary-rules.ts';
+import { textValuesByLocale } from '../../../src/content/texts/text-values.ts';
+import { fill } from '../../../src/site/format.ts';
+import { defaultLocale, languageName, languages, type Locale, locales } from '../../../src/site/locales.ts';
+import { anchors, builtHref, localizeHref, routes, withoutLocale } from '../../../src/site/routes.ts';
 import type { Sentences } from '../../../supabase/functions/chat-assistant/knowledge.ts';
 import { lettersOfWords } from '../../../supabase/functions/chat-assistant/language/detect.ts';
 import { normalised } from '../../../supabase/functions/chat-assistant/language/words.ts';
@@ -23,7 +23,7 @@ import { articlePassages } from './article-passages.ts';
 import { companyAnswers, joinAnswers } from './company-answers.ts';
 import { estimatesOf } from './estimates.ts';
 import { pagePassages } from './page-passages.ts';
-import { assistantFiles } from '../../../src/collections/answers/assistant-texts.ts';
+import { assistantFiles } from '../../../src/content/answers/assistant-texts.ts';
 
 type AssistantFiles = typeof assistantFiles;
 

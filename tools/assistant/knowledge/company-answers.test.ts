@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Dictionary } from '@/collections/texts/dictionary.ts';
+import type { Dictionary } from '@/content/texts/dictionary.ts';
 import { exampleSite } from '@/testing/fixtures/site.ts';
 import { companyAnswers, joinAnswers } from './company-answers.ts';
 

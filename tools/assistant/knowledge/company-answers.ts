@@ -1,11 +1,11 @@
-import type { Dictionary } from '../../../src/collections/texts/dictionary.ts';
-import { fill } from '../../../src/i18n/format.ts';
-import type { Locale } from '../../../src/i18n/locales.ts';
-import { anchors, routes } from '../../../src/i18n/routes.ts';
-import { companyFacts, isPlaceholder } from '../../../src/collections/owner/company.ts';
-import type { Site } from '../../../src/collections/owner/site-schema.ts';
+import type { Dictionary } from '../../../src/content/texts/dictionary.ts';
+import { fill } from '../../../src/site/format.ts';
+import type { Locale } from '../../../src/site/locales.ts';
+import { anchors, routes } from '../../../src/site/routes.ts';
+import { companyFacts, isPlaceholder } from '../../../src/content/company/company.ts';
+import type { Site } from '../../../src/content/company/site-schema.ts';
 import type { AnswerWithWordings } from '../../../supabase/functions/chat-assistant/training/train.ts';
-import type { FactKind } from '../../../src/collections/answers/assistant-texts.ts';
+import type { FactKind } from '../../../src/content/answers/assistant-texts.ts';
 
 /** An answer for a fact; `joins` names the answer of `content/faq` that it stands before. */
 type CompanyAnswer = AnswerWithWordings & Pick<FactKind, 'joins'>;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { type Figures, modelOfFigures, parseFigures } from '@/collections/figures/schema.ts';
-import { agentResult, inputsOf, roundMoney } from '@/calculator/model.ts';
-import { numberText } from '@/i18n/number-text.ts';
+import { type Figures, modelOfFigures, parseFigures } from '@/content/figures/schema.ts';
+import { agentResult, inputsOf, roundMoney } from '../../../supabase/functions/_shared/payback.ts';
+import { numberText } from '@/site/number-text.ts';
 import { exampleFigures } from '@/testing/fixtures/figures.ts';
 import { createEstimates } from '../../../supabase/functions/chat-assistant/answers/estimates.ts';
 import { estimatesOf } from './estimates.ts';

@@ -1,13 +1,18 @@
-import { figureTexts, priceRows } from '../../../src/collections/figures/figures.ts';
-import { type Figures, modelOfFigures } from '../../../src/collections/figures/schema.ts';
-import { agentResult, inputsOf, latestPayback, type Model } from '../../../src/calculator/model.ts';
-import { numberText } from '../../../src/i18n/number-text.ts';
-import { fill } from '../../../src/i18n/format.ts';
-import { languages, type Locale } from '../../../src/i18n/locales.ts';
-import { untypeset } from '../../../src/i18n/typeset.ts';
+import { figureTexts, priceRows } from '../../../src/content/figures/figures.ts';
+import { type Figures, modelOfFigures } from '../../../src/content/figures/schema.ts';
+import {
+  agentResult,
+  inputsOf,
+  latestPayback,
+  type Model,
+} from '../../../supabase/functions/_shared/payback.ts';
+import { numberText } from '../../../src/site/number-text.ts';
+import { fill } from '../../../src/site/format.ts';
+import { languages, type Locale } from '../../../src/site/locales.ts';
+import { untypeset } from '../../../src/site/typeset.ts';
 import type { Estimates } from '../../../supabase/functions/chat-assistant/knowledge.ts';
 import type { AnswerWithWordings } from '../../../supabase/functions/chat-assistant/training/train.ts';
-import type { EstimateTexts } from '../../../src/collections/answers/assistant-texts.ts';
+import type { EstimateTexts } from '../../../src/content/answers/assistant-texts.ts';
 
 /** The answer for those who do not say how many they are. */
 const yearId = 'price-year';

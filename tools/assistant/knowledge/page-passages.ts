@@ -1,17 +1,17 @@
-import type { Dictionary } from '../../../src/collections/texts/dictionary.ts';
-import type { Strings } from '../../../src/i18n/format.ts';
-import type { Locale } from '../../../src/i18n/locales.ts';
-import { anchors, canonical, localizeHref, type PageName, routes } from '../../../src/i18n/routes.ts';
-import { privacySections } from '../../../src/privacy/policy.ts';
+import type { Dictionary } from '../../../src/content/texts/dictionary.ts';
+import type { Strings } from '../../../src/site/format.ts';
+import type { Locale } from '../../../src/site/locales.ts';
+import { anchors, canonical, localizeHref, type PageName, routes } from '../../../src/site/routes.ts';
+import { privacySections } from '../../../src/sections/legal/policy.ts';
 import {
   type LegalSections,
   legalSections,
   type LegalText,
   pageTexts,
   partTexts,
-} from '../../../src/collections/page-data/page-texts.ts';
-import type { Site } from '../../../src/collections/owner/site-schema.ts';
-import type { ServiceFacts } from '../../../src/collections/owner/service-facts.ts';
+} from '../../../src/content/texts/page-texts.ts';
+import type { Site } from '../../../src/content/company/site-schema.ts';
+import type { ServiceFacts } from '../../../src/content/company/service-facts.ts';
 import type { Passage } from '../../../supabase/functions/chat-assistant/knowledge.ts';
 
 /** Pages whose passages are gathered apart, or that say nothing of the company. */

@@ -75,7 +75,7 @@ export function createEstimates(
     const net = base + perCall * calls;
     const months = oneOff / net;
     const verdict = net <= 0 ? verdicts.never : months > latestPayback ? verdicts.slow : verdicts.pays;
-    // As the calculator rounds: src/calculator/model.ts.
+    // As the calculator rounds: supabase/functions/_shared/payback.ts.
     const step = Math.abs(net) < 1000 ? 10 : 100;
     const slots: Readonly<Record<string, string>> = {
       calls: calls.toLocaleString(locale),

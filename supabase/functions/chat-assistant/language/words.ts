@@ -6,7 +6,7 @@ import type { Locale } from '../knowledge.ts';
 const wordLimit = 80;
 const letterLimit = 24;
 
-/** "förfrågan" and the "forfragan" of a foreign keyboard are the same word. The site's own is src/i18n/fold.ts. */
+/** "förfrågan" and the "forfragan" of a foreign keyboard are the same word. The site's own is supabase/functions/_shared/fold.ts. */
 export function fold(word: string): string {
   // Most words have no marks to look for.
   return /^[\x20-\x7e]*$/.test(word) ? word : word.normalize('NFD').replace(/\p{M}/gu, '');
@@ -54,7 +54,7 @@ export function stem(word: string, locale: Locale): string {
 /**
  * The Swedish stemmer takes one ending off and leaves the article of "samtalet" and "fakturan" on.
  * Asked until nothing changes, it also brings "kostnader" and "kostnad" together. The site's search has the same in
- * src/search/words.ts.
+ * src/features/search/words.ts.
  */
 function swedishStem(word: string): string {
   let rest = word.length > 5 ? word.replace(/(?<=[^aeiouy])(?:ets?|ans?)$/, '') : word;

@@ -1,0 +1,37 @@
+/**
+ * What `layout/EarlyEvents.astro` notices before any other script runs. It is an inline script in the head, so that
+ * nothing is missed; this module only types what it leaves on `window`.
+ */
+
+export interface EarlyEvents {
+  /** Resolves at the first sign that somebody uses the page, or some seconds after it has loaded. */
+  readonly interaction: Promise<void>;
+  /** True once somebody has pressed, typed or scrolled something: a person, since scripts cannot make up such events. */
+  readonly hasActed: boolean;
+  /** The button pressed last, by the element that waits for its code. Weak: pages that were left are not kept. */
+  readonly presses: WeakMap<Element, HTMLElement>;
+  /** Work for early presses that is going on. */
+  readonly pending: Set<Promise<void>>;
+}
+
+declare global {
+  interface Window {
+    readonly earlyEvents: EarlyEvents;
+  }
+}
+
+/** Dispatched on the element that waits for its code when one of its buttons was pressed. */
+export const earlyPress = 'early-press';
+
+/** Repeats the last early press of an element, if there was one. */
+export function repeatPress(element: Element): void {
+  const button = window.earlyEvents.presses.get(element);
+  window.earlyEvents.presses.delete(element);
+  button?.click();
+}
+
+/** To be called by a script that handles the buttons of an element marked `data-awaits-script` from now on. */
+export function takeOver(element: Element): void {
+  element.removeAttribute('data-awaits-script');
+  repeatPress(element);
+}

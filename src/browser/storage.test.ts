@@ -1,0 +1,47 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fullStorage, memoryStorage, stubWindow } from '../testing/fakes/storage.ts';
+import { read, remove, write } from './storage.ts';
+
+describe('storage', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('keeps a text in its own area', () => {
+    stubWindow({ localStorage: memoryStorage(), sessionStorage: memoryStorage() });
+    write('local', 'analytics-consent', 'here');
+    expect(read('local', 'analytics-consent')).toBe('here');
+    expect(read('session', 'chat')).toBeNull();
+  });
+
+  it('removes what others stored', () => {
+    const localStorage = memoryStorage();
+    localStorage.setItem('hjActiveViewportIds', '[]');
+    stubWindow({ localStorage });
+    remove('local', 'hjActiveViewportIds');
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('takes no key that the privacy policy does not list', () => {
+    stubWindow({ localStorage: memoryStorage(), sessionStorage: memoryStorage() });
+    // @ts-expect-error The compiler refuses it: `ownEntries` of src/vendors/stored.ts has no such key.
+    write('local', 'unlisted', 'text');
+    // @ts-expect-error Nor one of the other area.
+    write('local', 'chat', 'text');
+    // @ts-expect-error Reading is the same.
+    expect(read('session', 'unlisted')).toBeNull();
+  });
+
+  it('reads nothing and does not fail when storage is refused', () => {
+    stubWindow('refused');
+    expect(() => write('local', 'analytics-consent', 'text')).not.toThrow();
+    expect(() => write('session', 'chat', null)).not.toThrow();
+    expect([read('local', 'analytics-consent'), read('session', 'chat')]).toEqual([null, null]);
+  });
+
+  it('does not fail when storage is full', () => {
+    stubWindow({ localStorage: fullStorage() });
+    expect(() => write('local', 'analytics-consent', 'text')).not.toThrow();
+    expect(read('local', 'analytics-consent')).toBeNull();
+  });
+});

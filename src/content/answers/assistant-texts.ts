@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { checkYaml, parseYaml } from '../yaml-source.ts';
+import { fill, format } from '../../site/format.ts';
+import { ContentError } from '../content-error.ts';
+import { text, wordings } from './schema.ts';
+import { fillText, fillTexts, placeholderProblem } from '../texts/placeholders.ts';
+
+const answers = z.array(text, 'must be a list of ids in brackets.');
+
+/** What can be asked of a company; which of it is answered depends on `content/site.json`. */
+const factIds = ['organisationNumber', 'vatNumber', 'address', 'phone', 'email', 'founders'] as const;
+
+const smallTalk = z.strictObject({
+  kinds: z.array(z.strictObject({ id: text, question: text.optional(), reply: text, wordings })),
+});
+const facts = z.strictObject({
+  frames: wordings,
+  kinds: z.array(
+    z.strictObject({
+      id: z.enum(factIds, `must be one of ${factIds.join(', ')}.`),
+      question: text,
+      joins: text.optional(),
+      names: wordings.default([]),
+      wordings,
+    }),
+  ),
+});
+const outOfScope = z.strictObject({ kinds: z.array(z.strictObject({ id: text, wordings })) });
+const followUps = z.strictObject({
+  translation: wordings,
+  reference: wordings,
+  joins: wordings,
+  repeated: text,
+});
+const estimates = z.strictObject({
+  people: wordings,
+  calls: z.strictObject({ day: wordings, week: wordings, month: wordings }),
+  missed: wordings,
+  numbers: z.record(z.string(), z.number()),
+  price: z.strictObject({ answers, reply: text, outside: text }),
+  calculation: z.strictObject({ answers, pays: text, slow: text, never: text }),
+  year: z.strictObject({ question: text, size: text, reply: text, wordings }),
+});
+
+type Values = Readonly<Record<string, string>>;
+/** How people ask for one of the company's facts. */
+export type FactKind = Omit<z.infer<typeof facts>['kinds'][number], 'names'>;
+/** How people write sizes, and the replies with slots for what is worked out. */
+export type EstimateTexts = z.infer<typeof estimates>;
+
+/**
+ * Reads `content/assistant/small-talk/<language>.yaml`.
+ *
+ * @param values what stands for each placeholder
+ * @throws {ContentError} naming each wrong field with its line and remedy, as the other functions here
+ */
+export function parseSmallTalk(file: string, source: string, values: Values) {
+  const yaml = parseYaml(file, source);
+  const { kinds } = checkYaml(yaml, smallTalk);
+  const problems = kinds.flatMap(({ reply }, index) => {
+    const problem = placeholderProblem(reply, values);
+    return problem ? [{ file, ...yaml.place(['kinds', index, 'reply']), message: problem.message }] : [];
+  });
+  if (problems.length > 0) throw new ContentError(problems);
+  return kinds
+    .map((kind) => ({ ...fill(kind, values), reply: fillText(kind.reply, values) }))
+    .filter(({ reply }) => reply !== '');
+}
+
+/**
+ * Reads `content/assistant/out-of-scope/<language>.yaml`: examples of what the site does not answer, a
+ * list for each kind. Braces in them may be anything.
+ */
+export function parseOutOfScope(file: string, source: string, values: Values): string[][] {
+  const { kinds } = fill(checkYaml(parseYaml(file, source), outOfScope), values);
+  return kinds.map(({ wordings: questions }) => questions);
+}
+
+/** Reads `content/assistant/company-facts/<language>.yaml`: each name in each frame, and the wordings; `{founder}` stays. */
+export function parseFactKinds(file: string, source: string, values: Values): FactKind[] {
+  const { frames, kinds } = fill(checkYaml(parseYaml(file, source), facts), values);
+  return kinds.map(({ names, wordings: others, ...kind }) => {
+    const framed = names.flatMap((name) => frames.map((frame) => format(frame, { name })));
+    return { ...kind, wordings: [...framed, ...others] };
+  });
+}
+
+/** Reads `content/assistant/follow-ups/<language>.yaml`. */
+export function parseFollowUps(file: string, source: string) {
+  return checkYaml(parseYaml(file, source), followUps);
+}
+
+/** Reads `content/assistant/estimates/<language>.yaml`; its slots stay. */
+export function parseEstimates(file: string, source: string, values: Values): EstimateTexts {
+  const { numbers, ...texts } = checkYaml(parseYaml(file, source), estimates);
+  return { ...fillTexts(texts, values), numbers };
+}
+
+/** The folders of `content/assistant/`, and how their files are read. */
+export const assistantFiles = {
+  'small-talk': parseSmallTalk,
+  'out-of-scope': parseOutOfScope,
+  'company-facts': parseFactKinds,
+  estimates: parseEstimates,
+  'follow-ups': parseFollowUps,
+};

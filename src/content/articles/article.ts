@@ -1,0 +1,134 @@
+/** What an article is: its fields, their limits and the sentences that explain a wrong one. */
+
+import { z } from 'zod';
+import { byLocale, defaultLocale, languages } from '../../site/locales.ts';
+import { flag } from '../fields.ts';
+
+/** A markdown file below the blog folder. */
+export interface SourceFile {
+  /** From the project's root, such as `content/blog/my-article/index.en.md`. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** The name of an article's text in a language, such as `index.en.md`. Its images lie beside it. */
+export function articleFile(locale: string): string {
+  return `index.${locale}.md`;
+}
+
+/** YAML takes 2025 for a number. */
+const notText = 'must be text. Put it in "double quotes".';
+
+/** Text that is not empty. */
+const filled = (remedy: string) => z.string(notText).trim().min(1, `is empty. ${remedy}`);
+
+const title = filled('Write the title.').max(
+  80,
+  'is longer than 80 characters. Shorten it: search results cut longer titles.',
+);
+
+const excerpt = filled('Write one or two sentences.').max(
+  200,
+  'is longer than 200 characters. Shorten it: it is shown on the list and in searches.',
+);
+
+const tags = z
+  .array(
+    z
+      .string('each tag must be text. Put it in "double quotes".')
+      .trim()
+      .min(1, 'a tag is empty. Remove it.')
+      .max(
+        40,
+        'a tag is longer than 40 characters. Shorten it: its page has it in the address and the title.',
+      ),
+    { error: 'must be a list such as [voice agents, costs].' },
+  )
+  .min(1, 'is empty. List at least one tag.');
+
+const date = z.iso.date({
+  error: ({ code, input }) => {
+    if (code === 'invalid_type') return 'must be a date without quotation marks, such as 2025-10-24.';
+    return /^\d{4}-\d\d-\d\d[T ]/.test(String(input))
+      ? 'holds a time. Write the day alone, such as 2025-10-24.'
+      : 'is not a date that exists. Write year-month-day, such as 2025-10-24.';
+  },
+});
+
+/** The read time is given as text ("12 min read"); the number is what pages localise. */
+const readTime = z
+  .string('must be text such as 12 min read.')
+  .regex(/^[1-9]\d* min read$/, 'is not a read time. Write it as 12 min read, with a whole number.')
+  .transform((text) => Number.parseInt(text, 10));
+
+const socialImageAlt = filled('Write what the image shows.').describe(
+  'What the social image shows, for those who do not see it',
+);
+
+const notFields = 'the lines between --- must be fields, one a line, such as title: My article.';
+
+/** Front matter of an article in the language that all are written in, `content/blog/<id>/index.en.md`. */
+export const originalFields = z.strictObject(
+  {
+    title: title.describe('Headline, at most 80 characters'),
+    excerpt: excerpt.describe('Lead and meta description, at most 200 characters'),
+    author: filled('Write the author’s name.'),
+    publishedAt: date.describe('Day of publication, yyyy-mm-dd; one to come schedules the article'),
+    updatedAt: date.optional().describe('Day of the last change worth telling readers, yyyy-mm-dd'),
+    draft: flag.default(false).describe('True while only development shows the article'),
+    readTime: readTime.optional().describe('Such as "12 min read"; counted when not given'),
+    tags: tags.describe('Short subjects, at least one'),
+    featured: flag.default(false).describe('True where the list shows the article large and first'),
+    socialImage: z
+      .string('must be the name of an image beside the text, such as ./counter.jpg.')
+      .optional()
+      .meta({
+        description: 'What social services show of the article, in the place of the image that is drawn',
+        format: 'image',
+      }),
+    socialImageAlt: socialImageAlt.optional(),
+  },
+  notFields,
+);
+
+/** Front matter of a translation, such as `content/blog/<id>/index.sv.md`: only what that language says differently. */
+export const translatedFields = z.strictObject(
+  {
+    title: title.optional(),
+    excerpt: excerpt.optional(),
+    tags: tags.optional(),
+    socialImageAlt: socialImageAlt.optional(),
+  },
+  notFields,
+);
+
+const text = z.string();
+const names = z.array(text).readonly();
+
+/** What an article says in a language; what is absent falls back to the default language. */
+const articleText = z.object({
+  title: text.optional().describe('Headline'),
+  excerpt: text.optional().describe('Lead and meta description'),
+  tags: names.optional().describe('Subjects, in the order of the original'),
+  socialImageAlt: text.optional().describe('What the social image shows'),
+  body: text.optional().describe('Markdown; absent where this language has no text of its own'),
+});
+
+/** An article in all its languages, as `readArticles` makes it of its files and the collection holds it. */
+export const articleSchema = z.object({
+  id: text.describe('Name of the folder and last part of the address'),
+  author: text,
+  publishedAt: text.describe('Day of publication, yyyy-mm-dd'),
+  updatedAt: text.optional().describe('Day of the last change, yyyy-mm-dd; not before publishedAt'),
+  draft: z.boolean().describe('True while only development shows the article'),
+  readMinutes: z.number().optional().describe('As the author gives it; counted where it is not given'),
+  featured: z.boolean().describe('True where the list shows the article large and first'),
+  socialImage: text.optional().describe('File of its own social image, from the project’s root'),
+  ...byLocale((locale) => articleText.optional().describe(languages[locale].label)),
+  [defaultLocale]: articleText
+    .required({ title: true, excerpt: true, tags: true, body: true })
+    .describe('The language that all articles are written in'),
+});
+
+export type ArticleText = Readonly<z.infer<typeof articleText>>;
+export type Article = Readonly<z.infer<typeof articleSchema>>;

@@ -1,0 +1,130 @@
+import { defaultLocale, languages, type Locale, locales } from '../../site/locales.ts';
+import type { Article, ArticleText } from './article.ts';
+import { fold } from '../../../supabase/functions/_shared/fold.ts';
+
+/** An article as one language's page shows it. */
+export interface LocalizedArticle extends Pick<
+  Article,
+  'id' | 'author' | 'publishedAt' | 'updatedAt' | 'draft' | 'featured'
+> {
+  readonly title: string;
+  readonly excerpt: string;
+  readonly tags: readonly Tag[];
+  readonly body: string;
+  /** The languages that the article is written in. */
+  readonly writtenIn: readonly Locale[];
+  /** The language that the body is written in: the default one where a translation is lacking. */
+  readonly bodyLocale: Locale;
+  /** The language of title and excerpt, which may differ from the body's. */
+  readonly titleLocale: Locale;
+  readonly excerptLocale: Locale;
+  /** How many the body has. */
+  readonly words: number;
+  readonly readMinutes: number;
+  /** The article's own social image: its file, from the project's root, and what it shows. */
+  readonly socialImage?: { readonly file: string; readonly alt: string } | undefined;
+}
+
+/** An article in `locale`, each field falling back to the default language by itself. */
+export function localizeArticle(article: Article, locale: Locale): LocalizedArticle {
+  const own: ArticleText = article[locale] ?? {};
+  const original = article[defaultLocale];
+  const localeOf = (text: unknown): Locale => (text === undefined ? defaultLocale : locale);
+  const { id, author, publishedAt, updatedAt, draft, featured, socialImage } = article;
+  const body = own.body ?? original.body;
+  const words = countWords(body);
+  return {
+    id,
+    author,
+    publishedAt,
+    updatedAt,
+    draft,
+    featured,
+    socialImage: socialImage
+      ? { file: socialImage, alt: own.socialImageAlt ?? original.socialImageAlt ?? '' }
+      : undefined,
+    words,
+    readMinutes: article.readMinutes ?? minutesToRead(words),
+    title: own.title ?? original.title,
+    excerpt: own.excerpt ?? original.excerpt,
+    tags: tagsOf(article, locale),
+    body,
+    writtenIn: writtenIn(article),
+    titleLocale: localeOf(own.title),
+    excerptLocale: localeOf(own.excerpt),
+    bodyLocale: localeOf(own.body),
+  };
+}
+
+/** The languages that an article is written in, in the site's order: the default one, and its translations. */
+export function writtenIn(article: Article): Locale[] {
+  return locales.filter((locale) => article[locale]?.body !== undefined);
+}
+
+/** A day as the language writes it: 24 October 2025, 24 oktober 2025. */
+export function formatDate(isoDate: string, locale: Locale): string {
+  const style = { dateStyle: 'long', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(languages[locale].intl, style).format(new Date(isoDate));
+}
+
+/**
+ * How many words a reader takes in in a minute: 238 of English non-fiction by the mean of 190 studies
+ * (Brysbaert, Journal of Memory and Language 109, 2019).
+ */
+const wordsPerMinute = 238;
+
+/** The words of a text; markdown’s marks do not count. */
+export function countWords(markdown: string): number {
+  return markdown.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+}
+
+/** How long so many words take to read, in whole minutes, one at least. */
+export function minutesToRead(words: number): number {
+  return Math.max(1, Math.round(words / wordsPerMinute));
+}
+
+/** A subject of articles. */
+export interface Tag {
+  /** Part of the address of its page, the same in every language. */
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The tags of an article as a language names them: translations stand in the same order as the originals. */
+export function tagsOf(article: Article, locale: Locale): Tag[] {
+  const names = article[locale]?.tags;
+  return article[defaultLocale].tags.map((original, index) => ({
+    id: slugOf(original),
+    name: names?.[index] ?? original,
+  }));
+}
+
+/** The ids of an article's tags. */
+export function tagIdsOf(article: Article): string[] {
+  return article[defaultLocale].tags.map(slugOf);
+}
+
+/**
+ * The name of a tag as the newest article writes it that has its tags in the language, else the newest of all.
+ *
+ * @param tagged all articles with the tag, newest first
+ */
+export function tagName(tagged: readonly Article[], id: string, locale: Locale): string {
+  const naming = tagged.find((article) => article[locale]?.tags) ?? tagged[0];
+  return (naming && tagsOf(naming, locale).find((tag) => tag.id === id)?.name) ?? id;
+}
+
+/**
+ * A text as a part of an address: small letters a–z, digits and hyphens. `Så räknar ni: 3 steg` gives
+ * `sa-raknar-ni-3-steg`. Signs that tell names apart become words: `C#` gives `c-sharp`, `.NET` gives `dot-net`.
+ *
+ * @returns an empty text where nothing of it can stand in an address
+ */
+export function slugOf(text: string): string {
+  return fold(text)
+    .replace(/[’']/g, '')
+    .replace(/(?<=[a-z0-9+#])[+#]/g, (sign) => (sign === '#' ? '-sharp-' : '-plus-'))
+    .replace(/(?<![a-z0-9])\.(?=[a-z0-9])/g, 'dot-')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,237 @@
+import GithubSlugger from 'github-slugger';
+import { Marked, type RendererObject, type Token, type Tokens } from 'marked';
+import type { Locale } from '../../site/locales.ts';
+import { isRootRelative, localizeHref, routes } from '../../site/routes.ts';
+import { typeset, untypeset } from '../../site/typeset.ts';
+import { imageBeside } from './article-images.ts';
+import { figureMark, htmlWithoutFigures } from './figure-blocks.ts';
+import { escapeHtml, figureIn, plainTextOf } from './tokens.ts';
+
+/** A heading of an article, for the list of contents. */
+export interface Heading {
+  readonly id: string;
+  readonly text: string;
+  /** 2 for the article's own top level, then 3 and 4. */
+  readonly level: number;
+}
+
+export interface RenderedMarkdown {
+  readonly html: string;
+  readonly headings: readonly Heading[];
+}
+
+export interface RenderOptions {
+  /** The language of the page, for links to other pages of the site. */
+  readonly locale: Locale;
+  /** Accessible name of the scrolling area around a table. */
+  readonly tableLabel: string;
+  /** Accessible name of a block of code, which the keyboard scrolls; it cannot where none is given. */
+  readonly codeLabel?: string;
+  /** The page that shows the text, a path without language; the blog when not given. */
+  readonly from?: string;
+  /** The images beside the text, by the names of their files; text stands in the place of others. */
+  readonly pictures?: ReadonlyMap<string, Picture>;
+  /** Gives the headings their ids; texts of one page share it. Made for the page of an article when not given. */
+  readonly slugger?: GithubSlugger;
+}
+
+/** Ids of the article page itself, which no heading may take. */
+const pageIds: readonly string[] = ['main', 'read-next', 'related', 'share'];
+
+/** Gives ids that differ from each other and from those of the page. */
+export function sluggerBeside(reserved: readonly string[]): GithubSlugger {
+  const slugger = new GithubSlugger();
+  for (const id of reserved) slugger.slug(id);
+  return slugger;
+}
+
+/** What articles and legal texts share: raw HTML shown as text, safe and localised links. */
+function safeRenderer(locale: Locale, from: string): RendererObject {
+  return {
+    html(token) {
+      const text = escapeHtml(token.text);
+      return 'block' in token && token.block ? `<p>${text.trim()}</p>\n` : text;
+    },
+    text(token) {
+      // marked takes what follows <code>, <pre>, <kbd> or <script> in a line for HTML and lets it be.
+      return 'escaped' in token && token.escaped ? escapeHtml(token.text) : false;
+    },
+    link({ href, tokens }) {
+      const label = this.parser.parseInline(tokens);
+      if (!isSafeHref(href)) return label;
+      return `<a href="${escapeHtml(localizeHref(href, locale, from))}">${label}</a>`;
+    },
+    image({ href, text }) {
+      return isRootRelative(href)
+        ? `<img src="${escapeHtml(href)}" alt="${escapeHtml(text)}" loading="lazy">`
+        : escapeHtml(text);
+    },
+  };
+}
+
+/**
+ * An article's markdown as HTML: headings of three levels, lists, bold, tables, links, quotes, code.
+ * The highest heading that the article uses becomes h2, since the
+ * page's h1 is the title.
+ */
+export function renderMarkdown(
+  markdown: string,
+  {
+    locale,
+    tableLabel,
+    codeLabel,
+    from = routes.blog,
+    pictures = new Map(),
+    slugger = sluggerBeside(pageIds),
+  }: RenderOptions,
+): RenderedMarkdown {
+  const headings: Heading[] = [];
+  let tables = 0;
+  let pictureCount = 0;
+  const boxNames = new Map<Token, string>();
+  const marked = new Marked({ gfm: true }, { renderer: safeRenderer(locale, from) });
+  const tokens = marked.lexer(markdown);
+  // The callback is not asynchronous: there is nothing to wait for.
+  void marked.walkTokens(tokens, (token) => {
+    if (token.type === 'text' && !token.tokens) token.text = typeset(token.text);
+    if (token.type === 'list_item') nameBox(token as Tokens.ListItem, boxNames);
+  });
+  const top = Math.min(
+    ...tokens.filter((token): token is Tokens.Heading => token.type === 'heading').map(({ depth }) => depth),
+  );
+
+  const pictureOf = ({ href, text }: Tokens.Image): string | undefined => {
+    const picture = pictures.get(imageBeside(href, pictures.keys()) ?? '');
+    if (!picture) return undefined;
+    pictureCount += 1;
+    return pictureHtml(picture, text, pictureCount === 1);
+  };
+
+  marked.use({
+    renderer: {
+      image: (token) => pictureOf(token) ?? false,
+      code(token) {
+        const name = figureIn(token);
+        return name === undefined ? false : `${figureMark(name)}\n`;
+      },
+      // A picture alone in its paragraph is a figure; its title becomes the words below it.
+      paragraph({ tokens: inline }) {
+        const [only, ...others] = inline;
+        if (only?.type !== 'image' || others.length > 0) return false;
+        const picture = pictureOf(only as Tokens.Image);
+        if (picture === undefined) return false;
+        const words = escapeHtml(typeset(String(only['title'] ?? '')));
+        return `<figure>${picture}${words ? `<figcaption>${words}</figcaption>` : ''}</figure>\n`;
+      },
+      heading({ depth, tokens: inline }) {
+        // Headings in quotes and lists are not among the tokens that `top` was taken from.
+        const level = Math.max(2, Math.min(2 + depth - top, 6));
+        const text = plainTextOf(inline);
+        const id = slugger.slug(/[\p{L}\p{N}]/u.test(text) ? untypeset(text) : 'section');
+        const html = this.parser.parseInline(inline);
+        headings.push({ id, text, level });
+        return `<h${level} id="${id}">${html}</h${level}>\n`;
+      },
+      checkbox(token) {
+        const name = escapeHtml(boxNames.get(token) ?? '');
+        return `<input type="checkbox" disabled${token.checked ? ' checked' : ''} aria-label="${name}"> `;
+      },
+      table(token) {
+        const table = tableHtml(token, (cell) => this.parser.parseInline(cell.tokens));
+        tables += 1;
+        const label = tables > 1 ? `${tableLabel} ${tables}` : tableLabel;
+        return `<div class="table-scroll" role="region" aria-label="${escapeHtml(label)}" tabindex="0">${table}</div>\n`;
+      },
+    },
+  });
+  const html = marked.parser(tokens);
+  // No region: several would need names that differ.
+  const pre = codeLabel && `<pre role="group" aria-label="${escapeHtml(codeLabel)}" tabindex="0">`;
+  return { html: pre ? html.replaceAll('<pre>', pre) : html, headings };
+}
+
+/** Names the box of a task by the words beside it. */
+function nameBox({ tokens }: Tokens.ListItem, names: Map<Token, string>): void {
+  const [first] = tokens;
+  const box = [first, ...(first && 'tokens' in first ? (first.tokens ?? []) : [])].find(
+    (token) => token?.type === 'checkbox',
+  );
+  if (!box) return;
+  const words = plainTextOf(tokens.filter(({ type }) => type !== 'list'));
+  names.set(box, words || box.raw.trim());
+}
+
+function tableHtml(table: Tokens.Table, inline: (cell: Tokens.TableCell) => string): string {
+  const cell = (tag: string, attributes: string) => (item: Tokens.TableCell) => {
+    const align = item.align === 'right' ? ' class="align-right"' : '';
+    return `<${tag}${attributes}${align}>${inline(item)}</${tag}>`;
+  };
+  const head = table.header.map(cell('th', ' scope="col"')).join('');
+  const rows = table.rows.map((row) => `<tr>${row.map(cell('td', '')).join('')}</tr>`).join('');
+  return `<table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`;
+}
+
+/** One paragraph's inline markdown (bold, links) as HTML; for the legal texts. */
+export function renderInline(markdown: string, locale: Locale): string {
+  return new Marked({ renderer: safeRenderer(locale, routes.home) }).parseInline(markdown, { async: false });
+}
+
+/**
+ * True for http(s), mailto and relative addresses; nothing else may become a link. Nor may one with a
+ * backslash: it looks like a path of this site, and browsers take it for a slash that leads elsewhere.
+ */
+export function isSafeHref(href: string): boolean {
+  if (href.includes('\\')) return false;
+  // Browsers drop control characters and spaces from a scheme: "java\nscript:" would run.
+  const compact = href.replace(/[\u0000-\u0020]/g, '');
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(compact)?.[1]?.toLowerCase();
+  return scheme === undefined || ['http', 'https', 'mailto'].includes(scheme);
+}
+
+/** An image as pages show it: in the newest format that the browser knows, as wide as the screen needs. */
+export interface Picture {
+  /** In newer formats, the smallest files first. */
+  readonly sources: readonly { readonly type: string; readonly srcset: string }[];
+  /** For browsers that know none of them. */
+  readonly src: string;
+  readonly srcset: string;
+  /** Of the original, in pixels: browsers keep the room while the image loads. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How wide the text of an article is: 42rem, or the whole of a smaller screen. */
+const sizes = '(min-width: 45rem) 42rem, calc(100vw - 2.5rem)';
+
+/**
+ * The HTML of a picture.
+ *
+ * @param isFirst true for the first of a page, which is loaded at once; others wait until they come near
+ */
+function pictureHtml(picture: Picture, alt: string, isFirst: boolean): string {
+  const sources = picture.sources.map(
+    ({ type, srcset }) => `<source type="${type}" srcset="${escapeHtml(srcset)}" sizes="${sizes}">`,
+  );
+  const { src, srcset, width, height } = picture;
+  const loading = isFirst ? '' : ' loading="lazy"';
+  return `<picture>${sources.join('')}<img src="${escapeHtml(src)}" srcset="${escapeHtml(srcset)}" sizes="${sizes}" alt="${escapeHtml(alt)}" width="${width}" height="${height}"${loading} decoding="async"></picture>`;
+}
+
+/** What helps on the page alone: the sizes of images, scrolling areas, loading. */
+const ofPagesOnly = / (?:srcset|sizes|loading|decoding|tabindex|role|aria-label|class)="[^"]*"/g;
+
+/**
+ * The text of an article for feed readers, which show it elsewhere: every address is whole, and of images only
+ * the form that all readers know is left.
+ *
+ * @param html as `renderMarkdown` makes it: quotation marks in texts are written as entities there
+ * @param url the article's whole address
+ */
+export function feedHtml(html: string, url: string): string {
+  const { origin } = new URL(url);
+  return htmlWithoutFigures(html)
+    .replace(/<\/?picture>|<source [^>]*>/g, '')
+    .replace(ofPagesOnly, '')
+    .replace(/ (href|src)="\//g, ` $1="${origin}/`)
+    .replace(/ href="#/g, ` href="${url}#`);
+}

@@ -1,0 +1,180 @@
+/** One article of its files: its fields checked, and what is wrong with it in words. */
+
+import type { z } from 'zod';
+import { defaultLocale, languages, type Locale } from '../../site/locales.ts';
+import { fillMarkdown, fillText, fillTexts, placeholderProblem, withoutCode } from '../texts/placeholders.ts';
+import type { TextValues } from '../texts/text-values.ts';
+import { type ContentProblem, problemsOf } from '../content-error.ts';
+import { type Article, articleFile, originalFields, type SourceFile, translatedFields } from './article.ts';
+import { imageBeside, imageProblems, sourceProblem } from './article-images.ts';
+import { figureFaults } from './figure-blocks.ts';
+import { readFrontMatter } from './front-matter.ts';
+import { slugOf } from './localize.ts';
+import { emptyHeading, emptyHeadings } from './tokens.ts';
+
+/** The files of an article by their language. */
+type ByLocale = ReadonlyMap<Locale, SourceFile>;
+
+/** What an article is made of. */
+export interface ArticleFolder {
+  readonly id: string;
+  readonly files: ByLocale;
+  /** The names of the images beside the texts. */
+  readonly beside: ReadonlySet<string>;
+}
+
+/**
+ * Makes an article of its files.
+ *
+ * @param values the facts and figures that stand for `{brand}` and the like, in each language
+ * @param problems what is wrong with its files is added to them
+ * @returns undefined where its fields cannot be read
+ */
+export function readArticle(
+  { id, files, beside }: ArticleFolder,
+  values: Readonly<Record<Locale, TextValues>>,
+  problems: ContentProblem[],
+): Article | undefined {
+  const originalFile = files.get(defaultLocale);
+  if (!originalFile) {
+    for (const { path } of files.values()) {
+      const missing = path.replace(/[^/]*$/, articleFile(defaultLocale));
+      const { label } = languages[defaultLocale];
+      const message = `has no ${label} article beside it. Add ${missing}, or remove this file.`;
+      problems.push({ file: path, field: '', message });
+    }
+    return undefined;
+  }
+  const original = readFile(originalFile, originalFields, beside, values[defaultLocale], problems);
+  if (original.body === '') {
+    const message = 'has no text below the second ---. Write the article there.';
+    problems.push({ file: originalFile.path, field: '', message });
+  }
+  const translations = [...files]
+    .filter(([locale]) => locale !== defaultLocale)
+    .map(
+      ([locale, file]) =>
+        [locale, readFile(file, translatedFields, beside, values[locale], problems)] as const,
+    );
+  problems.push(
+    ...dateProblems(originalFile.path, original.fields),
+    ...socialImageProblems(originalFile.path, original.fields, beside),
+    ...tagProblems(originalFile.path, original.fields?.tags ?? []),
+    ...translations.flatMap(([locale, { fields }]) =>
+      translatedTagProblems(files.get(locale)?.path ?? '', fields?.tags, original.fields?.tags),
+    ),
+  );
+  if (!original.fields) return undefined;
+
+  const { author, publishedAt, updatedAt, draft, readTime, featured, socialImage, ...text } = original.fields;
+  const own = values[defaultLocale];
+  return {
+    ...Object.fromEntries(
+      translations.map(([locale, { fields = {}, body }]) => [
+        locale,
+        { ...fillTexts(fields, values[locale]), body: body ? fillMarkdown(body, values[locale]) : undefined },
+      ]),
+    ),
+    id,
+    author: fillText(author, own),
+    publishedAt,
+    updatedAt,
+    draft,
+    readMinutes: readTime,
+    featured,
+    socialImage: socialImage && originalFile.path.replace(/[^/]*$/, imageBeside(socialImage, beside) ?? ''),
+    [defaultLocale]: { ...fillTexts(text, own), body: fillMarkdown(original.body ?? '', own) },
+  };
+}
+
+function socialImageProblems(
+  file: string,
+  fields: z.infer<typeof originalFields> | undefined,
+  beside: ReadonlySet<string>,
+): ContentProblem[] {
+  const { socialImage, socialImageAlt } = fields ?? {};
+  if (socialImage === undefined) return [];
+  const problem = !socialImage.startsWith('/')
+    ? sourceProblem(socialImage, beside)
+    : 'is not beside the text. Put the image into the folder of the article and write ./name.jpg.';
+  const message = 'is missing. Write what the social image shows.';
+  return [
+    ...(problem ? [{ file, field: 'socialImage', message: problem }] : []),
+    ...(socialImageAlt === undefined ? [{ file, field: 'socialImageAlt', message }] : []),
+  ];
+}
+
+/** Tags become addresses. */
+function tagProblems(file: string, tags: readonly string[]): ContentProblem[] {
+  return tags.flatMap((tag, index): ContentProblem[] => {
+    const field = `tags.${index}`;
+    if (tags.indexOf(tag) !== index) {
+      return [{ file, field, message: `“${tag}” stands in the list twice. Keep one.` }];
+    }
+    const message = `“${tag}” has no letter or digit for an address. Write another.`;
+    return slugOf(tag) === '' ? [{ file, field, message }] : [];
+  });
+}
+
+/** A tag has one page in all languages, so the names of the languages must stand in pairs. */
+function translatedTagProblems(
+  file: string,
+  tags: readonly string[] | undefined,
+  originals: readonly string[] | undefined,
+): ContentProblem[] {
+  if (!tags || !originals || tags.length === originals.length) return [];
+  const wanted = `${articleFile(defaultLocale)} lists ${originals.length}: ${originals.join(', ')}`;
+  const message = `lists ${tags.length}, but ${wanted}. Translate each, in that order.`;
+  return [{ file, field: 'tags', message }];
+}
+
+function dateProblems(file: string, fields?: z.infer<typeof originalFields>): ContentProblem[] {
+  if (!fields?.updatedAt || fields.updatedAt >= fields.publishedAt) return [];
+  const message = `lies before the publication on ${fields.publishedAt}. Correct one of the two dates.`;
+  return [{ file, field: 'updatedAt', message }];
+}
+
+/** The checked fields and the body of a file, undefined where they cannot be read; adds to `problems` what is wrong. */
+function readFile<Schema extends z.ZodType>(
+  file: SourceFile,
+  schema: Schema,
+  beside: ReadonlySet<string>,
+  values: TextValues,
+  problems: ContentProblem[],
+): { readonly fields?: z.infer<Schema> | undefined; readonly body?: string | undefined } {
+  const source = readFrontMatter(file, problems);
+  const checked = source && schema.safeParse(source.fields, { reportInput: true });
+  if (checked?.error) problems.push(...problemsOf(file.path, checked.error.issues));
+  if (source) {
+    problems.push(
+      ...placeholderProblems(file.path, source, values),
+      ...imageProblems(file.path, source, beside),
+      ...figureFaults(source.body, source.bodyLine).map((fault) => ({
+        file: file.path,
+        field: '',
+        ...fault,
+      })),
+      ...emptyHeadings(source.body, source.bodyLine).map((line) => ({
+        file: file.path,
+        field: '',
+        line,
+        message: emptyHeading,
+      })),
+    );
+  }
+  return { fields: checked?.data, body: source?.body };
+}
+
+/** The placeholders that nothing would fill, one for each field and one for the body. */
+function placeholderProblems(
+  file: string,
+  source: { readonly fields: unknown; readonly body: string },
+  values: TextValues,
+): ContentProblem[] {
+  const texts = [...Object.entries(source.fields ?? {}), ['text', withoutCode(source.body)] as const];
+  return texts.flatMap(([field, value]: readonly [string, unknown]) => {
+    const text = Array.isArray(value) ? value.join(' ') : value;
+    const problem = typeof text === 'string' && placeholderProblem(text, values);
+    return problem ? [{ file, field, ...problem }] : [];
+  });
+}

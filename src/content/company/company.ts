@@ -1,0 +1,66 @@
+import { countryName, languages, type Locale } from '../../site/locales.ts';
+import type { Site } from './site-schema.ts';
+
+/** Facts, some of which are still invented. */
+export interface WithSample {
+  readonly placeholders: readonly string[];
+}
+
+/** True while a fact is invented: it, or what it is part of, is a placeholder. */
+export function isPlaceholder<Facts extends WithSample>(
+  facts: Facts,
+  field: Extract<keyof Facts, string>,
+): boolean {
+  return facts.placeholders.some((name) => name === field || name.startsWith(`${field}.`));
+}
+
+/** What the law requires a company to publish, in the order in which pages show it. */
+export const factNames = ['legalName', 'organisationNumber', 'address', 'vatNumber', 'phone'] as const;
+
+export interface CompanyFact {
+  readonly name: (typeof factNames)[number];
+  readonly text: string;
+  /** True while the fact is invented: pages mark it, and search engines do not get it. */
+  readonly placeholder: boolean;
+}
+
+/** The facts of the company that `content/site.json` gives, as the language writes them. */
+export function companyFacts(site: Site, locale: Locale): CompanyFact[] {
+  return factNames.flatMap((name) => {
+    const text = factText(name, site, locale);
+    return text === undefined ? [] : [{ name, text, placeholder: isPlaceholder(site, name) }];
+  });
+}
+
+function factText(name: CompanyFact['name'], site: Site, locale: Locale): string | undefined {
+  if (name === 'address') return addressLine(site, locale);
+  return name === 'phone' ? phoneText(site.phone, locale) : site[name];
+}
+
+/** The address in one line, with the country for readers elsewhere. */
+function addressLine({ address, country }: Site, locale: Locale): string | undefined {
+  if (address === undefined) return undefined;
+  const isHome = new Intl.Locale(languages[locale].intl).region === country;
+  return [
+    address.street,
+    `${address.postalCode} ${address.locality}`,
+    ...(isHome ? [] : [countryName(country, locale)]),
+  ].join(', ');
+}
+
+/** A phone number as readers of the language write it: `+46 70 174 06 05` gives `070-174 06 05` in Swedish. */
+export function phoneText<Phone extends string | undefined>(phone: Phone, locale: Locale): string | Phone {
+  return phone && (languages[locale].homePhone?.(phone) ?? phone);
+}
+
+/** The address of a link that calls a number. */
+export function phoneHref(phone: string): string {
+  return `tel:${phone.replaceAll(' ', '')}`;
+}
+
+/** The first letters of the first and last name: `Sara Nord` gives `SN`, one name one letter. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return chosen.map((word) => Array.from(word ?? '')[0]?.toUpperCase() ?? '').join('');
+}

@@ -1,0 +1,196 @@
+import { z } from 'zod';
+import { vendorIds } from '../../vendors/analytics.ts';
+import { byLocale, languages } from '../../site/locales.ts';
+import { optionalPages, pageNames } from '../../site/routes.ts';
+import { readJson } from '../content-files.ts';
+import {
+  country,
+  flag,
+  parseFacts,
+  pattern,
+  perLanguage,
+  phone,
+  publicFile,
+  sampleFields,
+  text,
+  url,
+} from '../fields.ts';
+
+const file = 'content/site.json';
+
+const email = z.email('is not an e-mail address. Write one such as hello@example.com.');
+const notAList = 'must be a list in brackets.';
+const notAHostPrefix = 'must be a host label with its dot, such as "dashboard.".';
+const notAYear = 'must be a year without quotation marks, such as 2025.';
+const soundFile = publicFile('mp3|m4a|ogg|wav', 'a sound file', '/call-en.mp3');
+
+/** Pictures of a founder's work on the about page. */
+const founderPictures = ['week', 'callFlow'] as const;
+
+const founder = z.strictObject({
+  name: text.describe('Full name'),
+  title: perLanguage.describe('Title in the company'),
+  role: perLanguage.describe('What the person does, one or two sentences'),
+  background: perLanguage.optional().describe('What the person did before this company, in a sentence'),
+  photo: publicFile('jpg|jpeg|png|webp|avif', 'an image', '/portrait.jpg')
+    .optional()
+    .describe('A portrait: a file of public/; without it the initials stand there'),
+  picture: z
+    .enum(founderPictures, `must be one of ${founderPictures.join(', ')}.`)
+    .optional()
+    .describe('What the about page shows of the work: a counted week or the flow of a call'),
+});
+
+const address = z.strictObject({
+  street: text.describe('Street and number, or a post-office box'),
+  postalCode: text,
+  locality: text.describe('The town of the postal address, as the post office writes it'),
+});
+
+const countries = z
+  .array(country, 'must be a list of countries in brackets, such as ["SE"].')
+  .min(1, 'is empty. Name the countries, or leave the field out.')
+  .describe('Where it handles data, as two capital letters each');
+
+const supplier = z.strictObject({ name: text.describe('Name of the company'), countries });
+
+const founders = 'lists nobody. Name one founder or more: the about page shows them.';
+
+/** True for the address of a site: scheme and host, nothing else. */
+function isSiteAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:\/\/[^/?#@]+\/?$/.test(text);
+}
+
+/** `content/site.json`: everything that a new owner of the site replaces. */
+export const siteSchema = z.strictObject({
+  brand: text.describe('Name shown in the header and after every page title'),
+  legalName: text.describe('Registered company name: footer, legal texts'),
+  tagline: perLanguage.describe('A few words after the brand'),
+  url: url
+    .refine(
+      (text) => !URL.canParse(text) || isSiteAddress(text),
+      'holds more than the address of a site. Write it such as https://example.com.',
+    )
+    .describe('Where the site is published; PUBLIC_SITE_URL overrides it'),
+  city: perLanguage.describe('Where the company has its seat'),
+  country,
+  founded: z.int(notAYear).min(1800, notAYear).max(2200, notAYear).describe('Year of foundation'),
+  organisationNumber: text.optional().describe('Registration number: footer, legal texts'),
+  vatNumber: pattern(
+    /^[A-Z]{2}[0-9A-Z]{2,13}$/,
+    'must begin with the two letters of its country and hold no spaces, such as "SE556677889901".',
+  )
+    .optional()
+    .describe('VAT number: footer, legal texts'),
+  address: address.optional().describe('Postal address: footer, legal texts'),
+  phone: phone.optional().describe('Phone number: {phone} in texts, legal texts, search engines'),
+  assistant: z.strictObject({
+    name: text.describe('What the chat assistant is called'),
+    model: supplier
+      .extend({ kept: perLanguage.describe('What it keeps, and for how long') })
+      .optional()
+      .describe('Who runs the language model of its function, where one is set up: privacy policy'),
+  }),
+  analytics: z
+    .array(z.enum(vendorIds, `must be one of ${vendorIds.join(', ')}.`), notAList)
+    .describe('Who measures visits after consent; their ids come from the environment'),
+  hosting: supplier.optional().describe('Who serves the site and keeps its logs: privacy policy'),
+  mailbox: supplier.optional().describe('Who keeps the mail that you get: privacy policy'),
+  withoutPages: z
+    .array(z.enum(optionalPages, `must be one of ${optionalPages.join(', ')}.`), notAList)
+    .optional()
+    .describe('Pages that the site does without; nothing links to them then'),
+  email: email.describe('Contact address: footer, contact, dashboard, legal texts'),
+  academyEmail: email.optional().describe('Address for questions about the academy; without it, `email`'),
+  videoChannel: url.optional().describe('The video channel that the footer links to'),
+  founders: z.array(founder, 'must be a list of founders in brackets.').min(1, founders),
+  callRecording: z
+    .strictObject(byLocale((locale) => soundFile.optional().describe(languages[locale].label)))
+    .optional()
+    .describe('A recording of the example call on the home page, in each language: a file of public/'),
+  demoAccount: z
+    .strictObject({ email, password: text })
+    .optional()
+    .describe('The fixed test account of the mock sign-in: public, it protects nothing'),
+  dashboard: z
+    .strictObject({
+      hostPrefix: pattern(/^[a-z0-9-]+\.$/, notAHostPrefix).describe(
+        'A host that begins so shows the dashboard',
+      ),
+      url: url.describe('Where the sign-in leads outside localhost'),
+    })
+    .optional()
+    .describe('The host of the dashboard'),
+  editor: z
+    .strictObject({
+      repository: pattern(
+        /^[\w.-]+\/[\w.-]+$/,
+        'must be the owner and the name of a repository on GitHub, such as "company/website".',
+      ).describe('Where the texts are kept on GitHub, as owner/name'),
+      branch: text.describe('The branch that is published, such as main'),
+    })
+    .optional()
+    .describe('Publishes the editor at /admin; without it there is one in development only'),
+  hsts: z
+    .strictObject({
+      includeSubDomains: flag.describe('true when every host below the site’s own is reached by https only'),
+      preload: flag.describe('true to let browsers build it in; hard to take back'),
+    })
+    .refine(({ includeSubDomains, preload }) => includeSubDomains || !preload, {
+      path: ['preload'],
+      error: 'browsers take no site without its subdomains. Set includeSubDomains to true as well.',
+    })
+    .describe('What Strict-Transport-Security promises beside the site itself'),
+  placeholders: sampleFields,
+});
+
+export type Site = z.infer<typeof siteSchema>;
+export type Founder = Site['founders'][number];
+
+/** Facts that only a page needs which an owner may leave out. */
+const pagesOfFacts = { demoAccount: 'signin', dashboard: 'dashboard' } as const;
+
+function isNeeded(fact: keyof typeof pagesOfFacts, site: Site): boolean {
+  return pageNames(site, true, true).includes(pagesOfFacts[fact]);
+}
+
+const facts = Object.keys(pagesOfFacts) as (keyof typeof pagesOfFacts)[];
+
+const completeSite = siteSchema.superRefine((site, { addIssue }) => {
+  for (const fact of facts.filter((each) => !site[each] && isNeeded(each, site))) {
+    const message = `this field is missing. Add it, or leave out the page that needs it: "withoutPages": ["${pagesOfFacts[fact]}"].`;
+    addIssue({ code: 'custom', path: [fact], message });
+  }
+});
+
+/**
+ * Checks the content of `content/site.json`, and drops the facts of pages that are left out.
+ *
+ * @throws {ContentError} naming every wrong field and its remedy
+ */
+export function parseSite(data: unknown): Site {
+  const site = parseFacts(completeSite, data, file, 'placeholders');
+  for (const fact of facts) if (!isNeeded(fact, site)) delete site[fact];
+  return site;
+}
+
+/** `parseSite` of the file in the project's folder. @throws {ContentError} also when it cannot be read */
+export function readSite(root: string): Site {
+  return parseSite(readJson(file, root));
+}
+
+/**
+ * The origin that links, canonical addresses, the sitemap and social tags begin with.
+ *
+ * @param override the environment's PUBLIC_SITE_URL; empty or absent means the owner's
+ * @param own `url` of content/site.json
+ * @throws when it is not the http(s) address of a site, naming where it was given
+ */
+export function siteOrigin(override: string | undefined, own: string): string {
+  const given = override || own;
+  if (isSiteAddress(given)) return new URL(given).origin;
+  const source = override ? 'PUBLIC_SITE_URL (environment)' : 'content/site.json, url';
+  throw new Error(
+    `${source}: "${given}" is not a site address. Write https:// and the host alone, such as https://example.com.`,
+  );
+}

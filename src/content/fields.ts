@@ -1,0 +1,80 @@
+/** The fields that several files of facts have, and the check of facts that are still invented. */
+
+import { z } from 'zod';
+import { byLocale, languages } from '../site/locales.ts';
+import { ContentError, type ContentProblem, parseData } from './content-error.ts';
+
+export const text = z.string('must be text in quotation marks.').trim().min(1, 'is empty. Write a text.');
+
+export const flag = z.boolean('must be true or false.');
+
+export const perLanguage = z.strictObject(byLocale((locale) => text.describe(languages[locale].label)));
+
+export const url = z.url({
+  protocol: /^https$/,
+  error: 'is not a web address. Write one that begins with https://.',
+});
+
+/** Text of a certain form; the sentence says which. */
+export function pattern(form: RegExp, message: string) {
+  return z.string(message).trim().regex(form, message);
+}
+
+export const country = pattern(/^[A-Z]{2}$/, 'must be the two capital letters of a country, such as "SE".');
+
+export const phone = pattern(
+  /^\+[1-9][\d ]{6,18}$/,
+  'must be a number as it is dialled from abroad, such as "+46 70 174 06 05".',
+);
+
+/**
+ * The address of a file of `public/`.
+ *
+ * @param endings those allowed, separated by `|`
+ */
+export function publicFile(endings: string, what: string, example: string) {
+  return pattern(
+    new RegExp(String.raw`^/[\w./-]+\.(?:${endings})$`),
+    `must be ${what} of public/, such as "${example}".`,
+  );
+}
+
+export const sampleFields = z
+  .array(text, 'must be a list such as ["phone", "founders.0"], or [] when all facts are yours.')
+  .describe('Facts that are still invented, by their field; take out what you have made true');
+
+/**
+ * The value of a field by its path, such as `founders.0`.
+ *
+ * @returns `undefined` when there is no such field
+ */
+export function fieldOf(facts: object, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (value, key) =>
+        value instanceof Object && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined,
+      facts,
+    );
+}
+
+/**
+ * `parseData` of a file with a list of some of its own fields, such as its invented facts.
+ *
+ * @param list the name of the list
+ * @throws {ContentError} also where the list names a field that the file does not have
+ */
+export function parseFacts<List extends string, Facts extends Readonly<Record<List, readonly string[]>>>(
+  schema: z.ZodType<Facts>,
+  data: unknown,
+  file: string,
+  list: List,
+): Facts {
+  const facts = parseData(schema, data, file);
+  const problems = facts[list].flatMap((name, index): ContentProblem[] => {
+    const message = `there is no field "${name}". Correct its spelling, or take it out of the list.`;
+    return fieldOf(facts, name) === undefined ? [{ file, field: `${list}.${index}`, message }] : [];
+  });
+  if (problems.length > 0) throw new ContentError(problems);
+  return facts;
+}

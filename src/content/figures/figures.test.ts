@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { inputsOf } from '../../../supabase/functions/_shared/payback.ts';
+import { exampleFigures, exampleInputs, exampleModel, inCurrency } from '../../testing/fixtures/figures.ts';
+import { messageOf } from '../../testing/helpers/message-of.ts';
+import { untypeset } from '../../site/typeset.ts';
+import { figureTexts, priceRows } from './figures.ts';
+import { modelOfFigures, parseFigures } from './schema.ts';
+
+const data = {
+  ...exampleFigures,
+  notice: {
+    months: { value: 2 },
+    share: { value: 0.1, unit: 'percent' },
+    since: { value: 2024, unit: 'year' },
+    open: { from: 8, to: 17, unit: 'hour' },
+    fee: null,
+  },
+  sms: { price: { value: 0.5, unit: 'SEK' } },
+  exampleVariants: { fewCalls: { calls: 100, finishedShare: 0 } },
+};
+const month = {
+  exampleMonth: {
+    booked: { value: 300 },
+    answered: { value: 200 },
+    messages: { value: 400 },
+    putThrough: { value: 100 },
+  },
+  exampleReport: {
+    days: [
+      [250, 400, 60],
+      [250, 0, 40],
+    ],
+    errors: [2],
+  },
+};
+const figures = parseFigures({ ...data, ...month, exampleCall: { seconds: { value: 40 }, bookings: [] } });
+const en = figureTexts(figures, 'en');
+const sv = figureTexts(figures, 'sv');
+
+describe('figureTexts', () => {
+  it.each([
+    ['prices.small.setup', inCurrency('en', '1,000–20,000'), inCurrency('sv', '1 000–20 000')],
+    ['prices.small.perMinute', inCurrency('en', '1.00–3.00'), inCurrency('sv', '1,00–3,00')],
+    ['notice.months', '2', '2'],
+    ['notice.months:words', 'two', 'två'],
+    ['notice.share', '10%', '10 %'],
+    ['notice.since', '2024', '2024'],
+    ['notice.open', '8:00–17:00', '8–17'],
+    ['exampleVariants.fewCalls.net', `−${inCurrency('en', '4,200')}`, `−${inCurrency('sv', '4 200')}`],
+  ])('writes %s as the language does', (path, english, swedish) => {
+    expect([en[path], sv[path]]).toEqual([english, swedish]);
+  });
+
+  it.each([
+    ['prices.people', '2–50'],
+    ['prices.large.example.projectHours', '20'],
+    ['plan.hours.total', '10'],
+    ['plan.weeks', '2'],
+    ['example.oneOff', inCurrency('en', '16,800')],
+    ['example.months', '2.0'],
+    ['rules.calls.small', '470'],
+    ['rules.payback.large', '2'],
+    ['rules.running.small', inCurrency('en', '8,000')],
+    ['rules.firstYearFees.small', inCurrency('en', '110,800')],
+    ['rules.firstYear.small', inCurrency('en', '144,000')],
+    ['rules.missed.small', '100'],
+    ['rules.runningMissed.small', inCurrency('en', '2,600')],
+    ['rules.callsMissed.small', '640'],
+    ['rules.paybackMissed.small', '4'],
+    ['exampleMissed.running', inCurrency('en', '2,600')],
+    ['exampleCall.cost', inCurrency('en', '2.50')],
+    ['exampleMonth.finished', '500'],
+    ['exampleReport.errors', '1'],
+    ['example.callCost', inCurrency('en', '6.50')],
+    ['invoiceExample.hourlyCost', inCurrency('en', '200')],
+    ['invoiceExample.net', inCurrency('en', '3,000')],
+    ['invoiceExample.months', '3.3'],
+  ])('computes %s', (path, text) => {
+    expect(en[path]).toBe(text);
+  });
+
+  it('has no word for more than twelve', () => {
+    expect(en['example.missed:words']).toBeUndefined();
+  });
+
+  it.each(['notice.fee', 'exampleVariants.fewCalls.months'])('is empty for the missing %s', (path) => {
+    expect(en[path]).toBe('');
+  });
+});
+
+describe('modelOfFigures', () => {
+  it('gives each size its fees, its calls, and the hours of the plan as often as its project takes them', () => {
+    expect(inputsOf(exampleModel, 0)).toEqual(exampleInputs);
+    expect(inputsOf(exampleModel, 1)).toEqual({
+      ...exampleInputs,
+      calls: 2000,
+      setup: 34_800,
+      monthly: 4000,
+      projectHours: 20,
+    });
+    expect(() => inputsOf(exampleModel, 2)).toThrow('There is no size 2.');
+  });
+
+  it('is undefined for an owner who has left the example out', () => {
+    const { example: _, ...rest } = exampleFigures;
+    expect(modelOfFigures(parseFigures(rest))).toBeUndefined();
+  });
+});
+
+describe('priceRows', () => {
+  it('writes sizes, scopes and fees as the language does', () => {
+    const [row] = priceRows(figures, 'sv');
+    const written = [row?.people, row?.scope, row?.assumptions['running']];
+    expect(written.map((text) => untypeset(text ?? ''))).toEqual([
+      '2–9',
+      'få samtal',
+      inCurrency('sv', '8 000'),
+    ]);
+    expect(row?.fees.map(({ name, text }) => `${name} ${untypeset(text)}`)).toEqual([
+      `setup ${inCurrency('sv', '1 000–20 000')}`,
+      `monthly ${inCurrency('sv', '1 000–2 000')}`,
+      `perMinute ${inCurrency('sv', '1,00–3,00')}`,
+    ]);
+  });
+
+  it('is empty without prices', () => {
+    expect(priceRows(parseFigures({ ...data, prices: {} }), 'en')).toEqual([]);
+  });
+});
+
+describe('parseFigures', () => {
+  const { small } = data.prices;
+  it.each([
+    [
+      'a wrong figure',
+      { notice: { months: 'two' } },
+      'notice.months: must be { "value": 3 } or { "from": 2, "to": 4 }, and may have "unit" and "decimals" beside.',
+    ],
+    [
+      'a range that ends before it begins',
+      { support: { hours: { from: 17, to: 8 } } },
+      'support.hours.from: must not be above "to".',
+    ],
+    ['a negative figure', { age: { years: { value: -1 } } }, 'age.years.value: must not be below zero.'],
+    [
+      'a scope that is not listed',
+      { prices: { small: { ...small, scope: 'fwe' } } },
+      'prices.small.scope: must name one of "scopes": few, many.',
+    ],
+    [
+      'an example’s fee outside of its range',
+      { prices: { small: { ...small, example: { ...small.example, setup: 20_001 } } } },
+      'prices.small.example.setup: must lie between 1000 and 20000.',
+    ],
+    [
+      'an example of a size that has no price',
+      { example: { ...data.example, employees: { value: 51 } } },
+      'example.employees: is 51, and no size of "prices" has so many people.',
+    ],
+    [
+      'a size that does not pay back when texts say so',
+      { prices: { ...data.prices, small: { ...small, example: { ...small.example, calls: 400 } } } },
+      'prices.small.example: pays back after 28.0 months, and "payback.months" promises 1 to 3. Correct its calls or prices, or the promise.',
+    ],
+    [
+      'a month with more calls than its size has',
+      { exampleMonth: { ...month.exampleMonth, messages: { value: 401 } } },
+      'exampleMonth: adds up to 1001, and the first size of "prices" has 1000 calls. Change one, or take "exampleMonth" out.',
+    ],
+    [
+      'a month in which the agent finishes other calls than its share says',
+      { exampleMonth: { ...month.exampleMonth, booked: { value: 299 }, messages: { value: 401 } } },
+      'exampleMonth: has 499 calls booked and answered, and "example.finishedShare" gives 500. Change one, or take "exampleMonth" out.',
+    ],
+    [
+      'a report of another month',
+      { ...month, exampleReport: { ...month.exampleReport, days: [[500, 400, 99]], errors: [] } },
+      'exampleReport.days: number 3 of the days adds up to 99, and "exampleMonth" has 100. Change one, or take "exampleReport" out.',
+    ],
+    [
+      'a mistake on a day that the report lacks',
+      { ...month, exampleReport: { ...month.exampleReport, errors: [3] } },
+      'exampleReport.errors: names day 3, and the report has 2 days.',
+    ],
+  ])('names %s with its place and remedy', (_kind, changes, message) => {
+    expect(messageOf(() => parseFigures({ ...data, ...changes }))).toBe(`content/figures.json, ${message}`);
+  });
+
+  it('lets an owner do without prices and without the example of a voice agent', () => {
+    const { example: _, exampleVariants: __, ...rest } = data;
+    const texts = figureTexts(parseFigures({ ...rest, prices: {} }), 'en');
+    expect(texts['notice.months']).toBe('2');
+    expect(Object.keys(texts).filter((path) => /^(prices|example)\./.test(path))).toEqual([]);
+  });
+});

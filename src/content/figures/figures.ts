@@ -1,0 +1,223 @@
+import type { Locale } from '../../site/locales.ts';
+import { typeset } from '../../site/typeset.ts';
+import {
+  agentResult,
+  callsWithinAYear,
+  inputsOf,
+  type Model,
+  roundMoney,
+} from '../../../supabase/functions/_shared/payback.ts';
+import { numberText, numberWord } from '../../site/number-text.ts';
+import { type Figure, type Figures, modelOfFigures } from './schema.ts';
+
+/** A figure, a text, or a group of them; null where there is none. */
+type Tree = Figure | string | null | { readonly [name: string]: Tree };
+
+/** Results that are plain numbers; the others are in SEK. */
+const counts = ['missed', 'answered', 'finished', 'savedHours', 'jobs', 'hoursBefore', 'hoursAfter'];
+
+/**
+ * Every figure, given or computed, as the language writes it, by the name that texts give it:
+ * `prices.small.setup`, `notice.months:words`. One that the owner leaves out is an empty text.
+ */
+export function figureTexts(figures: Figures, locale: Locale): Readonly<Record<string, string>> {
+  return Object.fromEntries(texts('', withResults(figures, locale), locale));
+}
+
+type Single = Extract<Figure, { value: number }>;
+
+function withResults(figures: Figures, locale: Locale): Tree {
+  const {
+    scopes,
+    plan,
+    example,
+    calculator: _sliders,
+    checked: _checked,
+    exampleVariants,
+    invoiceExample,
+    invoiceExampleVariants,
+    exampleCall,
+    exampleMonth,
+    exampleWeek: _week,
+    exampleReport,
+    ...rest
+  } = figures;
+  const weeks = Object.values(plan.hours).map(({ value }) => value);
+  const total = weeks.reduce((sum, hours) => sum + hours, 0);
+  const sizes = Object.values(figures.prices);
+  const prices = mapValues(figures.prices, ({ scope, example: own, ...price }) => ({
+    ...price,
+    scope: scopes[scope]?.[locale] ?? null,
+    example: {
+      setup: { ...styleOf(price.setup), value: own.setup },
+      monthly: { ...styleOf(price.monthly), value: own.monthly },
+      perMinute: { ...styleOf(price.perMinute), value: own.perMinute },
+      calls: { value: own.calls },
+      projectHours: { value: total * own.planFactor },
+    },
+  }));
+  const people = {
+    from: Math.min(...sizes.map(({ people }) => people.from)),
+    to: Math.max(...sizes.map(({ people }) => people.to)),
+  };
+  const model = modelOfFigures(figures);
+  const given = { ...example, ...prices[model?.sizes[model.size]?.name ?? '']?.example };
+  const textMessage = figures.sms?.price;
+  const messagePrice = textMessage && 'value' in textMessage ? textMessage.value : 0;
+  const firstPrice = Object.values(prices)[0]?.example.perMinute;
+  const worked = (changes: Readonly<Record<string, number>>, missedOnly = false): Tree => {
+    const inputs = { ...inputsOf(model as Model, model?.size ?? 0), ...changes };
+    const callCost = { ...given.perMinute, value: inputs.agentMinutes * inputs.perMinute + messagePrice };
+    return { ...changed(given, inputs), callCost, ...resultFigures(agentResult({ ...inputs, missedOnly })) };
+  };
+  const invoice = (changes: Readonly<Record<string, number>>): Tree => {
+    const inputs = changed({ ...invoiceExample, hourlyCost: given.hourlyCost ?? { value: 0 } }, changes);
+    return { ...inputs, ...resultFigures(invoiceResult(mapValues(inputs, ({ value }) => value))) };
+  };
+  return {
+    ...rest,
+    exampleCall: {
+      seconds: exampleCall?.seconds ?? null,
+      cost:
+        exampleCall && firstPrice
+          ? { ...firstPrice, value: (exampleCall.seconds.value / 60) * firstPrice.value + messagePrice }
+          : null,
+    },
+    exampleMonth: {
+      ...exampleMonth,
+      finished: exampleMonth ? { value: exampleMonth.booked.value + exampleMonth.answered.value } : null,
+    },
+    exampleReport: { errors: exampleReport ? { value: exampleReport.errors.length } : null },
+    prices: sizes.length > 0 ? { ...prices, people } : {},
+    plan: { hours: { ...plan.hours, total: { value: total } }, weeks: { value: weeks.length } },
+    ...(model && {
+      rules: rulesOfThumb(model),
+      example: worked({}),
+      exampleMissed: worked({}, true),
+      exampleVariants: mapValues(exampleVariants, (changes) => worked(changes)),
+      invoiceExample: invoice({}),
+      invoiceExampleVariants: mapValues(invoiceExampleVariants, invoice),
+    }),
+  };
+}
+
+/** What texts say in round numbers of each size, at the figures that the calculator begins with. */
+function rulesOfThumb(model: Model): Tree {
+  const bySize = (figureOf: (size: number) => Tree): Tree =>
+    Object.fromEntries(model.sizes.map(({ name }, size) => [name, figureOf(size)]));
+  const figure = (value: number | undefined): Tree => (value === undefined ? null : { value });
+  const use = (size: number, missedOnly: boolean) => ({ ...inputsOf(model, size), missedOnly });
+  const calls = (missedOnly: boolean) => bySize((size) => figure(callsWithinAYear(use(size, missedOnly))));
+  const payback = (missedOnly: boolean) =>
+    bySize((size) => figure(agentResult(use(size, missedOnly)).months));
+  const rounded = (name: 'running' | 'firstYear' | 'firstYearFees', missedOnly = false): Tree =>
+    bySize((size) => ({ value: roundMoney(agentResult(use(size, missedOnly))[name]), unit: 'SEK' }));
+  return {
+    missed: bySize((size) => figure(agentResult(inputsOf(model, size)).missed)),
+    calls: calls(false),
+    callsMissed: calls(true),
+    payback: payback(false),
+    paybackMissed: payback(true),
+    running: rounded('running'),
+    runningMissed: rounded('running', true),
+    firstYear: rounded('firstYear'),
+    firstYearFees: rounded('firstYearFees'),
+  };
+}
+
+/** What a workflow for invoices brings in a month, in SEK and hours. */
+function invoiceResult(
+  input: Readonly<Record<string, number>> &
+    Record<keyof NonNullable<Figures['invoiceExample']> | 'hourlyCost', number>,
+): Readonly<Record<string, number | undefined>> {
+  const hoursBefore = (input.invoices * input.longMinutes) / 60;
+  const short = input.invoices * input.shortShare * input.shortMinutes;
+  const long = input.invoices * (1 - input.shortShare) * input.longMinutes;
+  const hoursAfter = (short + long) / 60;
+  const savedHours = hoursBefore - hoursAfter;
+  const net = savedHours * input.hourlyCost - input.running;
+  return { hoursBefore, hoursAfter, savedHours, net, months: net > 0 ? input.build / net : undefined };
+}
+
+function resultFigures(results: object): Readonly<Record<string, Tree>> {
+  return mapValues(results as Readonly<Record<string, number | undefined>>, (value, name) => {
+    if (value === undefined) return null;
+    if (name === 'months') return { value, decimals: 1 };
+    return counts.includes(name) ? { value } : { value, unit: 'SEK' };
+  });
+}
+
+function styleOf({ unit, decimals }: Figure): Pick<Figure, 'unit' | 'decimals'> {
+  return { unit, decimals };
+}
+
+/** Figures with some of their numbers changed. */
+function changed<Group extends Readonly<Record<string, Single>>>(
+  group: Group,
+  numbers: Readonly<Record<string, number>>,
+): Record<keyof Group, Single> {
+  const figure = (old: Single, name: string): Single => ({ ...old, value: numbers[name] ?? old.value });
+  return mapValues<string, Single, Single>(group, figure) as Record<keyof Group, Single>;
+}
+
+function mapValues<Name extends string, Value, Result>(
+  group: Readonly<Partial<Record<Name, Value>>>,
+  change: (value: Value, name: Name) => Result,
+): Record<Name, Result> {
+  return Object.fromEntries(
+    Object.entries(group).map(([name, value]) => [name, change(value as Value, name as Name)]),
+  ) as Record<Name, Result>;
+}
+
+function texts(path: string, tree: Tree, locale: Locale): [path: string, text: string][] {
+  if (tree === null)
+    return [
+      [path, ''],
+      [`${path}:words`, ''],
+    ];
+  if (typeof tree === 'string') return [[path, tree]];
+  if (!isFigure(tree)) {
+    return Object.entries(tree).flatMap(([name, child]) =>
+      texts(path ? `${path}.${name}` : name, child, locale),
+    );
+  }
+  const values = 'value' in tree ? [tree.value] : [tree.from, tree.to];
+  const word = 'value' in tree ? numberWord(tree.value, locale) : undefined;
+  const found: [string, string][] = [[path, numberText(values, tree, locale)]];
+  return word === undefined ? found : [...found, [`${path}:words`, word]];
+}
+
+function isFigure(tree: Exclude<Tree, string | null>): tree is Figure {
+  return typeof tree['value' as never] === 'number' || typeof tree['from' as never] === 'number';
+}
+
+/** One size of business and what an agent usually costs it, as the language writes it. */
+export interface PriceRow {
+  /** How many people, such as `5–15`. */
+  readonly people: string;
+  readonly scope: string;
+  /** In the order in which they fall due. */
+  readonly fees: readonly { readonly name: 'setup' | 'monthly' | 'perMinute'; readonly text: string }[];
+  /** What the model assumes for this size, by name. */
+  readonly assumptions: Readonly<Record<string, string>>;
+}
+
+/** The price table; empty where the figures have no prices. */
+export function priceRows(figures: Figures, locale: Locale): PriceRow[] {
+  const all = figureTexts(figures, locale);
+  return Object.keys(figures.prices).map((size) => {
+    const valueOf = (path: string): string => typeset(all[path] ?? '');
+    const text = (path: string): string => valueOf(`prices.${size}.${path}`);
+    const own = ['setup', 'monthly', 'perMinute', 'calls', 'projectHours'];
+    const rules = ['running', 'firstYear', 'firstYearFees'];
+    return {
+      people: text('people'),
+      scope: text('scope'),
+      fees: (['setup', 'monthly', 'perMinute'] as const).map((name) => ({ name, text: text(name) })),
+      assumptions: Object.fromEntries([
+        ...own.map((name) => [name, text(`example.${name}`)]),
+        ...rules.map((name) => [name, valueOf(`rules.${name}.${size}`)]),
+      ]),
+    };
+  });
+}

@@ -1,0 +1,284 @@
+/** The form of `content/figures.json`: figures that several texts state, kept in one place. */
+
+import { z } from 'zod';
+import { ContentError, type ContentProblem } from '../content-error.ts';
+import { readJson } from '../content-files.ts';
+import { parseFacts, text } from '../fields.ts';
+import {
+  agentResult,
+  inputsOf,
+  mapFields,
+  type Model,
+  type Size,
+} from '../../../supabase/functions/_shared/payback.ts';
+
+const file = 'content/figures.json';
+
+const style = {
+  unit: z.enum(['SEK', 'percent', 'year', 'hour'], 'must be "SEK", "percent", "year" or "hour".').optional(),
+  decimals: z.int('must be a whole number.').min(0).max(3).optional(),
+};
+const number = z.number('must be a number without quotation marks.').min(0, 'must not be below zero.');
+const single = z.strictObject({ value: number, ...style });
+const isUpward = ({ from, to }: { from: number; to: number }): boolean => from <= to;
+const notUpward = { path: ['from'], error: 'must not be above "to".' };
+const range = z.strictObject({ from: number, to: number, ...style }).refine(isUpward, notUpward);
+const figure = z.union(
+  [single, range],
+  'must be { "value": 3 } or { "from": 2, "to": 4 }, and may have "unit" and "decimals" beside.',
+);
+/** `null` leaves a figure out: then texts leave out the sentences that state it. */
+const figures = z.record(z.string(), figure.nullable());
+const variants = z.record(z.string(), z.record(z.string(), number)).default({});
+
+/** What calculations assume for every size of business; the rest stands in `prices`. */
+const phoneExample = z.strictObject({
+  employees: single,
+  missedShare: single,
+  finishedShare: single,
+  minutesPerCall: single,
+  hourlyCost: single,
+  jobShare: single,
+  contribution: single,
+  agentMinutes: single,
+});
+
+/** The call of the home page, and the bookings of the day after; the first booking is the call's. */
+const exampleCall = z.strictObject({
+  seconds: single,
+  bookings: z.array(
+    z
+      .strictObject({
+        person: z.int().min(0).describe('Column of the calendar, from 0'),
+        from: number.describe('Hour of the day, such as 7.5'),
+        to: number,
+      })
+      .refine(isUpward, notUpward),
+  ),
+});
+
+/** How the calls of a month ended. */
+const exampleMonth = z.strictObject({
+  booked: single,
+  answered: single,
+  messages: single,
+  putThrough: single,
+});
+
+const counts = z.array(z.int('must be a whole number.').min(0, 'must not be below zero.'));
+
+/** A week of interruptions, and the tasks behind them. */
+const exampleWeek = z.strictObject({
+  from: number.describe('Hour of the day that the counts begin with'),
+  interruptions: z.array(counts).describe('A list for each day, a count for each half hour'),
+  tasks: z.array(
+    z
+      .strictObject({ hours: number.describe('Hours a week'), saved: number })
+      .refine(({ hours, saved }) => saved <= hours, { path: ['saved'], error: 'must not be above "hours".' }),
+  ),
+});
+
+/** The monthly report: the calls of each day that the agent finished, took as messages, and put through. */
+const exampleReport = z.strictObject({
+  days: z.array(counts.length(3, 'must be three numbers: finished, messages, put through.')),
+  errors: z.array(z.int().min(1)).describe('The days of the mistakes, from 1'),
+});
+
+/** How far the calculator of the home page lets its sliders go. */
+const slider = z
+  .strictObject({ from: number, to: number, step: number.positive('must be above zero.') })
+  .refine(isUpward, notUpward);
+const calculator = z.strictObject(mapFields(() => slider));
+
+/** What the worked example of invoices is computed from. */
+const invoiceExample = z.strictObject({
+  year: single,
+  invoices: single,
+  shortShare: single,
+  shortMinutes: single,
+  longMinutes: single,
+  running: single,
+  build: single,
+});
+
+const price = z.strictObject({
+  people: range,
+  scope: z.string('must be text in quotation marks.'),
+  setup: range,
+  monthly: range,
+  perMinute: range,
+  /** What calculations assume for a business of this size; the fees lie within their ranges. */
+  example: z.strictObject({
+    setup: number,
+    monthly: number,
+    perMinute: number,
+    calls: number.describe('Calls a month that the calculator begins with'),
+    planFactor: number.describe('How many times the hours of "plan" a project takes'),
+  }),
+});
+
+/** How long personal data is kept at most: what the privacy policy promises. */
+const retention = z.strictObject({
+  enquiryMonths: single,
+  accountingYears: single,
+  serverLogDays: single,
+  claimYears: single,
+  analyticsMonths: single,
+  recordingDays: single,
+  googleCookieYears: single,
+});
+
+/** `content/figures.json`. */
+export const figuresSchema = z
+  .object({
+    prices: z.record(z.string(), price),
+    scopes: z.record(z.string(), z.record(z.string(), z.string().min(1))),
+    plan: z.strictObject({ hours: z.record(z.string(), single) }),
+    payback: z.strictObject({ months: range }),
+    aftercare: z.strictObject({ hoursPerWeek: single }),
+    example: phoneExample.optional(),
+    exampleCall: exampleCall.optional(),
+    exampleMonth: exampleMonth.optional(),
+    exampleWeek: exampleWeek.optional(),
+    exampleReport: exampleReport.optional(),
+    calculator: calculator.optional(),
+    exampleVariants: variants,
+    invoiceExample,
+    invoiceExampleVariants: variants,
+    retention,
+    checked: z
+      .array(text, 'must be a list such as ["prices", "retention"].')
+      .describe('Groups of figures that the owner has checked: the doctor lists all others'),
+  })
+  .catchall(figures);
+
+export type Figure = z.infer<typeof figure>;
+export type Figures = z.infer<typeof figuresSchema>;
+
+/** Checks the figures. @throws {ContentError} naming every wrong field and its remedy */
+export function parseFigures(data: unknown): Figures {
+  const figures = parseFacts(figuresSchema, data, file, 'checked');
+  const problems = [
+    ...scopeProblems(figures),
+    ...feeProblems(figures),
+    ...exampleProblems(figures),
+    ...monthProblems(figures),
+    ...reportProblems(figures),
+  ];
+  if (problems.length > 0) throw new ContentError(problems.map((problem) => ({ file, ...problem })));
+  return figures;
+}
+
+/** `parseFigures` of the file in the project's folder. @throws {ContentError} also when it cannot be read */
+export function readFigures(root: string): Figures {
+  return parseFigures(readJson(file, root));
+}
+
+/** The model that the figures allow; undefined where they have no example or no prices. */
+export function modelOfFigures({ prices, example, plan, aftercare }: Figures): Model | undefined {
+  const rows = Object.entries(prices);
+  if (!example || rows.length === 0) return undefined;
+  const planHours = Object.values(plan.hours).reduce((sum, { value }) => sum + value, 0);
+  const { employees, ...assumptions } = example;
+  const common = valuesOf(assumptions);
+  const sizes = rows.map(([name, price]): Size => {
+    const { planFactor, ...own } = price.example;
+    return { name, inputs: { ...own, projectHours: planHours * planFactor } };
+  });
+  const isOwn = ({ from, to }: { from: number; to: number }): boolean =>
+    employees.value >= from && employees.value <= to;
+  return {
+    sizes,
+    size: rows.findIndex(([, { people }]) => isOwn(people)),
+    common: { ...common, hoursPerWeek: aftercare.hoursPerWeek.value },
+  };
+}
+
+type Problem = Omit<ContentProblem, 'file'>;
+
+function scopeProblems({ prices, scopes }: Figures): Problem[] {
+  const message = `must name one of "scopes": ${Object.keys(scopes).join(', ')}.`;
+  return Object.entries(prices).flatMap(([size, { scope }]) =>
+    Object.hasOwn(scopes, scope) ? [] : [{ field: `prices.${size}.scope`, message }],
+  );
+}
+
+function feeProblems({ prices }: Figures): Problem[] {
+  return Object.entries(prices).flatMap(([size, price]) =>
+    (['setup', 'monthly', 'perMinute'] as const).flatMap((fee): Problem[] => {
+      const { from, to } = price[fee];
+      if (price.example[fee] >= from && price.example[fee] <= to) return [];
+      return [{ field: `prices.${size}.example.${fee}`, message: `must lie between ${from} and ${to}.` }];
+    }),
+  );
+}
+
+/** An example of no size, and sizes whose own figures do not give the payback that texts promise. */
+function exampleProblems(figures: Figures): Problem[] {
+  const model = modelOfFigures(figures);
+  if (!model) return [];
+  if (model.size < 0) {
+    const message = `is ${figures.example?.employees.value}, and no size of "prices" has so many people.`;
+    return [{ field: 'example.employees', message }];
+  }
+  const { from, to } = figures.payback.months;
+  return model.sizes.flatMap(({ name }, index): Problem[] => {
+    const { months } = agentResult(inputsOf(model, index));
+    if (months !== undefined && months >= from && months <= to) return [];
+    const found = months === undefined ? 'never' : `after ${months.toFixed(1)} months`;
+    const message = `pays back ${found}, and "payback.months" promises ${from} to ${to}. Correct its calls or prices, or the promise.`;
+    return [{ field: `prices.${name}.example`, message }];
+  });
+}
+
+/** The example month is one of the first size, and the agent finishes as many calls as its share says. */
+function monthProblems({ exampleMonth, example, prices }: Figures): Problem[] {
+  const calls = Object.values(prices)[0]?.example.calls;
+  if (!exampleMonth || !example || calls === undefined) return [];
+  const { booked, answered, messages, putThrough } = valuesOf(exampleMonth);
+  const sum = booked + answered + messages + putThrough;
+  const finished = Math.round(calls * example.finishedShare.value);
+  const field = 'exampleMonth';
+  if (sum !== calls) {
+    return [
+      {
+        field,
+        message: `adds up to ${sum}, and the first size of "prices" has ${calls} calls. Change one, or take "exampleMonth" out.`,
+      },
+    ];
+  }
+  if (booked + answered === finished) return [];
+  const message = `has ${booked + answered} calls booked and answered, and "example.finishedShare" gives ${finished}. Change one, or take "exampleMonth" out.`;
+  return [{ field, message }];
+}
+
+/** The report is one of the example month. */
+function reportProblems({ exampleMonth, exampleReport }: Figures): Problem[] {
+  if (!exampleReport) return [];
+  const { days, errors } = exampleReport;
+  const late = errors.filter((day) => day > days.length);
+  if (late.length > 0) {
+    return [
+      {
+        field: 'exampleReport.errors',
+        message: `names day ${late[0]}, and the report has ${days.length} days.`,
+      },
+    ];
+  }
+  if (!exampleMonth) return [];
+  const { booked, answered, messages, putThrough } = valuesOf(exampleMonth);
+  return [booked + answered, messages, putThrough].flatMap((wanted, kind): Problem[] => {
+    const sum = days.reduce((total, day) => total + (day[kind] ?? 0), 0);
+    if (sum === wanted) return [];
+    const message = `number ${kind + 1} of the days adds up to ${sum}, and "exampleMonth" has ${wanted}. Change one, or take "exampleReport" out.`;
+    return [{ field: 'exampleReport.days', message }];
+  });
+}
+
+function valuesOf<Name extends string>(
+  group: Readonly<Record<Name, { value: number }>>,
+): Record<Name, number> {
+  return Object.fromEntries(
+    Object.entries<{ value: number }>(group).map(([name, { value }]) => [name, value]),
+  ) as Record<Name, number>;
+}

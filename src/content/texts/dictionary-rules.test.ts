@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import { byLocale } from '../../site/locales.ts';
+import { messageOf } from '../../testing/helpers/message-of.ts';
+import type { Dictionary } from './dictionary.ts';
+import {
+  fillLanguage,
+  isPartlyTranslated,
+  parseDictionary,
+  parseStrings,
+  untranslated,
+} from './dictionary-rules.ts';
+
+const months = Array.from({ length: 12 }, (_, index) => `Month ${index}`);
+const service = (title: string, picture: string) => ({ title, picture });
+const services = [service('Voice', 'calls'), service('Flow', 'order'), service('Growth', 'none')];
+
+function dictionary(
+  changes: { phrases?: readonly string[]; months?: readonly string[]; services?: readonly unknown[] } = {},
+): Dictionary {
+  return {
+    hero: { rotatingTexts: changes.phrases ?? ['Ring!'] },
+    services: { items: changes.services ?? services },
+    dashboard: { chart: { months: changes.months ?? months } },
+  } as unknown as Dictionary;
+}
+
+function dictionaryMessage(strings: Dictionary): string {
+  return messageOf(() => parseDictionary(strings, strings, 'en.json', {}));
+}
+
+describe('parseDictionary', () => {
+  it.each([1, 8])('accepts %i phrases and as many services', (count) => {
+    const strings = dictionary({
+      phrases: Array.from({ length: count }, (_, index) => `Phrase ${index}`),
+      services: Array.from({ length: count }, (_, index) => service(`Service ${index}`, 'week')),
+    });
+    expect(parseDictionary(strings, strings, 'en.json', {})).toEqual(strings);
+  });
+
+  it.each([
+    [
+      'no rotating phrase',
+      { phrases: [] },
+      'hero.rotatingTexts: must be a list of 1 to 12; it holds 0. Add 1.',
+    ],
+    [
+      'a phrase that stands twice',
+      { phrases: ['Ring!', 'Go!', 'Ring!'] },
+      'hero.rotatingTexts: says “Ring!” twice. Change one, or take it out.',
+    ],
+    [
+      'eleven months',
+      { months: months.slice(1) },
+      'dashboard.chart.months: must be a list of exactly 12; it holds 11. Add 1.',
+    ],
+    ['no service', { services: [] }, 'services.items: must be a list of 1 to 8; it holds 0. Add 1.'],
+    [
+      'a picture that does not exist',
+      { services: [service('Voice', 'call')] },
+      'services.items.0.picture: is “call”. Write one of calls, order, week, none.',
+    ],
+  ])('names %s', (_kind, changes, message) => {
+    expect(dictionaryMessage(dictionary(changes))).toBe(`en.json, ${message}`);
+  });
+});
+
+const file = 'content/locales/sv.json';
+
+const english = {
+  nav: { about: 'About', home: '{brand}, home page' },
+  steps: ['One', 'Two'],
+  items: [{ title: 'First', text: 'Room for {limit}, not for {excess}.' }],
+};
+
+const swedish = {
+  nav: { about: 'Om oss', home: '{brand}, startsidan' },
+  steps: ['Ett', 'Två'],
+  items: [{ title: 'Först', text: '{excess} får inte plats, bara {limit}.' }],
+};
+
+const values = { brand: 'Nordlys', 'brand:genitive': 'Nordlys’', email: '', 'trial.weeks': '4' };
+const facts =
+  'The facts are {brand} {brand:genitive} {email}; figures have their names in content/figures.json, such as {firstCall.minutes}.';
+
+function messageFor(changes: Readonly<Record<string, unknown>>): string {
+  return messageOf(() => parseStrings({ ...swedish, ...changes }, english, file, values));
+}
+
+describe('parseStrings', () => {
+  it('accepts the same keys, list lengths and placeholders', () => {
+    expect(parseStrings(swedish, english, file, values)).toEqual(swedish);
+  });
+
+  it('lets a language name facts and figures where English does not, and leave them out', () => {
+    const own = { ...swedish, nav: { about: '{brand:genitive} {trial.weeks}', home: 'Startsidan' } };
+    expect(parseStrings(own, english, file, values)).toEqual(own);
+  });
+
+  it('gives the English text where a language has none', () => {
+    const partial = { nav: { about: 'Om oss' }, items: [{ title: 'Först' }] };
+    expect(parseStrings(partial, english, file, values)).toEqual({
+      nav: { about: 'Om oss', home: english.nav.home },
+      steps: english.steps,
+      items: [{ title: 'Först', text: english.items[0]?.text }],
+    });
+  });
+
+  it.each([
+    [
+      'an extra key',
+      { nav: { ...swedish.nav, abuot: 'Om' } },
+      'nav.abuot: this field is not known here. Remove it, or correct its spelling.',
+    ],
+    ['a blank text', { nav: { ...swedish.nav, home: ' \n' } }, 'nav.home: is empty. Write the text.'],
+    [
+      'a longer list',
+      { steps: ['Ett', 'Två', 'Tre'] },
+      'steps: must be a list of 2, as in English; it holds 3. Take 1 out.',
+    ],
+    ['a number for a text', { steps: ['Ett', 2] }, 'steps.1: must be text in quotation marks.'],
+    ['a text for a group', { nav: 'Om oss' }, 'nav: must be a group of texts in braces.'],
+    [
+      'a translated placeholder',
+      { items: [{ title: 'Först', text: 'Plats för {gräns} och {excess}.' }] },
+      'items.0.text: must hold the placeholders {excess} {limit}, as in English.',
+    ],
+    [
+      'a surplus placeholder',
+      { steps: ['Ett {limit}', 'Två'] },
+      'steps.0: holds a placeholder that English does not have. Remove it.',
+    ],
+    [
+      'a misspelt placeholder',
+      { nav: { ...swedish.nav, home: '{Brand}, startsidan' } },
+      `nav.home: holds {Brand}, which is not a placeholder. ${facts}`,
+    ],
+    [
+      'a genitive of what has none',
+      { steps: ['{email:genitive}', 'Två'] },
+      `steps.0: holds {email:genitive}, which is not a placeholder. ${facts}`,
+    ],
+  ])('names %s with file, field and remedy', (_kind, changes, message) => {
+    expect(messageFor(changes)).toBe(`${file}, ${message}`);
+  });
+
+  it('reports all that is wrong at once, a line each', () => {
+    expect(messageFor({ steps: [], extra: '' })).toBe(
+      [
+        `${file}, steps: must be a list of 2, as in English; it holds 0. Add 2.`,
+        `${file}, extra: this field is not known here. Remove it, or correct its spelling.`,
+      ].join('\n'),
+    );
+  });
+});
+
+describe('untranslated', () => {
+  const texts = {
+    name: 'Dashboard',
+    hint: 'We answer within a day.',
+    steps: ['One', 'Then the second step'],
+  };
+  const german = {
+    name: 'Dashboard',
+    hint: 'Wir antworten an einem Tag.',
+    steps: ['Eins', 'Dann der zweite'],
+  };
+
+  it('names the sentences that are the English ones, not the words that languages share', () => {
+    const partial = { ...german, steps: texts.steps };
+    expect(untranslated(partial, texts)).toEqual({ fields: ['steps.1'], texts: [texts.steps[1]], of: 2 });
+    expect(isPartlyTranslated(partial, texts)).toBe(true);
+  });
+
+  it('finds nothing in a complete translation', () => {
+    expect(untranslated(german, texts).fields).toEqual([]);
+    expect(isPartlyTranslated(german, texts)).toBe(false);
+  });
+});
+
+it('fillLanguage writes figures as the language of each sentence does', () => {
+  const english = { long: 'It costs {fee} a month.', short: '{fee}', own: 'From {fee} a month.' };
+  const swedish = { ...english, own: 'Från {fee} i månaden.' };
+  const all = { ...byLocale(() => english), sv: swedish };
+  const values = { ...byLocale(() => ({ fee: '1,000' })), sv: { fee: '1 000' } };
+  expect(fillLanguage(all, values, 'sv')).toEqual({
+    long: 'It costs 1,000 a month.',
+    short: '1 000',
+    own: 'Från 1 000 i månaden.',
+  });
+});

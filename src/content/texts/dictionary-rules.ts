@@ -1,0 +1,196 @@
+import { ContentError, type ContentProblem } from '../content-error.ts';
+import { parseJson, readJson, readText } from '../content-files.ts';
+import type { Dictionary } from './dictionary.ts';
+import { defaultLocale, type Locale } from '../../site/locales.ts';
+import { readFacts, textValues, type TextValues } from './text-values.ts';
+import type { Strings } from '../../site/format.ts';
+import { fillTexts, placeholderProblem, runtimePlaceholders } from './placeholders.ts';
+
+/** The headline shows each phrase for three seconds: nobody waits for more than these. */
+const maxPhrases = 12;
+
+/** More services than these make a list that nobody reads to its end. */
+const maxServices = 8;
+
+/** The pictures that a service can have. */
+export const servicePictures: readonly string[] = ['calls', 'order', 'week', 'none'];
+
+/**
+ * Checks a locale file against the English one, and against what the pages can show.
+ *
+ * @param model the English file, which says which texts there are
+ * @param file the file, from the project's root, for the messages
+ * @param data what the file holds; undefined or null where there is none
+ * @param values the facts and figures that texts may name
+ * @throws {ContentError} naming every wrong field and its remedy
+ */
+export function parseDictionary(
+  data: unknown,
+  model: Dictionary,
+  file: string,
+  values: TextValues,
+): Dictionary {
+  if (data === undefined || data === null) {
+    const message = 'is missing. Copy the file of another language, and translate its texts.';
+    throw new ContentError([{ file, field: '', message }]);
+  }
+  const strings = parseStrings(data, model, file, values);
+  const problems = [...listProblems(strings), ...pictureProblems(strings)];
+  if (problems.length > 0) throw new ContentError(problems.map((problem) => ({ file, ...problem })));
+  return strings;
+}
+
+/**
+ * `parseDictionary` of a language's file in the project's folder.
+ *
+ * @throws {ContentError} also when it or the English file cannot be read
+ */
+export function readDictionary(
+  root: string,
+  locale: Locale,
+  values = textValues(readFacts(root), locale),
+): Dictionary {
+  const file = `content/locales/${locale}.json`;
+  const data = parseJson(file, readText(file, root));
+  const model = readJson(`content/locales/${defaultLocale}.json`, root) as Dictionary;
+  return parseDictionary(data, model, file, values);
+}
+
+type Problem = Omit<ContentProblem, 'file'>;
+
+function listProblems({ hero, dashboard, services }: Dictionary): Problem[] {
+  const lists = [
+    { field: 'hero.rotatingTexts', list: hero.rotatingTexts, min: 1, max: maxPhrases },
+    { field: 'services.items', list: services.items.map(({ title }) => title), min: 1, max: maxServices },
+    { field: 'dashboard.chart.months', list: dashboard.chart.months, min: 12, max: 12 },
+  ];
+  return lists.flatMap(({ field, list, min, max }): Problem[] => {
+    if (list.length < min || list.length > max) {
+      const wanted = min === max ? `exactly ${min}` : `${min} to ${max}`;
+      return [{ field, message: `must be a list of ${wanted}; it ${howMany(list, min, max)}` }];
+    }
+    const duplicate = list.find((text, index) => list.indexOf(text) !== index);
+    return duplicate === undefined
+      ? []
+      : [{ field, message: `says “${duplicate}” twice. Change one, or take it out.` }];
+  });
+}
+
+/** How many texts a list holds, and what to do about it. */
+function howMany({ length }: readonly unknown[], min: number, max = min): string {
+  return `holds ${length}. ${length < min ? `Add ${min - length}` : `Take ${length - max} out`}.`;
+}
+
+function pictureProblems({ services }: Dictionary): Problem[] {
+  return services.items.flatMap(({ picture }, index): Problem[] => {
+    if (servicePictures.includes(picture)) return [];
+    const message = `is “${picture}”. Write one of ${servicePictures.join(', ')}.`;
+    return [{ field: `services.items.${index}.picture`, message }];
+  });
+}
+
+function textProblem(text: string, wanted: string, values: TextValues): string | undefined {
+  if (text.trim() === '') return 'is empty. Write the text.';
+  const held = runtimePlaceholders(text).join(' ');
+  // First: a translated placeholder is a lost one, and English has its name.
+  if (wanted && held !== wanted) return `must hold the placeholders ${wanted}, as in English.`;
+  const problem = placeholderProblem(text, values, true);
+  if (problem) return problem.message;
+  return held === wanted ? undefined : 'holds a placeholder that English does not have. Remove it.';
+}
+
+function isList(model: Strings): model is readonly Strings[] {
+  return Array.isArray(model);
+}
+
+/**
+ * Checks a locale file against the English one, which is the model of all. A text that it lacks is the English one, as an
+ * article without a translation is.
+ *
+ * @param file the file, from the project's root, for the messages
+ * @param values the facts and figures that texts may name: a language may need one where another does not
+ * @throws {ContentError} naming each extra or empty key, each list of another length and each wrong or lost placeholder
+ */
+export function parseStrings<Model extends Strings>(
+  data: unknown,
+  model: Model,
+  file: string,
+  values: TextValues,
+): Model {
+  const problems: ContentProblem[] = [];
+  const checked = (part: unknown, like: Strings, path: readonly string[]): Strings => {
+    if (part === undefined || like === undefined) return like;
+    const problem = (message: string | undefined, key: readonly string[] = []): void => {
+      if (message) problems.push({ file, field: [...path, ...key].join('.'), message });
+    };
+    if (typeof like === 'string') {
+      if (typeof part !== 'string') problem('must be text in quotation marks.');
+      else problem(textProblem(part, runtimePlaceholders(like).join(' '), values));
+      return String(part);
+    }
+    if (isList(like)) {
+      const isAlike = Array.isArray(part) && part.length === like.length;
+      const held = Array.isArray(part) ? `; it ${howMany(part, like.length)}` : '. Put it in brackets.';
+      if (!isAlike) problem(`must be a list of ${like.length}, as in English${held}`);
+      return isAlike ? like.map((item, index) => checked(part[index], item, [...path, String(index)])) : like;
+    }
+    if (typeof part !== 'object' || part === null || Array.isArray(part)) {
+      problem('must be a group of texts in braces.');
+      return like;
+    }
+    const texts = Object.entries(like).map(([key, text]) => [
+      key,
+      checked(Reflect.get(part, key), text, [...path, key]),
+    ]);
+    for (const key of Object.keys(part)) {
+      if (!(key in like)) problem('this field is not known here. Remove it, or correct its spelling.', [key]);
+    }
+    return Object.fromEntries(texts) as Strings;
+  };
+  const strings = checked(data, model, []);
+  if (problems.length > 0) throw new ContentError(problems);
+  return strings as Model;
+}
+
+/**
+ * Sentences of a language that are the English ones: those that its file lacks, and copies that nobody has translated.
+ * Shorter texts may be the same in two languages.
+ *
+ * @returns they and their fields, and how many sentences there are
+ */
+export function untranslated(strings: Strings, english: Strings) {
+  const translated = new Map(textsByField(strings));
+  const sentences = textsByField(english).filter(([, text]) => text.split(/\s+/).length >= 4);
+  const found = sentences.filter(([field, text]) => translated.get(field) === text);
+  return {
+    fields: found.map(([field]) => field),
+    texts: found.map(([, text]) => text),
+    of: sentences.length,
+  };
+}
+
+/** Whether pages say that not all is translated: more than a twentieth of the sentences are English. */
+export function isPartlyTranslated(strings: Strings, english: Strings): boolean {
+  const { fields, of } = untranslated(strings, english);
+  return fields.length > of / 20;
+}
+
+/**
+ * The texts of a language with the facts and figures filled in; in sentences that are still English, as English writes
+ * them.
+ */
+export function fillLanguage<Texts extends Strings>(
+  strings: Readonly<Record<Locale, Texts>>,
+  values: Readonly<Record<Locale, TextValues>>,
+  locale: Locale,
+): Texts {
+  const english = new Set(untranslated(strings[locale], strings[defaultLocale]).texts);
+  return fillTexts(strings[locale], (text) => values[english.has(text) ? defaultLocale : locale]);
+}
+
+/** Every text of a tree with its field, such as `['nav.about', 'About']`. */
+export function textsByField(tree: unknown, field = ''): [field: string, text: string][] {
+  if (typeof tree === 'string') return [[field, tree]];
+  if (typeof tree !== 'object' || tree === null) return [];
+  return Object.entries(tree).flatMap(([key, value]) => textsByField(value, field ? `${field}.${key}` : key));
+}

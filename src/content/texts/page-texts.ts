@@ -1,0 +1,156 @@
+/** What the locale files say for each page: its title and description, the parts that can be read alone, legal sections. */
+
+import type { Page } from '../../site/page.ts';
+import type { Card } from '../../drawings/social/card-drawing.ts';
+import type { Strings } from '../../site/format.ts';
+import type { PageName } from '../../site/routes.ts';
+import type { Dictionary } from './dictionary.ts';
+
+export interface Description {
+  readonly meta: Pick<Page, 'title' | 'description' | 'keywords'>;
+  /** What the social image says: the page's heading and a few words above it. */
+  readonly card: Pick<Card, 'kicker' | 'title'> & Partial<Pick<Card, 'facts'>>;
+}
+
+/** The strings of a page that needs no entry below: a group of the locale files with the page's name. */
+interface PageStrings {
+  readonly meta: Description['meta'];
+  readonly title: string;
+  /** Above the title in the social image; what the company does where there is none. */
+  readonly kicker?: string;
+}
+
+/** Pages whose strings have another form, or whose image says something else above the title. */
+const exceptions: Readonly<Partial<Record<PageName, (t: Dictionary) => Description>>> = {
+  home: ({ hero }) => ({ meta: hero.meta, card: { kicker: hero.badge, title: hero.title } }),
+  privacy: ({ privacy, hero }) => legal(privacy, hero.badge),
+  terms: ({ terms, hero }) => legal(terms, hero.badge),
+  blog: ({ blog }) => named(blog),
+  academy: ({ academy }) => named(academy),
+  signin: ({ signin }) => named(signin),
+};
+
+/** Pages whose image has their name above a title that says something else. */
+function named({ meta, title }: PageStrings): Description {
+  return { meta, card: { kicker: meta.title, title } };
+}
+
+/**
+ * What a page's head and its social image say of it.
+ *
+ * @param t the strings of a language
+ */
+export function describePage(name: PageName, t: Dictionary): Description {
+  const exception = exceptions[name];
+  if (exception) return exception(t);
+  // The check of content/ names what a page lacks.
+  const { meta, title, kicker = t.hero.badge } = (t as unknown as Record<PageName, PageStrings>)[name];
+  return { meta, card: { kicker, title } };
+}
+
+function legal(strings: Dictionary['privacy'] | Dictionary['terms'], kicker: string): Description {
+  const { title, description, keywords, lastUpdated } = strings;
+  return { meta: { title, description, keywords }, card: { kicker, title, facts: [lastUpdated] } };
+}
+
+/** A part of a page that can be read alone: its headings from the page's title down, and what it says. */
+export interface PageText {
+  readonly titles: readonly string[];
+  readonly texts: readonly string[];
+}
+
+type Group = Readonly<Record<string, Strings>>;
+
+/**
+ * What a page says, read from its group of the locale files: the page as a whole, then each group within it that
+ * has a title. Groups without a title are names of buttons and fields, not texts.
+ *
+ * @param t the language's strings with the owner's data filled in
+ * @returns nothing for a page without a group of its own
+ */
+export function pageTexts(t: Dictionary, name: PageName): PageText[] {
+  const strings = (t as Group)[name];
+  if (!isGroup(strings) || !isGroup(strings['meta'])) return [];
+  const { meta, ...body } = strings;
+  const { title, description } = meta;
+  if (typeof title !== 'string' || typeof description !== 'string') return [];
+  return partTexts({ ...body, description }, [title]);
+}
+
+/**
+ * The texts of a group of strings, and of each group within it that has a title.
+ *
+ * @param above the titles that stand above it
+ */
+export function partTexts({ title, kicker: _, ...group }: Group, above: readonly string[]): PageText[] {
+  const values = Object.values(group);
+  const texts = values.flatMap((value) => (isGroup(value) ? [] : sentencesOf(value)));
+  const titles = typeof title === 'string' && title !== above.at(-1) ? [...above, title] : above;
+  const parts = values.filter(isGroup).filter((part) => typeof part['title'] === 'string');
+  return [
+    ...(texts.length > 0 ? [{ titles, texts }] : []),
+    ...parts.flatMap((part) => partTexts(part, above.slice(0, 1))),
+  ];
+}
+
+/** The texts of a list; what has a heading stands behind it. */
+function sentencesOf(value: Strings): string[] {
+  if (typeof value === 'string') return [value];
+  if (isGroup(value)) {
+    const { title, ...rest } = value;
+    const texts = Object.values(rest).flatMap(sentencesOf);
+    return typeof title === 'string' ? [[title, texts.join(' ')].filter(Boolean).join(': ')] : texts;
+  }
+  return Array.isArray(value) ? (value as readonly Strings[]).flatMap(sentencesOf) : [];
+}
+
+function isGroup(value: Strings | undefined): value is Group {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A table of a legal text. */
+export interface LegalTable {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  /** Rows of cells as the columns have them; the first cell of each says what the row is about. */
+  readonly rows: readonly (readonly (readonly LegalLine[])[])[];
+}
+
+/** A line of a cell, as plain text. */
+export interface LegalLine {
+  readonly text: string;
+  /** True for a name of the site's code, such as that of a cookie. */
+  readonly isCode?: boolean;
+  /** True while the fact is invented: the page marks it. */
+  readonly isSample?: boolean;
+}
+
+export interface LegalText {
+  /** Paragraphs, with inline markdown. */
+  readonly content?: readonly string[];
+  /** A list after the paragraphs. */
+  readonly items?: readonly string[];
+  /** A table after them. */
+  readonly table?: LegalTable;
+}
+
+export interface LegalSection extends LegalText {
+  readonly title: string;
+  readonly parts?: readonly (LegalText & { readonly title: string })[];
+}
+
+export type LegalSections = Readonly<Record<string, LegalSection>>;
+
+/**
+ * The sections as a list, with ids for links: `useLicense` becomes `use-license`, the same in both
+ * languages, so that a link to a section outlives a change of language.
+ */
+export function legalSections(
+  sections: LegalSections,
+): (LegalSection & { readonly key: string; readonly id: string })[] {
+  return Object.entries(sections).map(([key, section]) => ({
+    ...section,
+    key,
+    id: key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+  }));
+}

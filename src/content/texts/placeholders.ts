@@ -1,0 +1,113 @@
+/** `{brand}`, `{trial.weeks}` and the like in the texts of `content/`. */
+
+import { format, placeholders } from '../../site/format.ts';
+import type { TextValues } from './text-values.ts';
+
+/** What pages fill into texts of the locale files at the place of use. */
+const runtimeNames = [
+  'calls contact count excess first firstYear firstYearFees hours href language languages last limit minutes',
+  'money monthly months names page perMinute period projectHours purposes query running seconds section setup',
+  'tag title year',
+].flatMap((line) => line.split(' '));
+
+/** The placeholders of a text that its page fills in, sorted; a translation must hold the same. */
+export function runtimePlaceholders(text: string): string[] {
+  return placeholders(text).filter((mark) => runtimeNames.includes(mark.slice(1, -1)));
+}
+
+/**
+ * Braces that nothing would fill, such as those of a misspelt placeholder.
+ *
+ * @param values what the facts and figures fill
+ * @param isFilledByPage true for texts of the locale files, which pages fill more into
+ * @returns `undefined` when all is well
+ */
+export function placeholderProblem(
+  text: string,
+  values: TextValues,
+  isFilledByPage = false,
+): { readonly message: string; readonly quoted: string } | undefined {
+  const isKnown = (name: string): boolean =>
+    name in values || (isFilledByPage && runtimeNames.includes(name));
+  const unknown = text.match(/\{[^{}\n]*\}/g)?.filter((mark) => !isKnown(mark.slice(1, -1))) ?? [];
+  const [quoted] = unknown;
+  if (quoted === undefined) return undefined;
+  const message = [...new Set(unknown)].map((mark) => unknownMark(mark, values)).join(' It ');
+  return { message, quoted };
+}
+
+function unknownMark(mark: string, values: TextValues): string {
+  const number = mark.slice(1, -1).replace(/:words$/, '');
+  if (number in values) {
+    return `holds ${mark}, but :words goes from 1 to 12, or as far as "words" in the file of the language in src/site/languages. Write {${number}} instead.`;
+  }
+  const facts = Object.keys(values).filter((name) => !name.includes('.'));
+  const names = facts.map((name) => `{${name}}`).join(' ');
+  return `holds ${mark}, which is not a placeholder. The facts are ${names}; figures have their names in content/figures.json, such as {firstCall.minutes}.`;
+}
+
+/** A text with its facts and figures; sentences, list items and table rows that name a fact which is left out go too. */
+export function fillText(text: string, values: TextValues): string {
+  const lacks = (part: string): boolean =>
+    placeholders(part).some((mark) => values[mark.slice(1, -1)] === '');
+  if (!lacks(text)) return format(text, values);
+  const blocks = text.split(/\n(?=\n|[|#*-]|\d+\. |\{[\w.]+\}(?:\n|$))/).flatMap((block) => {
+    if (!lacks(block)) return [block];
+    if (block.trimStart().startsWith('|')) return [];
+    const [mark = ''] = /^\s*(?:[-*#]+ |\d+\. )?/.exec(block) ?? [];
+    const prose = block.slice(mark.length).replaceAll('\n', ' ');
+    // A brace would not count as the beginning of a sentence.
+    const sentences = [...segmenter.segment(prose.replaceAll('{', 'A'))];
+    const complete = sentences
+      .map(({ index, segment }) => prose.slice(index, index + segment.length))
+      .filter((sentence) => !lacks(sentence));
+    return complete.length === 0 ? [] : [mark + complete.join('').trimEnd()];
+  });
+  return format(blocks.join('\n').replaceAll(headWithoutRows, ''), values).trim();
+}
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/** A table whose rows have all been left out. */
+const headWithoutRows = /^\|.*\|\n\|[ :|-]+\|$(?!\n\|)/gm;
+
+/**
+ * `fillText` for all texts of a tree. Items of a list that nothing is left of are left out.
+ *
+ * @param values those of each text, or of all
+ */
+export function fillTexts<Tree>(tree: Tree, values: TextValues | ((text: string) => TextValues)): Tree {
+  const valuesOf = typeof values === 'function' ? values : () => values;
+  const filled = (part: unknown): unknown => {
+    if (typeof part === 'string') return fillText(part, valuesOf(part));
+    if (Array.isArray(part)) {
+      return part.map(filled).filter((item, index) => isBlank(part[index]) || !isBlank(item));
+    }
+    if (!(part instanceof Object)) return part;
+    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, filled(value)]));
+  };
+  return filled(tree) as Tree;
+}
+
+/** True for an empty text, and for a group in which a text is empty. */
+function isBlank(part: unknown): boolean {
+  return part === '' || (part instanceof Object && Object.values(part).includes(''));
+}
+
+/** Fenced blocks and code within a line. */
+const code = /^```[\s\S]*?^```|`[^`\n]+`/gm;
+
+/** `fillText` for markdown: code is left alone, since braces have their own meaning there. */
+export function fillMarkdown(body: string, values: TextValues): string {
+  const codes: string[] = [];
+  const prose = body.replaceAll(code, (part) => `\uE000${codes.push(part) - 1}\uE001`);
+  return fillText(prose, values).replaceAll(
+    /\uE000(\d+)\uE001/g,
+    (_, place: string) => codes[Number(place)] ?? '',
+  );
+}
+
+/** Markdown with a line break in place of each piece of code. */
+export function withoutCode(body: string): string {
+  return body.replaceAll(code, '\n');
+}

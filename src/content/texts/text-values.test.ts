@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { exampleFacts } from '../../testing/fixtures/site.ts';
+import { numberText } from '../../site/number-text.ts';
+import { fillMarkdown, fillText, fillTexts, placeholderProblem } from './placeholders.ts';
+import { textValues } from './text-values.ts';
+
+const en = textValues(exampleFacts, 'en');
+const sv = textValues(exampleFacts, 'sv');
+
+describe('textValues', () => {
+  it.each([
+    [
+      '{brand} in {city} since {founded}: {email}',
+      'Nordlys in Lulea since 2019: hello@nordlys.example',
+      'Nordlys in Luleå since 2019: hello@nordlys.example',
+    ],
+    [
+      '{brand:genitive} {bot:genitive} {legalName:genitive}',
+      'Nordlys’ Nils’ Nordlys AB’s',
+      'Nordlys Nils Nordlys AB:s',
+    ],
+    ['{phone}', '+46 70 174 06 06', '070-174 06 06'],
+    ['{plan.hours.total} {plan.weeks:words}', '10 two', '10 två'],
+    ['{registeredOffice}, {fTax}', 'Lulea, approved for F-tax', 'Luleå, godkänt för F-skatt'],
+    ['{cover}, {insurance}', 'both are here, an insurance', 'båda är här, en försäkring'],
+    [
+      '{subProcessors}',
+      'Nordtel AB (telephony, Sweden) and Nordstimme GmbH (voice, Germany)',
+      'Nordtel AB (telefoni, Sverige) och Nordstimme GmbH (röst, Tyskland)',
+    ],
+    ['{subProcessors.countries}', 'Sweden and Germany', 'Sverige och Tyskland'],
+    [
+      '{subProcessors.rows}',
+      '| telephony | Nordtel AB | Sweden | 2 months |\n| voice | Nordstimme GmbH | Germany | nothing |',
+      '| telefoni | Nordtel AB | Sverige | 2 månader |\n| röst | Nordstimme GmbH | Tyskland | inget |',
+    ],
+  ])('fill %s as the language writes it', (text, english, swedish) => {
+    expect([fillText(text, en), fillText(text, sv)]).toEqual([english, swedish]);
+  });
+});
+
+it('textValues names the languages of the site, that of the text first, and what prices are in', () => {
+  expect([en['siteLanguages:or'], sv.siteLanguages]).toEqual([
+    expect.stringMatching(/^English, .* or |^English or /),
+    expect.stringMatching(/^svenska, .* och |^svenska och /),
+  ]);
+  expect(numberText([1], { unit: 'SEK' }, 'sv').replace('1', '').trim()).toBe(sv.currency);
+});
+
+it('textValues says what each founder does', () => {
+  const [founder] = exampleFacts.site.founders;
+  expect(sv['founders.roles']).toContain(`**${founder?.name}:** ${founder?.role.sv}`);
+});
+
+describe('a fact that is left out', () => {
+  const { phone: _phone, academyEmail: _academyEmail, ...site } = exampleFacts.site;
+  const values = textValues({ ...exampleFacts, site, service: { placeholders: [] } }, 'en');
+
+  it.each([
+    ['Write to us. Ring {phone} on weekdays. We reply.', 'Write to us. We reply.'],
+    ['- By mail.\n- By phone: {phone}.\n- On site.', '- By mail.\n- On site.'],
+    ['1. Ring {phone}. Or write.\n2. Wait.', '1. Or write.\n2. Wait.'],
+    ['First.\n\nRing\n{phone}. Write.\n\nLast.', 'First.\n\nWrite.\n\nLast.'],
+    ['| Mail | yes |\n| Phone | {phone} |', '| Mail | yes |'],
+    ['They are:\n\n| What | Who |\n| --- | --- |\n{subProcessors.rows}', 'They are:'],
+    ['{brand} is {fTax}.', ''],
+    ['Write to us. {phone} is ours. {brand} answers.', 'Write to us. Nordlys answers.'],
+    ['Write to us. Courses: {academyEmail}.', 'Write to us.'],
+  ])('takes its sentence along: %j', (text, rest) => {
+    expect(fillText(text, values)).toBe(rest);
+  });
+
+  it('takes the item of a list along that it leaves empty, and no text that was written empty', () => {
+    const tree = {
+      list: ['Ring {phone}.', 'Write.'],
+      items: [{ title: 'Phone', text: '{phone}' }, { title: '' }],
+    };
+    expect(fillTexts(tree, values)).toEqual({ list: ['Write.'], items: [{ title: '' }] });
+  });
+});
+
+it('fillMarkdown leaves code as it is, in a line and in a block', () => {
+  const body = 'Send `{brand}` to {brand}:\n\n```json\n{brand}\n```\n\n{brand}';
+  expect(fillMarkdown(body, en)).toBe('Send `{brand}` to Nordlys:\n\n```json\n{brand}\n```\n\nNordlys');
+});
+
+it('placeholderProblem lets only the texts of pages hold what pages fill in', () => {
+  expect(placeholderProblem('{brand} {phone} {year}', en, true)).toBeUndefined();
+  expect(placeholderProblem('{brand} {year}', en)?.quoted).toBe('{year}');
+});
+
+it('placeholderProblem names each wrong placeholder, and the digits in place of a number that has no word', () => {
+  const values = { ...en, 'trial.logWeeks': '13' };
+  const message = placeholderProblem('{brand} {brnad} {trial.logWeeks:words} {brnad}', values)?.message;
+  expect(message).toMatch(
+    /^holds \{brnad\}, which is not a placeholder\..* It holds \{trial\.logWeeks:words\}, /,
+  );
+  expect(message).toContain(':words goes from 1 to 12');
+  expect(message).toMatch(/Write \{trial\.logWeeks\} instead\.$/);
+});

@@ -1,0 +1,188 @@
+/** The calculator of the home page: shows the results of what its fields hold. Loaded by `start-calculator.ts`. */
+
+import {
+  type CalculatorTexts,
+  parseEntry,
+  fieldText,
+  fieldValue,
+  figuresMessage,
+  maxValue,
+  resultTexts,
+  toFieldUnit,
+  type Sliders,
+  typedNumber,
+} from './texts.ts';
+import {
+  agentResult,
+  type CalculatorField,
+  calculatorFields,
+  inputsOf,
+  mapFields,
+  type Model,
+  paybackBox,
+  paybackPlot,
+} from '../../../supabase/functions/_shared/payback.ts';
+import { format } from '../../site/format.ts';
+import type { Locale } from '../../site/locales.ts';
+
+/** What `sections/home/Pricing.astro` passes on. */
+interface Settings {
+  /** The language of its texts, and so of its numbers. */
+  readonly locale: Locale;
+  readonly model: Model;
+  readonly sliders: Sliders;
+  readonly texts: CalculatorTexts;
+  /** First line of the message to the form. */
+  readonly lead: string;
+  /** The heading of results that are the visitor's own. */
+  readonly own: string;
+  /** Stands below a field with a number that does not count; `{limit}` is the largest one. */
+  readonly limit: string;
+}
+
+/** The results are read out once nothing has been changed for so long. */
+const announcementDelay = 800; // ms
+
+/** The message that the form has got last, in whichever language; '' before the first. */
+let handedOver = '';
+
+/** Starts a calculator with what its fields hold. */
+export function startCalculator(root: HTMLElement): void {
+  const settings = JSON.parse(root.dataset['calculator'] ?? '') as Settings;
+  const { locale, model, sliders, texts: strings, lead, own, limit } = settings;
+  const find = <Wanted extends Element>(selector: string) => root.querySelector<Wanted>(selector);
+  const setText = (selector: string, text: string) => find(selector)?.replaceChildren(text);
+
+  const inputsFor = (name: CalculatorField) => [
+    ...root.querySelectorAll<HTMLInputElement>(`[data-field="${name}"]`),
+  ];
+  const nameOf = (input: HTMLInputElement) =>
+    calculatorFields.find((name) => name === input.dataset['field']);
+  const isSlider = ({ type }: HTMLInputElement) => type === 'range';
+  const numberIn = (input: HTMLInputElement) =>
+    isSlider(input) ? Number(input.value) : typedNumber(input.value, locale);
+  const maxOf = (name: CalculatorField) => maxValue(name, sliders[name]);
+  const read = (name: CalculatorField, input: HTMLInputElement) =>
+    parseEntry(name, numberIn(input), maxOf(name));
+  const write = (name: CalculatorField, input: HTMLInputElement): void => {
+    input.value = isSlider(input)
+      ? String(toFieldUnit(name, values[name]))
+      : fieldValue(name, values[name], locale);
+    input.removeAttribute('aria-invalid');
+  };
+
+  const defaults = inputsOf(model, 0);
+  // The typed figure counts, since a slider reaches less far; unless only the slider was moved before this script came.
+  const values = mapFields((name) => {
+    const isChanged = ({ value, defaultValue }: HTMLInputElement) => value !== defaultValue;
+    const typed = inputsFor(name).find((input) => !isSlider(input));
+    const slider = inputsFor(name).find(isSlider);
+    const input = [typed, slider].find((each) => each && isChanged(each)) ?? typed;
+    return (input && read(name, input)) ?? defaults[name];
+  });
+  let isCallsChanged = values.calls !== defaults.calls;
+
+  const chosen = (name: string) => find<HTMLInputElement>(`[name="calculator-${name}"]:checked`);
+  const size = () => Number(chosen('size')?.value ?? 0);
+  const figures = () => ({
+    ...inputsOf(model, size()),
+    ...values,
+    missedOnly: chosen('takes')?.value === 'missed',
+  });
+  const texts = () => resultTexts(figures(), strings, locale);
+
+  /** Says below one field what it can hold, and nothing below the others. */
+  const showLimit = (wrong?: CalculatorField): void => {
+    for (const name of calculatorFields) {
+      const text = format(limit, { limit: fieldText(name, maxOf(name), locale) });
+      setText(`[data-limit="${name}"]`, name === wrong ? text : '');
+    }
+  };
+
+  const show = (): void => {
+    const { verdict, advice, values: results, end } = texts();
+    const { zero, ...plot } = paybackPlot(agentResult(figures()));
+    const paths = { ...plot, axis: `M0 ${zero}H${paybackBox.width}` };
+    setText('[data-verdict]', verdict);
+    setText('[data-advice]', advice);
+    for (const note of root.querySelectorAll<HTMLElement>('[data-prices]')) {
+      note.hidden = note.dataset['prices'] !== String(size());
+    }
+    // Only an agent that takes all calls saves time on those that are answered today.
+    for (const part of root.querySelectorAll<HTMLElement>('[data-takes]')) {
+      part.hidden = part.dataset['takes'] !== (figures().missedOnly ? 'missed' : 'all');
+    }
+    for (const [name, text] of Object.entries(results)) setText(`[data-result="${name}"]`, text);
+    for (const [name, d] of Object.entries(paths))
+      find(`[data-plot="${name}"]`)?.setAttribute('d', String(d));
+    setText('[data-end]', end);
+  };
+
+  let announcing: ReturnType<typeof setTimeout> | undefined;
+  const announce = (): void => {
+    clearTimeout(announcing);
+    announcing = setTimeout(() => {
+      const { verdict, advice } = texts();
+      setText('[data-announcement]', `${verdict} ${advice}`.trim());
+    }, announcementDelay);
+  };
+
+  const message = (): string => {
+    const { verdict, values: results } = texts();
+    const label = (name: string) => textOf(find(`[data-label="${name}"]`));
+    const rows = [
+      ...calculatorFields.map((name) => [label(name), fieldText(name, values[name], locale)] as const),
+      [label('size'), textOf(chosen('size')?.closest('label')?.querySelector('[data-size]'))] as const,
+      [label('takes'), textOf(chosen('takes')?.nextElementSibling)] as const,
+      ...Object.entries(results).map(([name, text]) => [label(name), text] as const),
+    ];
+    return figuresMessage(lead, rows, verdict);
+  };
+
+  root.addEventListener('input', ({ target }) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    const name = nameOf(target);
+    showLimit();
+    if (name) {
+      const value = read(name, target);
+      const isWrong = value === undefined || numberIn(target) > toFieldUnit(name, maxOf(name));
+      if (isWrong) showLimit(name);
+      target.ariaInvalid = isWrong ? 'true' : null;
+      if (value === undefined) return;
+      values[name] = value;
+      setText('[data-whose]', own);
+      isCallsChanged ||= name === 'calls';
+      for (const other of inputsFor(name)) if (other !== target) write(name, other);
+    } else if (!isCallsChanged) {
+      // Each size begins with its own number of calls.
+      values.calls = inputsOf(model, size()).calls;
+      for (const input of inputsFor('calls')) write('calls', input);
+    }
+    show();
+    announce();
+  });
+  // A number that does not count, or not in full, is replaced by the one that counts.
+  root.addEventListener('change', ({ target }) => {
+    const name = target instanceof HTMLInputElement && nameOf(target);
+    if (name) write(name, target);
+  });
+  find('[data-send-figures]')?.addEventListener('click', (event) => {
+    const detail = { form: 'contact', values: { message: message() }, replaces: handedOver };
+    handedOver = detail.values.message;
+    document.dispatchEvent(new CustomEvent('form-draft', { detail }));
+    const isByKeyboard = (event as MouseEvent).detail === 0;
+    if (!isByKeyboard) return;
+    // Keyboard users go on in the form, once the link's jump has moved the focus.
+    const field = document.querySelector<HTMLElement>('[data-draft="contact"] [name="message"]');
+    setTimeout(() => field?.focus({ preventScroll: true }));
+  });
+  for (const name of calculatorFields) {
+    for (const input of inputsFor(name)) if (input !== document.activeElement) write(name, input);
+  }
+  show();
+  root.dataset['ready'] = '';
+}
+
+function textOf(element: Element | null | undefined): string {
+  return element?.textContent?.trim().replace(/\s+/g, ' ') ?? '';
+}

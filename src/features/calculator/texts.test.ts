@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { untypeset } from '../../site/typeset.ts';
+import { exampleModel, exampleTexts, inCurrency } from '../../testing/fixtures/figures.ts';
+import { exampleFacts } from '../../testing/fixtures/site.ts';
+import {
+  parseEntry,
+  fieldText,
+  fieldValue,
+  figuresMessage,
+  maxValue,
+  resultTexts,
+  toFieldUnit,
+  typedNumber,
+} from './texts.ts';
+import { figureTexts } from '../../content/figures/figures.ts';
+import { type AgentInputs, inputsOf } from '../../../supabase/functions/_shared/payback.ts';
+
+const inputs = inputsOf(exampleModel, 0);
+const texts = (changes: Partial<AgentInputs>, locale: 'en' | 'sv' = 'en') =>
+  resultTexts({ ...inputs, ...changes }, exampleTexts, locale);
+
+describe('resultTexts', () => {
+  it('writes numbers as the language does, money in hundreds', () => {
+    expect(Object.values(texts({ contribution: 110 }, 'sv').values).map(untypeset)).toEqual([
+      '45',
+      '10',
+      inCurrency('sv', '8 000'),
+      `−${inCurrency('sv', '500')}`,
+      inCurrency('sv', '16 800'),
+    ]);
+  });
+
+  it.each([
+    [{}, 'Back in 2 months.'],
+    [{ setup: 200 }, 'Back in 1 month.'],
+    [{ setup: 199_000 }, 'Back in 24 months.'],
+    [{ setup: 210_000 }, 'Slow: 25 months.'],
+    [{ setup: 600_000 }, 'Does not pay.'],
+    [{ contribution: 0 }, 'Does not pay.'],
+  ])('judges %j', (changes, verdict) => {
+    expect(untypeset(texts(changes).verdict)).toBe(verdict);
+  });
+
+  it('says what else may pay where it is not paid back within a year', () => {
+    expect(texts({}).advice).toBe('');
+    expect(untypeset(texts({ calls: 400 }).advice)).toBe('With 470 calls.');
+    expect(texts({ perMinute: 10 }).advice).toBe('Not with more calls.');
+  });
+
+  it.each(['small', 'large'])('says of a %s business what the rules of thumb say', (name) => {
+    const size = exampleModel.sizes.findIndex((each) => each.name === name);
+    const rules = figureTexts(exampleFacts.figures, 'en');
+    const { verdict } = resultTexts(inputsOf(exampleModel, size), exampleTexts, 'en');
+    expect(untypeset(verdict)).toBe(`Back in ${rules[`rules.payback.${name}`]} months.`);
+    const { advice } = resultTexts({ ...inputsOf(exampleModel, size), calls: 0 }, exampleTexts, 'en');
+    expect(untypeset(advice)).toBe(`With ${rules[`rules.calls.${name}`]} calls.`);
+  });
+
+  it.each([
+    [0.5, '0.5'],
+    [2.96, '3'],
+    [9.94, '9.9'],
+    [12.5, '13'],
+  ])('writes %s jobs as %s', (jobs, text) => {
+    expect(texts({ calls: 1000, missedShare: 1, jobShare: jobs / 1000 }).values.jobs).toBe(text);
+  });
+});
+
+it('fieldText writes shares as percentages and money with its currency', () => {
+  expect(fieldText('missedShare', 0.1, 'en')).toBe('10%');
+  expect(untypeset(fieldText('contribution', 1500, 'sv'))).toBe(inCurrency('sv', '1 500'));
+  expect(fieldText('calls', 1080, 'en')).toBe('1,080');
+});
+
+it('figuresMessage lists what was set and what comes of it, with plain spaces', () => {
+  const rows = [
+    ['Calls', '600'],
+    ['Left', 'SEK 8,200'],
+  ] as const;
+  expect(figuresMessage('My figures:', rows, 'Back in 5 months.')).toBe(
+    'My figures:\n– Calls: 600\n– Left: SEK 8,200\nBack in 5 months.',
+  );
+});
+
+describe('toFieldUnit, fieldValue and parseEntry', () => {
+  it('write and read shares as percentages, and everything else as it is', () => {
+    expect([toFieldUnit('missedShare', 0.07), toFieldUnit('calls', 600)]).toEqual([7, 600]);
+    expect([parseEntry('missedShare', 7, 1), parseEntry('calls', 600, 9999)]).toEqual([0.07, 600]);
+  });
+
+  it.each([NaN, -1, Infinity])('reject %s', (number) => {
+    expect(parseEntry('missedShare', number, 1)).toBeUndefined();
+  });
+
+  it('allow more than the slider reaches, up to a limit', () => {
+    const max = maxValue('calls', { to: 2000 });
+    expect([5000, 20_001].map((number) => parseEntry('calls', number, max))).toEqual([5000, 20_000]);
+    expect(parseEntry('missedShare', 101, maxValue('missedShare', { to: 0.5 }))).toBe(1);
+  });
+
+  it('write numbers as the language does', () => {
+    expect([fieldValue('minutesPerCall', 2.5, 'en'), fieldValue('minutesPerCall', 2.5, 'sv')]).toEqual([
+      '2.5',
+      '2,5',
+    ]);
+    expect(fieldValue('contribution', 12_000, 'en')).toBe('12000');
+  });
+});
+
+describe('typedNumber', () => {
+  it.each([
+    ['600', 600, 600],
+    [' 1 500 ', 1500, 1500],
+    ['1 500', 1500, 1500],
+    ['2,5', 2.5, 2.5],
+    ['2.5', 2.5, 2.5],
+    ['33,', 33, 33],
+    [',5', 0.5, 0.5],
+    ['1,500', 1500, 1.5],
+    ['1.500', 1.5, 1500],
+    ['1,500,000', 1_500_000, NaN],
+    ['1,500.25', 1500.25, NaN],
+    ['1.500,25', NaN, 1500.25],
+  ])('reads "%s" as %d in English and %d in Swedish', (text, english, swedish) => {
+    expect([typedNumber(text, 'en'), typedNumber(text, 'sv')]).toEqual([english, swedish]);
+  });
+
+  it.each(['', ' ', ',', 'many', '-1', '1e3', '2,5,5', 'Infinity'])('rejects "%s"', (text) => {
+    expect([typedNumber(text, 'en'), typedNumber(text, 'sv')]).toEqual([NaN, NaN]);
+  });
+});

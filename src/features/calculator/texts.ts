@@ -1,0 +1,183 @@
+/** What the calculator of the home page reads from its fields and writes beside them, as the language does. */
+
+import { format } from '../../site/format.ts';
+import { languages, type Locale } from '../../site/locales.ts';
+import { numberText, type NumberStyle } from '../../site/number-text.ts';
+import { typeset, untypeset } from '../../site/typeset.ts';
+import {
+  type AgentUse,
+  type AgentResult,
+  agentResult,
+  callsWithinAYear,
+  latestPayback,
+  longestPayback,
+  paybackPlot,
+  type CalculatorField,
+  roundMoney,
+} from '../../../supabase/functions/_shared/payback.ts';
+
+/** What the calculator says of its result. */
+export interface Verdicts {
+  /** `{months}` stands for the months with their unit, such as “5 months”. */
+  readonly pays: string;
+  readonly slow: string;
+  readonly never: string;
+  /** What else may pay where the agent is not paid back within a year; `{calls}` stands for the calls that it takes. */
+  readonly moreCalls: string;
+  /** The same where no number of calls is enough. */
+  readonly otherFigures: string;
+}
+
+/** The calculator's texts that depend on the result. */
+export interface CalculatorTexts {
+  readonly verdicts: Verdicts;
+  /** `{money}` is the balance at the end of the plot. */
+  readonly drawing: { readonly end: string };
+}
+
+export type ResultName = 'savedHours' | 'jobs' | 'running' | 'net' | 'oneOff';
+
+export interface ResultTexts {
+  readonly verdict: string;
+  /** Empty where the verdict needs none. */
+  readonly advice: string;
+  readonly values: Readonly<Record<ResultName, string>>;
+  /** The balance at the end of the plot. */
+  readonly end: string;
+}
+
+const SEK: NumberStyle = { unit: 'SEK' };
+
+/** How the fields are written; shares as percentages. */
+const styles: Readonly<Record<CalculatorField, NumberStyle>> = {
+  calls: {},
+  missedShare: { unit: 'percent' },
+  minutesPerCall: {},
+  contribution: SEK,
+};
+
+/** A field's value as the language writes it. */
+export function fieldText(name: CalculatorField, value: number, locale: Locale): string {
+  return typeset(numberText([value], styles[name], locale));
+}
+
+/** What comes of the figures, as the language writes it: in words, and each number. */
+export function resultTexts(
+  inputs: AgentUse,
+  { verdicts, drawing }: CalculatorTexts,
+  locale: Locale,
+): ResultTexts {
+  const result = agentResult(inputs);
+  const text = (value: number, style: NumberStyle): string => typeset(numberText([value], style, locale));
+  const money = (value: number): string => text(roundMoney(value), SEK);
+  return {
+    verdict: verdictText(result, verdicts, locale),
+    advice: adviceText(inputs, result, verdicts, locale),
+    values: {
+      savedHours: text(result.savedHours, fewDecimals(result.savedHours)),
+      jobs: text(result.jobs, fewDecimals(result.jobs)),
+      running: money(result.running),
+      net: money(result.net),
+      oneOff: money(result.oneOff),
+    },
+    end: typeset(format(drawing.end, { money: money(paybackPlot(result).end) })),
+  };
+}
+
+function verdictText({ months }: AgentResult, verdicts: Verdicts, locale: Locale): string {
+  if (months === undefined || months > longestPayback) return typeset(verdicts.never);
+  const style = { style: 'unit', unit: 'month', unitDisplay: 'long' } as const;
+  const rounded = Math.max(1, Math.round(months));
+  const text = new Intl.NumberFormat(languages[locale].intl, style).format(rounded);
+  return typeset(format(months > latestPayback ? verdicts.slow : verdicts.pays, { months: text }));
+}
+
+function adviceText(
+  inputs: AgentUse,
+  { months }: AgentResult,
+  { moreCalls, otherFigures }: Verdicts,
+  locale: Locale,
+): string {
+  if (months !== undefined && months <= 12) return '';
+  const calls = callsWithinAYear(inputs);
+  if (calls === undefined) return typeset(otherFigures);
+  return typeset(format(moreCalls, { calls: numberText([calls], {}, locale) }));
+}
+
+/** Half a job a month is more than none: one decimal below ten, unless it would be a zero. */
+function fewDecimals(value: number): NumberStyle {
+  const isWhole = Math.round(value * 10) % 10 === 0;
+  return { decimals: isWhole || value >= 10 ? 0 : 1 };
+}
+
+/**
+ * The figures of the calculator as a message to a person, without blank lines.
+ *
+ * @param lead the first line
+ * @param rows what each figure is, and the figure
+ * @param verdict the last line: what they come to
+ */
+export function figuresMessage(
+  lead: string,
+  rows: readonly (readonly [label: string, text: string])[],
+  verdict: string,
+): string {
+  return untypeset([lead, ...rows.map(([label, text]) => `– ${label}: ${text}`), verdict].join('\n'));
+}
+
+/** How far each slider goes, in the units of the model. */
+export type Sliders = Readonly<
+  Record<CalculatorField, { readonly from: number; readonly to: number; readonly step: number }>
+>;
+
+/** Shares are shown as percentages: 0.1 is 10 in its field. */
+function scaleOf(name: CalculatorField): number {
+  return name === 'missedShare' ? 100 : 1;
+}
+
+/** A figure in the units of its field. */
+export function toFieldUnit(name: CalculatorField, value: number): number {
+  return Math.round(value * scaleOf(name) * 100) / 100;
+}
+
+/** A figure as its field holds it: in the language's way, without groups, as somebody types it. */
+export function fieldValue(name: CalculatorField, value: number, locale: Locale): string {
+  const style = { maximumFractionDigits: 2, useGrouping: false };
+  return toFieldUnit(name, value).toLocaleString(languages[locale].intl, style);
+}
+
+/**
+ * The largest figure that counts, in the units of the model: more than the slider reaches, but
+ * no share beyond the whole.
+ */
+export function maxValue(name: CalculatorField, slider: { readonly to: number }): number {
+  return name === 'missedShare' ? 1 : slider.to * 10;
+}
+
+/**
+ * A number as people type it: with spaces or the language's other mark between thousands, with a comma or a full stop
+ * before decimals.
+ *
+ * @returns NaN for what is not a number
+ */
+export function typedNumber(text: string, locale: Locale): number {
+  const decimal = (0.5).toLocaleString(languages[locale].intl).charAt(1);
+  const group = decimal === ',' ? '.' : ',';
+  const typed = text.replace(/[\s'’]/g, '');
+  const [whole = '', ...decimals] = typed.split(decimal);
+  if (decimals.length <= 1 && new RegExp(`^\\d{1,3}(?:\\${group}\\d{3})+$`).test(whole)) {
+    return Number([whole.replaceAll(group, ''), ...decimals].join('.'));
+  }
+  return /^(?:\d+[.,]?\d*|[.,]\d+)$/.test(typed) ? Number(typed.replace(',', '.')) : NaN;
+}
+
+/**
+ * The figure that a field holds, in the units of the model. Calls are whole: a part of one does not count.
+ *
+ * @param number what the field shows; more than `max` counts as that
+ * @returns undefined for what is not a number or lies below zero
+ */
+export function parseEntry(name: CalculatorField, number: number, max: number): number | undefined {
+  const value = name === 'calls' ? Math.floor(number) : number / scaleOf(name);
+  return value >= 0 && Number.isFinite(value) ? Math.min(value, max) : undefined;
+}

@@ -1,0 +1,275 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { format } from '../../site/format.ts';
+import type { Locale } from '../../site/locales.ts';
+import { firstQuestions, input, questions, reply, sendButton } from './testing/chat.tsx';
+import '../../testing/helpers/dom.ts';
+import { eventually } from '../../testing/helpers/eventually.ts';
+import { strings } from '../../testing/fixtures/strings.ts';
+import { ChatPanel } from './ChatPanel.tsx';
+
+const fetchStub = vi.fn<typeof fetch>();
+const { chatbot } = strings.en;
+const onHandOver = vi.fn();
+const service = { url: '/functions/v1', anonKey: '' };
+
+/** Ends the request that is under way. */
+let end: ((response: Response) => void) | undefined;
+
+/** Answers the question that was asked, as soon as the function has it. */
+async function answer(response: Response): Promise<void> {
+  await eventually(() => expect(end).toBeDefined());
+  await act(async () => end?.(response));
+  end = undefined;
+}
+
+function show(locale: Locale = 'en') {
+  const texts = strings[locale].chatbot;
+  return render(
+    <ChatPanel
+      strings={texts}
+      firstQuestions={firstQuestions}
+      service={service}
+      contactHref="/#contact"
+      privacyHref="/privacy"
+      email="hello@site.example"
+      isOpen
+      onHandOver={onHandOver}
+    />,
+  );
+}
+
+function ask(question: string, locale: Locale = 'en'): void {
+  fireEvent.input(input(locale), { target: { value: question } });
+  fireEvent.keyDown(input(locale), { key: 'Enter' });
+}
+
+function status(): string | null {
+  return screen.getByRole('status').textContent;
+}
+
+describe('ChatPanel', () => {
+  beforeEach(() => {
+    vi.stubGlobal('fetch', fetchStub);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    fetchStub.mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          end = resolve;
+        }),
+    );
+  });
+
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    fetchStub.mockReset();
+    end = undefined;
+    onHandOver.mockReset();
+    document.documentElement.removeAttribute('lang');
+  });
+
+  describe.each(['en', 'sv'] as const)('in %s', (locale) => {
+    const texts = strings[locale].chatbot;
+
+    it('accepts no input while it waits, and says that the assistant is writing', async () => {
+      const { container } = show(locale);
+      expect(container.querySelector('.chat-typing')).toBeNull();
+      ask('Hej', locale);
+      expect(input(locale).disabled).toBe(true);
+      expect(sendButton(locale).disabled).toBe(true);
+      expect(container.querySelector('.chat-typing')).not.toBeNull();
+      expect(status()).toBe(texts.typing);
+
+      await answer(reply('Hej!'));
+      expect(input(locale).disabled).toBe(false);
+      expect(container.querySelector('.chat-typing')).toBeNull();
+    });
+
+    it.each([
+      ['it could not connect, after an error of the function', 500, 'connectionError'],
+      ['it has no answer, after a reply without one', 200, 'errorResponse'],
+    ] as const)('says that %s', async (_what, code, text) => {
+      show(locale);
+      ask('Hej', locale);
+      await answer(Response.json({}, { status: code }));
+      expect(screen.getAllByRole('listitem').at(-1)?.textContent).toContain(texts[text]);
+      expect(status()).toBe(texts[text]);
+      expect(screen.getByRole('button', { name: texts.retry })).toBeTruthy();
+    });
+
+    it('explains a question that is too long, and sends it once it is short enough', () => {
+      document.documentElement.lang = locale;
+      show(locale);
+      // The browser holds a visitor's own paste to this before it shows any of it.
+      expect(input(locale).maxLength).toBe(20_000);
+      ask('x'.repeat(50_000), locale);
+      expect(input(locale).value).toHaveLength(20_000);
+      ask('x'.repeat(2_500), locale);
+      expect(input(locale).value).toHaveLength(2_500);
+      const note = document.getElementById(input(locale).getAttribute('aria-describedby') ?? '');
+      const limit = (2_000).toLocaleString(locale);
+      expect(note?.textContent).toBe(format(texts.tooLong, { limit, excess: '500' }));
+      expect(note?.getAttribute('aria-live')).toBe('polite');
+      expect(input(locale).getAttribute('aria-invalid')).toBe('true');
+      expect(sendButton(locale).disabled).toBe(true);
+      expect(fetchStub).not.toHaveBeenCalled();
+      ask('x'.repeat(2_000), locale);
+      expect(input(locale).hasAttribute('aria-invalid')).toBe(false);
+      expect(status()).toBe(texts.typing);
+    });
+
+    it('offers questions that a click asks, and leaves what is being typed', async () => {
+      show(locale);
+      const [first = ''] = firstQuestions;
+      const name = texts.suggestions.first;
+      expect(screen.getByRole('list', { name }).textContent).toBe(firstQuestions.join(''));
+      fireEvent.input(input(locale), { target: { value: 'half a thought' } });
+      fireEvent.click(screen.getByRole('button', { name: first }));
+      expect(screen.queryByRole('list', { name })).toBeNull();
+      expect(input(locale).value).toBe('half a thought');
+      await eventually(() => expect(questions(fetchStub)).toEqual([{ message: first, messages: [] }]));
+    });
+  });
+
+  it('asks the same question again on retry, without it standing there twice', async () => {
+    show();
+    ask('One');
+    await answer(reply('First answer'));
+    ask('Two');
+    await answer(Response.json({}, { status: 503 }));
+    fireEvent.click(screen.getByRole('button', { name: chatbot.retry }));
+    expect(screen.queryByRole('button', { name: chatbot.retry })).toBeNull();
+    await answer(reply('Second answer'));
+
+    const [, failed, retried] = questions(fetchStub);
+    expect(failed).toMatchObject({ message: 'Two' });
+    expect(retried).toEqual(failed);
+    expect(screen.getAllByText('Two')).toHaveLength(1);
+    expect(screen.getAllByRole('listitem').at(-1)?.textContent).toBe(`${chatbot.botName}: Second answer`);
+  });
+
+  it('offers the questions that a reply suggests, counts them aloud, and asks them word for word', async () => {
+    show();
+    const { next: name, announced } = chatbot.suggestions;
+    ask('Price');
+    await answer(reply('Which **one**?', ['What does A cost?', 'What does B cost?']));
+    expect(screen.getByRole('list', { name }).textContent).toBe('What does A cost?What does B cost?');
+    expect(status()).toBe(`Which one? ${format(announced, { count: '2' })}`);
+    fireEvent.click(screen.getByRole('button', { name: 'What does B cost?' }));
+    expect(screen.queryByRole('list', { name })).toBeNull();
+    await answer(reply('B is free.'));
+    expect(screen.queryByRole('list', { name })).toBeNull();
+    expect(status()).toBe('B is free.');
+    expect(questions(fetchStub)[1]).toEqual({
+      message: 'What does B cost?',
+      messages: [
+        { role: 'user', content: 'Price' },
+        { role: 'assistant', content: 'Which **one**?' },
+      ],
+    });
+  });
+
+  it('announces that the assistant is writing and the finished reply, each once', async () => {
+    const { container } = show();
+    const region = screen.getByRole('status');
+    const said: (string | null)[] = [];
+    const watch = new MutationObserver(() => said.push(region.textContent));
+    watch.observe(region, { childList: true, characterData: true, subtree: true });
+
+    ask('Hi');
+    await answer(reply('It is **free**, see [prices](/prices).'));
+    fireEvent.input(input(), { target: { value: 'Than' } });
+    fireEvent.input(input(), { target: { value: 'Thanks' } });
+    await act(async () => undefined);
+
+    expect(said).toEqual([strings.en.chatbot.typing, 'It is free, see prices.']);
+    expect(screen.getByRole('status')).toBe(region);
+    expect(container.querySelectorAll('[aria-live]:not(form *), [role="log"], [role="alert"]')).toHaveLength(
+      0,
+    );
+    watch.disconnect();
+  });
+
+  it('shows a kept reply with its markdown, and does not announce it again', async () => {
+    const question = { id: '1', role: 'user', content: 'Price?', timestamp: '2026-01-01T10:00:00.000Z' };
+    const kept = { ...question, id: '2', role: 'assistant', content: 'It is **free**.' };
+    sessionStorage.setItem('chat', JSON.stringify({ messages: [question, kept], draft: '' }));
+    show();
+    expect((await screen.findByText('free')).tagName).toBe('STRONG');
+    expect(status()).toBe('');
+  });
+
+  describe('a limit', () => {
+    const texts = strings.en.chatbot;
+
+    beforeEach(() => vi.useFakeTimers());
+    afterEach(() => vi.useRealTimers());
+
+    it('counts down, takes no question meanwhile, and then offers to ask again', async () => {
+      const { container } = show();
+      ask('Hi');
+      await answer(new Response('{}', { status: 429, headers: { 'Retry-After': '20' } }));
+      const log = () => container.querySelector('.chat-log')?.textContent;
+      expect(log()).toContain(format(texts.limited, { seconds: '20' }));
+      const said = status();
+      await act(() => vi.advanceTimersByTimeAsync(5_000));
+      expect(log()).toContain(format(texts.limited, { seconds: '15' }));
+      // Said once: nobody wants to hear every second.
+      expect(status()).toBe(said);
+      expect(screen.queryByRole('button', { name: texts.retry })).toBeNull();
+      fireEvent.input(input(), { target: { value: 'And?' } });
+      fireEvent.keyDown(input(), { key: 'Enter' });
+      expect(fetchStub).toHaveBeenCalledTimes(1);
+
+      const scrollTo = vi.spyOn(Element.prototype, 'scrollTo');
+      await act(() => vi.advanceTimersByTimeAsync(15_000));
+      expect(log()).toContain(texts.released);
+      expect(scrollTo).not.toHaveBeenCalled();
+      fireEvent.click(screen.getByRole('button', { name: texts.retry }));
+      await answer(reply('Hello.'));
+      expect(status()).toBe('Hello.');
+      expect(input().value).toBe('And?');
+    });
+  });
+
+  describe('the way to a person', () => {
+    const { handOver } = strings.en.chatbot;
+    const listen = () => {
+      const offered: unknown[] = [];
+      const note = (event: Event) => offered.push((event as CustomEvent).detail);
+      document.addEventListener('form-draft', note);
+      return { offered, stop: () => document.removeEventListener('form-draft', note) };
+    };
+
+    it('is offered after a question, and takes it along', async () => {
+      show();
+      expect(screen.queryByRole('link', { name: handOver.link })).toBeNull();
+      ask('What does it cost?');
+      await answer(reply('It depends. [Ask us](/#contact)'));
+      for (const name of [handOver.link, 'Ask us']) {
+        const { offered, stop } = listen();
+        fireEvent.click(screen.getByRole('link', { name }));
+        stop();
+        const message = `${handOver.lead}\n– What does it cost?`;
+        expect(offered).toEqual([{ form: 'contact', values: { message } }]);
+      }
+      expect(onHandOver).toHaveBeenCalledTimes(2);
+    });
+
+    it('is left alone when its link is opened elsewhere', async () => {
+      show();
+      ask('What does it cost?');
+      await answer(reply('It depends.'));
+      const { offered, stop } = listen();
+      const link = screen.getByRole('link', { name: handOver.link });
+      // jsdom would say that it cannot navigate.
+      link.addEventListener('click', (event) => event.preventDefault());
+      fireEvent.click(link, { ctrlKey: true });
+      stop();
+      expect(offered).toEqual([]);
+      expect(onHandOver).not.toHaveBeenCalled();
+    });
+  });
+});

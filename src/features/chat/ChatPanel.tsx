@@ -1,0 +1,55 @@
+import { type MouseEvent, useRef } from 'react';
+import type { ChatStrings } from './strings.ts';
+import type { ChatService } from './ask.ts';
+import { Composer } from './Composer.tsx';
+import { handOver, handOverText, leadsToForm } from './hand-over.ts';
+import { MessageList } from './MessageList.tsx';
+import { isPlainClick } from '../../browser/leaving.ts';
+import { Announcer } from './Status.tsx';
+import { useChat } from './useChat.ts';
+
+export interface ChatPanelProps {
+  readonly strings: ChatStrings;
+  readonly service: ChatService;
+  /** Offered before anything is asked. */
+  readonly firstQuestions: readonly string[];
+  /** The contact form, on this page or the home page. */
+  readonly contactHref: string;
+  readonly privacyHref: string;
+  /** The site's mail address, which replies may link to. */
+  readonly email: string;
+  readonly isOpen: boolean;
+  /** The visitor goes on to the form; the panel must not stand in front of it. */
+  readonly onHandOver: () => void;
+}
+
+/** The conversation and the input. */
+export function ChatPanel(props: ChatPanelProps) {
+  const { strings, service, contactHref, isOpen, onHandOver } = props;
+  const chat = useChat(service, isOpen);
+  const log = useRef<HTMLDivElement>(null);
+  const message = handOverText(chat.state.messages, strings.handOver.lead);
+
+  // Every way to the form takes the questions along, the links in its replies too.
+  const onClick = (event: MouseEvent): void => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!message || !link || !isPlainClick(event) || !leadsToForm(link, location.origin)) return;
+    handOver(message);
+    onHandOver();
+  };
+
+  return (
+    <div className="flex min-h-0 flex-1 flex-col" onClick={onClick}>
+      <MessageList {...props} log={log} state={chat.state} onRetry={chat.retry} onSuggest={chat.suggest} />
+      {message && (
+        <p className="border-t border-line px-4 text-label">
+          <a className="text-link inline-flex min-h-tap items-center" href={contactHref}>
+            {strings.handOver.link}
+          </a>
+        </p>
+      )}
+      <Composer strings={strings} chat={chat} isOpen={isOpen} log={log} />
+      <Announcer strings={strings} state={chat.state} keptCount={chat.keptCount} />
+    </div>
+  );
+}

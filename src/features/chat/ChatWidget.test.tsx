@@ -1,0 +1,177 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { firstQuestions, input, open, questions, reply, sendButton, showChat } from './testing/chat.tsx';
+import '../../testing/helpers/dom.ts';
+import { strings } from '../../testing/fixtures/strings.ts';
+
+const fetchStub = vi.fn<typeof fetch>();
+const { chatbot } = strings.en;
+
+describe('ChatWidget', () => {
+  beforeEach(() => {
+    vi.stubGlobal('fetch', fetchStub);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    fetchStub.mockReset();
+  });
+
+  describe('opening and closing', () => {
+    it('opens the panel, hides the launcher and puts the focus into the input', async () => {
+      showChat();
+      await open();
+      expect(screen.getByRole('dialog', { name: chatbot.title })).toBeTruthy();
+      expect(screen.queryByRole('button', { name: chatbot.open })).toBeNull();
+      await waitFor(() => expect(document.activeElement).toBe(input()));
+    });
+
+    it.each([
+      ['its button', () => userEvent.click(screen.getByRole('button', { name: chatbot.close }))],
+      ['Escape', () => userEvent.keyboard('{Escape}')],
+    ])('closes by %s and gives the focus back to the launcher', async (_way, close) => {
+      showChat();
+      await open();
+      await close();
+      expect(screen.queryByRole('dialog')).toBeNull();
+      const launcher = screen.getByRole('button', { name: chatbot.open });
+      await waitFor(() => expect(document.activeElement).toBe(launcher));
+    });
+
+    it('closes by Escape while a reply is awaited', async () => {
+      fetchStub.mockReturnValue(new Promise(() => undefined));
+      showChat();
+      await open();
+      await userEvent.keyboard('Hi{Enter}');
+      // A browser takes the focus from an input that is disabled; jsdom leaves it there.
+      input().blur();
+      await userEvent.keyboard('{Escape}');
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+
+    it('does not react to Escape while something else has the focus', async () => {
+      const elsewhere = document.body.appendChild(document.createElement('input'));
+      showChat();
+      await open();
+      elsewhere.focus();
+      await userEvent.keyboard('{Escape}');
+      expect(screen.getByRole('dialog')).toBeTruthy();
+      expect(document.activeElement).toBe(elsewhere);
+    });
+
+    it.each([
+      ['it is closed', () => userEvent.click(screen.getByRole('button', { name: chatbot.close })), open],
+      [
+        'the page is left',
+        () => Promise.resolve(fireEvent(window, new Event('pagehide'))),
+        () => Promise.resolve(fireEvent(window, new Event('pageshow'))),
+      ],
+    ])('ends an open call when %s, and asks again at the return', async (_when, leave, comeBack) => {
+      fetchStub.mockReturnValueOnce(new Promise(() => undefined));
+      fetchStub.mockResolvedValue(reply('Here I am.'));
+      showChat();
+      await open();
+      await userEvent.keyboard('Hi{Enter}');
+      await leave();
+      expect(fetchStub.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+      expect(fetchStub).toHaveBeenCalledTimes(1);
+      await comeBack();
+      await screen.findAllByText('Here I am.', { ignore: false });
+      expect(screen.getAllByRole('listitem')).toHaveLength(3);
+      expect(questions(fetchStub)[1]).toEqual({ message: 'Hi', messages: [] });
+    });
+
+    it.each(['en', 'sv'] as const)('welcomes in %s', async (locale) => {
+      showChat(locale);
+      await open(locale);
+      expect(screen.getByText(strings[locale].chatbot.welcomeMessage)).toBeTruthy();
+      expect(input(locale).getAttribute('placeholder')).toBe(strings[locale].chatbot.placeholder);
+    });
+  });
+
+  describe('sending', () => {
+    beforeEach(() => {
+      fetchStub.mockImplementation(() => Promise.resolve(reply('The **answer**')));
+    });
+
+    it('sends on Enter, shows the question and then the answer, and empties the input', async () => {
+      showChat();
+      await open();
+      await userEvent.keyboard('What does it cost?{Enter}');
+      expect((await screen.findByText('answer')).tagName).toBe('STRONG');
+      expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+        `${chatbot.botName}: ${chatbot.welcomeMessage}`,
+        `${chatbot.you}: What does it cost?`,
+        `${chatbot.botName}: The answer`,
+      ]);
+      expect(input().value).toBe('');
+      expect(questions(fetchStub)).toEqual([{ message: 'What does it cost?', messages: [] }]);
+    });
+
+    it('sends what is pasted without what nobody sees', async () => {
+      showChat();
+      await open();
+      fireEvent.input(input(), { target: { value: '\uFEFFA\u200Bbc\u2028👩‍💻\u202E\0' } });
+      await userEvent.keyboard('{Enter}');
+      expect(questions(fetchStub)).toEqual([{ message: 'Abc\n👩‍💻', messages: [] }]);
+    });
+
+    it('begins a new line on Shift+Enter', async () => {
+      showChat();
+      await open();
+      await userEvent.keyboard('One{Shift>}{Enter}{/Shift}Two');
+      expect(input().value).toBe('One\nTwo');
+      expect(fetchStub).not.toHaveBeenCalled();
+    });
+
+    it.each([
+      ['a browser', { isComposing: true }],
+      ['Safari, after it has composed a character,', { keyCode: 229 }],
+    ])('leaves the keys that %s takes for an input method alone', async (_which, key) => {
+      showChat();
+      await open();
+      await userEvent.keyboard('かな');
+      fireEvent.keyDown(input(), { key: 'Enter', ...key });
+      fireEvent.keyDown(input(), { key: 'Escape', ...key });
+      expect(input().value).toBe('かな');
+      expect(screen.getByRole('dialog')).toBeTruthy();
+      expect(fetchStub).not.toHaveBeenCalled();
+    });
+
+    it('never sends white space, by Enter or by submitting', async () => {
+      showChat();
+      await open();
+      expect(sendButton().disabled).toBe(true);
+      await userEvent.keyboard('   {Enter}');
+      for (const value of [' \n\t ', '\u200B\u00AD', '\u3164\u2800\u00A0']) {
+        fireEvent.input(input(), { target: { value } });
+        expect(sendButton().disabled).toBe(true);
+      }
+      await userEvent.keyboard('{Enter}');
+      fireEvent.submit(input().form as HTMLFormElement);
+      expect(fetchStub).not.toHaveBeenCalled();
+      expect(screen.queryByText(firstQuestions[0] ?? '')).toBeTruthy();
+    });
+  });
+
+  it('says how the conversation is handled, before the first question', async () => {
+    showChat();
+    await open();
+    const { privacy, privacyLink } = strings.en.chatbot;
+    const link = screen.getByRole('link', { name: privacyLink });
+    expect(link.getAttribute('href')).toBe('/privacy');
+    expect(link.parentElement?.textContent).toBe(`${privacy} ${privacyLink}`);
+  });
+
+  it('keeps the session recorder out of the conversation', async () => {
+    showChat();
+    await open();
+    const panel = screen.getByRole('dialog');
+    expect(panel.hasAttribute('data-hj-suppress')).toBe(true);
+    expect(panel.contains(screen.getByText(strings.en.chatbot.welcomeMessage))).toBe(true);
+  });
+});

@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { CloseIcon, Icon } from '../../ui/Icon.tsx';
+import { isComposing } from '../../ui/is-composing.ts';
+import { type FailureStrings, IslandBoundary, withBoundary } from '../../ui/IslandBoundary.tsx';
+import { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx';
+import './ChatWidget.css';
+
+export interface ChatWidgetProps extends Omit<ChatPanelProps, 'isOpen' | 'onHandOver'> {
+  readonly failure: FailureStrings;
+}
+
+/** The assistant: a launcher at the lower right, and the panel that it opens. */
+export const ChatWidget = withBoundary(View);
+
+function View(props: ChatWidgetProps) {
+  const { strings, failure } = props;
+  // Once opened the panel stays, hidden while closed: opened again, it repeats the question that closing cut short.
+  const [view, setView] = useState<'unopened' | 'open' | 'closed'>('unopened');
+  const isOpen = view === 'open';
+  const launcher = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLElement>(null);
+
+  const close = useCallback((): void => {
+    setView('closed');
+    // The launcher is shown again first; a hidden button takes no focus.
+    requestAnimationFrame(() => launcher.current?.focus());
+  }, []);
+
+  // Reopened after the conversation failed, the panel itself takes the focus, so that Escape works.
+  useEffect(() => {
+    if (isOpen && !panel.current?.contains(document.activeElement)) panel.current?.focus();
+  }, [isOpen]);
+
+  // While a reply is awaited the input is disabled and nothing has the focus: Escape works then too.
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onKeyDown = ({ key, target }: KeyboardEvent): void => {
+      if (key === 'Escape' && target === document.body) close();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isOpen, close]);
+
+  return (
+    <div className="chat">
+      <button
+        ref={launcher}
+        type="button"
+        className="chat-launcher size-full items-center justify-center rounded-full border border-transparent bg-spruce text-paper hover:opacity-90"
+        aria-label={strings.open}
+        hidden={isOpen}
+        onClick={() => setView('open')}
+      >
+        <Icon
+          size={26}
+          d="M4 21.5V8a4 4 0 0 1 4-4h10a4 4 0 0 1 4 4v6a4 4 0 0 1-4 4H8.5zM8.5 9.5h6M8.5 13.5h9"
+        />
+      </button>
+      {view !== 'unopened' && (
+        <section
+          ref={panel}
+          hidden={!isOpen}
+          className="chat-panel panel flex-col overflow-hidden"
+          role="dialog"
+          data-hj-suppress="" // the session recorder must not see a conversation
+          aria-label={strings.title}
+          tabIndex={-1}
+          onKeyDown={(event) => {
+            // While an input method composes a character, Escape only drops that.
+            if (event.key === 'Escape' && !isComposing(event.nativeEvent)) close();
+          }}
+        >
+          <div className="flex items-center justify-between gap-3 border-b border-line py-1 pl-4 pr-1">
+            <p className="leading-tight">
+              <strong>{strings.botName}</strong>
+              <span className="block text-label text-ink-soft">{strings.subtitle}</span>
+            </p>
+            <button type="button" className="icon-button" aria-label={strings.close} onClick={close}>
+              <CloseIcon />
+            </button>
+          </div>
+          {/* Inside the panel, so that a failed conversation can still be closed. */}
+          <IslandBoundary strings={failure}>
+            <ChatPanel {...props} isOpen={isOpen} onHandOver={() => setView('closed')} />
+          </IslandBoundary>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import type { ChatStrings } from './strings.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { isComposing } from '../../ui/is-composing.ts';
+import { count } from '../../ui/count.ts';
+import { format } from '../../site/format.ts';
+import { canSend, excessOf, maxDraftLength, maxQuestionLength } from './state.ts';
+import type { Chat } from './useChat.ts';
+import { useInputFocus } from './useInputFocus.ts';
+
+interface Props {
+  readonly strings: ChatStrings;
+  readonly chat: Chat;
+  readonly isOpen: boolean;
+  /** The conversation, which has the focus while a reply is awaited. */
+  readonly log: RefObject<HTMLElement | null>;
+}
+
+/**
+ * The input and its button. Enter sends, Shift+Enter makes a line. A text that is too long is explained and not cut, as in
+ * the forms: `maxlength` would shorten a pasted text in silence, so it is far beyond the limit.
+ */
+export function Composer({ strings, chat, isOpen, log }: Props) {
+  const excessId = useId();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const { draft, status } = chat.state;
+  const isWaiting = status === 'waiting';
+  const excess = excessOf(chat.state);
+
+  // The cursor goes after the existing text; browsers would put it before.
+  useLayoutEffect(() => input.current?.setSelectionRange(maxDraftLength, maxDraftLength), []);
+
+  useInputFocus(input, log, isOpen, isWaiting);
+
+  return (
+    <form
+      className="border-t border-line p-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        chat.send();
+      }}
+    >
+      <p id={excessId} aria-live="polite" className="text-label text-danger">
+        {excess > 0 && format(strings.tooLong, { limit: count(maxQuestionLength), excess: count(excess) })}
+      </p>
+      <div className="flex items-end gap-2">
+        <textarea
+          ref={input}
+          className="chat-input max-h-28 min-h-tap w-full resize-none rounded-field border border-control bg-surface px-3.5 py-2.5 text-body leading-6 [field-sizing:content] placeholder:text-ink-soft hover:border-ink disabled:opacity-60"
+          rows={1}
+          aria-label={strings.placeholder}
+          placeholder={strings.placeholder}
+          aria-invalid={excess > 0 ? true : undefined}
+          aria-describedby={excess > 0 ? excessId : undefined}
+          value={draft}
+          maxLength={maxDraftLength}
+          disabled={isWaiting}
+          onChange={(event) => chat.type(event.target.value)}
+          onKeyDown={(event) => {
+            // While an input method composes a character, Enter only confirms it.
+            if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
+            event.preventDefault();
+            chat.send();
+          }}
+        />
+        <button
+          type="submit"
+          className="inline-flex size-tap flex-none items-center justify-center rounded-full bg-signal text-on-signal disabled:cursor-not-allowed disabled:bg-line disabled:text-ink-soft"
+          aria-label={strings.send}
+          disabled={!canSend(chat.state)}
+        >
+          <Icon size={20} d="M10 16V4M4.5 9.5L10 4l5.5 5.5" />
+        </button>
+      </div>
+    </form>
+  );
+}

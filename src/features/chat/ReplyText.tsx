@@ -1,0 +1,130 @@
+import { lexer, type Token, type Tokens } from 'marked';
+import { Fragment, memo, type ReactNode } from 'react';
+import { plainTextOf, unescapeHtml } from '../../content/articles/tokens.ts';
+import { typeset } from '../../site/typeset.ts';
+import { PlainText } from './Bubble.tsx';
+import { maxReplyLength } from './state.ts';
+
+/** More marks than any good reply has. The lexer takes quadratic time for unclosed marks: a second for thousands. */
+const maxMarks = 300;
+
+/** Lists and quotes nested deeper on one line than in any good reply: thousands would overflow the stack of React. */
+const deepNesting = /^[ \t]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+|>[ \t]*){11}/m;
+
+/**
+ * Reads a reply's markdown.
+ *
+ * @returns marked's tokens; undefined for what is to be shown as the text it is
+ */
+function replyTokens(markdown: string): readonly Token[] | undefined {
+  const marks = markdown.match(/[[*_~`]/g)?.length ?? 0;
+  if (markdown.length > maxReplyLength || marks > maxMarks || deepNesting.test(markdown)) return undefined;
+  try {
+    return lexer(markdown);
+  } catch {
+    return undefined; // thousands of nested quotes overflow the lexer's stack
+  }
+}
+
+/** A reply as it is read aloud: its words without the signs of its markdown, on one line. */
+export function spokenText(markdown: string): string {
+  const tokens = replyTokens(markdown);
+  return tokens ? plainTextOf(tokens) : markdown.replace(/\s+/g, ' ').trim();
+}
+
+interface Props {
+  readonly markdown: string;
+  /** The site's mail address: the only one that may become a link. */
+  readonly email: string;
+}
+
+/**
+ * A reply's markdown as React nodes: paragraphs, bold, emphasis, lists and links within the site, set like the site's
+ * own texts. Whatever else it holds is shown as the text it is, and nothing ever becomes HTML.
+ */
+export const ReplyText = memo(({ markdown, email }: Props) => {
+  const tokens = replyTokens(markdown);
+  if (!tokens) return <PlainText text={markdown} />;
+  return nodes(tokens, email);
+});
+ReplyText.displayName = 'ReplyText';
+
+function nodes(tokens: readonly Token[], email: string): ReactNode[] {
+  return tokens.map((token, index) => <Fragment key={index}>{node(token, email)}</Fragment>);
+}
+
+function node(token: Token, email: string): ReactNode {
+  switch (token.type) {
+    case 'paragraph':
+      return <p>{nodes(token.tokens ?? [], email)}</p>;
+    case 'strong':
+      return <strong>{nodes(token.tokens ?? [], email)}</strong>;
+    case 'em':
+      return <em>{nodes(token.tokens ?? [], email)}</em>;
+    case 'list':
+      return list(token as Tokens.List, email);
+    case 'link':
+      return link(token as Tokens.Link, email);
+    case 'text':
+      return 'tokens' in token && token.tokens
+        ? nodes(token.tokens, email)
+        : typeset(unescapeHtml(token.raw));
+    case 'escape':
+      return (token as Tokens.Escape).text;
+    case 'br':
+      return <br />;
+    case 'space':
+    case 'def':
+      return null;
+    case 'heading':
+      return (
+        <p>
+          <strong>{nodes(token.tokens ?? [], email)}</strong>
+        </p>
+      );
+    case 'table':
+    case 'code':
+    case 'blockquote':
+    case 'hr':
+      return <PlainText text={token.raw.trim()} />;
+    case 'html':
+      return 'block' in token && token.block ? <PlainText text={token.raw.trim()} /> : token.raw;
+    default:
+      return token.raw;
+  }
+}
+
+function list({ ordered, start, items }: Tokens.List, email: string): ReactNode {
+  const entries = items.map((item, index) => <li key={index}>{nodes(item.tokens, email)}</li>);
+  return ordered ? <ol start={Number(start) || 1}>{entries}</ol> : <ul>{entries}</ul>;
+}
+
+function link({ href, tokens }: Tokens.Link, email: string): ReactNode {
+  const label = nodes(tokens, email);
+  return isOwnLink(href, location.origin, email) ? (
+    <a className="text-link" href={href}>
+      {label}
+    </a>
+  ) : (
+    label
+  );
+}
+
+/**
+ * True for what a reply may link to: pages of this site, and a mail to the site's own address. Checked where the link is
+ * rendered, by the parser with which the browser follows links: the model that wrote the reply may have been tricked.
+ *
+ * @param href the link as markdown gives it
+ * @param origin the site's, such as `https://example.com`
+ * @param email the site's mail address
+ */
+export function isOwnLink(href: string, origin: string, email: string): boolean {
+  if (href.toLowerCase() === `mailto:${email.toLowerCase()}`) return true;
+  try {
+    const url = new URL(href, origin);
+    // A blob: address has the origin of the page that made it.
+    return url.origin === origin && /^https?:$/.test(url.protocol);
+  } catch {
+    return false; // no address at all
+  }
+}

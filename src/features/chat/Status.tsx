@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import { format } from '../../site/format.ts';
+import type { ChatStrings } from './strings.ts';
+import { canAsk, type ChatState, suggestionsOf } from './state.ts';
+import { spokenText } from './ReplyText.tsx';
+
+interface Props {
+  readonly strings: ChatStrings;
+  readonly state: ChatState;
+  readonly onRetry: () => void;
+}
+
+/** Why there is no answer, and the way to ask again; a limit counts down before that. */
+export function Failure({ strings, state, onRetry }: Props) {
+  const seconds = useCountdown(state.status === 'limited' ? (state.limit ?? 0) : 0);
+  return (
+    <>
+      <p>{failureText({ status: state.status, limit: seconds }, strings)}</p>
+      {canAsk(state) && (
+        <button type="button" className="text-link min-h-tap font-bold" onClick={onRetry}>
+          {strings.retry}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Counts down by the second, to 1. Starts again when its component is mounted. */
+function useCountdown(from: number): number {
+  const [seconds, setSeconds] = useState(from);
+  useEffect(() => {
+    if (from < 2) return undefined;
+    const timer = setInterval(() => setSeconds((now) => Math.max(1, now - 1)), 1000);
+    return () => clearInterval(timer);
+  }, [from]);
+  return seconds;
+}
+
+/**
+ * What the assistant says when there is no answer, by its cause.
+ *
+ * @returns undefined when nothing failed
+ */
+function failureText(
+  { status, limit = 0 }: Pick<ChatState, 'status' | 'limit'>,
+  strings: Pick<ChatStrings, 'connectionError' | 'errorResponse' | 'limited' | 'released'>,
+): string | undefined {
+  if (status === 'connection') return strings.connectionError;
+  if (status === 'response') return strings.errorResponse;
+  if (status === 'limited') return format(strings.limited, { seconds: String(limit) });
+  if (status === 'released') return strings.released;
+  return undefined;
+}
+
+interface AnnouncerProps {
+  readonly strings: ChatStrings;
+  readonly state: ChatState;
+  /** How many messages the conversation began with. */
+  readonly keptCount: number;
+}
+
+/**
+ * One lasting status for screen readers: that the assistant is writing, then the finished reply, once, with the
+ * number of questions that it suggests. A reply of a restored conversation is not announced.
+ */
+export function Announcer({ strings, state, keptCount }: AnnouncerProps) {
+  const last = state.messages.at(-1);
+  const text = state.status === 'waiting' ? strings.typing : (failureText(state, strings) ?? replyText());
+
+  function replyText(): string {
+    if (last?.role !== 'assistant' || state.messages.length <= keptCount) return '';
+    const count = suggestionsOf(state).length;
+    const { announced } = strings.suggestions;
+    return spokenText(last.content) + (count > 0 ? ` ${format(announced, { count: String(count) })}` : '');
+  }
+
+  return (
+    <p role="status" className="sr-only">
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import { anchors, withoutLocale } from '../../site/routes.ts';
+import type { ChatMessage } from './state.ts';
+
+/** As much of a conversation as a person needs to go on with it. */
+const maxQuestions = 5;
+const shownLength = 300; // characters of each
+
+/**
+ * What the visitor asked, as the beginning of a message to a person.
+ *
+ * @param lead a line before the questions
+ * @returns the lead and a line for each of the last questions; undefined when nothing was asked
+ */
+export function handOverText(messages: readonly ChatMessage[], lead: string): string | undefined {
+  const questions = messages.filter(({ role }) => role === 'user').slice(-maxQuestions);
+  if (questions.length === 0) return undefined;
+  return [lead, ...questions.map(({ content }) => `– ${shorten(content)}`)].join('\n');
+}
+
+function shorten(content: string): string {
+  const line = content.replace(/\s+/g, ' ');
+  return line.length > shownLength ? `${line.slice(0, shownLength - 1)}…` : line;
+}
+
+/**
+ * True for a link to the contact form: that anchor of the home page, in whatever language. Other pages may
+ * have a heading of the same name.
+ */
+export function leadsToForm(link: Pick<URL, 'origin' | 'pathname' | 'hash'>, origin: string): boolean {
+  const path = link.pathname.replace(/(?<=.)\/$/, '');
+  return link.origin === origin && withoutLocale(path) === '/' && link.hash === `#${anchors.contact}`;
+}
+
+/** Puts a text into the contact form's message, on this page or the next (`browser/form-drafts.ts`). */
+export function handOver(message: string): void {
+  document.dispatchEvent(new CustomEvent('form-draft', { detail: { form: 'contact', values: { message } } }));
+}

@@ -1,0 +1,142 @@
+/** The conversation with the assistant, as plain data. */
+
+import { cleanText } from '../../browser/typed-text.ts';
+
+export interface ChatMessage {
+  readonly id: string;
+  readonly content: string;
+  readonly role: 'user' | 'assistant';
+  /** ISO 8601 */
+  readonly timestamp: string;
+  /** Questions that the assistant offers to answer next. */
+  readonly suggestions?: readonly string[] | undefined;
+}
+
+/** Why a question has no answer. */
+export type ChatFailure =
+  /** The function could not be reached, or failed. */
+  | { readonly cause: 'connection' }
+  /** It said nothing. */
+  | { readonly cause: 'response' }
+  /** Too much was asked of it: it answers again in so many seconds. */
+  | { readonly cause: 'limited'; readonly seconds: number };
+
+export interface ChatState {
+  /** Without the welcome message, which is shown in the page's language and never sent. */
+  readonly messages: readonly ChatMessage[];
+  /** What stands in the input. */
+  readonly draft: string;
+  /** `released` is a limit that has passed; `stopped` is a question whose visitor closed the chat. */
+  readonly status: 'ready' | 'waiting' | 'released' | 'stopped' | ChatFailure['cause'];
+  /** Seconds that the limit was given for, while the status is `limited`. */
+  readonly limit?: number;
+}
+
+export type ChatEvent =
+  | { readonly type: 'typed'; readonly draft: string }
+  | { readonly type: 'asked'; readonly content: string; readonly at: Date }
+  | {
+      readonly type: 'answered';
+      readonly content: string;
+      readonly suggestions: readonly string[];
+      readonly at: Date;
+    }
+  | { readonly type: 'failed'; readonly failure: ChatFailure }
+  | { readonly type: 'stopped' }
+  | { readonly type: 'released' }
+  | { readonly type: 'retried' };
+
+export const emptyChat: ChatState = { messages: [], draft: '', status: 'ready' };
+
+/** True when a question would be taken: none is awaited, and no limit holds. */
+export function canAsk({ status }: Pick<ChatState, 'status'>): boolean {
+  return status !== 'waiting' && status !== 'limited';
+}
+
+/** The longest question that the function accepts. */
+export const maxQuestionLength = 2_000; // characters, as a string counts them
+
+/**
+ * Nothing beyond this is kept of a draft, which is told to be too long well before: a field takes seconds to
+ * show 50,000 characters.
+ */
+export const maxDraftLength = 20_000; // characters
+
+/** Longer than any good reply. Markdown beyond it can take the lexer, and one long word the layout, seconds. */
+export const maxReplyLength = 6_000; // characters
+
+/** How many characters too many the draft has; 0 while it may be sent. */
+export function excessOf({ draft }: Pick<ChatState, 'draft'>): number {
+  return Math.max(0, cleanText(draft).length - maxQuestionLength);
+}
+
+/** True when the text may be sent: there is something to read in it, it is not too long, and would be taken. */
+export function canSend(state: ChatState): boolean {
+  return cleanText(state.draft) !== '' && excessOf(state) === 0 && canAsk(state);
+}
+
+/** The question that awaits an answer or a retry: the last message, when it is the visitor's. */
+export function openQuestion({ messages }: ChatState): ChatMessage | undefined {
+  const last = messages.at(-1);
+  return last?.role === 'user' ? last : undefined;
+}
+
+/** The questions to offer now: those of the newest reply, until something else is asked. */
+export function suggestionsOf({ messages }: Pick<ChatState, 'messages'>): readonly string[] {
+  return messages.at(-1)?.suggestions ?? [];
+}
+
+/** More would not help. */
+const maxSuggestions = 3;
+
+/** Longer ones do not fit a button; shortened, they would no longer match an answer. */
+const maxSuggestionLength = 200; // characters
+
+/**
+ * The questions that the function suggests beside its answer. They are an extra: what is not a text of a
+ * sensible length is left out, and an answer without any is as good.
+ *
+ * @param value the field as it came
+ */
+export function readSuggestions(value: unknown): string[] {
+  if (!Array.isArray(value)) return [];
+  const texts = value.flatMap((each) => (typeof each === 'string' ? each.trim() : []));
+  const fitting = texts.filter((text) => text !== '' && text.length <= maxSuggestionLength);
+  return [...new Set(fitting)].slice(0, maxSuggestions);
+}
+
+/** Reducer of the conversation. */
+export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
+  switch (event.type) {
+    case 'typed':
+      return { ...state, draft: event.draft.slice(0, maxDraftLength) };
+    case 'asked':
+      return { ...state, messages: append(state, 'user', event), status: 'waiting' };
+    case 'answered':
+      return { ...state, messages: append(state, 'assistant', event), status: 'ready' };
+    case 'failed':
+      return event.failure.cause === 'limited'
+        ? { ...state, status: 'limited', limit: event.failure.seconds }
+        : { ...state, status: event.failure.cause };
+    case 'stopped':
+    case 'released':
+      return { ...state, status: event.type };
+    case 'retried':
+      return { ...state, status: 'waiting' };
+  }
+}
+
+/** The id of the message that comes next. */
+export function nextId(messages: readonly ChatMessage[]): string {
+  // Not by their number: the oldest may be gone.
+  return String(Number(messages.at(-1)?.id ?? 0) + 1);
+}
+
+function append(
+  { messages }: ChatState,
+  role: ChatMessage['role'],
+  { content, at, suggestions = [] }: Pick<ChatMessage, 'content' | 'suggestions'> & { readonly at: Date },
+): ChatMessage[] {
+  const message = { id: nextId(messages), content, role, timestamp: at.toISOString() };
+  return [...messages, suggestions.length > 0 ? { ...message, suggestions } : message];
+}

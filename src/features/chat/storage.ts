@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { read, write } from '../../browser/storage.ts';
+import { type ChatState, emptyChat, openQuestion } from './state.ts';
+
+const key = 'chat';
+
+/** More than a conversation has: thousands take the page many seconds to show. */
+const maxMessages = 50;
+
+const stored = z.object({
+  messages: z.array(
+    z.object({
+      id: z.string(),
+      content: z.string(),
+      role: z.enum(['user', 'assistant']),
+      timestamp: z.string(),
+      suggestions: z.optional(z.array(z.string())),
+    }),
+  ),
+  draft: z.string(),
+});
+
+/** Keeps conversation and draft for this tab: they outlive page changes and reloads. */
+export function saveChat({ messages, draft }: ChatState): void {
+  write('session', key, JSON.stringify({ messages, draft }));
+}
+
+/**
+ * The kept conversation, as much of it as can be shown at once. A question whose answer was lost with the page is
+ * open for a retry; what cannot be read counts as no conversation.
+ */
+export function loadChat(): ChatState {
+  try {
+    const { messages, draft } = stored.parse(JSON.parse(read('session', key) ?? ''));
+    const state: ChatState = { messages: messages.slice(-maxMessages), draft, status: 'ready' };
+    return openQuestion(state) ? { ...state, status: 'connection' } : state;
+  } catch {
+    return emptyChat;
+  }
+}

@@ -1,0 +1,17 @@
+import type { Dictionary } from '../../content/texts/dictionary.ts';
+
+/** The texts of the widget. */
+export type ChatStrings = ReturnType<typeof chatStrings>;
+
+/** The widget's texts, without those that only the assistant's function says: no page has to carry them. */
+export function chatStrings({
+  unknown,
+  unsure,
+  hesitant,
+  alternatives,
+  source,
+  languages,
+  ...own
+}: Dictionary['chatbot']) {
+  return own;
+}

@@ -1,0 +1,93 @@
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { cleanText } from '../../browser/typed-text.ts';
+import { ask, type ChatService } from './ask.ts';
+import { canAsk, canSend, type ChatMessage, chatReducer, openQuestion } from './state.ts';
+import { loadChat, saveChat } from './storage.ts';
+
+/**
+ * The conversation, kept in this tab, and what can be done with it. Closing the chat or leaving the page ends
+ * an open call, which costs the owner money; coming back asks again.
+ */
+export function useChat(service: ChatService, isOpen: boolean) {
+  const [state, dispatch] = useReducer(chatReducer, undefined, loadChat);
+
+  useEffect(() => saveChat(state), [state]);
+
+  const [kept] = useState(state.messages);
+
+  const open = useRef<AbortController>(undefined);
+  const { status, limit = 0 } = state;
+  useEffect(() => {
+    if (status !== 'limited') return undefined;
+    const timer = setTimeout(() => dispatch({ type: 'released' }), limit * 1000);
+    return () => clearTimeout(timer);
+  }, [status, limit]);
+
+  const request = async (content: string, history: readonly ChatMessage[]): Promise<void> => {
+    const call = new AbortController();
+    open.current = call;
+    const { signal } = call;
+    const answer = await ask(service, content, history, signal);
+    if (signal.aborted) return;
+    if (answer.ok) {
+      const { text: content, suggestions } = answer;
+      dispatch({ type: 'answered', content, suggestions, at: new Date() });
+    } else dispatch({ type: 'failed', failure: answer.failure });
+  };
+
+  const retry = (): void => {
+    const question = openQuestion(state);
+    if (!question || !canAsk(state)) return;
+    dispatch({ type: 'retried' });
+    void request(question.content, state.messages.slice(0, -1));
+  };
+
+  const stop = useEffectEvent((): void => {
+    if (status !== 'waiting') return;
+    open.current?.abort();
+    dispatch({ type: 'stopped' });
+  });
+  const resume = useEffectEvent((): void => {
+    if (isOpen && status === 'stopped') retry();
+  });
+  useEffect(() => (isOpen ? resume() : stop()), [isOpen]);
+  useEffect(() => {
+    // The browser may keep the page and show it again.
+    const onHide = (): void => stop();
+    const onShow = (): void => resume();
+    addEventListener('pagehide', onHide);
+    addEventListener('pageshow', onShow);
+    return () => {
+      removeEventListener('pagehide', onHide);
+      removeEventListener('pageshow', onShow);
+      open.current?.abort();
+    };
+  }, []);
+
+  const askQuestion = (content: string): void => {
+    dispatch({ type: 'asked', content, at: new Date() });
+    void request(content, state.messages);
+  };
+
+  return {
+    state,
+    /** How many messages the conversation began with. */
+    keptCount: kept.length,
+    type(draft: string): void {
+      dispatch({ type: 'typed', draft });
+    },
+    send(): void {
+      if (!canSend(state)) return;
+      const content = cleanText(state.draft);
+      dispatch({ type: 'typed', draft: '' });
+      askQuestion(content);
+    },
+    /** Asks a suggested question; what is being typed stays. */
+    suggest(content: string): void {
+      if (canAsk(state)) askQuestion(content);
+    },
+    retry,
+  };
+}
+
+export type Chat = ReturnType<typeof useChat>;

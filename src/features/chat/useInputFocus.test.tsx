@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { firstQuestions, input, open, reply, showChat } from './testing/chat.tsx';
+import '../../testing/helpers/dom.ts';
+import { strings } from '../../testing/fixtures/strings.ts';
+
+const { chatbot } = strings.en;
+const fetchStub = vi.fn<typeof fetch>();
+
+/** Ends the request that is under way. */
+let end: (response: Response) => void;
+
+const answer = (): Promise<void> => act(async () => end(reply('Hello')));
+
+function ask(): void {
+  fireEvent.input(input(), { target: { value: 'Hi' } });
+  fireEvent.keyDown(input(), { key: 'Enter' });
+}
+
+const press = (name = ''): void => screen.getByRole('button', { name }).click();
+const log = (): HTMLElement => screen.getByRole('region', { name: chatbot.log });
+const link = (): HTMLElement => screen.getByRole('link', { name: chatbot.privacyLink });
+const elsewhere = (): HTMLElement => screen.getByRole('combobox');
+
+describe('the focus in the chat', () => {
+  beforeEach(async () => {
+    vi.stubGlobal('fetch', fetchStub);
+    fetchStub.mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          end = resolve;
+        }),
+    );
+    document.body.appendChild(document.createElement('select'));
+    showChat();
+    await open();
+  });
+
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    fetchStub.mockReset();
+  });
+
+  it.each([
+    ['the question was sent', ask],
+    ['a suggested question was pressed', () => press(firstQuestions[0])],
+    // It focuses no buttons, but what they are in.
+    ['a suggested question was pressed in Safari', () => (log().focus(), press(firstQuestions[0]))],
+  ])('is on the conversation once %s, and back in the input with the reply', async (_what, start) => {
+    act(start);
+    expect(document.activeElement).toBe(log());
+    fireEvent.keyDown(log(), { key: 'T' });
+    await answer();
+    expect(document.activeElement).toBe(input());
+  });
+
+  it.each([
+    ['scrolls by a key', () => void fireEvent.keyDown(log(), { key: 'ArrowUp' }), log],
+    ['presses on the conversation', () => void fireEvent.pointerDown(log()), log],
+    ['is on a link', () => link().focus(), link],
+    ['is elsewhere', () => elsewhere().focus(), elsewhere],
+  ])('stays where it is when the visitor %s meanwhile', async (_what, move, place) => {
+    ask();
+    act(move);
+    await answer();
+    expect(document.activeElement).toBe(place());
+  });
+
+  it('stays elsewhere on the page when a question is repeated by itself', async () => {
+    ask();
+    fireEvent(window, new Event('pagehide'));
+    act(() => elsewhere().focus());
+    fireEvent(window, new Event('pageshow'));
+    expect(screen.getByRole('status').textContent).toBe(chatbot.typing);
+    expect(document.activeElement).toBe(elsewhere());
+  });
+});

@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react';
+import { consent, type Consent, onConsentChange } from './consent.ts';
+import type { Dictionary } from '../../content/texts/dictionary.ts';
+import { CloseIcon } from '../../ui/Icon.tsx';
+import { type FailureStrings, withBoundary } from '../../ui/IslandBoundary.tsx';
+import './CookieBanner.css';
+
+export interface CookieBannerProps {
+  /** Names all that those who measure visits would do. */
+  readonly question: string;
+  /** The same at length. */
+  readonly details: string;
+  readonly strings: Dictionary['cookies'];
+  readonly privacyHref: string;
+  readonly failure: FailureStrings;
+}
+
+/**
+ * Asks for consent to analytics: accept, decline, or close without a choice. React shows the current choice;
+ * `features/consent/cookie-banner.ts`, which loads before React, answers the buttons.
+ */
+export const CookieBanner = withBoundary(View);
+
+function View({ question, details, strings, privacyHref }: CookieBannerProps) {
+  const choice = useSyncExternalStore(onConsentChange, consent, (): Consent => 'unset');
+  return (
+    <div className="cookie-banner panel" role="region" aria-label={strings.label} tabIndex={-1}>
+      <p className="question">
+        <span>{question}</span>{' '}
+        <span className="font-bold">{choice === 'unset' ? '' : strings.state[choice]}</span>{' '}
+        <a className="text-link" href={privacyHref} data-main-site>
+          {strings.privacyLink}
+        </a>
+      </p>
+      <div className="flex flex-wrap items-center gap-x-2">
+        <details className="flex-1 text-ink-soft open:basis-full">
+          <summary className="disclosure max-w-fit">
+            <span>{strings.details}</span>
+          </summary>
+          <p className="pb-2">
+            <span>{details}</span> <span>{strings.state.unset}</span>
+          </p>
+        </details>
+        <div className="choices">
+          {(['declined', 'accepted'] as const).map((value) => (
+            <button
+              key={value}
+              type="button"
+              className="button button-quiet"
+              value={value}
+              data-needs-no-island
+            >
+              {value === 'declined' ? strings.decline : strings.accept}
+            </button>
+          ))}
+        </div>
+      </div>
+      <button type="button" className="dismiss icon-button" aria-label={strings.dismiss} data-needs-no-island>
+        <CloseIcon />
+      </button>
+    </div>
+  );
+}

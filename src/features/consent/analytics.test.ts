@@ -1,0 +1,298 @@
+// @vitest-environment jsdom
+import { removeListenersLater } from '../../testing/fakes/early-events.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { vendorIds, vendors } from '../../vendors/analytics.ts';
+import { ownEntries } from '../../vendors/stored.ts';
+import { allowedHosts } from '../../integrations/headers/content-security-policy.ts';
+import { expiredCookies } from './trackers.ts';
+import type { Choice } from './consent.ts';
+
+const keys = vi.hoisted(() => ({
+  tag: 'G-TEST' as string | undefined,
+  recorder: 77 as number | undefined,
+}));
+
+const reload = vi.hoisted(() => vi.fn());
+
+vi.mock('../../browser/leaving.ts', () => ({ reload }));
+
+vi.mock('astro:env/client', () => ({
+  get PUBLIC_GA_MEASUREMENT_ID() {
+    return keys.tag;
+  },
+  get PUBLIC_HOTJAR_SITE_ID() {
+    return keys.recorder;
+  },
+}));
+
+/** A page that has just been loaded. */
+async function load() {
+  removeListenersLater();
+  vi.resetModules();
+  const consent = await import('./consent.ts');
+  await import('./analytics.ts');
+  await openPage();
+  const choose = async (choice: Choice): Promise<void> => {
+    consent.choose(choice);
+    await vi.dynamicImportSettled();
+  };
+  return { choose };
+}
+
+async function openPage(): Promise<void> {
+  document.dispatchEvent(new Event('astro:page-load'));
+  await vi.dynamicImportSettled();
+}
+
+/** Addresses of the scripts that were added. */
+function scripts(): string[] {
+  return [...document.head.querySelectorAll('script')].map(({ src }) => src);
+}
+
+/** What the tag was told; it reads the arguments objects. */
+function told(command: string): unknown[][] {
+  return (window.dataLayer ?? [])
+    .map((call) => Array.from(call as ArrayLike<unknown>))
+    .filter(([name]) => name === command);
+}
+
+describe('analytics', () => {
+  beforeEach(() => {
+    keys.tag = 'G-TEST';
+    keys.recorder = 77;
+  });
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+    reload.mockReset();
+    document.head.replaceChildren();
+    localStorage.clear();
+    sessionStorage.clear();
+    delete window.dataLayer;
+    delete window.hj;
+    delete window._hjSettings;
+  });
+
+  it('loads both scripts on acceptance, once', async () => {
+    const { choose } = await load();
+    await choose('accepted');
+    await openPage();
+    expect(scripts()).toEqual([
+      'https://www.googletagmanager.com/gtag/js?id=G-TEST',
+      'https://static.hotjar.com/c/hotjar-77.js?sv=6',
+    ]);
+    expect(window._hjSettings).toEqual({ hjid: 77, hjsv: 6 });
+    const allowed = allowedHosts({ PUBLIC_GA_MEASUREMENT_ID: 'G-TEST', PUBLIC_HOTJAR_SITE_ID: '77' }).script;
+    expect(scripts().filter((src) => !allowed.includes(new URL(src).origin))).toEqual([]);
+  });
+
+  it('denies all by default, then grants analytics, functionality and security only', async () => {
+    const { choose } = await load();
+    await choose('accepted');
+    const denied = {
+      analytics_storage: 'denied',
+      functionality_storage: 'denied',
+      security_storage: 'denied',
+      ad_storage: 'denied',
+      ad_user_data: 'denied',
+      ad_personalization: 'denied',
+      personalization_storage: 'denied',
+    };
+    expect(told('consent')).toEqual([
+      ['consent', 'default', denied],
+      [
+        'consent',
+        'update',
+        {
+          ...denied,
+          analytics_storage: 'granted',
+          functionality_storage: 'granted',
+          security_storage: 'granted',
+        },
+      ],
+    ]);
+  });
+
+  it('has the tag send no page view by itself', async () => {
+    const { choose } = await load();
+    await choose('accepted');
+    expect(told('config')).toEqual([
+      ['config', 'G-TEST', { send_page_view: false, cookie_expires: 2 * 365 * 24 * 60 * 60 }],
+    ]);
+  });
+
+  it('counts each page once with its own address but for what was searched, also before the vendors’ code has loaded', async () => {
+    const { choose } = await load();
+    document.title = 'Home';
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://x.test/?p=1&q=what+was+searched');
+    const accepting = choose('accepted');
+    await openPage(); // the first page, which loads slowly
+    history.replaceState(null, '', '/about?utm_source=x&q=what+was+searched');
+    document.title = 'About';
+    document.dispatchEvent(new Event('astro:after-swap'));
+    await Promise.all([accepting, openPage()]);
+    const pages = told('set').map(([, page]) => page);
+    expect(pages).toEqual([
+      {
+        page_location: new URL('/', location.href).href,
+        page_referrer: 'https://x.test/?p=1',
+        page_title: 'Home',
+      },
+      {
+        page_location: new URL('/about?utm_source=x', location.href).href,
+        page_referrer: 'https://x.test/?p=1',
+        page_title: 'About',
+      },
+    ]);
+    history.replaceState(null, '', '/');
+  });
+
+  it('tells the recorder of each change of consent', async () => {
+    const { choose } = await load();
+    await choose('accepted');
+    await choose('declined');
+    expect(window.hj?.q).toEqual([
+      ['event', 'consent_given'],
+      ['event', 'consent_withdrawn'],
+    ]);
+  });
+
+  it('reloads the page after a withdrawal: a loaded script cannot be stopped otherwise', async () => {
+    const { choose } = await load();
+    await choose('accepted');
+    expect(reload).not.toHaveBeenCalled();
+    reload.mockImplementation(() => expect(localStorage.getItem('analytics-consent')).toBe('declined'));
+    await choose('declined');
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  describe('where a vendor’s code fails', () => {
+    const fail = (): never => {
+      throw new Error('A vendor failed.');
+    };
+    const breakCounter = (): void => void (window.dataLayer = Object.assign([], { push: fail }));
+    const breakRecorder = (): void => void (window.hj = fail);
+    /** The heading is a property of the window as long as nothing else has that name. */
+    const nameHeadingAfterRecorder = (): void => {
+      document.body.innerHTML = '<h2 id="hj">HJ</h2>';
+      delete window.hj;
+    };
+
+    beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
+    afterEach(() => document.body.replaceChildren());
+
+    it.each([
+      ['the counter', breakCounter],
+      ['the recorder', breakRecorder],
+      ['a heading with the recorder’s name', nameHeadingAfterRecorder],
+    ])('a withdrawal clears everything and reloads: %s', async (_what, breakVendor) => {
+      const { choose } = await load();
+      await choose('accepted');
+      document.cookie = '_ga=GA1.1.5; path=/';
+      breakVendor();
+      await choose('declined');
+      expect(document.cookie).toBe('');
+      expect(reload).toHaveBeenCalledOnce();
+    });
+
+    it('the others start and are told', async () => {
+      breakCounter();
+      const { choose } = await load();
+      await choose('accepted');
+      expect(scripts()).toEqual([expect.stringContaining('hotjar')]);
+      expect(window.hj?.q).toEqual([['event', 'consent_given']]);
+    });
+
+    it('the others are told of a withdrawal', async () => {
+      const { choose } = await load();
+      await choose('accepted');
+      breakCounter();
+      await choose('declined');
+      expect(window.hj?.q).toContainEqual(['event', 'consent_withdrawn']);
+    });
+
+    it('the page is counted', async () => {
+      breakRecorder();
+      const { choose } = await load();
+      await choose('accepted');
+      expect(told('event')).toEqual([['event', 'page_view']]);
+    });
+
+    it('the recorder has its queue beside a heading of its name', async () => {
+      nameHeadingAfterRecorder();
+      localStorage.setItem('analytics-consent', 'accepted');
+      await load();
+      expect(window.hj).toEqual(expect.any(Function));
+    });
+  });
+
+  it('clears what the services stored while the page was left', async () => {
+    localStorage.setItem('analytics-consent', 'declined');
+    sessionStorage.setItem('hjViewportId', '1');
+    document.cookie = '_hjSession_77=x; path=/';
+    await load();
+    expect(sessionStorage).toHaveLength(0);
+    expect(document.cookie).not.toContain('_hj');
+  });
+
+  it('fetches no code of the vendors where the site alone has stored something', async () => {
+    for (const { name, kind } of ownEntries) {
+      (kind === 'local' ? localStorage : sessionStorage).setItem(name, 'declined');
+    }
+    const fetched = vi.fn();
+    vi.doMock('./trackers.ts', fetched);
+    await load();
+    vi.doUnmock('./trackers.ts');
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('denies again, clears the cookies and stops on a withdrawal', async () => {
+    document.cookie = '_ga=GA1.1.5; path=/';
+    document.cookie = '_hjSession_77=x; path=/';
+    document.cookie = 'theme=dark; path=/';
+    const { choose } = await load();
+    await choose('accepted');
+    await choose('declined');
+    await openPage();
+    const [, , last] = told('consent').at(-1) ?? [];
+    expect(last).toMatchObject({ analytics_storage: 'denied', functionality_storage: 'denied' });
+    expect(document.cookie).toBe('theme=dark');
+    expect(told('event')).toHaveLength(1);
+  });
+
+  it('does not start what was withdrawn before its code loaded', async () => {
+    const { choose } = await load();
+    await Promise.all([choose('accepted'), choose('declined')]);
+    expect(scripts()).toEqual([]);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('requests nothing on acceptance when there is no key at all', async () => {
+    keys.tag = undefined;
+    keys.recorder = undefined;
+    const { choose } = await load();
+    await choose('accepted');
+    await choose('declined');
+    await openPage();
+    expect(scripts()).toEqual([]);
+    expect(window.hj).toBeUndefined();
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+it('a cookie is cleared on the host and on each parent domain', () => {
+  expect(expiredCookies('_ga=GA1.1.5', 'www.example.com')).toEqual([
+    '_ga=; max-age=0; path=/',
+    '_ga=; max-age=0; path=/; domain=.www.example.com',
+    '_ga=; max-age=0; path=/; domain=.example.com',
+    '_ga=; max-age=0; path=/; domain=.com',
+  ]);
+});
+
+it('all cookies of the vendors are cleared, also old ones, and no others', () => {
+  const listed = vendorIds.flatMap((id) => vendors[id].stores.map(({ name }) => name.replace('*', '7')));
+  const theirs = [...listed, '_gid', '_gat_x'];
+  const cookies = ['session', ...theirs, 'x_ga', 'theme'].map((name) => `${name}=_hj`).join('; ');
+  const cleared = expiredCookies(cookies, 'localhost').map((cookie) => cookie.split('=')[0]);
+  expect(new Set(cleared)).toEqual(new Set(theirs));
+});

@@ -1,0 +1,95 @@
+/**
+ * Analytics and session recording. Nothing is requested before the visitor accepts; then the vendors that have an id are
+ * started and told of each page view and each change of consent. After a withdrawal their stored data is deleted and the
+ * page is reloaded, since scripts cannot be unloaded.
+ */
+
+import type { Tracker } from '../../vendors/analytics.ts';
+import { consent, onConsentChange } from './consent.ts';
+import { reload } from '../../browser/leaving.ts';
+import { keys } from '../../browser/storage.ts';
+
+/** The vendors that run; undefined before the visitor accepts. */
+let trackers: readonly Tracker[] | undefined;
+
+/** True once the current page has been counted. */
+let isCounted = false;
+
+async function callTrackers(call: (tracker: Tracker) => void): Promise<void> {
+  if (import.meta.env.NO_ANALYTICS || consent() !== 'accepted') return;
+  const { startTrackers } = await import('./trackers.ts');
+  // The visitor may have withdrawn consent while the code was loading.
+  if (consent() !== 'accepted') return;
+  trackers ??= startTrackers(report);
+  tell(call);
+}
+
+/** Calls every vendor, also after one that fails. */
+function tell(call: (tracker: Tracker) => void): void {
+  for (const tracker of trackers ?? []) {
+    try {
+      call(tracker);
+    } catch (error) {
+      report(error);
+    }
+  }
+}
+
+function countPage(): void {
+  if (isCounted || consent() !== 'accepted') return;
+  isCounted = true;
+  // The visitor may have left the page before the vendors' code has loaded.
+  const page = {
+    address: withoutSearchWords(location.href),
+    referrer: document.referrer && withoutSearchWords(document.referrer),
+    title: document.title,
+  };
+  callTrackers((tracker) => tracker.pageView?.(page)).catch(report);
+}
+
+/** Google is not told what visitors search for. The recorder reads addresses by itself, and the privacy policy says so. */
+function withoutSearchWords(address: string): string {
+  const url = new URL(address);
+  url.searchParams.delete('q');
+  return url.href;
+}
+
+/** What the site itself stores: `ownEntries` of `src/vendors/stored.ts`. */
+const ownKey = /^(analytics-consent|preferred-language|chat$|form-draft-)/;
+
+async function clear(): Promise<void> {
+  if (import.meta.env.NO_ANALYTICS) return;
+  const stored = [...keys('local'), ...keys('session')];
+  if (document.cookie === '' && stored.every((key) => ownKey.test(key))) return;
+  const { clearTraces } = await import('./trackers.ts');
+  clearTraces();
+}
+
+async function withdraw(): Promise<void> {
+  isCounted = false;
+  tell((tracker) => tracker.withdrawn?.());
+  await clear().catch(report);
+  if (trackers && trackers.length > 0) reload();
+}
+
+/** Where the vendors' code fails or does not load, less is measured; clearing is tried again on the next page. */
+function report(error: unknown): void {
+  console.warn('Analytics failed.', error);
+}
+
+onConsentChange((now, before) => {
+  if (now === 'accepted') {
+    callTrackers((tracker) => tracker.accepted?.()).catch(report);
+    countPage();
+  } else if (before === 'accepted') {
+    void withdraw();
+  }
+});
+
+// Trackers may store something while the page unloads after a withdrawal: clear again.
+if (consent() !== 'accepted') clear().catch(report);
+
+document.addEventListener('astro:after-swap', () => {
+  isCounted = false;
+});
+document.addEventListener('astro:page-load', countPage);

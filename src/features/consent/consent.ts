@@ -1,0 +1,88 @@
+/**
+ * The visitor's choice about analytics, the same in all tabs: unset until it is made, then stored as `analytics-consent`,
+ * with its date and the vendors that it covers. Global Privacy Control counts as declined.
+ */
+
+import { read, write } from '../../browser/storage.ts';
+
+/** What can be chosen. Any other stored value counts as unset, here and in `layout/HeadScript.astro`. */
+export const choices = ['accepted', 'declined'] as const;
+export type Choice = (typeof choices)[number];
+export type Consent = Choice | 'unset';
+
+export const storageKey = 'analytics-consent';
+/** Holds the date and the vendors: "2026-11-24 googleAnalytics hotjar". */
+export const recordKey = 'analytics-consent-record';
+/** After so many days the visitor is asked again. */
+export const validDays = 365;
+const changeEvent = 'consent-change';
+
+/** Also kept in memory, for browsers that refuse storage. */
+let current: Consent | undefined;
+
+/** The vendors that the banner names. On the body, since this may run before the rest of the page has arrived. */
+function vendors(): string[] {
+  return document.body.dataset['vendors']?.split(' ') ?? [];
+}
+
+function stored(): Consent {
+  const value = read('local', storageKey);
+  const choice = choices.find((each) => each === value);
+  if (choice && isValid(read('local', recordKey))) return choice;
+  return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
+    ? 'declined'
+    : 'unset';
+}
+
+/**
+ * False when the choice is too old or does not cover a vendor of today; a choice without a record is valid. The script of
+ * `layout/HeadScript.astro` has the same rule.
+ */
+function isValid(record: string | null): boolean {
+  if (record === null) return true;
+  const [day = '', ...covered] = record.split(' ');
+  const end = Date.parse(day) + validDays * 24 * 60 * 60 * 1_000;
+  return Date.now() < end && vendors().every((vendor) => covered.includes(vendor));
+}
+
+/** The current choice. */
+export function consent(): Consent {
+  return (current ??= stored());
+}
+
+/** Stores the choice, for all tabs. */
+export function choose(choice: Choice): void {
+  const before = consent();
+  // The choice first: its record would renew an expired one, for a moment or where storage is full.
+  write('local', storageKey, choice);
+  write('local', recordKey, [new Date().toISOString().slice(0, 10), ...vendors()].join(' '));
+  set(choice, before);
+}
+
+function set(now: Consent, before: Consent): void {
+  if (now === before) return;
+  current = now;
+  document.dispatchEvent(new CustomEvent<Consent>(changeEvent, { detail: before }));
+}
+
+/** Calls `listener` at each change, also one made in another tab. @returns a function that removes the listener */
+export function onConsentChange(listener: (now: Consent, before: Consent) => void): () => void {
+  consent(); // read now, so that a change in another tab has something to differ from
+  const onChange = (event: Event): void => {
+    if (event instanceof CustomEvent) listener(consent(), event.detail as Consent);
+  };
+  document.addEventListener(changeEvent, onChange);
+  // Added once, however many listen.
+  addEventListener('storage', followOtherTabs);
+  addEventListener('pageshow', followOtherPages);
+  return () => document.removeEventListener(changeEvent, onChange);
+}
+
+function followOtherTabs({ key }: StorageEvent): void {
+  if (key === storageKey || key === recordKey || key === null) set(stored(), consent());
+}
+
+/** A page that the back button brings back as it was left knows nothing of a choice made since. */
+function followOtherPages({ persisted }: PageTransitionEvent): void {
+  if (persisted) set(stored(), consent());
+}

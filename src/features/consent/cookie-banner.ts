@@ -1,0 +1,90 @@
+/**
+ * Shows and closes the cookie banner (`features/consent/`) by an attribute of the document, and answers its buttons.
+ * `layout/HeadScript.astro` reserves its space before the first paint; it appears once this script has loaded, so that
+ * nobody can press a button whose code has not.
+ */
+
+import { choices, choose, consent, onConsentChange } from './consent.ts';
+import { takeOver } from '../../browser/hydration/early-events.ts';
+
+/** `waiting` shows it after 1 s, `closing` fades it out; both by CSS. */
+type BannerState = 'reserved' | 'waiting' | 'open' | 'closing' | 'closed';
+
+const { documentElement: root } = document;
+
+/** True once the banner was closed here, with or without a choice. */
+let isDismissed = false;
+
+/** Where the focus was before it came into the banner: on the button that opened it again, or on a link before it. */
+let before: HTMLElement | undefined;
+
+function banner(): HTMLElement | null {
+  return document.querySelector('.cookie-banner');
+}
+
+function setState(state: BannerState): void {
+  root.dataset['cookieBanner'] = state;
+}
+
+/** Sets the banner to `state` on a new page while the visitor has to choose, else closes it. */
+function startPage(state: BannerState): void {
+  setState(banner() && consent() === 'unset' && !isDismissed ? state : 'closed');
+}
+
+function open(button: HTMLElement): void {
+  setState('open');
+  banner()?.focus();
+  before = button; // also in Safari, where a press focuses no button
+}
+
+function close(): void {
+  isDismissed = true;
+  if (banner()?.contains(document.activeElement)) giveFocusBack();
+  if (root.dataset['cookieBanner'] !== 'closed') setState('closing');
+}
+
+function giveFocusBack(): void {
+  if (before?.isConnected) before.focus();
+  else document.querySelector('main')?.focus({ preventScroll: true });
+  before = undefined;
+}
+
+document.addEventListener('focusin', ({ target, relatedTarget }) => {
+  const isEntered = target instanceof Element && target.closest('.cookie-banner') !== null;
+  if (isEntered && relatedTarget instanceof HTMLElement && !relatedTarget.closest('.cookie-banner')) {
+    before = relatedTarget;
+  }
+});
+
+document.addEventListener('astro:after-swap', () => startPage('open'));
+// The second that it waits begins when the first page has loaded; by then a visitor may have opened it, or gone on.
+document.addEventListener(
+  'astro:page-load',
+  () => {
+    if (root.dataset['cookieBanner'] !== 'open') startPage('waiting');
+  },
+  { once: true },
+);
+document.addEventListener('astro:page-load', () => {
+  document.querySelectorAll('[data-cookie-settings]').forEach(takeOver);
+});
+
+onConsentChange(close);
+
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element ? target.closest('button') : null;
+  if (button?.matches('[data-cookie-settings]')) open(button);
+  if (!button?.closest('.cookie-banner')) return;
+  const choice = choices.find((each) => each === button.value);
+  if (choice) choose(choice);
+  close(); // also when the choice does not change
+});
+
+// No timer: on a busy machine it ended before the first frame of the fade.
+document.addEventListener('animationend', ({ animationName }) => {
+  if (animationName === 'banner-out') setState('closed');
+});
+
+document.addEventListener('keydown', ({ key, target }) => {
+  if (key === 'Escape' && target instanceof Element && target.closest('.cookie-banner')) close();
+});

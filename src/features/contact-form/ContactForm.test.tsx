@@ -1,0 +1,243 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import '../../browser/form-drafts.ts';
+import { format } from '../../site/format.ts';
+import { fillIn, input, show, submitButton } from './testing/contact-form.tsx';
+import '../../testing/helpers/dom.ts';
+import { typed } from '../../testing/fixtures/forms.ts';
+import { strings } from '../../testing/fixtures/strings.ts';
+import { fieldsOf, isRequired } from './fields.ts';
+import { honeypot } from './Honeypot.tsx';
+
+const { form } = strings.en.contact;
+const { errors } = form;
+const summary = (): HTMLElement => screen.getByRole('group', { name: form.summary });
+const fetchStub = vi.fn<typeof fetch>();
+
+describe('ContactForm', () => {
+  beforeEach(() => {
+    vi.stubGlobal('fetch', fetchStub);
+    fetchStub.mockResolvedValue(new Response('OK'));
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    fetchStub.mockReset();
+  });
+
+  it.each(['contact', 'launch'] as const)('keeps the session recorder out of the %s form', (kind) => {
+    show({ kind });
+    expect(input('email').closest('form')?.hasAttribute('data-hj-suppress')).toBe(true);
+  });
+
+  describe.each(['en', 'sv'] as const)('in %s', (locale) => {
+    const texts = strings[locale].contact.form;
+
+    it('says at each wrong field what to do, tied to the field', async () => {
+      show({ locale });
+      fillIn({ email: 'asa@example' });
+      await userEvent.click(submitButton(locale));
+      const expected = { ...texts.errors, email: texts.errors.emailFormat };
+      for (const name of ['firstName', 'lastName', 'email', 'company'] as const) {
+        expect(input(name).getAttribute('aria-invalid')).toBe('true');
+        const description = document.getElementById(input(name).getAttribute('aria-describedby') ?? '');
+        expect(description?.textContent).toBe(expected[name]);
+      }
+      expect(input('phone').hasAttribute('aria-invalid')).toBe(false);
+      expect(fetchStub).not.toHaveBeenCalled();
+    });
+
+    it('thanks in the place of the form, and brings it back cleared to send another', async () => {
+      show({ locale });
+      fillIn();
+      expect(sessionStorage.getItem('form-draft-contact')).toContain('Öbergs Rör AB');
+      await userEvent.click(submitButton(locale));
+      const result = await screen.findByText(texts.success);
+      const next = document.getElementById(result.getAttribute('aria-describedby') ?? '');
+      expect(next?.textContent).toBe(texts.next);
+      expect(document.activeElement).toBe(result);
+      expect(screen.getByRole('status').textContent).toBe(''); // heard once, with the focus
+      expect(sessionStorage.getItem('form-draft-contact')).toBeNull();
+      expect(input('firstName').closest('.hidden')).not.toBeNull();
+
+      for (const time of ['first', 'second']) {
+        await userEvent.click(screen.getByRole('button', { name: texts.another }));
+        expect(screen.queryByText(texts.success)).toBeNull();
+        expect(input('firstName').closest('.hidden')).toBeNull();
+        expect(document.activeElement, time).toBe(input('firstName'));
+        for (const name of fieldsOf('contact')) expect(input(name).value).toBe('');
+        expect(submitButton(locale).disabled).toBe(false);
+        fillIn();
+        await userEvent.click(submitButton(locale));
+        await screen.findByText(texts.success);
+      }
+      expect(fetchStub).toHaveBeenCalledTimes(3);
+    });
+
+    it.each([
+      ['a refusal', () => Promise.resolve(new Response('Limit', { status: 429 }))],
+      ['a network error', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ])('says after %s that it went wrong and keeps all that was typed', async (_cause, answer) => {
+      fetchStub.mockImplementation(answer);
+      show({ locale });
+      fillIn();
+      await userEvent.click(submitButton(locale));
+      const result = await screen.findByText(texts.error);
+      const otherwise = document.getElementById(result.getAttribute('aria-describedby') ?? '');
+      expect(otherwise?.textContent).toBe(texts.otherwise);
+      expect(document.activeElement).toBe(result);
+      const link = screen.getByRole<HTMLAnchorElement>('link', { name: texts.mailLink });
+      const sent = JSON.parse(String(fetchStub.mock.lastCall?.[1]?.body)) as { template_params: object };
+      expect(sent.template_params).toMatchObject({
+        to_email: link.pathname,
+        subject: decodeURIComponent(/\?subject=([^&]*)/.exec(link.href)?.[1] ?? ''),
+        message: decodeURIComponent(/&body=(.*)/.exec(link.href)?.[1] ?? '').replaceAll('\r\n', '\n'),
+      });
+      expect(screen.queryByText(texts.mailCut)).toBeNull();
+      await userEvent.type(input('message'), ' Changed');
+      expect(decodeURIComponent(link.href).replaceAll('\r\n', '\n')).toContain(`${typed.message} Changed`);
+      await userEvent.type(input('message'), '{Backspace>8}');
+      for (const name of fieldsOf('contact')) expect(input(name).value).toBe(typed[name]);
+      expect(sessionStorage.getItem('form-draft-contact')).toContain('Öbergs Rör AB');
+      expect(submitButton(locale).disabled).toBe(false);
+    });
+  });
+
+  it('asks for a shorter message, keeps the long one and sends nothing', async () => {
+    document.documentElement.lang = 'en';
+    show();
+    const message = 'x'.repeat(60_000);
+    fillIn({ ...typed, message });
+    await userEvent.click(submitButton());
+    expect(within(summary()).getByRole('link').textContent).toBe(form.message);
+    expect(document.getElementById('message-error')?.textContent).toBe(
+      format(strings.en.contact.form.errors.tooLong.message, { excess: '55,000', limit: '5,000' }),
+    );
+    expect(input('message').value).toBe(message);
+    expect(fetchStub).not.toHaveBeenCalled();
+  });
+
+  it('marks the optional fields and requires the others', () => {
+    show();
+    const fields = fieldsOf('contact');
+    expect(fields.filter((name) => input(name).required)).toEqual(fields.filter(isRequired));
+    expect(screen.getAllByText(strings.en.common.optional)).toHaveLength(
+      fields.filter((name) => !isRequired(name)).length,
+    );
+    expect([input('email').type, input('phone').type, input('message').tagName]).toEqual([
+      'email',
+      'tel',
+      'TEXTAREA',
+    ]);
+  });
+
+  it('gives the focus to a summary that leads to each field', async () => {
+    show();
+    await userEvent.click(submitButton());
+    expect(document.activeElement).toBe(summary());
+    const links = within(summary()).getAllByRole('link');
+    const required = fieldsOf('contact').filter(isRequired);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(required.map((name) => `#${name}`));
+    expect(links.map((link) => link.textContent)).toEqual(required.map((name) => form[name]));
+    await userEvent.click(within(summary()).getByRole('link', { name: form.email }));
+    expect(document.activeElement).toBe(input('email'));
+  });
+
+  it('gives the focus to the summary again when the same mistake is submitted again', async () => {
+    show();
+    await userEvent.click(submitButton());
+    await userEvent.click(input('phone'));
+    await userEvent.click(submitButton());
+    expect(document.activeElement).toBe(summary());
+  });
+
+  it('takes an error away as soon as its field is edited', async () => {
+    show();
+    await userEvent.click(submitButton());
+    await userEvent.type(input('company'), 'Ö');
+    expect(input('company').hasAttribute('aria-describedby')).toBe(false);
+    expect(screen.queryByText(errors.company)).toBeNull();
+    expect(within(summary()).queryByText(form.company)).toBeNull();
+    expect(within(summary()).getByText(form.firstName)).toBeTruthy();
+    expect(screen.getByText(errors.firstName)).toBeTruthy();
+  });
+
+  it('can be sent again after a failure', async () => {
+    fetchStub.mockResolvedValueOnce(new Response('Limit', { status: 429 }));
+    show();
+    fillIn();
+    await userEvent.click(submitButton());
+    await screen.findByText(form.error);
+    await userEvent.click(submitButton());
+    await screen.findByText(form.success);
+    expect(screen.queryByText(form.error)).toBeNull();
+    expect(fetchStub).toHaveBeenCalledTimes(2);
+  });
+
+  it('comes back after it was sent with what the chat adds to it', async () => {
+    show();
+    fillIn();
+    await userEvent.click(submitButton());
+    await screen.findByText(form.success);
+    const detail = { form: 'contact', values: { message: 'And in Finnish?' } };
+    act(() => void document.dispatchEvent(new CustomEvent('form-draft', { detail })));
+    expect(screen.queryByText(form.success)).toBeNull();
+    expect(input('message').closest('.hidden')).toBeNull();
+    expect(input('message').value).toBe('And in Finnish?');
+  });
+
+  it('has a hidden field that people and password managers leave alone', () => {
+    const { container } = show();
+    const field = container.querySelector<HTMLInputElement>(`[name="${honeypot}"]`)!;
+    expect([field.tabIndex, field.closest('[aria-hidden="true"]') !== null]).toEqual([-1, true]);
+    const attributes = ['autocomplete', 'data-1p-ignore', 'data-lpignore'];
+    expect(attributes.map((name) => field.getAttribute(name))).toEqual(['off', '', 'true']);
+  });
+
+  describe.each(['en', 'sv'] as const)('in %s', (locale) => {
+    const texts = strings[locale].contact.form;
+
+    it.each([
+      ['fills in the hidden field', true, 'https://example.com', 60_000],
+      ['is as fast as a robot', false, '', 500],
+    ])('asks somebody who %s to send once more, and sends then', async (_who, hasActed, hidden, age) => {
+      vi.spyOn(performance, 'now').mockReturnValue(age);
+      const { container } = show({ locale, hasActed });
+      fillIn();
+      container.querySelector<HTMLInputElement>(`[name="${honeypot}"]`)!.value = hidden;
+      await userEvent.click(submitButton(locale));
+      const question = screen.getByText(texts.doubtful);
+      expect(document.activeElement).toBe(question);
+      expect(document.getElementById(question.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+        texts.person,
+      );
+      expect(screen.queryByText(texts.success)).toBeNull();
+      expect(fetchStub).not.toHaveBeenCalled();
+      await userEvent.click(screen.getByRole('button', { name: texts.sendAnyway }));
+      expect(await screen.findByText(texts.success)).toBe(document.activeElement);
+      expect(fetchStub).toHaveBeenCalledOnce();
+    });
+  });
+
+  it('sends at once what a person fills in within a second', async () => {
+    vi.spyOn(performance, 'now').mockReturnValue(500);
+    show();
+    fillIn();
+    fireEvent.click(submitButton());
+    await screen.findByText(form.success);
+    expect(fetchStub).toHaveBeenCalledOnce();
+  });
+
+  it('says that the end of a long text is missing in the mail that it offers', async () => {
+    fetchStub.mockResolvedValue(new Response('Limit', { status: 429 }));
+    show();
+    fillIn({ ...typed, message: 'x'.repeat(3_000) });
+    await userEvent.click(submitButton());
+    const link = await screen.findByRole('link', { name: form.mailLink });
+    expect(link.parentElement?.textContent).toBe(`${form.mailLink} ${form.mailCut}`);
+  });
+});

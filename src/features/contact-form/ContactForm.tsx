@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react';
+import type { Dictionary } from '../../content/texts/dictionary.ts';
+import type { MailService } from '../../vendors/emailjs.ts';
+import { type FailureStrings, withBoundary } from '../../ui/IslandBoundary.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { type FieldName, fieldsOf, type FormKind, specOf } from './fields.ts';
+import { Honeypot } from './Honeypot.tsx';
+import { ErrorSummary, FormStatus } from './Messages.tsx';
+import { useContactForm } from './useContactForm.ts';
+import { problemTexts } from './validate.ts';
+import './ContactForm.css';
+
+export interface ContactFormProps {
+  readonly kind: FormKind;
+  readonly strings: Dictionary['contact']['form'];
+  readonly optional: string;
+  readonly privacyHref: string;
+  readonly mail: MailService;
+  readonly failure: FailureStrings;
+}
+
+/** The form of the contact section and of the launch page. */
+export const ContactForm = withBoundary(View);
+
+function View({ kind, strings, optional, privacyHref, mail }: ContactFormProps) {
+  const { state, onInput, onSubmit, onAnother } = useContactForm(kind, mail);
+  const form = useRef<HTMLFormElement>(null);
+  const errors = problemTexts(state.problems, strings.errors);
+  const isSubmitting = state.status === 'submitting';
+  const isRefused = Object.keys(errors).length > 0;
+  useEffect(() => {
+    if (state.again > 0) form.current?.querySelector('input')?.focus();
+  }, [state.again]);
+
+  return (
+    <form
+      ref={form}
+      data-draft={kind}
+      data-hj-suppress=""
+      method="post"
+      noValidate
+      onInput={onInput}
+      onSubmit={onSubmit}
+    >
+      {/* Out of sight once it is sent, not gone: the chat and the calculator may add to it. */}
+      <div className={state.status === 'success' ? 'hidden' : 'flex flex-col gap-5'}>
+        <ErrorSummary title={strings.summary} labels={strings} errors={errors} refused={state.refused} />
+        <div className="grid grid-cols-2 items-end gap-x-4 gap-y-3.5 sm:gap-5">
+          {fieldsOf(kind).map((name) => (
+            <div key={name} className={columnsOf(name)}>
+              <Field
+                name={name}
+                label={strings[name]}
+                type={specOf(name).type}
+                autoComplete={specOf(name).autoComplete}
+                required={specOf(name).required}
+                readOnly={isSubmitting}
+                hint={specOf(name).required ? undefined : optional}
+                error={errors[name]}
+              />
+            </div>
+          ))}
+        </div>
+        <Honeypot />
+        <div className={isRefused ? 'contents' : 'flex flex-wrap items-center gap-x-6 gap-y-3'}>
+          <div className={isRefused ? 'submit-bar' : undefined}>
+            <button type="submit" className="button button-primary min-w-36" disabled={isSubmitting}>
+              {isSubmitting ? strings.sending : strings.submit}
+            </button>
+          </div>
+          <p className="text-label text-ink-soft">
+            {strings.privacy}{' '}
+            <a className="text-link" href={privacyHref}>
+              {strings.privacyLink}
+            </a>
+          </p>
+        </div>
+      </div>
+      <FormStatus state={state} to={mail.to} strings={strings} onAnother={onAnother} />
+    </form>
+  );
+}
+
+/** A field that is alone in the last row takes the whole of it. */
+function columnsOf(name: FieldName): string {
+  const { wide, short } = specOf(name);
+  if (wide) return 'col-span-2';
+  return short ? 'last:odd:col-span-2' : 'max-sm:col-span-2';
+}

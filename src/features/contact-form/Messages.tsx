@@ -1,0 +1,139 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { type FieldName, fieldNames } from './fields.ts';
+import { mailtoOf } from './mailto.ts';
+import type { Dictionary } from '../../content/texts/dictionary.ts';
+import type { FormState } from './useContactForm.ts';
+import type { FieldErrors } from './validate.ts';
+
+type FormStrings = Dictionary['contact']['form'];
+
+interface SummaryProps {
+  readonly title: string;
+  /** The names of the fields. */
+  readonly labels: Readonly<Record<FieldName, string>>;
+  readonly errors: FieldErrors;
+  /** Changes with each refused submit: the summary takes the focus then. */
+  readonly refused: number;
+}
+
+/** Which fields are wrong, above the form, with a link to each; what is wrong is said at the field. */
+export function ErrorSummary({ title, labels, errors, refused }: SummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [titleId, listId] = [useId(), useId()];
+  useEffect(() => {
+    if (refused > 0) box.current?.focus();
+  }, [refused]);
+
+  const wrong = fieldNames.filter((name) => errors[name]);
+  if (wrong.length === 0) return null;
+  return (
+    // No alert: with the focus it would be read twice.
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={titleId}
+      aria-describedby={listId}
+      className="notice notice-danger flex flex-wrap gap-x-4"
+    >
+      <p id={titleId} className="font-bold">
+        {title}
+      </p>
+      <ul id={listId} className="flex flex-wrap gap-x-4 gap-y-1.5">
+        {wrong.map((name) => (
+          <li key={name}>
+            <a
+              href={`#${name}`}
+              className="underline underline-offset-4"
+              onClick={(event) => {
+                // Focus the field itself; the address stays as it is.
+                event.preventDefault();
+                document.getElementById(name)?.focus();
+              }}
+            >
+              {labels[name]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface StatusProps {
+  readonly state: FormState;
+  /** Where the agency reads its mail. */
+  readonly to: string;
+  readonly strings: FormStrings;
+  /** Brings the form back after its mail was sent. */
+  readonly onAnother: () => void;
+}
+
+/**
+ * The result of the submit. It takes the focus, which the disabled button has lost (to the page's `main` after a double
+ * click), and so comes into view: below a long form on a small screen a failure was out of sight. The focus of a visitor
+ * who has moved elsewhere, such as into the chat, stays there, and screen readers announce the result instead.
+ */
+export function FormStatus({ state: { status, unsent }, to, strings, onAnother }: StatusProps) {
+  const message = useRef<HTMLParagraphElement>(null);
+  const [announced, setAnnounced] = useState('');
+  const nextId = useId();
+  const result = status === 'idle' || status === 'submitting' ? undefined : status;
+  const text = result ? strings[result] : '';
+  useEffect(() => {
+    const [focused, form] = [document.activeElement, message.current?.closest('form')];
+    const isHere = form?.contains(focused) || focused?.contains(form ?? null);
+    if (isHere) message.current?.focus();
+    setAnnounced(isHere ? '' : text);
+  }, [text]);
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {announced}
+      </p>
+      {result && (
+        <div className={result === 'success' ? 'notice' : 'notice notice-danger'}>
+          <p
+            ref={message}
+            tabIndex={-1}
+            aria-describedby={nextId}
+            className={result === 'success' ? 'text-lead font-bold' : undefined}
+          >
+            {text}
+          </p>
+          <p id={nextId} className="mt-1">
+            {{ success: strings.next, error: strings.otherwise, doubtful: strings.person }[result]}
+          </p>
+          {result === 'success' && (
+            <button type="button" className="button button-quiet mt-4" onClick={onAnother}>
+              {strings.another}
+            </button>
+          )}
+          {result === 'doubtful' && (
+            <button type="submit" className="button button-quiet mt-3">
+              {strings.sendAnyway}
+            </button>
+          )}
+          {result === 'error' && unsent && <MailLink {...mailtoOf(unsent, to)} strings={strings} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+interface MailLinkProps extends ReturnType<typeof mailtoOf> {
+  readonly strings: FormStrings;
+}
+
+/** The mail that could not be sent, for the visitor's own mail program. */
+function MailLink({ href, isCut, strings }: MailLinkProps) {
+  return (
+    <p className="mt-1">
+      <a className="text-link" href={href}>
+        {strings.mailLink}
+      </a>{' '}
+      {isCut && <span>{strings.mailCut}</span>}
+    </p>
+  );
+}

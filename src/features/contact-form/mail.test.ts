@@ -1,0 +1,136 @@
+/** The forms and their mails as they were agreed with those who read them; fields that an owner adds may come on top. */
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mail, typed } from '../../testing/fixtures/forms.ts';
+import { type FieldName, fieldsOf, isRequired, specOf } from './fields.ts';
+import { mailBody } from '../../vendors/emailjs.ts';
+import { formMail, sendMail } from './mail.ts';
+
+const agreed = ['firstName', 'lastName', 'email', 'company', 'phone', 'message'] satisfies FieldName[];
+const isAgreed = (name: FieldName): boolean => (agreed as readonly FieldName[]).includes(name);
+
+it('the forms ask for the agreed fields in their order; phone and message may stay empty', () => {
+  expect(fieldsOf('contact').filter(isAgreed)).toEqual(agreed);
+  expect(fieldsOf('launch').filter(isAgreed)).toEqual(agreed.slice(0, -1));
+  expect(agreed.filter((name) => !isRequired(name))).toEqual(['phone', 'message']);
+});
+
+describe('the mail', () => {
+  const at = new Date('2026-11-20T14:32:05.678Z');
+
+  /** A request whose message is without the lines of fields that were added to its form. */
+  function request(kind: 'contact' | 'launch', values = typed) {
+    const body = mailBody(formMail(kind, values, at), mail) as { template_params: { message: string } };
+    const added = fieldsOf(kind)
+      .filter((name) => !isAgreed(name))
+      .map((name) => `${specOf(name).mail}:`);
+    const lines = body.template_params.message.split('\n');
+    const message = lines.filter((line) => !added.some((label) => line.startsWith(label))).join('\n');
+    return { ...body, template_params: { ...body.template_params, message } };
+  }
+
+  const head = 'Name: Åsa Öberg\nEmail: asa@example.se\nCompany: Öbergs Rör AB\n';
+  const params = {
+    to_email: 'hello@example.com',
+    from_name: 'Åsa Öberg',
+    from_email: 'asa@example.se',
+    company: 'Öbergs Rör AB',
+    phone: '031-12 34 56',
+    timestamp: '2026-11-20T14:32:05.678Z',
+  };
+
+  it('of the contact form holds what was typed, its time and the keys of the service', () => {
+    expect(request('contact')).toMatchObject({
+      service_id: 'service_1',
+      template_id: 'template_2',
+      user_id: 'public_3',
+      template_params: {
+        ...params,
+        message: `${head}Phone: 031-12 34 56\n\nMessage:\nThe phone rings\nall day.\n\nSubmitted: 2026-11-20T14:32:05.678Z`,
+        subject: 'New contact request: Åsa Öberg, Öbergs Rör AB',
+      },
+    });
+  });
+
+  it('of the launch form says that there is no message, and nothing else of what it does not ask for', () => {
+    expect(request('launch', { ...typed, message: '' }).template_params).toMatchObject({
+      ...params,
+      message: `${head}Phone: 031-12 34 56\n\nMessage:\nNo additional message provided\n\nSubmitted: 2026-11-20T14:32:05.678Z`,
+      subject: 'New AI agent sign-up: Åsa Öberg, Öbergs Rör AB',
+    });
+  });
+
+  it('says that the phone was not provided, as a parameter and in the message', () => {
+    const { template_params: sent } = request('contact', { ...typed, phone: '' });
+    expect(sent).toMatchObject({ phone: 'Not provided' });
+    expect(sent.message).toContain('\nPhone: Not provided\n');
+  });
+});
+
+const endpoint = 'https://mail.example.com/send';
+const fetchStub = vi.fn<typeof fetch>();
+
+/** A server that never answers; it only notices that the caller gives up. */
+const silence: typeof fetch = (_input, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+  });
+
+describe('sendMail', () => {
+  beforeEach(() => {
+    vi.stubGlobal('fetch', fetchStub);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    fetchStub.mockReset();
+  });
+
+  it('posts the body as JSON and is content with an ok answer', async () => {
+    fetchStub.mockResolvedValue(new Response('OK'));
+    await expect(sendMail(endpoint, { subject: 'Hej' })).resolves.toBe(true);
+    const [address, init] = fetchStub.mock.calls[0] ?? [];
+    expect(address).toBe(endpoint);
+    expect(init).toMatchObject({
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{"subject":"Hej"}',
+    });
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
+  it('fails on another answer and logs its text', async () => {
+    fetchStub.mockResolvedValue(new Response('The user ID is required', { status: 400 }));
+    await expect(sendMail(endpoint, {})).resolves.toBe(false);
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('400: The user ID is required'));
+  });
+
+  it('fails on a network error, logs it and does not try again', async () => {
+    const error = new TypeError('Failed to fetch');
+    fetchStub.mockRejectedValue(error);
+    await expect(sendMail(endpoint, {})).resolves.toBe(false);
+    expect(console.error).toHaveBeenCalledWith(expect.any(String), error);
+    expect(fetchStub).toHaveBeenCalledTimes(1);
+  });
+
+  it('fails when there is no answer after 15 seconds', async () => {
+    vi.useFakeTimers();
+    // The platform's own timer is out of reach of fake ones.
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+      const giveUp = new AbortController();
+      setTimeout(() => giveUp.abort(new DOMException('timed out', 'TimeoutError')), milliseconds);
+      return giveUp.signal;
+    });
+    fetchStub.mockImplementation(silence);
+    const answered = vi.fn();
+    void sendMail(endpoint, {}).then(answered);
+
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(answered).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(answered).toHaveBeenCalledWith(false);
+  });
+});

@@ -1,0 +1,83 @@
+/** The mail that a form becomes, and its sending. */
+
+import type { FormMail } from '../../vendors/emailjs.ts';
+import { type FieldName, fieldNames, fieldsOf, type FormKind, type FormValues, specOf } from './fields.ts';
+
+/** Which form was sent, as the agency sees it in the subject. */
+const subjects: Readonly<Record<FormKind, string>> = {
+  contact: 'New contact request',
+  launch: 'New AI agent sign-up',
+};
+
+/**
+ * @param values as `validate` has cleaned them
+ * @param at when the form was submitted
+ */
+export function formMail(kind: FormKind, values: FormValues, at: Date): FormMail {
+  const name = `${values.firstName} ${values.lastName}`;
+  const timestamp = at.toISOString();
+  return {
+    subject: `${subjects[kind]}: ${name}, ${values.company}`,
+    text: mailText(kind, values, timestamp),
+    name,
+    email: values.email,
+    fields: values,
+    timestamp,
+  };
+}
+
+/**
+ * The form as the agency reads it in the mail: a line for each label, then what was written in
+ * several lines, then the time. Every field that the form asks for is in it, so none that a visitor fills in is lost.
+ *
+ * @param timestamp when the form was submitted, as ISO 8601
+ */
+function mailText(kind: FormKind, values: FormValues, timestamp: string): string {
+  const asked = fieldsOf(kind);
+  const fields = fieldNames.filter((name) => asked.includes(name) || specOf(name).empty);
+  const isLong = (name: FieldName): boolean => specOf(name).type === 'textarea';
+  const lines = new Map<string, FieldName[]>();
+  for (const name of fields.filter((name) => !isLong(name))) {
+    const label = specOf(name).mail;
+    lines.set(label, [...(lines.get(label) ?? []), name]);
+  }
+  return [
+    ...[...lines].map(([label, names]) => `${label}: ${written(names, values)}`),
+    ...fields.filter(isLong).flatMap((name) => ['', `${specOf(name).mail}:`, written([name], values)]),
+    '',
+    `Submitted: ${timestamp}`,
+  ].join('\n');
+}
+
+function written(names: readonly FieldName[], values: FormValues): string {
+  const text = names
+    .map((name) => values[name])
+    .filter((value) => value !== '')
+    .join(' ');
+  return text || names.map((name) => specOf(name).empty)[0] || 'Not provided';
+}
+
+/** How long an answer may take before it counts as a failure. */
+const timeout = 15_000; // ms
+
+/**
+ * Posts a form to the e-mail service. Never repeated by itself: a mail that was answered with an
+ * error may have been sent all the same.
+ *
+ * @returns true when the service took the mail; failures are logged
+ */
+export async function sendMail(endpoint: string, body: unknown): Promise<boolean> {
+  try {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(timeout),
+    });
+    if (response.ok) return true;
+    console.error(`The e-mail service answered ${response.status}: ${await response.text()}`);
+  } catch (error) {
+    console.error('The e-mail service could not be reached.', error);
+  }
+  return false;
+}

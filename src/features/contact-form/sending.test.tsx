@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import '../../browser/form-drafts.ts';
+import { fillIn, input, show, submitButton } from './testing/contact-form.tsx';
+import '../../testing/helpers/dom.ts';
+import { typed } from '../../testing/fixtures/forms.ts';
+import { strings } from '../../testing/fixtures/strings.ts';
+import { fieldsOf } from './fields.ts';
+
+const fetchStub = vi.fn<typeof fetch>();
+
+/** Holds the answer of the e-mail service back until the returned function is called. */
+function holdAnswer(): (response?: Response) => Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  fetchStub.mockReturnValue(promise);
+  return (response = new Response('OK')) => act(async () => resolve(response));
+}
+
+describe('ContactForm while it sends', () => {
+  beforeEach(() => {
+    vi.stubGlobal('fetch', fetchStub);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    fetchStub.mockReset();
+  });
+
+  describe.each(['en', 'sv'] as const)('in %s', (locale) => {
+    const texts = strings[locale].contact.form;
+
+    it('says that it is sending, and lets nobody submit or change anything meanwhile', async () => {
+      const answer = holdAnswer();
+      show({ locale });
+      fillIn();
+      await userEvent.click(submitButton(locale));
+      const button = screen.getByRole<HTMLButtonElement>('button', { name: texts.sending });
+      expect(button.disabled).toBe(true);
+      await userEvent.type(input('message'), ' One more thing.');
+      expect(document.activeElement).toBe(input('message'));
+      for (const name of fieldsOf('contact')) expect(input(name).value).toBe(typed[name]);
+      await answer();
+      await userEvent.click(screen.getByRole('button', { name: texts.another }));
+      await userEvent.type(input('message'), 'Another mail.');
+      expect(input('message').value).toBe('Another mail.');
+    });
+  });
+
+  it('sends once, however often it is submitted', async () => {
+    const answer = holdAnswer();
+    show();
+    fillIn();
+    const form = submitButton().form;
+    // Before React has drawn the disabled button, as a double click does.
+    act(() => {
+      form?.requestSubmit();
+      form?.requestSubmit();
+    });
+    act(() => form?.requestSubmit());
+    await answer();
+    expect(screen.getByText(strings.en.contact.form.success)).toBeTruthy();
+    expect(fetchStub).toHaveBeenCalledTimes(1);
+  });
+
+  describe('when its page is left while it is sending', () => {
+    /** Sends, and shows the form of another page, as the drafts fill it in. */
+    async function sendAndLeave(): Promise<ReturnType<typeof holdAnswer>> {
+      const answer = holdAnswer();
+      const { unmount } = show();
+      fillIn();
+      await userEvent.click(submitButton());
+      unmount();
+      show({ locale: 'sv' });
+      act(() => void document.dispatchEvent(new Event('astro:page-load')));
+      expect(input('company').value).toBe(typed.company);
+      return answer;
+    }
+
+    it('goes on sending there, sends once, and thanks', async () => {
+      const answer = await sendAndLeave();
+      const texts = strings.sv.contact.form;
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: texts.sending }).disabled).toBe(true);
+      act(() => input('company').form?.requestSubmit());
+      await answer();
+      expect(screen.getByText(texts.success)).toBeTruthy();
+      for (const name of fieldsOf('contact')) expect(input(name).value).toBe('');
+      expect(sessionStorage.getItem('form-draft-contact')).toBeNull();
+      expect(fetchStub).toHaveBeenCalledTimes(1);
+    });
+
+    it('keeps everything there after a failure', async () => {
+      const answer = await sendAndLeave();
+      await answer(new Response('Limit', { status: 429 }));
+      expect(screen.getByText(strings.sv.contact.form.error)).toBeTruthy();
+      for (const name of fieldsOf('contact')) expect(input(name).value).toBe(typed[name]);
+    });
+
+    it('keeps what was written there meanwhile', async () => {
+      const answer = await sendAndLeave();
+      const detail = { form: 'contact', values: { message: 'And in Finnish?' } };
+      act(() => void document.dispatchEvent(new CustomEvent('form-draft', { detail })));
+      await answer();
+      expect(input('message').value).toContain('And in Finnish?');
+      expect(sessionStorage.getItem('form-draft-contact')).toContain('And in Finnish?');
+    });
+
+    it('drops its draft on a page without the form', async () => {
+      const answer = holdAnswer();
+      const { unmount } = show();
+      fillIn();
+      await userEvent.click(submitButton());
+      unmount();
+      expect(sessionStorage.getItem('form-draft-contact')).toContain('Öbergs Rör AB');
+      await answer();
+      expect(sessionStorage.getItem('form-draft-contact')).toBeNull();
+    });
+  });
+
+  it('takes the focus from the page around it, where a double click leaves it', async () => {
+    const answer = holdAnswer();
+    const { container } = show();
+    fillIn();
+    await userEvent.click(submitButton());
+    container.tabIndex = -1;
+    container.focus();
+    await answer();
+    expect(document.activeElement).toBe(screen.getByText(strings.en.contact.form.success));
+    // Heard once, with the focus.
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('leaves the focus where the visitor has gone meanwhile', async () => {
+    const answer = holdAnswer();
+    show();
+    fillIn();
+    await userEvent.click(submitButton());
+    const chat = document.body.appendChild(document.createElement('textarea'));
+    chat.focus();
+    await answer();
+    expect(screen.getByRole('status').textContent).toBe(strings.en.contact.form.success);
+    expect(document.activeElement).toBe(chat);
+  });
+});

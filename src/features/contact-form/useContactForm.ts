@@ -1,0 +1,141 @@
+import { type InputEvent, type SubmitEvent, useEffect, useReducer } from 'react';
+import { honeypot, looksLikeRobot } from './Honeypot.tsx';
+import { type FormMail, mailBody, type MailService } from '../../vendors/emailjs.ts';
+import { type FieldName, fieldsOf, type FormKind } from './fields.ts';
+import { formMail, sendMail } from './mail.ts';
+import { type FieldProblems, validate } from './validate.ts';
+
+/** Idle, submitting, success or error; doubtful when a robot may have filled in the form. */
+export interface FormState {
+  readonly status: 'idle' | 'doubtful' | 'submitting' | 'success' | 'error';
+  readonly problems: FieldProblems;
+  /** Counts refused submits, so that the summary takes the focus each time. */
+  readonly refused: number;
+  /** Counts how often a sent form was brought back, so that its first field takes the focus each time. */
+  readonly again: number;
+  /** The mail that could not be sent, while the status is error. */
+  readonly unsent?: FormMail | undefined;
+}
+
+type FormEvent =
+  | { readonly type: 'refused'; readonly problems: FieldProblems }
+  | { readonly type: 'doubted' }
+  | { readonly type: 'sending' }
+  | { readonly type: 'sent' }
+  | { readonly type: 'again' }
+  | { readonly type: 'failed'; readonly mail: FormMail }
+  | { readonly type: 'edited'; readonly field: FieldName; readonly mail?: FormMail | undefined };
+
+const idle: FormState = { status: 'idle', problems: {}, refused: 0, again: 0 };
+
+/** The form's next state. A new submit leaves success and error behind. */
+function formReducer(state: FormState, event: FormEvent): FormState {
+  switch (event.type) {
+    case 'refused':
+      return { ...state, status: 'idle', problems: event.problems, refused: state.refused + 1 };
+    case 'doubted':
+      return { ...state, status: 'doubtful', problems: {} };
+    case 'sending':
+      return { ...state, status: 'submitting', problems: {} };
+    case 'sent':
+      return { ...state, status: 'success' };
+    case 'again':
+      return { ...state, status: 'idle', again: state.again + 1 };
+    case 'failed':
+      return { ...state, status: 'error', unsent: event.mail };
+    case 'edited': {
+      // After success only the chat or the calculator can write: their text brings the form back.
+      if (state.status === 'success') return { ...state, status: 'idle' };
+      const { [event.field]: fixed, ...problems } = state.problems;
+      // The ready-made mail is the one that the form holds now.
+      const unsent = event.mail;
+      return fixed || unsent !== state.unsent ? { ...state, problems, unsent } : state;
+    }
+  }
+}
+
+/**
+ * Mails that are being sent. Outside the component: when the visitor changes the page or the language meanwhile, the form
+ * there must not send the same mail again.
+ */
+const inFlight = new Map<FormKind, Sending>();
+
+interface Sending {
+  readonly mail: FormMail;
+  readonly isSent: Promise<boolean>;
+}
+
+/** The state of a form and its event handlers. The inputs are uncontrolled. */
+export function useContactForm(kind: FormKind, service: MailService) {
+  const fields = fieldsOf(kind);
+  const [state, dispatch] = useReducer(formReducer, idle);
+
+  const follow = async ({ mail, isSent }: Sending): Promise<void> => {
+    dispatch({ type: 'sending' });
+    dispatch((await isSent) ? { type: 'sent' } : { type: 'failed', mail });
+  };
+
+  useEffect(() => {
+    const sending = inFlight.get(kind);
+    if (sending) void follow(sending);
+  }, [kind]);
+
+  const onInput = (event: InputEvent<HTMLFormElement>): void => {
+    const name = event.target instanceof Element ? event.target.getAttribute('name') : null;
+    const field = fields.find((each) => each === name);
+    if (!field) return;
+    const checked = state.unsent && validate(fields, valuesOf(event.currentTarget, fields));
+    const mail = checked?.ok ? formMail(kind, checked.values, new Date()) : state.unsent;
+    dispatch({ type: 'edited', field, mail });
+  };
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (inFlight.has(kind)) return;
+    const element = event.currentTarget;
+    const values = valuesOf(element, fields);
+    const checked = validate(fields, values);
+    if (!checked.ok) {
+      dispatch({ type: 'refused', problems: checked.problems });
+      return;
+    }
+    if (state.status !== 'doubtful' && isRobot(element)) {
+      dispatch({ type: 'doubted' });
+      return;
+    }
+    const mail = formMail(kind, checked.values, new Date());
+    const isSent = sendMail(service.endpoint, mailBody(mail, service)).then((sent) => {
+      inFlight.delete(kind);
+      if (sent) clearForm(kind, values);
+      return sent;
+    });
+    inFlight.set(kind, { mail, isSent });
+    void follow({ mail, isSent });
+  };
+
+  return { state, onInput, onSubmit, onAnother: () => dispatch({ type: 'again' }) };
+}
+
+function isRobot(form: HTMLFormElement): boolean {
+  const honeypotValue = new FormData(form).get(honeypot);
+  return looksLikeRobot(String(honeypotValue ?? ''), performance.now(), window.earlyEvents.hasActed);
+}
+
+function valuesOf(form: HTMLFormElement, fields: readonly FieldName[]): Record<string, string> {
+  const data = new FormData(form);
+  return Object.fromEntries(fields.map((name) => [name, String(data.get(name) ?? '')]));
+}
+
+/**
+ * Clears the form after its mail was sent, and its draft (browser/form-drafts.ts). The visitor may have changed the
+ * page or the language meanwhile: without this the next page would show the whole draft again, and a second mail would be
+ * one click away. A form that holds something else by now keeps it.
+ *
+ * @param values what was sent, by field name, as it was typed
+ */
+function clearForm(kind: FormKind, values: Readonly<Record<string, string>>): void {
+  const form = document.querySelector<HTMLFormElement>(`form[data-draft="${kind}"]`);
+  const current = new FormData(form ?? undefined);
+  if (form && Object.entries(values).every(([name, value]) => current.get(name) === value)) form.reset();
+  document.dispatchEvent(new CustomEvent('form-sent', { detail: { form: kind, values } }));
+}

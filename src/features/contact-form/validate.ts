@@ -1,0 +1,73 @@
+import { cleanAddress, cleanLine, cleanText } from '../../browser/typed-text.ts';
+import type { Dictionary } from '../../content/texts/dictionary.ts';
+import { format } from '../../site/format.ts';
+import { count } from '../../ui/count.ts';
+import { type FieldName, fieldNames, type FieldSpec, type FormValues, isRequired, specOf } from './fields.ts';
+
+/** What is wrong with a field: nothing in it, not an e-mail address, or so many characters too many. */
+export type FieldProblem = 'missing' | 'format' | number;
+export type FieldProblems = Readonly<Partial<Record<FieldName, FieldProblem>>>;
+
+/** What a field's text becomes before it is checked and sent. */
+const cleaners: Readonly<Record<FieldSpec['type'], (typed: string) => string>> = {
+  text: cleanLine,
+  tel: cleanLine,
+  email: cleanAddress,
+  textarea: cleanText,
+};
+
+/** A bare address, to which somebody can reply: no name before it, no angle brackets, and between its dots something. */
+const emailForm = (() => {
+  const part = String.raw`[^\s@<>()[\]\\,;:".]+`;
+  const label = String.raw`(?!-)[\p{L}\p{M}\p{N}-]+(?<!-)`;
+  const lastLabel = String.raw`\p{L}[\p{L}\p{M}\p{N}-]*(?<!-)`;
+  return new RegExp(String.raw`^${part}(?:\.${part})*@(?:${label}\.)+${lastLabel}$`, 'u');
+})();
+
+type Validation =
+  | { readonly ok: true; readonly values: FormValues }
+  | { readonly ok: false; readonly problems: FieldProblems };
+
+/**
+ * Checks what was typed: required fields are filled, the e-mail looks like one, and no
+ * field holds more than can be sent.
+ *
+ * @param fields the fields that the form shows; the others count as empty
+ * @param typed the form's values by field name
+ * @returns the cleaned values, or the problem of each wrong field
+ */
+export function validate(fields: readonly FieldName[], typed: Readonly<Record<string, string>>): Validation {
+  const values = Object.fromEntries(fieldNames.map((name) => [name, ''])) as Record<FieldName, string>;
+  const problems: Partial<Record<FieldName, FieldProblem>> = {};
+  for (const name of fields) {
+    const text = cleaners[specOf(name).type](typed[name] ?? '');
+    // In characters as people count them, more or less: an emoji is one.
+    const excess = [...text].length - specOf(name).limit;
+    values[name] = text;
+    if (excess > 0) problems[name] = excess;
+    else if (text === '' && isRequired(name)) problems[name] = 'missing';
+    else if (text !== '' && specOf(name).type === 'email' && !emailForm.test(text)) problems[name] = 'format';
+  }
+  return Object.keys(problems).length === 0 ? { ok: true, values } : { ok: false, problems };
+}
+
+type ErrorStrings = Dictionary['contact']['form']['errors'];
+
+export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
+
+/** What the visitor reads beside each wrong field. */
+export function problemTexts(problems: FieldProblems, strings: ErrorStrings): FieldErrors {
+  const errors: Partial<Record<FieldName, string>> = {};
+  for (const name of fieldNames) {
+    const problem = problems[name];
+    if (typeof problem === 'number') {
+      const values = { limit: count(specOf(name).limit), excess: count(problem) };
+      errors[name] = format(strings.tooLong[name], values);
+    } else if (problem === 'format') {
+      errors[name] = strings.emailFormat;
+    } else if (problem === 'missing' && isRequired(name)) {
+      errors[name] = strings[name];
+    }
+  }
+  return errors;
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { format } from '../../site/format.ts';
+import type { Dictionary } from '../../content/texts/dictionary.ts';
+import { type FailureStrings, withBoundary } from '../../ui/IslandBoundary.tsx';
+import type { DashboardData } from '../../content/company/dashboard-data.ts';
+import { MetricCards } from './MetricCards.tsx';
+import { PerformanceChart } from './PerformanceChart.tsx';
+import { ServiceTable } from './ServiceTable.tsx';
+import { type Item, Sidebar } from './Sidebar.tsx';
+import { timeOfDay } from './format.ts';
+import './Dashboard.css';
+
+export interface DashboardProps {
+  /** The language of numbers and dates, as a BCP 47 tag. */
+  readonly intl: string;
+  readonly data: DashboardData;
+  readonly brand: string;
+  readonly email: string;
+  readonly strings: Dictionary['dashboard'];
+  readonly failure: FailureStrings;
+  /** The label of the button that opens the cookie banner; undefined where nobody is asked for consent. */
+  readonly cookieSettings: string | undefined;
+  readonly hrefs: { readonly home: string; readonly privacy: string; readonly terms: string };
+}
+
+/** The client dashboard mock-up. */
+export const Dashboard = withBoundary(View);
+
+function View(props: DashboardProps) {
+  const { sidebar } = props.strings;
+  const [section, setSection] = useState<Item>('overview');
+  return (
+    <div className="dashboard min-h-screen lg:grid lg:grid-cols-[theme(spacing.sidebar)_minmax(0,1fr)]">
+      <Sidebar {...props} onChoose={setSection} />
+      <div className="flex min-h-screen min-w-0 flex-col border-line lg:border-l">
+        <main id="main" tabIndex={-1} className="flex flex-1 flex-col px-5 pb-8 pt-5 sm:px-9 lg:px-10">
+          <div role="status">
+            {section !== 'overview' && (
+              <p className="notice mb-5">{format(sidebar.notInDemo, { section: sidebar.items[section] })}</p>
+            )}
+          </div>
+          <TopBar {...props} />
+          <MetricCards {...props} />
+          <div className="mt-6 grid flex-1 grid-rows-[auto_1fr] gap-6 2xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] 2xl:grid-rows-1 min-[112.5rem]:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
+            <ServiceTable {...props} />
+            <PerformanceChart {...props} />
+          </div>
+        </main>
+        <Footer {...props} />
+      </div>
+    </div>
+  );
+}
+
+/** Breadcrumb, page title, the hint that it is a demonstration, last-updated time, refresh, and the way back to the site. */
+function TopBar({ intl, strings, data: { lastUpdated }, hrefs }: DashboardProps) {
+  return (
+    <header className="mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <div>
+        <nav aria-label={strings.breadcrumbLabel}>
+          <ol className="flex flex-wrap gap-x-2 text-label text-ink-soft">
+            {strings.breadcrumb.map((name, index) => (
+              <li key={name} className="flex gap-2" aria-current={index > 0 ? 'page' : undefined}>
+                {index > 0 && <span aria-hidden="true">&gt;</span>}
+                {name}
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h1 className="text-h2">{strings.title}</h1>
+          <p className="rounded-full border border-spruce-edge bg-spruce-tint px-3 py-1 text-label">
+            {strings.demo}
+          </p>
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="text-label text-ink-soft max-sm:basis-full">
+          {strings.lastUpdated} <time dateTime={lastUpdated}>{timeOfDay(lastUpdated, intl)}</time>
+        </p>
+        <button
+          type="button"
+          className="button button-quiet needs-scripting px-5"
+          onClick={() => console.log(strings.refreshLog)}
+        >
+          {strings.refresh}
+        </button>
+        <a href={hrefs.home} data-main-site className="button button-quiet px-5">
+          {strings.backToHome}
+        </a>
+      </div>
+    </header>
+  );
+}
+
+/** Links to the legal pages and a mail address, and a button to withdraw consent on this host too. */
+function Footer({ strings: { footer: strings }, cookieSettings, hrefs, email }: DashboardProps) {
+  return (
+    <footer className="dashboard-footer flex flex-wrap gap-x-2 border-t border-line py-3">
+      <a className="nav-link" href={hrefs.privacy} data-main-site>
+        {strings.privacy}
+      </a>
+      <a className="nav-link" href={hrefs.terms} data-main-site>
+        {strings.terms}
+      </a>
+      <a className="nav-link" href={`mailto:${email}`}>
+        {strings.contact}
+      </a>
+      {cookieSettings !== undefined && (
+        <button
+          type="button"
+          className="nav-link needs-scripting"
+          data-cookie-settings
+          data-awaits-script
+          suppressHydrationWarning // the script removes the attribute (features/consent/cookie-banner.ts)
+        >
+          {cookieSettings}
+        </button>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,56 @@
+import { format } from '../../site/format.ts';
+import type { MetricIcon } from '../../content/company/dashboard-data.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import type { DashboardProps } from './Dashboard.tsx';
+import { metricValue, percent } from './format.ts';
+import { Sparkline } from './Sparkline.tsx';
+import { Tooltip } from './Tooltip.tsx';
+
+/** The four key figures, each with its change against last month and its last twelve months. */
+export function MetricCards({ intl, strings: { metrics: strings }, data: { metrics } }: DashboardProps) {
+  return (
+    <section aria-labelledby="metrics-title">
+      <h2 id="metrics-title" className="sr-only">
+        {strings.title}
+      </h2>
+      <ul className="metrics panel grid">
+        {metrics.map(({ id, name, value, change, changeType, icon, series }) => (
+          <li key={id} className="metric flex min-w-0 flex-col border-line p-4 sm:p-6">
+            <p className="flex items-start justify-between gap-2 text-label text-ink-soft">
+              <span className="min-w-0 [overflow-wrap:anywhere]">{strings.items[id].name}</span>
+              <Tooltip label={`${strings.items[id].name}: ${strings.about}`} text={strings.items[id].tooltip}>
+                <Icon className="size-6 flex-none text-spruce" size={22} strokeWidth={1.5} d={paths[icon]} />
+              </Tooltip>
+            </p>
+            <p className="mb-3 mt-auto pt-2 text-h2 font-bold leading-none">
+              {metricValue(name, value, intl)}
+            </p>
+            <p className="flex flex-wrap gap-x-1.5 text-label text-ink-soft max-sm:min-h-16">
+              <span className={changeType === 'increase' ? 'text-spruce' : 'text-danger'}>
+                <span aria-hidden="true">{changeType === 'increase' ? '+' : '−'}</span>
+                <span className="sr-only">{strings[changeType]} </span>
+                {percent(change, intl)}
+              </span>{' '}
+              {strings.items[id].description}
+            </p>
+            <Sparkline
+              series={series}
+              label={format(strings.trend, {
+                first: metricValue(name, series[0] ?? 0, intl),
+                last: metricValue(name, value, intl),
+              })}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** One line each, like the line drawings of the pages. */
+const paths: Readonly<Record<MetricIcon, string>> = {
+  people: 'M3 17c0-4 2.5-6 5.5-6s5.5 2 5.5 6M8.5 8a3 3 0 1 0 0-.01M15 8.5c2.5 0 4 1.5 4 4.5',
+  flow: 'M2 5h5c4 0 3 6 7 6h6M2 17h5c4 0 3-6 7-6',
+  coins: 'M3 7c0-4 16-4 16 0s-16 4-16 0v8c0 4 16 4 16 0V7M3 11c0 4 16 4 16 0',
+  invoice: 'M5 2.5v17l3-2 3 2 3-2 3 2v-17zM8.5 7h5M8.5 11h5',
+};

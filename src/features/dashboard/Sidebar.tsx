@@ -1,0 +1,117 @@
+import { useEffect, useRef } from 'react';
+import { CloseIcon, Icon } from '../../ui/Icon.tsx';
+import { Logo } from '../../ui/Logo.tsx';
+import type { DashboardProps } from './Dashboard.tsx';
+
+export type Item = keyof DashboardProps['strings']['sidebar']['items'];
+
+interface SidebarProps extends DashboardProps {
+  readonly onChoose: (item: Item) => void;
+}
+
+/** The last items, at the lower end. */
+const support: readonly Item[] = ['help', 'settings'];
+
+const drawerId = 'dashboard-drawer';
+
+/** From here on the sections stand beside the content (Tailwind's `lg`). */
+const wideScreen = '(min-width: 64rem)';
+
+/**
+ * Beside the content on wide screens, a drawer on small ones. The drawer is a native popover: it opens,
+ * and closes by Escape and from outside, without JavaScript too. React keeps the focus inside it.
+ */
+export function Sidebar({ brand, strings: { sidebar: strings }, onChoose }: SidebarProps) {
+  const drawer = useRef<HTMLElement>(null);
+  useEffect(() => (drawer.current ? keepFocusInside(drawer.current) : undefined), []);
+  // Only Overview works; all links point to a placeholder.
+  const items = Object.keys(strings.items) as Item[];
+  const sections = items.filter((item) => !support.includes(item));
+
+  return (
+    <>
+      <header className="dashboard-bar flex items-center justify-between border-b border-line py-2 pl-5 pr-3 lg:hidden">
+        <Logo brand={brand} />
+        <button type="button" className="icon-button" popoverTarget={drawerId} aria-label={strings.open}>
+          <Icon size={22} d="M3 7h16M3 15h16" />
+        </button>
+      </header>
+      <aside
+        ref={drawer}
+        id={drawerId}
+        popover="auto"
+        aria-label={strings.label}
+        className="dashboard-drawer inset-y-0 left-0 right-auto m-0 h-dvh w-sidebar flex-col overflow-y-auto border-r border-line bg-paper px-4 py-6 text-ink backdrop:bg-[--scrim] lg:sticky lg:top-0 lg:flex lg:h-[calc(100vh-var(--banner-room,0rem))] lg:border-r-0 [&:popover-open]:flex"
+      >
+        <div className="flex min-h-tap items-center justify-between px-3">
+          <Logo brand={brand} />
+          <button
+            type="button"
+            className="icon-button lg:hidden"
+            popoverTarget={drawerId}
+            popoverTargetAction="hide"
+            aria-label={strings.close}
+          >
+            <CloseIcon />
+          </button>
+        </div>
+        <nav aria-label={strings.label} className="mt-6 flex flex-1 flex-col justify-between gap-6">
+          {[sections, support].map((group) => (
+            <ul key={group[0]} className="flex flex-col gap-0.5">
+              {group.map((item) => (
+                <li key={item}>
+                  <a
+                    href="#main"
+                    className="flex min-h-tap items-center rounded-field px-3 text-small text-ink-soft hover:bg-wash hover:text-ink aria-[current]:bg-wash aria-[current]:font-bold aria-[current]:text-ink lg:min-h-10"
+                    aria-current={item === 'overview' ? 'page' : undefined}
+                    onClick={() => onChoose(item)}
+                  >
+                    {strings.items[item]}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          ))}
+        </nav>
+      </aside>
+    </>
+  );
+}
+
+/** All of the page but an element: its siblings, those of its parent, and so on. */
+function elementsBeside(element: Element): Element[] {
+  const { parentElement: parent } = element;
+  if (!parent) return [];
+  const siblings = [...parent.children].filter((child) => child !== element);
+  return parent === document.body ? siblings : [...siblings, ...elementsBeside(parent)];
+}
+
+/** While the drawer is open the rest of the page is inert; a choice closes it, and so does a wide screen. */
+function keepFocusInside(drawer: HTMLElement): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const others = elementsBeside(drawer);
+  // A browser without popovers throws at the selector.
+  const isOpen = (): boolean => 'popover' in drawer && drawer.matches(':popover-open');
+  const follow = (): void => {
+    for (const element of others) element.toggleAttribute('inert', isOpen());
+    if (isOpen()) drawer.querySelector('a')?.focus();
+    else document.querySelector<HTMLElement>(`[popovertarget="${drawer.id}"]`)?.focus();
+  };
+  drawer.addEventListener('toggle', follow, { signal });
+  // It may have been opened before React started.
+  if (isOpen()) follow();
+  const onClick = ({ target }: Event): void => {
+    if (!(target instanceof Element && target.closest('a') && isOpen())) return;
+    drawer.hidePopover();
+    // The event comes later, and screen readers are silent about what changes in an inert page.
+    follow();
+  };
+  drawer.addEventListener('click', onClick, { signal });
+  // On a tablet that is turned the drawer becomes the sidebar, which has no button to close it.
+  const onResize = ({ matches }: MediaQueryListEvent): void => {
+    if (matches && isOpen()) drawer.hidePopover();
+  };
+  matchMedia(wideScreen).addEventListener('change', onResize, { signal });
+  return () => stop.abort();
+}

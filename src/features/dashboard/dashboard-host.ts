@@ -1,0 +1,25 @@
+/** On the dashboard's own host the links with `data-main-site` lead to the main site, after a fade as between pages. */
+
+import { mainSiteOrigin } from '../../site/hosts.ts';
+import { fadeOut, isPlainClick, undoFadeOut } from '../../browser/leaving.ts';
+
+document.addEventListener('astro:page-load', () => {
+  const { dashboardHost } = document.body.dataset;
+  const main = dashboardHost && mainSiteOrigin(location.origin, dashboardHost);
+  if (!main) return;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-main-site]')) {
+    link.href = new URL(link.getAttribute('href') ?? '/', main).href;
+  }
+});
+
+document.addEventListener('click', (event) => {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link?.matches('[data-main-site]') || link.origin === location.origin || !isPlainClick(event)) return;
+  event.preventDefault();
+  fadeOut(() => {
+    location.href = link.href;
+  });
+});
+
+// The back-forward cache would bring the page back faded out.
+addEventListener('pageshow', undoFadeOut);

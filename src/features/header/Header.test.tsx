@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Locale } from '../../site/locales.ts';
+import '../../testing/helpers/dom.ts';
+import { strings } from '../../testing/fixtures/strings.ts';
+import { Header } from './Header.tsx';
+import { type HeaderProps, headerProps } from './model.ts';
+
+const scrollStub = vi.fn<(options: ScrollToOptions) => void>();
+let reducesMotion = false;
+
+/** The header of a site in English and Swedish. */
+function show(locale: Locale = 'en', more: Partial<HeaderProps> = {}) {
+  const { nav, failure } = strings[locale];
+  return render(<Header {...headerProps(locale, '/about', 'Nordlys', nav, failure)} {...more} />);
+}
+
+/** True when nothing has kept the browser from following the link. */
+function follows(link: HTMLElement, options: MouseEventInit = {}): boolean {
+  let isPrevented = false;
+  const listener = (event: Event): void => {
+    isPrevented = event.defaultPrevented;
+    event.preventDefault(); // jsdom would complain that it cannot go anywhere
+  };
+  addEventListener('click', listener, { once: true });
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, button: 0, ...options }));
+  return !isPrevented;
+}
+
+describe('Header', () => {
+  beforeEach(() => {
+    reducesMotion = false;
+    vi.stubGlobal('scrollTo', scrollStub);
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: reducesMotion && query.includes('prefers-reduced-motion'),
+    }));
+  });
+
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    scrollStub.mockReset();
+  });
+
+  it.each(['en', 'sv'] as const)(
+    'leads to services, about and contact in %s, and to no other page',
+    (locale) => {
+      const { container } = show(locale);
+      const { nav } = strings[locale];
+      const prefix = locale === 'sv' ? '/sv' : '';
+      const href = (name: string) => screen.getAllByRole('link', { name })[0]?.getAttribute('href');
+      expect(href(nav.services)).toBe(`${prefix || '/'}#services`);
+      expect(href(nav.about)).toBe(`${prefix}/about`);
+      expect(href(nav.contact)).toBe(`${prefix || '/'}#contact`);
+      const [about] = screen.getAllByRole('link', { name: nav.about });
+      expect(about?.getAttribute('aria-current')).toBe('page');
+      expect(container.querySelector('[href*="academy"], [href*="dashboard"]')).toBeNull();
+    },
+  );
+
+  it('leads to the calendar of an owner who has one', () => {
+    const { nav, failure } = strings.en;
+    const url = 'https://calendar.example/book';
+    expect(headerProps('en', '/', 'Nordlys', nav, failure, url).links.contact.href).toBe(url);
+  });
+
+  it('offers three languages in a menu of links to the same page, named by the language that is shown', () => {
+    const { nav, failure } = strings.sv;
+    const [english, swedish] = headerProps('sv', '/about', 'Nordlys', nav, failure).languages;
+    if (!english || !swedish) throw new Error('The site lacks a language.');
+    const link = { ...english.link, href: '/de/about', lang: 'de', hrefLang: 'de' };
+    const { container } = show('sv', {
+      languages: [english, swedish, { short: 'DE', label: 'Deutsch', link }],
+    });
+    const menu = container.querySelector('nav details');
+    expect(menu?.querySelector('summary')?.textContent).toBe(
+      `${swedish.short}${nav.language}: ${swedish.label}`,
+    );
+    const links = [...(menu?.querySelectorAll('a[data-language]') ?? [])];
+    expect(
+      links.map((each) => [
+        each.textContent,
+        ...['href', 'lang', 'hreflang', 'aria-current'].map((name) => each.getAttribute(name)),
+      ]),
+    ).toEqual([
+      ['English', '/about', 'en', 'en', null],
+      ['Svenska', '/sv/about', 'sv', 'sv', 'true'],
+      ['Deutsch', '/de/about', 'de', 'de', null],
+    ]);
+  });
+
+  describe('the logo', () => {
+    const logo = (): HTMLElement => screen.getByRole('link', { name: strings.en.nav.home });
+
+    it('scrolls to the top on the home page, without the anchor that a reload would jump to', () => {
+      history.replaceState(null, '', '#services');
+      show('en', { isHome: true });
+      expect(follows(logo())).toBe(false);
+      expect(location.hash).toBe('');
+      expect(scrollStub).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+    });
+
+    it('jumps to the top when motion is unwanted', () => {
+      reducesMotion = true;
+      show('en', { isHome: true });
+      follows(logo());
+      expect(scrollStub).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+    });
+
+    it('opens a new tab on request, also on the home page', () => {
+      show('en', { isHome: true });
+      expect(follows(logo(), { ctrlKey: true })).toBe(true);
+      expect(scrollStub).not.toHaveBeenCalled();
+    });
+  });
+});

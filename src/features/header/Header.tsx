@@ -1,0 +1,77 @@
+import { isPlainClick } from '../../browser/leaving.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Logo } from '../../ui/Logo.tsx';
+import { withBoundary } from '../../ui/IslandBoundary.tsx';
+import { LanguageMenu, LanguageSwitch } from './Languages.tsx';
+import type { HeaderProps } from './model.ts';
+import './Header.css';
+
+/** The floating pill: logo, services, about, language, contact. */
+export const Header = withBoundary(View);
+
+/** The bar has room for so many languages side by side. */
+const maxSideBySide = 2;
+
+function View({ brand, strings, links, languages, isHome }: HeaderProps) {
+  const Languages = languages.length > maxSideBySide ? LanguageMenu : LanguageSwitch;
+  return (
+    <div className="site-header-pill pointer-events-auto mx-auto flex items-center gap-1 rounded-full border border-line bg-surface pl-4 pr-2 sm:pl-5">
+      <div className="site-header-row flex min-w-0 flex-1 items-start md:items-center">
+        <a
+          {...links.home}
+          className="mr-auto flex min-w-0 items-center rounded-full"
+          aria-label={strings.home}
+          onClick={(event) => {
+            if (!isHome || !isPlainClick(event)) return;
+            event.preventDefault();
+            scrollToTop();
+          }}
+        >
+          <Logo brand={brand} />
+        </a>
+        <nav aria-label={strings.label} className="hidden max-w-[60%] flex-none items-center md:flex">
+          {(['services', 'about'] as const).map((name) => (
+            <a key={name} {...links[name]} className="nav-link">
+              {strings[name]}
+            </a>
+          ))}
+          <Languages label={strings.language} languages={languages} />
+        </nav>
+        <a {...links.contact} className="button button-primary ml-3 px-4 max-sm:text-label sm:px-5">
+          {strings.contact}
+        </a>
+      </div>
+      {/* The same for small screens: a native disclosure, which opens without JavaScript too.
+        `src/features/header/header.ts` closes it. */}
+      <details className="menu group md:hidden">
+        <summary
+          className="flex size-tap cursor-pointer list-none items-center justify-center rounded-full text-ink [&::-webkit-details-marker]:hidden"
+          aria-label={strings.menu}
+        >
+          <Icon className="group-open:hidden" size={22} d="M3 7h16M3 15h16" />
+          <Icon className="hidden group-open:block" size={22} d="M5 5l12 12M17 5L5 17" />
+        </summary>
+        <nav
+          aria-label={strings.label}
+          className="panel absolute inset-x-3 top-full mt-1 flex max-h-[calc(100dvh-6rem)] flex-col gap-1 overflow-y-auto p-4"
+        >
+          {(['services', 'about', 'contact'] as const).map((name) => (
+            <a key={name} {...links[name]} className="nav-link text-body">
+              {strings[name]}
+            </a>
+          ))}
+          <div className="mt-1 border-t border-line pt-2">
+            <LanguageSwitch label={strings.language} languages={languages} />
+          </div>
+        </nav>
+      </details>
+    </div>
+  );
+}
+
+function scrollToTop(): void {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // Without the anchor that a reload would jump to.
+  history.replaceState(history.state, '', location.pathname + location.search);
+  scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+}

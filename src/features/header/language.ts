@@ -1,0 +1,75 @@
+/**
+ * Changes the language: stores the choice as `preferred-language` and opens the same page in the other language at the same
+ * scroll position, with query and anchor; for keyboard users the focus stays on the language. A stored choice redirects
+ * nobody: at an address without a language, `layout/FloatingControls.astro` offers the page in that language.
+ */
+
+import { read, write } from '../../browser/storage.ts';
+
+const storageKey = 'preferred-language';
+
+/** What the next page restores after a change of language. */
+interface Change {
+  readonly scrollTop: number;
+  readonly focused: string | undefined;
+}
+
+let change: Change | undefined;
+
+/** The link that was last used, if it had the focus: its menu may close, and take the focus away, before the router asks. */
+let focused: Element | undefined;
+
+// Before the router reads the address of the link.
+document.addEventListener(
+  'click',
+  (event) => {
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-language]') : null;
+    if (!link) return;
+    focused = document.activeElement === link ? link : undefined;
+    write('local', storageKey, link.hreflang);
+    // The built links lead to the page without query and anchor.
+    link.search = location.search;
+    link.hash = location.hash;
+  },
+  { capture: true },
+);
+
+// Not at the click: that may open a new tab, save a file, or be overtaken by another link while the page is slow.
+document.addEventListener('astro:before-preparation', ({ sourceElement }) => {
+  const link = sourceElement?.closest<HTMLAnchorElement>('a[data-language]');
+  change = link ? { scrollTop: scrollY, focused: keepsFocus(link) ? link.hreflang : undefined } : undefined;
+});
+
+/** True when the link had the focus when it was used, and nothing else has taken the focus since. */
+function keepsFocus(link: Element): boolean {
+  return link === focused && [link, document.body].includes(document.activeElement ?? link);
+}
+
+/** True while the page that is being shown is the same page in another language. */
+export function isChangingLanguage(): boolean {
+  return change !== undefined;
+}
+
+document.addEventListener('astro:after-swap', () => {
+  if (!change) return;
+  scrollTo({ top: change.scrollTop, behavior: 'instant' });
+  if (change.focused === undefined) return;
+  // The language's link in the bar or, on small screens, the button of the menu, which is closed again.
+  for (const link of document.querySelectorAll<HTMLElement>(
+    `a[data-language][hreflang="${change.focused}"], .menu summary`,
+  )) {
+    link.focus({ preventScroll: true });
+  }
+});
+
+document.addEventListener('astro:page-load', () => {
+  const preferred = read('local', storageKey);
+  for (const offer of document.querySelectorAll<HTMLAnchorElement>('[data-language-offer]')) {
+    offer.hidden = offer.hreflang !== preferred;
+  }
+  // After every other listener of this event has called isChangingLanguage.
+  queueMicrotask(() => {
+    change = undefined;
+  });
+});

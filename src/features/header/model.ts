@@ -1,0 +1,65 @@
+import type { Dictionary } from '../../content/texts/dictionary.ts';
+import { languages, type Locale, locales } from '../../site/locales.ts';
+import type { FailureStrings } from '../../ui/IslandBoundary.tsx';
+import { linkProps, type LinkProps, linkToAnchor, routes, switchLocale } from '../../site/routes.ts';
+
+/** Attributes of an `<a>`; the link to the page that is shown is the current one. */
+type NavLink = LinkProps & { readonly 'aria-current'?: 'page' | undefined };
+
+export interface HeaderProps {
+  readonly brand: string;
+  /** Only what it shows: every page carries them. */
+  readonly strings: Omit<Dictionary['nav'], 'academy' | 'dashboard' | 'offer'>;
+  readonly links: Readonly<Record<'home' | 'services' | 'about' | 'contact', NavLink>>;
+  readonly languages: readonly ReturnType<typeof languageLink>[];
+  /** On the home page the logo scrolls to the top. */
+  readonly isHome: boolean;
+  readonly failure: FailureStrings;
+}
+
+/**
+ * What the header shows on a page.
+ *
+ * @param route the page, a path without language; the 404 page passes none and counts as elsewhere
+ * @param bookingUrl the owner's calendar, where the contact button leads; without it to the contact section
+ */
+export function headerProps(
+  locale: Locale,
+  route: string | undefined,
+  brand: string,
+  nav: Dictionary['nav'],
+  failure: FailureStrings,
+  bookingUrl?: string,
+): HeaderProps {
+  const from = route ?? '';
+  const { label, home, services, about, contact, menu, language } = nav;
+  return {
+    brand,
+    strings: { label, home, services, about, contact, menu, language },
+    failure,
+    isHome: route === routes.home,
+    links: {
+      home: linkProps(locale, routes.home, from),
+      services: { href: linkToAnchor(locale, 'services', from) },
+      about: {
+        ...linkProps(locale, routes.about, from),
+        'aria-current': from === routes.about ? 'page' : undefined,
+      },
+      contact: { href: bookingUrl ?? linkToAnchor(locale, 'contact', from) },
+    },
+    languages: locales.map((target) => languageLink(target, route ?? routes.home, target === locale)),
+  };
+}
+
+/** The link to a page in another language: its texts, and the attributes of the `<a>`. */
+function languageLink(locale: Locale, route: string, isCurrent: boolean) {
+  const { htmlLang, short, label } = languages[locale];
+  const link = {
+    href: switchLocale(route, locale),
+    lang: htmlLang,
+    hrefLang: htmlLang,
+    'data-language': true, // for src/features/header/language.ts
+    'aria-current': isCurrent ? ('true' as const) : undefined,
+  };
+  return { short, label, link };
+}

@@ -1,0 +1,145 @@
+/** All that can be found in one language: articles, answers, pages and their sections. */
+
+import { lexer, type Tokens } from 'marked';
+import type { Article } from '../../content/articles/article.ts';
+import { localizeArticle } from '../../content/articles/localize.ts';
+import { plainText, plainTextOf } from '../../content/articles/tokens.ts';
+import type { FaqTopic } from '../../content/answers/parse-faq.ts';
+import { answerText } from '../../content/answers/render-faq.ts';
+import type { Dictionary } from '../../content/texts/dictionary.ts';
+import { languages, type Locale } from '../../site/locales.ts';
+import { article as articleRoute, isUnlisted, linkTo, type PageName, routes } from '../../site/routes.ts';
+import { typeset } from '../../site/typeset.ts';
+import {
+  describePage,
+  type LegalSection,
+  type LegalSections,
+  legalSections,
+  type LegalText,
+  type PageText,
+  pageTexts,
+  partTexts,
+} from '../../content/texts/page-texts.ts';
+import type { Founder } from '../../content/company/site-schema.ts';
+
+/** The kinds of what can be found. */
+export type Kind = 'article' | 'answer' | 'page';
+
+/** A place of the site that can be found. */
+export interface SearchDocument {
+  /** Its address, with the language and, within a page, the fragment. */
+  readonly href: string;
+  readonly kind: Kind;
+  readonly title: string;
+  /** The headings below the title. */
+  readonly headings: string;
+  /** What it says, without marks of markdown. */
+  readonly text: string;
+  /** The language that it is written in, where that is not the page's. */
+  readonly lang?: string;
+}
+
+/** What is published in a language. */
+export interface SiteTexts {
+  readonly locale: Locale;
+  /** The pages that are built. */
+  readonly pages: readonly PageName[];
+  /** The articles that have pages; one that is not translated is shown in another language. */
+  readonly articles: readonly Article[];
+  readonly faq: readonly FaqTopic[];
+  readonly t: Dictionary;
+  /** False where the home page shows none. */
+  readonly hasPrices: boolean;
+  readonly founders: readonly Founder[];
+  /** The sections of the privacy policy that hold for this site. */
+  readonly privacy: LegalSections;
+}
+
+/** The documents of a language: what its pages show, and nothing that has no page. */
+export function siteDocuments(site: SiteTexts): SearchDocument[] {
+  const { locale, pages, articles, faq, t, privacy } = site;
+  const address = (name: PageName): string => linkTo(locale, routes[name], routes.search);
+  return [
+    ...pages.filter((name) => !isUnlisted(routes[name])).map((name) => pageDocument(name, site)),
+    ...legalDocuments(t.privacy.title, privacy, address('privacy')),
+    ...legalDocuments(t.terms.title, t.terms.sections, address('terms')),
+    ...faq
+      .flatMap(({ questions }) => questions)
+      .map((question): SearchDocument => ({
+        href: `${address('faq')}#${question.id}`,
+        kind: 'answer',
+        title: typeset(question.question),
+        headings: '',
+        text: answerText(question),
+      })),
+    ...articles.map((article) => articleDocument(article, locale)),
+  ];
+}
+
+function pageDocument(name: PageName, { locale, t, hasPrices, founders }: SiteTexts): SearchDocument {
+  const { meta, card } = describePage(name, t);
+  const parts = partsOf(name, t, hasPrices);
+  const people = founders.map(({ name: own, title, role }) => `${own}, ${title[locale]}: ${role[locale]}`);
+  const texts = [
+    meta.description,
+    ...parts.flatMap((part) => [...part.titles, ...part.texts]),
+    ...(name === 'about' ? people : []),
+  ];
+  return {
+    href: linkTo(locale, routes[name], routes.search),
+    kind: 'page',
+    title: name === 'home' ? t.common.breadcrumbHome : meta.title,
+    headings: [card.title, ...new Set(parts.flatMap(({ titles }) => titles))].join('. '),
+    text: clean([...new Set(texts)].join('\n\n')),
+  };
+}
+
+function partsOf(name: PageName, t: Dictionary, hasPrices: boolean): PageText[] {
+  if (name === 'home') {
+    const prices = hasPrices ? [t.prices] : [];
+    const groups = [t.hero, t.services, t.systems, t.report, ...prices, t.contact];
+    return groups.flatMap((group) => partTexts(group, []));
+  }
+  // What these two show are articles and answers, documents of their own.
+  return name === 'blog' || name === 'faq' ? [] : pageTexts(t, name);
+}
+
+/** The sections of a legal page are found by themselves: the whole of it is too long to look through. */
+function legalDocuments(page: string, sections: LegalSections, address: string): SearchDocument[] {
+  return legalSections(sections).map((section) => ({
+    href: `${address}#${section.id}`,
+    kind: 'page',
+    title: `${page}: ${section.title}`,
+    headings: section.title,
+    text: legalText(section),
+  }));
+}
+
+function legalText({ parts = [], ...section }: LegalSection): string {
+  const textOf = ({ content = [], items = [], table }: LegalText): string => {
+    const cells = table?.rows.flat().map((lines) => lines.map(({ text }) => text).join(', ')) ?? [];
+    return [...content, ...items, ...cells.map((cell) => `${cell}.`)].join(' ');
+  };
+  return clean([textOf(section), ...parts.map((part) => `${part.title}: ${textOf(part)}`)].join(' '));
+}
+
+function articleDocument(article: Article, locale: Locale): SearchDocument {
+  const { id, title, excerpt, tags, body, bodyLocale, titleLocale } = localizeArticle(article, locale);
+  const tokens = lexer(body);
+  const headings = tokens.filter((token): token is Tokens.Heading => token.type === 'heading');
+  return {
+    href: linkTo(locale, articleRoute(id), routes.search),
+    kind: 'article',
+    title,
+    headings: [
+      ...headings.map((heading) => plainTextOf(heading.tokens)),
+      ...tags.map(({ name }) => name),
+    ].join('. '),
+    text: typeset(`${excerpt} ${plainTextOf(tokens)}`),
+    ...(titleLocale === locale && bodyLocale === locale ? {} : { lang: languages[bodyLocale].htmlLang }),
+  };
+}
+
+function clean(markdown: string): string {
+  return typeset(plainText(markdown));
+}

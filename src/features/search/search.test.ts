@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import type { SearchDocument } from './search-documents.ts';
+import { createSearch } from './search.ts';
+import { languageWords } from './words.ts';
+
+const page = (title: string, text: string, headings = ''): SearchDocument => ({
+  href: `/${title}`,
+  kind: 'page',
+  title,
+  headings,
+  text,
+});
+
+/** Makes a search that gives the titles it finds, the best first. */
+async function titlesOf(documents: readonly SearchDocument[], locale: 'en' | 'sv') {
+  const search = await createSearch(documents, await languageWords(locale));
+  return (query: string) => search(query).map(({ document }) => document.title);
+}
+
+/** What every page says, so that words of the others are rare. */
+const others = Array.from({ length: 12 }, (_, index) =>
+  page(`Sida ${index}`, 'vad vi är: här är en sida för er'),
+);
+
+const swedish = await titlesOf(
+  [
+    page('Priser', 'Vad en röstagent kostar varje månad.'),
+    page('Röstagenter', 'En röst svarar när det ringer.'),
+    page('Fakturor', 'Ordern blir en faktura, och priser kontrolleras.'),
+    page('Våra kontor', 'Åby och Örebro.'),
+    page('Om oss', 'Vi är tre.'),
+    page('Agenten', 'Den arbetar.'),
+    ...others,
+  ],
+  'sv',
+);
+
+describe('a search', () => {
+  it.each([
+    ['a word typed in capitals and without its marks', 'OREBRO', ['Våra kontor']],
+    ['the beginning of a word', 'kontr', ['Fakturor']],
+    ['all words of several', 'röstagent månad', ['Priser']],
+    ['the rare words of a question', 'vad är en röstagent', ['Röstagenter', 'Priser']],
+    ['some of the words where no page has all', 'faktura Örebro', ['Fakturor', 'Våra kontor']],
+    ['the others where a word is nowhere', 'örebro xyzzyqwert', ['Våra kontor']],
+    ['one letter too few', 'fktura', ['Fakturor']],
+    ['two letters that changed places', 'Örerbo', ['Våra kontor']],
+    ['one slip in a word of four letters', 'röxt', ['Röstagenter']],
+    ['both parts of a compound that is nowhere', 'örebrofaktura', ['Fakturor', 'Våra kontor']],
+    ['the longest known part where the other is nowhere', 'örebromöbel', ['Våra kontor']],
+    ['nothing by a slip in a short word', 'åyb', []],
+    ['nothing for an empty query', ' ', []],
+    ['nothing for the name of a method', 'constructor', []],
+  ])('finds %s', (_what, query, titles) => {
+    expect(swedish(query).toSorted()).toEqual(titles.toSorted());
+  });
+
+  it('names a page with the word in its title before one that says it in passing', () => {
+    expect(swedish('pris')).toEqual(['Priser', 'Fakturor']);
+  });
+
+  it('finds the last part of Swedish compounds, in titles before texts', () => {
+    expect(swedish('agent').slice(0, 2).toSorted()).toEqual(['Agenten', 'Röstagenter']);
+    expect(swedish('agent')).toContain('Priser');
+  });
+
+  it('finds no English word by its end: “voices” does not find “invoices”', async () => {
+    const english = await titlesOf(
+      [page('Invoices', 'in voice'), page('Voices', 'none'), page('In', '')],
+      'en',
+    );
+    expect(english('voices')).not.toContain('In');
+  });
+
+  it.each([
+    ['sv', ['röstagent', 'röstagenten', 'Röstagenter', 'rostagenterna']],
+    ['sv', ['samtal', 'samtalet', 'samtalen', 'samtals']],
+    ['en', ['automate', 'automated', 'automating']],
+  ] as const)('in %s takes these for one word: %s', async (locale, forms) => {
+    const search = await titlesOf([...forms.map((form) => page(form, '')), ...others], locale);
+    for (const form of forms) expect(search(form).toSorted()).toEqual([...forms].toSorted());
+  });
+
+  it('matches words as they are written in a language without rules of its own', async () => {
+    const { stem, hasCompounds } = await languageWords('xx' as 'en');
+    expect([stem('words'), hasCompounds]).toEqual(['words', false]);
+  });
+
+  it('says which words it found, slips and compounds among them', async () => {
+    const search = await createSearch(
+      [page('Röstagenter', 'En röst svarar.'), page('Agent', 'Ett ord.')],
+      await languageWords('sv'),
+    );
+    const found = search('agennt').find(({ document }) => document.title === 'Röstagenter');
+    expect(['röstagenten', 'Agent', 'svarar'].map((word) => found?.termOf(word))).toEqual([
+      'agent',
+      'agent',
+      undefined,
+    ]);
+  });
+});
+
+describe('a title as the query', () => {
+  const documents = [
+    page('About us', 'We are three.'),
+    page('Terms: About us', 'About us and about you, about us all. About us.'),
+    page('IT', 'Systems.'),
+    page('Is it safe?', 'It is. It was, and it will be.'),
+    page('How much is it?', 'It is what it is.', 'IT'),
+    page('Voice', 'A page.'),
+    page('Voice agents', 'Voice, voice, voice and voice.'),
+    page('What does a voice agent cost?', 'A voice agent.'),
+  ];
+
+  it.each(documents.map(({ title }) => [title]))('finds the page “%s” first', async (title) => {
+    expect((await titlesOf(documents, 'en'))(title.toLowerCase())[0]).toBe(title);
+  });
+
+  it('finds the page that a word names before its sections', async () => {
+    const section = { ...page('Our terms: Terms', 'Terms, terms.', 'Terms'), href: '/Our terms#terms' };
+    expect((await titlesOf([section, page('Our terms', 'All of them.')], 'en'))('terms')[0]).toBe(
+      'Our terms',
+    );
+  });
+
+  it('finds an article before an answer with the same word in its title', async () => {
+    const both = [
+      { ...page('What is a voice?', 'A voice is a voice.'), kind: 'answer' as const },
+      { ...page('Voices for business: a guide', 'It speaks.'), kind: 'article' as const },
+      ...others,
+    ];
+    expect((await titlesOf(both, 'en'))('voice')[0]).toBe('Voices for business: a guide');
+  });
+});

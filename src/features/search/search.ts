@@ -1,0 +1,124 @@
+/** The search itself: what it loads with the page's first query. */
+
+import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
+import { fold } from '../../../supabase/functions/_shared/fold.ts';
+import type { Locale } from '../../site/locales.ts';
+import type { SearchDocument } from './search-documents.ts';
+import type { TermOf } from './excerpt.ts';
+import { languageWords, splits, termsOfWords, type Words, wordPattern } from './words.ts';
+
+export interface Found {
+  readonly document: SearchDocument;
+  /** The term by which a word of the document was found; undefined for other words. */
+  readonly termOf: TermOf;
+}
+
+/** Finds the documents of a query, the best first. */
+export type Search = (query: string) => Found[];
+
+/** Shorter terms match whole words only: too many words begin with them. */
+const minPrefixLength = 3;
+
+/** Shorter terms must match exactly: with one letter changed they are another word. */
+const minFuzzyLength = 4;
+
+/** One slip is forgiven in terms of up to this length, two in longer ones. */
+const maxLengthForOneSlip = 5;
+
+/** Terms in more than this share of documents are optional. */
+const commonShare = 0.25;
+
+const fields = { title: 6, headings: 2, text: 1 } as const;
+
+/** Longer texts about a subject rank higher. */
+const kinds = { article: 1.5, page: 1.2, answer: 1 } as const;
+
+/**
+ * Fetches all that can be found in a language and makes its search.
+ *
+ * @param address of the file with the documents
+ * @throws when it cannot be fetched
+ */
+export async function loadSearch(address: string, locale: Locale): Promise<Search> {
+  const [response, words] = await Promise.all([fetch(address), languageWords(locale)]);
+  if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`);
+  return createSearch((await response.json()) as SearchDocument[], words);
+}
+
+/**
+ * Makes the search of some documents in one language. A query finds the documents that have all of its rarer words
+ * or, where none has, as many of them as any has. What has the query for its title comes first, then a page whose title
+ * has all of its words: before the sections of that page.
+ */
+export async function createSearch(documents: readonly SearchDocument[], words: Words): Promise<Search> {
+  const terms = termsOfWords(
+    words,
+    documents.flatMap(({ title, headings, text }) => [title, headings, text]),
+  );
+  const index = new MiniSearch<SearchDocument & { readonly id: number }>({
+    fields: Object.keys(fields),
+    tokenize: (text) => text.match(wordPattern) ?? [],
+    processTerm: terms,
+    searchOptions: {
+      boost: fields,
+      boostDocument: (id: number) => kinds[documents[id]?.kind ?? 'page'],
+      processTerm: (word) => termsOfQuery(word),
+      prefix: (term) => term.length >= minPrefixLength,
+    },
+  });
+  await index.addAllAsync(documents.map((document, id) => ({ ...document, id })));
+
+  const isFound = (term: string, options: SearchOptions): boolean =>
+    index.search(term, { ...options, processTerm: (same) => same }).length > 0;
+
+  /** How many slips find a term: as few as needed, undefined where it is nowhere. */
+  const slips = (term: string): number | undefined => {
+    const maxSlips = term.length < minFuzzyLength ? 0 : term.length > maxLengthForOneSlip ? 2 : 1;
+    return [0, 1, 2].slice(0, maxSlips + 1).find((fuzzy) => isFound(term, { fuzzy }));
+  };
+
+  /** The term of a word or, for a compound that is nowhere, its parts that are somewhere: both, or the longest. */
+  const termsOfQuery = (word: string): string[] => {
+    const [term = word] = terms(word);
+    if (!words.hasCompounds || slips(term) !== undefined) return [term];
+    const isTerm = (part: string) => isFound(part, { prefix: false });
+    const pairs = splits(term).map((pair) => pair.map(words.stem));
+    const parts = pairs.flat().toSorted((a, b) => b.length - a.length);
+    return pairs.find((pair) => pair.every(isTerm)) ?? parts.filter(isTerm).slice(0, 1);
+  };
+
+  return (query) => {
+    const title = titleKey(query);
+    const rank = ({ id, match, queryTerms }: SearchResult): number => {
+      const { href, kind, title: own } = documents[id as number] as SearchDocument;
+      if (titleKey(own) === title) return 2;
+      const named = Object.values(match).filter((inFields) => inFields.includes('title')).length;
+      return Number(kind === 'page' && !href.includes('#') && named >= queryTerms.length);
+    };
+    const found = index.search(query, { fuzzy: (term) => slips(term) ?? false });
+    return withMostTerms(found, documents.length)
+      .toSorted((a, b) => rank(b) - rank(a))
+      .flatMap(({ id, terms: matched }) => {
+        const document = documents[id as number];
+        const termOf = (word: string) => terms(word).find((term) => matched.includes(term));
+        return document ? [{ document, termOf }] : [];
+      });
+  };
+}
+
+/** The results that match the most of the query's terms; common ones count only where there are no others. */
+function withMostTerms(results: readonly SearchResult[], count: number): SearchResult[] {
+  const all = [...new Set(results.flatMap(({ queryTerms }) => queryTerms))];
+  const rare = all.filter(
+    (term) => results.filter(({ queryTerms }) => queryTerms.includes(term)).length <= count * commonShare,
+  );
+  const needed = rare.length > 0 ? rare : all;
+  const matched = ({ queryTerms }: SearchResult) => needed.filter((term) => queryTerms.includes(term)).length;
+  const max = Math.max(0, ...results.map(matched));
+  return results.filter((result) => matched(result) === max);
+}
+
+/** The words of a title or a query without case and accents, for comparing the two. */
+function titleKey(text: string): string {
+  return (fold(text).match(wordPattern) ?? []).join(' ');
+}

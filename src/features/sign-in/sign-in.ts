@@ -1,0 +1,59 @@
+/** The mock sign-in: one fixed test account, checked only here. It protects nothing, and the page says so. */
+
+import { navigate } from 'astro:transitions/client';
+import { isLocalHost } from '../../site/hosts.ts';
+import { takeOver } from '../../browser/hydration/early-events.ts';
+import { fadeOut, undoFadeOut } from '../../browser/leaving.ts';
+import { cleanAddress } from '../../browser/typed-text.ts';
+
+/** The page is opaque again so long after it was left: the router may show the next page in its place. */
+const restoreDelay = 50; // ms
+
+function isTestAccount(form: HTMLFormElement): boolean {
+  const typed = new FormData(form);
+  const { email, password } = form.dataset;
+  return (
+    cleanAddress(String(typed.get('email'))).toLowerCase() === email?.toLowerCase() &&
+    typed.get('password') === password
+  );
+}
+
+function leaveFor(form: HTMLFormElement): void {
+  const { localTarget = '/', remoteTarget = '/' } = form.dataset;
+  fadeOut(() => {
+    if (isLocalHost(location.hostname)) void navigate(localTarget);
+    else location.href = remoteTarget;
+    setTimeout(undoFadeOut, restoreDelay);
+  });
+}
+
+function onSubmit(event: SubmitEvent): void {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || !form.matches('[data-sign-in]')) return;
+  event.preventDefault();
+  showError(form, false);
+  if (isTestAccount(form)) leaveFor(form);
+  else showError(form, true);
+}
+
+/** Shows the error and ties it to both fields, or takes it away. */
+function showError(form: HTMLFormElement, isShown: boolean): void {
+  const error = form.querySelector<HTMLElement>('[data-sign-in-error]');
+  error?.replaceChildren(isShown ? (error.dataset['text'] ?? '') : '');
+  for (const field of form.querySelectorAll('input')) {
+    if (isShown && error) {
+      field.setAttribute('aria-invalid', 'true');
+      field.setAttribute('aria-describedby', error.id);
+    } else {
+      field.removeAttribute('aria-invalid');
+      field.removeAttribute('aria-describedby');
+    }
+  }
+}
+
+// Before any other listener for forms.
+document.addEventListener('submit', onSubmit, { capture: true });
+
+document.addEventListener('astro:page-load', () => {
+  document.querySelectorAll('[data-sign-in]').forEach(takeOver);
+});

@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { stubEarlyEvents } from '../testing/fakes/early-events.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const scrollStub = vi.fn<(options: ScrollToOptions) => void>();
+const intoView = vi.fn<() => void>();
+
+/** The router's events of a change of page. */
+function open(address: string, navigationType = 'push'): void {
+  document.dispatchEvent(Object.assign(new Event('astro:before-preparation'), { navigationType }));
+  history.replaceState(null, '', address);
+  document.dispatchEvent(new Event('astro:page-load'));
+  vi.runAllTimers();
+}
+
+describe('anchors', () => {
+  beforeAll(async () => {
+    // jsdom has no such thing, and the script looks at it once.
+    vi.stubGlobal('PerformanceNavigationTiming', class {});
+    await import('./anchors.ts');
+  });
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    stubEarlyEvents();
+    vi.stubGlobal('scrollTo', scrollStub);
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    // jsdom has no layout, so nothing scrolls.
+    Element.prototype.scrollIntoView = intoView;
+    document.body.innerHTML = '<p id="über">Über</p><p id="%E0%A4%A">Raw</p>';
+    document.body.dataset['opensAtTop'] = 'true';
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.clearAllMocks();
+    history.replaceState(null, '', '/');
+  });
+
+  it.each([
+    ['as it is written', '/#über', 'über'],
+    ['encoded', '/#%C3%BCber', 'über'],
+    ['that cannot be decoded', '/#%E0%A4%A', '%E0%A4%A'],
+  ])('are scrolled to when the address holds one %s', (_how, address, id) => {
+    open(address);
+    expect(intoView.mock.contexts).toEqual([document.getElementById(id)]);
+  });
+
+  it('that cannot be decoded and lead nowhere open the page at its top', () => {
+    open('/#%FF');
+    expect(scrollStub.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]]);
+  });
+
+  it.each([
+    ['when the browser says that it has ended', () => void dispatchEvent(new Event('scrollend'))],
+    ['after a while where no browser says so', () => void vi.runAllTimers()],
+  ])('of the same page scroll smoothly, and only this once: %s', (_when, end) => {
+    document.body.innerHTML = '<a href="#top">Up</a>';
+    document.querySelector('a')?.click();
+    const { style } = document.documentElement;
+    expect(style.getPropertyValue('scroll-behavior')).toBe('smooth');
+    end();
+    expect(style.getPropertyValue('scroll-behavior')).toBe('');
+  });
+
+  describe('within answers that are closed', () => {
+    beforeEach(() => {
+      document.body.innerHTML =
+        '<details id="topic"><details id="answer"></details></details><details id="other"></details><a href="#answer">Answer</a>';
+    });
+
+    const opened = () =>
+      [...document.querySelectorAll('details')].filter((each) => each.open).map(({ id }) => id);
+
+    it('open them with the page', () => {
+      open('/#answer');
+      expect(opened()).toEqual(['topic', 'answer']);
+    });
+
+    it.each([
+      ['a link is followed, to the same anchor once more too', () => document.querySelector('a')?.click()],
+      ['the visitor goes back to it', () => void dispatchEvent(new HashChangeEvent('hashchange'))],
+    ])('open them when %s', (_when, act) => {
+      history.replaceState(null, '', '/#answer');
+      act();
+      expect(opened()).toEqual(['topic', 'answer']);
+    });
+  });
+
+  it('keep the scroll position of a page that the visitor goes back to, and only of that page', () => {
+    open('/#%E0%A4%A', 'traverse');
+    expect(scrollStub).not.toHaveBeenCalled();
+    document.dispatchEvent(new Event('astro:page-load'));
+    expect(scrollStub).toHaveBeenCalledTimes(1);
+  });
+
+  it('do not move a visitor who has scrolled before the first page has loaded', async () => {
+    vi.resetModules();
+    stubEarlyEvents(true);
+    await import('./anchors.ts');
+    scrollStub.mockClear();
+    vi.stubGlobal('scrollY', 300);
+    document.dispatchEvent(new Event('astro:page-load'));
+    // The script of the other tests is beyond its first page.
+    expect(scrollStub).toHaveBeenCalledTimes(1);
+  });
+
+  // The last, since the script adds its listeners each time it runs.
+  it.each([
+    ['gets the focus back that the browser’s jump takes, once', false, ['INPUT', 'BODY']],
+    ['lets it go to whoever presses somewhere else', true, ['BODY', 'BODY']],
+  ])('a field that somebody writes in already %s', async (_does, presses, expected) => {
+    history.replaceState(null, '', '/#contact');
+    document.body.innerHTML = '<input>';
+    const field = document.querySelector('input')!;
+    field.focus();
+    vi.resetModules();
+    await import('./anchors.ts');
+    if (presses) dispatchEvent(new Event('pointerdown'));
+    const focused = [1, 2].map(() => {
+      field.blur();
+      vi.runAllTimers();
+      return document.activeElement?.tagName;
+    });
+    expect(focused).toEqual(expected);
+  });
+});

@@ -1,0 +1,96 @@
+/**
+ * Where a page opens. Home and articles open at the top; a page with an anchor in its address scrolls there smoothly after
+ * 100 ms. Links to an anchor of the same page scroll smoothly too. Back and forward restore the scroll position; so does a
+ * reload, except of pages that open at the top or at an anchor. A visitor who has already scrolled while the page loads
+ * stays where they are.
+ */
+
+import { isChangingLanguage } from '../features/header/language.ts';
+
+const anchorDelay = 100; // ms
+const maxScrollTime = 1_500; // ms; browsers take less for a smooth scroll
+
+const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+let restoresPosition = entry?.type === 'back_forward';
+let isFirstPage = true;
+
+function behavior(): ScrollBehavior {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+}
+
+/** The element that a fragment names. One that cannot be decoded is looked up as it is. */
+function targetOf(hash: string): HTMLElement | null {
+  const id = hash.slice(1);
+  try {
+    return document.getElementById(decodeURIComponent(id));
+  } catch {
+    return document.getElementById(id);
+  }
+}
+
+/** A link never leads to an answer that is closed. */
+function unfold(target: HTMLElement | null): void {
+  for (
+    let details = target?.closest('details');
+    details;
+    details = details.parentElement?.closest('details')
+  ) {
+    details.open = true;
+  }
+}
+
+function openPage(): void {
+  const target = targetOf(location.hash);
+  unfold(target);
+  const hasVisitorScrolled = isFirstPage && scrollY > 0 && window.earlyEvents.hasActed;
+  const mayScroll = !restoresPosition && !isChangingLanguage() && !hasVisitorScrolled;
+  if (mayScroll && (target || document.body.dataset['opensAtTop'] === 'true')) {
+    scrollTo({ top: 0, behavior: 'instant' });
+    if (target) setTimeout(() => target.scrollIntoView({ behavior: behavior() }), anchorDelay);
+  }
+  restoresPosition = false;
+  isFirstPage = false;
+}
+
+/**
+ * On a slow connection the browser's own jump to the anchor comes late, and takes the focus from a field that the visitor
+ * is already writing in. The field gets it back, once.
+ */
+function keepFocus(): void {
+  const field = document.activeElement;
+  if (!location.hash || !(field instanceof HTMLElement) || !field.matches('input, textarea')) return;
+  const refocus = (): void => {
+    setTimeout(() => {
+      if (document.activeElement === document.body) field.focus({ preventScroll: true });
+    });
+  };
+  field.addEventListener('blur', refocus, { once: true });
+  // A press elsewhere means that the visitor wants to leave the field.
+  addEventListener('pointerdown', () => field.removeEventListener('blur', refocus), { once: true });
+}
+
+/** The browser still jumps, with focus and history, but smoothly, and to what is open. */
+function smoothJump(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link?.hash || link.pathname !== location.pathname) return;
+  unfold(targetOf(link.hash));
+  if (behavior() === 'instant') return;
+  const root = document.documentElement;
+  root.style.scrollBehavior = 'smooth';
+  const reset = (): void => {
+    clearTimeout(fallback);
+    removeEventListener('scrollend', reset);
+    root.style.removeProperty('scroll-behavior');
+  };
+  // Older browsers have no `scrollend`, and it does not fire when there was nothing to scroll.
+  const fallback = setTimeout(reset, maxScrollTime);
+  addEventListener('scrollend', reset);
+}
+
+keepFocus();
+document.addEventListener('click', smoothJump, { capture: true });
+addEventListener('hashchange', () => unfold(targetOf(location.hash)));
+document.addEventListener('astro:before-preparation', (event) => {
+  restoresPosition = event.navigationType === 'traverse';
+});
+document.addEventListener('astro:page-load', openPage);

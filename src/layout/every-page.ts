@@ -1,0 +1,18 @@
+/**
+ * The script of every page, in any order (docs/architecture.md, "How scripts are loaded"). The calculator's is here since
+ * the home page would fetch a `<script>` of its own before the first paint.
+ */
+
+import '../features/calculator/start-calculator.ts';
+import '../features/consent/analytics.ts';
+import '../features/consent/cookie-banner.ts';
+import '../browser/form-drafts.ts';
+import '../browser/hydration/page-changes.ts';
+import './anchors.ts';
+import '../features/chat/chat-launcher.ts';
+import '../ui/contents.ts';
+import './covered-edges.ts';
+import '../features/dashboard/dashboard-host.ts';
+import '../features/header/header.ts';
+import '../features/header/language.ts';
+import './load-error.ts';

@@ -1,0 +1,170 @@
+/** Structured data by page type (schema.org), as plain objects. */
+
+import { languages, type Locale } from '../site/locales.ts';
+import { canonical, routes } from '../site/routes.ts';
+import { isPlaceholder } from '../content/company/company.ts';
+import type { Site } from '../content/company/site-schema.ts';
+import { addressOf, canonicalUrl, type HeadSite, type Page } from '../site/page.ts';
+
+export interface JsonLdNode {
+  readonly '@type': string;
+  readonly [property: string]: unknown;
+}
+
+/** A page whose address is known; the 404 page has none and carries no structured data. */
+type AddressedPage = Page & { readonly route: string };
+
+/** The kinds of plain page that schema.org distinguishes. */
+type PageType = 'WebPage' | 'AboutPage' | 'CollectionPage' | 'FAQPage';
+
+function organizationId(origin: string): string {
+  return `${origin}/#organization`;
+}
+
+/** Each language's home is a site of its own: one id with two addresses would contradict itself. */
+function webSiteId(locale: Locale, origin: string): string {
+  return `${canonicalUrl(canonical(locale, routes.home), origin)}#website`;
+}
+
+/**
+ * The agency itself; on the home page. Invented numbers and addresses are left out:
+ * search engines would store them.
+ */
+export function organization(owner: Site, locale: Locale, { origin }: HeadSite): JsonLdNode {
+  const real = <Field extends keyof Site>(field: Field): Site[Field] | undefined =>
+    isPlaceholder(owner, field) ? undefined : owner[field];
+  const address = real('address');
+  const number = real('organisationNumber');
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(origin),
+    name: owner.brand,
+    legalName: owner.legalName,
+    url: canonicalUrl('/', origin),
+    logo: `${origin}/icon-512.png`,
+    email: owner.email,
+    telephone: real('phone'),
+    foundingDate: String(owner.founded),
+    founder: owner.founders.map(({ name }) => ({ '@type': 'Person', name })),
+    vatID: real('vatNumber'),
+    identifier: number && { '@type': 'PropertyValue', propertyID: 'organisationNumber', value: number },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address?.street,
+      postalCode: address?.postalCode,
+      addressLocality: address?.locality ?? owner.city[locale],
+      addressCountry: owner.country,
+    },
+    areaServed: { '@type': 'Country', name: owner.country },
+    sameAs: owner.videoChannel && [owner.videoChannel],
+  };
+}
+
+/** The site as a whole; on the home page. */
+export function webSite(page: AddressedPage, site: HeadSite): JsonLdNode {
+  return {
+    '@type': 'WebSite',
+    '@id': webSiteId(page.locale, site.origin),
+    name: site.brand,
+    url: canonicalUrl(canonical(page.locale, routes.home), site.origin),
+    inLanguage: languages[page.locale].htmlLang,
+    publisher: { '@id': organizationId(site.origin) },
+  };
+}
+
+/** A page that is read as it is: legal pages, about, launch, academy, the blog list. */
+export function webPage(page: AddressedPage, site: HeadSite, type: PageType = 'WebPage'): JsonLdNode {
+  const url = addressOf(page, site.origin);
+  return {
+    '@type': type,
+    '@id': url,
+    url,
+    name: page.title,
+    description: page.description,
+    image: canonicalUrl(page.image.path, site.origin),
+    inLanguage: languages[page.locale].htmlLang,
+    isPartOf: { '@id': webSiteId(page.locale, site.origin) },
+    publisher: { '@id': organizationId(site.origin) },
+  };
+}
+
+/**
+ * A page of questions and answers.
+ *
+ * @param questions in the order of the page, each with its anchor and the words of its answer
+ */
+export function faqPage(
+  page: AddressedPage,
+  site: HeadSite,
+  questions: readonly { readonly id: string; readonly question: string; readonly text: string }[],
+): JsonLdNode {
+  const whole = webPage(page, site, 'FAQPage');
+  return {
+    ...whole,
+    mainEntity: questions.map(({ id, question, text }) => ({
+      '@type': 'Question',
+      '@id': `${String(whole['@id'])}#${id}`,
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text },
+    })),
+  };
+}
+
+/**
+ * An article.
+ *
+ * @param bodyLocale the language the text is written in, English where a translation is lacking
+ */
+export function blogPosting(
+  page: AddressedPage & { readonly article: NonNullable<Page['article']> },
+  site: HeadSite,
+  bodyLocale: Locale,
+): JsonLdNode {
+  const url = addressOf(page, site.origin);
+  return {
+    '@type': 'BlogPosting',
+    '@id': url,
+    headline: page.title,
+    description: page.description,
+    datePublished: page.article.publishedAt,
+    dateModified: page.article.changedAt,
+    author: { '@type': 'Person', name: page.article.author },
+    publisher: { '@type': 'Organization', '@id': organizationId(site.origin), name: site.brand },
+    image: canonicalUrl(page.image.path, site.origin),
+    inLanguage: languages[bodyLocale].htmlLang,
+    keywords: page.article.tags.join(', '),
+    wordCount: page.article.words,
+    timeRequired: `PT${page.article.readMinutes}M`,
+    mainEntityOfPage: url,
+  };
+}
+
+/**
+ * The way from home to a page.
+ *
+ * @param trail the pages in order, home first, with the languages that a page is written in where these are not all
+ */
+export function breadcrumbs(
+  locale: Locale,
+  trail: readonly (Pick<AddressedPage, 'route' | 'writtenIn'> & { readonly name: string })[],
+  origin: string,
+): JsonLdNode {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, route, writtenIn }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: addressOf({ locale, route, writtenIn }, origin),
+    })),
+  };
+}
+
+/**
+ * The nodes of a page as the text of one script element.
+ *
+ * @returns JSON in which no `</script>` or `<!--` can end or change the element
+ */
+export function jsonLdText(nodes: readonly JsonLdNode[]): string {
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import type { Article } from '../content/articles/article.ts';
+import { listings } from '../content/articles/listings.ts';
+import { localizeArticle } from '../content/articles/localize.ts';
+import { dictionary } from '../content/texts/dictionary.ts';
+import { format } from '../site/format.ts';
+import { locales } from '../site/locales.ts';
+import { type PageName, routes } from '../site/routes.ts';
+import { exampleArticle } from '../testing/fixtures/article.ts';
+import { articlePage, builtPages, listingPage, sitePage, socialImages } from './pages.ts';
+
+const site = { brand: 'Nordlys', origin: 'https://nordlys.example' };
+
+const article: Article = {
+  ...exampleArticle,
+  en: { title: 'Some title', excerpt: 'About it.', tags: ['Costs'], body: 'Text' },
+  sv: { title: 'En rubrik', tags: ['Kostnader'] },
+};
+
+/** Every text of an image, as it is drawn. */
+const textsOf = ({ image }: { image: object }): string => JSON.stringify(image);
+
+describe('sitePage', () => {
+  it('has the strings and the path of its page', () => {
+    expect(sitePage('terms', 'sv', site)).toMatchObject({
+      locale: 'sv',
+      route: '/terms',
+      title: dictionary('sv').terms.title,
+      image: { path: expect.stringMatching(/^\/social\/terms-sv\./) },
+    });
+  });
+
+  it.each(Object.keys(routes) as PageName[])('%s says in its image what its heading says', (name) => {
+    for (const locale of locales) {
+      const page = sitePage(name, locale, site);
+      expect(page.image.alt).toMatch(/\S \| Nordlys$/);
+      const [heading = ''] = page.image.alt.split(' | ');
+      for (const word of heading.split(' ')) expect(textsOf(page)).toContain(word);
+      expect(textsOf(page)).toContain('nordlys.example');
+    }
+  });
+});
+
+describe('articlePage', () => {
+  it('says who wrote the article, when, and how long it takes to read, in the language of the page', () => {
+    const page = articlePage(localizeArticle(article, 'sv'), 'sv', site);
+    expect(page).toMatchObject({ route: '/blog/some-id', title: 'En rubrik', description: 'About it.' });
+    const { author, publishedAt } = article;
+    expect(page.article).toEqual({
+      author,
+      publishedAt,
+      changedAt: publishedAt,
+      tags: ['Kostnader'],
+      words: 1,
+      readMinutes: 12,
+    });
+    const { by, readTime } = dictionary('sv').blog;
+    const facts = [`${by} Sara Nord`, '24 oktober 2025', format(readTime, { minutes: '12' })];
+    for (const fact of facts) expect(textsOf(page)).toContain(fact);
+  });
+});
+
+describe('listingPage', () => {
+  const articles = Array.from({ length: 13 }, (_, index) => ({ ...article, id: `a${index}` }));
+  const pageAt = (wanted: string) => {
+    const listing = listings(articles).find(({ route }) => route === wanted);
+    if (!listing) throw new Error(`There is no list at ${wanted}.`);
+    return listingPage(listing, 'sv', site);
+  };
+
+  it('is the blog’s own page first', () => {
+    expect(pageAt('/blog')).toEqual({
+      page: sitePage('blog', 'sv', site),
+      heading: dictionary('sv').blog.title,
+    });
+  });
+
+  it('names its number from the second on, and shows the image of the first', () => {
+    const { page } = pageAt('/blog/page/2');
+    expect(page).toMatchObject({ route: '/blog/page/2', title: expect.stringMatching(/, \D+2\D+2$/) });
+    expect(page.description).not.toBe(sitePage('blog', 'sv', site).description);
+    expect(page.image).toEqual(sitePage('blog', 'sv', site).image);
+  });
+
+  it('names the tag in the language of the page', () => {
+    const { page, heading } = pageAt('/blog/tag/costs');
+    expect([page.title, heading]).toEqual([expect.stringContaining('Kostnader'), page.title]);
+    expect(page.keywords[0]).toBe('Kostnader');
+    expect(page.image.path).toMatch(/^\/social\/blog-tag-costs-sv\./);
+  });
+
+  it('names the tag alike on all pages of its list, also where those of one page are not translated', () => {
+    const untranslated = articles.slice(1).map((each) => ({ ...each, sv: {} }));
+    const pages = listings([...untranslated, ...articles.slice(0, 1)])
+      .filter(({ tagId }) => tagId === 'costs')
+      .map((listing) => listingPage(listing, 'sv', site).page);
+    expect(pages.map(({ keywords }) => keywords[0])).toEqual(['Kostnader', 'Kostnader']);
+  });
+});
+
+describe('an article’s own social image', () => {
+  const withImage = {
+    ...article,
+    socialImage: 'docs/home.png',
+    en: { ...article.en, socialImageAlt: 'A counter' },
+    sv: { ...article.sv, socialImageAlt: 'En disk' },
+  };
+
+  it('stands in the place of the one that is drawn, once for all languages', () => {
+    const [en, sv] = (['en', 'sv'] as const).map((locale) =>
+      articlePage(localizeArticle(withImage, locale), locale, site),
+    );
+    expect(en?.image).toMatchObject({ photo: 'docs/home.png', alt: 'A counter' });
+    expect(sv?.image).toEqual({ ...en?.image, alt: 'En disk' });
+    const paths = socialImages([withImage], site).map(({ path }) => path);
+    expect(paths.filter((path) => path === en?.image.path)).toHaveLength(1);
+  });
+});
+
+describe('socialImages', () => {
+  it('are one for each page and article in each language', () => {
+    const images = socialImages([article], site);
+    const expected = (builtPages.length + 2) * locales.length; // the article, and its tag
+    expect(new Set(images.map(({ path }) => path)).size).toBe(expected);
+  });
+});

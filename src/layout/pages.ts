@@ -1,0 +1,214 @@
+/** Every page as its head and its social image describe it, from one place. */
+
+import type { AstroGlobal } from 'astro';
+import type { Article } from '../content/articles/article.ts';
+import { type Listing, listings } from '../content/articles/listings.ts';
+import { tagName, formatDate, type LocalizedArticle, localizeArticle } from '../content/articles/localize.ts';
+import { changedAt } from '../content/articles/publishing.ts';
+import { monthDrawing } from '../drawings/month-strands.ts';
+import { academyDrawing, signInDrawing } from '../drawings/page-drawings.ts';
+import { subjectDrawing } from '../drawings/subject-drawing.ts';
+import type { WindDrawing } from '../drawings/wind.ts';
+import type { HeadSite, Page } from '../site/page.ts';
+import { fullTitle } from './tags.ts';
+import { dictionary } from '../content/texts/dictionary.ts';
+import { type Locale, locales } from '../site/locales.ts';
+import { article as articleRoute, languagePaths, pageNames, type PageName, routes } from '../site/routes.ts';
+import { format } from '../site/format.ts';
+import type { Card } from '../drawings/social/card-drawing.ts';
+import {
+  type DrawnImage,
+  photoImage,
+  socialImage as drawnImage,
+  type SocialImage,
+} from '../drawings/social/image.ts';
+import { describePage, type Description } from '../content/texts/page-texts.ts';
+import { figures, mark, site as owner } from '../content/company/data.ts';
+import { faqTopics, hasFaq } from '../content/answers/faq.ts';
+
+/** A page with an address, and all that its image is drawn of. */
+export type DescribedPage<Image extends SocialImage = DrawnImage> = Page & {
+  readonly route: string;
+  readonly image: Image;
+};
+
+/** The pages that have a drawing of their own. */
+const ownDrawings: Readonly<Partial<Record<PageName, WindDrawing>>> = {
+  ...(figures.exampleMonth && { home: monthDrawing(figures.exampleMonth) }),
+  academy: academyDrawing,
+  signin: signInDrawing,
+};
+
+/**
+ * A page of the site, all but articles.
+ *
+ * @throws when its social image cannot be drawn, with the reason
+ */
+export function sitePage(name: PageName, locale: Locale, site: HeadSite): DescribedPage {
+  const { meta, card } = describePage(name, dictionary(locale));
+  const { title, description, keywords } = meta;
+  const route = routes[name];
+  const drawing = ownDrawings[name] ?? subjectDrawing(route);
+  return { locale, route, title, description, keywords, image: imageOf(card, drawing, locale, route, site) };
+}
+
+/**
+ * What the file of a page needs: its language with the texts, its route, and what its head says.
+ *
+ * @param astro `Astro` of the file, whose paths are `languagePaths` or `pathsOf`
+ * @throws when its social image cannot be drawn, with the reason
+ */
+export function pageOf(name: PageName, { props, site }: Pick<AstroGlobal, 'props' | 'site'>) {
+  const { locale } = props as { readonly locale: Locale };
+  const website = headSite(site);
+  return {
+    locale,
+    route: routes[name],
+    t: dictionary(locale),
+    website,
+    page: sitePage(name, locale, website),
+  };
+}
+
+/**
+ * The page of an article in one language.
+ *
+ * @throws when its social image cannot be drawn, with the reason
+ */
+export function articlePage(
+  article: LocalizedArticle,
+  locale: Locale,
+  site: HeadSite,
+): DescribedPage<SocialImage> & { readonly article: NonNullable<Page['article']> } {
+  const { id, title, excerpt, tags, author, publishedAt, words, readMinutes, writtenIn, socialImage } =
+    article;
+  const { blog } = dictionary(locale);
+  const route = articleRoute(id);
+  const names = tags.map(({ name }) => name);
+  const facts = [
+    `${blog.by} ${author}`,
+    formatDate(publishedAt, locale),
+    format(blog.readTime, { minutes: String(readMinutes) }),
+  ];
+  return {
+    locale,
+    route,
+    title,
+    description: excerpt,
+    keywords: names,
+    image: socialImage
+      ? { ...photoImage(route, socialImage.file), alt: socialImage.alt }
+      : imageOf({ kicker: blog.meta.title, title, facts }, subjectDrawing(id), locale, route, site),
+    writtenIn,
+    article: {
+      author,
+      publishedAt,
+      changedAt: changedAt(article),
+      tags: names,
+      words,
+      readMinutes,
+    },
+  };
+}
+
+/**
+ * A page that lists articles. All pages of a list show the social image of the first.
+ *
+ * @returns the page, and the heading that it shows
+ * @throws when its social image cannot be drawn, with the reason
+ */
+export function listingPage(
+  listing: Listing,
+  locale: Locale,
+  site: HeadSite,
+): { readonly page: DescribedPage; readonly heading: string } {
+  const { blog } = dictionary(locale);
+  const { route, first, tagId, number, count, all } = listing;
+  const tag = tagId === undefined ? undefined : tagName(all, tagId, locale);
+  const of = (text: string) => format(text, { tag: tag ?? '', page: String(number), count: String(count) });
+  const whole: DescribedPage =
+    tag === undefined
+      ? sitePage('blog', locale, site)
+      : {
+          locale,
+          route,
+          title: of(blog.tagTitle),
+          description: of(blog.tagDescription),
+          keywords: [tag, ...blog.meta.keywords],
+          image: imageOf(
+            { kicker: blog.meta.title, title: of(blog.tagTitle) },
+            subjectDrawing(tagId ?? route),
+            locale,
+            first,
+            site,
+          ),
+        };
+  const heading = tag === undefined ? blog.title : whole.title;
+  if (number === 1) return { page: whole, heading };
+  const title = `${whole.title}, ${of(blog.pageOf)}`;
+  const description = `${whole.description} ${of(blog.pageOf)}.`;
+  return { page: { ...whole, route, title, description }, heading };
+}
+
+/** The page for addresses that do not exist: no route, and the image of the home page. */
+export function notFoundPage(locale: Locale, site: HeadSite): Page {
+  const { title, description } = dictionary(locale).notFound.meta;
+  const { image } = sitePage('home', locale, site);
+  return { locale, route: undefined, title, description, keywords: [], image };
+}
+
+/** The social images of the whole site, one for each page and language; photos are shared by the languages. */
+export function socialImages(articles: readonly Article[], site: HeadSite): SocialImage[] {
+  const images = locales.flatMap((locale) =>
+    [
+      ...builtPages.map((name) => sitePage(name, locale, site)),
+      ...listings(articles).map((listing) => listingPage(listing, locale, site).page),
+      ...articles.map((article) => articlePage(localizeArticle(article, locale), locale, site)),
+    ].map(({ image }): SocialImage => image),
+  );
+  return [...new Map(images.map((image) => [image.path, image])).values()];
+}
+
+function imageOf(
+  { kicker, title, facts = [] }: Description['card'],
+  drawing: WindDrawing,
+  locale: Locale,
+  route: string,
+  { brand, origin }: HeadSite,
+): DrawnImage & Page['image'] {
+  const card: Card = {
+    locale,
+    route,
+    kicker,
+    title,
+    facts: facts.length > 0 ? facts : [owner.tagline[locale]],
+    brand,
+    mark,
+    drawing,
+    domain: new URL(origin).host,
+  };
+  return { ...drawnImage(card), alt: fullTitle(title, brand) };
+}
+
+/** The pages that are built: the blog also without articles, that of answers where any language has some. */
+export const builtPages: readonly PageName[] = pageNames(owner, true, hasFaq);
+
+/** The paths of a page's file: none where the site does without the page. */
+export function pathsOf(name: PageName): ReturnType<typeof languagePaths> {
+  return builtPages.includes(name) ? languagePaths() : [];
+}
+
+/** The pages that have something to read in a language. */
+export function filledPages(articles: readonly Article[], locale: Locale): PageName[] {
+  return pageNames(owner, articles.length > 0, faqTopics(locale).length > 0);
+}
+
+/**
+ * What the head needs to know of the site.
+ *
+ * @param address `Astro.site`, which astro.config.mjs always sets
+ */
+export function headSite(address: URL | undefined): HeadSite {
+  if (!address) throw new Error('astro.config.mjs: "site" is not set.');
+  return { brand: owner.brand, origin: address.origin };
+}

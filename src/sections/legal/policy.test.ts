@@ -1,0 +1,154 @@
+import en from '@content/locales/en.json';
+import sv from '@content/locales/sv.json';
+import { describe, expect, it } from 'vitest';
+import { vendorIds, vendors } from '../../vendors/analytics.ts';
+import { placeholders } from '../../site/format.ts';
+import { byLocale } from '../../site/locales.ts';
+import { fillTexts } from '../../content/texts/placeholders.ts';
+import { textValues } from '../../content/texts/text-values.ts';
+import type { Site } from '../../content/company/site-schema.ts';
+import { exampleFacts, exampleSite } from '../../testing/fixtures/site.ts';
+import { bannerTexts, privacySections } from './policy.ts';
+
+const files = { en, sv } as const;
+const company = {
+  role: byLocale(() => 'telephony'),
+  company: 'Nordtele AB',
+  country: 'NO',
+  kept: byLocale(() => 'nothing'),
+};
+
+interface Options {
+  readonly facts?: Partial<Site>;
+  readonly calls?: boolean;
+  readonly locale?: keyof typeof files;
+}
+
+function policy({ facts = {}, calls = false, locale = 'en' }: Options = {}) {
+  const site = { ...exampleSite, ...facts };
+  const t = fillTexts(files[locale], textValues({ ...exampleFacts, site }, locale));
+  const service = { subProcessors: calls ? [company] : undefined, placeholders: [] };
+  return { t, sections: privacySections(t.privacy, site, locale, service) };
+}
+
+/** A table's rows as text, cell by cell. */
+function rows({ sections }: ReturnType<typeof policy>, section: string): string[][] {
+  return (sections[section]?.table?.rows ?? []).map((row) =>
+    row.map((lines) => lines.map(({ text }) => text).join(' | ')),
+  );
+}
+
+describe.each(['en', 'sv'] as const)('the privacy policy in %s', (locale) => {
+  it('mentions no analytics where content/site.json names none', () => {
+    const { sections, t } = policy({ facts: { analytics: [] }, locale });
+    const text = JSON.stringify(sections);
+    for (const word of ['Hotjar', 'Google', t.cookies.label, 'analytics-consent'])
+      expect(text).not.toContain(word);
+  });
+
+  it.each(vendorIds)('mentions only %s where content/site.json names no other vendor', (id) => {
+    const made = policy({ facts: { analytics: [id] }, locale });
+    const text = JSON.stringify(made.sections);
+    for (const other of vendorIds) expect(text.includes(vendors[other].name)).toBe(other === id);
+    expect(rows(made, 'useOfInformation').map(([purpose]) => purpose)).toContain(
+      made.t.privacy.analytics[id].purpose,
+    );
+    const names = rows(made, 'cookiesAndTracking').map(([name]) => name);
+    for (const { name } of vendors[id].stores) expect(names).toContain(name);
+  });
+
+  it('mentions a language model only where the owner names who runs it', () => {
+    const model = { name: 'Nordspråk AB', countries: ['FI'], kept: byLocale(() => 'nothing') };
+    const without = policy({ locale });
+    const made = policy({ facts: { assistant: { name: 'Nils', model } }, locale });
+    const [text = ''] = made.t.privacy.sections.useOfInformation.withModel;
+    expect(JSON.stringify(made.sections)).toContain(text);
+    expect(JSON.stringify(without.sections)).not.toContain(text);
+    expect(rows(made, 'useOfInformation')[2]?.slice(-2).join()).toMatch(
+      /Nordspråk AB: nothing.*Nordspråk AB: Finland/,
+    );
+  });
+
+  it('has a value for every placeholder', () => {
+    expect(placeholders(JSON.stringify(policy({ calls: true, locale }).sections))).toEqual([]);
+  });
+});
+
+describe('the table of what is processed', () => {
+  it('names the decision that protects data in a country as safe as the EEA', () => {
+    const mailbox = { name: 'Postfach AG', countries: ['CH'] };
+    const all = rows(policy({ facts: { mailbox } }), 'useOfInformation')
+      .flat()
+      .join('\n');
+    expect(all).toContain('Postfach AG: Switzerland (adequacy decision of the European Commission)');
+  });
+
+  const recipients = (facts?: Partial<Site>) =>
+    rows(policy(facts && { facts }), 'useOfInformation').map((row) => row.at(-1));
+
+  it('names each service and its company once, with country and what protects data outside the EEA', () => {
+    const all = recipients().join('\n');
+    for (const text of [
+      'EmailJS Pte. Ltd.: Singapore (standard contractual clauses) | Nordbrev AB: Sweden\n',
+      'Nordvärd AB: Finland | Supabase, Inc.: United States (standard contractual clauses)',
+      'Google Analytics (Google Ireland Limited): Ireland, United States (Data Privacy Framework)',
+      'Hotjar Limited: Malta, Ireland\n',
+    ]) {
+      expect(all).toContain(text);
+    }
+  });
+
+  it('says what the others do, where content/site.json does not name them', () => {
+    const text = recipients({ hosting: undefined, mailbox: undefined }).join('\n');
+    const { hosting, mailbox } = en.privacy.processing.recipients;
+    expect([hosting, mailbox].filter((words) => !text.includes(words))).toEqual([]);
+  });
+
+  it('marks who is invented', () => {
+    const { sections } = policy({ facts: { placeholders: ['hosting'] } });
+    const lines = sections['useOfInformation']?.table?.rows.flat(2) ?? [];
+    expect(lines.filter(({ isSample }) => isSample).map(({ text }) => text)).toEqual([
+      'Nordvärd AB: Finland',
+    ]);
+  });
+});
+
+it.each(['signin', 'dashboard'] as const)('the policy leaves out the sign-in without the page %s', (page) => {
+  const { purpose } = en.privacy.processing.rows.signIn;
+  expect(JSON.stringify(policy().sections)).toContain(purpose);
+  expect(JSON.stringify(policy({ facts: { withoutPages: [page] } }).sections)).not.toContain(purpose);
+});
+
+it('the table of calls stands where the owner names who handles them, with its sentence', () => {
+  const [text = ''] = en.privacy.sections.sharing.withCalls;
+  const made = policy({ calls: true });
+  expect(rows(made, 'sharing')).toEqual([['Telephony', 'Nordtele AB', 'Norway', 'Nothing']]);
+  expect(JSON.stringify(made.sections)).toContain(text);
+  expect(JSON.stringify(policy().sections)).not.toContain(text);
+});
+
+describe('the cookie banner', () => {
+  const { googleAnalytics, hotjar } = en.privacy.analytics;
+
+  it('asks one question for all vendors, and details what each would do and how long it would know the browser', () => {
+    const { question, details } = bannerTexts(
+      en.privacy,
+      'May we {purposes}?',
+      ['hotjar', 'googleAnalytics'],
+      'en',
+    );
+    expect(question).toBe(`May we ${hotjar.question} and ${googleAnalytics.question}?`);
+    expect(details).toBe(
+      [
+        hotjar.banner.replace('{period}', '1 year'),
+        googleAnalytics.banner.replace('{period}', '2 years'),
+      ].join(' '),
+    );
+  });
+
+  it.each(vendorIds)('names only %s where no other vendor is used', (id) => {
+    const { question } = bannerTexts(sv.privacy, sv.cookies.question, [id], 'sv');
+    expect(question).toBe(sv.cookies.question.replace('{purposes}', sv.privacy.analytics[id].question));
+    for (const other of vendorIds) expect(question.includes(vendors[other].name)).toBe(other === id);
+  });
+});

@@ -1,0 +1,88 @@
+import { format } from '../../site/format.ts';
+import { languages, type Locale } from '../../site/locales.ts';
+import type { LegalSection, LegalText } from '../../content/texts/page-texts.ts';
+import { type VendorId, vendors } from '../../vendors/analytics.ts';
+import type { Site } from '../../content/company/site-schema.ts';
+import type { ServiceFacts } from '../../content/company/service-facts.ts';
+import type { Period } from '../../vendors/recipient.ts';
+import { daysOf, periodText } from '../../vendors/stored.ts';
+import { callsTable, type PrivacyTexts, processingTable, storedTable } from './tables.ts';
+
+/** Paragraphs after `content` that stand only where they are true. */
+interface Conditional {
+  /** Where somebody measures visits. */
+  readonly withAnalytics?: readonly string[];
+  /** Where a language model words the assistant's replies. */
+  readonly withModel?: readonly string[];
+  /** Where the owner names who handles the calls of customers. */
+  readonly withCalls?: readonly string[];
+}
+
+type Part = LegalText & { readonly title: string };
+
+/** As the locale files hold it. */
+type Section = Part & Conditional & { readonly parts?: readonly (Part & Conditional)[] };
+
+/**
+ * The sections of the privacy policy as a site shows them: with its tables, and of what depends on the owner's services
+ * only what is true.
+ *
+ * @param t the language's texts with the owner's facts and figures filled in
+ * @param service who handles the calls of customers, and which of these facts are invented
+ */
+export function privacySections(
+  t: PrivacyTexts,
+  facts: Site,
+  locale: Locale,
+  service: Pick<ServiceFacts, 'subProcessors' | 'placeholders'>,
+): Readonly<Record<string, LegalSection>> {
+  const { analytics, assistant } = facts;
+  const { subProcessors, placeholders } = service;
+  const extra: Readonly<Record<string, Partial<LegalSection>>> = {
+    useOfInformation: { table: processingTable(t, facts, locale) },
+    cookiesAndTracking: {
+      table: storedTable(t, analytics, locale),
+      parts: analytics.map((id) => ({ title: vendors[id].name, content: t.analytics[id].content })),
+    },
+    ...(subProcessors && {
+      sharing: { table: callsTable(t, subProcessors, placeholders.includes('subProcessors'), locale) },
+    }),
+  };
+  const withConditions = <Any extends Part & Conditional>(text: Any) => {
+    const { withAnalytics = [], withModel = [], withCalls = [], ...rest } = text;
+    return {
+      ...rest,
+      content: [
+        ...(text.content ?? []),
+        ...(analytics.length > 0 ? withAnalytics : []),
+        ...(assistant.model ? withModel : []),
+        ...(subProcessors ? withCalls : []),
+      ],
+    };
+  };
+  const sections: Readonly<Record<string, Section>> = t.sections;
+  return Object.fromEntries(
+    Object.entries(sections).map(([key, { parts, ...section }]) => [
+      key,
+      { ...withConditions(section), ...(parts && { parts: parts.map(withConditions) }), ...extra[key] },
+    ]),
+  );
+}
+
+/** The cookie banner's texts: one question for all vendors, and for each what it would do and for how long it knows the browser. */
+export function bannerTexts(
+  t: PrivacyTexts,
+  question: string,
+  analytics: readonly VendorId[],
+  locale: Locale,
+): { readonly question: string; readonly details: string } {
+  const { intl } = languages[locale];
+  const details = analytics.map((id) => {
+    const [longest = 'atOnce'] = vendors[id].stores
+      .map(({ period }): Period => period)
+      .toSorted((one, other) => daysOf(other) - daysOf(one));
+    return format(t.analytics[id].banner, { period: periodText(longest, intl, t.stored.periods) });
+  });
+  const purposes = new Intl.ListFormat(intl).format(analytics.map((id) => t.analytics[id].question));
+  return { question: format(question, { purposes }), details: details.join(' ') };
+}

@@ -1,0 +1,137 @@
+/** The tables of the privacy policy: what is done with personal data, what the browser keeps, and who handles calls. */
+
+import type en from '@content/locales/en.json';
+import type { LegalLine, LegalTable } from '../../content/texts/page-texts.ts';
+import { countryName, languages, type Locale } from '../../site/locales.ts';
+import { isPlaceholder } from '../../content/company/company.ts';
+import type { Site } from '../../content/company/site-schema.ts';
+import type { ServiceFacts } from '../../content/company/service-facts.ts';
+import { type VendorId, vendors } from '../../vendors/analytics.ts';
+import { mailRecipient } from '../../vendors/emailjs.ts';
+import type { Recipient, StoredEntry } from '../../vendors/recipient.ts';
+import { ownEntries, periodText } from '../../vendors/stored.ts';
+
+/** The texts of the privacy policy. */
+export type PrivacyTexts = (typeof en)['privacy'];
+
+/** Runs the function of the chat; the site speaks its protocol, whichever project answers. */
+const supabase: Recipient = { name: 'Supabase', company: 'Supabase, Inc.', countries: ['US'] };
+
+/** The EU with Iceland, Liechtenstein and Norway. */
+const eea = new Set(
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
+);
+
+/** Countries that the European Commission has found adequate for all companies (GDPR, Article 45). */
+const adequate = new Set('AD AR CH FO GB GG IL IM JE JP KR NZ UY'.split(' '));
+
+/** Purpose, data, legal basis, period and recipients of all that is done with personal data. */
+export function processingTable(
+  { processing, analytics }: PrivacyTexts,
+  facts: Site,
+  locale: Locale,
+): LegalTable {
+  const { caption, columns, bases, recipients, rows, safeguards } = processing;
+
+  /** "Google Analytics (Google Ireland Limited): Ireland, United States (Data Privacy Framework)". */
+  const line = ({ name, company = name, countries, safeguard }: Recipient): LegalLine => {
+    const who = company.startsWith(name) ? company : `${name} (${company})`;
+    const places = `${who}: ${countries.map((code) => countryName(code, locale)).join(', ')}`;
+    const outside = countries.filter((code) => !eea.has(code));
+    if (outside.length === 0) return { text: places };
+    const usual = outside.every((code) => adequate.has(code)) ? 'adequacy' : 'clauses';
+    return { text: `${places} (${safeguards[safeguard ?? usual]})` };
+  };
+  /** A supplier as the owner names it, or what it does. */
+  const supplier = (field: 'hosting' | 'mailbox'): LegalLine => {
+    const named = facts[field];
+    return named ? { ...line(named), isSample: isPlaceholder(facts, field) } : { text: recipients[field] };
+  };
+  const row = (
+    texts: { readonly purpose: string; readonly data: string; readonly period: string },
+    legalBases: readonly (keyof typeof bases)[],
+    receivers: readonly LegalLine[] = [{ text: recipients.nobody }],
+    periods: readonly string[] = [],
+  ): LegalLine[][] => [
+    [{ text: texts.purpose }],
+    [{ text: texts.data }],
+    [{ text: upperFirst(legalBases.map((basis) => bases[basis]).join(', ')) }],
+    [texts.period, ...periods].map((text) => ({ text })),
+    [...receivers],
+  ];
+
+  const hasSignIn = !facts.withoutPages?.some((name) => ['signin', 'dashboard'].includes(name));
+  const { model } = facts.assistant;
+  const modelLine = model && { ...line(model), isSample: isPlaceholder(facts, 'assistant') };
+  return {
+    caption,
+    columns: [columns.purpose, columns.data, columns.basis, columns.period, columns.recipient],
+    rows: [
+      row(rows.forms, ['interest', 'contract'], [line(mailRecipient), supplier('mailbox')]),
+      row(rows.customers, ['contract', 'interest', 'law'], [supplier('mailbox')]),
+      row(
+        rows.chat,
+        ['interest'],
+        [line(supabase), ...(modelLine ? [modelLine] : [])],
+        model && [`${model.name}: ${model.kept[locale]}`],
+      ),
+      row(rows.trialCall, ['interest'], [{ text: recipients.calls }]),
+      row(rows.logs, ['interest'], [supplier('hosting'), line(supabase)]),
+      ...facts.analytics.map((id) => row(analytics[id], ['consent'], [line(vendors[id])])),
+      ...(facts.analytics.length > 0 ? [row(rows.consent, ['none'])] : []),
+      row(rows.language, ['none']),
+      row(rows.drafts, ['none']),
+      ...(hasSignIn ? [row(rows.signIn, ['none'])] : []),
+    ],
+  };
+}
+
+/** What the site and its analytics vendors keep in the browser. */
+export function storedTable(
+  { stored }: PrivacyTexts,
+  analytics: readonly VendorId[],
+  locale: Locale,
+): LegalTable {
+  const { caption, columns, kinds, periods, purposes } = stored;
+  const row = ({ name, kind, purpose, period }: StoredEntry, storedBy: string): LegalLine[][] => [
+    [{ text: name, isCode: true }],
+    [{ text: storedBy }],
+    [{ text: purposes[purpose] }],
+    [{ text: `${kinds[kind]}, ${periodText(period, languages[locale].intl, periods)}` }],
+  ];
+  return {
+    caption,
+    columns: [columns.name, columns.owner, columns.purpose, columns.period],
+    rows: [
+      // Without analytics nobody is asked for consent, so there is no choice to store.
+      ...ownEntries
+        .filter(({ name }) => !name.startsWith('analytics-') || analytics.length > 0)
+        .map((entry) => row(entry, stored.site)),
+      ...analytics.flatMap((id) => vendors[id].stores.map((entry) => row(entry, vendors[id].name))),
+    ],
+  };
+}
+
+/** Who handles the calls of customers, where, and what they keep. */
+export function callsTable(
+  { calls }: PrivacyTexts,
+  companies: NonNullable<ServiceFacts['subProcessors']>,
+  samples: boolean,
+  locale: Locale,
+): LegalTable {
+  const { caption, columns } = calls;
+  return {
+    caption,
+    columns: [columns.role, columns.company, columns.country, columns.kept],
+    rows: companies.map((each) => [
+      [{ text: upperFirst(each.role[locale]) }],
+      [{ text: each.company, isSample: samples }],
+      [{ text: countryName(each.country, locale) }],
+      [{ text: upperFirst(each.kept[locale]) }],
+    ]),
+  };
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

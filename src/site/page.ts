@@ -1,0 +1,61 @@
+import type { Locale } from './locales.ts';
+import { canonical } from './routes.ts';
+
+/** What a page says about itself; everything in its head follows from it. */
+export interface Page {
+  readonly locale: Locale;
+  /** The path without language, such as `/about`; undefined for the 404 page, which has no address. */
+  readonly route: string | undefined;
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  /** What social services show of the page. */
+  readonly image: {
+    /** From the site's root, such as `/social/about-sv.3fa9c1d2.png`. */
+    readonly path: string;
+    /** What the image says, for those who do not see it. */
+    readonly alt: string;
+  };
+  /** The languages that the page is written in, where these are not all; it is known by the address of the first. */
+  readonly writtenIn?: readonly Locale[];
+  /** Present on article pages. */
+  readonly article?: {
+    readonly author: string;
+    /** yyyy-mm-dd */
+    readonly publishedAt: string;
+    /** yyyy-mm-dd; the day of publication where nothing was changed since. */
+    readonly changedAt: string;
+    readonly tags: readonly string[];
+    readonly words: number;
+    readonly readMinutes: number;
+  };
+}
+
+/** What the head needs to know of the site. */
+export interface HeadSite {
+  readonly brand: string;
+  /** What addresses begin with, without a closing slash: scheme and host. */
+  readonly origin: string;
+}
+
+/** The address that a page is known by; one that shows a text of another language is known by that one's. */
+export function addressOf(
+  { route, locale, writtenIn = [locale] }: Pick<Page, 'locale' | 'writtenIn'> & { readonly route: string },
+  origin: string,
+): string {
+  const own = writtenIn.includes(locale) ? locale : (writtenIn[0] ?? locale);
+  return canonicalUrl(canonical(own, route), origin);
+}
+
+/** A path as an absolute address: the home page keeps its slash, no other page has one. */
+export function canonicalUrl(path: string, origin: string): string {
+  return `${origin}${path}`;
+}
+
+/** Width and height of every social image in pixels. */
+export const imageSize = { width: 1200, height: 630 } as const;
+
+/** The media type of a social image by its address. */
+export function imageType(path: string): string {
+  return path.endsWith('.jpg') ? 'image/jpeg' : 'image/png';
+}

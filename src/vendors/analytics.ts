@@ -1,0 +1,59 @@
+import type { Recipient, StoredEntry } from './recipient.ts';
+import { googleAnalytics } from './google-analytics.ts';
+import { hotjar } from './hotjar.ts';
+
+/**
+ * A service that measures visits, once the visitor has accepted: what it runs, and what the privacy policy and the
+ * headers say of it. `src/features/consent/analytics.ts` handles the consent (docs/decisions/014).
+ */
+export interface Vendor extends Recipient {
+  /** The variable with the owner's id; without it nothing is loaded. */
+  readonly variable: string;
+  /** Hosts outside the site, by what the content security policy allows them. */
+  readonly hosts: Readonly<Partial<Record<HostKind, readonly string[]>>>;
+  /** What it stores in the visitor's browser. */
+  readonly stores: readonly StoredEntry[];
+  /** The names of all that it may leave there, which a withdrawal clears. */
+  readonly traces: RegExp;
+  /** The address of its script. */
+  readonly script: (id: string) => string;
+  /** Prepares the page for its script. Called once a page load, and never before the visitor accepts. */
+  readonly start: (id: string) => Tracker;
+}
+
+/** The kinds of sources in the content security policy. */
+export type HostKind = 'script' | 'connect' | 'image' | 'frame';
+
+/** A vendor's script on a page, from its start on. */
+export interface Tracker {
+  /** Tells it that the visitor has accepted just now. */
+  readonly accepted?: () => void;
+  /** Tells it that the visitor has withdrawn; the page is reloaded afterwards. */
+  readonly withdrawn?: () => void;
+  /** Counts a page. */
+  readonly pageView?: (page: {
+    readonly address: string;
+    readonly referrer: string;
+    readonly title: string;
+  }) => void;
+}
+
+/** The services that `analytics` of content/site.json can name. */
+export const vendors = { googleAnalytics, hotjar } as const satisfies Readonly<Record<string, Vendor>>;
+
+export type VendorId = keyof typeof vendors;
+
+/** The variables with the vendors' ids. */
+export type VendorVariable = (typeof vendors)[VendorId]['variable'];
+
+export const vendorIds = Object.keys(vendors) as VendorId[];
+
+/** The vendors that the environment gives an id, each with it. Set but empty counts as unset. */
+export function configuredVendors(
+  environment: Readonly<Record<string, unknown>>,
+): { vendor: Vendor; id: string }[] {
+  return vendorIds.flatMap((name) => {
+    const id = environment[vendors[name].variable];
+    return id ? [{ vendor: vendors[name], id: String(id) }] : [];
+  });
+}

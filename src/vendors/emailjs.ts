@@ -1,0 +1,95 @@
+/** EmailJS sends on what the forms hold: the browser posts to it, and a template of the owner's account becomes the mail. */
+
+import type { Recipient } from './recipient.ts';
+
+/** As the privacy policy names it. */
+export const mailRecipient: Recipient & { readonly company: string } = {
+  name: 'EmailJS',
+  company: 'EmailJS Pte. Ltd.',
+  countries: ['SG'],
+};
+
+/** The variables with the keys of each request, by their names in it. */
+const variables = {
+  service_id: 'PUBLIC_EMAILJS_SERVICE_ID',
+  template_id: 'PUBLIC_EMAILJS_TEMPLATE_ID',
+  user_id: 'PUBLIC_EMAILJS_PUBLIC_KEY',
+} as const;
+
+/** The variables that sending mail needs. */
+export const mailVariables: readonly string[] = Object.values(variables);
+
+/** The variable with another address that answers as EmailJS does. */
+export const mailEndpointVariable = 'PUBLIC_EMAILJS_ENDPOINT';
+
+/** Where the local server receives mails while EmailJS is not set up. */
+export const localMailPath = '/api/v1.0/email/send';
+
+const endpoint = 'https://api.emailjs.com/api/v1.0/email/send';
+const empty = 'Not provided';
+
+/** How a form reaches EmailJS: what an island gets as a prop. */
+export interface MailService {
+  /** Where to POST. */
+  readonly endpoint: string;
+  readonly keys: Readonly<Record<string, string>>;
+  /** Where the agency reads its mail. */
+  readonly to: string;
+}
+
+/** What a visitor has sent with a form. */
+export interface FormMail {
+  readonly subject: string;
+  /** All of it in readable form. */
+  readonly text: string;
+  readonly name: string;
+  readonly email: string;
+  /** What was typed, by field; what was left empty is ''. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** When the form was submitted, as ISO 8601. */
+  readonly timestamp: string;
+}
+
+type Environment = Readonly<Record<string, unknown>>;
+
+/** True when the environment holds all keys; set but empty counts as unset. */
+export function hasMailKeys(environment: Environment): boolean {
+  return mailVariables.every((name) => environment[name]);
+}
+
+/**
+ * How to reach EmailJS, or the local server where its keys are not all set.
+ *
+ * @param to where the agency reads its mail
+ */
+export function mailServiceOf(environment: Environment, to: string): MailService {
+  const isHosted = hasMailKeys(environment);
+  const keys = Object.entries(variables).map(([name, variable]) => [
+    name,
+    isHosted ? String(environment[variable]) : 'local',
+  ]);
+  return {
+    endpoint: isHosted ? String(environment[mailEndpointVariable] || endpoint) : localMailPath,
+    keys: Object.fromEntries(keys) as Record<string, string>,
+    to,
+  };
+}
+
+/** The JSON body of a request. */
+export function mailBody(mail: FormMail, { keys, to }: MailService): unknown {
+  // The text of the mail holds every field; the template has parameters for these.
+  const { company, phone } = mail.fields;
+  return {
+    ...keys,
+    template_params: {
+      company: company || empty,
+      phone: phone || empty,
+      to_email: to,
+      from_name: mail.name,
+      from_email: mail.email,
+      message: mail.text,
+      subject: mail.subject,
+      timestamp: mail.timestamp,
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { Vendor } from './analytics.ts';
+
+declare global {
+  interface Window {
+    hj?: { (...parameters: unknown[]): void; q?: unknown[] };
+    _hjSettings?: { hjid: number; hjsv: number };
+  }
+}
+
+const version = 6; // of the recorder's snippet
+const scripts = ['https://static.hotjar.com', 'https://script.hotjar.com'];
+
+/** The recorder, or the queue that its script reads later. */
+function recorder(): NonNullable<Window['hj']> {
+  // Also where a heading has the id `hj`: the window has elements as properties.
+  if (typeof window.hj === 'function') return window.hj;
+  const q: unknown[] = [];
+  return (window.hj = Object.assign((...call: unknown[]) => void q.push(call), { q }));
+}
+
+export const hotjar = {
+  name: 'Hotjar',
+  company: 'Hotjar Limited',
+  countries: ['MT', 'IE'],
+  variable: 'PUBLIC_HOTJAR_SITE_ID',
+  hosts: {
+    script: scripts,
+    connect: ['https://*.hotjar.com', 'https://*.hotjar.io', 'wss://*.hotjar.com'],
+    image: scripts,
+    frame: ['https://vars.hotjar.com'],
+  },
+  // As its documentation lists it; what only its surveys and its Identify API store is not used here.
+  stores: [
+    { name: '_hjSessionUser_*', kind: 'cookie', purpose: 'visitor', period: { value: 1, unit: 'year' } },
+    { name: '_hjSession_*', kind: 'cookie', purpose: 'visit', period: { value: 30, unit: 'minute' } },
+    { name: '_hjSessionTooLarge', kind: 'cookie', purpose: 'recording', period: 'browser' },
+    { name: '_hjSessionRejected', kind: 'cookie', purpose: 'recording', period: 'browser' },
+    { name: '_hjSessionResumed', kind: 'cookie', purpose: 'recording', period: 'browser' },
+    { name: 'hjActiveViewportIds', kind: 'local', purpose: 'window', period: 'cleared' },
+    { name: 'hjViewportId', kind: 'session', purpose: 'window', period: 'tab' },
+    { name: '_hj*Test', kind: 'cookie', purpose: 'test', period: 'atOnce' },
+    { name: '_hjLocalStorageTest', kind: 'local', purpose: 'test', period: 'atOnce' },
+    { name: '_hjSessionStorageTest', kind: 'session', purpose: 'test', period: 'atOnce' },
+  ],
+  traces: /^_?hj/,
+  script: (id) => `https://static.hotjar.com/c/hotjar-${id}.js?sv=${version}`,
+  start: (id) => {
+    window._hjSettings = { hjid: Number(id), hjsv: version };
+    recorder();
+    return {
+      accepted: () => recorder()('event', 'consent_given'),
+      withdrawn: () => recorder()('event', 'consent_withdrawn'),
+    };
+  },
+} as const satisfies Vendor;
