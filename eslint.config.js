@@ -1,99 +1,57 @@
+import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
 import astro from 'eslint-plugin-astro';
 import boundaries from 'eslint-plugin-boundaries';
 import tseslint from 'typescript-eslint';
 import { defineConfig } from 'eslint/config';
 
-const node = 'node:*';
-const belowComponents =
-  'islands client privacy collections browserSafe calculator services seo drawings i18n styles';
-
 /**
- * The rooms of the house from the top down, and what each may import beside itself: other rooms, of some only the types, and
- * packages (undefined: any). Whatever is not listed is refused. A file belongs to the last room whose `files` match it.
+ * The layers, top down. A file imports, types included, from its own folder and from lower rows; folders in one row do not
+ * import each other. `src/integrations` and `tools` build and check the site: they may import anything, and nothing imports them.
  */
-const rooms = {
-  pages: { may: `layouts components ${belowComponents}`, packages: ['astro', '@astrojs/rss', node] },
-  layouts: { may: `components ${belowComponents}`, packages: ['astro:transitions'] },
-  components: { may: belowComponents, packages: [] },
-  islands: {
-    may: 'client browserSafe services i18n content',
-    types: 'collections',
-    packages: ['react', 'marked', '@supabase/functions-js', 'zod/mini'],
-  },
-  client: {
-    may: 'search browserSafe calculator services i18n',
-    types: 'privacy collections',
-    packages: ['astro', 'astro:env/client', 'astro:transitions/client'],
-  },
-  search: { may: 'i18n', types: 'collections', packages: ['minisearch', '@orama/stemmers'] },
-  collections: {
-    may: 'browserSafe calculator services seo drawings i18n content',
-    packages: ['astro', 'astro:*', 'github-slugger', 'marked', 'tinyglobby', 'yaml', 'zod', node],
-  },
-  contentConfig: {
-    files: 'src/content.config.ts',
-    may: 'collections i18n',
-    packages: ['astro', 'astro:content', 'zod', node],
-  },
-  /** Modules of `collections` that browsers load too: no reader of files, no schema. */
-  browserSafe: {
-    files: 'src/collections/{articles/tokens,owner/company}.ts',
-    may: 'i18n',
-    types: 'collections',
-    packages: ['marked'],
-  },
-  calculator: { may: 'i18n', packages: [] },
-  privacy: { may: 'browserSafe services i18n', types: 'collections content', packages: [] },
-  services: { may: 'i18n', types: 'content', packages: [] },
-  drawings: { may: 'seo i18n styles manifest', packages: ['sharp', 'satori', node] },
-  seo: { may: 'browserSafe i18n', types: 'collections', packages: [] },
-  i18n: { packages: [] },
-  styles: { packages: [] },
-  integrations: { may: `content ${belowComponents}` },
-  tools: { files: 'tools/**', may: `integrations assistant content ${belowComponents}` },
-  assistant: {
-    files: 'supabase/functions/chat-assistant/**',
-    packages: ['zod', '@orama/stemmers'],
-  },
-};
-
-const filesOf = (room) => rooms[room].files ?? `src/${room}/**`;
-
-/** What holds no code of its own. */
-const data = [
-  { category: 'content', pattern: 'content/**' },
-  { category: 'manifest', pattern: 'package.json' },
+const layers = [
+  ['src/pages'],
+  ['src/layout'],
+  ['src/sections'],
+  readdirSync('src/features').map((name) => `src/features/${name}`),
+  ['src/ui'],
+  ['src/browser'],
+  ['src/content.config.ts'],
+  ['src/content'],
+  ['src/drawings'],
+  ['src/styles'],
+  ['src/vendors'],
+  ['src/site'],
+  ['supabase/functions/_shared'],
 ];
 
-/** The rule for the files of one room. */
-function wallsOf(room) {
-  const { may = '', types = '', packages } = rooms[room];
-  const to = (names) => ({ to: { file: { categories: { anyOf: names.split(' ') } } } });
-  const toPackage = (name) => {
-    const [source, internalPath] = name.startsWith('@') ? [name] : name.split('/');
-    return { module: { source, ...(internalPath && { internalPath }) } };
-  };
-  return {
-    files: [filesOf(room)],
+/** Every layer may read the owner's content, and the site's version. */
+const data = ['content', 'package.json'];
+
+const inside = (folder) => (folder.includes('.') ? folder : `${folder}/**`);
+
+const boundaryRules = layers.flatMap((row, index) =>
+  row.map((folder) => ({
+    files: [inside(folder)],
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
     rules: {
       'boundaries/dependencies': [
         'error',
         {
           default: 'disallow',
-          checkAllOrigins: packages !== undefined,
           checkUnknownLocals: true,
           policies: [
-            { allow: to(`${room} ${may}`) },
-            { allow: { ...to(types), dependency: { kind: 'type' } } },
-            { allow: (packages ?? []).map((name) => ({ to: toPackage(name) })) },
+            {
+              allow: {
+                to: { file: { categories: { anyOf: [folder, ...layers.slice(index + 1).flat(), ...data] } } },
+              },
+            },
           ],
         },
       ],
     },
-  };
-}
+  })),
+);
 
 /** `import.meta.glob(…)`, by which Vite imports all files of a pattern. */
 const glob = "CallExpression[callee.object.type='MetaProperty'][callee.property.name='glob']";
@@ -144,12 +102,9 @@ export default defineConfig(
     plugins: { boundaries },
     settings: {
       'import/resolver': { './tools/lint/import-resolver.js': {} },
-      'boundaries/files-single-match': true, // the first
+      'boundaries/files-single-match': true,
       'boundaries/files': [
-        ...Object.keys(rooms)
-          .toReversed()
-          .map((room) => ({ category: room, pattern: filesOf(room) })),
-        ...data,
+        ...[...layers.flat(), ...data].map((folder) => ({ category: folder, pattern: inside(folder) })),
       ],
       'boundaries/additional-dependency-nodes': [
         { selector: 'TSImportType Literal', kind: 'type', name: 'import' },
@@ -158,7 +113,7 @@ export default defineConfig(
       ],
     },
   },
-  ...Object.keys(rooms).map(wallsOf),
+  ...boundaryRules,
   {
     files: ['e2e/**/*.{spec,look}.ts'],
     rules: {

@@ -29,7 +29,7 @@ const unused = [
 
 /** @type {import('tailwindcss').Config} */
 export default {
-  content: ['./src/**/*.astro', './src/islands/**/!(*.test).tsx'],
+  content: ['./src/**/*.astro', './src/{features,ui}/**/!(*.test).tsx'],
   corePlugins: Object.fromEntries(unused.map((name) => [name, false])),
   theme: {
     // Style sheets ask for them by `theme(screens.lg)`. In rem: larger text, set in the browser, needs a simpler layout.

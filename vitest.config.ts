@@ -6,7 +6,7 @@ function fake(file: string): string {
 }
 
 /** Tests of what runs in browsers: each file has a document of its own, where it asks for one. */
-const ofBrowsers = 'src/{client,islands}/**/*.test.{ts,tsx}';
+const ofBrowsers = 'src/{browser,features,layout,ui}/**/*.test.{ts,tsx}';
 
 /** These replace the location or an entry of `performance`, which a context does not allow. */
 const needProcess = [

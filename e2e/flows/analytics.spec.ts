@@ -21,10 +21,10 @@ const ids = {
 const tag = 'https://www.googletagmanager.com/gtag/js?id=G-TEST';
 const recorder = 'https://static.hotjar.com/c/hotjar-1234567.js?sv=6';
 
-const client = fileURLToPath(new URL('../../src/client/', import.meta.url));
+const consentFolder = fileURLToPath(new URL('../../src/features/consent/', import.meta.url));
 const entry = `
-  import '${client}consent/analytics.ts';
-  import { choose } from '${client}consent/consent.ts';
+  import '${consentFolder}analytics.ts';
+  import { choose } from '${consentFolder}consent.ts';
   document.addEventListener('choose', ({ detail }) => choose(detail));
   document.dispatchEvent(new Event('astro:page-load'));
   document.title = 'ready';`;

@@ -62,7 +62,7 @@ const untranslated = ['calculator', 'report', 'privacy', 'dashboard'];
 function addGerman(copy: ProjectCopy): void {
   const [, recipe = ''] = copy.read('docs/owner.md').split('\n## Add a language\n');
   const [, record = ''] = /```ts\n([\s\S]*?)```/.exec(recipe) ?? [];
-  copy.write('src/i18n/languages/de.ts', record.replace(/^ {3}/gm, ''));
+  copy.write('src/site/languages/de.ts', record.replace(/^ {3}/gm, ''));
   copy.edit('src/site/locales.ts', (text) =>
     text.replace(
       /^export const languages = .*$/m,

@@ -28,7 +28,7 @@ describe('languages', () => {
 
   it('are refused where a field is forgotten, but for what may be absent', () => {
     const { percent: _forgotten, hour: _absent, ...numbers } = languages.en.numbers;
-    const sentence = 'src/i18n/languages/de.ts, numbers.percent: this field is missing. Add it.';
+    const sentence = 'src/site/languages/de.ts, numbers.percent: this field is missing. Add it.';
     expect(() => requireLanguages({ ...languages, de: { ...languages.sv, numbers } })).toThrow(sentence);
     expect(() => requireLanguages(languages)).not.toThrow();
   });
