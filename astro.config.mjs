@@ -9,6 +9,7 @@ import { contentChecks } from './src/integrations/content/integration.ts';
 import { editor } from './src/integrations/editor/editor.ts';
 import { ownerNotice } from './tools/doctor/owner-notice.ts';
 import { securityHeaders } from './src/integrations/headers/security-headers.ts';
+import { pruneStyles } from './src/integrations/prune-styles.ts';
 import { sitemapOptions } from './src/integrations/sitemap.ts';
 import { devServices } from './tools/serve/dev-services.ts';
 import { publishedArticles } from './src/content/articles/read-articles.ts';
@@ -74,6 +75,7 @@ export default defineConfig({
     react(),
     tailwind({ applyBaseStyles: false }),
     sitemap(sitemapOptions(() => publishedArticles(fileURLToPath(new URL('.', import.meta.url))))),
+    pruneStyles(), // before their hashes are taken
     securityHeaders({
       allowed: allowedHosts(variables),
       hsts,
