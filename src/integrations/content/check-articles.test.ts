@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { Article } from '../../content/articles/article.ts';
 import { exampleArticle } from '../../testing/fixtures/article.ts';
 import { problemSentence } from '../../content/content-error.ts';
-import { fieldWarnings, imageFileProblems, tagWarnings, titleTwins } from './check-articles.ts';
+import { fieldWarnings, imageFileProblems, tagWarnings } from './check-articles.ts';
 
 describe('fieldWarnings', () => {
   const excerpt = 'An excerpt that is long enough for search engines to show it whole, as they do.';
@@ -24,23 +24,10 @@ describe('fieldWarnings', () => {
     ['sv', article(), '', /^has no text: the page shows the English one/],
     ['en', article({ title: 'x'.repeat(65) }), 'title', /65 characters, and they show 64/],
     ['en', article({ excerpt: 'Short.' }), 'excerpt', /has 6 characters/],
-    ['en', article({ body: 'Say "hi".' }), 'text', /straight quotation mark/],
     ['en', article({ title: 'A **good** title' }), 'title', /^holds \*\* that readers see/],
   ])('names in %s what is wrong with %o', (locale, wrong, field, message) => {
     expect(fieldWarnings(wrong, locale)).toMatchObject([{ field, message: expect.stringMatching(message) }]);
   });
-});
-
-it('titleTwins names the newer of two articles with one title', () => {
-  const other = { ...exampleArticle, id: 'other', en: { ...exampleArticle.en, title: 'B' }, sv: {} };
-  const newer = { ...exampleArticle, id: 'newer', sv: {} };
-  expect(titleTwins([newer, other, exampleArticle])).toEqual([
-    {
-      file: 'content/blog/newer/index.en.md',
-      field: 'title',
-      message: `is the title of content/blog/${exampleArticle.id}/index.en.md too. Change one.`,
-    },
-  ]);
 });
 
 describe('tagWarnings', () => {

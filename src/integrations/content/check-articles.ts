@@ -14,15 +14,7 @@ import type { BlogFiles } from '../../content/articles/read-articles.ts';
 import type { ContentProblem } from '../../content/content-error.ts';
 import { defaultLocale, type Locale, locales } from '../../site/locales.ts';
 import { bodyWarnings, slipWarnings } from './check-markdown.ts';
-import {
-  characterWarnings,
-  inFile,
-  lengthWarnings,
-  quotationWarnings,
-  straightQuoteWarnings,
-  titleWarnings,
-  type Warning,
-} from './check-texts.ts';
+import { inFile, lengthWarnings, titleWarnings, type Warning } from './check-texts.ts';
 import { slipsInText } from './markdown-slips.ts';
 
 /**
@@ -30,25 +22,16 @@ import { slipsInText } from './markdown-slips.ts';
  *
  * @param articles newest first
  * @param texts the files that they were made of
- * @param typeface the characters that the typeface of the pages has
  */
 export function articleWarnings(
   articles: readonly Article[],
   texts: readonly SourceFile[],
-  typeface: ReadonlySet<string>,
 ): ContentProblem[] {
   return [
     ...articles.flatMap((article) =>
-      locales.flatMap((locale) =>
-        inFile(fileOf(article, locale), [
-          ...fieldWarnings(article, locale),
-          ...quotationWarnings(article[locale], locale),
-          ...characterWarnings(article[locale], typeface),
-        ]),
-      ),
+      locales.flatMap((locale) => inFile(fileOf(article, locale), fieldWarnings(article, locale))),
     ),
     ...texts.flatMap(bodyWarnings),
-    ...titleTwins(articles),
     ...tagWarnings(articles),
   ];
 }
@@ -66,26 +49,10 @@ export function fieldWarnings(article: Article, locale: Locale): Warning[] {
   return [
     ...titleWarnings('title', text.title ?? ''),
     ...(text.excerpt === undefined ? [] : lengthWarnings('excerpt', text.excerpt)),
-    ...Object.entries(text).flatMap(([field, value]) => {
-      const all = [value ?? []].flat().join('\n');
-      return field === 'body'
-        ? straightQuoteWarnings('text', all)
-        : [...straightQuoteWarnings(field, all), ...slipWarnings(field, slipsInText(all))];
-    }),
+    ...Object.entries(text).flatMap(([field, value]) =>
+      field === 'body' ? [] : slipWarnings(field, slipsInText([value ?? []].flat().join('\n'))),
+    ),
   ];
-}
-
-/** Titles that an older article has too, in the same language. */
-export function titleTwins(articles: readonly Article[]): ContentProblem[] {
-  return locales.flatMap((locale) =>
-    articles.flatMap((article, index): ContentProblem[] => {
-      const title = article[locale]?.title;
-      const older = articles.slice(index + 1).find((other) => other[locale]?.title === title);
-      if (title === undefined || !older) return [];
-      const message = `is the title of ${fileOf(older, locale)} too. Change one.`;
-      return [{ file: fileOf(article, locale), field: 'title', message }];
-    }),
-  );
 }
 
 /**

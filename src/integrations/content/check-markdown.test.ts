@@ -72,16 +72,6 @@ describe('bodyWarnings', () => {
     expect(first).toContain(message);
   });
 
-  it('name a translation that is still English', () => {
-    const svPath = 'content/blog/a/index.sv.md';
-    const about = (text: string) => bodyWarnings({ path: svPath, text: `---\ntitle: A\n---\n\n${text}` });
-    expect(about('The agent answers the phone, and it books with you.').map(problemSentence)).toEqual([
-      `${svPath}, text: seems to be English. Translate it, or remove the text: the page then shows the English one, and says so.`,
-    ]);
-    expect(about('Agenten svarar i telefonen, och den bokar åt dig.')).toEqual([]);
-    expect(warned('The agent answers the phone, and it books with you.')).toEqual([]);
-  });
-
   it('name a translation without a title of its own', () => {
     expect(bodyWarnings({ path, text: '---\nexcerpt: En mening.\n---\n\nTexten.' })).toEqual([
       {

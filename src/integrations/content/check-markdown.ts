@@ -1,13 +1,12 @@
 /** What is wrong with the markdown of articles and answers: what pages would show otherwise than it was meant. */
 
 import type { Token } from 'marked';
-import { articleFile, type SourceFile } from '../../content/articles/article.ts';
+import type { SourceFile } from '../../content/articles/article.ts';
 import { type FrontMatter, readFrontMatter } from '../../content/articles/front-matter.ts';
 import { isSafeHref } from '../../content/articles/markdown.ts';
 import { type PlacedToken, tokensWithLines } from '../../content/articles/tokens.ts';
 import type { FaqQuestion } from '../../content/answers/schema.ts';
 import type { ContentProblem } from '../../content/content-error.ts';
-import { defaultLocale } from '../../site/locales.ts';
 import { footnote, type LineFault, slipsInText } from './markdown-slips.ts';
 
 /** A missing title, skipped levels of headings, addresses that lead nowhere, and what readers would see as it is written, by line. */
@@ -18,7 +17,7 @@ export function bodyWarnings(file: SourceFile): ContentProblem[] {
   const faults = [...skippedLevels(tokens), ...oddTokens(tokens), ...slipsIn(tokens)]
     .toSorted((a, b) => a.line - b.line)
     .map(({ line, message }) => ({ file: file.path, field: '', line, message }));
-  return [...untitled(file, source), ...untranslated(file, source), ...faults];
+  return [...untitled(file, source), ...faults];
 }
 
 /** A translated text below the title of another language. */
@@ -26,18 +25,6 @@ function untitled({ path }: SourceFile, { body, fields }: FrontMatter): ContentP
   if (body === '' || Object.hasOwn(fields ?? {}, 'title')) return [];
   const message = 'this field is missing: readers see the English title above this text. Add it.';
   return [{ file: path, field: 'title', message }];
-}
-
-/** A sixth of the words of English prose; another language has next to none of them. */
-const englishWords = /(?<![\p{L}\p{N}])(?:the|and|of|with|you|that|this|are)(?![\p{L}\p{N}])/giu;
-
-/** English text in the file of another language. */
-function untranslated({ path }: SourceFile, { body }: FrontMatter): ContentProblem[] {
-  const isEnglish = (body.match(englishWords) ?? []).length > body.split(/\s+/).length / 12;
-  if (!isEnglish || path.endsWith(articleFile(defaultLocale))) return [];
-  const message =
-    'seems to be English. Translate it, or remove the text: the page then shows the English one, and says so.';
-  return [{ file: path, field: 'text', message }];
 }
 
 /** HTML, code that nothing closes, and addresses that lead nowhere. */

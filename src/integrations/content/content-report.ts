@@ -9,7 +9,7 @@ import { colourProblems } from '../../styles/contrast.ts';
 import { articleWarnings, imageFileProblems } from './check-articles.ts';
 import { drawingProblems, markProblems } from './check-drawings.ts';
 import { linkProblems, missingFiles } from './check-links.ts';
-import { figureWarnings, textWarnings, typefaceCharacters } from './check-texts.ts';
+import { textWarnings } from './check-texts.ts';
 import { type Content, examineContent, root } from './read-content.ts';
 
 /** A sentence for each finding, beginning with file, line and field. */
@@ -31,18 +31,16 @@ export interface ContentReport {
 export async function contentReport(now: Date, folder = root): Promise<ContentReport> {
   const { content, wrong, problems, hasAllTargets } = contentAndWhatIsWrong(folder);
   if (content === undefined) return { content, wrong, warnings: [] };
-  const typeface = typefaceCharacters();
   const undrawn = [
     ...(await drawingProblems(content)),
     ...(content.mark ? await markProblems(content.mark) : []),
   ];
   const { unreadable, small } = await imageFileProblems(content.blog, folder);
   const warnings = [
-    ...textWarnings(content, typeface),
-    ...articleWarnings(content.articles, content.blog.texts, typeface),
+    ...textWarnings(content),
+    ...articleWarnings(content.articles, content.blog.texts),
     ...small,
     ...(hasAllTargets ? linkProblems(content, dayOf(now), folder) : []),
-    ...figureWarnings(content.figures, folder),
   ];
   const place = (problem: ContentProblem) => placedSentence(problem, folder);
   // A language that cannot be read is English here: what is said of that is true of English alone.
