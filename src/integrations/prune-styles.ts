@@ -24,7 +24,7 @@ function required(selector: string): string[] {
   const names: string[] = [];
   parseSelector((root) => {
     // A pseudo-class such as :not(.a) or :is(.a, .b) does not need every class that it names.
-    root.walkPseudos((pseudo) => pseudo.removeAll());
+    root.walkPseudos((pseudo) => void pseudo.removeAll());
     root.walkClasses(({ value }) => void names.push(value));
     root.walkAttributes(({ attribute }) => {
       if (attribute.startsWith('data-astro-cid-')) names.push(attribute);

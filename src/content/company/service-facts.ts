@@ -16,7 +16,7 @@ const subProcessor = z.strictObject({
   ),
 });
 
-/** Every field is optional: sentences that name a fact that is left out are left out too. */
+/** Every field is optional: lines of texts that name a missing fact are left out. */
 export const serviceFactsSchema = z.strictObject({
   registeredOffice: perLanguage.optional().describe('Where the board has its seat: {registeredOffice}'),
   fTax: perLanguage.optional().describe('As a sentence says it, such as “approved for F-tax”: {fTax}'),

@@ -46,29 +46,17 @@ function unknownMark(mark: string, values: TextValues): string {
   return `holds ${mark}, which is not a placeholder. The facts are ${names}; figures have their names in content/figures.json, such as {firstCall.minutes}.`;
 }
 
-/** A text with its facts and figures; sentences, list items and table rows that name a fact which is left out go too. */
+/** Fills in facts and figures. A line that names a fact which the owner leaves out is dropped. */
 export function fillText(text: string, values: TextValues): string {
-  const lacks = (part: string): boolean =>
-    placeholders(part).some((mark) => values[mark.slice(1, -1)] === '');
-  if (!lacks(text)) return format(text, values);
-  const blocks = text.split(/\n(?=\n|[|#*-]|\d+\. |\{[\w.]+\}(?:\n|$))/).flatMap((block) => {
-    if (!lacks(block)) return [block];
-    if (block.trimStart().startsWith('|')) return [];
-    const [mark = ''] = /^\s*(?:[-*#]+ |\d+\. )?/.exec(block) ?? [];
-    const prose = block.slice(mark.length).replaceAll('\n', ' ');
-    // A brace would not count as the beginning of a sentence.
-    const sentences = [...segmenter.segment(prose.replaceAll('{', 'A'))];
-    const complete = sentences
-      .map(({ index, segment }) => prose.slice(index, index + segment.length))
-      .filter((sentence) => !lacks(sentence));
-    return complete.length === 0 ? [] : [mark + complete.join('').trimEnd()];
-  });
-  return format(blocks.join('\n').replaceAll(headWithoutRows, ''), values).trim();
+  const isComplete = (line: string): boolean =>
+    placeholders(line).every((mark) => values[mark.slice(1, -1)] !== '');
+  const lines = text.split('\n');
+  if (lines.every(isComplete)) return format(text, values);
+  const rest = lines.filter(isComplete).join('\n').replaceAll(headWithoutRows, '');
+  return format(rest.replaceAll(/\n{3,}/g, '\n\n'), values).trim();
 }
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
-
-/** A table whose rows have all been left out. */
+/** A table that has lost all its rows. */
 const headWithoutRows = /^\|.*\|\n\|[ :|-]+\|$(?!\n\|)/gm;
 
 /**

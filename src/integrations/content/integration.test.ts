@@ -205,13 +205,13 @@ describe('in development', () => {
   });
 
   it('what could be better is told in the terminal, once', async () => {
-    edit(unclosed, (text) => text.replace('"title": "', '"title": " '));
+    edit(unclosed, (text) => text.replace('"title": "', '"title": "**Bold **'));
     await start();
     const told = () =>
-      logger.warn.mock.calls.flat().filter((line) => /(en|sv)\.json.*a space too many/.test(line));
+      logger.warn.mock.calls.flat().filter((line) => /(en|sv)\.json.*: holds \*\*/.test(line));
     expect(told()).toHaveLength(1);
     change(unclosed);
-    edit('content/locales/en.json', (text) => text.replace('"title": "', '"title": " '));
+    edit('content/locales/en.json', (text) => text.replace('"title": "', '"title": "**Bold **'));
     change('content/locales/en.json');
     await eventually(() => expect(told()).toHaveLength(2));
     expect([sent, answer('/')]).toEqual([[], undefined]);
