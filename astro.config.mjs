@@ -18,7 +18,6 @@ import siteJson from './content/site.json' with { type: 'json' };
 
 const variables = loadEnv(process.env.NODE_ENV ?? '', process.cwd(), 'PUBLIC_');
 const owner = parseSite(siteJson);
-const { hsts, dashboard } = owner;
 const origin = siteOrigin(variables.PUBLIC_SITE_URL, owner.url);
 
 const text = () => envField.string({ context: 'client', access: 'public', optional: true });
@@ -78,9 +77,8 @@ export default defineConfig({
     pruneStyles(), // before their hashes are taken
     securityHeaders({
       allowed: allowedHosts(variables),
-      hsts,
+      hsts: owner.hsts,
       hasEditor: owner.editor !== undefined,
-      hosts: [origin, ...(dashboard ? [dashboard.url] : [])].map((address) => new URL(address).hostname),
     }),
     ownerNotice(variables, owner),
     editor(owner.editor !== undefined), // after those that look at all pages: the editor is not a page of the site

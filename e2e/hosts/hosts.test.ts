@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { locales } from '../../src/site/locales.ts';
 import { xmlPolicy } from '../../src/integrations/headers/headers-file.ts';
 import { file, files, pageHeaders, pages, searchIndex } from './built-site.ts';
-import { nginx, ownServer, pages as cloudflarePages, workers } from './hosts.ts';
+import { ownServer, pages as cloudflarePages, workers } from './hosts.ts';
 import type { RunningHost } from './host.ts';
 
 interface Answer {
@@ -49,7 +49,7 @@ const unhashed = Object.values(files)
 /** What cannot be told which addresses are no pages: encoded slashes, and the 404 pages, which say it to search engines. */
 const fixed = [workers.name, cloudflarePages.name];
 
-describe.each([ownServer, nginx, workers, cloudflarePages])('$name', ({ name, missing, start }) => {
+describe.each([ownServer, workers, cloudflarePages])('$name', ({ name, missing, start }) => {
   let host: RunningHost;
 
   beforeAll(async () => {

@@ -125,28 +125,24 @@ export function listingPage(
   const { blog } = dictionary(locale);
   const { route, first, tagId, number, count, all } = listing;
   const tag = tagId === undefined ? undefined : tagName(all, tagId, locale);
-  const of = (text: string) => format(text, { tag: tag ?? '', page: String(number), count: String(count) });
-  const whole: DescribedPage =
-    tag === undefined
-      ? sitePage('blog', locale, site)
-      : {
-          locale,
-          route,
-          title: of(blog.tagTitle),
-          description: of(blog.tagDescription),
-          keywords: [tag, ...blog.meta.keywords],
-          image: imageOf(
-            { kicker: blog.meta.title, title: of(blog.tagTitle) },
-            subjectDrawing(tagId ?? route),
-            locale,
-            first,
-            site,
-          ),
-        };
+  const tagPage = (name: string): DescribedPage => {
+    const title = format(blog.tagTitle, { tag: name });
+    const card = { kicker: blog.meta.title, title };
+    return {
+      locale,
+      route,
+      title,
+      description: format(blog.tagDescription, { tag: name }),
+      keywords: [name, ...blog.meta.keywords],
+      image: imageOf(card, subjectDrawing(tagId ?? route), locale, first, site),
+    };
+  };
+  const whole = tag === undefined ? sitePage('blog', locale, site) : tagPage(tag);
   const heading = tag === undefined ? blog.title : whole.title;
   if (number === 1) return { page: whole, heading };
-  const title = `${whole.title}, ${of(blog.pageOf)}`;
-  const description = `${whole.description} ${of(blog.pageOf)}.`;
+  const place = format(blog.pageOf, { page: String(number), count: String(count) });
+  const title = `${whole.title}, ${place}`;
+  const description = `${whole.description} ${place}.`;
   return { page: { ...whole, route, title, description }, heading };
 }
 

@@ -12,17 +12,27 @@ export function placeholders(text: string): string[] {
   return (text.match(placeholderPattern) ?? []).toSorted();
 }
 
-/**
- * Puts values in the place of `{name}`. Names without a value stay, for `format` at the place
- * where the value is known.
- */
+/** Fills in the placeholders of all texts of a tree that have a value; the others stay. */
 export function fill<Tree extends Strings>(tree: Tree, values: Readonly<Record<string, string>>): Tree {
   return JSON.parse(JSON.stringify(tree), (_key, value: unknown) =>
-    typeof value === 'string' ? format(value, values) : value,
+    typeof value === 'string' ? fillIn(value, values) : value,
   ) as Tree;
 }
 
-/** `format('{minutes} min read', { minutes: '12' })` gives `12 min read`. */
-export function format(text: string, values: Readonly<Record<string, string>>): string {
+/** `fill` for one text. */
+export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(placeholderPattern, (mark) => values[mark.slice(1, -1)] ?? mark);
+}
+
+declare const placeholderNames: unique symbol;
+
+/** A text with these placeholders; the type of the dictionary says which texts are templates. */
+export type Template<Name extends string> = string & { readonly [placeholderNames]: Name };
+
+/** `format('{minutes} min read', { minutes: '12' })` gives `12 min read`. Does not compile without a value for each placeholder. */
+export function format<Name extends string>(
+  text: Template<Name>,
+  values: Readonly<Record<NoInfer<Name>, string>>,
+): string {
+  return fillIn(text, values);
 }

@@ -24,7 +24,7 @@ describe('missingServices', () => {
       missing({ ...mail, PUBLIC_SUPABASE_URL: 'https://abc.supabase.co', PUBLIC_SUPABASE_ANON_KEY: '' }),
     ).toEqual(['Assistant: visitors do not see the chat. Set PUBLIC_SUPABASE_ANON_KEY']);
     expect(missing(chat)).toEqual([
-      'Forms: visitors see your mail address in the place of the forms. Set PUBLIC_EMAILJS_SERVICE_ID, PUBLIC_EMAILJS_TEMPLATE_ID, PUBLIC_EMAILJS_PUBLIC_KEY',
+      'Forms: visitors see your mail address instead of the forms. Set PUBLIC_EMAILJS_SERVICE_ID, PUBLIC_EMAILJS_TEMPLATE_ID, PUBLIC_EMAILJS_PUBLIC_KEY',
     ]);
   });
 

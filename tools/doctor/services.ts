@@ -1,38 +1,31 @@
-/** The hosted services that a site speaks with, and what the environment says of them. */
-
 import { vendorIds, vendors } from '../../src/vendors/analytics.ts';
 import { mailEndpointVariable, mailVariables } from '../../src/vendors/emailjs.ts';
 import type { Site } from '../../src/content/company/site-schema.ts';
 
-/** The variables of docs/owner.md, "Environment"; set but empty counts as unset. */
+/** The variables of docs/owner.md, "Environment". An empty one counts as missing. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What the owner has chosen in content/site.json. */
-type ChosenServices = Pick<Site, 'analytics'>;
+type Choice = Pick<Site, 'analytics'>;
 
 interface HostedService {
   readonly name: string;
-  /** Its variables, needed together or not at all. */
+  /** All or none of them must be set. */
   readonly keys: readonly string[];
-  /** Of use only beside the others. */
+  /** Optional, and useless without the keys. */
   readonly extra?: readonly string[];
-  /** What a visitor of the published site meets without it. */
+  /** The published site without the service. */
   readonly without: string;
-  /** What can be done instead of setting its variables. */
+  /** An alternative to setting the keys. */
   readonly otherwise?: string;
 }
 
-/** A service with those of its variables that are not set. */
-export type MissingService = Pick<HostedService, 'name' | 'keys' | 'without' | 'otherwise'>;
-
-/** The services of a site. */
-function hostedServices({ analytics }: ChosenServices): HostedService[] {
+function hostedServices({ analytics }: Choice): HostedService[] {
   return [
     {
       name: 'Forms',
       keys: mailVariables,
       extra: [mailEndpointVariable],
-      without: 'visitors see your mail address in the place of the forms',
+      without: 'visitors see your mail address instead of the forms',
     },
     {
       name: 'Assistant',
@@ -48,45 +41,38 @@ function hostedServices({ analytics }: ChosenServices): HostedService[] {
   ];
 }
 
-/** The services whose variables are not all set. */
-export function missingServices(environment: Environment, chosen: ChosenServices): MissingService[] {
-  return hostedServices(chosen)
-    .map(({ extra: _, ...service }) => ({
-      ...service,
-      keys: service.keys.filter((key) => !environment[key]),
-    }))
+/** The services with missing keys; `keys` has only the missing ones. */
+export function missingServices(environment: Environment, choice: Choice): HostedService[] {
+  return hostedServices(choice)
+    .map((service) => ({ ...service, keys: service.keys.filter((key) => !environment[key]) }))
     .filter(({ keys }) => keys.length > 0);
 }
 
-/** What is missing and what to do about it: "visitors do not see the chat. Set A, B". */
-export function remedy({ without, keys, otherwise }: MissingService): string {
+/** A sentence such as "visitors do not see the chat. Set A, B". */
+export function remedy({ without, keys, otherwise }: HostedService): string {
   return `${without}. Set ${keys.join(', ')}${otherwise ? `, or ${otherwise}` : ''}`;
 }
 
 /**
- * Refuses services of which some variables are set and others forgotten: every mail or question would fail. Also
- * the variable of a vendor that content/site.json does not name: it would measure visitors without their knowledge.
+ * Refuses services with only some of their keys, since every mail or question would fail, and analytics that
+ * content/site.json does not name, since visitors would not know of it.
  *
- * @throws naming what is missing and what it belongs to
+ * @throws naming all such variables
  */
-export function checkServices(environment: Environment, chosen: ChosenServices): void {
-  const halves = hostedServices(chosen).flatMap(({ keys, extra = [] }) => {
+export function checkServices(environment: Environment, choice: Choice): void {
+  const incomplete = hostedServices(choice).flatMap(({ keys, extra = [] }) => {
     const set = [...keys, ...extra].filter((name) => environment[name]);
     const missing = keys.filter((name) => !environment[name]);
     return set.length > 0 && missing.length > 0
       ? [`${set.join(' and ')}: set ${missing.join(' and ')} too, or none of them.`]
       : [];
   });
-  const problems = [...halves, ...otherVendors(environment, chosen)];
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-}
-
-/** A sentence for each analytics vendor that would run without being named to the visitor. */
-function otherVendors(environment: Environment, { analytics }: ChosenServices): string[] {
-  return vendorIds
-    .filter((id) => environment[vendors[id].variable] && !analytics.includes(id))
+  const unnamed = vendorIds
+    .filter((id) => environment[vendors[id].variable] && !choice.analytics.includes(id))
     .map(
       (id) =>
         `${vendors[id].variable}: "analytics" of content/site.json does not name "${id}". Add it, or leave it unset.`,
     );
+  const problems = [...incomplete, ...unnamed];
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 }

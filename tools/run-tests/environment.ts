@@ -1,8 +1,8 @@
 import { loadEnv } from 'vite';
 
 /**
- * The variables that the owner has set for the published site, in the environment or in `.env`, each emptied. Tests run
- * without them: they write to nobody's mailbox, ask nobody's assistant and expect the local server's answers.
+ * The variables of the environment and of `.env` that configure services of the published site, each emptied: tests must
+ * not send mail or questions to them.
  *
  * @param root the project's folder
  */

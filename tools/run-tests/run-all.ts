@@ -1,20 +1,15 @@
-/**
- * `npm test`: runs every check, whatever fails, and ends with how many tests passed and failed. `-- --copy` makes another
- * company in a copy of the project too.
- */
+/** `npm test`: runs every check, even after failures, and sums up the tests. `-- --copy` adds the tests of a copy of the project. */
 
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import concurrently, { type CloseEvent } from 'concurrently';
-import { JSDOM } from 'jsdom';
 import { ownVariablesEmptied } from './environment.ts';
-import { installPrograms } from './programs.ts';
+import { installBrowsers } from './programs.ts';
 
 interface Check {
   readonly name: string;
   readonly command: string;
 }
 
-/** The JUnit report of a check, where it writes one: a check without a report counts as one test. */
 const reportOf = (name: string): string => `test-results/${name.replaceAll(' ', '-')}.xml`;
 
 function vitest(name: string, config: string): Check {
@@ -23,10 +18,10 @@ function vitest(name: string, config: string): Check {
 }
 
 const functionFlags = '--node-modules-dir=manual supabase/functions';
-// Only what the tests need: to talk to this machine, where they stand in for the model.
+// The tests stand in for the language model on this machine, so the function needs no other host.
 const functionTest = 'deno test --reporter=dot --no-prompt --unstable-no-legacy-abort --allow-net=127.0.0.1';
 
-/** One after the other; two checks of a stage run side by side, in the order of the list. */
+/** The stages run one after the other, each with two checks at a time. */
 const stages: readonly (readonly Check[])[] = [
   [
     { name: 'build', command: 'npm run build' },
@@ -46,59 +41,47 @@ const stages: readonly (readonly Check[])[] = [
     },
     { name: 'content', command: 'node tools/doctor/check-content.ts' },
   ],
-  // Playwright uses both cores by itself; beside it everything else would starve.
+  // Alone, since Playwright uses both cores.
   [{ name: 'end-to-end tests', command: 'playwright test' }],
   ...(process.argv.includes('--copy') ? [[vitest('copy', 'e2e/owner/vitest.config.ts')]] : []),
 ];
 
-/** Runs the checks of a stage. @returns how each of them ended */
 function run(stage: readonly Check[]): Promise<CloseEvent[]> {
   const { result } = concurrently([...stage], { maxProcesses: 2, group: true, prefix: 'name' });
   return result.catch((ends: CloseEvent[]) => ends);
 }
 
-/** The tests of a check: titles of those that failed, files of those that were skipped. */
-function testsOf({ command: { name }, exitCode, timings }: CloseEvent) {
-  const isOk = exitCode === 0;
-  const file = reportOf(name);
-  const hasReport = existsSync(file);
-  const xml = hasReport ? readFileSync(file, 'utf8') : '<testsuites/>';
-  const { document } = new JSDOM(xml, { contentType: 'text/xml' }).window;
-  const all = [...document.querySelectorAll('testcase')];
-  const failed = all.filter((test) => test.querySelector(':scope > failure, :scope > error'));
-  const skipped = all.filter((test) => test.querySelector(':scope > skipped'));
-  const titles = failed.map((test) => `${test.getAttribute('classname')}: ${test.getAttribute('name')}`);
-  // A file that cannot be loaded makes a run fail without a failed test in its report.
-  if (!isOk && titles.length === 0) titles.push('see its output above');
-  return {
-    name,
-    seconds: Math.round(timings.durationSeconds),
-    failures: titles,
-    skipped: [...new Set(skipped.map((test) => test.getAttribute('classname') ?? ''))],
-    counts: {
-      passed: hasReport ? all.length - skipped.length - failed.length : Number(isOk),
-      failed: titles.length,
-      skipped: skipped.length,
-    },
-  };
+/** Counts the tests of a check by its JUnit report; a check without report counts as one test. */
+function resultOf({ command: { name }, exitCode, timings }: CloseEvent) {
+  const hasReport = existsSync(reportOf(name));
+  const tests = hasReport ? readFileSync(reportOf(name), 'utf8').split('<testcase ').slice(1) : [];
+  const skipped = tests.filter((test) => test.includes('<skipped')).length;
+  const failures = tests
+    .filter((test) => /<(?:failure|error)\b/.test(test))
+    .map((test) => /\bname="([^"]*)"/.exec(test)?.[1] ?? '');
+  // For example a test file that cannot be loaded.
+  if (exitCode !== 0 && failures.length === 0) failures.push('see its output above');
+  const passed = hasReport ? tests.length - skipped - failures.length : Number(exitCode === 0);
+  const seconds = Math.round(timings.durationSeconds);
+  return { name, failures, counts: { passed, failed: failures.length, skipped, seconds } };
 }
 
 rmSync('test-results', { recursive: true, force: true });
-installPrograms();
+installBrowsers();
 const emptied = ownVariablesEmptied(process.cwd());
 Object.assign(process.env, emptied);
 const ends: CloseEvent[] = [];
 for (const stage of stages) ends.push(...(await run(stage)));
-const results = ends.map(testsOf);
+const results = ends.map(resultOf);
 
-console.table(Object.fromEntries(results.map(({ name, counts, seconds }) => [name, { ...counts, seconds }])));
-for (const { name, skipped } of results) for (const file of skipped) console.log(`SKIPPED  ${name}  ${file}`);
-for (const { name, failures } of results)
+console.table(Object.fromEntries(results.map(({ name, counts }) => [name, counts])));
+for (const { name, failures } of results) {
   for (const title of failures) console.log(`FAILED  ${name}  ${title}`);
-const sum = (key: 'passed' | 'failed' | 'skipped'): number =>
-  results.reduce((total, { counts }) => total + counts[key], 0);
-if (Object.keys(emptied).length > 0) {
-  console.log(`Tests run without ${Object.keys(emptied).join(', ')}. Build again before you publish dist/.`);
 }
+if (Object.keys(emptied).length > 0) {
+  console.log(`Tests ran without ${Object.keys(emptied).join(', ')}. Build again before you publish dist/.`);
+}
+const sum = (key: 'passed' | 'failed' | 'skipped') =>
+  results.reduce((total, { counts }) => total + counts[key], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
 if (sum('failed') > 0) process.exitCode = 1;

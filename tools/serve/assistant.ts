@@ -6,10 +6,9 @@ import type { WebHandler } from './local-services.ts';
 const knowledgeFile = new URL('../../supabase/functions/chat-assistant/knowledge.json', import.meta.url);
 
 /**
- * The assistant's function with what it has learnt last, in this process.
+ * The assistant's function in this process.
  *
- * @param environment its variables
- * @throws when a variable is wrong, or it has not learnt from the texts yet
+ * @throws if a variable of the environment is wrong, or there is no `knowledge.json` yet
  */
 export function createLocalAssistant(environment: NodeJS.ProcessEnv): WebHandler {
   return createChatAssistant({

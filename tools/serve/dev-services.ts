@@ -9,10 +9,7 @@ import { onContentChange } from '../../src/content/content-changes.ts';
 const assistantFile = fileURLToPath(new URL('./assistant.ts', import.meta.url));
 const knowledgeScript = fileURLToPath(new URL('../assistant/write-knowledge.ts', import.meta.url));
 
-/**
- * In development: answers for the chat function and the mail service on the dev server's own address. A change of
- * the function's code or of what it knows holds from the next question on.
- */
+/** Adds the local services to the development server, and reloads the function when its code or its knowledge changes. */
 export function devServices(): AstroIntegration {
   return {
     name: 'dev-services',
@@ -20,10 +17,11 @@ export function devServices(): AstroIntegration {
       'astro:server:setup': ({ server, logger }) => {
         let assistant: { readonly module: unknown; readonly handle: WebHandler } | undefined;
         const loadAssistant = async (): Promise<WebHandler> => {
-          // Vite gives another module once a file of it has changed.
+          // Vite returns a new module after a change of its files.
           const module = (await server.ssrLoadModule(assistantFile)) as typeof import('./assistant.ts');
-          if (assistant?.module !== module)
+          if (assistant?.module !== module) {
             assistant = { module, handle: module.createLocalAssistant(process.env) };
+          }
           return assistant.handle;
         };
         const services = localServices(loadAssistant, (line) => logger.info(line));
@@ -33,12 +31,12 @@ export function devServices(): AstroIntegration {
           else next();
         });
 
-        // In a process of its own: a module here would hold old content.
+        // In a new process, since modules of this one hold old content.
         const learnAgain = async (): Promise<void> => {
           await promisify(execFile)(process.execPath, [knowledgeScript]);
           assistant = undefined;
         };
-        // integrations/content/integration.ts says what is wrong in content/.
+        // The content checks report the errors.
         onContentChange(server.watcher, learnAgain, () => undefined);
       },
     },

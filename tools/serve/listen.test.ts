@@ -18,7 +18,7 @@ describe('listen', () => {
   it('says what to do when the port is taken', async () => {
     const taken = await listen(server(), 0);
     await expect(listen(server(), taken)).rejects.toThrow(
-      `Port ${taken} is taken. Stop what listens there, or choose another: PORT=${taken + 1}.`,
+      `Port ${taken} is taken. Stop its program, or choose another: PORT=${taken + 1}.`,
     );
   });
 });

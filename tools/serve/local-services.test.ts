@@ -64,14 +64,6 @@ it('a function gets method, headers and body, and its reply is sent with status 
   expect(await answer.json()).toEqual(['PUT', 'http://a.example', 'Hej på dig']);
 });
 
-it('a TRACE, which a function cannot be given, is refused as every other method is', async () => {
-  const url = await serve(new Error('is not asked'));
-  const status = await new Promise((resolve) => {
-    request(url, { method: 'TRACE' }, (response) => resolve(response.statusCode)).end();
-  });
-  expect([status, lines]).toEqual([405, []]);
-});
-
 it('the socket’s address replaces a forged X-Forwarded-For', async () => {
   const url = await serve((asked) => Promise.resolve(new Response(asked.headers.get('X-Forwarded-For'))));
   const answer = await fetch(url, { headers: { 'X-Forwarded-For': '203.0.113.5' } });

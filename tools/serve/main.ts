@@ -1,4 +1,4 @@
-/** `npm run serve`: the built site on http://localhost:4321 (or PORT), with all that it talks to. */
+/** `npm run serve`: the built site and its services on http://localhost:4321 (or PORT). */
 
 import { fileURLToPath } from 'node:url';
 import { createLocalAssistant } from './assistant.ts';

@@ -9,7 +9,7 @@ import { headersFor, parseHeaderRules } from '../../src/integrations/headers/hea
 import { pathOf } from './listen.ts';
 import type { Services } from './local-services.ts';
 
-/** Types of the text files, which are compressed; `send` knows the types of all others. */
+/** The types of compressed files; `send` knows all others. */
 const textTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.html': 'text/html',
@@ -21,13 +21,12 @@ const textTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * A server of the built site that answers as a CDN does: with the headers of `_headers`, compressed, at addresses
- * without `.html` or closing slash, and with the 404 page in the language of the path. It reads `_headers` once:
- * start it again after a build. Other hosts get 421: their pages could have made their names ours.
+ * Serves the built site as a CDN does: with the headers of `_headers` (read once), compressed, at addresses without `.html`
+ * or trailing slash, and with the 404 page in the language of the path. Other hosts get 421, against DNS rebinding.
  *
  * @param dist folder of the built site
- * @param services answer before the site does, without its headers
- * @throws when the folder holds no built site
+ * @param services respond at their own paths, without the headers of the site
+ * @throws if the folder has no built site
  */
 export function createSiteServer(dist: string, services: Services = new Map()): Server {
   const headersFile = join(dist, '_headers');
@@ -45,27 +44,27 @@ export function createSiteServer(dist: string, services: Services = new Map()): 
       } else if (service) service(request, response);
       else serve(request, response, path);
     } catch (error) {
-      console.error(error); // for example a file that a running build has just deleted
+      console.error(error); // for example because a build has just deleted the file
       response.writeHead(500).end();
     }
   });
 
   function serve(request: IncomingMessage, response: ServerResponse, path: string): void {
     const address = cleanAddress(path);
-    // A path without a clean address gets the 404 page, with the headers of a page.
     for (const [name, value] of headersFor(address ?? '/', rules)) response.setHeader(name, value);
 
-    const file = address && !isHidden(address) ? fileAt(dist, address) : undefined;
+    const isPublic = address !== undefined && !isHidden(address);
+    const file = isPublic ? fileAt(dist, address) : undefined;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    } else if (address && address !== path && !isHidden(address)) {
+    } else if (isPublic && address !== path) {
       const query = /\?.*$/s.exec(request.url ?? '')?.[0] ?? '';
       response.writeHead(307, { Location: address + query }).end();
     } else if (file) {
       sendFile(request, response, file);
     } else {
       response.statusCode = 404;
-      response.setHeader('Cache-Control', 'no-cache'); // the file may come with the next release
+      response.setHeader('Cache-Control', 'no-cache'); // the next release may have the file
       sendFile(request, response, notFoundPage(address ?? path));
     }
   }
@@ -73,12 +72,12 @@ export function createSiteServer(dist: string, services: Services = new Map()): 
   function sendFile(request: IncomingMessage, response: ServerResponse, name: string): void {
     const type = textTypes[extname(name)];
     const encoding = encodingFor(request.headers['accept-encoding']);
-    if (type)
+    if (type) {
       response.setHeader('Content-Type', `${type}; charset=utf-8`).setHeader('Vary', 'Accept-Encoding');
-    // A range counts the bytes of the file as it is.
+    }
+    // Ranges count uncompressed bytes.
     if (!type || !encoding || request.headers.range) {
       const path = name.split('/').map(encodeURIComponent).join('/');
-      // Caching is set by _headers.
       send(request, path, { root: dist, cacheControl: false, dotfiles: 'allow', index: false }).pipe(
         response,
       );
@@ -96,11 +95,7 @@ export function createSiteServer(dist: string, services: Services = new Map()): 
   }
 }
 
-/**
- * The file that a clean address shows, from `dist`: itself, or the page of that name.
- *
- * @returns undefined when there is none
- */
+/** The file of an address, from `dist`: a file, or a page without `.html`. */
 function fileAt(dist: string, address: string): string | undefined {
   const path = decodeURIComponent(address);
   return [path, `${path}.html`, `${path}/index.html`].find((name) => isFile(join(dist, name)));
@@ -110,17 +105,16 @@ function isFile(path: string): boolean {
   try {
     return statSync(path).isFile();
   } catch {
-    return false; // not there, or a name that is longer than file systems take
+    return false; // missing, or a name that is too long
   }
 }
 
-/** True for the 404 pages and for files that configure the host, such as `_headers`: no part of the site. */
+/** Whether visitors may not see a file: 404 pages, and settings of the host such as `_headers`. */
 function isHidden(address: string): boolean {
   const isForTheHost = address.startsWith('/_') && !address.startsWith('/_astro/');
   return isForTheHost || withoutLocale(address) === '/404';
 }
 
-/** The 404 page in the language of a path. */
 function notFoundPage(path: string): string {
   return withoutLocale(path) === path ? '/404.html' : `/${localeOf(path)}/404.html`;
 }
@@ -131,27 +125,25 @@ const compressors = {
   gzip: (file: Buffer) => gzipSync(file),
 } as const;
 
-/** The best encoding that an `Accept-Encoding` header allows; undefined when it allows neither of ours. */
 function encodingFor(accepted = ''): keyof typeof compressors | undefined {
   return (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
 }
 
-/** Encoded, they divide a path for some programs and not for others: `/`, `?`, `\` and NUL. */
+/** Encoded slash, question mark, backslash and NUL, which programs decode at different times. */
 const ambiguousEscape = /%(?:2f|3f|5c|00)/i;
 
 /**
- * The one address that a page or file is known by, percent-encoded: `/about/`, `/about.html`,
- * `/about/index`, `/about%2ehtml` and `/%61bout` are `/about`.
+ * The address of a page or file in its one canonical form: `/about/`, `/about.html`, `/about/index` and `/%61bout` become
+ * `/about`.
  *
- * @param pathname as the request's first line has it
- * @returns undefined for what no browser asks for and servers read differently: encoded slashes, question marks,
- *   backslashes and NULs, segments of dots, what is not UTF-8 or not a path
+ * @param pathname percent-encoded, as in the request
+ * @returns undefined for paths that no browser requests: with ambiguous escapes or dot segments, or not UTF-8
  */
 export function cleanAddress(pathname: string): string | undefined {
   const path = ambiguousEscape.test(pathname) ? undefined : decoded(pathname);
   if (!path?.startsWith('/') || /[\\/]\.{1,2}(?:[\\/]|$)/.test(path)) return undefined;
   const clean = path
-    .replace(/[\\/]{2,}/g, '/') // browsers take a backslash for a slash: //host is another site
+    .replace(/[\\/]{2,}/g, '/') // for browsers, /\host is another site like //host
     .replace(/(\/index)?(\.html)?$/, '')
     .replace(/\/+$/, '');
   return encodeURI(clean || '/').replaceAll('#', '%23');

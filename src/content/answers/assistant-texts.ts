@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkYaml, parseYaml } from '../yaml-source.ts';
-import { fill, format } from '../../site/format.ts';
+import { fill, fillIn } from '../../site/format.ts';
 import { ContentError } from '../content-error.ts';
 import { text, wordings } from './schema.ts';
 import { fillText, fillTexts, placeholderProblem } from '../texts/placeholders.ts';
@@ -80,7 +80,7 @@ export function parseOutOfScope(file: string, source: string, values: Values): s
 export function parseFactKinds(file: string, source: string, values: Values): FactKind[] {
   const { frames, kinds } = fill(checkYaml(parseYaml(file, source), facts), values);
   return kinds.map(({ names, wordings: others, ...kind }) => {
-    const framed = names.flatMap((name) => frames.map((frame) => format(frame, { name })));
+    const framed = names.flatMap((name) => frames.map((frame) => fillIn(frame, { name })));
     return { ...kind, wordings: [...framed, ...others] };
   });
 }

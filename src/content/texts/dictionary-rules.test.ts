@@ -79,26 +79,27 @@ const swedish = {
 };
 
 const values = { brand: 'Nordlys', 'brand:genitive': 'Nordlys’', email: '', 'trial.weeks': '4' };
+const templates = { 'items.0.text': ['limit', 'excess'] };
 const facts =
   'The facts are {brand} {brand:genitive} {email}; figures have their names in content/figures.json, such as {firstCall.minutes}.';
 
 function messageFor(changes: Readonly<Record<string, unknown>>): string {
-  return messageOf(() => parseStrings({ ...swedish, ...changes }, english, file, values));
+  return messageOf(() => parseStrings({ ...swedish, ...changes }, english, file, values, templates));
 }
 
 describe('parseStrings', () => {
   it('accepts the same keys, list lengths and placeholders', () => {
-    expect(parseStrings(swedish, english, file, values)).toEqual(swedish);
+    expect(parseStrings(swedish, english, file, values, templates)).toEqual(swedish);
   });
 
   it('lets a language name facts and figures where English does not, and leave them out', () => {
     const own = { ...swedish, nav: { about: '{brand:genitive} {trial.weeks}', home: 'Startsidan' } };
-    expect(parseStrings(own, english, file, values)).toEqual(own);
+    expect(parseStrings(own, english, file, values, templates)).toEqual(own);
   });
 
   it('gives the English text where a language has none', () => {
     const partial = { nav: { about: 'Om oss' }, items: [{ title: 'Först' }] };
-    expect(parseStrings(partial, english, file, values)).toEqual({
+    expect(parseStrings(partial, english, file, values, templates)).toEqual({
       nav: { about: 'Om oss', home: english.nav.home },
       steps: english.steps,
       items: [{ title: 'Först', text: english.items[0]?.text }],
@@ -122,12 +123,12 @@ describe('parseStrings', () => {
     [
       'a translated placeholder',
       { items: [{ title: 'Först', text: 'Plats för {gräns} och {excess}.' }] },
-      'items.0.text: must hold the placeholders {excess} {limit}, as in English.',
+      'items.0.text: must hold {limit}, which the page fills in.',
     ],
     [
       'a surplus placeholder',
       { steps: ['Ett {limit}', 'Två'] },
-      'steps.0: holds a placeholder that English does not have. Remove it.',
+      `steps.0: holds {limit}, which is not a placeholder. ${facts}`,
     ],
     [
       'a misspelt placeholder',

@@ -4,7 +4,8 @@ import type { Dictionary } from './dictionary.ts';
 import { defaultLocale, type Locale } from '../../site/locales.ts';
 import { readFacts, textValues, type TextValues } from './text-values.ts';
 import type { Strings } from '../../site/format.ts';
-import { fillTexts, placeholderProblem, runtimePlaceholders } from './placeholders.ts';
+import { pagePlaceholders } from './page-placeholders.ts';
+import { fillTexts, placeholderProblem } from './placeholders.ts';
 
 /** The headline shows each phrase for three seconds: nobody waits for more than these. */
 const maxPhrases = 12;
@@ -89,14 +90,13 @@ function pictureProblems({ services }: Dictionary): Problem[] {
   });
 }
 
-function textProblem(text: string, wanted: string, values: TextValues): string | undefined {
+/** @param wanted the placeholders that the page fills in */
+function textProblem(text: string, wanted: readonly string[], values: TextValues): string | undefined {
   if (text.trim() === '') return 'is empty. Write the text.';
-  const held = runtimePlaceholders(text).join(' ');
-  // First: a translated placeholder is a lost one, and English has its name.
-  if (wanted && held !== wanted) return `must hold the placeholders ${wanted}, as in English.`;
-  const problem = placeholderProblem(text, values, true);
-  if (problem) return problem.message;
-  return held === wanted ? undefined : 'holds a placeholder that English does not have. Remove it.';
+  const lost = wanted.map((name) => `{${name}}`).filter((mark) => !text.includes(mark));
+  // First: a translated placeholder is a lost one, too.
+  if (lost.length > 0) return `must hold ${lost.join(' ')}, which the page fills in.`;
+  return placeholderProblem(text, values, wanted)?.message;
 }
 
 function isList(model: Strings): model is readonly Strings[] {
@@ -109,6 +109,7 @@ function isList(model: Strings): model is readonly Strings[] {
  *
  * @param file the file, from the project's root, for the messages
  * @param values the facts and figures that texts may name: a language may need one where another does not
+ * @param templates the placeholders that pages fill in, by field
  * @throws {ContentError} naming each extra or empty key, each list of another length and each wrong or lost placeholder
  */
 export function parseStrings<Model extends Strings>(
@@ -116,6 +117,7 @@ export function parseStrings<Model extends Strings>(
   model: Model,
   file: string,
   values: TextValues,
+  templates: Readonly<Record<string, readonly string[]>> = pagePlaceholders,
 ): Model {
   const problems: ContentProblem[] = [];
   const checked = (part: unknown, like: Strings, path: readonly string[]): Strings => {
@@ -125,7 +127,7 @@ export function parseStrings<Model extends Strings>(
     };
     if (typeof like === 'string') {
       if (typeof part !== 'string') problem('must be text in quotation marks.');
-      else problem(textProblem(part, runtimePlaceholders(like).join(' '), values));
+      else problem(textProblem(part, templates[path.join('.')] ?? [], values));
       return String(part);
     }
     if (isList(like)) {

@@ -3,11 +3,12 @@ import type en from '@content/locales/en.json';
 import { facts } from '../company/data.ts';
 import { byLocale, defaultLocale, type Locale } from '../../site/locales.ts';
 import { typesetAll } from '../../site/typeset.ts';
+import type { WithTemplates } from './page-placeholders.ts';
 import { fillLanguage, isPartlyTranslated, untranslated } from './dictionary-rules.ts';
 import { textValuesByLocale } from './text-values.ts';
 
 /** Every string of the site in one language; typed by the English file. */
-export type Dictionary = typeof en;
+export type Dictionary = WithTemplates<typeof en>;
 
 const files = new Map((await getCollection('locales')).map(({ id, data }) => [id, data]));
 const strings = byLocale((locale) => files.get(locale) as Dictionary);

@@ -1,34 +1,21 @@
 /** `{brand}`, `{trial.weeks}` and the like in the texts of `content/`. */
 
-import { format, placeholders } from '../../site/format.ts';
+import { fillIn, placeholders } from '../../site/format.ts';
 import type { TextValues } from './text-values.ts';
 
-/** What pages fill into texts of the locale files at the place of use. */
-const runtimeNames = [
-  'calls contact count excess first firstYear firstYearFees hours href language languages last limit minutes',
-  'money monthly months names page perMinute period projectHours purposes query running seconds section setup',
-  'tag title year',
-].flatMap((line) => line.split(' '));
-
-/** The placeholders of a text that its page fills in, sorted; a translation must hold the same. */
-export function runtimePlaceholders(text: string): string[] {
-  return placeholders(text).filter((mark) => runtimeNames.includes(mark.slice(1, -1)));
-}
-
 /**
- * Braces that nothing would fill, such as those of a misspelt placeholder.
+ * The placeholders of a text that nothing fills in, such as a misspelt one.
  *
- * @param values what the facts and figures fill
- * @param isFilledByPage true for texts of the locale files, which pages fill more into
- * @returns `undefined` when all is well
+ * @param values the facts and figures
+ * @param pageNames the placeholders that the page fills in
+ * @returns `undefined` if there are none
  */
 export function placeholderProblem(
   text: string,
   values: TextValues,
-  isFilledByPage = false,
+  pageNames: readonly string[] = [],
 ): { readonly message: string; readonly quoted: string } | undefined {
-  const isKnown = (name: string): boolean =>
-    name in values || (isFilledByPage && runtimeNames.includes(name));
+  const isKnown = (name: string): boolean => name in values || pageNames.includes(name);
   const unknown = text.match(/\{[^{}\n]*\}/g)?.filter((mark) => !isKnown(mark.slice(1, -1))) ?? [];
   const [quoted] = unknown;
   if (quoted === undefined) return undefined;
@@ -51,9 +38,9 @@ export function fillText(text: string, values: TextValues): string {
   const isComplete = (line: string): boolean =>
     placeholders(line).every((mark) => values[mark.slice(1, -1)] !== '');
   const lines = text.split('\n');
-  if (lines.every(isComplete)) return format(text, values);
+  if (lines.every(isComplete)) return fillIn(text, values);
   const rest = lines.filter(isComplete).join('\n').replaceAll(headWithoutRows, '');
-  return format(rest.replaceAll(/\n{3,}/g, '\n\n'), values).trim();
+  return fillIn(rest.replaceAll(/\n{3,}/g, '\n\n'), values).trim();
 }
 
 /** A table that has lost all its rows. */

@@ -82,7 +82,7 @@ it('fillMarkdown leaves code as it is, in a line and in a block', () => {
 });
 
 it('placeholderProblem lets only the texts of pages hold what pages fill in', () => {
-  expect(placeholderProblem('{brand} {phone} {year}', en, true)).toBeUndefined();
+  expect(placeholderProblem('{brand} {phone} {year}', en, ['year'])).toBeUndefined();
   expect(placeholderProblem('{brand} {year}', en)?.quoted).toBe('{year}');
 });
 

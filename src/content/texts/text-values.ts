@@ -1,6 +1,6 @@
 import { vendors } from '../../vendors/analytics.ts';
 import { mailRecipient } from '../../vendors/emailjs.ts';
-import { format } from '../../site/format.ts';
+import { fillIn } from '../../site/format.ts';
 import { byLocale, countryName, languageName, languages, type Locale, locales } from '../../site/locales.ts';
 import { figureTexts } from '../figures/figures.ts';
 import { type Figures, readFigures } from '../figures/schema.ts';
@@ -74,7 +74,7 @@ function subProcessorTexts(
     role: role[locale],
     company,
     country: countryName(country, locale),
-    kept: format(kept[locale], values),
+    kept: fillIn(kept[locale], values),
   }));
   return {
     subProcessors: list.format(all.map(({ role, company, country }) => `${company} (${role}, ${country})`)),

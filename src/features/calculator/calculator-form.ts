@@ -22,7 +22,7 @@ import {
   paybackBox,
   paybackPlot,
 } from '../../../supabase/functions/_shared/payback.ts';
-import { format } from '../../site/format.ts';
+import { format, type Template } from '../../site/format.ts';
 import type { Locale } from '../../site/locales.ts';
 
 /** What `sections/home/Pricing.astro` passes on. */
@@ -37,7 +37,7 @@ interface Settings {
   /** The heading of results that are the visitor's own. */
   readonly own: string;
   /** Stands below a field with a number that does not count; `{limit}` is the largest one. */
-  readonly limit: string;
+  readonly limit: Template<'limit'>;
 }
 
 /** The results are read out once nothing has been changed for so long. */

@@ -1,6 +1,6 @@
 /** What the calculator of the home page reads from its fields and writes beside them, as the language does. */
 
-import { format } from '../../site/format.ts';
+import { format, type Template } from '../../site/format.ts';
 import { languages, type Locale } from '../../site/locales.ts';
 import { numberText, type NumberStyle } from '../../site/number-text.ts';
 import { typeset, untypeset } from '../../site/typeset.ts';
@@ -19,11 +19,11 @@ import {
 /** What the calculator says of its result. */
 export interface Verdicts {
   /** `{months}` stands for the months with their unit, such as “5 months”. */
-  readonly pays: string;
-  readonly slow: string;
+  readonly pays: Template<'months'>;
+  readonly slow: Template<'months'>;
   readonly never: string;
   /** What else may pay where the agent is not paid back within a year; `{calls}` stands for the calls that it takes. */
-  readonly moreCalls: string;
+  readonly moreCalls: Template<'calls'>;
   /** The same where no number of calls is enough. */
   readonly otherFigures: string;
 }
@@ -32,7 +32,7 @@ export interface Verdicts {
 export interface CalculatorTexts {
   readonly verdicts: Verdicts;
   /** `{money}` is the balance at the end of the plot. */
-  readonly drawing: { readonly end: string };
+  readonly drawing: { readonly end: Template<'money'> };
 }
 
 export type ResultName = 'savedHours' | 'jobs' | 'running' | 'net' | 'oneOff';

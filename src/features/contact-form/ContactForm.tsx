@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Dictionary } from '../../content/texts/dictionary.ts';
+import type { FormStrings } from './strings.ts';
 import type { MailService } from '../../vendors/emailjs.ts';
 import { type FailureStrings, withBoundary } from '../../ui/IslandBoundary.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -12,7 +12,7 @@ import './ContactForm.css';
 
 export interface ContactFormProps {
   readonly kind: FormKind;
-  readonly strings: Dictionary['contact']['form'];
+  readonly strings: FormStrings;
   readonly optional: string;
   readonly privacyHref: string;
   readonly mail: MailService;

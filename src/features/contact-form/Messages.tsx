@@ -1,11 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { type FieldName, fieldNames } from './fields.ts';
 import { mailtoOf } from './mailto.ts';
-import type { Dictionary } from '../../content/texts/dictionary.ts';
+import type { FormStrings } from './strings.ts';
 import type { FormState } from './useContactForm.ts';
 import type { FieldErrors } from './validate.ts';
-
-type FormStrings = Dictionary['contact']['form'];
 
 interface SummaryProps {
   readonly title: string;

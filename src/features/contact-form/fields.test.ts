@@ -27,7 +27,8 @@ it.each([
   ['en', ['Sara', 'Jon'], 'Sara or Jon'],
   ['sv', ['Sara', 'Jon', 'Eva'], 'Sara, Jon eller Eva'],
 ] as const)('says who will write, in %s, of %s', (locale, names, list) => {
-  const texts = { ...strings[locale].contact.form, next: '{names}!' };
+  const base = strings[locale].contact.form;
+  const texts = { ...base, next: '{names}!' as typeof base.next };
   const people = names.map((name) => ({ name }));
   expect(formStrings(texts, people, locale)).toEqual({ ...texts, next: `${list}!` });
 });

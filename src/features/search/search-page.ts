@@ -1,6 +1,7 @@
 /** The search page: searches for what its field holds, and keeps the query in the address. */
 
 import { cleanLine } from '../../browser/typed-text.ts';
+import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { format } from '../../site/format.ts';
 import type { Locale } from '../../site/locales.ts';
 import type { Kind } from './search-documents.ts';
@@ -14,7 +15,7 @@ interface Settings {
   readonly index: string;
   readonly kinds: Readonly<Record<Kind, string>>;
   /** How many were found, in words. */
-  readonly counts: { readonly one: string; readonly many: string; readonly none: string };
+  readonly counts: Pick<Dictionary['search'], 'one' | 'many' | 'none'>;
 }
 
 /** How many results are shown at first, and how many more each time. */
@@ -129,8 +130,9 @@ function countText(
   locale: Locale,
   { one, many, none }: Settings['counts'],
 ): string {
-  const text = count === 0 ? none : count === 1 ? one : many;
-  return format(text, { count: new Intl.NumberFormat(locale).format(count), query });
+  if (count === 0) return format(none, { query });
+  if (count === 1) return format(one, { query });
+  return format(many, { count: new Intl.NumberFormat(locale).format(count), query });
 }
 
 /** Gives the query an address that can be shared, without an entry in the history for each letter. */

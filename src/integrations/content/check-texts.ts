@@ -4,7 +4,7 @@ import type { ContentProblem } from '../../content/content-error.ts';
 import { fillLanguage, textsByField, untranslated } from '../../content/texts/dictionary-rules.ts';
 import { textValuesByLocale } from '../../content/texts/text-values.ts';
 import type { Strings } from '../../site/format.ts';
-import { defaultLocale, type Locale, locales } from '../../site/locales.ts';
+import { defaultLocale, locales } from '../../site/locales.ts';
 import { fullTitle } from '../../layout/tags.ts';
 import { answerWarnings, markdownWarnings } from './check-markdown.ts';
 import type { Content } from './read-content.ts';
@@ -78,21 +78,4 @@ export function lengthWarnings(field: string, text: string): Warning[] {
 
 function tooLong(what: string, length: number, max: number): string {
   return `search engines cut ${what}: ${length} characters, and they show ${max}. Shorten it.`;
-}
-
-/** The files that hold sentences; the language is the end of each name. */
-export const sentenceFiles = ['content/locales/*.json', 'content/blog/*/*.md', 'content/faq/*/*.yaml'];
-
-/** Code, addresses, dates, and the ways in which visitors ask. */
-const exempt =
-  /^```[\s\S]*?^```|`[^`\n]*`|\]\([^)\n]*\)|https?:\S+|\d{4}-\d\d-\d\d|^ *wordings: [|>].*(?:\n {6,}.*|\n(?=\n))*/gm;
-
-/** The language of a file by its name; undefined for a language that the site does not have. */
-export function languageOfFile(file: string): Locale | undefined {
-  return locales.find((each) => file.match(/(\w+)\.\w+$/)?.[1] === each);
-}
-
-/** The lines of a file, blank where they hold no sentence. */
-export function sentenceLines(text: string): string[] {
-  return text.replaceAll(exempt, (part) => part.replaceAll(/[^\n]/g, ' ')).split('\n');
 }

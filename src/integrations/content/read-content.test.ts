@@ -123,7 +123,7 @@ it('missingTexts names the label of a field, what is wrong with it, and the titl
     terms: { ...en.terms, title: '' },
     blog: { ...en.blog, meta: { ...en.blog.meta, title: '' }, title: '' },
   };
-  expect(missingTexts({ en: lacking }).map(({ file, field }) => [file, field])).toEqual([
+  expect(missingTexts({ en: lacking as typeof en }).map(({ file, field }) => [file, field])).toEqual([
     ['content/locales/en.json', 'contact.form.errors.email'],
     ['content/locales/en.json', 'contact.form.errors.tooLong.company'],
     ['content/locales/en.json', 'contact.form.phone'],

@@ -1,12 +1,12 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { escapeHtml } from '../../content/articles/tokens.ts';
 
-/** The path of the editor's page, and of the folder with its files. */
+/** The path of the editor's page and of the folder with its files. */
 export const editorPath = '/admin';
 
 /**
- * The content security policy of the editor's page alone. It styles with attributes, shows images from memory,
- * converts them with WebAssembly, and connects to GitHub only.
+ * The content security policy of the editor's page. The editor sets style attributes, shows images from memory, converts
+ * them with WebAssembly, and connects to GitHub.
  */
 export const editorPolicy = Object.entries({
   'default-src': "'none'",
@@ -24,7 +24,7 @@ export const editorPolicy = Object.entries({
   .map(([directive, sources]) => `${directive} ${sources}`)
   .join('; ');
 
-/** The page of the editor: nothing but its script. Search engines are asked to leave it out. */
+/** The HTML of the editor's page. */
 export function editorPage(brand: string): string {
   return `<!doctype html>
 <html lang="en">
@@ -41,7 +41,7 @@ export function editorPage(brand: string): string {
 `;
 }
 
-/** The script of the page: starts the editor, whose files are copied beside it. */
+/** The script of the page, which starts the editor from the same folder. */
 export function editorScript(config: CmsConfig): string {
   return `import { init } from './index.js';\n\ninit({ config: ${JSON.stringify(config)} });\n`;
 }

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { configuredVendors, type HostKind } from '../../vendors/analytics.ts';
 import { hasMailKeys, mailServiceOf } from '../../vendors/emailjs.ts';
 
-/** The hosts outside the site that the environment switches on, for the content security policy. */
+/** The external hosts that pages may use. */
 export type AllowedHosts = Readonly<Record<HostKind, readonly string[]>>;
 
 /**
- * Without keys nothing outside the site is allowed.
+ * The hosts of the services that are configured.
  *
  * @param environment the variables of docs/owner.md, "Environment"
  */
@@ -31,20 +31,16 @@ export interface InlineHashes {
   readonly styles: ReadonlySet<string>;
 }
 
-/** The hash of an inline element's text, as CSP writes it. */
+/** The hash of an inline script or style, in CSP notation. */
 export function cspHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** Scripts and styles with their text, or any other tag whole, so that a tag within an attribute is none. */
+/** Scripts and styles with their text, or any other whole tag: its attributes may contain tags too. */
 const tags = /<(script|style)((?:"[^"]*"|[^">])*)>([\s\S]*?)<\/\1>|<[a-z](?:"[^"]*"|[^">])*>/g;
 
-/**
- * The hashes of every inline script and style of the pages. Data blocks such as JSON-LD never run and
- * need none.
- */
+/** Hashes every inline script and style of the pages, except data blocks such as JSON-LD, which never run. */
 export function inlineHashes(pages: readonly string[]): InlineHashes {
-  // Each text is hashed once: pages share most of them.
   const texts = { script: new Set<string>(), style: new Set<string>() };
   for (const html of pages) {
     for (const [, name, attributes = '', text = ''] of html.matchAll(tags)) {
@@ -57,12 +53,12 @@ export function inlineHashes(pages: readonly string[]): InlineHashes {
 }
 
 /**
- * One policy for the whole site, not one per page: the client router shows a page's inline code
- * under the policy of the page that was loaded first.
+ * One policy for the whole site: with the client router, inline code of a page runs under the policy of the page that was
+ * loaded first.
  */
 export function contentSecurityPolicy({ scripts, styles }: InlineHashes, hosts: AllowedHosts): string {
   const directives: Record<string, readonly string[]> = {
-    // Also for prefetched pages, which Firefox checks against it, and for sound.
+    // Covers prefetched pages (in Firefox) and sound.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...[...scripts].toSorted(), ...hosts.script],
     'style-src': ["'self'", ...[...styles].toSorted()],

@@ -1,50 +1,41 @@
 import { expect, it } from 'vitest';
 import { editorPolicy } from '../editor/page.ts';
 import { headersFor, parseHeaderRules } from './header-rules.ts';
-import { headersFile, inertTypes, siteHeaders, xmlPolicy } from './headers-file.ts';
+import { headersFile, xmlPolicy } from './headers-file.ts';
 
 const policy = "default-src 'self'";
 const plain = { includeSubDomains: false, preload: false };
-const files = {
-  assets: ['/_astro/a.js'],
-  images: ['/social/about-sv.1a2b3c4d.png'],
-  others: ['/a b.pdf'],
-  xml: ['/rss.xml'],
-};
+const asset = '/_astro/a.js';
+const socialImage = '/social/about-sv.1a2b3c4d.png';
+const paths = [asset, socialImage, '/a b.pdf', '/icon.svg', '/rss.xml', '/search-index/en.json'];
 
-/** The headers that the file gives a path. */
+/** The headers of a path. */
 function headers(path: string, { hsts = plain, hasEditor = false } = {}): Map<string, string> {
-  const { text } = headersFile(siteHeaders(policy, hsts, hasEditor), files);
+  const { text } = headersFile(paths, { policy, hsts, hasEditor });
   return headersFor(path, parseHeaderRules(text));
 }
 
-it('assets are cached for good, and everything else is revalidated', () => {
-  const caching = (path: string) => headers(path).get('Cache-Control');
-  for (const path of ['/', '/icon.svg', '/_astro/missing.js']) {
-    expect(caching(path), path).toBe('public, max-age=0, must-revalidate');
-  }
-  for (const path of ['/_astro/a.js', '/social/about-sv.1a2b3c4d.png']) {
-    expect(caching(path), path).toBe('public, max-age=31536000, immutable');
-  }
+it.each(['/', '/icon.svg', '/_astro/missing.js', '/social/missing.png'])('%s is revalidated', (path) => {
+  expect(headers(path).get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
 });
 
-it('a drawing carries the policy, since it may hold scripts, and a file whose name has a space does not', () => {
-  expect(headers('/icon.svg').get('Content-Security-Policy')).toBe(policy);
-  expect(headers('/a%20b.pdf').has('Content-Security-Policy')).toBe(false);
-});
-
-it('a feed runs nothing, and browsers may style their view of it', () => {
-  expect(headers('/rss.xml').get('Content-Security-Policy')).toBe(xmlPolicy);
-  expect(xmlPolicy).toMatch(/^default-src 'none'; style-src 'unsafe-inline';/);
-  expect(xmlPolicy).not.toContain('script-src');
+it.each([asset, socialImage])('%s is cached for a year', (path) => {
+  expect(headers(path).get('Cache-Control')).toBe('public, max-age=31536000, immutable');
 });
 
 it.each([
-  ...['text/html', 'application/xhtml+xml', 'image/svg+xml', 'application/octet-stream', ''],
-  ...['text/xml', 'application/xml', 'text/xsl', 'application/xslt+xml', 'application/rss+xml'],
-  ...['multipart/related', 'message/rfc822', 'text/mathml', 'application/json', 'text/vtt', 'text/csv'],
-])('the type %j is not taken for inert', (type) => {
-  expect(new RegExp(`^${inertTypes}`).test(type)).toBe(false);
+  ['/icon.svg', policy],
+  ['/search-index/en.json', policy],
+  ['/rss.xml', xmlPolicy],
+  ['/a%20b.pdf', undefined],
+  [asset, undefined],
+])('%s is sent with the policy %j', (path, expected) => {
+  expect(headers(path).get('Content-Security-Policy')).toBe(expected);
+});
+
+it('no XML runs a script', () => {
+  expect(xmlPolicy).toMatch(/^default-src 'none'; style-src 'unsafe-inline';/);
+  expect(xmlPolicy).not.toContain('script-src');
 });
 
 it.each([
@@ -56,30 +47,39 @@ it.each([
   ['Cross-Origin-Opener-Policy', /^same-origin$/],
 ])('pages and assets have %s', (name, value) => {
   expect(headers('/').get(name)).toMatch(value);
-  expect(headers('/_astro/a.js').get(name)).toMatch(value);
+  expect(headers(asset).get(name)).toMatch(value);
+});
+
+it('other sites may show social images only', () => {
+  const embedding = (path: string) => headers(path).get('Cross-Origin-Resource-Policy');
+  expect([embedding('/'), embedding(asset), embedding(socialImage)]).toEqual([
+    'same-origin',
+    'same-origin',
+    'cross-origin',
+  ]);
 });
 
 it.each([
   [{ includeSubDomains: true, preload: false }, 'max-age=63072000; includeSubDomains'],
   [{ includeSubDomains: true, preload: true }, 'max-age=63072000; includeSubDomains; preload'],
-])('https is promised for more hosts when the owner says so: %j', (hsts, value) => {
+])('HSTS covers subdomains if the owner says so: %j', (hsts, value) => {
   expect(headers('/', { hsts }).get('Strict-Transport-Security')).toBe(value);
 });
 
-it('there are no more rules than Cloudflare reads, and scripts come first', () => {
+it('writes no more rules than Cloudflare reads, scripts first', () => {
   const assets = Array.from({ length: 100 }, (_, index) => `/_astro/${index}.js`);
-  const { text, uncached } = headersFile(siteHeaders(policy, plain), { ...files, assets });
+  const { text, uncached } = headersFile([...paths, ...assets], { policy, hsts: plain });
   const rules = parseHeaderRules(text);
   expect(rules).toHaveLength(100);
-  expect(headersFor('/_astro/97.js', rules).get('Cache-Control')).toContain('immutable');
-  expect(uncached).toEqual(['/_astro/98.js', '/_astro/99.js']);
+  expect(headersFor('/_astro/96.js', rules).get('Cache-Control')).toContain('immutable');
+  expect(uncached).toEqual(['/_astro/97.js', '/_astro/98.js', '/_astro/99.js']);
 });
 
-it('the editor has a policy of its own where it is published, which no other page has', () => {
-  const policyOf = (path: string, hasEditor: boolean) =>
-    headers(path, { hasEditor }).get('Content-Security-Policy');
-  expect(policyOf('/admin', true)).toBe(editorPolicy);
-  expect(policyOf('/admin/missing', true)).toBe(editorPolicy);
-  expect(policyOf('/about', true)).toBe(policy);
-  expect(policyOf('/admin', false)).toBe(policy);
+it.each([
+  ['/admin', true, editorPolicy],
+  ['/admin/missing', true, editorPolicy],
+  ['/about', true, policy],
+  ['/admin', false, policy],
+])('%s has its own policy only for a published editor (%s)', (path, hasEditor, expected) => {
+  expect(headers(path, { hasEditor }).get('Content-Security-Policy')).toBe(expected);
 });

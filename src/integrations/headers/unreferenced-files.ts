@@ -1,13 +1,12 @@
 import { readFile, rm } from 'node:fs/promises';
 import { glob } from 'tinyglobby';
 
-/** The end of a file's name, with the hash that Astro has put into it. */
+/** The end of a file name, with the hash that Astro adds. */
 const hashedName = /[\w-]+\.(?:avif|webp|jpe?g|png|css|js)(?!\w)/gi;
 
 /**
- * Deletes the images, scripts and styles that no other file of the built site refers to. Astro publishes the originals of
- * images too, with the place where a photo was taken, the images of drafts, and the scripts of pages that the site does
- * without.
+ * Deletes images, scripts and styles that no other file of the built site refers to. Astro also publishes the originals
+ * of images (photos tell where they were taken), the images of drafts, and the scripts of pages that are left out.
  *
  * @param dir the folder of the built site
  */
@@ -21,10 +20,10 @@ export async function deleteUnreferencedFiles(dir: URL): Promise<void> {
   });
   if (unreferenced.length === 0) return;
   for (const file of unreferenced) await rm(new URL(encodeURIComponent(file), assets));
-  await deleteUnreferencedFiles(dir); // what only these referred to
+  await deleteUnreferencedFiles(dir); // files that only the deleted ones referred to
 }
 
-/** What the files of a folder hold. */
+/** The texts of all files that match a glob. */
 export async function fileTexts(pattern: string, dir: URL): Promise<string[]> {
   const files = await glob(pattern, { cwd: dir });
   return Promise.all(files.map((file) => readFile(new URL(encodeURI(file), dir), 'utf8')));

@@ -1,15 +1,18 @@
-import en from '@content/locales/en.json';
-import sv from '@content/locales/sv.json';
+import enFile from '@content/locales/en.json';
+import svFile from '@content/locales/sv.json';
 import { describe, expect, it } from 'vitest';
 import { vendorIds, vendors } from '../../vendors/analytics.ts';
 import { placeholders } from '../../site/format.ts';
 import { byLocale } from '../../site/locales.ts';
+import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { fillTexts } from '../../content/texts/placeholders.ts';
 import { textValues } from '../../content/texts/text-values.ts';
 import type { Site } from '../../content/company/site-schema.ts';
 import { exampleFacts, exampleSite } from '../../testing/fixtures/site.ts';
 import { bannerTexts, privacySections } from './policy.ts';
 
+const en = enFile as Dictionary;
+const sv = svFile as Dictionary;
 const files = { en, sv } as const;
 const company = {
   role: byLocale(() => 'telephony'),
@@ -133,7 +136,7 @@ describe('the cookie banner', () => {
   it('asks one question for all vendors, and details what each would do and how long it would know the browser', () => {
     const { question, details } = bannerTexts(
       en.privacy,
-      'May we {purposes}?',
+      'May we {purposes}?' as Dictionary['cookies']['question'],
       ['hotjar', 'googleAnalytics'],
       'en',
     );

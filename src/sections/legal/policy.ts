@@ -1,3 +1,4 @@
+import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { format } from '../../site/format.ts';
 import { languages, type Locale } from '../../site/locales.ts';
 import type { LegalSection, LegalText } from '../../content/texts/page-texts.ts';
@@ -72,7 +73,7 @@ export function privacySections(
 /** The cookie banner's texts: one question for all vendors, and for each what it would do and for how long it knows the browser. */
 export function bannerTexts(
   t: PrivacyTexts,
-  question: string,
+  question: Dictionary['cookies']['question'],
   analytics: readonly VendorId[],
   locale: Locale,
 ): { readonly question: string; readonly details: string } {

@@ -1,6 +1,6 @@
 /** The tables of the privacy policy: what is done with personal data, what the browser keeps, and who handles calls. */
 
-import type en from '@content/locales/en.json';
+import type { Dictionary } from '../../content/texts/dictionary.ts';
 import type { LegalLine, LegalTable } from '../../content/texts/page-texts.ts';
 import { countryName, languages, type Locale } from '../../site/locales.ts';
 import { isPlaceholder } from '../../content/company/company.ts';
@@ -12,7 +12,7 @@ import type { Recipient, StoredEntry } from '../../vendors/recipient.ts';
 import { ownEntries, periodText } from '../../vendors/stored.ts';
 
 /** The texts of the privacy policy. */
-export type PrivacyTexts = (typeof en)['privacy'];
+export type PrivacyTexts = Dictionary['privacy'];
 
 /** Runs the function of the chat; the site speaks its protocol, whichever project answers. */
 const supabase: Recipient = { name: 'Supabase', company: 'Supabase, Inc.', countries: ['US'] };

@@ -1,0 +1,67 @@
+import type { Template } from '../../site/format.ts';
+
+/**
+ * The placeholders that pages fill in, by the field of the text in the locale files. All other placeholders are facts and
+ * figures, which are filled in when the files are read. The type of the dictionary and the check of the files follow from this list.
+ */
+export const pagePlaceholders = {
+  'common.writtenIn': ['language'],
+  'services.pictures.week.hours': ['hours'],
+  'calculator.verdicts.pays': ['months'],
+  'calculator.verdicts.slow': ['months'],
+  'calculator.verdicts.moreCalls': ['calls'],
+  'calculator.limit': ['limit'],
+  'calculator.drawing.end': ['money'],
+  'calculator.prices': ['monthly', 'perMinute', 'projectHours', 'setup'],
+  'contact.form.next': ['names'],
+  'contact.form.errors.tooLong.firstName': ['excess', 'limit'],
+  'contact.form.errors.tooLong.lastName': ['excess', 'limit'],
+  'contact.form.errors.tooLong.email': ['excess', 'limit'],
+  'contact.form.errors.tooLong.company': ['excess', 'limit'],
+  'contact.form.errors.tooLong.phone': ['excess', 'limit'],
+  'contact.form.errors.tooLong.when': ['excess', 'limit'],
+  'contact.form.errors.tooLong.message': ['excess', 'limit'],
+  'footer.copyright': ['year'],
+  'launch.plan.labels.week': ['count'],
+  'launch.plan.labels.hours': ['hours'],
+  'about.founders.pictures.week.total': ['count'],
+  'privacy.analytics.googleAnalytics.banner': ['period'],
+  'privacy.analytics.hotjar.banner': ['period'],
+  'blog.readTime': ['minutes'],
+  'blog.readOriginal': ['language'],
+  'blog.tagTitle': ['tag'],
+  'blog.tagDescription': ['tag'],
+  'blog.pageNumber': ['page'],
+  'blog.pageOf': ['count', 'page'],
+  'blog.figures.payback.months': ['months'],
+  'search.one': ['query'],
+  'search.many': ['count', 'query'],
+  'search.none': ['query'],
+  'dashboard.sidebar.notInDemo': ['section'],
+  'dashboard.metrics.trend': ['first', 'last'],
+  'dashboard.chart.summary': ['first', 'last'],
+  'chatbot.tooLong': ['excess', 'limit'],
+  'chatbot.suggestions.announced': ['count'],
+  'chatbot.limited': ['seconds'],
+  'chatbot.unknown': ['contact'],
+  'chatbot.unsure': ['contact'],
+  'chatbot.source': ['href', 'title'],
+  'chatbot.languages': ['contact', 'languages'],
+  'cookies.question': ['purposes'],
+} as const;
+
+type PagePlaceholders = typeof pagePlaceholders;
+
+/** The texts of a locale file, those with placeholders as templates. */
+export type WithTemplates<Tree, Path extends string = ''> = Tree extends string
+  ? Path extends keyof PagePlaceholders
+    ? Template<PagePlaceholders[Path][number]>
+    : Tree
+  : Tree extends readonly unknown[]
+    ? Tree
+    : {
+        [Key in keyof Tree]: WithTemplates<
+          Tree[Key],
+          Path extends '' ? Key & string : `${Path}.${Key & string}`
+        >;
+      };
