@@ -1,23 +1,25 @@
-import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwind from '@astrojs/tailwind';
 import { defineConfig, envField } from 'astro/config';
 import { loadEnv } from 'vite';
 import { allowedHosts } from './src/integrations/headers/content-security-policy.ts';
+import { wrongContent } from './src/integrations/content/content-report.ts';
 import { contentChecks } from './src/integrations/content/integration.ts';
+import { assistantKnowledge } from './src/integrations/knowledge/integration.ts';
 import { editor } from './src/integrations/editor/editor.ts';
 import { ownerNotice } from './tools/doctor/owner-notice.ts';
 import { securityHeaders } from './src/integrations/headers/security-headers.ts';
 import { pruneStyles } from './src/integrations/prune-styles.ts';
 import { sitemapOptions } from './src/integrations/sitemap.ts';
 import { devServices } from './tools/serve/dev-services.ts';
-import { publishedArticles } from './src/content/articles/read-articles.ts';
-import { parseSite, siteOrigin } from './src/content/company/site-schema.ts';
-import siteJson from './content/site.json' with { type: 'json' };
+import { loadContent, publishedArticles } from './src/content/load-content.ts';
+import { siteOrigin } from './src/content/company/site-schema.ts';
 
 const variables = loadEnv(process.env.NODE_ENV ?? '', process.cwd(), 'PUBLIC_');
-const owner = parseSite(siteJson);
+const { content } = loadContent();
+if (!content) throw new Error(wrongContent().join('\n'));
+const owner = content.site;
 const origin = siteOrigin(variables.PUBLIC_SITE_URL, owner.url);
 
 const text = () => envField.string({ context: 'client', access: 'public', optional: true });
@@ -71,9 +73,10 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     contentChecks(), // before all that reads content/
+    assistantKnowledge(),
     react(),
     tailwind({ applyBaseStyles: false }),
-    sitemap(sitemapOptions(() => publishedArticles(fileURLToPath(new URL('.', import.meta.url))))),
+    sitemap(sitemapOptions(publishedArticles)),
     pruneStyles(), // before their hashes are taken
     securityHeaders({
       allowed: allowedHosts(variables),

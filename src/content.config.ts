@@ -1,41 +1,33 @@
-/**
- * The collections of the site: all of `content/` that pages show. The loaders call the readers that scripts and the
- * editor use too; those say what is wrong with file, line and remedy.
- */
+/** The collections of the site. `loadContent` has read and checked the files; what is wrong is shown by `src/integrations/content/`. */
 
 import { fileURLToPath } from 'node:url';
 import { defineCollection } from 'astro:content';
 import type { Loader } from 'astro/loaders';
 import { z } from 'zod';
-import { articleSchema } from './content/articles/article.ts';
-import { writtenArticles } from './content/articles/read-articles.ts';
-import { figuresSchema, readFigures } from './content/figures/schema.ts';
-import { readFaq, shownTopics } from './content/answers/parse-faq.ts';
 import { answersSchema } from './content/answers/schema.ts';
-import { readDictionary } from './content/texts/dictionary-rules.ts';
-import type { Dictionary } from './content/texts/dictionary.ts';
-import { readFacts, textValuesByLocale } from './content/texts/text-values.ts';
-import { defaultLocale, locales } from './site/locales.ts';
+import { shownTopics } from './content/answers/parse-faq.ts';
+import { articleSchema } from './content/articles/article.ts';
+import { dashboardSchema } from './content/company/dashboard-data.ts';
+import { markSchema } from './content/company/mark.ts';
+import { serviceFactsSchema } from './content/company/service-facts.ts';
+import { siteSchema } from './content/company/site-schema.ts';
 import { onContentChange } from './content/content-changes.ts';
 import { ContentError } from './content/content-error.ts';
-import { dashboardSchema, readDashboard } from './content/company/dashboard-data.ts';
-import { markSchema, readMark } from './content/company/mark.ts';
-import { readSite, siteSchema } from './content/company/site-schema.ts';
-import { readServiceFacts, serviceFactsSchema } from './content/company/service-facts.ts';
+import { figuresSchema } from './content/figures/schema.ts';
+import { type Content, validContent } from './content/load-content.ts';
+import type { Dictionary } from './content/texts/dictionary.ts';
+import { locales } from './site/locales.ts';
+import { typesetAll } from './site/typeset.ts';
 
 type Entry = readonly [id: string, data: Record<string, unknown>];
 
-/**
- * A loader that fills a collection with what a reader finds in the project's folder; in development again at each
- * change of `content/`, since the facts of a file stand in others. What is wrong leaves the collection as it was then:
- * `src/integrations/content/integration.ts` shows the sentences in place of all pages until it is mended.
- */
-function loader(name: string, read: (root: string) => readonly Entry[]): Loader {
+/** A loader that fills a collection from the content, in development again after each change. Wrong content changes nothing. */
+function loader(name: string, entriesOf: (content: Content) => readonly Entry[]): Loader {
   return {
     name,
     load: async ({ config, logger, store, parseData, watcher }) => {
       const fill = async (): Promise<void> => {
-        const entries = read(fileURLToPath(config.root)).map(async ([id, data]) => {
+        const entries = entriesOf(validContent(fileURLToPath(config.root))).map(async ([id, data]) => {
           return { id, data: await parseData({ id, data }) };
         });
         const parsed = await Promise.all(entries);
@@ -53,34 +45,31 @@ function loader(name: string, read: (root: string) => readonly Entry[]): Loader 
   };
 }
 
-/** `content/blog`: an entry an article, drafts and scheduled ones too. */
+/** `content/blog`: an entry per article, drafts and scheduled ones too. */
 const articles = defineCollection({
-  loader: loader('articles', (root) => writtenArticles(root).map((article) => [article.id, article])),
+  loader: loader('articles', (content) => content.articles.map((article) => [article.id, { ...article }])),
   schema: articleSchema,
 });
 
-/** `content/faq`: an entry a language. */
+/** `content/faq`: an entry per language. */
 const answers = defineCollection({
-  loader: loader('answers', (root) => {
-    const faq = readFaq(root, textValuesByLocale(readFacts(root)));
-    return locales.map((locale) => [locale, { topics: shownTopics(faq[locale]) }]);
-  }),
+  loader: loader('answers', ({ faq }) =>
+    locales.map((locale) => [locale, { topics: shownTopics(faq[locale]) }]),
+  ),
   schema: answersSchema,
 });
 
-/** `content/locales`: an entry a language, as the owner wrote it, with `{brand}` and the like still in it. */
+/** `content/locales`: an entry per language. */
 const dictionaries = defineCollection({
-  loader: loader('locales', (root) => locales.map((locale) => [locale, readDictionary(root, locale)])),
+  loader: loader('locales', ({ texts }) => locales.map((locale) => [locale, typesetAll(texts[locale])])),
   schema: z.custom<Dictionary>().describe('Every text of the pages; the English file says which there are'),
 });
 
 /** `content/site.json`, `content/service.json`, `content/mark.svg` and `content/dashboard.json`: one entry. */
 const owner = defineCollection({
-  loader: loader('owner', (root) => {
-    const site = readSite(root);
-    const dashboard = readDashboard(root, readDictionary(root, defaultLocale).dashboard);
-    return [['owner', { site, service: readServiceFacts(root), mark: readMark(root), dashboard }]];
-  }),
+  loader: loader('owner', ({ site, service, mark, dashboard }) => [
+    ['owner', { site, service, mark, dashboard }],
+  ]),
   schema: z.object({
     site: siteSchema.describe('The facts of the company'),
     service: serviceFactsSchema.describe('What the company has decided about its service'),
@@ -91,7 +80,7 @@ const owner = defineCollection({
 
 /** `content/figures.json`: one entry. */
 const figures = defineCollection({
-  loader: loader('figures', (root) => [['figures', readFigures(root)]]),
+  loader: loader('figures', (content) => [['figures', content.figures]]),
   schema: figuresSchema,
 });
 

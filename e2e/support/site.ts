@@ -1,14 +1,10 @@
 /** What the tests know of the site: its pages, languages and texts. */
 
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import type { Dictionary } from '../../src/content/texts/dictionary.ts';
+import { existsSync } from 'node:fs';
 import { listings } from '../../src/content/articles/listings.ts';
-import { publishedArticles } from '../../src/content/articles/read-articles.ts';
-import { byLocale, defaultLocale, type Locale, locales } from '../../src/site/locales.ts';
+import { publishedArticles, validContent } from '../../src/content/load-content.ts';
+import { defaultLocale, type Locale, locales } from '../../src/site/locales.ts';
 import { pageNames, routes as allRoutes } from '../../src/site/routes.ts';
-import { fillTexts } from '../../src/content/texts/placeholders.ts';
-import { readFacts, textValues } from '../../src/content/texts/text-values.ts';
 import { mailServiceOf } from '../../src/vendors/emailjs.ts';
 import { readBuilt } from './built.ts';
 import site from '../../content/site.json' with { type: 'json' };
@@ -21,10 +17,10 @@ export const { brand, email } = site;
 
 const root = new URL('../../', import.meta.url);
 
-const facts = readFacts(fileURLToPath(root));
+const content = validContent();
 
 /** The facts of content/site.json. */
-export const owner = facts.site;
+export const owner = content.site;
 
 /** Whether the owner measures visits, so that visitors are asked for their consent. */
 export const asksConsent = owner.analytics.length > 0;
@@ -36,10 +32,7 @@ export const mailService = mailServiceOf({}, owner.email);
 export const hostPrefix = owner.dashboard?.hostPrefix ?? '';
 
 /** The texts of a language with the owner's facts filled in; `{seconds}` and the like are still there. */
-export const texts = byLocale((locale) => {
-  const strings: unknown = JSON.parse(readFileSync(new URL(`content/locales/${locale}.json`, root), 'utf8'));
-  return fillTexts(strings as Dictionary, textValues(facts, locale));
-});
+export const { texts } = content;
 
 const addresses = [
   ...readBuilt('/sitemap-0.xml')
@@ -130,7 +123,7 @@ export const answeredIn: readonly Locale[] = languages.filter((language) =>
 );
 
 /** The articles that the build publishes. */
-export const published = publishedArticles(fileURLToPath(root));
+export const published = publishedArticles();
 
 /** The ids of the articles that are published, as their folders are named. */
 export const articleIds: readonly string[] = published.map(({ id }) => id);

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { forgetContent } from './load-content.ts';
 
 /** What Vite's watcher reports of a file or folder. */
 interface Watcher {
@@ -21,7 +22,9 @@ export function onContentChange(
   let isWaiting = false;
   watcher.on('all', (event, path) => {
     const isFile = !event.endsWith('Dir'); // the files of a folder have events of their own
-    if (isWaiting || !isFile || !path.startsWith(contentFolder)) return;
+    if (!isFile || !path.startsWith(contentFolder)) return;
+    forgetContent();
+    if (isWaiting) return;
     isWaiting = true;
     last = last
       .then(() => {

@@ -2,6 +2,7 @@
 
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Node, type ParseError, parseTree } from 'jsonc-parser';
 import { characterFault } from './characters.ts';
 import { ContentError } from './content-error.ts';
 
@@ -69,61 +70,47 @@ function lineAt(index: number, text: string): number {
  * Reads a JSON file of `content/`.
  *
  * @param file the file, from the project's root, for the message
- * @param text undefined or empty where there is no file
- * @returns null where there is no file
- * @throws {ContentError} naming the line where the text is not JSON
+ * @param text undefined or empty if there is no file
+ * @returns null if there is no file
+ * @throws {ContentError} naming the line of text that is not JSON, of a repeated key or of an invisible character
  */
 export function parseJson(file: string, text: string | undefined): unknown {
   if (!text) return null;
-  let data: unknown;
-  try {
-    data = JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    const line = lineOf(error.message, text);
-    const message = `cannot be read. Check the commas, quotation marks and brackets there${line > 1 ? ' and on the line above' : ''}.`;
-    throw new ContentError([{ file, field: '', line, message }]);
+  const json = text.replace(/^\uFEFF/, '').trimEnd();
+  const errors: ParseError[] = [];
+  const tree = parseTree(json, errors, { disallowComments: true, allowEmptyContent: false });
+  const [error] = errors;
+  const place = (index: number) => ({ file, field: '', line: lineAt(index, json) });
+  if (error || !tree) {
+    const message = 'cannot be read. Check the commas, quotation marks and brackets there and just above.';
+    throw new ContentError([{ ...place(error?.offset ?? 0), message }]);
   }
-  const problems = [...repeatedKeys(text), ...escapedCharacters(text)];
-  if (problems.length > 0)
-    throw new ContentError(problems.map((problem) => ({ file, field: '', ...problem })));
-  return data;
+  const problems = nodesOf(tree).flatMap((node) => [
+    ...repeatedKeys(node).map((key) => {
+      const message = `gives ${json.slice(key.offset, key.offset + key.length)} a second time. Keep one of the two.`;
+      return { ...place(key.offset), message };
+    }),
+    ...(node.type === 'string' ? invisibleCharacters(node) : []).map((message) => ({
+      ...place(node.offset),
+      message,
+    })),
+  ]);
+  if (problems.length > 0) throw new ContentError(problems);
+  return JSON.parse(json);
 }
 
-/** The texts, keys and braces of JSON; what follows a key is its colon. */
-const jsonParts = /("(?:[^"\\]|\\.)*")(\s*:)?|[{}]/g;
-
-/** Keys that stand in a group twice: the first would be lost. */
-function repeatedKeys(text: string): TextFault[] {
-  const groups: Set<unknown>[] = [];
-  return [...text.matchAll(jsonParts)].flatMap(({ 0: part, 1: key, 2: colon, index }): TextFault[] => {
-    if (part === '{') groups.push(new Set());
-    if (part === '}') groups.pop();
-    if (key === undefined || colon === undefined) return [];
-    const name: unknown = JSON.parse(key);
-    const isRepeated = groups.at(-1)?.has(name);
-    groups.at(-1)?.add(name);
-    const message = `gives ${key} a second time. Keep one of the two.`;
-    return isRepeated ? [{ line: lineAt(index, text), message }] : [];
-  });
+function nodesOf(node: Node): Node[] {
+  return [node, ...(node.children ?? []).flatMap(nodesOf)];
 }
 
-/** Characters that no page can show, written as escapes such as \u000b. */
-function escapedCharacters(text: string): TextFault[] {
-  return [...text.matchAll(jsonParts)].flatMap(({ 1: quoted, index }): TextFault[] => {
-    const fault = quoted?.includes('\\') ? characterFault(JSON.parse(quoted) as string) : undefined;
-    return fault ? [{ line: lineAt(index, text), message: fault.message }] : [];
-  });
+/** The keys of a group that it already has: JSON would lose the first. */
+function repeatedKeys({ type, children = [] }: Node): Node[] {
+  const keys = type === 'object' ? children.flatMap((property) => property.children?.[0] ?? []) : [];
+  return keys.filter((key, index) => keys.findIndex(({ value }) => value === key.value) < index);
 }
 
-/** How much of the text the engine quotes before the place that it means, where it quotes from the middle. */
-const quotedBefore = 10; // characters
-
-/** The engine names a position, quotes the text around it, or says that the text ended too soon. */
-function lineOf(message: string, text: string): number {
-  const [, position] = /at position (\d+)/.exec(message) ?? [];
-  const [, middle, quoted] = /, (\.\.\.)?"([\s\S]+)"(?:\.\.\.)? is not valid JSON$/.exec(message) ?? [];
-  const whole = text.trimEnd();
-  const place = quoted === undefined ? whole.length : text.indexOf(quoted) + (middle ? quotedBefore : 0);
-  return whole.slice(0, Number(position ?? place)).split('\n').length;
+/** What no page can show, also when written as an escape such as \u000b. */
+function invisibleCharacters({ value }: Node): string[] {
+  const fault = characterFault(String(value));
+  return fault ? [fault.message] : [];
 }

@@ -54,7 +54,7 @@ describe('chat-assistant, called as the site calls it', () => {
 it('does not start before the knowledge has been made', () => {
   const knowledge = { locales: ['en'], languages: {} };
   expect(() => createChatAssistant({ read: () => undefined, knowledge, log: expect.unreachable })).toThrow(
-    /^knowledge\.json, languages: is empty\. Run npm run knowledge/,
+    /^knowledge\.json, languages: is empty\. Run npm run build/,
   );
 });
 

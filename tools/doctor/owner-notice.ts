@@ -1,7 +1,6 @@
 import type { AstroIntegration } from 'astro';
 import type { Site } from '../../src/content/company/site-schema.ts';
-import { readFacts } from '../../src/content/texts/text-values.ts';
-import { root } from '../../src/integrations/content/read-content.ts';
+import { validContent } from '../../src/content/load-content.ts';
 import { summary } from './report.ts';
 import { checkServices, type Environment } from './services.ts';
 
@@ -12,7 +11,7 @@ export function ownerNotice(environment: Environment, site: Site): AstroIntegrat
     hooks: {
       'astro:config:setup': () => checkServices(environment, site),
       'astro:build:done': ({ logger }) => {
-        const notice = summary(environment, readFacts(root));
+        const notice = summary(environment, validContent());
         if (notice) logger.warn(notice);
       },
     },

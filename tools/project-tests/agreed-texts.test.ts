@@ -6,7 +6,7 @@ import { readFrontMatter } from '../../src/content/articles/front-matter.ts';
 import { parseJson, textOf } from '../../src/content/content-files.ts';
 import { fieldOf } from '../../src/content/fields.ts';
 import { readSite } from '../../src/content/company/site-schema.ts';
-import { root } from '../../src/integrations/content/read-content.ts';
+import { root } from '../../src/content/load-content.ts';
 
 type Sample = { readonly agreed: Readonly<Record<string, Readonly<Record<string, unknown>>>> };
 

@@ -1,15 +1,14 @@
-import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import type { AstroIntegration } from 'astro';
-import { localServices, type WebHandler } from './local-services.ts';
-import { pathOf } from './listen.ts';
 import { onContentChange } from '../../src/content/content-changes.ts';
+import { siteKnowledge } from '../../src/integrations/knowledge/build.ts';
+import { train } from '../../supabase/functions/chat-assistant/training/train.ts';
+import { pathOf } from './listen.ts';
+import { localServices, type WebHandler } from './local-services.ts';
 
 const assistantFile = fileURLToPath(new URL('./assistant.ts', import.meta.url));
-const knowledgeScript = fileURLToPath(new URL('../assistant/write-knowledge.ts', import.meta.url));
 
-/** Adds the local services to the development server, and reloads the function when its code or its knowledge changes. */
+/** Adds the local services to the development server. The assistant is made again when its code or the content changes. */
 export function devServices(): AstroIntegration {
   return {
     name: 'dev-services',
@@ -20,7 +19,8 @@ export function devServices(): AstroIntegration {
           // Vite returns a new module after a change of its files.
           const module = (await server.ssrLoadModule(assistantFile)) as typeof import('./assistant.ts');
           if (assistant?.module !== module) {
-            assistant = { module, handle: module.createLocalAssistant(process.env) };
+            const knowledge = train(siteKnowledge().knowledge);
+            assistant = { module, handle: module.createLocalAssistant(process.env, knowledge) };
           }
           return assistant.handle;
         };
@@ -30,14 +30,10 @@ export function devServices(): AstroIntegration {
           if (service) service(request, response);
           else next();
         });
-
-        // In a new process, since modules of this one hold old content.
-        const learnAgain = async (): Promise<void> => {
-          await promisify(execFile)(process.execPath, [knowledgeScript]);
+        const forget = async (): Promise<void> => {
           assistant = undefined;
         };
-        // The content checks report the errors.
-        onContentChange(server.watcher, learnAgain, () => undefined);
+        onContentChange(server.watcher, forget, (error) => logger.error(String(error)));
       },
     },
   };

@@ -1,7 +1,7 @@
 /** `npm run serve`: the built site and its services on http://localhost:4321 (or PORT). */
 
 import { fileURLToPath } from 'node:url';
-import { createLocalAssistant } from './assistant.ts';
+import { builtKnowledge, createLocalAssistant } from './assistant.ts';
 import { listen, wantedPort } from './listen.ts';
 import { createSiteServer } from './site-server.ts';
 import { localServices, messageOf } from './local-services.ts';
@@ -9,7 +9,7 @@ import { localServices, messageOf } from './local-services.ts';
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
 try {
-  const assistant = Promise.try(createLocalAssistant, process.env);
+  const assistant = Promise.try(() => createLocalAssistant(process.env, builtKnowledge()));
   assistant.catch((error: unknown) => {
     console.error(`The chat assistant cannot answer; the rest of the site works. ${messageOf(error)}`);
   });

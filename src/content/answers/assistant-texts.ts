@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { checkYaml, parseYaml } from '../yaml-source.ts';
 import { fill, fillIn } from '../../site/format.ts';
-import { ContentError } from '../content-error.ts';
+import { attempt, ContentError, type ContentProblem } from '../content-error.ts';
+import { readText } from '../content-files.ts';
+import type { Locale } from '../../site/locales.ts';
 import { text, wordings } from './schema.ts';
 import { fillText, fillTexts, placeholderProblem } from '../texts/placeholders.ts';
 
@@ -97,10 +99,36 @@ export function parseEstimates(file: string, source: string, values: Values): Es
 }
 
 /** The folders of `content/assistant/`, and how their files are read. */
-export const assistantFiles = {
+const parsers = {
   'small-talk': parseSmallTalk,
   'out-of-scope': parseOutOfScope,
   'company-facts': parseFactKinds,
   estimates: parseEstimates,
   'follow-ups': parseFollowUps,
 };
+
+/** The assistant's texts in a language by their folder, without those whose file is missing or wrong. */
+export type AssistantTexts = { readonly [Kind in keyof typeof parsers]?: ReturnType<(typeof parsers)[Kind]> };
+
+/**
+ * The files of `content/assistant/` in a language.
+ *
+ * @param folder the project's folder
+ * @param problems what is wrong with a file is added to them
+ */
+export function readAssistantTexts(
+  folder: string,
+  locale: Locale,
+  values: Values,
+  problems: ContentProblem[],
+): AssistantTexts {
+  const texts = Object.entries(parsers).map(([kind, parse]) => {
+    const path = `content/assistant/${kind}/${locale}.yaml`;
+    const read = () => {
+      const text = readText(path, folder);
+      return text === undefined ? undefined : parse(path, text, values);
+    };
+    return [kind, attempt(problems, read)];
+  });
+  return Object.fromEntries(texts) as AssistantTexts;
+}

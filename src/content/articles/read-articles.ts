@@ -1,10 +1,10 @@
 import { basename, dirname } from 'node:path/posix';
 import { defaultLocale, type Locale, locales } from '../../site/locales.ts';
 import { reservedArticleIds } from '../../site/routes.ts';
-import { type TextValues, readFacts, textValuesByLocale } from '../texts/text-values.ts';
+import type { TextValues } from '../texts/text-values.ts';
 import { ContentError, type ContentProblem } from '../content-error.ts';
 import { type Article, articleFile, type SourceFile } from './article.ts';
-import { newestFirst, dayOf, publishedOn } from './publishing.ts';
+import { newestFirst } from './publishing.ts';
 import { convertImage, isForeignImage, isImageFile } from './article-images.ts';
 import { readArticle } from './read-article.ts';
 import { readFileSync } from 'node:fs';
@@ -108,24 +108,4 @@ export function readBlogFolder(root: string): BlogFiles {
     texts: texts.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') })),
     images: paths.filter(isImageFile),
   };
-}
-
-/**
- * Every article of the project, newest first, those that are not published too.
- *
- * @param root the project's folder
- * @throws {ContentError} with every problem of every file
- */
-export function writtenArticles(root: string): Article[] {
-  return readArticles(readBlogFolder(root), textValuesByLocale(readFacts(root)));
-}
-
-/**
- * The articles that a build publishes, newest first: for steps of the build around the pages. Pages ask `allArticles`.
- *
- * @param root the project's folder
- * @throws {ContentError} with every problem of every file
- */
-export function publishedArticles(root: string): Article[] {
-  return publishedOn(writtenArticles(root), dayOf(new Date()));
 }

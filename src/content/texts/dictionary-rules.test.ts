@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { byLocale } from '../../site/locales.ts';
 import { messageOf } from '../../testing/helpers/message-of.ts';
 import type { Dictionary } from './dictionary.ts';
-import {
-  fillLanguage,
-  isPartlyTranslated,
-  parseDictionary,
-  parseStrings,
-  untranslated,
-} from './dictionary-rules.ts';
+import { parseDictionary, parseStrings } from './dictionary-rules.ts';
 
 const months = Array.from({ length: 12 }, (_, index) => `Month ${index}`);
 const service = (title: string, picture: string) => ({ title, picture });
@@ -151,41 +144,5 @@ describe('parseStrings', () => {
         `${file}, extra: this field is not known here. Remove it, or correct its spelling.`,
       ].join('\n'),
     );
-  });
-});
-
-describe('untranslated', () => {
-  const texts = {
-    name: 'Dashboard',
-    hint: 'We answer within a day.',
-    steps: ['One', 'Then the second step'],
-  };
-  const german = {
-    name: 'Dashboard',
-    hint: 'Wir antworten an einem Tag.',
-    steps: ['Eins', 'Dann der zweite'],
-  };
-
-  it('names the sentences that are the English ones, not the words that languages share', () => {
-    const partial = { ...german, steps: texts.steps };
-    expect(untranslated(partial, texts)).toEqual({ fields: ['steps.1'], texts: [texts.steps[1]], of: 2 });
-    expect(isPartlyTranslated(partial, texts)).toBe(true);
-  });
-
-  it('finds nothing in a complete translation', () => {
-    expect(untranslated(german, texts).fields).toEqual([]);
-    expect(isPartlyTranslated(german, texts)).toBe(false);
-  });
-});
-
-it('fillLanguage writes figures as the language of each sentence does', () => {
-  const english = { long: 'It costs {fee} a month.', short: '{fee}', own: 'From {fee} a month.' };
-  const swedish = { ...english, own: 'Från {fee} i månaden.' };
-  const all = { ...byLocale(() => english), sv: swedish };
-  const values = { ...byLocale(() => ({ fee: '1,000' })), sv: { fee: '1 000' } };
-  expect(fillLanguage(all, values, 'sv')).toEqual({
-    long: 'It costs 1,000 a month.',
-    short: '1 000',
-    own: 'Från 1 000 i månaden.',
   });
 });

@@ -1,11 +1,11 @@
 import { ContentError, type ContentProblem } from '../content-error.ts';
-import { parseJson, readJson, readText } from '../content-files.ts';
+import { parseJson, readText } from '../content-files.ts';
 import type { Dictionary } from './dictionary.ts';
 import { defaultLocale, type Locale } from '../../site/locales.ts';
-import { readFacts, textValues, type TextValues } from './text-values.ts';
+import type { TextValues } from './text-values.ts';
 import type { Strings } from '../../site/format.ts';
 import { pagePlaceholders } from './page-placeholders.ts';
-import { fillTexts, placeholderProblem } from './placeholders.ts';
+import { placeholderProblem } from './placeholders.ts';
 
 /** The headline shows each phrase for three seconds: nobody waits for more than these. */
 const maxPhrases = 12;
@@ -44,16 +44,17 @@ export function parseDictionary(
 /**
  * `parseDictionary` of a language's file in the project's folder.
  *
- * @throws {ContentError} also when it or the English file cannot be read
+ * @param model the English file as `readJson` gives it
+ * @throws {ContentError} also when the file cannot be read
  */
 export function readDictionary(
   root: string,
   locale: Locale,
-  values = textValues(readFacts(root), locale),
+  model: Dictionary,
+  values: TextValues,
 ): Dictionary {
   const file = `content/locales/${locale}.json`;
-  const data = parseJson(file, readText(file, root));
-  const model = readJson(`content/locales/${defaultLocale}.json`, root) as Dictionary;
+  const data = locale === defaultLocale ? model : parseJson(file, readText(file, root));
   return parseDictionary(data, model, file, values);
 }
 
@@ -152,42 +153,6 @@ export function parseStrings<Model extends Strings>(
   const strings = checked(data, model, []);
   if (problems.length > 0) throw new ContentError(problems);
   return strings as Model;
-}
-
-/**
- * Sentences of a language that are the English ones: those that its file lacks, and copies that nobody has translated.
- * Shorter texts may be the same in two languages.
- *
- * @returns they and their fields, and how many sentences there are
- */
-export function untranslated(strings: Strings, english: Strings) {
-  const translated = new Map(textsByField(strings));
-  const sentences = textsByField(english).filter(([, text]) => text.split(/\s+/).length >= 4);
-  const found = sentences.filter(([field, text]) => translated.get(field) === text);
-  return {
-    fields: found.map(([field]) => field),
-    texts: found.map(([, text]) => text),
-    of: sentences.length,
-  };
-}
-
-/** Whether pages say that not all is translated: more than a twentieth of the sentences are English. */
-export function isPartlyTranslated(strings: Strings, english: Strings): boolean {
-  const { fields, of } = untranslated(strings, english);
-  return fields.length > of / 20;
-}
-
-/**
- * The texts of a language with the facts and figures filled in; in sentences that are still English, as English writes
- * them.
- */
-export function fillLanguage<Texts extends Strings>(
-  strings: Readonly<Record<Locale, Texts>>,
-  values: Readonly<Record<Locale, TextValues>>,
-  locale: Locale,
-): Texts {
-  const english = new Set(untranslated(strings[locale], strings[defaultLocale]).texts);
-  return fillTexts(strings[locale], (text) => values[english.has(text) ? defaultLocale : locale]);
 }
 
 /** Every text of a tree with its field, such as `['nav.about', 'About']`. */

@@ -4,6 +4,7 @@ import type { Page } from '../../site/page.ts';
 import type { Card } from '../../drawings/social/card-drawing.ts';
 import type { Strings } from '../../site/format.ts';
 import type { PageName } from '../../site/routes.ts';
+import { fieldOf } from '../fields.ts';
 import type { Dictionary } from './dictionary.ts';
 
 export interface Description {
@@ -12,45 +13,57 @@ export interface Description {
   readonly card: Pick<Card, 'kicker' | 'title'> & Partial<Pick<Card, 'facts'>>;
 }
 
-/** The strings of a page that needs no entry below: a group of the locale files with the page's name. */
-interface PageStrings {
-  readonly meta: Description['meta'];
+/** The fields of the locale files that a page's head and social image are made of. */
+interface DescriptionFields {
+  /** The group with title, description and keywords. */
+  readonly meta: string;
   readonly title: string;
-  /** Above the title in the social image; what the company does where there is none. */
-  readonly kicker?: string;
+  /** Above the title in the social image. */
+  readonly kicker: string;
+  readonly fact?: string;
 }
 
-/** Pages whose strings have another form, or whose image says something else above the title. */
-const exceptions: Readonly<Partial<Record<PageName, (t: Dictionary) => Description>>> = {
-  home: ({ hero }) => ({ meta: hero.meta, card: { kicker: hero.badge, title: hero.title } }),
-  privacy: ({ privacy, hero }) => legal(privacy, hero.badge),
-  terms: ({ terms, hero }) => legal(terms, hero.badge),
-  blog: ({ blog }) => named(blog),
-  academy: ({ academy }) => named(academy),
-  signin: ({ signin }) => named(signin),
+/** Pages that differ from what `descriptionFields` gives the others. */
+const exceptions: Readonly<Partial<Record<PageName, Partial<DescriptionFields>>>> = {
+  home: { meta: 'hero.meta', title: 'hero.title' },
+  about: { kicker: 'about.kicker' },
+  privacy: { meta: 'privacy', fact: 'privacy.lastUpdated' },
+  terms: { meta: 'terms', fact: 'terms.lastUpdated' },
+  blog: { kicker: 'blog.meta.title' },
+  academy: { kicker: 'academy.meta.title' },
+  signin: { kicker: 'signin.meta.title' },
 };
 
-/** Pages whose image has their name above a title that says something else. */
-function named({ meta, title }: PageStrings): Description {
-  return { meta, card: { kicker: meta.title, title } };
+/** Where the texts of a page's head and social image are in the locale files. */
+export function descriptionFields(name: PageName): DescriptionFields {
+  return { meta: `${name}.meta`, title: `${name}.title`, kicker: 'hero.badge', ...exceptions[name] };
+}
+
+/** The text of a field, such as `hero.title`; the check of content/ names those that are missing. */
+function textAt(t: Dictionary, field: string): string {
+  const text = fieldOf(t, field);
+  return typeof text === 'string' ? text : '';
 }
 
 /**
- * What a page's head and its social image say of it.
+ * What a page's head and its social image say.
  *
  * @param t the strings of a language
  */
 export function describePage(name: PageName, t: Dictionary): Description {
-  const exception = exceptions[name];
-  if (exception) return exception(t);
-  // The check of content/ names what a page lacks.
-  const { meta, title, kicker = t.hero.badge } = (t as unknown as Record<PageName, PageStrings>)[name];
-  return { meta, card: { kicker, title } };
-}
-
-function legal(strings: Dictionary['privacy'] | Dictionary['terms'], kicker: string): Description {
-  const { title, description, keywords, lastUpdated } = strings;
-  return { meta: { title, description, keywords }, card: { kicker, title, facts: [lastUpdated] } };
+  const { meta, title, kicker, fact } = descriptionFields(name);
+  return {
+    meta: {
+      title: textAt(t, `${meta}.title`),
+      description: textAt(t, `${meta}.description`),
+      keywords: (fieldOf(t, `${meta}.keywords`) as readonly string[] | undefined) ?? [],
+    },
+    card: {
+      kicker: textAt(t, kicker),
+      title: textAt(t, title),
+      ...(fact !== undefined && { facts: [textAt(t, fact)] }),
+    },
+  };
 }
 
 /** A part of a page that can be read alone: its headings from the page's title down, and what it says. */

@@ -3,6 +3,9 @@
 import { fillIn, placeholders } from '../../site/format.ts';
 import type { TextValues } from './text-values.ts';
 
+/** Stands for the values while the facts cannot be read: no placeholder is reported then. */
+export const unknownValues: TextValues = {};
+
 /**
  * The placeholders of a text that nothing fills in, such as a misspelt one.
  *
@@ -15,6 +18,7 @@ export function placeholderProblem(
   values: TextValues,
   pageNames: readonly string[] = [],
 ): { readonly message: string; readonly quoted: string } | undefined {
+  if (values === unknownValues) return undefined;
   const isKnown = (name: string): boolean => name in values || pageNames.includes(name);
   const unknown = text.match(/\{[^{}\n]*\}/g)?.filter((mark) => !isKnown(mark.slice(1, -1))) ?? [];
   const [quoted] = unknown;

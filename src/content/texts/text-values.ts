@@ -3,10 +3,10 @@ import { mailRecipient } from '../../vendors/emailjs.ts';
 import { fillIn } from '../../site/format.ts';
 import { byLocale, countryName, languageName, languages, type Locale, locales } from '../../site/locales.ts';
 import { figureTexts } from '../figures/figures.ts';
-import { type Figures, readFigures } from '../figures/schema.ts';
+import type { Figures } from '../figures/schema.ts';
 import { phoneText } from '../company/company.ts';
-import { readSite, type Site } from '../company/site-schema.ts';
-import { readServiceFacts, type ServiceFacts } from '../company/service-facts.ts';
+import type { Site } from '../company/site-schema.ts';
+import type { ServiceFacts } from '../company/service-facts.ts';
 
 /** All that texts may name. */
 export interface Facts {
@@ -86,9 +86,4 @@ function subProcessorTexts(
 /** `textValues` in each language. */
 export function textValuesByLocale(facts: Facts): Readonly<Record<Locale, TextValues>> {
   return byLocale((locale) => textValues(facts, locale));
-}
-
-/** The facts of the project's folder. @throws {ContentError} naming every wrong field of the first wrong file */
-export function readFacts(root: string): Facts {
-  return { site: readSite(root), service: readServiceFacts(root), figures: readFigures(root) };
 }

@@ -5,11 +5,15 @@ import { exampleFacts } from '../../testing/fixtures/site.ts';
 import { strings } from '../../testing/fixtures/strings.ts';
 import { exampleArticle } from '../../testing/fixtures/article.ts';
 import { drawingProblems, markProblems } from './check-drawings.ts';
-import type { Content } from './read-content.ts';
+import type { Content } from '../../content/load-content.ts';
 
 const content: Content = {
   ...exampleFacts,
   strings,
+  texts: strings,
+  values: byLocale(() => ({})),
+  assistant: byLocale(() => ({})),
+  dashboard: undefined,
   articles: [exampleArticle],
   blog: { texts: [], images: [] },
   faq: byLocale(() => []),
@@ -59,7 +63,7 @@ it('drawingProblems names the texts of the owner', async () => {
     en: { ...tree, blog: { ...tree.blog, by: '→' }, about: { ...tree.about, title: '✓' } },
   };
   const found = await sentences({
-    strings: changed,
+    texts: changed,
     site: { ...site, tagline: { ...site.tagline, en: '≥' } },
   });
   expect(found).toEqual([

@@ -3,16 +3,13 @@
 import { type Article, articleFile } from '../../content/articles/article.ts';
 import type { ContentProblem } from '../../content/content-error.ts';
 import { fieldOf } from '../../content/fields.ts';
-import { describePage } from '../../content/texts/page-texts.ts';
-import { fillLanguage } from '../../content/texts/dictionary-rules.ts';
-import type { Dictionary } from '../../content/texts/dictionary.ts';
-import { textValuesByLocale } from '../../content/texts/text-values.ts';
+import { descriptionFields } from '../../content/texts/page-texts.ts';
 import { iconPng, iconSvg } from '../../drawings/icon.ts';
 import type { Mark } from '../../drawings/mark.ts';
 import { charactersOf, drawable, undrawable } from '../../drawings/social/typeface.ts';
 import { defaultLocale, type Locale, locales } from '../../site/locales.ts';
 import { pageNames } from '../../site/routes.ts';
-import { type Content, textsAsFields } from './read-content.ts';
+import type { Content } from '../../content/load-content.ts';
 
 /** A text that a social image shows, and where it stands. */
 interface DrawnText extends Pick<ContentProblem, 'file' | 'field'> {
@@ -36,22 +33,20 @@ export async function drawingProblems(content: Content): Promise<ContentProblem[
 
 /** What the owner's files say in social images: of the site, of each page that is built and of the lists of articles. */
 function ownerTexts(content: Content): DrawnText[] {
-  const { site, strings, faq } = content;
-  const values = textValuesByLocale(content);
+  const { site, texts, faq } = content;
   const names = pageNames(
     site,
     true,
     locales.some((locale) => faq[locale].length > 0),
   );
   const fields = names.flatMap((name) => {
-    const { card } = describePage(name, textsAsFields('') as Dictionary);
-    return [card.kicker, card.title, ...(card.facts ?? [])].map(String);
+    const { kicker, title, fact } = descriptionFields(name);
+    return [kicker, title, ...(fact ? [fact] : [])];
   });
   const ofLists = ['blog.by', 'blog.readTime', 'blog.tagTitle'];
-  const ofLanguages = locales.flatMap((locale) => {
-    const texts = fillLanguage(strings, values, locale);
-    return textsOf(`content/locales/${locale}.json`, texts, [...new Set([...fields, ...ofLists])]);
-  });
+  const ofLanguages = locales.flatMap((locale) =>
+    textsOf(`content/locales/${locale}.json`, texts[locale], [...new Set([...fields, ...ofLists])]),
+  );
   const ofSite = ['brand', ...locales.map((locale) => `tagline.${locale}`)];
   return [...textsOf('content/site.json', site, ofSite), ...ofLanguages];
 }

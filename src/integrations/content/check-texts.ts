@@ -1,13 +1,12 @@
 /** What could be better in the texts of pages and answers: what is not translated, lengths, leftover markdown. */
 
 import type { ContentProblem } from '../../content/content-error.ts';
-import { fillLanguage, textsByField, untranslated } from '../../content/texts/dictionary-rules.ts';
-import { textValuesByLocale } from '../../content/texts/text-values.ts';
+import type { Content } from '../../content/load-content.ts';
+import { textsByField } from '../../content/texts/dictionary-rules.ts';
 import type { Strings } from '../../site/format.ts';
 import { defaultLocale, locales } from '../../site/locales.ts';
 import { fullTitle } from '../../layout/tags.ts';
 import { answerWarnings, markdownWarnings } from './check-markdown.ts';
-import type { Content } from './read-content.ts';
 
 /** Characters that search engines show of a title, and of a description at least and at most. */
 const limits = { title: 64, description: { min: 70, max: 170 } } as const;
@@ -16,15 +15,14 @@ export type Warning = Omit<ContentProblem, 'file'>;
 
 /** Every warning about the texts of pages and answers. */
 export function textWarnings(content: Content): ContentProblem[] {
-  const { site, strings, faq } = content;
-  const values = textValuesByLocale(content);
+  const { site, strings, texts, faq } = content;
   return locales.flatMap((locale) => {
     const own = strings[locale];
     return [
       ...inFile(`content/locales/${locale}.json`, [
         ...textsByField(own).flatMap(([field, text]) => markdownWarnings(field, text)),
         ...(locale === defaultLocale ? [] : translationWarnings(own, strings[defaultLocale])),
-        ...headWarnings(fillLanguage(strings, values, locale), site.brand),
+        ...headWarnings(texts[locale], site.brand),
       ]),
       ...faq[locale].flatMap(({ id, questions }) =>
         inFile(`content/faq/${id}/${locale}.yaml`, questions.flatMap(answerWarnings)),
@@ -35,11 +33,14 @@ export function textWarnings(content: Content): ContentProblem[] {
 
 /** How many sentences of a language are still English, by groups of texts. */
 export function translationWarnings(strings: Strings, english: Strings): Warning[] {
-  const { fields, of } = untranslated(strings, english);
+  const translated = new Map(textsByField(strings));
+  // Shorter texts may be the same in two languages.
+  const sentences = textsByField(english).filter(([, text]) => text.split(/\s+/).length >= 4);
+  const fields = sentences.filter(([field, text]) => translated.get(field) === text).map(([field]) => field);
   if (fields.length === 0) return [];
   const groups = Map.groupBy(fields, (field) => field.split('.')[0] ?? field);
   const counts = [...groups].map(([group, { length }]) => `${group} (${length})`).join(', ');
-  const message = `${fields.length} of ${of} sentences are the English ones, and pages show them so. Translate ${counts}.`;
+  const message = `${fields.length} of ${sentences.length} sentences are the English ones, and pages show them so. Translate ${counts}.`;
   return [{ field: '', message }];
 }
 

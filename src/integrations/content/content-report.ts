@@ -10,7 +10,8 @@ import { articleWarnings, imageFileProblems } from './check-articles.ts';
 import { drawingProblems, markProblems } from './check-drawings.ts';
 import { linkProblems, missingFiles } from './check-links.ts';
 import { textWarnings } from './check-texts.ts';
-import { type Content, examineContent, root } from './read-content.ts';
+import { type Content, loadContent, root } from '../../content/load-content.ts';
+import { missingTexts } from './missing-texts.ts';
 
 /** A sentence for each finding, beginning with file, line and field. */
 export interface ContentReport {
@@ -66,10 +67,13 @@ export function wrongContent(folder = root): readonly string[] {
 }
 
 function contentAndWhatIsWrong(folder: string) {
-  const examined = examineContent(folder);
-  const { content, problems } = examined;
-  const all = [...problems, ...(content ? missingFiles(content, folder) : [])];
-  return { ...examined, wrong: all.map((problem) => placedSentence(problem, folder)) };
+  const loaded = loadContent(folder);
+  const { content, problems } = loaded;
+  const all = [
+    ...problems,
+    ...(content ? [...missingTexts(content.strings), ...missingFiles(content, folder)] : []),
+  ];
+  return { ...loaded, wrong: all.map((problem) => placedSentence(problem, folder)) };
 }
 
 /** A problem as it is printed, with the line in which an editor finds it. */

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Connect, HotPayload } from 'vite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { root as project } from './read-content.ts';
+import { root as project } from '../../content/load-content.ts';
 import { locales } from '../../site/locales.ts';
 import { type ContentCopy, copyContent } from '../../testing/helpers/content-copy.ts';
 import { messageOf } from '../../testing/helpers/message-of.ts';

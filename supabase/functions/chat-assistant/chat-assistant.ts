@@ -30,7 +30,7 @@ export function createChatAssistant({
 }: ChatAssistantOptions): (request: Request) => Promise<Response> {
   if (Object.keys(knowledge.languages).length === 0) {
     throw new Error(
-      'knowledge.json, languages: is empty. Run npm run knowledge, and deploy the function again.',
+      'knowledge.json, languages: is empty. Run npm run build, and deploy the function again.',
     );
   }
   const { allowedOrigins, addressHeader, model, complaints } = readEnvironment(read);

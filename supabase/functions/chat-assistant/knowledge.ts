@@ -1,4 +1,4 @@
-/** The form of knowledge.json, which tools/assistant/write-knowledge.ts makes from what the site publishes. */
+/** The form of knowledge.json, which src/integrations/knowledge/ makes at each build from what the site publishes. */
 
 /** A language code of the site, such as `en`. */
 export type Locale = string;

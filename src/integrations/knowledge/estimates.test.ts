@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { type Figures, modelOfFigures, parseFigures } from '@/content/figures/schema.ts';
+import { type Figures, modelOfFigures, parseFigures } from '../../content/figures/schema.ts';
 import { agentResult, inputsOf, roundMoney } from '../../../supabase/functions/_shared/payback.ts';
-import { numberText } from '@/site/number-text.ts';
-import { exampleFigures } from '@/testing/fixtures/figures.ts';
+import { numberText } from '../../site/number-text.ts';
+import { exampleFigures } from '../../testing/fixtures/figures.ts';
 import { createEstimates } from '../../../supabase/functions/chat-assistant/answers/estimates.ts';
 import { estimatesOf } from './estimates.ts';
 

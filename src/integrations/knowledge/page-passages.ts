@@ -1,17 +1,17 @@
-import type { Dictionary } from '../../../src/content/texts/dictionary.ts';
-import type { Strings } from '../../../src/site/format.ts';
-import type { Locale } from '../../../src/site/locales.ts';
-import { anchors, canonical, localizeHref, type PageName, routes } from '../../../src/site/routes.ts';
-import { privacySections } from '../../../src/sections/legal/policy.ts';
+import type { Dictionary } from '../../content/texts/dictionary.ts';
+import type { Strings } from '../../site/format.ts';
+import type { Locale } from '../../site/locales.ts';
+import { anchors, canonical, localizeHref, type PageName, routes } from '../../site/routes.ts';
+import { privacySections } from '../../sections/legal/policy.ts';
 import {
   type LegalSections,
   legalSections,
   type LegalText,
   pageTexts,
   partTexts,
-} from '../../../src/content/texts/page-texts.ts';
-import type { Site } from '../../../src/content/company/site-schema.ts';
-import type { ServiceFacts } from '../../../src/content/company/service-facts.ts';
+} from '../../content/texts/page-texts.ts';
+import type { Site } from '../../content/company/site-schema.ts';
+import type { ServiceFacts } from '../../content/company/service-facts.ts';
 import type { Passage } from '../../../supabase/functions/chat-assistant/knowledge.ts';
 
 /** Pages whose passages are gathered apart, or that say nothing of the company. */

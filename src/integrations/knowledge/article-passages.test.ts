@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Article } from '../../../src/content/articles/article.ts';
+import type { Article } from '../../content/articles/article.ts';
 import { articlePassages } from './article-passages.ts';
 
 const body =

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Dictionary } from '@/content/texts/dictionary.ts';
-import { exampleSite } from '@/testing/fixtures/site.ts';
+import type { Dictionary } from '../../content/texts/dictionary.ts';
+import { exampleSite } from '../../testing/fixtures/site.ts';
 import { companyAnswers, joinAnswers } from './company-answers.ts';
 
 const t = {

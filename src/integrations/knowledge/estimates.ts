@@ -1,18 +1,18 @@
-import { figureTexts, priceRows } from '../../../src/content/figures/figures.ts';
-import { type Figures, modelOfFigures } from '../../../src/content/figures/schema.ts';
+import { figureTexts, priceRows } from '../../content/figures/figures.ts';
+import { type Figures, modelOfFigures } from '../../content/figures/schema.ts';
 import {
   agentResult,
   inputsOf,
   latestPayback,
   type Model,
 } from '../../../supabase/functions/_shared/payback.ts';
-import { numberText } from '../../../src/site/number-text.ts';
-import { fill } from '../../../src/site/format.ts';
-import { languages, type Locale } from '../../../src/site/locales.ts';
-import { untypeset } from '../../../src/site/typeset.ts';
+import { numberText } from '../../site/number-text.ts';
+import { fill } from '../../site/format.ts';
+import { languages, type Locale } from '../../site/locales.ts';
+import { untypeset } from '../../site/typeset.ts';
 import type { Estimates } from '../../../supabase/functions/chat-assistant/knowledge.ts';
 import type { AnswerWithWordings } from '../../../supabase/functions/chat-assistant/training/train.ts';
-import type { EstimateTexts } from '../../../src/content/answers/assistant-texts.ts';
+import type { EstimateTexts } from '../../content/answers/assistant-texts.ts';
 
 /** The answer for those who do not say how many they are. */
 const yearId = 'price-year';

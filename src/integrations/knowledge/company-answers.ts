@@ -1,11 +1,11 @@
-import type { Dictionary } from '../../../src/content/texts/dictionary.ts';
-import { fill } from '../../../src/site/format.ts';
-import type { Locale } from '../../../src/site/locales.ts';
-import { anchors, routes } from '../../../src/site/routes.ts';
-import { companyFacts, isPlaceholder } from '../../../src/content/company/company.ts';
-import type { Site } from '../../../src/content/company/site-schema.ts';
+import type { Dictionary } from '../../content/texts/dictionary.ts';
+import { fill } from '../../site/format.ts';
+import type { Locale } from '../../site/locales.ts';
+import { anchors, routes } from '../../site/routes.ts';
+import { companyFacts, isPlaceholder } from '../../content/company/company.ts';
+import type { Site } from '../../content/company/site-schema.ts';
 import type { AnswerWithWordings } from '../../../supabase/functions/chat-assistant/training/train.ts';
-import type { FactKind } from '../../../src/content/answers/assistant-texts.ts';
+import type { FactKind } from '../../content/answers/assistant-texts.ts';
 
 /** An answer for a fact; `joins` names the answer of `content/faq` that it stands before. */
 type CompanyAnswer = AnswerWithWordings & Pick<FactKind, 'joins'>;

@@ -1,5 +1,5 @@
 /**
- * `npm run eval`: asks the assistant, without a model, the questions of tools/assistant/questions.jsonl, each of an assistant
+ * `npm run eval`: asks the assistant, without a model, the questions of tools/eval/questions.jsonl, each of an assistant
  * that was taught without it, and prints what was right; fails under the goals. With `--wrong` it also prints what was
  * wrong. It takes about fifteen seconds.
  *
@@ -21,7 +21,7 @@ import {
   type ModelAnswersOptions,
 } from '../../supabase/functions/chat-assistant/model/model-answers.ts';
 import { train } from '../../supabase/functions/chat-assistant/training/train.ts';
-import { siteKnowledge } from './knowledge/build.ts';
+import { siteKnowledge } from '../../src/integrations/knowledge/build.ts';
 import { parseQuestions, type Question, type Score, score, withoutWordings } from './score.ts';
 
 interface Result {

@@ -4,10 +4,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ContentError, type ContentProblem } from '../../content/content-error.ts';
 import { type ContentCopy, copyContent } from '../../testing/helpers/content-copy.ts';
 import { contentReport, lineOf } from './content-report.ts';
-import { missingTexts, readContent } from './read-content.ts';
+import { validContent } from '../../content/load-content.ts';
+import { missingTexts } from './missing-texts.ts';
 import { strings } from '../../testing/fixtures/strings.ts';
 
-describe('readContent', () => {
+describe('validContent', () => {
   let copy: ContentCopy;
 
   beforeEach(() => {
@@ -23,7 +24,7 @@ describe('readContent', () => {
   /** The files that are blamed, each once. */
   function blamed(): string[] {
     try {
-      readContent(copy.root);
+      validContent(copy.root);
     } catch (error) {
       if (error instanceof ContentError)
         return [...new Set(error.problems.map(({ file }) => file))].toSorted();

@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { readContent } from '@/integrations/content/read-content.ts';
-import type { FaqTopic } from '@/content/answers/parse-faq.ts';
-import { byLocale, defaultLocale, type Locale } from '../../../src/site/locales.ts';
-import { canonical, routes } from '../../../src/site/routes.ts';
+import { validContent } from '../../content/load-content.ts';
+import type { FaqTopic } from '../../content/answers/parse-faq.ts';
+import { byLocale, type Locale } from '../../site/locales.ts';
+import { canonical, routes } from '../../site/routes.ts';
 import { buildKnowledge } from './build.ts';
 
 const none: readonly FaqTopic[] = [];
-/** The content without answers, and without articles. */
-const bare = { ...readContent(), articles: [], faq: byLocale(() => none) };
+/** The content without answers, articles and texts of the assistant. */
+const bare = {
+  ...validContent(),
+  articles: [],
+  faq: byLocale(() => none),
+  assistant: byLocale(() => ({})),
+};
 const question = {
   id: 'gone',
   question: 'What is gone?',
@@ -18,50 +23,38 @@ const question = {
 };
 /** An answer in English alone. */
 const english = { ...bare.faq, en: [{ id: 'topic', title: 'Topic', questions: [question] }] };
-const noFile = () => undefined;
+const hello = { id: 'hi', reply: 'Hi!', wordings: ['hello to all of you', 'good day'] };
 
 describe('buildKnowledge', () => {
   it('answers small talk by heart and nothing else where no answer is written', () => {
-    const talk =
-      'kinds:\n  - id: hi\n    reply: Hi!\n    wordings: |\n      hello to all of you\n      good day\n';
-    const { knowledge } = buildKnowledge(bare, (path) =>
-      path === 'content/assistant/small-talk/en.yaml' ? talk : undefined,
-    );
+    const assistant = { ...bare.assistant, en: { 'small-talk': [hello] } };
+    const { knowledge } = buildKnowledge({ ...bare, assistant });
     const { answers } = knowledge.languages['en']!;
     expect(answers.find(({ id }) => id === 'hi')?.wordings).toEqual(['hello to all of you', 'good day']);
   });
 
   it('names the languages that have answers, in the language of the sentence', () => {
-    const untranslated = { ...bare, strings: byLocale(() => bare.strings[defaultLocale]) };
-    const talk = 'kinds:\n  - { id: hi, reply: Hi!, wordings: "hello you\\nday" }\n';
-    const { knowledge } = buildKnowledge({ ...untranslated, faq: english }, (path) =>
-      path.startsWith('content/assistant/small-talk/') ? talk : undefined,
-    );
-    for (const { sentences } of Object.values(knowledge.languages)) {
-      expect(sentences.languages).toContain('English');
-      expect(sentences.languages).not.toContain('Swedish');
-    }
+    const { knowledge } = buildKnowledge({ ...bare, faq: english });
+    const named = (locale: Locale) => knowledge.languages[locale]?.sentences.languages;
+    expect(named('en')).toContain('English');
+    expect(named('en')).not.toContain('Swedish');
+    expect(named('sv')).toContain('engelska');
   });
 
   it('says where a language with answers has no examples of what it does not answer', () => {
-    const { reports } = buildKnowledge({ ...bare, faq: english }, noFile);
+    const { reports } = buildKnowledge({ ...bare, faq: english });
     expect(reports).toEqual([
       expect.stringMatching(/^en: there is no content\/assistant\/out-of-scope\/en\.yaml\./),
     ]);
   });
 
-  it('learns a language from its own texts, not from those that are English still', () => {
-    const lettersOf = (strings: typeof bare.strings) =>
-      buildKnowledge({ ...bare, strings }, noFile)
-        .knowledge.languages['sv']?.letters.split(' ')
-        .slice(0, 300) ?? [];
-    expect(lettersOf(bare.strings)).toContain('och_');
-    const untranslated = byLocale(() => bare.strings[defaultLocale]);
-    expect(lettersOf(untranslated)).not.toContain('the_');
+  it('learns a language from its texts', () => {
+    const { letters } = buildKnowledge(bare).knowledge.languages['sv']!;
+    expect(letters.split(' ').slice(0, 300)).toContain('och_');
   });
 
   it('links to no page that is gone', () => {
-    const { answers } = buildKnowledge({ ...bare, faq: english }, noFile).knowledge.languages['en']!;
+    const { answers } = buildKnowledge({ ...bare, faq: english }).knowledge.languages['en']!;
     expect(answers.find(({ id }) => id === 'gone')?.reply).toBe('See this.');
   });
 
@@ -69,19 +62,17 @@ describe('buildKnowledge', () => {
     const answer = 'It depends.\n\n| People | Fee |\n|---|---|\n| 5 | 7 |';
     const own = { ...question, answerMarkdown: answer, more: undefined };
     const faq = { ...bare.faq, en: [{ id: 'topic', title: 'Topic', questions: [own] }] };
-    const { answers } = buildKnowledge({ ...bare, faq }, noFile).knowledge.languages['en']!;
+    const { answers } = buildKnowledge({ ...bare, faq }).knowledge.languages['en']!;
     expect(answers.map(({ reply }) => reply)).toContain('It depends.\n\n- **People 5.** Fee: 7.');
   });
 
   it('names wordings of two answers, and of one that is refused too, which differ in their marks alone', () => {
-    const files: Readonly<Record<string, string>> = {
-      'small-talk':
-        'kinds:\n  - { id: a, reply: A, wordings: "_ga\\nhey\\nHey!" }\n  - { id: b, reply: B, wordings: "GA?\\nyo" }\n',
-      'out-of-scope': 'kinds:\n  - { id: c, wordings: "yo!\\nno" }\n',
-    };
-    const { reports } = buildKnowledge(bare, (path) =>
-      path.endsWith('/en.yaml') ? files[path.split('/')[2] ?? ''] : undefined,
-    );
+    const talk = [
+      { id: 'a', reply: 'A', wordings: ['_ga', 'hey', 'Hey!'] },
+      { id: 'b', reply: 'B', wordings: ['GA?', 'yo'] },
+    ];
+    const texts = { 'small-talk': talk, 'out-of-scope': [['yo!', 'no']] };
+    const { reports } = buildKnowledge({ ...bare, assistant: { ...bare.assistant, en: texts } });
     expect(reports).toEqual([
       'en: the wording "GA?" of b is one of a too. Keep one of the two.',
       'en: the wording "yo!" of out-of-scope is one of b too. Keep one of the two.',
@@ -89,14 +80,14 @@ describe('buildKnowledge', () => {
   });
 
   it('names no language to ask in where none has answers', () => {
-    for (const { sentences } of Object.values(buildKnowledge(bare, noFile).knowledge.languages)) {
+    for (const { sentences } of Object.values(buildKnowledge(bare).knowledge.languages)) {
       expect(sentences.languages).toBe(sentences.unknown);
     }
   });
 
   it('has what each page says, and nothing of pages that the site does without', () => {
     const site = { ...bare.site, withoutPages: ['academy' as const] };
-    const { knowledge } = buildKnowledge({ ...bare, site }, noFile);
+    const { knowledge } = buildKnowledge({ ...bare, site });
     for (const [locale, { passages }] of Object.entries(knowledge.languages)) {
       const pages = new Set(passages.map(({ href }) => href.split('#')[0]));
       for (const name of ['launch', 'about', 'privacy', 'terms', 'signin'] as const) {
@@ -117,7 +108,7 @@ describe('buildKnowledge', () => {
       featured: false,
       en: { title, ...text },
     }));
-    const { knowledge, reports } = buildKnowledge({ ...bare, articles }, noFile);
+    const { knowledge, reports } = buildKnowledge({ ...bare, articles });
     const titles = knowledge.languages['en']?.passages.map(({ title }) => title);
     expect(titles).toEqual(expect.arrayContaining(['First', 'Second']));
     expect(reports.join()).toMatch(/^en: the site's texts have [\d,]+ characters\. Beyond 240,000 /);

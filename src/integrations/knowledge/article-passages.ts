@@ -1,10 +1,10 @@
 import { marked } from 'marked';
-import type { Article } from '../../../src/content/articles/article.ts';
-import { withoutFigures } from '../../../src/content/articles/figure-blocks.ts';
-import { localizeArticle } from '../../../src/content/articles/localize.ts';
-import { renderMarkdown } from '../../../src/content/articles/markdown.ts';
-import type { Locale } from '../../../src/site/locales.ts';
-import { article as articleRoute, linkTo, routes } from '../../../src/site/routes.ts';
+import type { Article } from '../../content/articles/article.ts';
+import { withoutFigures } from '../../content/articles/figure-blocks.ts';
+import { localizeArticle } from '../../content/articles/localize.ts';
+import { renderMarkdown } from '../../content/articles/markdown.ts';
+import type { Locale } from '../../site/locales.ts';
+import { article as articleRoute, linkTo, routes } from '../../site/routes.ts';
 import type { Passage } from '../../../supabase/functions/chat-assistant/knowledge.ts';
 
 /**

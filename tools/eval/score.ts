@@ -34,7 +34,7 @@ export function parseQuestions(file: string, lines: string): Question[] {
         return question.parse(JSON.parse(line));
       } catch (error) {
         const place = `${file}:${index + 1}`;
-        throw new Error(`${place}: is no question as tools/assistant/score.ts describes it. ${error}`);
+        throw new Error(`${place}: is no question as tools/eval/score.ts describes it. ${error}`);
       }
     });
 }

@@ -1,14 +1,11 @@
-import { builtPaths } from '../../../src/content/articles/listings.ts';
-import { tablesAsLists } from '../../../src/content/articles/tables.ts';
-import { textOf } from '../../../src/content/content-files.ts';
-import { dayOf, publishedOn } from '../../../src/content/articles/publishing.ts';
-import type { FaqQuestion } from '../../../src/content/answers/parse-faq.ts';
-import type { Dictionary } from '../../../src/content/texts/dictionary.ts';
-import { fillLanguage, textsByField } from '../../../src/content/texts/dictionary-rules.ts';
-import { textValuesByLocale } from '../../../src/content/texts/text-values.ts';
-import { fill } from '../../../src/site/format.ts';
-import { defaultLocale, languageName, languages, type Locale, locales } from '../../../src/site/locales.ts';
-import { anchors, builtHref, localizeHref, routes, withoutLocale } from '../../../src/site/routes.ts';
+import { builtPaths } from '../../content/articles/listings.ts';
+import { tablesAsLists } from '../../content/articles/tables.ts';
+import type { FaqQuestion } from '../../content/answers/parse-faq.ts';
+import type { Dictionary } from '../../content/texts/dictionary.ts';
+import { textsByField } from '../../content/texts/dictionary-rules.ts';
+import { fill } from '../../site/format.ts';
+import { defaultLocale, languageName, languages, type Locale, locales } from '../../site/locales.ts';
+import { anchors, builtHref, localizeHref, routes, withoutLocale } from '../../site/routes.ts';
 import type { Sentences } from '../../../supabase/functions/chat-assistant/knowledge.ts';
 import { lettersOfWords } from '../../../supabase/functions/chat-assistant/language/detect.ts';
 import { normalised } from '../../../supabase/functions/chat-assistant/language/words.ts';
@@ -18,14 +15,11 @@ import type {
   UntrainedKnowledge,
   UntrainedLanguage,
 } from '../../../supabase/functions/chat-assistant/training/train.ts';
-import { type Content, readContent, root } from '../../../src/integrations/content/read-content.ts';
+import { type Content, publishedArticles, validContent } from '../../content/load-content.ts';
 import { articlePassages } from './article-passages.ts';
 import { companyAnswers, joinAnswers } from './company-answers.ts';
 import { estimatesOf } from './estimates.ts';
 import { pagePassages } from './page-passages.ts';
-import { assistantFiles } from '../../../src/content/answers/assistant-texts.ts';
-
-type AssistantFiles = typeof assistantFiles;
 
 /** Letter groups by which a language is detected: so many cover nearly all its short words and endings. */
 const letterGroups = 3_000;
@@ -37,27 +31,28 @@ const nearLimit = 0.8;
 
 /** The knowledge of the site as its files are today. @throws {ContentError} when one of them is wrong */
 export function siteKnowledge(): ReturnType<typeof buildKnowledge> {
-  const content = readContent();
-  const articles = publishedOn(content.articles, dayOf(new Date()));
-  return buildKnowledge({ ...content, articles }, (file) => textOf(file, root));
+  return buildKnowledge({ ...validContent(), articles: publishedArticles() });
 }
 
 /**
  * Gathers what the site publishes, in all its languages, for the assistant to answer from.
  *
  * @param content with the articles that are published
- * @param fileOf gives the text of a file of `content/assistant`, by its path from the project's root
- * @throws {ContentError} when such a file is wrong
  */
-export function buildKnowledge(
-  { site, service, figures, strings, articles, faq }: Omit<Content, 'blog'>,
-  fileOf: (path: string) => string | undefined,
-): {
+export function buildKnowledge({
+  site,
+  service,
+  figures,
+  values,
+  texts,
+  articles,
+  faq,
+  assistant,
+}: Omit<Content, 'blog'>): {
   readonly knowledge: UntrainedKnowledge;
   /** Which limit is near, which examples are missing and which wordings have two answers: a sentence each. */
   readonly reports: readonly string[];
 } {
-  const values = textValuesByLocale({ site, service, figures });
   const answered = locales.filter((locale) => faq[locale].length > 0);
   const built = builtPaths(
     site,
@@ -75,14 +70,16 @@ export function buildKnowledge(
 
   /** All that is known in a language. */
   function languageOf(locale: Locale): UntrainedLanguage {
-    const t = fillLanguage(strings, values, locale);
+    const t = texts[locale];
+    const own = assistant[locale];
     const sentences = sentencesOf(t, locale);
     const asked = faq[locale].flatMap((topic) => topic.questions);
-    const company = companyAnswers(read('company-facts', locale) ?? [], site, t, locale);
-    const texts = read('estimates', locale);
-    const hasPrices = asked.some(({ id }) => texts?.price.answers.includes(id));
+    const company = companyAnswers(own['company-facts'] ?? [], site, t, locale);
+    const estimates = own.estimates;
+    const hasPrices = asked.some(({ id }) => estimates?.price.answers.includes(id));
     const localizedText = (markdown: string) => localizeLinks(markdown, locale, built);
-    const worked = texts && hasPrices ? estimatesOf(figures, texts, locale, localizedText) : { answers: [] };
+    const worked =
+      estimates && hasPrices ? estimatesOf(figures, estimates, locale, localizedText) : { answers: [] };
     const facts = asked.length > 0 ? [...company.answers, ...worked.answers] : [];
     const localized = (answer: AnswerWithWordings) => ({ ...answer, reply: localizedText(answer.reply) });
     const answers = [
@@ -90,9 +87,9 @@ export function buildKnowledge(
         asked.map((question) => answerOf(question, t.chatbot.source, locale, built)),
         facts.map(localized),
       ),
-      ...(read('small-talk', locale) ?? []).map(localized),
+      ...(own['small-talk'] ?? []).map(localized),
     ];
-    const unanswered = read('out-of-scope', locale);
+    const unanswered = own['out-of-scope'];
     if (asked.length > 0 && !unanswered) {
       reports.push(
         `${locale}: there is no content/assistant/out-of-scope/${locale}.yaml. Without examples of questions that the site does not answer, the assistant answers them with something else.`,
@@ -103,13 +100,8 @@ export function buildKnowledge(
     const passages = [...pagesOf(t, locale), ...fromArticles];
     reportLength(locale, materialOf({ answers, passages }));
     reportTwins(locale, [...answers, { id: 'out-of-scope', wordings: outOfScopeKinds.flat() }]);
-    // What is not translated yet is English, and would make English questions look like this language.
-    const english = new Map(
-      locale === defaultLocale ? [] : textsByField(fillLanguage(strings, values, defaultLocale)),
-    );
-    const ownTexts = textsByField(t).flatMap(([field, text]) => (english.get(field) === text ? [] : text));
     const letters = commonLetters([
-      ...ownTexts,
+      ...textsByField(t).map(([, text]) => text),
       ...fromArticles.map(({ text }) => text),
       ...answers.flatMap(({ wordings }) => wordings),
     ]);
@@ -117,7 +109,7 @@ export function buildKnowledge(
       sentences,
       answers,
       outOfScope: outOfScopeKinds,
-      followUps: read('follow-ups', locale) ?? noFollowUps,
+      followUps: own['follow-ups'] ?? noFollowUps,
       ...('estimates' in worked && { estimates: worked.estimates }),
       letters,
       passages,
@@ -159,28 +151,15 @@ export function buildKnowledge(
     }
   }
 
-  /** What a file of `content/assistant` holds; undefined where a language has none. */
-  function read<Kind extends keyof AssistantFiles>(
-    kind: Kind,
-    locale: Locale,
-  ): ReturnType<AssistantFiles[Kind]> | undefined {
-    const file = `content/assistant/${kind}/${locale}.yaml`;
-    const text = fileOf(file);
-    if (text === undefined) return undefined;
-    return assistantFiles[kind](file, text, values[locale]) as ReturnType<AssistantFiles[Kind]>;
-  }
-
   function sentencesOf(t: Dictionary, locale: Locale): Sentences {
     const { unknown, unsure, hesitant, alternatives, languages: spoken } = t.chatbot;
-    const isEnglish = strings[locale].chatbot.languages === strings[defaultLocale].chatbot.languages;
-    const written = isEnglish ? defaultLocale : locale;
-    const names = answered.map((one) => languageName(one, written));
+    const names = answered.map((one) => languageName(one, locale));
     return fill(
       // Where no language has answers there is none to ask in.
       { unknown, unsure, hesitant, alternatives, languages: answered.length > 0 ? spoken : unknown },
       {
         contact: localizeHref(`/#${anchors.contact}`, locale),
-        languages: new Intl.ListFormat(languages[written].intl).format(names),
+        languages: new Intl.ListFormat(languages[locale].intl).format(names),
       },
     );
   }
