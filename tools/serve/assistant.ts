@@ -5,11 +5,7 @@ import type { WebHandler } from './local-services.ts';
 
 const knowledgeFile = new URL('../../supabase/functions/chat-assistant/knowledge.json', import.meta.url);
 
-/**
- * The assistant's function in this process.
- *
- * @throws if a variable of the environment is wrong, or there is no `knowledge.json` yet
- */
+/** @throws if a variable of the environment is wrong, or there is no `knowledge.json` yet */
 export function createLocalAssistant(environment: NodeJS.ProcessEnv): WebHandler {
   return createChatAssistant({
     read: (name) => environment[name],

@@ -4,13 +4,11 @@ import { runtimePlaceholders } from '../../content/texts/placeholders.ts';
 
 export type Texts = Readonly<Record<string, Strings>>;
 
-/** In characters; longer texts get a field of several lines. */
-const longestLine = 80;
+const longestLine = 80; // characters; longer texts get a field of several lines
 
 /**
- * The fields of the editor for a locale file, with the keys, lengths of lists and placeholders of the English one.
- *
- * @param groups the texts that share the fields: those of the English file, or all items of a list
+ * The fields for texts with the keys, lengths of lists and placeholders of `groups`: those of the English file, or all
+ * items of a list, which share their fields.
  */
 export function textFields(groups: readonly Texts[]): Field[] {
   const names = new Set(groups.flatMap((texts) => Object.keys(texts)));
