@@ -25,7 +25,7 @@ const origin = siteOrigin(variables.PUBLIC_SITE_URL, owner.url);
 const text = () => envField.string({ context: 'client', access: 'public', optional: true });
 const address = () => envField.string({ context: 'client', access: 'public', optional: true, url: true });
 
-/** Everything is optional; docs/owner.md, "Environment", says what for. */
+/** All optional; docs/owner.md, "Environment", explains them. */
 const environment = {
   PUBLIC_SITE_URL: address(),
   PUBLIC_SUPABASE_URL: address(),
@@ -38,22 +38,19 @@ const environment = {
   PUBLIC_HOTJAR_SITE_ID: envField.number({ context: 'client', access: 'public', optional: true, int: true }),
 };
 
-/** Adds `client:interaction`, see `src/browser/hydration/`. */
+/** Adds `client:interaction`: see `src/browser/hydration/`. */
 const interactionDirective = {
   name: 'interaction-directive',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) => {
-      // A path, not a URL: Astro cannot resolve a URL in the built directive.
+      // Astro cannot resolve a URL here.
       const entrypoint = './src/browser/hydration/hydrate-on-interaction.ts';
       addClientDirective({ name: 'interaction', entrypoint });
     },
   },
 };
 
-/**
- * Lists the packages in the browser's scripts with their licences; the font's is in public/. Astro passes this option
- * of `environments.client` on from plugins only.
- */
+/** Lists the licences of the packages in the browser's scripts. Astro takes this option from plugins only. */
 const licences = {
   name: 'licences',
   configEnvironment: (name) =>
@@ -65,14 +62,14 @@ export default defineConfig({
   env: { schema: environment },
   trailingSlash: 'never',
   build: {
-    format: 'file', // canonical addresses are direct 200s on CDNs, see docs/decisions/001
-    inlineStylesheets: 'always', // a request would delay the first paint, see docs/decisions/021
+    format: 'file', // CDNs serve the canonical addresses without redirects (docs/decisions/001)
+    inlineStylesheets: 'always', // a request would delay the first paint (docs/decisions/021)
   },
-  // A seventh of the time that the usual effort of 4 takes, for files a fourteenth larger (docs/decisions/002).
+  // Seven times as fast as the default of 4, with files 7 % larger (docs/decisions/002).
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } } },
   devToolbar: { enabled: false },
   integrations: [
-    contentChecks(), // before all that reads content/
+    contentChecks(), // first: the others read content/ too
     assistantKnowledge(),
     react(),
     tailwind({ applyBaseStyles: false }),
@@ -84,20 +81,19 @@ export default defineConfig({
       hasEditor: owner.editor !== undefined,
     }),
     ownerNotice(variables, owner),
-    editor(owner.editor !== undefined), // after those that look at all pages: the editor is not a page of the site
+    editor(owner.editor !== undefined), // after those that process all pages, since it is none
     interactionDirective,
     devServices(),
   ],
   vite: {
     plugins: [licences],
     define: { 'import.meta.env.NO_ANALYTICS': owner.analytics.length === 0 },
-    build: { assetsInlineLimit: 0 }, // a data: URL would need a hole in the content security policy
+    build: { assetsInlineLimit: 0 }, // the content security policy forbids data: URLs
     environments: {
       client: {
         build: {
           rolldownOptions: {
-            // What every page loads anyway is one file, with all that it imports: left alone, it falls apart into nine
-            // small ones.
+            // One file for the scripts of every page instead of nine small ones.
             output: { codeSplitting: { groups: [{ name: 'site', test: '/src/layout/every-page.ts' }] } },
           },
         },

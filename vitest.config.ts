@@ -5,10 +5,10 @@ function fake(file: string): string {
   return fileURLToPath(new URL(`./src/testing/fakes/${file}`, import.meta.url));
 }
 
-/** Tests of what runs in browsers: each file has a document of its own, where it asks for one. */
+/** Tests of browser code. Files that ask for a document each get their own. */
 const ofBrowsers = 'src/{browser,features,layout,ui}/**/*.test.{ts,tsx}';
 
-/** These replace the location or an entry of `performance`, which a context does not allow. */
+/** They replace `location` or `performance`, which needs a process per file. */
 const needProcess = [
   'src/layout/anchors.test.ts',
   'src/features/sign-in/sign-in.test.ts',
@@ -19,28 +19,28 @@ export default defineConfig({
   resolve: {
     tsconfigPaths: true,
     alias: {
-      // Astro's own modules exist only where Astro builds.
+      // These modules exist only in a build of Astro.
       'astro:content': fake('astro-content.ts'),
       'astro:env/client': fake('astro-env-client.ts'),
       'astro:transitions/client': fake('astro-transitions-client.ts'),
     },
   },
   test: {
-    // No requirement, only an end for what hangs: a busy machine takes ten times as long as a quiet one.
+    // Only for tests that hang: a busy machine takes ten times as long as an idle one.
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },
-    css: { include: [/\/tokens\.css\?raw$/] }, // the social images read their colours there
+    css: { include: [/\/tokens\.css\?raw$/] }, // social images read their colours from it
     projects: [
       {
         extends: true,
-        // A context for each file instead of a process: loading jsdom in each costs more than the tests do.
+        // A context per file: starting jsdom in a process per file would take longer than the tests.
         test: { name: 'browser', include: [ofBrowsers], exclude: needProcess, pool: 'vmThreads' },
       },
       { extends: true, test: { name: 'processes', include: needProcess } },
       {
         extends: true,
-        // They share their modules, which takes half the time: none may replace a module or leave a global changed.
+        // Sharing modules halves the time, but no test may mock a module or leave a global changed.
         test: {
           name: 'node',
           include: ['{src,tools,supabase/tests}/**/*.test.ts'],

@@ -37,7 +37,7 @@ describe('filter', () => {
 });
 
 describe('serialize', () => {
-  it.each(['/about', '/sv/about/'])('writes for %s the address and all its languages', async (path) => {
+  it.each(['/about', '/sv/about/'])('writes the address of %s and of all its languages', async (path) => {
     expect(await serialize?.({ url: origin + path, links: [] })).toEqual({
       url: origin + path.replace(/\/$/, ''),
       links: [
@@ -53,11 +53,11 @@ describe('serialize', () => {
     ['/blog', '2026-01-02'],
     ['/sv/blog/tag/voice', '2026-01-02'],
     ['/about', undefined],
-  ])('tells of %s the day of its last change: %s', async (path, lastmod) => {
+  ])('writes the last change of %s: %s', async (path, lastmod) => {
     expect((await serialize?.({ url: origin + path, links: [] }))?.lastmod).toBe(lastmod);
   });
 
-  it('names only languages that an article is written in', async () => {
+  it('names only the languages of an article', async () => {
     const item = await serialize?.({ url: `${origin}/blog/untranslated`, links: [] });
     expect(item?.links?.map(({ lang }) => lang)).toEqual(['en', 'x-default']);
   });

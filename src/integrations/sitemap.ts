@@ -3,7 +3,7 @@ import type { Article } from '../content/articles/article.ts';
 import { listings } from '../content/articles/listings.ts';
 import { writtenIn } from '../content/articles/localize.ts';
 import { changedAt } from '../content/articles/publishing.ts';
-import { type Locale, locales } from '../site/locales.ts';
+import { locales } from '../site/locales.ts';
 import {
   alternates,
   article as articleRoute,
@@ -14,61 +14,44 @@ import {
 } from '../site/routes.ts';
 
 /**
- * What the sitemap lists: each page once per language that it is written in, under its canonical address, with
- * its language alternates and, in the blog, the day of its last change. The integration's own i18n option writes
- * no x-default.
- *
- * @param published the articles that have pages, asked for when they are needed
+ * Lists each page once per language under its canonical address, with its alternates (the integration's own i18n option
+ * has no x-default) and, in the blog, the day of its last change. `published` is called once `content/` has been checked.
  */
 export function sitemapOptions(published: () => readonly Article[]): SitemapOptions {
-  let cached: ReturnType<typeof byRoute> | undefined;
-  /** Read when the first page is asked for: content/ is checked by then. */
-  const blogPage = (route: string) => (cached ??= byRoute(published())).get(route);
-  const languagesOf = (route: string): readonly Locale[] => blogPage(route)?.languages ?? locales;
+  let blogPages: ReturnType<typeof byRoute> | undefined;
+  function pageAt(address: string) {
+    const path = new URL(address).pathname.replace(/\/$/, '') || '/';
+    const route = withoutLocale(path);
+    blogPages ??= byRoute(published());
+    const { articles, languages = locales } = blogPages.get(route) ?? {};
+    return { path, route, locale: localeOf(path), articles, languages };
+  }
 
   return {
-    filter(page) {
-      const path = pathOf(page);
-      const route = withoutLocale(path);
-      // The integration knows the 404 page of the root only, not those of the languages.
-      if (route === '/404') return false;
-      const locale = localeOf(path);
-      const isEmpty = blogPage(route)?.articles.length === 0;
-      return (
-        path === canonical(locale, route) &&
-        !(isUnlisted(route) || isEmpty) &&
-        languagesOf(route).includes(locale)
-      );
+    filter(address) {
+      const { path, route, locale, articles, languages } = pageAt(address);
+      const isListed = route !== '/404' && !isUnlisted(route) && articles?.length !== 0;
+      return isListed && path === canonical(locale, route) && languages.includes(locale);
     },
     serialize(item) {
-      const site = new URL(item.url).origin;
-      const path = pathOf(item.url);
-      const route = withoutLocale(path);
-      // A list is as new as the newest that it shows.
-      const lastmod = blogPage(route)?.articles.map(changedAt).toSorted().at(-1);
-      return {
-        ...item,
-        ...(lastmod && { lastmod }),
-        url: `${site}${path}`,
-        links: alternates(route, languagesOf(route)).map(({ hreflang, path: alternate }) => ({
-          lang: hreflang,
-          url: `${site}${alternate}`,
-        })),
-      };
+      const { path, route, articles = [], languages } = pageAt(item.url);
+      const { origin } = new URL(item.url);
+      const lastmod = articles.map(changedAt).toSorted().at(-1);
+      const links = alternates(route, languages).map(({ hreflang, path: alternate }) => ({
+        lang: hreflang,
+        url: origin + alternate,
+      }));
+      return { ...item, ...(lastmod && { lastmod }), url: origin + path, links };
     },
   };
 }
 
-/** The articles that each page of the blog shows, and the languages that it is written in. */
 function byRoute(published: readonly Article[]) {
   return new Map([
     ...listings(published).map(({ route, articles }) => [route, { articles, languages: locales }] as const),
     ...published.map(
-      (each) => [articleRoute(each.id), { articles: [each], languages: writtenIn(each) }] as const,
+      (article) =>
+        [articleRoute(article.id), { articles: [article], languages: writtenIn(article) }] as const,
     ),
   ]);
-}
-
-function pathOf(page: string): string {
-  return new URL(page).pathname.replace(/\/$/, '') || '/';
 }

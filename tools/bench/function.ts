@@ -1,22 +1,65 @@
-/** The part of `npm run bench` that measures the assistant's function, in a new process under Deno, as on Supabase. */
+/** Part of `npm run bench`: CPU time and memory of the assistant's function, run by Deno as on Supabase. */
 
-import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import process from 'node:process';
+import { createChatAssistant } from '../../supabase/functions/chat-assistant/chat-assistant.ts';
+import {
+  maxMessageLength,
+  maxTurnLength,
+} from '../../supabase/functions/chat-assistant/http/chat-request.ts';
+import type { Knowledge } from '../../supabase/functions/chat-assistant/knowledge.ts';
 
-/** What Supabase allows a worker: https://supabase.com/docs/guides/functions/limits */
-const limits = { cpu: 2_000, memory: 256 };
+// Not a literal, so that types can be checked before the file exists.
+const knowledgeFile: string = '../../supabase/functions/chat-assistant/knowledge.json';
+const module = (await import(knowledgeFile, { with: { type: 'json' } })) as { readonly default: Knowledge };
+const assistant = createChatAssistant({
+  read: () => undefined,
+  knowledge: module.default,
+  log: console.error,
+});
 
-/** Prints what the function's start costs, the first question in each language, and questions that are made to be costly. */
-export function benchFunction(): void {
-  const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
-  const config = path('../../supabase/functions/chat-assistant/deno.json');
-  const flags = ['--no-prompt', '--allow-read', '--node-modules-dir=manual', `--config=${config}`];
-  const output = execFileSync('deno', ['run', ...flags, path('function-process.ts')], { encoding: 'utf8' });
-  const steps = JSON.parse(output) as readonly [string, typeof limits][];
-  const rows = [...steps, ['limits of Supabase', limits] as const];
-  console.table(
-    Object.fromEntries(
-      rows.map(([step, { cpu, memory }]) => [step, { 'CPU, ms': cpu, 'memory, MB': memory }]),
-    ),
-  );
+let measured = 0; // ms of CPU time
+const costs: Record<string, { readonly 'CPU, ms': number; readonly 'memory, MB': number }> = {};
+
+function measure(step: string): void {
+  const { user, system } = process.cpuUsage();
+  const total = (user + system) / 1_000;
+  costs[step] = {
+    'CPU, ms': Math.round(total - measured),
+    'memory, MB': Math.round(process.memoryUsage().rss / 1_000_000),
+  };
+  measured = total;
 }
+
+async function ask(step: string, message: string, locale: string, earlier: readonly string[] = []) {
+  const messages = earlier.map((content) => ({ role: 'user', content: content.slice(0, maxTurnLength) }));
+  const body = JSON.stringify({ message: message.slice(0, maxMessageLength), messages });
+  const headers = { 'Accept-Language': locale };
+  const response = await assistant(new Request('http://localhost', { method: 'POST', headers, body }));
+  if (!response.ok) throw new Error(await response.text());
+  measure(step);
+}
+
+measure('start');
+/** The beginning of a passage is not a known question, so the function searches everything. */
+const questions = Object.entries(module.default.languages).map(
+  ([locale, { passages }]) => [locale, passages[0]?.text.split(/\s+/).slice(0, 12).join(' ') ?? ''] as const,
+);
+for (const [locale, question] of questions) await ask(`first question, ${locale}`, question, locale);
+
+const unknownWords = Array.from({ length: 400 }, (_, index) => `q${(index * 7_919).toString(36)}zx`).join(
+  ' ',
+);
+const attacks = [
+  unknownWords,
+  ...questions.map(([, question]) => `${question}, `.repeat(30)),
+  'qx '.repeat(700),
+  'boat'.repeat(700),
+  '1 '.repeat(1_000),
+  'a.'.repeat(1_000),
+];
+for (const message of attacks) {
+  await ask(`attack: ${message.slice(0, 20)}…`, message, '', [unknownWords, unknownWords]);
+}
+// https://supabase.com/docs/guides/functions/limits
+costs['limits of Supabase'] = { 'CPU, ms': 2_000, 'memory, MB': 256 };
+console.table(costs);

@@ -9,11 +9,9 @@ type Choice = Pick<Site, 'analytics'>;
 
 interface HostedService {
   readonly name: string;
-  /** All or none of them must be set. */
   readonly keys: readonly string[];
   /** Optional, and useless without the keys. */
   readonly extra?: readonly string[];
-  /** The published site without the service. */
   readonly without: string;
   /** An alternative to setting the keys. */
   readonly otherwise?: string;
@@ -54,10 +52,8 @@ export function remedy({ without, keys, otherwise }: HostedService): string {
 }
 
 /**
- * Refuses services with only some of their keys, since every mail or question would fail, and analytics that
- * content/site.json does not name, since visitors would not know of it.
- *
- * @throws naming all such variables
+ * @throws for services with only some of their keys, since every mail or question would fail, and for analytics that
+ *   content/site.json does not name, since visitors would not know of it
  */
 export function checkServices(environment: Environment, choice: Choice): void {
   const incomplete = hostedServices(choice).flatMap(({ keys, extra = [] }) => {

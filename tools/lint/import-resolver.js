@@ -1,7 +1,4 @@
-/**
- * Tells ESLint which file an import names: a relative one, one by the aliases `@/` and `@content/`, or a glob from the
- * project's root. It does not look whether the file exists: a rule refuses one that is not written yet too.
- */
+/** Resolves relative imports, the aliases `@/` and `@content/`, and globs from the project's root for ESLint. */
 
 import { dirname, join } from 'node:path';
 
@@ -10,7 +7,7 @@ const folders = { '@/': join(root, 'src'), '@content/': join(root, 'content'), '
 
 export const interfaceVersion = 2;
 
-/** @returns the file's path, or `{ found: false }` for a package */
+/** `{ found: false }` means a package. */
 export function resolve(source, file) {
   if (source.startsWith('.')) return { found: true, path: join(dirname(file), source) };
   const alias = Object.keys(folders).find((start) => source.startsWith(start));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ownVariablesEmptied } from './environment.ts';
 
-it('the tests run without the services that the owner has set up in .env', () => {
+it('the tests run without the services of the owner’s .env', () => {
   const root = mkdtempSync(join(tmpdir(), 'project-'));
   writeFileSync(join(root, '.env'), 'PUBLIC_GA_MEASUREMENT_ID=G-1\nLLM_MODEL=m\n');
   try {

@@ -1,5 +1,3 @@
-/** The browsers that the tests drive: how to find and install them. */
-
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -7,10 +5,9 @@ import { chromium as playwrightChromium } from 'playwright';
 
 export interface Needed {
   readonly name: string;
-  /** The names of each program, the best one first. */
+  /** The possible names of each program. */
   readonly programs: readonly (readonly string[])[];
-  /** The packages of Debian with these programs. */
-  readonly packages: readonly string[];
+  readonly packages: readonly string[]; // of Debian
 }
 
 export const chromium: Needed = {
@@ -52,7 +49,6 @@ export function findPrograms({ programs }: Needed): readonly string[] | undefine
   return found.length === programs.length ? found : undefined;
 }
 
-/** An installed Chromium, or Playwright's own. */
 export function findBrowser(): string | undefined {
   const own = playwrightChromium.executablePath();
   return findPrograms(chromium)?.[0] ?? (existsSync(own) ? own : undefined);

@@ -51,6 +51,10 @@ function run(stage: readonly Check[]): Promise<CloseEvent[]> {
   return result.catch((ends: CloseEvent[]) => ends);
 }
 
+function attribute(element: string, name: string): string {
+  return new RegExp(`\\b${name}="([^"]*)"`).exec(element)?.[1] ?? '';
+}
+
 /** Counts the tests of a check by its JUnit report; a check without report counts as one test. */
 function resultOf({ command: { name }, exitCode, timings }: CloseEvent) {
   const hasReport = existsSync(reportOf(name));
@@ -58,7 +62,7 @@ function resultOf({ command: { name }, exitCode, timings }: CloseEvent) {
   const skipped = tests.filter((test) => test.includes('<skipped')).length;
   const failures = tests
     .filter((test) => /<(?:failure|error)\b/.test(test))
-    .map((test) => /\bname="([^"]*)"/.exec(test)?.[1] ?? '');
+    .map((test) => `${attribute(test, 'classname')}: ${attribute(test, 'name')}`);
   // For example a test file that cannot be loaded.
   if (exitCode !== 0 && failures.length === 0) failures.push('see its output above');
   const passed = hasReport ? tests.length - skipped - failures.length : Number(exitCode === 0);

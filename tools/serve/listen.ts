@@ -2,24 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/**
- * The port of the variable PORT; 4321 if it is not set.
- *
- * @throws if it is not a port
- */
-export function wantedPort(setting: string | undefined): number {
-  const port = Number(setting || 4321);
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new Error(`PORT is "${setting}". Set it to a number from 1 to 65535, or leave it out for 4321.`);
-}
-
-/**
- * Listens on this machine only.
- *
- * @param port 0 for any free one
- * @returns the port
- * @throws if it is taken
- */
+/** Listens on this machine only; port 0 means any free one. @returns the port. @throws if it is taken */
 export async function listen(server: Server, port: number): Promise<number> {
   server.listen(port, '127.0.0.1');
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
@@ -34,11 +17,7 @@ export function pathOf(request: IncomingMessage): string {
   return (request.url ?? '/').replace(/\?.*$/s, '');
 }
 
-/**
- * Reads a request to its end, since the connection is used for the response.
- *
- * @param limit in bytes; the rest is discarded
- */
+/** Reads a request to its end, since its connection is used for the response, but keeps only `limit` bytes. */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;

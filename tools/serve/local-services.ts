@@ -6,7 +6,6 @@ import { join, relative } from 'node:path';
 import { localMailPath } from '../../src/vendors/emailjs.ts';
 import { readBody } from './listen.ts';
 
-/** Request handlers by path. */
 export type Services = ReadonlyMap<string, RequestListener>;
 
 /** A function as Supabase runs it. */
@@ -14,16 +13,12 @@ export type WebHandler = (request: Request) => Promise<Response>;
 
 type Print = (line: string) => void;
 
-/** The path below the project's address where supabase-js calls the function. */
+/** supabase-js calls the function at this path. */
 export const functionPath = '/functions/v1/chat-assistant';
 
 const mailFolder = fileURLToPath(new URL('../../mail', import.meta.url));
 
-/**
- * Stands in for the hosted services: runs the assistant's function, and writes each mail into a file.
- *
- * @param loadAssistant called for each question
- */
+/** Replaces the hosted services: runs the assistant's function, and writes each mail into a file. */
 export function localServices(loadAssistant: () => Promise<WebHandler>, print: Print): Services {
   return new Map([
     [functionPath, functionService(loadAssistant, print)],
@@ -31,10 +26,9 @@ export function localServices(loadAssistant: () => Promise<WebHandler>, print: P
   ]);
 }
 
-/** In bytes; more than the function accepts, so that it answers 413 itself. */
-const questionLimit = 100_000;
+const questionLimit = 100_000; // bytes; more than the function accepts, which answers 413 itself
 
-/** Has the form of the function's own errors. */
+/** In the form of the function's own errors. */
 const unavailable = {
   error: { code: 'function_unavailable', message: 'The chat assistant is not running.' },
 };
@@ -73,19 +67,13 @@ async function callFunction(
   response.writeHead(reply.status, Object.fromEntries(reply.headers)).end(content);
 }
 
-/** The message of an error or of any other thrown value. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The limit of EmailJS in bytes. */
-const mailLimit = 50_000;
+const mailLimit = 50_000; // bytes, as for EmailJS
 
-/**
- * Writes each mail into a file, so that nothing leaves the machine.
- *
- * @param folder made when the first mail arrives
- */
+/** Writes each mail into a file of the folder, so that nothing leaves the machine. */
 export function mailService(folder: string, print: Print): RequestListener {
   return (request, response) => {
     void receiveMail(request, folder, print)
@@ -104,25 +92,16 @@ async function receiveMail(
   folder: string,
   print: Print,
 ): Promise<readonly [status: number, text: string]> {
-  const body = await readBody(request, mailLimit);
+  const body = await readBody(request, mailLimit + 1);
   if (request.method !== 'POST') return [405, 'Use POST'];
   // Pages of other origins cannot send JSON without a preflight request.
   if (!request.headers['content-type']?.startsWith('application/json')) return [415, 'Send JSON'];
-  const mail = parseObject(body.toString());
-  if (!mail) return [400, `A mail is a JSON object of ${mailLimit / 1000} kB at most`];
-  // The random part keeps two servers that save a mail at the same moment apart.
+  if (body.length > mailLimit) return [413, `A mail has ${mailLimit / 1000} kB at most`];
+  const mail: unknown = JSON.parse(body.toString());
+  // The random part is for two servers that save a mail at the same moment.
   const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.json`;
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, name), `${JSON.stringify(mail, null, 2)}\n`);
   print(`Mail saved: ${relative(process.cwd(), join(folder, name))}`);
   return [200, 'OK'];
-}
-
-function parseObject(json: string): object | undefined {
-  try {
-    const data: unknown = JSON.parse(json);
-    return typeof data === 'object' && data !== null && !Array.isArray(data) ? data : undefined;
-  } catch {
-    return undefined;
-  }
 }

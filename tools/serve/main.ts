@@ -2,7 +2,7 @@
 
 import { fileURLToPath } from 'node:url';
 import { builtKnowledge, createLocalAssistant } from './assistant.ts';
-import { listen, wantedPort } from './listen.ts';
+import { listen } from './listen.ts';
 import { createSiteServer } from './site-server.ts';
 import { localServices, messageOf } from './local-services.ts';
 
@@ -14,7 +14,7 @@ try {
     console.error(`The chat assistant cannot answer; the rest of the site works. ${messageOf(error)}`);
   });
   const services = localServices(() => assistant, console.log);
-  const port = await listen(createSiteServer(dist, services), wantedPort(process.env['PORT']));
+  const port = await listen(createSiteServer(dist, services), Number(process.env['PORT'] || 4321));
   console.log(`The site is on http://localhost:${port}  (Ctrl-C ends it)`);
 } catch (error) {
   console.error(messageOf(error));

@@ -1,5 +1,3 @@
-/** What `e2e/hosts/` cannot see from outside: it puts its expectations to this server too. */
-
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { request, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -37,7 +35,7 @@ async function serve(services?: Services): Promise<(path: string) => Promise<[nu
   };
 }
 
-it('a folder without a built site is named, with what to do', () => {
+it('a folder without a built site is refused, with the remedy', () => {
   const empty = join(dist, 'sv');
   expect(() => createSiteServer(empty)).toThrow(
     `There is no built site in ${empty}. Run "npm run build" first.`,
@@ -63,7 +61,7 @@ it.each([
   expect(answer).toBe(status);
 });
 
-it('a page is compressed by brotli, and sent again only once it has changed', async () => {
+it('a page is compressed by brotli, and sent again only after a change', async () => {
   await serve();
   const ask = (headers: Readonly<Record<string, string>>) =>
     fetch(origin, { headers: { 'Accept-Encoding': 'gzip, br', ...headers } });
@@ -77,14 +75,14 @@ it('a page is compressed by brotli, and sent again only once it has changed', as
   expect(await (await ask(known)).text()).toBe('the new home');
 });
 
-it('a name with a space is found; a name that no file can have, or that is not UTF-8, is not', async () => {
+it('finds a name with a space, but no name that is too long or not UTF-8', async () => {
   const get = await serve();
   expect(await get('/a%20b.txt')).toEqual([200, 'a file']);
   expect(await get(`/${'a'.repeat(5_000)}`)).toEqual([404, 'not found']);
   expect(await get('/sv/%E0%A4%A')).toEqual([404, 'finns inte']);
 });
 
-it('a build that takes the pages away meanwhile does not end the server', async () => {
+it('a build that deletes pages does not stop the server', async () => {
   const get = await serve();
   rmSync(join(dist, '404.html'));
   const log = vi.spyOn(console, 'error').mockReturnValue();
@@ -94,7 +92,7 @@ it('a build that takes the pages away meanwhile does not end the server', async 
 });
 
 it.each(['/about.html', '///sv//about/', '/a/index.html', '/%61bout%2ehtml', '/100%25', '/\\evil.example'])(
-  'the clean address of %s is clean itself, so that no redirect leads round in circles',
+  'the clean address of %s is clean itself, so redirects do not loop',
   (path) => {
     const clean = cleanAddress(path) ?? '';
     expect([clean === '', cleanAddress(clean)]).toEqual([false, clean]);

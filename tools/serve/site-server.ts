@@ -9,7 +9,7 @@ import { headersFor, parseHeaderRules } from '../../src/integrations/headers/hea
 import { pathOf } from './listen.ts';
 import type { Services } from './local-services.ts';
 
-/** The types of compressed files; `send` knows all others. */
+/** The types that are compressed. */
 const textTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.html': 'text/html',
@@ -21,12 +21,10 @@ const textTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves the built site as a CDN does: with the headers of `_headers` (read once), compressed, at addresses without `.html`
- * or trailing slash, and with the 404 page in the language of the path. Other hosts get 421, against DNS rebinding.
+ * Serves a built site as a CDN does: with the headers of `_headers` (read once), compressed, at addresses without `.html` or
+ * trailing slash, and with the 404 page in the language of the path. Other hosts get 421, against DNS rebinding.
  *
- * @param dist folder of the built site
- * @param services respond at their own paths, without the headers of the site
- * @throws if the folder has no built site
+ * @throws if the folder `dist` has no built site
  */
 export function createSiteServer(dist: string, services: Services = new Map()): Server {
   const headersFile = join(dist, '_headers');
@@ -95,7 +93,6 @@ export function createSiteServer(dist: string, services: Services = new Map()): 
   }
 }
 
-/** The file of an address, from `dist`: a file, or a page without `.html`. */
 function fileAt(dist: string, address: string): string | undefined {
   const path = decodeURIComponent(address);
   return [path, `${path}.html`, `${path}/index.html`].find((name) => isFile(join(dist, name)));
@@ -129,15 +126,12 @@ function encodingFor(accepted = ''): keyof typeof compressors | undefined {
   return (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
 }
 
-/** Encoded slash, question mark, backslash and NUL, which programs decode at different times. */
+/** Encoded slash, question mark, backslash and NUL: some programs decode them earlier than others. */
 const ambiguousEscape = /%(?:2f|3f|5c|00)/i;
 
 /**
- * The address of a page or file in its one canonical form: `/about/`, `/about.html`, `/about/index` and `/%61bout` become
- * `/about`.
- *
- * @param pathname percent-encoded, as in the request
- * @returns undefined for paths that no browser requests: with ambiguous escapes or dot segments, or not UTF-8
+ * The canonical path: `/about` for `/about/`, `/about.html`, `/about/index` and `/%61bout`. Paths that no browser requests
+ * have none: those with ambiguous escapes or dot segments, or not in UTF-8.
  */
 export function cleanAddress(pathname: string): string | undefined {
   const path = ambiguousEscape.test(pathname) ? undefined : decoded(pathname);

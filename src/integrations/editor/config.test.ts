@@ -7,6 +7,7 @@ import { originalFields, translatedFields } from '../../content/articles/article
 import { locales } from '../../site/locales.ts';
 import { siteSchema } from '../../content/company/site-schema.ts';
 import { editorConfig } from './config.ts';
+import { editorPage } from './page.ts';
 
 const texts = {
   title: 'Up to {limit} letters',
@@ -109,4 +110,10 @@ it('saves in the languages of the site, to the repository of the owner', () => {
   const named = config({ ...exampleSite, editor: { repository: 'nordlys/website', branch: 'live' } });
   expect(named.backend).toMatchObject({ name: 'github', repo: 'nordlys/website', branch: 'live' });
   expect(named.i18n?.locales).toEqual(locales);
+});
+
+it('the page of the editor is hidden from search engines, and escapes the brand', () => {
+  const page = editorPage('A & <B>');
+  expect(page).toContain('<meta name="robots" content="noindex, nofollow">');
+  expect(page).toContain('<title>A &amp; &lt;B&gt;</title>');
 });

@@ -5,13 +5,10 @@ import type { Site } from '../../content/company/site-schema.ts';
 import { defaultLocale, locales } from '../../site/locales.ts';
 import { labelOf, type Texts, textFields } from './text-fields.ts';
 
-/** The parts of `content/` that the forms depend on. */
 export interface EditorContent {
   readonly site: Site;
-  /** The English texts. */
-  readonly texts: Texts;
-  /** The folders of `content/faq`. */
-  readonly topics: readonly string[];
+  readonly texts: Texts; // English
+  readonly topics: readonly string[]; // the folders of content/faq
 }
 
 const forms = parse(readFileSync(new URL('forms.yml', import.meta.url), 'utf8')) as Readonly<

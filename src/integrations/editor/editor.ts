@@ -9,14 +9,10 @@ import { readSite } from '../../content/company/site-schema.ts';
 import { editorConfig, type EditorContent } from './config.ts';
 import { editorPage, editorPath, editorPolicy, editorScript } from './page.ts';
 
-/** Sveltia CMS with its fonts: it loads nothing from other hosts. */
+/** Sveltia CMS with its fonts; the policy blocks the CDN where it also looks for them. */
 const editorFiles = new URL('.', import.meta.resolve('@sveltia/cms'));
 
-/**
- * The editor of the texts at `/admin`: in development, and on the published site if the owner names a repository.
- *
- * @param isPublished whether `content/site.json` has `editor`
- */
+/** The editor at `/admin`: in development, and on the published site if `content/site.json` has `editor`. */
 export function editor(isPublished: boolean): AstroIntegration {
   let root: string;
   return {
@@ -48,11 +44,7 @@ export function editor(isPublished: boolean): AstroIntegration {
   };
 }
 
-/**
- * Serves the editor in development. It reads `content/` at each request, so that reloading the page is enough.
- *
- * @returns false for other addresses
- */
+/** Serves the editor in development, with `content/` as it is now. @returns false for other addresses */
 function serveEditor(request: IncomingMessage, response: ServerResponse, root: string): boolean {
   const path = new URL(request.url ?? '/', 'http://localhost').pathname.replace(/\/$/, '');
   if (path === editorPath) {

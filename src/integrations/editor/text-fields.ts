@@ -3,13 +3,11 @@ import type { Strings } from '../../site/format.ts';
 
 export type Texts = Readonly<Record<string, Strings>>;
 
-/** In characters; longer texts get a field of several lines. */
-const longestLine = 80;
+const longestLine = 80; // characters; longer texts get a field of several lines
 
 /**
- * The fields of the editor for a locale file, with the keys and lengths of lists of the English one.
- *
- * @param groups the texts that share the fields: those of the English file, or all items of a list
+ * The fields for texts with the keys and lengths of lists of `groups`: those of the English file, or all items of a list,
+ * which share their fields.
  */
 export function textFields(groups: readonly Texts[]): Field[] {
   const names = new Set(groups.flatMap((texts) => Object.keys(texts)));

@@ -35,14 +35,14 @@ describe('contentSecurityPolicy', () => {
         .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]),
     );
 
-  it('allows the hashes beside the site’s own files, in the same order at every build', () => {
+  it('allows the hashes and the site’s own files, in the same order at every build', () => {
     expect(directives(["'b'", "'a'"], ["'d'", "'c'"])).toMatchObject({
       'script-src': "'self' 'a' 'b'",
       'style-src': "'self' 'c' 'd'",
     });
   });
 
-  it('forbids all else', () => {
+  it('forbids everything else', () => {
     expect(directives([], [])).toMatchObject({
       'default-src': "'self'",
       'frame-src': "'none'",
@@ -75,12 +75,12 @@ const hotjar = ['https://static.hotjar.com', 'https://script.hotjar.com'];
 it.each([
   ['nothing is configured', {}, {}],
   [
-    'EmailJS has its keys and no address of its own',
+    'EmailJS has its keys',
     { ...mail, PUBLIC_EMAILJS_ENDPOINT: '' },
     { connect: ['https://api.emailjs.com'] },
   ],
   [
-    'EmailJS has an address of its own',
+    'mail has another address',
     { ...mail, PUBLIC_EMAILJS_ENDPOINT: 'https://mail.example.com:8443/v1/send' },
     { connect: ['https://mail.example.com:8443'] },
   ],
@@ -104,6 +104,6 @@ it.each([
       frame: ['https://vars.hotjar.com'],
     },
   ],
-])('allowedHosts names exactly the hosts that are needed where %s', (_what, environment, hosts) => {
+])('only the necessary hosts are allowed if %s', (_what, environment, hosts) => {
   expect(allowedHosts(environment)).toEqual({ ...none, ...hosts });
 });

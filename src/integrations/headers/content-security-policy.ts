@@ -5,11 +5,7 @@ import { hasMailKeys, mailServiceOf } from '../../vendors/emailjs.ts';
 /** The external hosts that pages may use. */
 export type AllowedHosts = Readonly<Record<HostKind, readonly string[]>>;
 
-/**
- * The hosts of the services that are configured.
- *
- * @param environment the variables of docs/owner.md, "Environment"
- */
+/** The hosts of the configured services, by the variables of docs/owner.md, "Environment". */
 export function allowedHosts(environment: Readonly<Record<string, string | undefined>>): AllowedHosts {
   const endpoint = hasMailKeys(environment) ? mailServiceOf(environment, '').endpoint : undefined;
   const origins = [environment['PUBLIC_SUPABASE_URL'], endpoint].flatMap((address) =>
@@ -25,13 +21,11 @@ export function allowedHosts(environment: Readonly<Record<string, string | undef
   };
 }
 
-/** The inline code of the built pages, as CSP hash sources. */
 export interface InlineHashes {
   readonly scripts: ReadonlySet<string>;
   readonly styles: ReadonlySet<string>;
 }
 
-/** The hash of an inline script or style, in CSP notation. */
 export function cspHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
@@ -41,15 +35,14 @@ const tags = /<(script|style)((?:"[^"]*"|[^">])*)>([\s\S]*?)<\/\1>|<[a-z](?:"[^"
 
 /** Hashes every inline script and style of the pages, except data blocks such as JSON-LD, which never run. */
 export function inlineHashes(pages: readonly string[]): InlineHashes {
-  const texts = { script: new Set<string>(), style: new Set<string>() };
+  const hashes = { script: new Set<string>(), style: new Set<string>() };
   for (const html of pages) {
     for (const [, name, attributes = '', text = ''] of html.matchAll(tags)) {
       if (text === '' || /\s(?:src=|type="application\/)/.test(attributes)) continue;
-      texts[name as keyof typeof texts].add(text);
+      hashes[name as keyof typeof hashes].add(cspHash(text));
     }
   }
-  const hashesOf = (found: ReadonlySet<string>) => new Set([...found].map(cspHash));
-  return { scripts: hashesOf(texts.script), styles: hashesOf(texts.style) };
+  return { scripts: hashes.script, styles: hashes.style };
 }
 
 /**

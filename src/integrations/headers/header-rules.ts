@@ -1,15 +1,11 @@
 export interface HeaderRule {
   readonly pattern: RegExp;
   readonly set: readonly (readonly [name: string, value: string])[];
-  /** Headers of earlier rules that are taken away (`! Name`). */
+  /** Written as `! Name`. */
   readonly remove: readonly string[];
 }
 
-/**
- * Reads a `_headers` file: paths, each followed by its indented headers.
- *
- * @throws naming a line that is neither
- */
+/** Reads a `_headers` file: paths, each followed by its indented headers. @throws naming a line that is neither */
 export function parseHeaderRules(text: string): HeaderRule[] {
   const rules: { pattern: RegExp; set: [string, string][]; remove: string[] }[] = [];
   for (const [index, line] of text.split('\n').entries()) {

@@ -1,11 +1,8 @@
-/** The headers that the site is sent with, as a `_headers` file. */
-
 import { editorPath, editorPolicy } from '../editor/page.ts';
 import { socialFolder } from '../../site/routes.ts';
 import type { Site } from '../../content/company/site-schema.ts';
 
 export interface SiteHeaders {
-  /** The content security policy of everything that may run scripts. */
   readonly policy: string;
   /** The owner's promise for subdomains, from `content/site.json`. */
   readonly hsts: Site['hsts'];
@@ -23,8 +20,7 @@ const baseHeaders = [
   'Cache-Control: public, max-age=0, must-revalidate',
 ];
 
-/** Two years, as the HSTS preload list recommends. */
-const hstsSeconds = 63_072_000;
+const hstsSeconds = 63_072_000; // two years, as the preload list recommends
 
 function transportSecurity({ includeSubDomains, preload }: Site['hsts']): string {
   return `max-age=${hstsSeconds}${includeSubDomains ? '; includeSubDomains' : ''}${preload ? '; preload' : ''}`;
@@ -39,10 +35,8 @@ const imageFile = /\.(?:avif|webp|jpe?g|png)$/;
 export const xmlPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Cloudflare ignores further rules of a `_headers` file. */
+/** Cloudflare ignores further rules, and refuses lines of more than 2,000 characters. */
 const maxRules = 100;
-
-/** The longest policy in characters: Cloudflare refuses lines of more than 2,000. */
 export const maxPolicyLength = 2000 - '  Content-Security-Policy: '.length;
 
 /**

@@ -5,10 +5,8 @@ import { glob } from 'tinyglobby';
 const hashedName = /[\w-]+\.(?:avif|webp|jpe?g|png|css|js)(?!\w)/gi;
 
 /**
- * Deletes images, scripts and styles that no other file of the built site refers to. Astro also publishes the originals
- * of images (photos tell where they were taken), the images of drafts, and the scripts of pages that are left out.
- *
- * @param dir the folder of the built site
+ * Deletes images, scripts and styles that no other file of the built site refers to: the originals of images (photos tell
+ * where they were taken), the images of drafts, and the scripts of pages that are left out.
  */
 export async function deleteUnreferencedFiles(dir: URL): Promise<void> {
   const texts = await fileTexts('**/*.{html,css,js,json,xml}', dir);
@@ -23,7 +21,6 @@ export async function deleteUnreferencedFiles(dir: URL): Promise<void> {
   await deleteUnreferencedFiles(dir); // files that only the deleted ones referred to
 }
 
-/** The texts of all files that match a glob. */
 export async function fileTexts(pattern: string, dir: URL): Promise<string[]> {
   const files = await glob(pattern, { cwd: dir });
   return Promise.all(files.map((file) => readFile(new URL(encodeURI(file), dir), 'utf8')));
