@@ -15,4 +15,4 @@ import './covered-edges.ts';
 import '../features/dashboard/dashboard-host.ts';
 import '../features/header/header.ts';
 import '../features/header/language.ts';
-import './load-error.ts';
+import './page-loading.ts';

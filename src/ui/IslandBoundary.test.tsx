@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import '../layout/load-error.ts';
+import '../layout/page-loading.ts';
 import '../testing/helpers/dom.ts';
 import { strings } from '../testing/fixtures/strings.ts';
 import { withBoundary } from './IslandBoundary.tsx';

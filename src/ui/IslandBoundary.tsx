@@ -1,5 +1,6 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import type { Dictionary } from '../content/texts/dictionary.ts';
+import { HydrationSignal } from './HydrationSignal.tsx';
 
 export type FailureStrings = Pick<Dictionary['failure'], 'title' | 'text' | 'reload' | 'details'>;
 
@@ -10,9 +11,12 @@ export type FailureStrings = Pick<Dictionary['failure'], 'title' | 'text' | 'rel
 export function withBoundary<P extends { readonly failure: FailureStrings }>(View: ComponentType<P>) {
   return function Island(props: P) {
     return (
-      <IslandBoundary strings={props.failure}>
-        <View {...props} />
-      </IslandBoundary>
+      <>
+        <IslandBoundary strings={props.failure}>
+          <View {...props} />
+        </IslandBoundary>
+        <HydrationSignal />
+      </>
     );
   };
 }
@@ -43,7 +47,7 @@ interface FailureProps {
   readonly className?: string;
 }
 
-/** Says that a part of the page failed. `layout/load-error.ts` answers its button. */
+/** Says that a part of the page failed. `layout/page-loading.ts` answers its button. */
 export function IslandFailure({ strings, error, className = '' }: FailureProps) {
   return (
     <div role="alert" tabIndex={-1} className={`notice notice-danger pointer-events-auto ${className}`}>

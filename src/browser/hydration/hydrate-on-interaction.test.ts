@@ -6,6 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubEarlyEvents } from '../../testing/fakes/early-events.ts';
 import { eventually } from '../../testing/helpers/eventually.ts';
 import { translate } from '../../testing/helpers/translate.ts';
+import { HydrationSignal } from '../../ui/HydrationSignal.tsx';
+import { hydrated } from './hydrated.ts';
 
 const options = { name: 'interaction', value: 'true' } as const;
 
@@ -33,7 +35,10 @@ afterEach(() => {
 function hydrateButton(element: HTMLElement, onEffect: () => void): () => void {
   const Button = () => {
     useEffect(onEffect);
-    return createElement('button', { type: 'button' }, 'Open');
+    return [
+      createElement('button', { type: 'button', key: 'button' }, 'Open'),
+      createElement(HydrationSignal, { key: 'signal' }),
+    ];
   };
   let root: Root | undefined;
   startTransition(() => {
@@ -61,6 +66,7 @@ function island() {
     return () => {
       button.addEventListener('click', onClick);
       element.removeAttribute('ssr');
+      element.dispatchEvent(new Event(hydrated));
       return Promise.resolve();
     };
   });
@@ -130,7 +136,11 @@ describe('client:interaction', () => {
     const onClick = vi.fn();
     button.addEventListener('click', onClick);
     events.presses.set(element, button);
-    const start = (): Promise<void> => Promise.resolve(element.removeAttribute('ssr'));
+    const start = (): Promise<void> => {
+      element.removeAttribute('ssr');
+      element.dispatchEvent(new Event(hydrated));
+      return Promise.resolve();
+    };
     void directive(() => Promise.resolve(start), options, element);
     await eventually(() => expect(onClick).toHaveBeenCalledOnce());
   });
@@ -157,11 +167,11 @@ describe('client:interaction', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('has React finish before anything else happens', async () => {
+  it('repeats a press once React has finished, and holds the page until then', async () => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
     const element = document.createElement('astro-island');
     element.setAttribute('ssr', '');
-    element.innerHTML = '<button type="button">Open</button>';
+    element.innerHTML = '<button type="button">Open</button><span hidden></span>';
     document.body.append(element);
     const order: string[] = [];
     const button = element.querySelector('button')!;
@@ -173,7 +183,9 @@ describe('client:interaction', () => {
     };
     events.presses.set(element, button);
     void directive(() => Promise.resolve(start), options, element);
+    expect(events.pending.size).toBe(1);
     await eventually(() => expect(order).toEqual(['finished', 'pressed']));
+    await eventually(() => expect(events.pending.size).toBe(0));
   });
 
   it('keeps what was typed, chosen, opened, focused and pressed in an island that the browser has translated', async () => {
@@ -188,6 +200,7 @@ describe('client:interaction', () => {
       createElement('details', { key: 'menu' }, createElement('summary', {}, 'Menu')),
       createElement('button', { key: 'taken', name: 'taken', 'data-awaits-script': true }, 'Settings'),
       createElement('button', { key: 'send', name: 'send', onClick }, 'Send'),
+      createElement(HydrationSignal, { key: 'signal' }),
     ];
     const element = document.createElement('astro-island');
     element.setAttribute('ssr', '');

@@ -1,12 +1,13 @@
 /**
- * The client directive `client:interaction`. At the first sign that somebody uses the page its islands are started one
- * after another, whenever the browser is idle; without any sign some seconds after the page has loaded. An island
- * whose button is pressed before that is started at once, and the press is repeated. Until then a page
- * costs no React. Where an island's code cannot be loaded, the error stands before the island, and the next press tries again.
+ * The client directive `client:interaction`. At the first sign of a visitor the page's islands start one after another,
+ * whenever the browser is idle; without a sign, some seconds after the page has loaded. An island whose button is pressed
+ * earlier starts at once, and the press is repeated. If its code cannot be loaded, an error appears above the island, and
+ * the next press tries again.
  */
 
 import type { ClientDirective } from 'astro';
 import { earlyPress, repeatPress } from './early-events.ts';
+import { hydrated } from './hydrated.ts';
 import { keepState } from './keep-state.ts';
 
 type Load = Parameters<ClientDirective>[0];
@@ -25,9 +26,13 @@ function idle(): Promise<unknown> {
   });
 }
 
-/** @throws what keeps the island from starting */
+/**
+ * Starts an island, and waits until React has taken over its HTML.
+ *
+ * @throws the error that keeps it from starting
+ */
 async function hydrate(load: Load, island: HTMLElement): Promise<void> {
-  // Astro takes the attribute away when the island starts.
+  // Astro removes the attribute when the island starts.
   const isWaiting = (): boolean => island.isConnected && island.hasAttribute('ssr');
   if (!isWaiting()) return;
   let error: unknown;
@@ -35,18 +40,21 @@ async function hydrate(load: Load, island: HTMLElement): Promise<void> {
     error = (event as CustomEvent<{ error: unknown }>).detail.error;
   };
   island.addEventListener('astro:hydration-error', captureError);
+  const { promise: takenOver, resolve } = Promise.withResolvers<void>();
+  const { pending } = window.earlyEvents;
   try {
     const start = await load();
+    const restoreState = keepState(island);
+    island.addEventListener(hydrated, () => resolve(restoreState()), { once: true });
+    // The router waits for it: React reports an error (#424) when the page changes while it hydrates.
+    pending.add(takenOver);
     await start();
+    if (isWaiting()) throw error;
+    if (island.isConnected) await takenOver;
   } finally {
+    pending.delete(takenOver);
     island.removeEventListener('astro:hydration-error', captureError);
   }
-  if (isWaiting()) throw error;
-  // React goes on in later tasks, and a change of page before their end is an error (#424). An event of this kind makes
-  // it finish at once (docs/upgrading.md).
-  const restoreState = keepState(island);
-  island.firstElementChild?.dispatchEvent(new Event('dragend'));
-  restoreState();
 }
 
 function showError(island: HTMLElement, error: unknown): Element | undefined {

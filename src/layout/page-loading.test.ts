@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubEarlyEvents } from '../testing/fakes/early-events.ts';
+import './page-loading.ts';
+
+const fetchStub = vi.fn<typeof fetch>();
+const routed = '<meta name="astro-view-transitions-enabled"><main><noscript>Old</noscript>Next</main>';
+const page = (html = routed, type = 'text/html; charset=utf-8'): Response =>
+  new Response(html, { headers: { 'content-type': type } });
+
+/** The event by which Astro's router asks for the next page. */
+function preparation(signal = new AbortController().signal) {
+  return Object.assign(new Event('astro:before-preparation', { cancelable: true }), {
+    to: new URL('https://site.example/next'),
+    signal,
+    newDocument: document,
+    loader: () => Promise.resolve(),
+  });
+}
+
+async function go(signal?: AbortSignal) {
+  const event = preparation(signal);
+  document.dispatchEvent(event);
+  await event.loader();
+  return { shown: event.newDocument, isLeft: event.defaultPrevented };
+}
+
+let pending: Set<Promise<void>>;
+
+beforeEach(() => {
+  ({ pending } = stubEarlyEvents());
+  vi.stubGlobal('fetch', fetchStub);
+  document.title = 'This';
+  document.body.innerHTML = `<header>Menu</header><main><h1>This</h1></main>
+    <template data-load-error data-title="Error!"><p role="alert">Not loaded</p></template>`;
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  fetchStub.mockReset();
+});
+
+describe('a change of page', () => {
+  it('shows the next page, without what is meant for browsers without scripts', async () => {
+    fetchStub.mockResolvedValue(page());
+    const { shown, isLeft } = await go();
+    expect(shown.body.textContent).toBe('Next');
+    expect(isLeft).toBe(false);
+  });
+
+  it.each([
+    ['a file', page('%PDF', 'application/pdf')],
+    ['a page without the router', page('<main>Other</main>')],
+  ])('leaves %s to the browser', async (_what, response) => {
+    fetchStub.mockResolvedValue(response);
+    expect(await go()).toEqual({ shown: document, isLeft: true });
+  });
+
+  it('shows the error screen in place of a page that cannot be reached', async () => {
+    fetchStub.mockRejectedValue(new TypeError('offline'));
+    const { shown, isLeft } = await go();
+    expect(shown.title).toBe('Error!');
+    expect(shown.querySelector('main')?.textContent).toBe('Not loaded');
+    expect(shown.querySelector('header')?.textContent).toBe('Menu');
+    expect(isLeft).toBe(false);
+  });
+
+  it('shows no error when the visitor has gone elsewhere', async () => {
+    fetchStub.mockRejectedValue(new DOMException('', 'AbortError'));
+    expect(await go(AbortSignal.abort())).toEqual({ shown: document, isLeft: false });
+  });
+});
+
+describe('while a press waits for its code', () => {
+  /** A change of page while a press waits. */
+  function change() {
+    fetchStub.mockResolvedValue(page());
+    const press = Promise.withResolvers<void>();
+    pending.add(press.promise);
+    const isDone = vi.fn();
+    const done = go().then(isDone);
+    return { press, isDone, done };
+  }
+
+  it('the page waits for the press', async () => {
+    const { press, isDone, done } = change();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(isDone).not.toHaveBeenCalled();
+    press.resolve();
+    await done;
+  });
+
+  it('the page waits no longer than 2 s', async () => {
+    vi.useFakeTimers();
+    const { isDone } = change();
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(isDone).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(isDone).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,52 @@
+/**
+ * Loads the pages that the router shows (Astro's `loader` of `astro:before-preparation`). A page that cannot be reached is
+ * replaced by the router's error screen under its own address, so that the screen's button tries it again; Astro's own
+ * loader would leave for the browser's error page.
+ */
+
+import type { TransitionBeforePreparationEvent } from 'astro:transitions/client';
+import { reload } from '../browser/leaving.ts';
+
+/** A press whose code does not arrive holds a link no longer than this. */
+const maxHoldTime = 2_000; // ms
+
+/** A copy of the current document with the error in place of the page. */
+function errorDocument(): Document | undefined {
+  const screen = document.querySelector<HTMLTemplateElement>('template[data-load-error]');
+  if (!screen) return undefined;
+  const copy = new DOMParser().parseFromString(document.documentElement.outerHTML, 'text/html');
+  copy.querySelector('main')?.replaceChildren(screen.content.cloneNode(true));
+  copy.title = screen.dataset['title'] ?? copy.title;
+  return copy;
+}
+
+/** @returns undefined for what the browser has to open: a file, another site, a page without the router */
+async function pageIn(response: Response): Promise<Document | undefined> {
+  const isPage = response.headers.get('content-type')?.startsWith('text/html');
+  if (!isPage || new URL(response.url || location.href).origin !== location.origin) return undefined;
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  for (const element of page.querySelectorAll('noscript')) element.remove();
+  return page.querySelector('[name="astro-view-transitions-enabled"]') ? page : undefined;
+}
+
+async function load(event: TransitionBeforePreparationEvent): Promise<void> {
+  const response = await fetch(event.to, { signal: event.signal }).catch(() => undefined);
+  if (event.signal.aborted) return;
+  const page = response ? await pageIn(response) : errorDocument();
+  if (!page) return event.preventDefault();
+  if (response?.redirected) event.to = Object.assign(new URL(response.url), { hash: event.to.hash });
+  event.newDocument = page;
+}
+
+document.addEventListener('astro:before-preparation', (event) => {
+  event.loader = async () => {
+    // What was pressed just before, such as an answer to the cookie banner, is done before the page is left.
+    const presses = Promise.all(window.earlyEvents.pending);
+    const limit = new Promise((resolve) => setTimeout(resolve, maxHoldTime));
+    await Promise.all([load(event), Promise.race([presses, limit])]);
+  };
+});
+
+document.addEventListener('click', (event) => {
+  if (event.target instanceof Element && event.target.closest('[data-reload]')) reload();
+});
