@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import './form-drafts.ts';
+import { addToForm, clearSent } from './form-drafts.ts';
 
 const page = `
   <form data-draft="contact">
@@ -50,12 +50,27 @@ describe('form drafts', () => {
     expect(field('firstName').value).toBe('Eva');
   });
 
-  it('are dropped by a reset', () => {
-    type(field('firstName'), 'Åsa');
-    field('firstName').form?.reset();
-    openPage();
-    expect(field('firstName').value).toBe('');
-    expect(sessionStorage).toHaveLength(0);
+  describe('of a form that was sent', () => {
+    it('are dropped, and the form is cleared', () => {
+      type(field('firstName'), 'Åsa');
+      clearSent('contact', { firstName: 'Åsa', message: '' });
+      expect(field('firstName').value).toBe('');
+      expect(sessionStorage).toHaveLength(0);
+    });
+
+    it('are dropped on a page without the form', () => {
+      type(field('firstName'), 'Åsa');
+      document.body.innerHTML = '';
+      clearSent('contact', { firstName: 'Åsa', message: '' });
+      expect(sessionStorage).toHaveLength(0);
+    });
+
+    it('stay if something else was typed since', () => {
+      type(field('firstName'), 'Eva');
+      clearSent('contact', { firstName: 'Åsa' });
+      openPage();
+      expect(field('firstName').value).toBe('Eva');
+    });
   });
 
   it('include what was typed before this script had loaded', () => {
@@ -78,8 +93,8 @@ describe('form drafts', () => {
 
   describe('that another part of the page hands over', () => {
     const text = 'Do you answer\nin Finnish?';
-    const handOver = (values: Record<string, string> = { message: text }, form = 'contact'): void =>
-      void document.dispatchEvent(new CustomEvent('form-draft', { detail: { form, values } }));
+    const handOver = (message = text, earlier = ''): void =>
+      addToForm('contact', 'message', message, earlier);
 
     it('fill an empty field, and the form notices', () => {
       const noticed = vi.fn();
@@ -103,47 +118,16 @@ describe('form drafts', () => {
       expect(field('message').value).toBe(`Hello! ${text} Thanks.`);
     });
 
-    describe('a second time, with more', () => {
-      const first = 'I asked:\n– What does it cost?';
-      const second = `${first}\n– How long does it take?`;
-
-      it('add only what is new', () => {
-        handOver({ message: first });
-        handOver({ message: second });
-        expect(field('message').value).toBe(second);
-      });
-
-      it('keep the lines that they have dropped meanwhile', () => {
-        handOver({ message: first });
-        handOver({ message: 'I asked:\n– How long does it take?' });
-        expect(field('message').value).toBe(second);
-      });
-
-      it('stay apart from what the visitor has written below', () => {
-        handOver({ message: first });
-        type(field('message'), `${first}\n\nThank you.`);
-        handOver({ message: second });
-        expect(field('message').value).toBe(`${first}\n\nThank you.\n\n– How long does it take?`);
-      });
+    it('replace an earlier text and keep what is typed around it', () => {
+      type(field('message'), `Hello!\n\nMy figures: 600\n\nThank you.`);
+      handOver('My figures: 700', 'My figures: 600');
+      expect(field('message').value).toBe('Hello!\n\nMy figures: 700\n\nThank you.');
     });
 
-    describe('in place of an earlier text', () => {
-      const [earlier, later] = ['My figures:\n– calls: 600\nPays.', 'My figures:\n– calls: 700\nPays.'];
-      const replace = (): void => {
-        const detail = { form: 'contact', values: { message: later }, replaces: earlier };
-        document.dispatchEvent(new CustomEvent('form-draft', { detail }));
-      };
-
-      it.each([
-        ['beside it', `Hello!\n\n${earlier}\n\nThank you.`, `Hello!\n\n${later}\n\nThank you.`],
-        ['directly under it', `${earlier}\nThank you.`, `${later}\nThank you.`],
-        ['within it', 'My figures:\n– calls: 600\nOr more?', `${later}\nOr more?`],
-        ['instead of it', 'Hello!', `Hello!\n\n${later}`],
-      ])('keep what is typed %s', (_where, typed, expected) => {
-        type(field('message'), typed);
-        replace();
-        expect(field('message').value).toBe(expected);
-      });
+    it('come after an earlier text that the visitor has changed', () => {
+      type(field('message'), 'My figures: 650');
+      handOver('My figures: 700', 'My figures: 600');
+      expect(field('message').value).toBe('My figures: 650\n\nMy figures: 700');
     });
 
     it('wait where the form is not shown, and nothing typed is lost', () => {
@@ -158,7 +142,8 @@ describe('form drafts', () => {
     });
 
     it('go to their own form only, and to fields that it has', () => {
-      handOver({ message: text, firstName: 'Åsa' }, 'launch');
+      addToForm('launch', 'firstName', 'Åsa', '');
+      addToForm('launch', 'message', text, '');
       expect(field('firstName', 'launch').value).toBe('Åsa');
       expect([field('firstName').value, field('message').value]).toEqual(['', '']);
     });
@@ -169,8 +154,7 @@ describe('form drafts', () => {
     (text) => {
       sessionStorage.setItem('form-draft-contact', text);
       document.body.innerHTML = '';
-      const detail = { form: 'contact', values: { firstName: '' } };
-      document.dispatchEvent(new CustomEvent('form-draft', { detail }));
+      addToForm('contact', 'firstName', '', '');
       expect(openPage).not.toThrow();
       expect(field('firstName').value).toBe('');
     },

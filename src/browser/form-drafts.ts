@@ -1,23 +1,12 @@
 /**
  * Keeps what is typed into a form for this tab, so that leaving the page by mistake, a reload or a change of language
- * loses nothing. Works before the form's island has started, and also keeps what was typed before this script ran.
- *
- * A form takes part with `data-draft="name"`. A reset deletes its draft; so does the event `form-sent`, unless something
- * else was typed since. The event `form-draft` adds texts to a form, wherever the visitor is.
+ * loses nothing. Works before the form's island has started. A form takes part with `data-draft="name"`.
  */
 
 import { read, write } from './storage.ts';
 
 /** Texts by field name. */
 type Values = Readonly<Record<string, string>>;
-
-/** The detail of `form-draft` and `form-sent`. */
-interface FormTexts {
-  readonly form: string;
-  readonly values: Values;
-  /** The text handed over before, whose lines each text replaces; '' before the first. */
-  readonly replaces?: string;
-}
 
 function key(name: string): `form-draft-${string}` {
   return `form-draft-${name}`;
@@ -72,53 +61,46 @@ function restore(form: HTMLFormElement): void {
   }
 }
 
-/** The old text with the new one after a blank line, unless it is there already. */
-function addBelow(old: string, text: string): string {
-  if (old === '' || old.includes(text)) return old || text;
-  return `${old}\n\n${text}`;
+/** Replaces the earlier text if it is still there as it was, else adds the text after a blank line. */
+function merge(old: string, text: string, earlier: string): string {
+  if (old.includes(text)) return old;
+  if (earlier !== '' && old.includes(earlier)) return old.replace(earlier, () => text);
+  return old === '' ? text : `${old}\n\n${text}`;
 }
 
-/** `addBelow`; but where a paragraph begins with the new text's first line, only the lines that it lacks are added. */
-function append(old: string, text: string): string {
-  if (old === '' || old.includes(text)) return addBelow(old, text);
-  const oldLines = old.split('\n');
-  const [firstLine = '', ...lines] = text.split('\n');
-  if (!oldLines.includes(firstLine)) return addBelow(old, text);
-  const added = lines.filter((line) => !oldLines.includes(line)).join('\n');
-  if (added === '') return old;
-  // What the visitor has written below it stays apart.
-  const isLast = !old.slice(old.lastIndexOf(firstLine)).includes('\n\n');
-  return `${old}${isLast ? '\n' : '\n\n'}${added}`;
-}
-
-/** The old text with the new one in place of the lines of an earlier one; all other lines are the visitor's. */
-function replace(old: string, text: string, earlier: string): string {
-  const outdated = earlier.split('\n').filter(Boolean);
-  const lines = old.split('\n');
-  const index = lines.findIndex((line) => outdated.includes(line));
-  if (index < 0) return addBelow(old, text);
-  const others = lines.filter((line) => !outdated.includes(line));
-  return others.toSpliced(index, 0, text).join('\n');
-}
-
-/** Adds texts to the form or, on a page without it, to its draft. */
-function addTexts({ form: name, values, replaces }: FormTexts): void {
-  const merge = (old: string, text: string): string =>
-    replaces === undefined ? append(old, text) : replace(old, text, replaces);
+/**
+ * Adds a text to a field of a form or, on a page without the form, to its draft.
+ *
+ * @param earlier a text that was added before and is outdated now; '' if there is none
+ */
+export function addToForm(name: string, fieldName: string, text: string, earlier: string): void {
   const form = formsOnPage().find((each) => nameOf(each) === name);
   if (!form) {
     const draft = load(name);
-    const merged = Object.entries(values).map(([field, text]) => [field, merge(draft[field] ?? '', text)]);
-    store(name, { ...draft, ...Object.fromEntries(merged) });
+    store(name, { ...draft, [fieldName]: merge(draft[fieldName] ?? '', text, earlier) });
     return;
   }
-  for (const [name, text] of Object.entries(values)) {
-    const field = fieldOf(form, name);
-    if (!field) continue;
-    field.value = merge(field.value, text);
-    // As if it had been typed: the form clears its errors, and this script saves.
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  }
+  const field = fieldOf(form, fieldName);
+  if (!field) return;
+  field.value = merge(field.value, text, earlier);
+  // As if it had been typed: the form clears its errors, and the draft is saved.
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/**
+ * Clears a form that was sent, and its draft, on whatever page the visitor is by then. A form that holds something else
+ * by now keeps it.
+ *
+ * @param sent the values as they were typed
+ */
+export function clearSent(name: string, sent: Values): void {
+  const form = formsOnPage().find((each) => nameOf(each) === name);
+  if (form) save(form);
+  const draft = load(name);
+  const fields = Object.keys({ ...draft, ...sent });
+  if (fields.some((field) => (draft[field] ?? '') !== (sent[field] ?? ''))) return;
+  form?.reset();
+  store(name, {});
 }
 
 for (const type of ['input', 'change']) {
@@ -127,18 +109,6 @@ for (const type of ['input', 'change']) {
     if (form) save(form);
   });
 }
-document.addEventListener('reset', (event) => {
-  const form = formOf(event);
-  if (form) store(nameOf(form), {});
-});
-document.addEventListener('form-draft', (event) => addTexts((event as CustomEvent<FormTexts>).detail));
-// The form itself may be gone: its page was left while it was sending.
-document.addEventListener('form-sent', (event) => {
-  const { form, values } = (event as CustomEvent<FormTexts>).detail;
-  const draft = load(form);
-  const names = Object.keys({ ...draft, ...values });
-  if (names.every((name) => (draft[name] ?? '') === (values[name] ?? ''))) store(form, {});
-});
 document.addEventListener('astro:page-load', () => {
   for (const form of formsOnPage()) {
     restore(form);

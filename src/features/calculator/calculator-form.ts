@@ -22,6 +22,7 @@ import {
   paybackBox,
   paybackPlot,
 } from '../../../supabase/functions/_shared/payback.ts';
+import { addToForm } from '../../browser/form-drafts.ts';
 import { format, type Template } from '../../site/format.ts';
 import type { Locale } from '../../site/locales.ts';
 
@@ -43,7 +44,7 @@ interface Settings {
 /** The results are read out once nothing has been changed for so long. */
 const announcementDelay = 800; // ms
 
-/** The message that the form has got last, in whichever language; '' before the first. */
+/** The message that the form got last; '' before the first. */
 let handedOver = '';
 
 /** Starts a calculator with what its fields hold. */
@@ -167,9 +168,9 @@ export function startCalculator(root: HTMLElement): void {
     if (name) write(name, target);
   });
   find('[data-send-figures]')?.addEventListener('click', (event) => {
-    const detail = { form: 'contact', values: { message: message() }, replaces: handedOver };
-    handedOver = detail.values.message;
-    document.dispatchEvent(new CustomEvent('form-draft', { detail }));
+    const text = message();
+    addToForm('contact', 'message', text, handedOver);
+    handedOver = text;
     const isByKeyboard = (event as MouseEvent).detail === 0;
     if (!isByKeyboard) return;
     // Keyboard users go on in the form, once the link's jump has moved the focus.

@@ -1,3 +1,4 @@
+import { addToForm } from '../../browser/form-drafts.ts';
 import { anchors, withoutLocale } from '../../site/routes.ts';
 import type { ChatMessage } from './state.ts';
 
@@ -31,7 +32,11 @@ export function leadsToForm(link: Pick<URL, 'origin' | 'pathname' | 'hash'>, ori
   return link.origin === origin && withoutLocale(path) === '/' && link.hash === `#${anchors.contact}`;
 }
 
-/** Puts a text into the contact form's message, on this page or the next (`browser/form-drafts.ts`). */
+/** The text that the form got last; '' before the first. */
+let handedOver = '';
+
+/** Puts a text into the message of the contact form, on this page or the next. */
 export function handOver(message: string): void {
-  document.dispatchEvent(new CustomEvent('form-draft', { detail: { form: 'contact', values: { message } } }));
+  addToForm('contact', 'message', message, handedOver);
+  handedOver = message;
 }

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import '../../browser/form-drafts.ts';
+import { addToForm } from '../../browser/form-drafts.ts';
 import { format } from '../../site/format.ts';
 import { fillIn, input, show, submitButton } from './testing/contact-form.tsx';
 import '../../testing/helpers/dom.ts';
@@ -183,8 +183,7 @@ describe('ContactForm', () => {
     fillIn();
     await userEvent.click(submitButton());
     await screen.findByText(form.success);
-    const detail = { form: 'contact', values: { message: 'And in Finnish?' } };
-    act(() => void document.dispatchEvent(new CustomEvent('form-draft', { detail })));
+    act(() => addToForm('contact', 'message', 'And in Finnish?', ''));
     expect(screen.queryByText(form.success)).toBeNull();
     expect(input('message').closest('.hidden')).toBeNull();
     expect(input('message').value).toBe('And in Finnish?');

@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import '../../browser/form-drafts.ts';
+import { addToForm } from '../../browser/form-drafts.ts';
 import { fillIn, input, show, submitButton } from './testing/contact-form.tsx';
 import '../../testing/helpers/dom.ts';
 import { typed } from '../../testing/fixtures/forms.ts';
@@ -101,8 +101,7 @@ describe('ContactForm while it sends', () => {
 
     it('keeps what was written there meanwhile', async () => {
       const answer = await sendAndLeave();
-      const detail = { form: 'contact', values: { message: 'And in Finnish?' } };
-      act(() => void document.dispatchEvent(new CustomEvent('form-draft', { detail })));
+      act(() => addToForm('contact', 'message', 'And in Finnish?', ''));
       await answer();
       expect(input('message').value).toContain('And in Finnish?');
       expect(sessionStorage.getItem('form-draft-contact')).toContain('And in Finnish?');

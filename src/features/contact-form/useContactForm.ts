@@ -1,4 +1,5 @@
 import { type InputEvent, type SubmitEvent, useEffect, useReducer } from 'react';
+import { clearSent } from '../../browser/form-drafts.ts';
 import { honeypot, looksLikeRobot } from './Honeypot.tsx';
 import { type FormMail, mailBody, type MailService } from '../../vendors/emailjs.ts';
 import { type FieldName, fieldsOf, type FormKind } from './fields.ts';
@@ -106,7 +107,7 @@ export function useContactForm(kind: FormKind, service: MailService) {
     const mail = formMail(kind, checked.values, new Date());
     const isSent = sendMail(service.endpoint, mailBody(mail, service)).then((sent) => {
       inFlight.delete(kind);
-      if (sent) clearForm(kind, values);
+      if (sent) clearSent(kind, values);
       return sent;
     });
     inFlight.set(kind, { mail, isSent });
@@ -124,18 +125,4 @@ function isRobot(form: HTMLFormElement): boolean {
 function valuesOf(form: HTMLFormElement, fields: readonly FieldName[]): Record<string, string> {
   const data = new FormData(form);
   return Object.fromEntries(fields.map((name) => [name, String(data.get(name) ?? '')]));
-}
-
-/**
- * Clears the form after its mail was sent, and its draft (browser/form-drafts.ts). The visitor may have changed the
- * page or the language meanwhile: without this the next page would show the whole draft again, and a second mail would be
- * one click away. A form that holds something else by now keeps it.
- *
- * @param values what was sent, by field name, as it was typed
- */
-function clearForm(kind: FormKind, values: Readonly<Record<string, string>>): void {
-  const form = document.querySelector<HTMLFormElement>(`form[data-draft="${kind}"]`);
-  const current = new FormData(form ?? undefined);
-  if (form && Object.entries(values).every(([name, value]) => current.get(name) === value)) form.reset();
-  document.dispatchEvent(new CustomEvent('form-sent', { detail: { form: kind, values } }));
 }
