@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addToForm, clearSent } from './form-drafts.ts';
+import './keep-form-drafts.ts';
 
 const page = `
   <form data-draft="contact">

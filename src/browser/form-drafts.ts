@@ -1,7 +1,4 @@
-/**
- * Keeps what is typed into a form for this tab, so that leaving the page by mistake, a reload or a change of language
- * loses nothing. Works before the form's island has started. A form takes part with `data-draft="name"`.
- */
+/** Forms and their drafts: what is typed into a form with `data-draft="name"`, kept for this tab by `keep-form-drafts.ts`. */
 
 import { read, write } from './storage.ts';
 
@@ -16,12 +13,9 @@ function nameOf(form: HTMLFormElement): string {
   return form.dataset['draft'] ?? '';
 }
 
-function formsOnPage(): HTMLFormElement[] {
+/** The forms of the page that have drafts. */
+export function formsOnPage(): HTMLFormElement[] {
   return [...document.querySelectorAll<HTMLFormElement>('form[data-draft]')];
-}
-
-function formOf({ target }: Event): HTMLFormElement | undefined {
-  return formsOnPage().find((form) => target instanceof Node && form.contains(target));
 }
 
 function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement | HTMLTextAreaElement | undefined {
@@ -34,7 +28,8 @@ function store(name: string, values: Values): void {
   write('session', key(name), filled.length > 0 ? JSON.stringify(Object.fromEntries(filled)) : null);
 }
 
-function save(form: HTMLFormElement): void {
+/** Stores what a form holds. */
+export function save(form: HTMLFormElement): void {
   const fields = [...form.elements].filter(
     (field) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement,
   );
@@ -54,7 +49,7 @@ function load(name: string): Values {
 }
 
 /** Fills in the draft, but never over something that is typed already. */
-function restore(form: HTMLFormElement): void {
+export function restore(form: HTMLFormElement): void {
   for (const [name, value] of Object.entries(load(nameOf(form)))) {
     const field = fieldOf(form, name);
     if (field?.value === '') field.value = value;
@@ -102,20 +97,3 @@ export function clearSent(name: string, sent: Values): void {
   form?.reset();
   store(name, {});
 }
-
-for (const type of ['input', 'change']) {
-  document.addEventListener(type, (event) => {
-    const form = formOf(event);
-    if (form) save(form);
-  });
-}
-document.addEventListener('astro:page-load', () => {
-  for (const form of formsOnPage()) {
-    restore(form);
-    // Typed or autofilled before this script ran, without an event that it could see.
-    save(form);
-  }
-});
-// Some password managers fill in values without any event.
-document.addEventListener('astro:before-preparation', () => formsOnPage().forEach(save));
-addEventListener('pagehide', () => formsOnPage().forEach(save));

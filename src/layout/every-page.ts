@@ -6,7 +6,7 @@
 import '../features/calculator/start-calculator.ts';
 import '../features/consent/analytics.ts';
 import '../features/consent/cookie-banner.ts';
-import '../browser/form-drafts.ts';
+import '../browser/keep-form-drafts.ts';
 import '../browser/hydration/page-changes.ts';
 import './anchors.ts';
 import '../features/chat/chat-launcher.ts';

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { choose } from '../features/consent/consent.ts';
-import '../browser/form-drafts.ts';
+import '../browser/keep-form-drafts.ts';
 import { languages, type Locale } from '../site/locales.ts';
 import { stubEarlyEvents } from '../testing/fakes/early-events.ts';
 import { exampleDashboard } from '../testing/fixtures/dashboard.ts';

@@ -15,8 +15,8 @@ const filesWith = (pattern: RegExp) => code.filter(({ text }) => pattern.test(te
 describe('the list of what the site stores', () => {
   it('is complete: only src/browser/storage.ts, which takes no other keys, opens the browser’s storage', () => {
     const storage = /\b(localStorage|sessionStorage|indexedDB|cookieStore|caches\.open|serviceWorker)\b/;
-    // The script of the head reads the choice before any module can: its key is that of consent.ts.
-    expect(filesWith(storage)).toEqual(['src/browser/storage.ts', 'src/layout/HeadScript.astro']);
+    // The inline script of the head reads the choice before any module can.
+    expect(filesWith(storage)).toEqual(['src/browser/storage.ts', 'src/layout/head-script.ts']);
   });
 
   it('needs no cookies: the site sets none, and only clears those of vendors', () => {

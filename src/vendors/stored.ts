@@ -18,6 +18,13 @@ type KeyLike<Name extends string> = Name extends `${infer Start}*` ? `${Start}${
 /** The keys that the site's own code may use in an area of storage. */
 export type OwnKey<Kind extends StorageKind> = KeyLike<Extract<Own, { readonly kind: Kind }>['name']>;
 
+/** True for a key that the site's own code uses. */
+export function isOwnKey(key: string): boolean {
+  return ownEntries.some(({ name }) =>
+    name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : key === name,
+  );
+}
+
 /** How many days something is stored at most; 0 for what ends with the tab, the browser or at once. */
 export function daysOf(period: Period): number {
   if (typeof period === 'string') return 0;

@@ -6,6 +6,7 @@
 
 import type { Tracker } from '../../vendors/analytics.ts';
 import { consent, onConsentChange } from './consent.ts';
+import { isOwnKey } from '../../vendors/stored.ts';
 import { reload } from '../../browser/leaving.ts';
 import { keys } from '../../browser/storage.ts';
 
@@ -54,13 +55,10 @@ function withoutSearchWords(address: string): string {
   return url.href;
 }
 
-/** What the site itself stores: `ownEntries` of `src/vendors/stored.ts`. */
-const ownKey = /^(analytics-consent|preferred-language|chat$|form-draft-)/;
-
 async function clear(): Promise<void> {
   if (import.meta.env.NO_ANALYTICS) return;
   const stored = [...keys('local'), ...keys('session')];
-  if (document.cookie === '' && stored.every((key) => ownKey.test(key))) return;
+  if (document.cookie === '' && stored.every(isOwnKey)) return;
   const { clearTraces } = await import('./trackers.ts');
   clearTraces();
 }

@@ -4,8 +4,9 @@
  */
 
 import { read, write } from '../../browser/storage.ts';
+import { isValidChoice } from './valid-choice.ts';
 
-/** What can be chosen. Any other stored value counts as unset, here and in `layout/HeadScript.astro`. */
+/** What the banner offers. */
 export const choices = ['accepted', 'declined'] as const;
 export type Choice = (typeof choices)[number];
 export type Consent = Choice | 'unset';
@@ -13,8 +14,6 @@ export type Consent = Choice | 'unset';
 export const storageKey = 'analytics-consent';
 /** Holds the date and the vendors: "2026-11-24 googleAnalytics hotjar". */
 export const recordKey = 'analytics-consent-record';
-/** After so many days the visitor is asked again. */
-export const validDays = 365;
 const changeEvent = 'consent-change';
 
 /** Also kept in memory, for browsers that refuse storage. */
@@ -26,23 +25,11 @@ function vendors(): string[] {
 }
 
 function stored(): Consent {
-  const value = read('local', storageKey);
-  const choice = choices.find((each) => each === value);
-  if (choice && isValid(read('local', recordKey))) return choice;
+  const choice = read('local', storageKey);
+  if (isValidChoice(choice, read('local', recordKey), vendors())) return choice;
   return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
     ? 'declined'
     : 'unset';
-}
-
-/**
- * False when the choice is too old or does not cover a vendor of today; a choice without a record is valid. The script of
- * `layout/HeadScript.astro` has the same rule.
- */
-function isValid(record: string | null): boolean {
-  if (record === null) return true;
-  const [day = '', ...covered] = record.split(' ');
-  const end = Date.parse(day) + validDays * 24 * 60 * 60 * 1_000;
-  return Date.now() < end && vendors().every((vendor) => covered.includes(vendor));
 }
 
 /** The current choice. */

@@ -1,0 +1,27 @@
+/**
+ * Keeps what is typed into a form for this tab, so that leaving the page by mistake, a reload or a change of language
+ * loses nothing. Works before the form's island has started.
+ */
+
+import { formsOnPage, restore, save } from './form-drafts.ts';
+
+function formOf({ target }: Event): HTMLFormElement | undefined {
+  return formsOnPage().find((form) => target instanceof Node && form.contains(target));
+}
+
+for (const type of ['input', 'change']) {
+  document.addEventListener(type, (event) => {
+    const form = formOf(event);
+    if (form) save(form);
+  });
+}
+document.addEventListener('astro:page-load', () => {
+  for (const form of formsOnPage()) {
+    restore(form);
+    // Typed or autofilled before this script ran, without an event that it could see.
+    save(form);
+  }
+});
+// Some password managers fill in values without any event.
+document.addEventListener('astro:before-preparation', () => formsOnPage().forEach(save));
+addEventListener('pagehide', () => formsOnPage().forEach(save));

@@ -1,0 +1,45 @@
+/**
+ * The inline script of the head, which sets what the first paint depends on, at each page. Sent as source text: it uses
+ * nothing outside itself and its parameters.
+ */
+
+import type { isValidChoice } from '../features/consent/valid-choice.ts';
+
+/** The same on all pages, so that the security policy needs one hash for the script. */
+export interface HeadSettings {
+  /** What the host of the dashboard begins with; '' if it has none. */
+  readonly prefix: string;
+  /** A regular expression for the host names of this machine. */
+  readonly localHosts: string;
+  /** The vendors that measure visits. */
+  readonly vendors: readonly string[];
+  /** The keys of the stored choice and of its record. */
+  readonly keys: readonly [choice: string, record: string];
+}
+
+/**
+ * 1. On the dashboard's host every route is the dashboard. On the 404 page, which static hosts send for any unknown path,
+ *    an unknown article leads to the blog of its language, and any other path is logged.
+ * 2. Marks the local server, which stands in for services without keys.
+ * 3. Reserves space for the cookie banner while consent is open.
+ */
+export function prepareDocument(
+  { prefix, localHosts, vendors, keys: [choiceKey, recordKey] }: HeadSettings,
+  isValid: typeof isValidChoice,
+): void {
+  const { dashboard, articles, list } = document.currentScript?.dataset ?? {};
+  const root = document.documentElement;
+  const { hostname, pathname } = location;
+  const isDashboardHost = prefix !== '' && `.${hostname}`.includes(`.${prefix}`);
+  if (isDashboardHost && dashboard && pathname !== dashboard) location.replace(dashboard);
+  else if (list && articles?.split(' ').some((folder) => pathname.startsWith(folder))) location.replace(list);
+  else if (articles) console.error(`404: the path ${pathname} does not exist.`);
+  root.toggleAttribute('data-local', new RegExp(localHosts).test(hostname));
+  let isOpen = vendors.length > 0 && !('globalPrivacyControl' in navigator && navigator.globalPrivacyControl);
+  try {
+    isOpen &&= !isValid(localStorage.getItem(choiceKey), localStorage.getItem(recordKey), vendors);
+  } catch {
+    console.info('Storage is refused.');
+  }
+  root.dataset['cookieBanner'] ??= isOpen ? 'reserved' : 'closed';
+}
