@@ -81,7 +81,7 @@ export default defineConfig({
       hasEditor: owner.editor !== undefined,
     }),
     ownerNotice(variables, owner),
-    editor(owner.editor !== undefined), // after those that process all pages, since it is none
+    editor(owner.editor !== undefined), // last: those before it process pages of the site only
     interactionDirective,
     devServices(),
   ],

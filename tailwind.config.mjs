@@ -12,7 +12,7 @@ const heading = (name) => [
   { lineHeight: `var(--leading-${name})`, letterSpacing: `var(--tracking-${name})` },
 ];
 
-/** Each would give every element variables of its own. */
+/** Each would give every element its own variables. */
 const unused = [
   'backdropFilter',
   'borderSpacing',

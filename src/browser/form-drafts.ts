@@ -33,7 +33,7 @@ export function save(form: HTMLFormElement): void {
   const fields = [...form.elements].filter(
     (field) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement,
   );
-  // Only robots fill in what is out of the tab order.
+  // Only robots fill in fields outside the tab order.
   const typed = fields.filter(({ name, tabIndex }) => name !== '' && tabIndex >= 0);
   store(nameOf(form), Object.fromEntries(typed.map(({ name, value }) => [name, value])));
 }

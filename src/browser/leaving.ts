@@ -20,7 +20,7 @@ export function undoFadeOut(): void {
   document.body.style.removeProperty('transition');
 }
 
-/** Reloads the page. A function of its own, since tests can replace modules but not `location`. */
+/** Reloads the page. A separate function, since tests can mock modules but not `location`. */
 export function reload(): void {
   location.reload();
 }

@@ -7,7 +7,7 @@ import type { OwnKey } from '../vendors/stored.ts';
 
 type Area = 'local' | 'session';
 
-/** What comes of using an area; undefined where it is refused or full. */
+/** The result of using an area; undefined if storage is refused or full. */
 function attempt<Result>(area: Area, use: (storage: Storage) => Result): Result | undefined {
   try {
     return use(area === 'local' ? window.localStorage : window.sessionStorage);

@@ -1,4 +1,4 @@
-/** Cleans what visitors type and paste: office programs, messengers and web pages put in much that nobody sees. */
+/** Cleans what visitors type and paste: office programs, messengers and web pages add invisible characters. */
 
 /** Those of other systems and of word processors. */
 const lineBreaks = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
@@ -15,7 +15,7 @@ const idleJoiners = /(?<=^|[\0-\x7F])[\u200C\u200D]+|[\u200C\u200D](?=$|[\0-\x7F
 /** Marks of direction. A single line does without them. */
 const directionMarks = /[\u061C\u200E\u200F]/g;
 
-/** What shows nothing by itself, such as U+2800 and U+3164; the second is without what may end an emoji. */
+/** Invisible characters, such as U+2800 and U+3164; the second list leaves out those that can end an emoji. */
 const blank = '\\s\\u2800\\p{Default_Ignorable_Code_Point}';
 const edge = `(?![\\p{Variation_Selector}\\u{E0020}-\\u{E007F}])[${blank}]`;
 const onlyBlanks = new RegExp(`^[${blank}]*$`, 'u');

@@ -4,7 +4,7 @@ const unprintable = /[^\P{Cc}\t\n\r]|\p{Cs}|\p{Noncharacter_Code_Point}/u;
 /** A character as HTML and markdown may write it: &#11; or &#xB;. */
 const reference = /&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi;
 
-/** What people know such a character as. */
+/** Familiar names of such characters. */
 const names: Readonly<Record<string, string>> = {
   '\v': ', a line break of PowerPoint',
   '\f': ', a page break',
@@ -14,7 +14,7 @@ const names: Readonly<Record<string, string>> = {
 const wordsBefore = 25; // characters
 
 /**
- * What is wrong with a text that holds a character which no page can show.
+ * The first character of a text that no page can show.
  *
  * @returns undefined where it holds none, else where it is and the remedy
  */

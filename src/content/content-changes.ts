@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { forgetContent } from './load-content.ts';
 
-/** What Vite's watcher reports of a file or folder. */
+/** The part of Vite's watcher that is used. */
 interface Watcher {
   on: (event: 'all', listener: (event: string, path: string) => void) => unknown;
 }
@@ -21,7 +21,7 @@ export function onContentChange(
   let last = Promise.resolve();
   let isWaiting = false;
   watcher.on('all', (event, path) => {
-    const isFile = !event.endsWith('Dir'); // the files of a folder have events of their own
+    const isFile = !event.endsWith('Dir'); // the files of a folder have their own events
     if (!isFile || !path.startsWith(contentFolder)) return;
     forgetContent();
     if (isWaiting) return;

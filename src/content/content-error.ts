@@ -6,13 +6,13 @@ export interface ContentProblem {
   readonly file: string;
   /** The field as an editor finds it, such as `founders.0.name`; empty when the whole file is meant. */
   readonly field: string;
-  /** What is wrong and what to do about it. */
+  /** The problem and its remedy. */
   readonly message: string;
   /** The line of the file, counted from 1, where it is known. */
   readonly line?: number;
-  /** What stands in the file at the place that is meant, where no field says it. */
+  /** The text of the file at the place, if no field names it. */
   readonly quoted?: string;
-  /** How often that stands before the place; not at all when absent. */
+  /** How often that text occurs before the place. */
   readonly occurrence?: number;
 }
 
@@ -28,14 +28,14 @@ export class ContentError extends Error {
   constructor(problems: readonly ContentProblem[]) {
     super(problems.map(problemSentence).join('\n'));
     this.name = 'ContentError';
-    // Who writes content has no use for the lines of code that read it.
+    // A stack of code lines does not help editors.
     this.stack = `${this.name}: ${this.message}`;
     this.problems = problems;
   }
 }
 
 /**
- * Runs a task and keeps what it finds wrong, so that others can go on.
+ * Runs a task and collects its problems, so that others can go on.
  *
  * @param problems those of a ContentError are added to them; any other error is thrown on
  * @returns undefined where the task has failed

@@ -1,4 +1,4 @@
-/** The files of `content/` as text and as JSON, with a sentence for what cannot be read. */
+/** The files of `content/` as text and as JSON, with a sentence for each that cannot be read. */
 
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -39,7 +39,7 @@ export function readJson(path: string, root: string): unknown {
   return parseJson(path, readNeededText(path, root));
 }
 
-/** What is wrong with a file as a whole, and in which line where it has one. */
+/** A problem of a whole file, with a line if it has one. */
 export interface TextFault {
   readonly line?: number;
   readonly message: string;
@@ -48,7 +48,7 @@ export interface TextFault {
 const encodingRemedy = 'Save it as UTF-8: editors offer it as “encoding”.';
 
 /**
- * What shows that a file was not saved as UTF-8, once it was read as if it were, and characters that no page can show.
+ * Signs that a file was not saved as UTF-8, and characters that no page can show.
  *
  * @returns undefined for a file whose text can be published
  */
@@ -109,7 +109,7 @@ function repeatedKeys({ type, children = [] }: Node): Node[] {
   return keys.filter((key, index) => keys.findIndex(({ value }) => value === key.value) < index);
 }
 
-/** What no page can show, also when written as an escape such as \u000b. */
+/** Characters that no page can show, also as escapes such as \u000b. */
 function invisibleCharacters({ value }: Node): string[] {
   const fault = characterFault(String(value));
   return fault ? [fault.message] : [];

@@ -30,7 +30,7 @@ export interface Content extends Facts {
   readonly strings: ByLocale<Dictionary>;
   /** The same with facts and figures. */
   readonly texts: ByLocale<Dictionary>;
-  /** What facts and figures texts may name. */
+  /** The facts and figures that texts may name. */
   readonly values: ByLocale<TextValues>;
   /** Newest first, drafts and scheduled ones too. */
   readonly articles: readonly Article[];
@@ -57,7 +57,7 @@ export interface LoadedContent {
 const memo = globalThis as { loadedContent?: Map<string, LoadedContent> };
 
 /**
- * Everything in `content/`, and what is wrong with it.
+ * Everything in `content/`, and its problems.
  *
  * @param folder the project's folder
  */

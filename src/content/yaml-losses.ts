@@ -1,4 +1,4 @@
-/** What a reader would miss of a YAML file, or read otherwise than it was typed. */
+/** Values that YAML would lose or change. */
 
 import { isAlias, isScalar, type Node, type Scalar } from 'yaml';
 import { characterFault } from './characters.ts';
@@ -6,10 +6,10 @@ import { characterFault } from './characters.ts';
 const inQuotes = 'Put the text in "double quotes".';
 
 /**
- * What is lost of a node.
+ * The loss of a node.
  *
- * @param text the whole of what was parsed
- * @returns undefined where nothing is, else what it is and the remedy
+ * @param text the whole source
+ * @returns undefined if nothing is lost, else the loss and its remedy
  */
 export function lossOf(node: Node, text: string, isKey: boolean): string | undefined {
   if (isAlias(node)) return `begins with *, which stands for something else in YAML. ${inQuotes}`;
@@ -63,7 +63,7 @@ export function isFolded(node: unknown, text: string): boolean {
   return linesOf(sourceOf(node, text)).length > linesOf(String(node.value)).length;
 }
 
-/** A text as it stands in its file, without what stands around it. */
+/** The source of a text, without its quotes or block header. */
 function sourceOf({ type, range }: Scalar, text: string): string {
   const around = type?.startsWith('QUOTE') ? /^.|.$/g : /^>.*/;
   return text.slice(range?.[0], range?.[1]).replace(around, '');

@@ -1,4 +1,4 @@
-/** Reads YAML, with the places of its fields, and refuses what it would read differently from how it was typed. */
+/** Reads YAML, with the places of its fields, and refuses values that it would change. */
 
 import {
   isCollection,

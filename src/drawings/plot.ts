@@ -38,7 +38,7 @@ export function strands(counts: readonly number[], { width, height }: Box): Stra
     ends.push((end + (endGap * (count - 1)) / 2) / height);
     const lines = Array.from({ length: count }, () => {
       const offset = index - (total - 1) / 2;
-      // Every third line lies a little off, or they would look like a grid.
+      // Every third line is a little off, or they would look like a grid.
       const start = middle + offset * startGap + (index % 3 === 1 ? startGap * 0.4 : 0);
       const [y0, y1, y2] = [start, middle + offset * gateGap, end];
       index += 1;

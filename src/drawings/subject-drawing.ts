@@ -2,7 +2,7 @@
 
 import { bundle, curve, steps, type WindDrawing } from './wind.ts';
 
-/** The room of every figure, three by two, in units of its own. */
+/** The size of every figure, three by two, in its own units. */
 const box = { width: 240, height: 160 } as const;
 
 /** Room for the goal, which is drawn around its point. */
@@ -44,7 +44,7 @@ const braid: Figure = (random) => {
     [52, 132],
     [108, 28],
   ] as const);
-  const [reach, turn] = [random.int(32, 50), random.int(2, 9) / 10]; // without a turn some would lie on each other
+  const [reach, turn] = [random.int(32, 50), random.int(2, 9) / 10]; // without a turn some would cover each other
   const swell = random.pick([
     () => 1,
     (way: number) => 1 - 0.8 * way,

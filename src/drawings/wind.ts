@@ -13,7 +13,7 @@ export interface WindLine {
   readonly tone: '' | 'faint' | 'fainter';
 }
 
-/** A drawing in units of its own. */
+/** A drawing in its own units. */
 export interface WindDrawing {
   readonly box: { readonly width: number; readonly height: number };
   readonly lines: readonly WindLine[];
@@ -53,7 +53,7 @@ export interface Point {
 /**
  * A curve through all points that is level at each of them, as a line that the wind carries is.
  *
- * @returns path data in whole units, steps instead of places: what is short and alike costs few bytes; empty
+ * @returns path data in whole units, relative: short and similar numbers compress well; empty
  *   without points
  */
 export function curve(points: readonly Point[]): string {

@@ -69,7 +69,7 @@ function keepFocus(): void {
   addEventListener('pointerdown', () => field.removeEventListener('blur', refocus), { once: true });
 }
 
-/** The browser still jumps, with focus and history, but smoothly, and to what is open. */
+/** Lets the browser jump, with focus and history, but smoothly, and opens a folded target first. */
 function smoothJump(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.hash || link.pathname !== location.pathname) return;

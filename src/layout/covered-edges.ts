@@ -1,6 +1,6 @@
 /**
  * Measures how far the header reaches down and the cookie banner up, for `scroll-padding` and for what ends above the
- * banner: nothing that has the focus comes to lie behind them. Texts, typeface and the size of letters decide how high they
+ * banner: no focused element ends up behind them. Texts, typeface and the size of letters decide how high they
  * are; until this runs the styles have a likely height.
  */
 
@@ -13,7 +13,7 @@ function shown(selector: string): DOMRect | undefined {
 
 function set(property: string, pixels: number): void {
   const value = `${Math.ceil(pixels)}px`;
-  // To write what it has already would restyle the page.
+  // Writing the same value would restyle the page.
   if (root.style.getPropertyValue(property) !== value) root.style.setProperty(property, value);
 }
 

@@ -1,5 +1,5 @@
 /**
- * The inline script of the head, which sets what the first paint depends on, at each page. Sent as source text: it uses
+ * The inline script of the head, which sets state that the first paint depends on, on each page. Sent as source text: it uses
  * nothing outside itself and its parameters.
  */
 
@@ -7,7 +7,7 @@ import type { isValidChoice } from '../features/consent/valid-choice.ts';
 
 /** The same on all pages, so that the security policy needs one hash for the script. */
 export interface HeadSettings {
-  /** What the host of the dashboard begins with; '' if it has none. */
+  /** The prefix of the dashboard's host; '' if it has none. */
   readonly prefix: string;
   /** A regular expression for the host names of this machine. */
   readonly localHosts: string;

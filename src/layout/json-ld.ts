@@ -21,7 +21,7 @@ function organizationId(origin: string): string {
   return `${origin}/#organization`;
 }
 
-/** Each language's home is a site of its own: one id with two addresses would contradict itself. */
+/** Each language's home is a separate site: one id with two addresses would be a contradiction. */
 function webSiteId(locale: Locale, origin: string): string {
   return `${canonicalUrl(canonical(locale, routes.home), origin)}#website`;
 }

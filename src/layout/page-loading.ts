@@ -20,7 +20,7 @@ function errorDocument(): Document | undefined {
   return copy;
 }
 
-/** @returns undefined for what the browser has to open: a file, another site, a page without the router */
+/** @returns undefined if the browser has to open it: a file, another site, a page without the router */
 async function pageIn(response: Response): Promise<Document | undefined> {
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
   if (!isPage || new URL(response.url || location.href).origin !== location.origin) return undefined;
@@ -40,7 +40,7 @@ async function load(event: TransitionBeforePreparationEvent): Promise<void> {
 
 document.addEventListener('astro:before-preparation', (event) => {
   event.loader = async () => {
-    // What was pressed just before, such as an answer to the cookie banner, is done before the page is left.
+    // A press just before, such as an answer to the cookie banner, is handled before the page is left.
     const presses = Promise.all(window.earlyEvents.pending);
     const limit = new Promise((resolve) => setTimeout(resolve, maxHoldTime));
     await Promise.all([load(event), Promise.race([presses, limit])]);

@@ -26,13 +26,13 @@ import { describePage, type Description } from '../content/texts/page-texts.ts';
 import { figures, mark, site as owner } from '../content/company/data.ts';
 import { faqTopics, hasFaq } from '../content/answers/faq.ts';
 
-/** A page with an address, and all that its image is drawn of. */
+/** A page with an address and the input of its social image. */
 export type DescribedPage<Image extends SocialImage = DrawnImage> = Page & {
   readonly route: string;
   readonly image: Image;
 };
 
-/** The pages that have a drawing of their own. */
+/** The pages that have their own drawing. */
 const ownDrawings: Readonly<Partial<Record<PageName, WindDrawing>>> = {
   ...(figures.exampleMonth && { home: monthDrawing(figures.exampleMonth) }),
   academy: academyDrawing,
@@ -53,7 +53,7 @@ export function sitePage(name: PageName, locale: Locale, site: HeadSite): Descri
 }
 
 /**
- * What the file of a page needs: its language with the texts, its route, and what its head says.
+ * The data that a page file needs: language, texts, route and head.
  *
  * @param astro `Astro` of the file, whose paths are `languagePaths` or `pathsOf`
  * @throws when its social image cannot be drawn, with the reason
@@ -200,7 +200,7 @@ export function filledPages(articles: readonly Article[], locale: Locale): PageN
 }
 
 /**
- * What the head needs to know of the site.
+ * The site's data for the head.
  *
  * @param address `Astro.site`, which astro.config.mjs always sets
  */

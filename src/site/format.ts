@@ -1,6 +1,6 @@
 /** Texts with `{placeholders}`, without a library: islands use it too. */
 
-/** What a locale file may hold: texts, lists and groups of them. `undefined` is never in a file, but
+/** The values of a locale file: texts, lists and groups of them. `undefined` is never in a file, but
     TypeScript gives it to keys that only some groups of a list have. */
 export type Strings = string | readonly Strings[] | { readonly [key: string]: Strings } | undefined;
 

@@ -1,7 +1,7 @@
 import { en } from './languages/en.ts';
 import { sv } from './languages/sv.ts';
 
-/** The languages of the site, in the order in which they are offered. All that depends on them follows. */
+/** The languages of the site, in the order of the language switch. */
 export const languages = { en, sv };
 
 export type Locale = keyof typeof languages;
@@ -14,7 +14,7 @@ export const locales = Object.keys(languages) as readonly Locale[];
  */
 export const defaultLocale = 'en' satisfies Locale;
 
-/** What a language may do without. */
+/** Optional fields of a language. */
 const optional: readonly string[] = ['numbers.hour'];
 
 /** @throws when the default language is missing, or one lacks a field that it has, with the file and the field */
@@ -55,7 +55,7 @@ export function countryName(code: string, locale: Locale): string {
   return new Intl.DisplayNames(languages[locale].intl, { type: 'region' }).of(code) ?? code;
 }
 
-/** What a language is called in another, as within a sentence: `engelska`. */
+/** The name of a language in another, as within a sentence: `engelska`. */
 export function languageName(locale: Locale, inLocale: Locale): string {
   return new Intl.DisplayNames(languages[inLocale].intl, { type: 'language' }).of(locale) ?? locale;
 }

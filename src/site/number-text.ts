@@ -1,6 +1,6 @@
 import { type Locale, languages } from './locales.ts';
 
-/** What a figure counts; without one it is a plain number. */
+/** The unit of a figure; without one it is a plain number. */
 export type Unit = 'SEK' | 'percent' | 'year' | 'hour';
 
 export interface NumberStyle {

@@ -1,7 +1,7 @@
 import type { Locale } from './locales.ts';
 import { canonical } from './routes.ts';
 
-/** What a page says about itself; everything in its head follows from it. */
+/** The description of a page, from which its head is made. */
 export interface Page {
   readonly locale: Locale;
   /** The path without language, such as `/about`; undefined for the 404 page, which has no address. */
@@ -9,11 +9,11 @@ export interface Page {
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
-  /** What social services show of the page. */
+  /** The image that social networks show. */
   readonly image: {
     /** From the site's root, such as `/social/about-sv.3fa9c1d2.png`. */
     readonly path: string;
-    /** What the image says, for those who do not see it. */
+    /** The alternative text of the image. */
     readonly alt: string;
   };
   /** The languages that the page is written in, where these are not all; it is known by the address of the first. */
@@ -31,10 +31,10 @@ export interface Page {
   };
 }
 
-/** What the head needs to know of the site. */
+/** The site's data for the head. */
 export interface HeadSite {
   readonly brand: string;
-  /** What addresses begin with, without a closing slash: scheme and host. */
+  /** Scheme and host, without a closing slash. */
   readonly origin: string;
 }
 

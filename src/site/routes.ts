@@ -44,10 +44,10 @@ export function pageNames(
 /** The anchors of the home page that texts may name. */
 export const anchors = { services: 'services', calculator: 'calculator', contact: 'contact' } as const;
 
-/** Where the social images lie. */
+/** The folder of the social images. */
 export const socialFolder = '/social';
 
-/** Where the files of the search lie, one a language. */
+/** The folder of the search indexes, one per language. */
 export const searchFolder = '/search-index';
 
 /** Pages that search engines are asked to leave out: the dashboard and the way to it, and the site's own search. */
@@ -83,7 +83,7 @@ export function feed(locale: Locale): string {
   return canonical(locale, '/rss.xml');
 }
 
-/** The address of all that the search knows in a language. */
+/** The address of a language's search index. */
 export function searchIndex(locale: Locale): string {
   return `${searchFolder}/${locale}.json`;
 }
@@ -164,7 +164,7 @@ export function linkToAnchor(locale: Locale, anchor: keyof typeof anchors, from:
 /**
  * The address of a page's social image.
  *
- * @param hash changes with what is drawn
+ * @param hash changes with the drawing
  */
 export function socialImagePath(locale: Locale, route: string, hash: string): string {
   const name = route === routes.home ? 'home' : route.slice(1).replaceAll('/', '-');
@@ -183,7 +183,7 @@ export function switchLocale(pathname: string, locale: Locale): string {
 
 /**
  * True for an address that begins at the site's root. Browsers take a backslash for a slash and drop
- * tabs and line ends: what begins with `//` in their eyes is another host.
+ * tabs and line ends: an address that begins with `//` for them is another host.
  */
 export function isRootRelative(href: string): boolean {
   return /^\/(?![\t\n\r]*[/\\])/.test(href);
@@ -228,7 +228,7 @@ export function languagePaths(): { params: { lang: string | undefined }; props: 
 }
 
 /**
- * What search engines are told about a page's languages: one address each, English by default.
+ * The alternates of a page for search engines: one address per language, English by default.
  *
  * @param available the languages that the page is written in
  */

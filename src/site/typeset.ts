@@ -1,4 +1,4 @@
-/** Micro-typography: what must stay on one line is held together by non-breaking spaces. */
+/** Micro-typography: non-breaking spaces keep numbers with their units, and the like, on one line. */
 
 import type { Strings } from './format.ts';
 import type { Language } from './languages/language.ts';
@@ -46,7 +46,7 @@ export function untypeset(text: string): string {
   return text.replaceAll('\u2060', '').replaceAll(space, ' ');
 }
 
-/** All texts of a tree set with `typeset`, but those for machines: what stands under `meta`. */
+/** All texts of a tree set with `typeset`, except those for machines, under `meta`. */
 export function typesetAll<Tree extends Strings>(tree: Tree): Tree {
   return setTree(tree) as Tree;
 }

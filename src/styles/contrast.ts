@@ -7,7 +7,7 @@ type Kind = keyof typeof needed;
 
 const grounds = ['paper', 'surface', 'wash'] as const;
 
-/** Which token stands on which, and as what. */
+/** The pairs of foreground and background tokens, with their use. */
 const pairs: readonly (readonly [front: ColourToken, back: ColourToken, kind: Kind])[] = [
   ...(['ink', 'ink-soft', 'spruce', 'danger', 'warning'] as const).flatMap((front) =>
     grounds.map((back) => [front, back, 'text'] as const),
@@ -41,7 +41,7 @@ export function weakPairs(colours: Colours, when: string): string[] {
   return pairs.flatMap(([front, back, kind]) => {
     const ratio = contrast(colours[front], colours[back]);
     if (ratio >= needed[kind]) return [];
-    const shown = (Math.floor(ratio * 10) / 10).toFixed(1); // never rounded up to what it lacks
+    const shown = (Math.floor(ratio * 10) / 10).toFixed(1); // never rounded up to a passing value
     return [`${front} on ${back} is ${shown}:1 ${when}, needs ${needed[kind]}:1.`];
   });
 }

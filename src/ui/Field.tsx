@@ -10,9 +10,9 @@ export interface FieldProps {
   readonly required?: boolean;
   /** Keeps the text from being changed; unlike a disabled input it keeps the focus too. */
   readonly readOnly?: boolean;
-  /** Beside the label, such as "optional". */
+  /** Next to the label, such as "optional". */
   readonly hint?: string | undefined;
-  /** What is wrong with the input, below it. */
+  /** The error below the input. */
   readonly error?: string | undefined;
 }
 

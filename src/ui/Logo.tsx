@@ -4,7 +4,7 @@ interface Props {
   readonly brand: string;
 }
 
-/** The owner's mark, in the brand's colour where it is drawn in `currentColor`, and the name beside it. */
+/** The owner's mark, in the brand's colour if it is drawn in `currentColor`, and the name next to it. */
 export function Logo({ brand }: Props) {
   return (
     <span className="inline-flex items-center gap-2.5 font-bold tracking-tight">

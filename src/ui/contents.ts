@@ -17,7 +17,7 @@ function markCurrent(): void {
   const passed = links.filter((link) => (headingOf(link)?.getBoundingClientRect().top ?? Infinity) <= line);
   const current = passed.at(-1)?.hash;
   for (const link of links) {
-    // The page has the list twice, beside the text and above it.
+    // The page has the list twice: next to the text and above it.
     if (link.hash === current) link.setAttribute('aria-current', 'true');
     else link.removeAttribute('aria-current');
   }

@@ -1,4 +1,4 @@
-/** Enter and others, as long as an input method composes a character with them. */
+/** True for Enter and other keys while an input method composes a character. */
 const composingKeyCode = 229;
 
 /**

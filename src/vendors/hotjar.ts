@@ -29,7 +29,7 @@ export const hotjar = {
     image: scripts,
     frame: ['https://vars.hotjar.com'],
   },
-  // As its documentation lists it; what only its surveys and its Identify API store is not used here.
+  // From its documentation, without entries of its surveys and its Identify API, which are not used.
   stores: [
     { name: '_hjSessionUser_*', kind: 'cookie', purpose: 'visitor', period: { value: 1, unit: 'year' } },
     { name: '_hjSession_*', kind: 'cookie', purpose: 'visit', period: { value: 30, unit: 'minute' } },

@@ -1,16 +1,16 @@
-/** What a service says of itself for the privacy policy. */
+/** Data about a service for the privacy policy. */
 
 import type en from '@content/locales/en.json';
 
-/** Who receives personal data, and where. */
+/** A recipient of personal data. */
 export interface Recipient {
-  /** What texts call it. */
+  /** Its name in texts. */
   readonly name: string;
   /** The company behind it, where its name says less. */
   readonly company?: string;
   /** Where it handles data, as ISO 3166 codes. */
   readonly countries: readonly string[];
-  /** What protects data outside the EEA, where that is no adequacy decision and no standard contractual clauses. */
+  /** The protection of data outside the EEA, if neither an adequacy decision nor standard contractual clauses. */
   readonly safeguard?: 'framework';
 }
 
@@ -22,7 +22,7 @@ export type Period =
   { readonly value: number; readonly unit: 'minute' | 'year' } | 'cleared' | 'tab' | 'browser' | 'atOnce';
 
 export interface StoredEntry {
-  /** Its name; `*` stands for any characters. */
+  /** Its name; `*` matches any characters. */
   readonly name: string;
   readonly kind: StorageKind;
   readonly purpose: keyof (typeof en)['privacy']['stored']['purposes'];

@@ -1,8 +1,8 @@
-/** What is stored in the visitor's browser by the site itself; the files of the analytics vendors list theirs. */
+/** The data that the site itself stores in the browser; the files of the analytics vendors list theirs. */
 
 import type { Period, StorageKind, StoredEntry } from './recipient.ts';
 
-/** All that the site's own code stores. The compiler lets `src/browser/storage.ts` read and write nothing else. */
+/** The entries of the site's own code. The compiler lets `src/browser/storage.ts` use no others. */
 export const ownEntries = [
   { name: 'analytics-consent', kind: 'local', purpose: 'consent', period: 'cleared' },
   { name: 'analytics-consent-record', kind: 'local', purpose: 'consentRecord', period: 'cleared' },

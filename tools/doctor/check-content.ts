@@ -1,6 +1,6 @@
 /**
- * `npm run check:content`: reads content/ and the colours as the build does, and prints all that is wrong and
- * what could be better, each with its file and line. Fails where something is wrong: a field, an image that is missing,
+ * `npm run check:content`: reads content/ and the colours as the build does, and prints errors and
+ * warnings, each with its file and line. Fails on errors: a field, an image that is missing,
  * or colours that cannot be read well enough.
  */
 

@@ -10,7 +10,7 @@ export function sampleFacts({ site, service, figures }: Facts): Readonly<Record<
     return !isLeftOut && !checked.includes(name);
   });
   return {
-    // Facts of pages that are left out are gone.
+    // Facts of omitted pages may be gone.
     'content/site.json': site.placeholders.filter((field) => fieldOf(site, field) !== undefined),
     'content/service.json': service.placeholders,
     'content/figures.json': unchecked.map(([name]) => name),

@@ -1,6 +1,6 @@
 /**
  * `npm run eval`: asks the assistant, without a model, the questions of tools/eval/questions.jsonl, each of an assistant
- * that was taught without it, and prints what was right; fails under the goals. With `--wrong` it also prints what was
+ * that was taught without it, and prints the shares of right replies; fails below the goals. With `--wrong` it also prints what was
  * wrong. It takes about fifteen seconds.
  *
  * `npm run eval -- <file>` asks the questions of another file: a new round, before anything is learnt from it.
@@ -30,7 +30,7 @@ interface Result {
   readonly score: Score;
 }
 
-/** The goals for all questions together; docs/decisions/019 says what is reached. */
+/** The goals for all questions; docs/decisions/019 has the results. */
 const goals = { right: 0.75, withinTap: 0.92, refused: 0.95, language: 0.99, wrongAlone: 0.05 } as const;
 const kinds = Object.keys(goals) as (keyof Score)[];
 

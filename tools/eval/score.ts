@@ -39,16 +39,16 @@ export function parseQuestions(file: string, lines: string): Question[] {
     });
 }
 
-/** What was right about a reply; undefined where the question asks for no such thing. */
+/** The verdicts about a reply; undefined if they do not apply to the question. */
 export interface Score {
   /** The reply is the answer. */
   readonly right?: boolean;
-  /** The reply is the answer, or a question beside it has it. */
+  /** The reply is the answer, or a suggested question has it. */
   readonly withinTap?: boolean;
   /** The reply says that the site has no answer. */
   readonly refused?: boolean;
   readonly language: boolean;
-  /** The reply is an answer to another question, and offers nothing beside it. */
+  /** The reply answers another question, without suggestions. */
   readonly wrongAlone: boolean;
 }
 

@@ -18,7 +18,7 @@ function vitest(name: string, config: string): Check {
 }
 
 const functionFlags = '--node-modules-dir=manual supabase/functions';
-// The tests stand in for the language model on this machine, so the function needs no other host.
+// The tests replace the language model, so the function needs no other host.
 const functionTest = 'deno test --reporter=dot --no-prompt --unstable-no-legacy-abort --allow-net=127.0.0.1';
 
 /** The stages run one after the other, each with two checks at a time. */

@@ -1,6 +1,6 @@
 /**
- * What `layout/EarlyEvents.astro` notices before any other script runs. It is an inline script in the head, so that
- * nothing is missed; this module only types what it leaves on `window`.
+ * The events that the inline script of `layout/EarlyEvents.astro` noticed before any other script ran. This module types
+ * `window.earlyEvents`.
  */
 
 export interface EarlyEvents {

@@ -1,10 +1,10 @@
-/** What the router keeps from page to page. */
+/** State that the router has to keep from page to page. */
 
 const persist = 'data-astro-transition-persist';
 
 /**
- * Only islands that have started may live on from page to page. Another one would get the next page's props over the old
- * page's HTML: React reports a mismatch (#418) and the first click is lost.
+ * Only started islands may persist. Another one would get the next page's props over the old page's HTML: React reports a
+ * mismatch (#418), and the first click is lost.
  */
 document.addEventListener('astro:before-swap', () => {
   for (const island of document.querySelectorAll(`astro-island[ssr][${persist}]`)) {

@@ -9,7 +9,7 @@ import { fillText, fillTexts, placeholderProblem } from '../texts/placeholders.t
 
 const answers = z.array(text, 'must be a list of ids in brackets.');
 
-/** What can be asked of a company; which of it is answered depends on `content/site.json`. */
+/** Facts that people ask for; those in `content/site.json` are answered. */
 const factIds = ['organisationNumber', 'vatNumber', 'address', 'phone', 'email', 'founders'] as const;
 
 const smallTalk = z.strictObject({
@@ -53,7 +53,7 @@ export type EstimateTexts = z.infer<typeof estimates>;
 /**
  * Reads `content/assistant/small-talk/<language>.yaml`.
  *
- * @param values what stands for each placeholder
+ * @param values the text of each placeholder
  * @throws {ContentError} naming each wrong field with its line and remedy, as the other functions here
  */
 export function parseSmallTalk(file: string, source: string, values: Values) {
@@ -70,7 +70,7 @@ export function parseSmallTalk(file: string, source: string, values: Values) {
 }
 
 /**
- * Reads `content/assistant/out-of-scope/<language>.yaml`: examples of what the site does not answer, a
+ * Reads `content/assistant/out-of-scope/<language>.yaml`: examples of questions that the site does not answer, a
  * list for each kind. Braces in them may be anything.
  */
 export function parseOutOfScope(file: string, source: string, values: Values): string[][] {
@@ -114,7 +114,7 @@ export type AssistantTexts = { readonly [Kind in keyof typeof parsers]?: ReturnT
  * The files of `content/assistant/` in a language.
  *
  * @param folder the project's folder
- * @param problems what is wrong with a file is added to them
+ * @param problems the file's problems are added to them
  */
 export function readAssistantTexts(
   folder: string,

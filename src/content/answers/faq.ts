@@ -6,7 +6,7 @@ import type { FaqQuestion, FaqTopic } from './schema.ts';
 
 const answers = new Map((await getCollection('answers')).map(({ id, data }) => [id, data.topics]));
 
-/** Whether any language has answers. Without them there is no page of questions, and nothing leads to it. */
+/** Whether any language has answers. Without answers there is no FAQ page and no link to it. */
 export const hasFaq = answers.values().some((topics) => topics.length > 0);
 
 /** The topics with their questions, in the order of the page; none in a language without answers. */
@@ -23,8 +23,8 @@ export function featuredQuestions(topics: readonly FaqTopic[]): FaqQuestion[] {
 }
 
 /**
- * What the assistant offers to ask first: three questions at most, each of another topic. What a topic has for
- * this comes before what it has for the home page.
+ * The first questions that the assistant suggests: at most three, from different topics. A topic's `first` question comes before
+ * its `featured` one.
  */
 export function firstQuestions(topics: readonly FaqTopic[]): string[] {
   return topics

@@ -22,7 +22,7 @@ export interface FaqFiles {
   readonly topics: unknown;
   /** Text by path from the project's root, of every YAML file below `root`. */
   readonly files: Readonly<Record<string, string>>;
-  /** What stands for each placeholder. */
+  /** The text of each placeholder. */
   readonly values: Readonly<Record<Locale, TextValues>>;
 }
 
@@ -140,7 +140,7 @@ function readTopic(id: string, source: YamlSource, values: TextValues): Read {
   return { id, title, questions, source };
 }
 
-/** Ids that stand twice in one language, topics' among them: all are anchors of one page. And wordings of two questions: one answer would never be found. */
+/** Duplicate ids of a language, since all are anchors of one page, and wordings that two questions share. */
 function duplicates(topics: readonly Read[]): ContentProblem[] {
   const seen = new Map<string, { readonly place: string; readonly owner: string }>();
   const problem = (

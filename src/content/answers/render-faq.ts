@@ -71,7 +71,7 @@ export function answerText({ answerMarkdown }: Pick<FaqQuestion, 'answerMarkdown
 const minAnswerLength = 40;
 
 /**
- * How an answer begins: its first sentence, and the next ones as long as they say too little.
+ * The beginning of an answer: its first sentence, and more if that is very short.
  *
  * @param text an answer without marks of markdown
  */

@@ -1,10 +1,10 @@
-/** The images that lie beside the text of an article. */
+/** The images in an article's folder. */
 
 import type { ContentProblem } from '../content-error.ts';
 import type { FrontMatter } from './front-matter.ts';
 import { tokensWithLines } from './tokens.ts';
 
-/** What browsers show and sharp reads; the endings of their files. */
+/** Extensions of the formats that browsers show and sharp reads. */
 const formats = ['jpg', 'jpeg', 'png', 'webp', 'avif'];
 
 /** Common formats of images that the site does not support. */
@@ -67,7 +67,7 @@ export function decoded(text: string): string {
 }
 
 /**
- * What is wrong with the images of a text.
+ * The problems of a text's images.
  *
  * @param beside the names of the images in the article's folder
  */
@@ -76,7 +76,7 @@ export function imageProblems(
   { body, bodyLine }: FrontMatter,
   beside: ReadonlySet<string>,
 ): ContentProblem[] {
-  // Most articles have none, and reading for them takes as long as rendering does.
+  // Most articles have none, and parsing takes as long as rendering.
   if (!body.includes('![')) return [];
   return tokensWithLines(body, bodyLine).flatMap(({ token, line }): ContentProblem[] => {
     if (token.type !== 'image') return [];
@@ -90,7 +90,7 @@ export function imageProblems(
 }
 
 /**
- * What is wrong with the address of an image.
+ * The problem of an image's address.
  *
  * @returns undefined for an image that is there, and for a file of `public/`
  */

@@ -1,4 +1,4 @@
-/** What an article is: its fields, their limits and the sentences that explain a wrong one. */
+/** The fields of an article, with limits and error messages. */
 
 import { z } from 'zod';
 import { byLocale, defaultLocale, languages } from '../../site/locales.ts';
@@ -11,7 +11,7 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** The name of an article's text in a language, such as `index.en.md`. Its images lie beside it. */
+/** The name of an article's text in a language, such as `index.en.md`. */
 export function articleFile(locale: string): string {
   return `index.${locale}.md`;
 }
@@ -105,7 +105,7 @@ export const translatedFields = z.strictObject(
 const text = z.string();
 const names = z.array(text).readonly();
 
-/** What an article says in a language; what is absent falls back to the default language. */
+/** An article's text in a language; missing fields fall back to the default language. */
 const articleText = z.object({
   title: text.optional().describe('Headline'),
   excerpt: text.optional().describe('Lead and meta description'),

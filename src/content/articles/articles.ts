@@ -6,7 +6,7 @@ import type { ImageMetadata } from 'astro';
 import type { Picture } from './markdown.ts';
 
 /**
- * The articles of the site, newest first: what is published when the site is built. Development shows drafts
+ * The articles of the site, newest first: those that are published at the time of the build. Development shows drafts
  * and scheduled articles too, so that their authors see them.
  */
 export async function allArticles(): Promise<Article[]> {
@@ -27,7 +27,7 @@ const files = import.meta.glob<ImageMetadata>('/content/blog/*/*.{jpg,jpeg,png,w
 const byFolder = Map.groupBy(Object.entries(files), ([path]) => path.slice(0, path.lastIndexOf('/') + 1));
 
 /**
- * The images beside the text of an article, by the names of their files. Astro resizes and converts them; both
+ * The images of an article by file name. Astro resizes and converts them; both
  * languages and all forms of a page share the files.
  *
  * @param id the article's folder

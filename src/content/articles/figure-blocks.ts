@@ -23,7 +23,7 @@ export function withoutFigures(markdown: string): string {
   return markdown.replaceAll(block, '').replaceAll(/\n{3,}/g, '\n\n');
 }
 
-/** Stands in the HTML for a figure. Texts cannot hold it, since their own HTML is shown as text. */
+/** The placeholder of a figure in the HTML. Texts cannot contain it, since their HTML is escaped. */
 export function figureMark(name: string): string {
   return `<!--figure:${name}-->`;
 }

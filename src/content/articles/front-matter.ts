@@ -63,7 +63,7 @@ function withoutFields(text: string): string {
     : 'does not begin with its fields. Put them at the top between two lines of ---.';
 }
 
-/** A slip that editors make: what the line looks like, and the remedy. */
+/** A common typing slip, and its remedy. */
 interface Slip {
   readonly line: RegExp;
   readonly message: string;

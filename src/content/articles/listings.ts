@@ -88,7 +88,7 @@ export function pageNumbers(number: number, count: number): (number | undefined)
 
 /** Where a reader may go on from an article. */
 export interface Onward {
-  /** The next older one, and after the oldest the newest again; undefined where there is no other. */
+  /** The next older article, after the oldest the newest; undefined if it is the only one. */
   readonly next: Article | undefined;
   /** The next newer one, unless it is `next`. */
   readonly newer: Article | undefined;

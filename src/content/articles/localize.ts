@@ -118,7 +118,7 @@ export function tagName(tagged: readonly Article[], id: string, locale: Locale):
  * A text as a part of an address: small letters a–z, digits and hyphens. `Så räknar ni: 3 steg` gives
  * `sa-raknar-ni-3-steg`. Signs that tell names apart become words: `C#` gives `c-sharp`, `.NET` gives `dot-net`.
  *
- * @returns an empty text where nothing of it can stand in an address
+ * @returns '' if no character of it can be part of an address
  */
 export function slugOf(text: string): string {
   return fold(text)

@@ -29,7 +29,7 @@ export interface RenderOptions {
   readonly codeLabel?: string;
   /** The page that shows the text, a path without language; the blog when not given. */
   readonly from?: string;
-  /** The images beside the text, by the names of their files; text stands in the place of others. */
+  /** The article's images by file name; other images become their alternative text. */
   readonly pictures?: ReadonlyMap<string, Picture>;
   /** Gives the headings their ids; texts of one page share it. Made for the page of an article when not given. */
   readonly slugger?: GithubSlugger;
@@ -45,7 +45,7 @@ export function sluggerBeside(reserved: readonly string[]): GithubSlugger {
   return slugger;
 }
 
-/** What articles and legal texts share: raw HTML shown as text, safe and localised links. */
+/** For articles and legal texts: raw HTML shown as text, safe and localised links. */
 function safeRenderer(locale: Locale, from: string): RendererObject {
   return {
     html(token) {
@@ -53,7 +53,7 @@ function safeRenderer(locale: Locale, from: string): RendererObject {
       return 'block' in token && token.block ? `<p>${text.trim()}</p>\n` : text;
     },
     text(token) {
-      // marked takes what follows <code>, <pre>, <kbd> or <script> in a line for HTML and lets it be.
+      // marked leaves text after <code>, <pre>, <kbd> or <script> on a line alone, as HTML.
       return 'escaped' in token && token.escaped ? escapeHtml(token.text) : false;
     },
     link({ href, tokens }) {
@@ -150,7 +150,7 @@ export function renderMarkdown(
   return { html: pre ? html.replaceAll('<pre>', pre) : html, headings };
 }
 
-/** Names the box of a task by the words beside it. */
+/** Labels the checkbox of a task with its text. */
 function nameBox({ tokens }: Tokens.ListItem, names: Map<Token, string>): void {
   const [first] = tokens;
   const box = [first, ...(first && 'tokens' in first ? (first.tokens ?? []) : [])].find(
@@ -217,7 +217,7 @@ function pictureHtml(picture: Picture, alt: string, isFirst: boolean): string {
   return `<picture>${sources.join('')}<img src="${escapeHtml(src)}" srcset="${escapeHtml(srcset)}" sizes="${sizes}" alt="${escapeHtml(alt)}" width="${width}" height="${height}"${loading} decoding="async"></picture>`;
 }
 
-/** What helps on the page alone: the sizes of images, scrolling areas, loading. */
+/** Additions for pages only: image sizes, scrolling areas, lazy loading. */
 const ofPagesOnly = / (?:srcset|sizes|loading|decoding|tabindex|role|aria-label|class)="[^"]*"/g;
 
 /**

@@ -1,11 +1,11 @@
-/** When an article is published, and what has become of it since. */
+/** When an article is published or changed. */
 
 import type { Article } from './article.ts';
 
 /** A day begins at midnight where the company is at home, wherever the site is built. */
 export const timeZone = 'Europe/Stockholm';
 
-/** What an article says about its publication. */
+/** The fields of an article that decide when it is published. */
 type Dated = Pick<Article, 'draft' | 'publishedAt' | 'updatedAt'>;
 
 export type Status = 'draft' | 'scheduled' | 'published';
@@ -38,7 +38,7 @@ export function newestFirst<Each extends Dated>(articles: readonly Each[]): Each
   return articles.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
 }
 
-/** The day on which the text became what it is: of its last change, or of its publication. yyyy-mm-dd */
+/** The day of the last change, or of the publication. yyyy-mm-dd */
 export function changedAt({ publishedAt, updatedAt }: Dated): string {
   return updatedAt ?? publishedAt;
 }

@@ -1,4 +1,4 @@
-/** One article of its files: its fields checked, and what is wrong with it in words. */
+/** Makes an article from its files, and reports their problems. */
 
 import type { z } from 'zod';
 import { defaultLocale, languages, type Locale } from '../../site/locales.ts';
@@ -15,19 +15,19 @@ import { emptyHeading, emptyHeadings } from './tokens.ts';
 /** The files of an article by their language. */
 type ByLocale = ReadonlyMap<Locale, SourceFile>;
 
-/** What an article is made of. */
+/** The files of an article. */
 export interface ArticleFolder {
   readonly id: string;
   readonly files: ByLocale;
-  /** The names of the images beside the texts. */
+  /** The names of the images in the folder. */
   readonly beside: ReadonlySet<string>;
 }
 
 /**
  * Makes an article of its files.
  *
- * @param values the facts and figures that stand for `{brand}` and the like, in each language
- * @param problems what is wrong with its files is added to them
+ * @param values the texts of `{brand}` and other placeholders, by language
+ * @param problems the problems of its files are added to them
  * @returns undefined where its fields cannot be read
  */
 export function readArticle(
@@ -116,7 +116,7 @@ function tagProblems(file: string, tags: readonly string[]): ContentProblem[] {
   });
 }
 
-/** A tag has one page in all languages, so the names of the languages must stand in pairs. */
+/** A tag has one page in all languages, so both languages must list them in the same order. */
 function translatedTagProblems(
   file: string,
   tags: readonly string[] | undefined,
@@ -134,7 +134,7 @@ function dateProblems(file: string, fields?: z.infer<typeof originalFields>): Co
   return [{ file, field: 'updatedAt', message }];
 }
 
-/** The checked fields and the body of a file, undefined where they cannot be read; adds to `problems` what is wrong. */
+/** The checked fields and the body of a file, undefined if they cannot be read; adds their problems to `problems`. */
 function readFile<Schema extends z.ZodType>(
   file: SourceFile,
   schema: Schema,

@@ -11,7 +11,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 
-/** Where the articles lie, from the project's folder. */
+/** The folder of the articles, from the project's root. */
 const blogFolder = 'content/blog';
 
 /** The files of the blog folder, with paths from the project's root. */
@@ -24,7 +24,7 @@ export interface BlogFiles {
  * Makes articles of the files of the blog folder, newest first.
  *
  * @param files every file below the blog folder, those that should not be there too
- * @param values the facts and figures that stand for `{brand}` and the like, in each language
+ * @param values the texts of `{brand}` and other placeholders, by language
  * @throws {ContentError} with every problem of every file, each with file, field and remedy
  */
 export function readArticles(files: BlogFiles, values: Readonly<Record<Locale, TextValues>>): Article[] {
@@ -35,9 +35,9 @@ export function readArticles(files: BlogFiles, values: Readonly<Record<Locale, T
 }
 
 /**
- * `readArticles` without an end at what is wrong, for checks that go on.
+ * `readArticles` that collects problems instead of throwing them.
  *
- * @param problems what is wrong is added to them
+ * @param problems all problems are added to them
  * @returns the articles whose fields can be read
  */
 export function readableArticles(

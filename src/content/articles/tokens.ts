@@ -16,12 +16,12 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** Text with the entities of `escapeHtml`, and `&nbsp;`, as the characters that they stand for. */
+/** Decodes the entities of `escapeHtml`, and `&nbsp;`. */
 export function unescapeHtml(text: string): string {
   return text.replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => characters[entity] ?? '\u00a0');
 }
 
-/** Types of tokens that are part of a line: what stands before and after them is one word. */
+/** Inline tokens: the text before and after them may be one word. */
 const inlineTypes = new Set(['text', 'strong', 'em', 'del', 'link', 'codespan', 'escape', 'html']);
 
 /** The words of markdown without its marks, on one line. What images show does not count. */
@@ -42,7 +42,7 @@ function wordsOf(tokens: readonly Token[]): string {
     .join('');
 }
 
-/** The name in a block of code that stands for a figure (`figure-blocks.ts`); undefined for other tokens. */
+/** The name in a code block that is replaced by a figure (`figure-blocks.ts`); undefined for other tokens. */
 export function figureIn(token: Token): string | undefined {
   return token.type === 'code' && token['lang'] === 'figure' ? String(token['text']).trim() : undefined;
 }
@@ -81,7 +81,7 @@ export interface PlacedToken {
 }
 
 /**
- * Every token of a markdown text with the line on which it stands, blocks before what they hold.
+ * Every token of a markdown text with its line, blocks before their content.
  *
  * @param firstLine the line of the text's beginning
  */
@@ -97,7 +97,7 @@ export const emptyHeading = 'has a heading without words. Write them, or take th
  * @param firstLine the line of the text's beginning
  */
 export function emptyHeadings(markdown: string, firstLine = 1): number[] {
-  // Reading takes as long as rendering does, and most texts have neither an image nor a # without a word after it.
+  // Parsing takes as long as rendering, and most texts have neither an image nor an empty heading.
   if (!/!\[|#[^\n\p{L}\p{N}]*$/mu.test(markdown)) return [];
   return tokensWithLines(markdown, firstLine)
     .filter(({ token }) => token.type === 'heading' && !/[^\s\p{C}]/u.test(plainTextOf([token])))

@@ -6,7 +6,7 @@ export interface WithSample {
   readonly placeholders: readonly string[];
 }
 
-/** True while a fact is invented: it, or what it is part of, is a placeholder. */
+/** True while a fact, or the group that it belongs to, is listed as invented. */
 export function isPlaceholder<Facts extends WithSample>(
   facts: Facts,
   field: Extract<keyof Facts, string>,
@@ -14,7 +14,7 @@ export function isPlaceholder<Facts extends WithSample>(
   return facts.placeholders.some((name) => name === field || name.startsWith(`${field}.`));
 }
 
-/** What the law requires a company to publish, in the order in which pages show it. */
+/** The facts that a company has to publish by law, in the order of the pages. */
 export const factNames = ['legalName', 'organisationNumber', 'address', 'vatNumber', 'phone'] as const;
 
 export interface CompanyFact {

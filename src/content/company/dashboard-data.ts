@@ -1,4 +1,4 @@
-/** The form of `content/dashboard.json`: what the dashboard mock-up shows, the same to everybody. */
+/** The schema of `content/dashboard.json`: the data of the dashboard mock-up, the same for everybody. */
 
 import { z } from 'zod';
 import type { Dictionary } from '../texts/dictionary.ts';
@@ -20,7 +20,7 @@ const directions = ['increase', 'decrease'] as const;
 const oneOf = <const Names extends readonly string[]>(names: Names) =>
   z.enum(names, `must be one of ${names.join(', ')}.`);
 
-/** A key of a group of the locale files; `parseDashboard` compares it with what stands there. */
+/** A key of a group of the locale files; `parseDashboard` checks it. */
 const keyOf = <Group extends object>(group: string) =>
   (text as z.ZodType<unknown> as z.ZodType<keyof Group>).describe(`A key of ${group} in the locale files`);
 
@@ -64,7 +64,7 @@ export type ServiceStatus = (typeof states)[number];
 export type DashboardData = Readonly<z.infer<typeof dashboardSchema>>;
 
 /**
- * Checks what the dashboard shows.
+ * Checks the data of the dashboard.
  *
  * @param strings the texts of a language, which must have a name for each metric, service and location
  * @throws {ContentError} naming every wrong field and its remedy
@@ -90,7 +90,7 @@ export function parseDashboard(data: unknown, strings: Strings): DashboardData {
   return dashboard;
 }
 
-/** What is wrong where a series ends in another value or change than its metric's. */
+/** The problems of a series whose end disagrees with its metric's value or change. */
 function endOfSeries({ series, value, change, changeType }: z.infer<typeof metric>): string[] {
   const [before = 0, last = 0] = series.slice(-2);
   if (last !== value) return [`must end with value, ${value}, not with ${last}.`];

@@ -2,7 +2,7 @@
 
 import { type CollectionEntry, getCollection } from 'astro:content';
 
-/** What the one entry of a collection holds. */
+/** The data of a collection's only entry. */
 async function dataOf<Name extends 'owner' | 'figures'>(name: Name): Promise<CollectionEntry<Name>['data']> {
   const [entry] = await getCollection(name);
   if (!entry) throw new Error(`The collection "${name}" is empty. Correct what is wrong in content/.`);
@@ -11,5 +11,5 @@ async function dataOf<Name extends 'owner' | 'figures'>(name: Name): Promise<Col
 
 export const { site, service, mark, dashboard } = await dataOf('owner');
 export const figures = await dataOf('figures');
-/** All that texts may name. */
+/** The facts and figures that texts may name. */
 export const facts = { site, service, figures };

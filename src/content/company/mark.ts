@@ -10,7 +10,7 @@ export const markSchema = z.object({
   ratio: z.number().describe('Width divided by height'),
 }) satisfies z.ZodType<Mark>;
 
-/** What may run or lead elsewhere, under whatever prefix; addresses within the drawing are none. */
+/** Scripts, links and foreign elements, with or without a prefix; references within the drawing are fine. */
 const foreign =
   /<(?:[^\s!?>/][^\s>]*:|(?:script|a|iframe|object|embed|foreignObject)\b)|[\s/"']on\w+\s*=|href\s*=(?!\s*["']#)/i;
 
@@ -34,7 +34,7 @@ export function parseMark(text: string): Mark {
   if (foreign.test(svg)) {
     throw problem('holds a script, a link or parts of another language. Save the mark as plain SVG.');
   }
-  // A drawing of its own needs its namespace, which one within a page may leave out.
+  // As a file it needs its namespace, which inline SVG may leave out.
   const named = svg.includes('xmlns=') ? svg : svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
   return { svg: named, ratio: width / height };
 }

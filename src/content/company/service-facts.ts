@@ -1,4 +1,4 @@
-/** `content/service.json`: what the company has decided about its service, beside the numbers of `figures.json`. */
+/** `content/service.json`: the company's decisions about its service, except for the numbers in `figures.json`. */
 
 import { z } from 'zod';
 import { readJson } from '../content-files.ts';

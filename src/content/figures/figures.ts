@@ -10,7 +10,7 @@ import {
 import { numberText, numberWord } from '../../site/number-text.ts';
 import { type Figure, type Figures, modelOfFigures } from './schema.ts';
 
-/** A figure, a text, or a group of them; null where there is none. */
+/** A figure, a text, or a group of them; null if left out. */
 type Tree = Figure | string | null | { readonly [name: string]: Tree };
 
 /** Results that are plain numbers; the others are in SEK. */
@@ -101,7 +101,7 @@ function withResults(figures: Figures, locale: Locale): Tree {
   };
 }
 
-/** What texts say in round numbers of each size, at the figures that the calculator begins with. */
+/** Round numbers for texts about each company size, from the calculator's initial figures. */
 function rulesOfThumb(model: Model): Tree {
   const bySize = (figureOf: (size: number) => Tree): Tree =>
     Object.fromEntries(model.sizes.map(({ name }, size) => [name, figureOf(size)]));
@@ -125,7 +125,7 @@ function rulesOfThumb(model: Model): Tree {
   };
 }
 
-/** What a workflow for invoices brings in a month, in SEK and hours. */
+/** The monthly gain of an invoice workflow, in SEK and hours. */
 function invoiceResult(
   input: Readonly<Record<string, number>> &
     Record<keyof NonNullable<Figures['invoiceExample']> | 'hourlyCost', number>,
@@ -198,7 +198,7 @@ export interface PriceRow {
   readonly scope: string;
   /** In the order in which they fall due. */
   readonly fees: readonly { readonly name: 'setup' | 'monthly' | 'perMinute'; readonly text: string }[];
-  /** What the model assumes for this size, by name. */
+  /** The model's assumptions for this size, by name. */
   readonly assumptions: Readonly<Record<string, string>>;
 }
 

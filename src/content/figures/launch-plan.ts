@@ -13,7 +13,7 @@ export interface LaunchPlan {
   readonly hours: readonly number[];
   /** How many of the weeks are the project; the rest is the running agent. */
   readonly projectWeeks: number;
-  /** What happens, and after how many weeks. */
+  /** An event, and the weeks until then. */
   readonly points: readonly { readonly name: PointName; readonly after: number }[];
 }
 

@@ -31,7 +31,7 @@ const figure = z.union(
 const figures = z.record(z.string(), figure.nullable());
 const variants = z.record(z.string(), z.record(z.string(), number)).default({});
 
-/** What calculations assume for every size of business; the rest stands in `prices`. */
+/** Assumptions for every company size; the rest is in `prices`. */
 const phoneExample = z.strictObject({
   employees: single,
   missedShare: single,
@@ -90,7 +90,7 @@ const slider = z
   .refine(isUpward, notUpward);
 const calculator = z.strictObject(mapFields(() => slider));
 
-/** What the worked example of invoices is computed from. */
+/** The input of the worked invoice example. */
 const invoiceExample = z.strictObject({
   year: single,
   invoices: single,
@@ -107,7 +107,7 @@ const price = z.strictObject({
   setup: range,
   monthly: range,
   perMinute: range,
-  /** What calculations assume for a business of this size; the fees lie within their ranges. */
+  /** Assumptions for this company size; the fees are within their ranges. */
   example: z.strictObject({
     setup: number,
     monthly: number,
@@ -117,7 +117,7 @@ const price = z.strictObject({
   }),
 });
 
-/** How long personal data is kept at most: what the privacy policy promises. */
+/** Maximum retention of personal data, as the privacy policy promises. */
 const retention = z.strictObject({
   enquiryMonths: single,
   accountingYears: single,

@@ -17,11 +17,11 @@ const maxServices = 8;
 export const servicePictures: readonly string[] = ['calls', 'order', 'week', 'none'];
 
 /**
- * Checks a locale file against the English one, and against what the pages can show.
+ * Checks a locale file against the English one and against the limits of the pages.
  *
  * @param model the English file, which says which texts there are
  * @param file the file, from the project's root, for the messages
- * @param data what the file holds; undefined or null where there is none
+ * @param data the content of the file; undefined or null if there is none
  * @param values the facts and figures that texts may name
  * @throws {ContentError} naming every wrong field and its remedy
  */

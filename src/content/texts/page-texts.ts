@@ -1,4 +1,4 @@
-/** What the locale files say for each page: its title and description, the parts that can be read alone, legal sections. */
+/** The texts of each page for head, social image, search and legal sections. */
 
 import type { Page } from '../../site/page.ts';
 import type { Card } from '../../drawings/social/card-drawing.ts';
@@ -9,7 +9,7 @@ import type { Dictionary } from './dictionary.ts';
 
 export interface Description {
   readonly meta: Pick<Page, 'title' | 'description' | 'keywords'>;
-  /** What the social image says: the page's heading and a few words above it. */
+  /** The text of the social image: the page's heading and a few words above it. */
   readonly card: Pick<Card, 'kicker' | 'title'> & Partial<Pick<Card, 'facts'>>;
 }
 
@@ -46,7 +46,7 @@ function textAt(t: Dictionary, field: string): string {
 }
 
 /**
- * What a page's head and its social image say.
+ * The texts of a page's head and social image.
  *
  * @param t the strings of a language
  */
@@ -66,7 +66,7 @@ export function describePage(name: PageName, t: Dictionary): Description {
   };
 }
 
-/** A part of a page that can be read alone: its headings from the page's title down, and what it says. */
+/** A self-contained part of a page: its headings from the page's title down, and its texts. */
 export interface PageText {
   readonly titles: readonly string[];
   readonly texts: readonly string[];
@@ -75,11 +75,11 @@ export interface PageText {
 type Group = Readonly<Record<string, Strings>>;
 
 /**
- * What a page says, read from its group of the locale files: the page as a whole, then each group within it that
+ * The texts of a page from its group of the locale files: the page as a whole, then each group within it that
  * has a title. Groups without a title are names of buttons and fields, not texts.
  *
  * @param t the language's strings with the owner's data filled in
- * @returns nothing for a page without a group of its own
+ * @returns nothing for a page without its own group
  */
 export function pageTexts(t: Dictionary, name: PageName): PageText[] {
   const strings = (t as Group)[name];
@@ -93,7 +93,7 @@ export function pageTexts(t: Dictionary, name: PageName): PageText[] {
 /**
  * The texts of a group of strings, and of each group within it that has a title.
  *
- * @param above the titles that stand above it
+ * @param above the titles above it
  */
 export function partTexts({ title, kicker: _, ...group }: Group, above: readonly string[]): PageText[] {
   const values = Object.values(group);
@@ -106,7 +106,7 @@ export function partTexts({ title, kicker: _, ...group }: Group, above: readonly
   ];
 }
 
-/** The texts of a list; what has a heading stands behind it. */
+/** The texts of a list; a heading comes before its text. */
 function sentencesOf(value: Strings): string[] {
   if (typeof value === 'string') return [value];
   if (isGroup(value)) {
@@ -125,7 +125,7 @@ function isGroup(value: Strings | undefined): value is Group {
 export interface LegalTable {
   readonly caption: string;
   readonly columns: readonly string[];
-  /** Rows of cells as the columns have them; the first cell of each says what the row is about. */
+  /** Rows of cells as the columns have them; the first cell of each names its row. */
   readonly rows: readonly (readonly (readonly LegalLine[])[])[];
 }
 

@@ -3,7 +3,7 @@
 import { fillIn, placeholders } from '../../site/format.ts';
 import type { TextValues } from './text-values.ts';
 
-/** Stands for the values while the facts cannot be read: no placeholder is reported then. */
+/** The values while the facts cannot be read: no placeholder is reported then. */
 export const unknownValues: TextValues = {};
 
 /**

@@ -8,7 +8,7 @@ import { phoneText } from '../company/company.ts';
 import type { Site } from '../company/site-schema.ts';
 import type { ServiceFacts } from '../company/service-facts.ts';
 
-/** All that texts may name. */
+/** The facts and figures that texts may name. */
 export interface Facts {
   readonly site: Site;
   readonly service: ServiceFacts;
@@ -16,7 +16,7 @@ export interface Facts {
 }
 
 /**
- * What stands in the place of each placeholder, by its name without braces; an empty text for a fact that the owner
+ * The text of each placeholder, by its name without braces; an empty text for a fact that the owner
  * leaves out.
  */
 export type TextValues = Readonly<Record<string, string>>;

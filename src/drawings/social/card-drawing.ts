@@ -7,7 +7,7 @@ import { day as colours } from '../../styles/themes.ts';
 import { imageSize } from '../../site/page.ts';
 import { drawable, fontFamily } from './typeface.ts';
 
-/** What a social image says. */
+/** The texts of a social image. */
 export interface Card {
   readonly locale: Locale;
   /** The page's path without language. */
@@ -19,13 +19,13 @@ export interface Card {
   readonly facts: readonly string[];
   readonly brand: string;
   readonly mark: Mark;
-  /** What the page shows too. */
+  /** The drawing of the page. */
   readonly drawing: WindDrawing;
   /** The site's host, such as `nordlys.example`. */
   readonly domain: string;
 }
 
-/** What an image is drawn of. */
+/** The input of an image. */
 export interface Drawing {
   /** Paper, lines and mark, as SVG. */
   readonly shapes: string;
@@ -59,10 +59,10 @@ const titleSizes = [
   { size: 46, lines: 6 },
 ] as const;
 
-/** The size of what has no room at those: it is cut where even this is too large. */
+/** The size for longer texts; those that do not fit even then are cut. */
 const minTitleSize = { size: 38, lines: 8 };
 
-/** Beside the title: the drawing stretches to this room, as it does on its page. */
+/** The drawing fills this space, as on its page. */
 const drawingRoom = { x: margin + titleWidth + 40, y: 206, width: width - titleWidth - 48, height: 290 };
 
 const opacities: Readonly<Record<WindLine['tone'], number>> = { '': 1, faint: 0.55, fainter: 0.32 };
@@ -125,7 +125,7 @@ function emWidth(text: string): number {
   return 0.56 * text.length + 0.16 * wide - 0.24 * narrow;
 }
 
-/** As many facts as have room beside the domain: the others wrap out of sight, since half a date says nothing. */
+/** As many facts as fit next to the domain: the others wrap out of sight, since half a date says nothing. */
 function footer(facts: readonly string[], domain: string): Element {
   const lineHeight = 36;
   return box(

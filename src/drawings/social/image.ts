@@ -40,7 +40,7 @@ export function socialImage(card: Card): DrawnImage {
 }
 
 /**
- * The social image that an article has of its own, the same in all languages.
+ * The photo of an article as its social image, the same in all languages.
  *
  * @param route the article's path without language
  * @param photo its file, from the project's root

@@ -1,4 +1,4 @@
-/** The typeface of the social images, and what it cannot draw. */
+/** The typeface of the social images, and the characters that it lacks. */
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -26,7 +26,7 @@ import { addToForm } from '../../browser/form-drafts.ts';
 import { format, type Template } from '../../site/format.ts';
 import type { Locale } from '../../site/locales.ts';
 
-/** What `sections/home/Pricing.astro` passes on. */
+/** The settings from `CalculatorControls.astro`. */
 interface Settings {
   /** The language of its texts, and so of its numbers. */
   readonly locale: Locale;
@@ -37,7 +37,7 @@ interface Settings {
   readonly lead: string;
   /** The heading of results that are the visitor's own. */
   readonly own: string;
-  /** Stands below a field with a number that does not count; `{limit}` is the largest one. */
+  /** Shown below a field with an invalid number; `{limit}` is the largest valid one. */
   readonly limit: Template<'limit'>;
 }
 
@@ -92,7 +92,7 @@ export function startCalculator(root: HTMLElement): void {
   });
   const texts = () => resultTexts(figures(), strings, locale);
 
-  /** Says below one field what it can hold, and nothing below the others. */
+  /** Shows the limit below one field, and nothing below the others. */
   const showLimit = (wrong?: CalculatorField): void => {
     for (const name of calculatorFields) {
       const text = format(limit, { limit: fieldText(name, maxOf(name), locale) });

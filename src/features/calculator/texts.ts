@@ -1,4 +1,4 @@
-/** What the calculator of the home page reads from its fields and writes beside them, as the language does. */
+/** Reads the calculator's fields and formats its results, in the language of the page. */
 
 import { format, type Template } from '../../site/format.ts';
 import { languages, type Locale } from '../../site/locales.ts';
@@ -16,13 +16,13 @@ import {
   roundMoney,
 } from '../../../supabase/functions/_shared/payback.ts';
 
-/** What the calculator says of its result. */
+/** The sentences about the result. */
 export interface Verdicts {
-  /** `{months}` stands for the months with their unit, such as “5 months”. */
+  /** `{months}`: the months with their unit, such as “5 months”. */
   readonly pays: Template<'months'>;
   readonly slow: Template<'months'>;
   readonly never: string;
-  /** What else may pay where the agent is not paid back within a year; `{calls}` stands for the calls that it takes. */
+  /** Advice if the agent is not paid back within a year; `{calls}`: the calls that it takes. */
   readonly moreCalls: Template<'calls'>;
   /** The same where no number of calls is enough. */
   readonly otherFigures: string;
@@ -61,7 +61,7 @@ export function fieldText(name: CalculatorField, value: number, locale: Locale):
   return typeset(numberText([value], styles[name], locale));
 }
 
-/** What comes of the figures, as the language writes it: in words, and each number. */
+/** The results in the language of the page: in words, and each number. */
 export function resultTexts(
   inputs: AgentUse,
   { verdicts, drawing }: CalculatorTexts,
@@ -114,8 +114,8 @@ function fewDecimals(value: number): NumberStyle {
  * The figures of the calculator as a message to a person, without blank lines.
  *
  * @param lead the first line
- * @param rows what each figure is, and the figure
- * @param verdict the last line: what they come to
+ * @param rows label and value of each figure
+ * @param verdict the last line
  */
 export function figuresMessage(
   lead: string,
@@ -158,7 +158,7 @@ export function maxValue(name: CalculatorField, slider: { readonly to: number })
  * A number as people type it: with spaces or the language's other mark between thousands, with a comma or a full stop
  * before decimals.
  *
- * @returns NaN for what is not a number
+ * @returns NaN if it is not a number
  */
 export function typedNumber(text: string, locale: Locale): number {
   const decimal = (0.5).toLocaleString(languages[locale].intl).charAt(1);
@@ -174,8 +174,8 @@ export function typedNumber(text: string, locale: Locale): number {
 /**
  * The figure that a field holds, in the units of the model. Calls are whole: a part of one does not count.
  *
- * @param number what the field shows; more than `max` counts as that
- * @returns undefined for what is not a number or lies below zero
+ * @param number the number in the field; more than `max` counts as `max`
+ * @returns undefined if it is not a number or below zero
  */
 export function parseEntry(name: CalculatorField, number: number, max: number): number | undefined {
   const value = name === 'calls' ? Math.floor(number) : number / scaleOf(name);

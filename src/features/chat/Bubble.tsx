@@ -3,7 +3,7 @@ import type { ChatMessage } from './state.ts';
 
 interface Props {
   readonly role: ChatMessage['role'];
-  /** Who speaks, for those who cannot see on which side the bubble stands. */
+  /** The speaker, for those who cannot see the side of the bubble. */
   readonly speaker: string;
   readonly children: ReactNode;
 }

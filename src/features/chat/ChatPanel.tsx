@@ -19,7 +19,7 @@ export interface ChatPanelProps {
   /** The site's mail address, which replies may link to. */
   readonly email: string;
   readonly isOpen: boolean;
-  /** The visitor goes on to the form; the panel must not stand in front of it. */
+  /** The visitor goes on to the form; the panel must not cover it. */
   readonly onHandOver: () => void;
 }
 

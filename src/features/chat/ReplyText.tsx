@@ -14,7 +14,7 @@ const deepNesting = /^[ \t]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+|>[ \t]*){11}/m;
 /**
  * Reads a reply's markdown.
  *
- * @returns marked's tokens; undefined for what is to be shown as the text it is
+ * @returns marked's tokens; undefined if it is to be shown as plain text
  */
 function replyTokens(markdown: string): readonly Token[] | undefined {
   const marks = markdown.match(/[[*_~`]/g)?.length ?? 0;
@@ -111,7 +111,7 @@ function link({ href, tokens }: Tokens.Link, email: string): ReactNode {
 }
 
 /**
- * True for what a reply may link to: pages of this site, and a mail to the site's own address. Checked where the link is
+ * True for allowed links of a reply: pages of this site, and a mail to the site's own address. Checked where the link is
  * rendered, by the parser with which the browser follows links: the model that wrote the reply may have been tricked.
  *
  * @param href the link as markdown gives it

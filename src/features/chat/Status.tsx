@@ -10,7 +10,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** Why there is no answer, and the way to ask again; a limit counts down before that. */
+/** The reason for a missing answer, and a button to ask again; a rate limit counts down first. */
 export function Failure({ strings, state, onRetry }: Props) {
   const seconds = useCountdown(state.status === 'limited' ? (state.limit ?? 0) : 0);
   return (
@@ -37,7 +37,7 @@ function useCountdown(from: number): number {
 }
 
 /**
- * What the assistant says when there is no answer, by its cause.
+ * The message for a missing answer, by its cause.
  *
  * @returns undefined when nothing failed
  */

@@ -21,7 +21,7 @@ const turnLength = 4_000; // characters; the function refuses a longer turn
 const retryDelays = [1_000, 2_000, 4_000]; // ms
 const timeout = 60_000; // ms for the whole answer, above the function's own limits
 
-/** What counts when a gateway in between does not say how long it wants to be left alone, in s. */
+/** In s, if a gateway does not say how long to wait. */
 const usualWait = 30;
 /** Nobody waits longer in front of a chat; the next question may be refused again, in s. */
 const maxWait = 600;

@@ -1,5 +1,5 @@
 /**
- * The chat's button steps aside (`data-launcher-aside` on the document) while a control of the page lies behind it.
+ * The chat's button steps aside (`data-launcher-aside` on the document) while it covers a control of the page.
  * Decided whenever the page has come to rest: while it scrolls, the button would flicker.
  */
 
@@ -33,7 +33,7 @@ function decideAtRest(): void {
 
 addEventListener('scroll', decideAtRest, { passive: true });
 addEventListener('resize', decideAtRest);
-addEventListener('click', decideAtRest); // what is pressed may unfold
+addEventListener('click', decideAtRest); // the pressed element may unfold
 
 /** The button comes back when the chat closes, and the banner lifts it. */
 const observer = new ResizeObserver(decideAtRest);

@@ -7,7 +7,7 @@ const maxQuestions = 5;
 const shownLength = 300; // characters of each
 
 /**
- * What the visitor asked, as the beginning of a message to a person.
+ * The visitor's questions, as the beginning of a message to a person.
  *
  * @param lead a line before the questions
  * @returns the lead and a line for each of the last questions; undefined when nothing was asked

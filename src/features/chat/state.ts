@@ -24,7 +24,7 @@ export type ChatFailure =
 export interface ChatState {
   /** Without the welcome message, which is shown in the page's language and never sent. */
   readonly messages: readonly ChatMessage[];
-  /** What stands in the input. */
+  /** The text of the input. */
   readonly draft: string;
   /** `released` is a limit that has passed; `stopped` is a question whose visitor closed the chat. */
   readonly status: 'ready' | 'waiting' | 'released' | 'stopped' | ChatFailure['cause'];
@@ -93,7 +93,7 @@ const maxSuggestions = 3;
 const maxSuggestionLength = 200; // characters
 
 /**
- * The questions that the function suggests beside its answer. They are an extra: what is not a text of a
+ * The questions that the function suggests with its answer. They are an extra: anything but a text of a
  * sensible length is left out, and an answer without any is as good.
  *
  * @param value the field as it came
@@ -128,7 +128,7 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
 
 /** The id of the message that comes next. */
 export function nextId(messages: readonly ChatMessage[]): string {
-  // Not by their number: the oldest may be gone.
+  // Not by index: the oldest may have been dropped.
   return String(Number(messages.at(-1)?.id ?? 0) + 1);
 }
 

@@ -27,7 +27,7 @@ export function saveChat({ messages, draft }: ChatState): void {
 
 /**
  * The kept conversation, as much of it as can be shown at once. A question whose answer was lost with the page is
- * open for a retry; what cannot be read counts as no conversation.
+ * open for a retry; an unreadable value counts as no conversation.
  */
 export function loadChat(): ChatState {
   try {

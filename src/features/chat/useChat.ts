@@ -5,7 +5,7 @@ import { canAsk, canSend, type ChatMessage, chatReducer, openQuestion } from './
 import { loadChat, saveChat } from './storage.ts';
 
 /**
- * The conversation, kept in this tab, and what can be done with it. Closing the chat or leaving the page ends
+ * The conversation, kept in this tab, and its actions. Closing the chat or leaving the page ends
  * an open call, which costs the owner money; coming back asks again.
  */
 export function useChat(service: ChatService, isOpen: boolean) {
@@ -82,7 +82,7 @@ export function useChat(service: ChatService, isOpen: boolean) {
       dispatch({ type: 'typed', draft: '' });
       askQuestion(content);
     },
-    /** Asks a suggested question; what is being typed stays. */
+    /** Asks a suggested question; the text of the input stays. */
     suggest(content: string): void {
       if (canAsk(state)) askQuestion(content);
     },

@@ -6,7 +6,7 @@ import { type FailureStrings, withBoundary } from '../../ui/IslandBoundary.tsx';
 import './CookieBanner.css';
 
 export interface CookieBannerProps {
-  /** Names all that those who measure visits would do. */
+  /** Details of what each analytics vendor would do. */
   readonly question: string;
   /** The same at length. */
   readonly details: string;

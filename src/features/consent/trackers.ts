@@ -37,7 +37,7 @@ export function startTrackers(report: (error: unknown) => void): readonly Tracke
   });
 }
 
-/** Removes what the vendors have left on this site: cookies, and entries in storage. */
+/** Removes the vendors' cookies and stored entries. */
 export function clearTraces(): void {
   for (const cookie of expiredCookies(document.cookie, location.hostname)) document.cookie = cookie;
   for (const area of ['local', 'session'] as const) {
@@ -51,7 +51,7 @@ function isTrace(name: string): boolean {
 }
 
 /**
- * What to assign to `document.cookie`, one after the other, so that the vendors' cookies are gone.
+ * The values to assign to `document.cookie`, one after the other, to remove the vendors' cookies.
  * They are set for the widest domain that the browser allows, so each parent domain is tried.
  *
  * @param cookies the value of `document.cookie`

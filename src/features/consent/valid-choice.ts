@@ -4,7 +4,7 @@
  * may use nothing outside itself.
  *
  * @param choice stored as `analytics-consent`
- * @param record stored beside it: the day and the vendors, such as "2026-11-24 googleAnalytics hotjar"
+ * @param record stored with it: the day and the vendors, such as "2026-11-24 googleAnalytics hotjar"
  * @param vendors that measure visits now
  */
 export function isValidChoice(

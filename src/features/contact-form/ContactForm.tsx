@@ -42,7 +42,7 @@ function View({ kind, strings, optional, privacyHref, mail }: ContactFormProps) 
       onInput={onInput}
       onSubmit={onSubmit}
     >
-      {/* Out of sight once it is sent, not gone: the chat and the calculator may add to it. */}
+      {/* Hidden after sending, not removed: the chat and the calculator may add to it. */}
       <div className={state.status === 'success' ? 'hidden' : 'flex flex-col gap-5'}>
         <ErrorSummary title={strings.summary} labels={strings} errors={errors} refused={state.refused} />
         <div className="grid grid-cols-2 items-end gap-x-4 gap-y-3.5 sm:gap-5">

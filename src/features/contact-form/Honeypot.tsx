@@ -28,7 +28,7 @@ export function Honeypot() {
 const fastestPerson = 2_000; // ms from the request of the page to the form's submit
 
 /**
- * @param honeypotValue what the hidden field holds
+ * @param honeypotValue the text of the hidden field
  * @param age milliseconds since the page was requested
  * @param isPerson true when somebody has pressed or typed something, which scripts cannot fake. A person may well be fast:
  *   when the browser has filled in the form, Enter is all that is left to do.

@@ -14,7 +14,7 @@ interface SummaryProps {
   readonly refused: number;
 }
 
-/** Which fields are wrong, above the form, with a link to each; what is wrong is said at the field. */
+/** Links to the wrong fields, above the form; each field says what is wrong with it. */
 export function ErrorSummary({ title, labels, errors, refused }: SummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const [titleId, listId] = [useId(), useId()];

@@ -14,7 +14,7 @@ export interface FieldSpec {
   readonly forms: readonly FormKind[];
   /** Its label in the mail to the agency. Fields with the same label share a line. */
   readonly mail: string;
-  /** What a mail without it says, also that of a form that does not ask for it; by default that it was not provided. */
+  /** The mail's text without it, also for forms without the field; by default that it was not provided. */
   readonly empty?: string;
   /** Takes the whole width of the form. */
   readonly wide?: boolean;
@@ -94,13 +94,13 @@ export type RequiredField = {
   [Name in FieldName]: (typeof fieldSpecs)[Name]['required'] extends true ? Name : never;
 }[FieldName];
 
-/** What was typed, by field; a field that the form does not show is empty. */
+/** The typed texts by field; a field that the form does not have is empty. */
 export type FormValues = Readonly<Record<FieldName, string>>;
 
 /** Every field, in the order in which forms and mails show them. */
 export const fieldNames = Object.keys(fieldSpecs) as readonly FieldName[];
 
-/** What is said of a field, absent properties too. */
+/** The specification of a field, with absent properties. */
 export function specOf(name: FieldName): FieldSpec {
   return fieldSpecs[name];
 }

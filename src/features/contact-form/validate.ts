@@ -4,11 +4,11 @@ import { format } from '../../site/format.ts';
 import { count } from '../../ui/count.ts';
 import { type FieldName, fieldNames, type FieldSpec, type FormValues, isRequired, specOf } from './fields.ts';
 
-/** What is wrong with a field: nothing in it, not an e-mail address, or so many characters too many. */
+/** The problem of a field: empty, not an email address, or the number of excess characters. */
 export type FieldProblem = 'missing' | 'format' | number;
 export type FieldProblems = Readonly<Partial<Record<FieldName, FieldProblem>>>;
 
-/** What a field's text becomes before it is checked and sent. */
+/** Cleans a field's text before it is checked and sent. */
 const cleaners: Readonly<Record<FieldSpec['type'], (typed: string) => string>> = {
   text: cleanLine,
   tel: cleanLine,
@@ -29,7 +29,7 @@ type Validation =
   | { readonly ok: false; readonly problems: FieldProblems };
 
 /**
- * Checks what was typed: required fields are filled, the e-mail looks like one, and no
+ * Checks the typed values: required fields are filled, the e-mail looks like one, and no
  * field holds more than can be sent.
  *
  * @param fields the fields that the form shows; the others count as empty
@@ -55,7 +55,7 @@ type ErrorStrings = Dictionary['contact']['form']['errors'];
 
 export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
 
-/** What the visitor reads beside each wrong field. */
+/** The message for each wrong field. */
 export function problemTexts(problems: FieldProblems, strings: ErrorStrings): FieldErrors {
   const errors: Partial<Record<FieldName, string>> = {};
   for (const name of fieldNames) {

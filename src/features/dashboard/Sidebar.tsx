@@ -14,11 +14,11 @@ const support: readonly Item[] = ['help', 'settings'];
 
 const drawerId = 'dashboard-drawer';
 
-/** From here on the sections stand beside the content (Tailwind's `lg`). */
+/** From here on the sidebar is next to the content (Tailwind's `lg`). */
 const wideScreen = '(min-width: 64rem)';
 
 /**
- * Beside the content on wide screens, a drawer on small ones. The drawer is a native popover: it opens,
+ * A sidebar on wide screens, a drawer on small ones. The drawer is a native popover: it opens,
  * and closes by Escape and from outside, without JavaScript too. React keeps the focus inside it.
  */
 export function Sidebar({ brand, strings: { sidebar: strings }, onChoose }: SidebarProps) {

@@ -8,7 +8,7 @@ let closedAt = -Infinity;
 
 interface Props {
   readonly text: string;
-  /** What the tooltip explains; becomes a button, so that the keyboard reaches it. */
+  /** The explained text; a button, so that the keyboard reaches it. */
   readonly children: ReactNode;
   readonly label: string;
 }

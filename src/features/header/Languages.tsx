@@ -25,7 +25,7 @@ export function LanguageSwitch({ label, languages }: Props) {
 }
 
 /**
- * The languages of a site that has too many to stand side by side: a menu of the page in each, opened by the page's own.
+ * The languages as a menu, for a site with more than two.
  * A native disclosure, which opens without JavaScript too; `src/features/header/header.ts` closes it.
  */
 export function LanguageMenu({ label, languages }: Props) {

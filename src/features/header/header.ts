@@ -1,5 +1,5 @@
 /**
- * What the header does without React. Past 50 px of scrolling the document gets `data-scrolled`, which makes the
+ * The header's behaviour without React. Past 50 px of scrolling the document gets `data-scrolled`, which makes the
  * header compact. Its menus are disclosures that the browser opens; they close on Escape (the focus returns to their
  * button), on a choice, on a click outside, and when the focus leaves them.
  */

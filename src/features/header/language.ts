@@ -8,7 +8,7 @@ import { read, write } from '../../browser/storage.ts';
 
 const storageKey = 'preferred-language';
 
-/** What the next page restores after a change of language. */
+/** State that the next page restores after a change of language. */
 interface Change {
   readonly scrollTop: number;
   readonly focused: string | undefined;

@@ -8,7 +8,7 @@ type NavLink = LinkProps & { readonly 'aria-current'?: 'page' | undefined };
 
 export interface HeaderProps {
   readonly brand: string;
-  /** Only what it shows: every page carries them. */
+  /** Only the texts that it shows, since every page carries them. */
   readonly strings: Omit<Dictionary['nav'], 'academy' | 'dashboard' | 'offer'>;
   readonly links: Readonly<Record<'home' | 'services' | 'about' | 'contact', NavLink>>;
   readonly languages: readonly ReturnType<typeof languageLink>[];
@@ -18,7 +18,7 @@ export interface HeaderProps {
 }
 
 /**
- * What the header shows on a page.
+ * The header's props on a page.
  *
  * @param route the page, a path without language; the 404 page passes none and counts as elsewhere
  * @param bookingUrl the owner's calendar, where the contact button leads; without it to the contact section

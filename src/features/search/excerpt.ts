@@ -1,6 +1,6 @@
 import { wordPattern } from './words.ts';
 
-/** A piece of text; marked where it is what was asked for. */
+/** A piece of text, marked if it matches the query. */
 export interface Piece {
   readonly text: string;
   readonly isMarked: boolean;
@@ -11,7 +11,7 @@ export type TermOf = (word: string) => string | undefined;
 
 /** How much of a text is shown, in characters. */
 const excerptLength = 200;
-/** How much of it stands before the first word that was asked for. */
+/** Characters before the first match. */
 const lead = 60;
 
 /** A whole text in pieces, so that the words which were asked for can be marked. */
@@ -27,7 +27,7 @@ export function markedPieces(text: string, termOf: TermOf): Piece[] {
   return pieces;
 }
 
-/** The part of a text that says most of what was asked for, in pieces; its beginning where it says nothing of it. */
+/** The part of a text with the most matches, in pieces; its beginning if there are none. */
 export function excerpt(text: string, termOf: TermOf): Piece[] {
   return markedPieces(cut(text, bestStart(text, termOf)), termOf);
 }

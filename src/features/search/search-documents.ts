@@ -1,4 +1,4 @@
-/** All that can be found in one language: articles, answers, pages and their sections. */
+/** The searchable documents of a language: articles, answers, pages and their sections. */
 
 import { lexer, type Tokens } from 'marked';
 import type { Article } from '../../content/articles/article.ts';
@@ -22,7 +22,7 @@ import {
 } from '../../content/texts/page-texts.ts';
 import type { Founder } from '../../content/company/site-schema.ts';
 
-/** The kinds of what can be found. */
+/** The kinds of documents. */
 export type Kind = 'article' | 'answer' | 'page';
 
 /** A place of the site that can be found. */
@@ -33,13 +33,13 @@ export interface SearchDocument {
   readonly title: string;
   /** The headings below the title. */
   readonly headings: string;
-  /** What it says, without marks of markdown. */
+  /** Its text without markdown. */
   readonly text: string;
   /** The language that it is written in, where that is not the page's. */
   readonly lang?: string;
 }
 
-/** What is published in a language. */
+/** The published content of a language. */
 export interface SiteTexts {
   readonly locale: Locale;
   /** The pages that are built. */
@@ -100,7 +100,7 @@ function partsOf(name: PageName, t: Dictionary, hasPrices: boolean): PageText[] 
     const groups = [t.hero, t.services, t.systems, t.report, ...prices, t.contact];
     return groups.flatMap((group) => partTexts(group, []));
   }
-  // What these two show are articles and answers, documents of their own.
+  // These two show articles and answers, which have their own documents.
   return name === 'blog' || name === 'faq' ? [] : pageTexts(t, name);
 }
 

@@ -8,7 +8,7 @@ import type { Kind } from './search-documents.ts';
 import { excerpt, markedPieces, type Piece } from './excerpt.ts';
 import type { Found, Search } from './search.ts';
 
-/** What `pages/[...lang]/search.astro` passes on. */
+/** The settings from `pages/[...lang]/search.astro`. */
 interface Settings {
   readonly locale: Locale;
   /** The address of the documents. */
@@ -27,7 +27,7 @@ const pause = 250; // ms
 /** Screen readers say how many were found so long after the last letter was typed: not in the middle of a word. */
 const announcementDelay = 1_000; // ms
 
-/** Starts the search, first for what the field or the address holds. */
+/** Starts the search, first with the query of the field or the address. */
 export function startSearchPage(root: HTMLElement): void {
   const { locale, index, kinds, counts } = JSON.parse(root.dataset['search'] ?? '') as Settings;
   const find = <Wanted extends Element = HTMLElement>(selector: string): Wanted => {
@@ -117,7 +117,7 @@ export function startSearchPage(root: HTMLElement): void {
     addResults();
     list.children[first]?.querySelector('a')?.focus();
   });
-  // What was typed before this script ran stays.
+  // Keep a query that was typed before this script ran.
   if (input.value === input.defaultValue) {
     input.value = new URLSearchParams(location.search).get('q') ?? input.value;
   }

@@ -1,4 +1,4 @@
-/** The search itself: what it loads with the page's first query. */
+/** The search itself, loaded with the first query. */
 
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import { fold } from '../../../supabase/functions/_shared/fold.ts';
@@ -34,7 +34,7 @@ const fields = { title: 6, headings: 2, text: 1 } as const;
 const kinds = { article: 1.5, page: 1.2, answer: 1 } as const;
 
 /**
- * Fetches all that can be found in a language and makes its search.
+ * Fetches the documents of a language and makes its search.
  *
  * @param address of the file with the documents
  * @throws when it cannot be fetched
@@ -106,7 +106,7 @@ export async function createSearch(documents: readonly SearchDocument[], words: 
   };
 }
 
-/** The results that match the most of the query's terms; common ones count only where there are no others. */
+/** The results that match the most of the query's terms; common ones count only if there are no others. */
 function withMostTerms(results: readonly SearchResult[], count: number): SearchResult[] {
   const all = [...new Set(results.flatMap(({ queryTerms }) => queryTerms))];
   const rare = all.filter(

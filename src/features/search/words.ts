@@ -45,7 +45,7 @@ const minPartLength = 4;
  * Makes the function that gives the terms a word is found by: its stem and, in a language of compounds, the stem of
  * its last part where both parts are words of the texts, so that “agent” finds “röstagent”.
  *
- * @param texts all that is searched
+ * @param texts all searched texts
  */
 export function termsOfWords(
   { stem, hasCompounds }: Words,

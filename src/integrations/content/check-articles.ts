@@ -1,4 +1,4 @@
-/** What could be better in articles: lengths, tags and images. */
+/** Warnings about articles: lengths, tags and images. */
 
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -40,7 +40,7 @@ function fileOf({ id }: Article, locale: Locale): string {
   return `content/blog/${id}/${articleFile(locale)}`;
 }
 
-/** What could be better in the fields of one language of an article. */
+/** Warnings about the fields of an article in one language. */
 export function fieldWarnings(article: Article, locale: Locale): Warning[] {
   const text: ArticleText = article[locale] ?? {};
   if (text.body === undefined) {
@@ -82,14 +82,14 @@ export function tagWarnings(articles: readonly Article[]): ContentProblem[] {
   });
 }
 
-/** What the endings of images stand for, by sharp's names: it calls avif heif. */
+/** The formats of article images by sharp's names: it calls avif heif. */
 const decodedFormats: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
 
 /** The column of an article is 672 pixels wide; an image of fewer looks blurred there. */
 const minWidth = 672;
 
 /**
- * What is wrong with the images of articles.
+ * The problems of article images.
  *
  * @param folder the project's folder
  * @returns files that are not images, which stop the build, and images that are too small

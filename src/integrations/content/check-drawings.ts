@@ -1,4 +1,4 @@
-/** What the build could not draw: texts of social images, the mark as an icon. */
+/** Content that the build cannot draw: texts of social images, the mark as an icon. */
 
 import { type Article, articleFile } from '../../content/articles/article.ts';
 import type { ContentProblem } from '../../content/content-error.ts';
@@ -11,7 +11,7 @@ import { defaultLocale, type Locale, locales } from '../../site/locales.ts';
 import { pageNames } from '../../site/routes.ts';
 import type { Content } from '../../content/load-content.ts';
 
-/** A text that a social image shows, and where it stands. */
+/** A text of a social image, with its place. */
 interface DrawnText extends Pick<ContentProblem, 'file' | 'field'> {
   readonly text: string;
 }
@@ -31,7 +31,7 @@ export async function drawingProblems(content: Content): Promise<ContentProblem[
   });
 }
 
-/** What the owner's files say in social images: of the site, of each page that is built and of the lists of articles. */
+/** The texts of the owner's files in social images: of the site, of each page and of the article lists. */
 function ownerTexts(content: Content): DrawnText[] {
   const { site, texts, faq } = content;
   const names = pageNames(
@@ -51,7 +51,7 @@ function ownerTexts(content: Content): DrawnText[] {
   return [...textsOf('content/site.json', site, ofSite), ...ofLanguages];
 }
 
-/** What an article says in its own social image, and in those of its tags. */
+/** The texts of an article in its own social image and in those of its tags. */
 function articleTexts(article: Article): DrawnText[] {
   const { id, author, socialImage } = article;
   return locales.flatMap((locale: Locale) => {
@@ -69,7 +69,7 @@ function textsOf(file: string, tree: object, fields: readonly string[]): DrawnTe
   });
 }
 
-/** What keeps the mark from being drawn as an icon, and in social images. */
+/** Problems that keep the mark from being drawn. */
 export async function markProblems(mark: Mark): Promise<ContentProblem[]> {
   try {
     await iconPng(iconSvg(mark, { paper: '#ffffff', spruce: '#000000' }), 32);

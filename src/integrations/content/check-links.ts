@@ -39,7 +39,7 @@ export interface LinkedTexts {
   readonly faq: Faq;
 }
 
-/** A link or an image, and where it stands. */
+/** A link or an image, with its place. */
 interface Link {
   readonly file: string;
   readonly field: string;
@@ -47,7 +47,7 @@ interface Link {
   readonly href: string;
   /** How many links before it in the same text begin with its address. */
   readonly occurrence?: number;
-  /** The page that shows it, a path without language, where that is known: what begins with # leads within it. */
+  /** The page that shows it, a path without language, if known; a link that begins with # leads within it. */
   readonly page?: string | undefined;
   /** True where the article that holds it is a draft or comes later: so may the article it leads to. */
   readonly isUnpublished?: boolean;
@@ -56,7 +56,7 @@ interface Link {
 /**
  * The links and images of `content/` that lead nowhere, in all languages.
  *
- * @param day yyyy-mm-dd: what is not published then has no page
+ * @param day yyyy-mm-dd; articles that are not published then have no page
  * @param folder the project's folder
  */
 export function linkProblems(texts: LinkedTexts, day: string, folder: string): ContentProblem[] {
@@ -99,7 +99,7 @@ export function linkProblems(texts: LinkedTexts, day: string, folder: string): C
   }
 }
 
-/** What to do about a file that `public/` does not have, at least not under a name that addresses can tell from its own. */
+/** The remedy for a file that is missing in `public/`, or whose name differs in capitals. */
 function missingFile(path: string, folder: string): string {
   const alike = globSync(`public${dirname(path)}/*`.replaceAll('//', '/'), { cwd: folder, dot: true })
     .map((file) => basename(file))

@@ -1,4 +1,4 @@
-/** What is wrong with the markdown of articles and answers: what pages would show otherwise than it was meant. */
+/** Markdown of articles and answers that pages would show differently from what was meant. */
 
 import type { Token } from 'marked';
 import type { SourceFile } from '../../content/articles/article.ts';
@@ -60,7 +60,7 @@ function tokenMessage(token: Token): string | undefined {
     : `links to ${href}, which leads nowhere. An address of the site begins with /, such as /about.`;
 }
 
-/** Headings that are more than one level below what comes before them. */
+/** Headings that skip a level. */
 function skippedLevels(tokens: readonly PlacedToken[]): LineFault[] {
   const headings = tokens.flatMap(({ token, line }) =>
     token.type === 'heading' ? [{ line, level: Number(token['depth']) }] : [],

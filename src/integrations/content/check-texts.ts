@@ -1,4 +1,4 @@
-/** What could be better in the texts of pages and answers: what is not translated, lengths, leftover markdown. */
+/** Warnings about the texts of pages and answers: missing translations, lengths, leftover markdown. */
 
 import type { ContentProblem } from '../../content/content-error.ts';
 import type { Content } from '../../content/load-content.ts';

@@ -1,4 +1,4 @@
-/** All that is wrong in `content/` and all that could be better, each with the place where an editor finds it. */
+/** The errors and warnings of `content/`, with file and line. */
 
 import { readFrontMatter } from '../../content/articles/front-matter.ts';
 import { dayOf } from '../../content/articles/publishing.ts';
@@ -15,16 +15,16 @@ import { missingTexts } from './missing-texts.ts';
 
 /** A sentence for each finding, beginning with file, line and field. */
 export interface ContentReport {
-  /** What stops a build. */
+  /** Errors stop a build. */
   readonly wrong: readonly string[];
-  /** What could be better in what can be read. */
+  /** Warnings about readable content. */
   readonly warnings: readonly string[];
   /** Undefined while the facts or the English texts are wrong, by which all others are judged. */
   readonly content: Content | undefined;
 }
 
 /**
- * All that is wrong in `content/`, and what could be better.
+ * The errors and warnings of `content/`.
  *
  * @param now articles of a day that has not begun are held back
  * @param folder the project's folder
@@ -44,7 +44,7 @@ export async function contentReport(now: Date, folder = root): Promise<ContentRe
     ...(hasAllTargets ? linkProblems(content, dayOf(now), folder) : []),
   ];
   const place = (problem: ContentProblem) => placedSentence(problem, folder);
-  // A language that cannot be read is English here: what is said of that is true of English alone.
+  // A language that cannot be read is English here, so warnings about it would be about English.
   const unread = problems.map(({ file }) => file).filter((file) => file.startsWith('content/locales/'));
   const judged = warnings.filter(({ file }) => !unread.includes(file));
   return {
@@ -61,7 +61,7 @@ function weakColours(folder: string): string[] {
   return css === undefined ? [] : colourProblems(css).map((problem) => `${file}: ${problem}`);
 }
 
-/** What in `content/` stops a build; without what could be better it is read sooner. */
+/** Only the errors of `content/`, which takes less time. */
 export function wrongContent(folder = root): readonly string[] {
   return contentAndWhatIsWrong(folder).wrong;
 }
@@ -83,11 +83,11 @@ function placedSentence(problem: ContentProblem, folder: string): string {
 }
 
 /**
- * The line of a file that a problem is about, counted from 1: its own, that of its field, or the one that holds what it
+ * The line of a file that a problem is about, counted from 1: its own, that of its field, or the one with the text that it
  * quotes.
  *
- * @param text what stands in the file
- * @returns undefined where the file as a whole is meant
+ * @param text the text of the file
+ * @returns undefined for a problem of the whole file
  */
 export function lineOf(problem: ContentProblem, text: string): number | undefined {
   const { file, field, line, quoted, occurrence = 0 } = problem;

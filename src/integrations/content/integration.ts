@@ -6,9 +6,8 @@ import { onContentChange } from '../../content/content-changes.ts';
 import { editorPath } from '../editor/page.ts';
 
 /**
- * Reports what is wrong in `content/` where it is seen. A build stops before anything else with every sentence at once,
- * and warns of what could be better. In development the browser shows the sentences in place of
- * the pages until all is corrected, and the terminal what could be better.
+ * Reports the problems of `content/`. A build stops at errors before anything else, with all of them at once, and logs
+ * warnings. In development the browser shows the errors in place of the pages until they are corrected.
  *
  * @param root the project's folder
  */
@@ -50,7 +49,7 @@ export function contentChecks(root = project): AstroIntegration {
   };
 }
 
-/** @throws an error without a stack: who writes texts has no use for the lines of code that read them */
+/** @throws an error without a stack, which would not help editors */
 function stopAt(wrong: readonly string[]): void {
   if (wrong.length === 0) return;
   const error = new Error(wrong.join('\n'));
@@ -58,7 +57,7 @@ function stopAt(wrong: readonly string[]): void {
   throw error;
 }
 
-/** Logs each sentence once for as long as it is true. */
+/** Logs each sentence once, until it no longer applies. */
 function newSentencesTo(logger: AstroIntegrationLogger): (report: ContentReport) => void {
   let logged = new Set<string>();
   return ({ wrong, warnings }) => {

@@ -1,6 +1,6 @@
 /** Slips in markdown by which its marks become a part of the text. */
 
-/** What is wrong in a line of a file. */
+/** A problem in a line of a file. */
 export interface LineFault {
   readonly line: number;
   readonly message: string;
@@ -27,7 +27,7 @@ function emphasis(pattern: RegExp, example: string): Slip {
 
 const link = `holds a link ${asWritten}`;
 
-/** In each line the first counts. A footnote’s asterisk, a price or a name such as C# is none of them. */
+/** The first match of a line counts. A footnote’s asterisk, a price or a name such as C# matches none. */
 const slips: readonly Slip[] = [
   { pattern: /\^\[[^\]]+\]|\[\^[^\]]+\]/, message: footnote },
   {

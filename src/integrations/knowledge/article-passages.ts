@@ -8,7 +8,7 @@ import { article as articleRoute, linkTo, routes } from '../../site/routes.ts';
 import type { Passage } from '../../../supabase/functions/chat-assistant/knowledge.ts';
 
 /**
- * Every article with its excerpt and all its sections. An article without a text of its own in the language is not
+ * Every article with its excerpt and all its sections. An article without a text in the language is not
  * known in it.
  */
 export function articlePassages(articles: readonly Article[], locale: Locale): Passage[] {
@@ -17,7 +17,7 @@ export function articlePassages(articles: readonly Article[], locale: Locale): P
     .flatMap((article) => sectionsOf(article, locale));
 }
 
-/** The excerpt, what stands before the first heading, and each section with a link to its heading, as markdown. */
+/** The excerpt, the introduction, and each section with a link to its heading, as markdown. */
 function sectionsOf(article: Article, locale: Locale): Passage[] {
   const { id, title, excerpt, body: written } = localizeArticle(article, locale);
   const body = withoutFigures(written);

@@ -26,7 +26,7 @@ const letterGroups = 3_000;
 
 const noFollowUps = { translation: [], reference: [], joins: [], repeated: '' };
 
-/** From this share of what a language model may be given, the build says so. */
+/** The build warns from this share of a language model's limit. */
 const nearLimit = 0.8;
 
 /** The knowledge of the site as its files are today. @throws {ContentError} when one of them is wrong */
@@ -35,7 +35,7 @@ export function siteKnowledge(): ReturnType<typeof buildKnowledge> {
 }
 
 /**
- * Gathers what the site publishes, in all its languages, for the assistant to answer from.
+ * Gathers the published content in all languages, for the assistant to answer from.
  *
  * @param content with the articles that are published
  */
@@ -68,7 +68,7 @@ export function buildKnowledge({
     reports,
   };
 
-  /** All that is known in a language. */
+  /** The knowledge in a language. */
   function languageOf(locale: Locale): UntrainedLanguage {
     const t = texts[locale];
     const own = assistant[locale];
@@ -116,14 +116,14 @@ export function buildKnowledge({
     };
   }
 
-  /** What pages say. */
+  /** The texts of pages. */
   function pagesOf(t: Dictionary, locale: Locale): UntrainedLanguage['passages'] {
     return pagePassages(t, site, locale, fill(service, values[locale])).filter(({ href }) =>
       built.has(withoutLocale(href.replace(/#.*/, ''))),
     );
   }
 
-  /** Says so before a model is no longer given all. */
+  /** Warns before the texts exceed a model's limit. */
   function reportLength(locale: Locale, { length }: string): void {
     if (length > nearLimit * materialLimit) {
       const number = (value: number) => value.toLocaleString('en');
@@ -155,7 +155,7 @@ export function buildKnowledge({
     const { unknown, unsure, hesitant, alternatives, languages: spoken } = t.chatbot;
     const names = answered.map((one) => languageName(one, locale));
     return fill(
-      // Where no language has answers there is none to ask in.
+      // Without any answers there is no language to ask in.
       { unknown, unsure, hesitant, alternatives, languages: answered.length > 0 ? spoken : unknown },
       {
         contact: localizeHref(`/#${anchors.contact}`, locale),

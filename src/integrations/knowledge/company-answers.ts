@@ -7,13 +7,13 @@ import type { Site } from '../../content/company/site-schema.ts';
 import type { AnswerWithWordings } from '../../../supabase/functions/chat-assistant/training/train.ts';
 import type { FactKind } from '../../content/answers/assistant-texts.ts';
 
-/** An answer for a fact; `joins` names the answer of `content/faq` that it stands before. */
+/** An answer for a fact; `joins` names the answer of `content/faq` that it precedes. */
 type CompanyAnswer = AnswerWithWordings & Pick<FactKind, 'joins'>;
 
 /**
  * Answers for the facts of the company, those that are invented marked as a sample.
  *
- * @param kinds how people ask for each; `{founder}` stands for the names of the founders
+ * @param kinds how people ask for each; `{founder}` becomes the names of the founders
  * @param t the language's strings with the owner's data filled in
  * @returns the answers, and the wordings of each fact that `content/site.json` leaves out
  */
@@ -50,7 +50,7 @@ export function companyAnswers(
   };
 }
 
-/** The written answers, each with the facts that join it before it, and the facts that stand alone. */
+/** The written answers, each preceded by the facts that join it, and the facts without an answer to join. */
 export function joinAnswers(
   written: readonly AnswerWithWordings[],
   facts: readonly CompanyAnswer[],

@@ -80,7 +80,7 @@ export function estimatesOf(
   };
 }
 
-/** What an agent brings in a month is in proportion to the calls, but for the monthly fee. */
+/** The monthly gain is proportional to the calls, except for the monthly fee. */
 function gainOf(model: Model, size: number) {
   const inputs = inputsOf(model, size);
   const net = (calls: number) => agentResult({ ...inputs, calls }).net;

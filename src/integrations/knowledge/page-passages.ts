@@ -27,7 +27,7 @@ const otherPages: readonly PageName[] = [
 ];
 
 /**
- * What the pages say, section by section, for a language model to answer from. Articles and written answers are
+ * The texts of the pages, section by section, for a language model to answer from. Articles and written answers are
  * added elsewhere.
  *
  * @param t the language's strings with the owner's data filled in

@@ -10,7 +10,7 @@ import { privacyPolicy } from '../../sections/legal/privacy-policy.ts';
 
 export const getStaticPaths = () => locales.map((locale) => ({ params: { locale }, props: { locale } }));
 
-/** What the search page fetches: all that can be found in a language. */
+/** The search index of a language, which the search page fetches. */
 export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
   const articles = await allArticles();
   return Response.json(

@@ -9,7 +9,7 @@ const resetMs = 15; // until it is in its place again, unseen
  * The keyframes and delays for `.rotator` in `RotatingPhrase.astro`. A style element and no attributes, which the
  * content security policy forbids.
  *
- * @param count how many phrases there are; a single one stands still and needs nothing
+ * @param count how many phrases there are; a single one does not move
  */
 export function rotationCss(count: number): string {
   if (count < 2) return '';

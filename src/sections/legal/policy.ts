@@ -9,7 +9,7 @@ import type { Period } from '../../vendors/recipient.ts';
 import { daysOf, periodText } from '../../vendors/stored.ts';
 import { callsTable, type PrivacyTexts, processingTable, storedTable } from './tables.ts';
 
-/** Paragraphs after `content` that stand only where they are true. */
+/** Paragraphs after `content`, shown only if they are true. */
 interface Conditional {
   /** Where somebody measures visits. */
   readonly withAnalytics?: readonly string[];
@@ -70,7 +70,7 @@ export function privacySections(
   );
 }
 
-/** The cookie banner's texts: one question for all vendors, and for each what it would do and for how long it knows the browser. */
+/** The cookie banner's texts: one question for all vendors, and details of what each does and how long it recognises the browser. */
 export function bannerTexts(
   t: PrivacyTexts,
   question: Dictionary['cookies']['question'],

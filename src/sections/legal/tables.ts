@@ -1,4 +1,4 @@
-/** The tables of the privacy policy: what is done with personal data, what the browser keeps, and who handles calls. */
+/** The tables of the privacy policy: processing of personal data, data stored in the browser, and handling of calls. */
 
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import type { LegalLine, LegalTable } from '../../content/texts/page-texts.ts';
@@ -25,7 +25,7 @@ const eea = new Set(
 /** Countries that the European Commission has found adequate for all companies (GDPR, Article 45). */
 const adequate = new Set('AD AR CH FO GB GG IL IM JE JP KR NZ UY'.split(' '));
 
-/** Purpose, data, legal basis, period and recipients of all that is done with personal data. */
+/** Purpose, data, legal basis, period and recipients of all processing of personal data. */
 export function processingTable(
   { processing, analytics }: PrivacyTexts,
   facts: Site,
@@ -42,7 +42,7 @@ export function processingTable(
     const usual = outside.every((code) => adequate.has(code)) ? 'adequacy' : 'clauses';
     return { text: `${places} (${safeguards[safeguard ?? usual]})` };
   };
-  /** A supplier as the owner names it, or what it does. */
+  /** A supplier's name, or its role if the owner names none. */
   const supplier = (field: 'hosting' | 'mailbox'): LegalLine => {
     const named = facts[field];
     return named ? { ...line(named), isSample: isPlaceholder(facts, field) } : { text: recipients[field] };
@@ -86,7 +86,7 @@ export function processingTable(
   };
 }
 
-/** What the site and its analytics vendors keep in the browser. */
+/** Data that the site and its analytics vendors store in the browser. */
 export function storedTable(
   { stored }: PrivacyTexts,
   analytics: readonly VendorId[],
@@ -112,7 +112,7 @@ export function storedTable(
   };
 }
 
-/** Who handles the calls of customers, where, and what they keep. */
+/** The companies that handle customers' calls, their countries, and the data that they keep. */
 export function callsTable(
   { calls }: PrivacyTexts,
   companies: NonNullable<ServiceFacts['subProcessors']>,

@@ -1,4 +1,4 @@
-/** Everything that the site needs to know of a language beside its texts, which are in `content/`. */
+/** The rules of a language; its texts are in `content/`. */
 export interface Language {
   /** The language's own name, for the switcher and for notes about fallback texts. */
   readonly label: string;
@@ -10,22 +10,22 @@ export interface Language {
   readonly ogLocale: string;
   /** BCP 47 tag for `Intl`, which knows the forms of numbers, dates and plurals, and the names of countries. */
   readonly intl: string;
-  /** How numbers are written where `Intl` has no plain form; `{n}` stands for the digits. */
+  /** How numbers are written if `Intl` has no plain form; `{n}` becomes the digits. */
   readonly numbers: {
     readonly money: string;
     readonly percent: string;
-    /** What follows a full hour of the day, such as `:00`; nothing when absent. */
+    /** The text after a full hour, such as `:00`. */
     readonly hour?: string;
     /** The mark between hours and minutes; a colon when absent. */
     readonly clock?: string;
     /** The whole numbers from one to twelve. */
     readonly words: readonly string[];
   };
-  /** What is held together on one line. Words are parts of regular expressions, as in `minutes?`. */
+  /** Text that stays on one line. Words are parts of regular expressions, as in `minutes?`. */
   readonly typography: {
-    /** Words that stand behind a number. */
+    /** Words after a number. */
     readonly units: readonly string[];
-    /** Words that stand before a number, such as `[Aa]rticle`. */
+    /** Words before a number, such as `[Aa]rticle`. */
     readonly references: readonly string[];
     /** How the names of the months begin. */
     readonly months: readonly string[];

@@ -1,6 +1,6 @@
-/** The one model of a voice agent: what it brings in a month, what it costs, and when it is paid back. */
+/** The model of a voice agent: its monthly gain and cost, and when it is paid back. */
 
-/** What a visitor sets in the calculator. */
+/** The fields of the calculator. */
 export const calculatorFields = ['calls', 'missedShare', 'minutesPerCall', 'contribution'] as const;
 
 export type CalculatorField = (typeof calculatorFields)[number];
@@ -8,7 +8,7 @@ export type CalculatorField = (typeof calculatorFields)[number];
 /** Numbers by field, in the units of the model: shares from 0 to 1, money in SEK. */
 export type FieldValues = Readonly<Record<CalculatorField, number>>;
 
-/** A month of a business's phone, and what the agent costs. Money in SEK without VAT, shares from 0 to 1. */
+/** A month of a company's phone, and the agent's prices. Money in SEK without VAT, shares from 0 to 1. */
 export interface AgentInputs extends FieldValues {
   /** Share of the answered calls that the agent can finish alone. */
   readonly finishedShare: number;
@@ -21,9 +21,9 @@ export interface AgentInputs extends FieldValues {
   readonly setup: number;
   readonly monthly: number;
   readonly perMinute: number;
-  /** What the project takes of the customer's own time. */
+  /** The customer's own hours in the project. */
   readonly projectHours: number;
-  /** What the running agent takes of the customer's own time. */
+  /** The customer's own hours with the running agent. */
   readonly hoursPerWeek: number;
 }
 
@@ -45,13 +45,13 @@ export interface AgentResult {
   readonly running: number;
   /** The customer's own time with the running agent. */
   readonly aftercareMoney: number;
-  /** What is left of it all; below zero where the agent costs more than it brings. */
+  /** The balance; below zero if the agent costs more than it brings. */
   readonly net: number;
   /** The set-up fee and the customer's own hours. */
   readonly oneOff: number;
   /** Months until the one-off cost is back; undefined when it never is. */
   readonly months: number | undefined;
-  /** What the first year costs in fees and minutes. */
+  /** The first year's fees and minutes. */
   readonly firstYearFees: number;
   /** The same with the customer's own time. */
   readonly firstYear: number;
@@ -59,7 +59,7 @@ export interface AgentResult {
 
 const weeksPerMonth = 52 / 12;
 
-/** What a voice agent brings, as the buyer's guide works it out. */
+/** The result of a voice agent, as in the buyer's guide. */
 export function agentResult(input: AgentUse): AgentResult {
   const missed = input.calls * input.missedShare;
   const answered = input.calls - missed;
@@ -105,7 +105,7 @@ export function callsWithinAYear(input: AgentUse): number | undefined {
   return Math.max(0, Math.ceil(calls / 10) * 10);
 }
 
-/** What the model takes from the size of a business. */
+/** The inputs that depend on the company's size. */
 export interface Size {
   /** Its name in `content/figures.json`, such as `small`. */
   readonly name: string;
@@ -117,7 +117,7 @@ export interface Model {
   readonly sizes: readonly Size[];
   /** The size of the worked example, as an index into `sizes`. */
   readonly size: number;
-  /** What all sizes begin with. */
+  /** The inputs of all sizes. */
   readonly common: Omit<AgentInputs, keyof Size['inputs']>;
 }
 
@@ -132,7 +132,7 @@ export function inputsOf({ sizes, common }: Model, size: number): AgentInputs {
   return { ...common, ...own };
 }
 
-/** A sum in tens, from a thousand on in hundreds: nobody knows what is worked out from assumptions more closely. */
+/** A sum in tens, from a thousand on in hundreds: assumptions allow no more precision. */
 export function roundMoney(sum: number): number {
   const step = Math.abs(sum) < 1000 ? 10 : 100;
   return Math.round(sum / step) * step;
@@ -152,7 +152,7 @@ export const latestPayback = 24; // months
 /** Later than this it never pays: nobody plans so far ahead. */
 export const longestPayback = 60; // months
 
-/** The plot of the balance, in units of its own. */
+/** The plot of the balance, in its own units. */
 export const paybackBox = { width: 640, height: 190 } as const;
 
 /** Room above and below the balance. */
@@ -168,7 +168,7 @@ export interface PaybackPlot {
   readonly zero: number;
   /** Path of the point where the money is back; empty when that is outside the plot. */
   readonly goal: string;
-  /** What is left at the end, in SEK; below zero where the money is not back. */
+  /** The balance at the end, in SEK; below zero if the cost is not back. */
   readonly end: number;
 }
 
@@ -197,7 +197,7 @@ export function paybackPlot(result: AgentResult, others: readonly AgentResult[] 
   };
 }
 
-/** What is left after `latestPayback` months. */
+/** The balance after `latestPayback` months. */
 function endOf({ net, oneOff }: AgentResult): number {
   return net * latestPayback - oneOff;
 }

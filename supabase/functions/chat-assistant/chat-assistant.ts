@@ -12,7 +12,7 @@ import { createModelAnswers } from './model/model-answers.ts';
 export interface ChatAssistantOptions {
   /** Gives a variable of the environment; undefined or empty when it is not set. */
   readonly read: (name: string) => string | undefined;
-  /** What `knowledge.json` holds. */
+  /** The content of `knowledge.json`. */
   readonly knowledge: Knowledge;
   /** Takes lines for the log, which never hold visitor text. */
   readonly log: (line: string) => void;
@@ -29,9 +29,7 @@ export function createChatAssistant({
   log,
 }: ChatAssistantOptions): (request: Request) => Promise<Response> {
   if (Object.keys(knowledge.languages).length === 0) {
-    throw new Error(
-      'knowledge.json, languages: is empty. Run npm run build, and deploy the function again.',
-    );
+    throw new Error('knowledge.json, languages: is empty. Run npm run build, and deploy the function again.');
   }
   const { allowedOrigins, addressHeader, model, complaints } = readEnvironment(read);
   for (const complaint of complaints) log(`chat-assistant: ${complaint}`);

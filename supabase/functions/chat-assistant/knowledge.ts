@@ -8,7 +8,7 @@ export interface Passage {
   readonly title: string;
   /** Markdown. */
   readonly text: string;
-  /** Where it stands on the site, such as `/sv/about` or `/#contact`. */
+  /** Its address on the site, such as `/sv/about` or `/#contact`. */
   readonly href: string;
 }
 
@@ -85,7 +85,7 @@ export interface Estimates {
     /** The range as the language writes it. */
     readonly people: string;
     readonly price: Pick<Answer, 'id' | 'reply'>;
-    /** Money a month: without a call, and for each. `oneOff` is what the project costs, `usualCalls` what is usual for the size. */
+    /** Money a month: without a call, and for each. `oneOff` is the cost of the project, `usualCalls` the usual number for the size. */
     readonly gain?: {
       readonly base: number;
       readonly perCall: number;
@@ -119,7 +119,7 @@ export interface LanguageKnowledge {
   readonly estimates?: Estimates;
   /** Groups of letters by how usual they are, commonest first, with spaces between them. */
   readonly letters: string;
-  /** What the pages and articles say. */
+  /** Passages of pages and articles. */
   readonly passages: readonly IndexedPassage[];
 }
 

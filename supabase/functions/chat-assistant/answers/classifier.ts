@@ -16,10 +16,10 @@ export interface Ranking {
   readonly lead: number;
 }
 
-/** From these log-odds on an answer stands alone: 95% of such were right in cross-validation. */
+/** From these log-odds an answer is given without alternatives: 95% of these were right in cross-validation. */
 export const certain = 6.6;
 
-/** From these log-odds on the likeliest answer is given: 93% of what has no answer stayed below in cross-validation. */
+/** From these log-odds the likeliest answer is given: 93% of questions without an answer stayed below in cross-validation. */
 export const likely = 3.3;
 
 /** Of a question without a known feature. */
@@ -42,7 +42,7 @@ export function createClassifier(
   const classes = totals.length;
   // The log-probability of a feature that a class does not have.
   const unseen = totals.map((total) => Math.log(smoothing / (total + smoothing * featureCount)));
-  // What few classes have says most about which one is meant.
+  // Features that few classes have say most about the class.
   const rarity = (having = 0.5) => Math.sqrt(Math.log1p(classes / having) / Math.log1p(classes));
 
   return (question) => {
@@ -61,7 +61,7 @@ export function createClassifier(
       }
     }
     if (known === 0) return noRanking;
-    // What has much that no wording has may be about something else.
+    // A text with many unknown features may be about something else.
     const certainty = known / all / all ** lengthPower;
     return rank(
       scores.map((score, classIndex) => certainty * (score + known * unseen[classIndex]!)),

@@ -2,10 +2,10 @@ import { featuresOf, wordsOf } from '../language/words.ts';
 import { certain, likely, type Ranking } from './classifier.ts';
 import type { Recogniser } from './recogniser.ts';
 
-/** A follow-up is short; who writes more says what it is about. */
+/** Follow-ups are short; longer messages name their subject. */
 const followUpWords = 8;
 
-/** What the words of the question before a follow-up count for. Found with the questions of `npm run eval`. */
+/** The weight of the previous question's words in a follow-up. Tuned with `npm run eval`. */
 const contextWeight = 0.5;
 
 /**

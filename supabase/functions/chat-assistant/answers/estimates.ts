@@ -43,7 +43,7 @@ export function createEstimates(
   return (now, before, messages) => {
     const [newest = ''] = messages;
     const isNamedNow = peopleIn(newest) !== undefined || callsIn(newest) !== undefined;
-    // "And for 50 of us?" asks what was asked before.
+    // "And for 50 of us?" repeats the previous question.
     const asked = isNamedNow ? [now, before] : [now];
     const isAbout = (ids: readonly string[]) => ids.some((id) => asked.includes(id));
     const people = firstOf(messages.map(peopleIn));
@@ -52,7 +52,7 @@ export function createEstimates(
       people === undefined ? nearest(calls) : sizes.find(({ from, to }) => people >= from && people <= to);
     if (calls !== undefined && size?.gain && isAbout([...calculationAnswers, ...priceAnswers])) {
       const result = calculation(size, size.gain, calls);
-      // Who asks what it costs is told that too.
+      // A question about the price gets the price, too.
       const isPrice = people !== undefined && isAbout(priceAnswers);
       return { id: 'calculation', reply: isPrice ? `${size.price.reply}\n\n${result}` : result };
     }

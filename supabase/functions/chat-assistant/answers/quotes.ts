@@ -1,4 +1,4 @@
-/** Finds what the site's pages and articles say about a question. */
+/** Finds passages of pages and articles about a question. */
 
 import type { LanguageKnowledge, Locale, Sentence } from '../knowledge.ts';
 import { stemsOf } from '../language/words.ts';
@@ -22,7 +22,7 @@ export function createQuotes(
   { passages, trained }: Pick<LanguageKnowledge, 'passages' | 'trained'>,
   locale: Locale,
 ): (question: string) => string | undefined {
-  /** What stems count for: rare ones say most. */
+  /** The weight of a stem: rare ones count most. */
   const weightOf = (stems: readonly string[]) =>
     stems.reduce((sum, stem) => {
       const count = Number(lookUp(trained.passageCounts, stem) ?? 0.5);
@@ -48,7 +48,7 @@ export function createQuotes(
   };
 }
 
-/** Every run of three sentences, the last first: of equal ones it begins with what is asked. Fewer are one run. */
+/** Every run of three sentences, last first: among equals the one that starts with the match wins. Fewer sentences are one run. */
 function runsOf(sentences: readonly Sentence[]): Sentence[][] {
   const starts = Math.max(1, sentences.length - sentencesPerQuote + 1);
   return Array.from({ length: starts }, (_, start) =>

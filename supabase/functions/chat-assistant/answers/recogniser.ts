@@ -5,7 +5,7 @@ import { createEstimates } from './estimates.ts';
 import { createQuotes } from './quotes.ts';
 import { lookUp } from './table.ts';
 
-/** How many parts of a message are looked at, the last ones: more are no question. */
+/** Only so many parts of a message are examined, the last ones: a longer text is not a question. */
 const maxParts = 10;
 
 /** Recognises what messages in a language ask for. */
@@ -15,7 +15,7 @@ export interface Recogniser extends LanguageKnowledge {
   readonly rank: (message: string) => Ranking;
   /** The answer that has exactly this wording, or small talk in several sentences: "Hi! How are you?" */
   readonly exact: (message: string) => Answer | undefined;
-  /** Whether a message is an example of what the site does not answer. */
+  /** Whether a message is out of scope. */
   readonly isRefused: (message: string) => boolean;
   /** Whether a message says nothing without the question before it. */
   readonly isReference: (message: string) => boolean;

@@ -2,20 +2,20 @@ import type { Answer, LanguageKnowledge, Locale } from '../knowledge.ts';
 import { certain, likely, type Ranking } from './classifier.ts';
 import { isTalk, type Recogniser } from './recogniser.ts';
 
-/** What a visitor gets. */
+/** The reply to the visitor. */
 export interface Reply {
   /** Markdown in the visitor's language; links within the site begin with /. */
   readonly response: string;
-  /** Questions to offer beside it; each of them, asked as it stands, has an answer of its own. */
+  /** Suggested questions; each has an answer. */
   readonly suggestions: readonly string[];
 }
 
-/** A reply with the ids of the answers in it, none where it says that there is none, and its language. */
+/** A reply with the ids of its answers, if any, and its language. */
 export type Found = Reply & { readonly ids: readonly string[]; readonly locale: Locale };
 
 type Said = Pick<Answer, 'id' | 'reply'>;
 
-/** How many questions are offered beside an answer that may be wrong, or instead of one. */
+/** Suggested questions with an uncertain answer, or without an answer. */
 const maxOffered = 3;
 
 /** How many answers to the parts of a message are given, and how near to the whole message each must be. */
@@ -24,7 +24,7 @@ const maxAnswers = 3;
 /** The least log-odds of the likeliest answer over the second: below them both are given. */
 const tossUp = 0.5;
 
-/** Answers that stand for themselves. */
+/** Answers that need no alternatives. */
 export function withoutSuggestions(answers: readonly Said[], locale: Locale): Found {
   const response = answers.map(({ reply }) => reply).join('\n\n');
   return { response, suggestions: [], locale, ids: answers.map(({ id }) => id) };
@@ -35,7 +35,7 @@ export function refusal({ sentences }: LanguageKnowledge, locale: Locale): Found
   return { response: sentences.unknown, suggestions: [], locale, ids: [] };
 }
 
-/** The reply that a ranking is worth: one or more answers, alone or with questions beside them, or that there is none. */
+/** The reply for a ranking: one or more answers, with or without suggested questions, or none. */
 export function composeReply(recogniser: Recogniser, ranking: Ranking, message: string, last: string): Found {
   const { answers, locale, sentences, followUps } = recogniser;
   const ranked = ranking.best.flatMap((place) => answers[place] ?? []);
@@ -59,7 +59,7 @@ export function composeReply(recogniser: Recogniser, ranking: Ranking, message: 
   }
   // "thx bye" is small talk, whichever it is. What asks, or says more than small talk does, is something else.
   if (isTalk(first) && recogniser.isTalkOnly(message)) return withoutSuggestions([first], locale);
-  // What is surely about something else gets no questions: none would be near.
+  // Out of scope for certain: suggestions would not fit.
   const isNear = ranking.answerable > -likely;
   if (ranking.isOutOfScope) return { ...none, suggestions: isNear ? questionsOf(ranked) : [] };
   return withSuggestions(recogniser, [], sentences.unsure, ranked, message);
@@ -78,7 +78,7 @@ function answersAskedFor(
 ): Answer[] {
   const inParts = parts.flatMap((part) => {
     const [place = 0] = part.best;
-    // What is unlikely for the whole must be certain for the part.
+    // An answer that is unlikely for the whole must be certain for the part.
     const isNear = answerable >= likely && best.indexOf(place) < maxAnswers && part.answerable >= likely;
     return isNear || part.right >= likely ? (answers[place] ?? []) : [];
   });
@@ -88,7 +88,7 @@ function answersAskedFor(
   return likeliest.some(isTalk) ? [] : likeliest;
 }
 
-/** A reply with what a page says about the question, and other questions. */
+/** A reply with a passage about the question, and suggestions. */
 function withSuggestions(
   { locale, quote: quoteFor, sentences, followUps }: Recogniser,
   found: readonly Said[],
@@ -98,7 +98,7 @@ function withSuggestions(
 ): Found {
   const { response, ...rest } = withoutSuggestions(found, locale);
   const quote = quoteFor(message);
-  // What is quoted may be more than was said before.
+  // The quotation may say more than the previous answer.
   const isMore = quote && lead === followUps.repeated;
   const answered = [isMore ? '' : lead, response, quote, sentences.alternatives];
   const parts = found.length > 0 ? answered : [quote, lead];

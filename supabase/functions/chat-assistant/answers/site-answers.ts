@@ -76,7 +76,7 @@ function replyTo(recogniser: Recogniser, { message, messages }: ChatRequest): Fo
   return composeReply(recogniser, ranking, message, last);
 }
 
-/** The id of what is most likely asked for. */
+/** The id of the likeliest answer. */
 function likeliestId(
   answers: readonly Answer[],
   { best: [first], isOutOfScope }: Ranking,

@@ -6,7 +6,7 @@ export const maxBodyBytes = 16 * 1024;
 /**
  * Reads the body of a request as JSON.
  *
- * @throws {RequestError} 413 as soon as more than `maxBodyBytes` have arrived, 400 when it is no JSON or
+ * @throws {RequestError} 413 as soon as more than `maxBodyBytes` have arrived, 400 if it is not JSON or
  *   the caller leaves before its end
  */
 export async function readJson(request: Request): Promise<unknown> {
@@ -25,7 +25,7 @@ export async function readJson(request: Request): Promise<unknown> {
 }
 
 /**
- * Reads a stream to its end, counting: what a header says of the length may be absent or untrue.
+ * Reads a stream to its end, counting: the length in the header may be absent or wrong.
  *
  * @param limit the most bytes that are held
  * @returns undefined as soon as more have arrived; the rest is never read

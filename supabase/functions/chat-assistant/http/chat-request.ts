@@ -41,7 +41,7 @@ export type ChatRequest = z.infer<typeof chatRequest> & {
 };
 
 /**
- * Checks what a client sent. Fields that are not known are left out.
+ * Checks a client's request. Unknown fields are dropped.
  *
  * @throws {RequestError} 400 with the first field that is wrong
  */

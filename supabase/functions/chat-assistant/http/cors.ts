@@ -4,7 +4,7 @@
  * Reads the allow-list of origins.
  *
  * @param setting origins with commas between them; empty or absent allows every origin
- * @throws when an entry is no origin: a list with a slip must not open or close the site in silence
+ * @throws if an entry is not an origin: a typing slip must not silently open or close the function
  */
 export function parseOrigins(setting: string | undefined): ReadonlySet<string> {
   const entries = (setting ?? '').split(',').map((entry) => entry.trim());
@@ -41,10 +41,10 @@ export function corsHeaders(origin: string | null, allowed: ReadonlySet<string>)
   return origin !== null && allowed.has(origin) ? { 'Access-Control-Allow-Origin': origin, ...vary } : vary;
 }
 
-/** What a preflight request asks to know, beside `corsHeaders`. */
+/** The headers of a preflight response, in addition to `corsHeaders`. */
 export const preflightHeaders: Readonly<Record<string, string>> = {
   'Access-Control-Allow-Methods': 'POST, OPTIONS',
-  // What `@supabase/supabase-js` sends.
+  // Sent by `@supabase/supabase-js`.
   'Access-Control-Allow-Headers': 'authorization, x-client-info, apikey, content-type',
   // A day; browsers cut it to their own limit (two hours in Chromium).
   'Access-Control-Max-Age': '86400',

@@ -5,7 +5,7 @@ export class RequestError extends Error {
   /**
    * @param status HTTP status of the answer, 400 to 499
    * @param code for programs: stays the same when the message is reworded
-   * @param message for developers, in English. Never holds what the visitor wrote
+   * @param message for developers, in English. Never contains the visitor's text
    * @param details the field that is wrong, such as `messages.0.role`, and headers that belong to the status
    */
   constructor(
@@ -21,7 +21,7 @@ export class RequestError extends Error {
 
 /**
  * An unexpected error for the log: its name and where it happened. Without its message, which may
- * quote what the visitor wrote, as that of `JSON.parse` does.
+ * quote the visitor's text, as that of `JSON.parse` does.
  */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return `a thrown ${typeof error}`;

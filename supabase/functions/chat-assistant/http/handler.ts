@@ -13,7 +13,7 @@ export interface HandlerOptions {
    * @throws when no answer can be made; the caller says no more than that
    */
   readonly answer: (request: ChatRequest, page?: string, signal?: AbortSignal) => Promise<Reply>;
-  /** Throws a `RequestError` when too many requests have come; what it returns says whether a model may answer a question. */
+  /** Throws a `RequestError` after too many requests; the returned function tells whether a model may answer. */
   readonly limit: (headers: Headers) => () => boolean;
   /** Origins that may call; empty allows all. */
   readonly allowedOrigins: ReadonlySet<string>;

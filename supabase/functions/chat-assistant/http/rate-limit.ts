@@ -15,7 +15,7 @@ export const networkLimit = 60;
  */
 export const modelLimits = [20, 60, 100, 200] as const;
 
-/** More networks than this in a window are no visitors: those beyond it share one count. */
+/** More networks than this in a window are an attack: the others share one count. */
 const maxNetworks = 10_000;
 const sharedLimit = 6_000;
 
@@ -71,7 +71,7 @@ export function createRateLimit(
  * The network that a request came from: an IPv4 address, or the /56 of an IPv6 address, all of which one home has.
  *
  * Without the trusted header the last entry of `X-Forwarded-For` counts: the nearest proxy adds it, and all entries
- * before it are claims of the visitor. Whatever is no address is "unknown": a key of any text would let one visitor
+ * before it are claims of the visitor. Anything but an address is "unknown": free text as a key would let one visitor
  * have as many as they like.
  */
 export function clientNetwork(headers: Headers, trustedHeader: string): string {

@@ -27,7 +27,7 @@ const usuallyKnown = 0.6;
 
 /**
  * Makes the detector of the site's languages. The letter groups of a language are ordered by frequency; by Zipf's law
- * the logarithm of a group's rank stands for its probability.
+ * the logarithm of a group's rank approximates its probability.
  *
  * @returns a function that gives the language of a text, or undefined when it is uncertain. With `anyway` it gives the
  *   language that matches most letter groups, however few

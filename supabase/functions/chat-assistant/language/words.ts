@@ -2,7 +2,7 @@ import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as swedish } from '@orama/stemmers/swedish';
 import type { Locale } from '../knowledge.ts';
 
-/** The most words of a text that are looked at, the last ones, and the most letters of a word: more is no question. */
+/** Only so many words of a text are examined, the last ones, and so many letters of a word: longer text is not a question. */
 const wordLimit = 80;
 const letterLimit = 24;
 
@@ -12,7 +12,7 @@ export function fold(word: string): string {
   return /^[\x20-\x7e]*$/.test(word) ? word : word.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-/** The words of a text in lower case: letters and figures, without what stands between them. "Heyyy" is "hey". */
+/** The words of a text in lower case: letters and figures only. "Heyyy" is "hey". */
 export function wordsOf(text: string, limit = wordLimit): string[] {
   const words =
     text
@@ -68,14 +68,14 @@ export function stemsOf(texts: readonly string[], locale: Locale): string[] {
   return [...new Set([...words].map((word) => stem(word, locale)))];
 }
 
-/** What a pair of words and a group of letters count for against a word. Found by cross-validation. */
+/** The weights of a word pair and of a letter group, relative to a word. Found by cross-validation. */
 const pairWeight = 0.7;
 const lettersWeight = 0.2;
 
 /** Long enough to mean something, short enough to survive a typing error. */
 const letterLength = 4;
 
-/** What a question is recognised by: each feature once, with what it counts for. */
+/** The features of a question, each once, with its weight. */
 export type Features = ReadonlyMap<string, number>;
 
 /** The stems of words and the groups of letters in them. */

@@ -9,10 +9,10 @@ export interface ModelMessage {
   readonly content: string;
 }
 
-/** Asks a model for a reply; the signal ends the request. Throws when there is no reply. */
+/** Asks a model for a reply; the signal aborts the request. Throws if there is none. */
 export type Completions = (messages: readonly ModelMessage[], signal?: AbortSignal) => Promise<string>;
 
-/** Why the model gave no reply. The message is for the log and never holds what a visitor wrote. */
+/** Why the model gave no reply. The message is for the log and never contains a visitor's text. */
 export class ModelError extends Error {}
 
 /** Limit of a response in bytes. */

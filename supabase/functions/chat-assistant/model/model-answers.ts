@@ -18,19 +18,19 @@ export interface ModelAnswersOptions {
   readonly log: (line: string) => void;
 }
 
-/** How many turns of the conversation are sent, the latest ones: what a follow-up refers to. */
+/** The latest turns of the conversation that are sent, for follow-ups. */
 const turnLimit = 6;
 
 /**
  * The most that a model is given of the site with each question, in characters: 60,000 tokens of English, 80,000 of
  * Swedish, when small models read 128,000. For each dollar that a million tokens cost, a question then costs 6 to 8
- * cents, or less where the service keeps what it has read.
+ * cents, or less if the service caches its input.
  */
 export const materialLimit = 240_000;
 
 /**
  * Answers with a language model that is given the site's texts; with the site's own answers when it fails. The
- * questions that they offer stand beside the model's reply too.
+ * suggested questions accompany the model's reply, too.
  */
 export function createModelAnswers({ knowledge, languageOf, complete, find, log }: ModelAnswersOptions) {
   const hrefs = linksOf(knowledge);
@@ -52,9 +52,9 @@ export function createModelAnswers({ knowledge, languageOf, complete, find, log 
         ],
         signal,
       );
-      // The sentence that the rules tell it to say is no secret.
+      // The prescribed sentence is not secret.
       const checked = checkReply(reply, hrefs, rules(locale, ''));
-      // What the model does not find either may be near to a question that is answered.
+      // The model found nothing either: suggest near questions.
       if (checked !== undefined) return { response: checked, suggestions };
       log('chat-assistant: the model’s reply was empty or repeated its instructions');
     } catch (error) {
@@ -81,9 +81,9 @@ function linksOf({ languages }: Knowledge): ReadonlySet<string> {
 const manners: Readonly<Record<Locale, string>> = { en: 'British English', sv: 'Swedish (du-tilltal)' };
 
 /**
- * What the model is told to do, without the passages.
+ * The instructions of the model, without the passages.
  *
- * @param unknown the sentence for what the passages do not say, in the visitor's language
+ * @param unknown the sentence for questions that the passages do not answer, in the visitor's language
  */
 export function rules(locale: Locale, unknown: string): string {
   return [
@@ -96,7 +96,7 @@ export function rules(locale: Locale, unknown: string): string {
   ].join('\n');
 }
 
-/** All that the site says in a language, always in the same order, so that services can keep what they have read. */
+/** The site's texts in a language, always in the same order, so that services can cache them. */
 export function materialOf({
   answers,
   passages,

@@ -1,26 +1,26 @@
-/** What is done with a model's reply before a visitor sees it. */
+/** Checks a model's reply before a visitor sees it. */
 
 /** The longest reply that is shown, in characters: about twice what five sentences need. */
 const lengthLimit = 1_500;
 
-/** So many of the rules' words in a row are no coincidence. */
+/** So many words of the rules in a row are not a coincidence. */
 const leakLength = 8;
 
 /** A link or an image of markdown, in its usual form. */
 const link = /!?\[([^\][\n]*)\]\(\s*([^\s()]*)[^()\n]*\)/g;
 
-/** What markdown makes a link of in other forms: nested brackets, definitions, addresses in angle brackets or as they are. */
+/** Other forms of markdown links: nested brackets, definitions, addresses in angle brackets or bare. */
 const otherLink = /\]\(|\]:|<[a-z][a-z\d+.-]*:|https?:\/\//i;
 
 /** Characters that nobody sees: they would hide the rules in a reply, or turn its writing around. */
 const invisible = /(?![\n\t])[\p{Cc}\p{Cf}]/gu;
 
 /**
- * Checks what a model wrote. The widget shows markdown as text or links to the site and never as HTML; here a reply also
+ * Checks a model's text. The widget shows markdown as text or links to the site and never as HTML; here a reply also
  * loses the links to pages that the site does not have.
  *
  * @param hrefs the addresses of the site; links to all others become their text
- * @param rules what the model was told and must not repeat
+ * @param rules the instructions, which the reply must not repeat
  * @returns markdown; undefined when it must not be shown: it is empty, gives the rules away or hides a link
  */
 export function checkReply(reply: string, hrefs: ReadonlySet<string>, rules: string): string | undefined {
@@ -33,7 +33,7 @@ export function checkReply(reply: string, hrefs: ReadonlySet<string>, rules: str
   const isOwn = (all: string, href: string) => all.startsWith('[') && hrefs.has(href);
   const checked = start
     .replace(link, (all, words: string, href: string) => (isOwn(all, href) ? `[${words}](${href})` : words))
-    // The widget makes a link of an address that stands in the text.
+    // The widget turns a bare address into a link.
     .replace(/https?:\/\//gi, '');
   // The words as they are read.
   const rest = checked.replace(link, (all, words: string, href: string) => (isOwn(all, href) ? words : all));

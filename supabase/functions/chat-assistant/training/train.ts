@@ -1,4 +1,4 @@
-/** Trains the function for a site's wordings. Runs at a build; the function itself only reads what comes of it. */
+/** Trains the function for a site's wordings. Runs at a build; the function only reads the result. */
 
 import { tableOf } from '../answers/table.ts';
 import type { Answer, Knowledge, LanguageKnowledge, Locale, Passage, Trained } from '../knowledge.ts';
@@ -13,7 +13,7 @@ export interface AnswerWithWordings extends Answer {
 export interface UntrainedLanguage extends Omit<LanguageKnowledge, 'answers' | 'passages' | 'trained'> {
   /** Empty in a language that has no answers. */
   readonly answers: readonly AnswerWithWordings[];
-  /** Wordings of what the site does not answer, a list for each kind. */
+  /** Wordings of out-of-scope questions, a list per kind. */
   readonly outOfScope: readonly (readonly string[])[];
   readonly passages: readonly Passage[];
 }
@@ -53,13 +53,13 @@ function trainLanguage(
   };
 }
 
-/** The texts from which each class is recognised: the answers, then what has none. */
+/** The training texts of each class: the answers, then out of scope. */
 function examplesOf(
   answers: UntrainedLanguage['answers'],
   outOfScope: UntrainedLanguage['outOfScope'],
 ): string[][] {
   const texts = answers.map(({ question, reply, wordings }) =>
-    // The question as the site puts it is worth two of what people write. An answer has words that people may use.
+    // The site's own question counts twice. The answer has words that people may use.
     question ? [question, question, ...wordings, reply] : [...wordings],
   );
   return [...texts, ...outOfScope.map((wordings) => [...wordings])];
@@ -87,7 +87,7 @@ export function countFeatures(
   return { features: tableOf(written), featureCount: vocabulary.size, totals };
 }
 
-/** The class of each wording. Where one has several, an answer comes before none, and what is said in every language first. */
+/** The class of each wording. If several share one, answers come before out of scope, shared languages first. */
 function classOfWordings(
   answers: UntrainedLanguage['answers'],
   outOfScope: UntrainedLanguage['outOfScope'],
