@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addToForm, clearSent } from './form-drafts.ts';
+import { addToForm, clearSent } from './fill-form.ts';
 import './keep-form-drafts.ts';
 
 const page = `

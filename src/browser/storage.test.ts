@@ -24,7 +24,7 @@ describe('storage', () => {
 
   it('takes no key that the privacy policy does not list', () => {
     stubWindow({ localStorage: memoryStorage(), sessionStorage: memoryStorage() });
-    // @ts-expect-error The compiler refuses it: `ownEntries` of src/vendors/stored.ts has no such key.
+    // @ts-expect-error The compiler refuses it: src/vendors/stored.ts has no such key.
     write('local', 'unlisted', 'text');
     // @ts-expect-error Nor one of the other area.
     write('local', 'chat', 'text');

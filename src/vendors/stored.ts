@@ -1,26 +1,29 @@
-/** The data that the site itself stores in the browser; the files of the analytics vendors list theirs. */
+/** The keys under which the site itself stores data in the browser; `own-entries.ts` describes them. */
 
-import type { Period, StorageKind, StoredEntry } from './recipient.ts';
+import type { Period, StorageKind } from './recipient.ts';
 
-/** The entries of the site's own code. The compiler lets `src/browser/storage.ts` use no others. */
-export const ownEntries = [
-  { name: 'analytics-consent', kind: 'local', purpose: 'consent', period: 'cleared' },
-  { name: 'analytics-consent-record', kind: 'local', purpose: 'consentRecord', period: 'cleared' },
-  { name: 'preferred-language', kind: 'local', purpose: 'language', period: 'cleared' },
-  { name: 'chat', kind: 'session', purpose: 'chat', period: 'tab' },
-  { name: 'form-draft-*', kind: 'session', purpose: 'draft', period: 'tab' },
-] as const satisfies readonly StoredEntry[];
+const ownKeys = {
+  local: ['analytics-consent', 'analytics-consent-record', 'preferred-language'],
+  session: ['chat', 'form-draft-*'],
+} as const satisfies Partial<Record<StorageKind, readonly string[]>>;
 
-type Own = (typeof ownEntries)[number];
+/** The names of the entries in an area of storage; `*` matches any characters. */
+export type OwnName<Kind extends StorageKind = StorageKind> = (typeof ownKeys)[Kind &
+  keyof typeof ownKeys][number];
 
 type KeyLike<Name extends string> = Name extends `${infer Start}*` ? `${Start}${string}` : Name;
 
-/** The keys that the site's own code may use in an area of storage. */
-export type OwnKey<Kind extends StorageKind> = KeyLike<Extract<Own, { readonly kind: Kind }>['name']>;
+/** The keys that the site's own code may use in an area of storage. The compiler lets `src/browser/storage.ts` use no others. */
+export type OwnKey<Kind extends StorageKind> = KeyLike<OwnName<Kind>>;
+
+/** The area of an entry. */
+export function areaOf(name: OwnName): 'local' | 'session' {
+  return ownKeys.local.some((each) => each === name) ? 'local' : 'session';
+}
 
 /** True for a key that the site's own code uses. */
 export function isOwnKey(key: string): boolean {
-  return ownEntries.some(({ name }) =>
+  return [...ownKeys.local, ...ownKeys.session].some((name) =>
     name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : key === name,
   );
 }

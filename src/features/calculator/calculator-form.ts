@@ -22,7 +22,7 @@ import {
   paybackBox,
   paybackPlot,
 } from '../../../supabase/functions/_shared/payback.ts';
-import { addToForm } from '../../browser/form-drafts.ts';
+import { addToForm } from '../../browser/fill-form.ts';
 import { format, type Template } from '../../site/format.ts';
 import type { Locale } from '../../site/locales.ts';
 

@@ -1,4 +1,4 @@
-import { addToForm } from '../../browser/form-drafts.ts';
+import { addToForm } from '../../browser/fill-form.ts';
 import { anchors, withoutLocale } from '../../site/routes.ts';
 import type { ChatMessage } from './state.ts';
 

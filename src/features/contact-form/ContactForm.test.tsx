@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addToForm } from '../../browser/form-drafts.ts';
+import { addToForm } from '../../browser/fill-form.ts';
 import '../../browser/keep-form-drafts.ts';
 import { format } from '../../site/format.ts';
 import { fillIn, input, show, submitButton } from './testing/contact-form.tsx';

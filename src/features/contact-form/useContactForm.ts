@@ -1,5 +1,5 @@
 import { type InputEvent, type SubmitEvent, useEffect, useReducer } from 'react';
-import { clearSent } from '../../browser/form-drafts.ts';
+import { clearSent } from '../../browser/fill-form.ts';
 import { honeypot, looksLikeRobot } from './Honeypot.tsx';
 import { type FormMail, mailBody, type MailService } from '../../vendors/emailjs.ts';
 import { type FieldName, fieldsOf, type FormKind } from './fields.ts';

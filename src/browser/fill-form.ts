@@ -1,0 +1,45 @@
+/** Fills and clears forms, or their drafts on pages without them. Loaded by the parts that need it only. */
+
+import { fieldOf, formsOnPage, load, nameOf, save, store, type Values } from './form-drafts.ts';
+
+/** Replaces the earlier text if it is still there as it was, else adds the text after a blank line. */
+function merge(old: string, text: string, earlier: string): string {
+  if (old.includes(text)) return old;
+  if (earlier !== '' && old.includes(earlier)) return old.replace(earlier, () => text);
+  return old === '' ? text : `${old}\n\n${text}`;
+}
+
+/**
+ * Adds a text to a field of a form or, on a page without the form, to its draft.
+ *
+ * @param earlier a text that was added before and is outdated now; '' if there is none
+ */
+export function addToForm(name: string, fieldName: string, text: string, earlier: string): void {
+  const form = formsOnPage().find((each) => nameOf(each) === name);
+  if (!form) {
+    const draft = load(name);
+    store(name, { ...draft, [fieldName]: merge(draft[fieldName] ?? '', text, earlier) });
+    return;
+  }
+  const field = fieldOf(form, fieldName);
+  if (!field) return;
+  field.value = merge(field.value, text, earlier);
+  // As if it had been typed: the form clears its errors, and the draft is saved.
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/**
+ * Clears a form that was sent, and its draft, on whatever page the visitor is by then. A form that holds something else
+ * by now keeps it.
+ *
+ * @param sent the values as they were typed
+ */
+export function clearSent(name: string, sent: Values): void {
+  const form = formsOnPage().find((each) => nameOf(each) === name);
+  if (form) save(form);
+  const draft = load(name);
+  const fields = Object.keys({ ...draft, ...sent });
+  if (fields.some((field) => (draft[field] ?? '') !== (sent[field] ?? ''))) return;
+  form?.reset();
+  store(name, {});
+}
