@@ -27,7 +27,7 @@ for (const path of allPaths) {
   const own = knownAddress(path);
 
   test(`${path} says what it is, where it is found, and of what kind in structured data`, () => {
-    const { language: found, title, meta, canonical, alternates, jsonLd } = headOf(path);
+    const { language: found, title, meta, canonical, alternates, feeds, jsonLd } = headOf(path);
     expect.soft(found).toBe(language);
     expect.soft(title.split(brand), `the company is named once in "${title}"`).toHaveLength(2);
     expect.soft(meta['description']?.length).toBeGreaterThan(50);
@@ -40,8 +40,24 @@ for (const path of allPaths) {
       'og:type': kindOf(path) === 'article' ? 'article' : 'website',
       'og:locale': records[language].ogLocale,
       'og:url': own,
+      'og:site_name': brand,
+      'og:image:type': 'image/png',
+      'og:image:width': '1200',
+      'og:image:height': '630',
       'twitter:card': 'summary_large_image',
+      'twitter:title': title,
+      'twitter:description': meta['description'],
+      'twitter:image': meta['og:image'],
+      'twitter:image:alt': meta['og:image:alt'],
     });
+    expect.soft(meta['og:image']).toMatch(/^https:\/\/[^/]+\/social\/.+\.png$/);
+    expect.soft(meta['og:image:alt']).toMatch(/\S/);
+    const isArticle = kindOf(path) === 'article';
+    for (const name of ['published_time', 'modified_time', 'author', 'tag']) {
+      expect.soft(`article:${name}` in meta, name).toBe(isArticle);
+    }
+    const isOfBlog = isArticle || kindOf(path) === 'blog';
+    expect.soft(feeds).toHaveLength(isOfBlog ? 1 : 0);
     expect.soft(canonical).toEqual([own]);
     expect.soft(alternates).toEqual(alternatesOf(route));
     expectStructuredData(jsonLd, path, own);

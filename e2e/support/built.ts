@@ -94,6 +94,8 @@ export interface Head {
   readonly canonical: readonly string[];
   /** Addresses by hreflang. */
   readonly alternates: Readonly<Record<string, string>>;
+  /** The feeds that the page names. */
+  readonly feeds: readonly string[];
   readonly jsonLd: readonly string[];
 }
 
@@ -117,6 +119,7 @@ export function readHead(page: Document): Head {
         attribute(link, 'href'),
       ]),
     ),
+    feeds: all('head link[type="application/rss+xml"]').map((link) => attribute(link, 'href')),
     jsonLd: all('script[type="application/ld+json"]').map(({ textContent }) => textContent),
   };
 }

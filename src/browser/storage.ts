@@ -8,7 +8,7 @@ import type { OwnKey } from '../vendors/stored.ts';
 type Area = 'local' | 'session';
 
 /** The result of using an area; undefined if storage is refused or full. */
-function attempt<Result>(area: Area, use: (storage: Storage) => Result): Result | undefined {
+function withStorage<Result>(area: Area, use: (storage: Storage) => Result): Result | undefined {
   try {
     return use(area === 'local' ? window.localStorage : window.sessionStorage);
   } catch {
@@ -18,21 +18,21 @@ function attempt<Result>(area: Area, use: (storage: Storage) => Result): Result 
 
 /** The stored text, or null when there is none or storage is refused. */
 export function read<In extends Area>(area: In, key: OwnKey<In>): string | null {
-  return attempt(area, (storage) => storage.getItem(key)) ?? null;
+  return withStorage(area, (storage) => storage.getItem(key)) ?? null;
 }
 
 /** The names of all that is stored; none when storage is refused. */
 export function keys(area: Area): string[] {
-  return attempt(area, Object.keys) ?? [];
+  return withStorage(area, Object.keys) ?? [];
 }
 
 /** Stores a text under a key that the privacy policy lists; null removes it. */
 export function write<In extends Area>(area: In, key: OwnKey<In>, value: string | null): void {
   if (value === null) remove(area, key);
-  else attempt(area, (storage) => storage.setItem(key, value));
+  else withStorage(area, (storage) => storage.setItem(key, value));
 }
 
 /** Removes an entry, whoever stored it. */
 export function remove(area: Area, key: string): void {
-  attempt(area, (storage) => storage.removeItem(key));
+  withStorage(area, (storage) => storage.removeItem(key));
 }

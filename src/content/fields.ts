@@ -6,6 +6,9 @@ import { ContentError, type ContentProblem, parseData } from './content-error.ts
 
 export const text = z.string('must be text in quotation marks.').trim().min(1, 'is empty. Write a text.');
 
+/** Ids that become addresses or anchors. */
+export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
 export const flag = z.boolean('must be true or false.');
 
 export const perLanguage = z.strictObject(byLocale((locale) => text.describe(languages[locale].label)));

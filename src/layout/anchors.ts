@@ -5,6 +5,7 @@
  * stays where they are.
  */
 
+import { scrollBehavior } from '../browser/scroll-behavior.ts';
 import { isChangingLanguage } from '../features/header/language.ts';
 
 const anchorDelay = 100; // ms
@@ -13,10 +14,6 @@ const maxScrollTime = 1_500; // ms; browsers take less for a smooth scroll
 const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 let restoresPosition = entry?.type === 'back_forward';
 let isFirstPage = true;
-
-function behavior(): ScrollBehavior {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
-}
 
 /** The element that a fragment names. One that cannot be decoded is looked up as it is. */
 function targetOf(hash: string): HTMLElement | null {
@@ -46,7 +43,7 @@ function openPage(): void {
   const mayScroll = !restoresPosition && !isChangingLanguage() && !hasVisitorScrolled;
   if (mayScroll && (target || document.body.dataset['opensAtTop'] === 'true')) {
     scrollTo({ top: 0, behavior: 'instant' });
-    if (target) setTimeout(() => target.scrollIntoView({ behavior: behavior() }), anchorDelay);
+    if (target) setTimeout(() => target.scrollIntoView({ behavior: scrollBehavior() }), anchorDelay);
   }
   restoresPosition = false;
   isFirstPage = false;
@@ -74,7 +71,7 @@ function smoothJump(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.hash || link.pathname !== location.pathname) return;
   unfold(targetOf(link.hash));
-  if (behavior() === 'instant') return;
+  if (scrollBehavior() === 'instant') return;
   const root = document.documentElement;
   root.style.scrollBehavior = 'smooth';
   const reset = (): void => {

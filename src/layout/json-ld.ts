@@ -4,7 +4,7 @@ import { languages, type Locale } from '../site/locales.ts';
 import { canonical, routes } from '../site/routes.ts';
 import { isPlaceholder } from '../content/company/company.ts';
 import type { Site } from '../content/company/site-schema.ts';
-import { addressOf, canonicalUrl, type HeadSite, type Page } from '../site/page.ts';
+import { addressOf, absoluteUrl, type HeadSite, type Page } from '../site/page.ts';
 
 export interface JsonLdNode {
   readonly '@type': string;
@@ -23,7 +23,7 @@ function organizationId(origin: string): string {
 
 /** Each language's home is a separate site: one id with two addresses would be a contradiction. */
 function webSiteId(locale: Locale, origin: string): string {
-  return `${canonicalUrl(canonical(locale, routes.home), origin)}#website`;
+  return `${absoluteUrl(canonical(locale, routes.home), origin)}#website`;
 }
 
 /**
@@ -40,7 +40,7 @@ export function organization(owner: Site, locale: Locale, { origin }: HeadSite):
     '@id': organizationId(origin),
     name: owner.brand,
     legalName: owner.legalName,
-    url: canonicalUrl('/', origin),
+    url: absoluteUrl('/', origin),
     logo: `${origin}/icon-512.png`,
     email: owner.email,
     telephone: real('phone'),
@@ -66,7 +66,7 @@ export function webSite(page: AddressedPage, site: HeadSite): JsonLdNode {
     '@type': 'WebSite',
     '@id': webSiteId(page.locale, site.origin),
     name: site.brand,
-    url: canonicalUrl(canonical(page.locale, routes.home), site.origin),
+    url: absoluteUrl(canonical(page.locale, routes.home), site.origin),
     inLanguage: languages[page.locale].htmlLang,
     publisher: { '@id': organizationId(site.origin) },
   };
@@ -81,7 +81,7 @@ export function webPage(page: AddressedPage, site: HeadSite, type: PageType = 'W
     url,
     name: page.title,
     description: page.description,
-    image: canonicalUrl(page.image.path, site.origin),
+    image: absoluteUrl(page.image.path, site.origin),
     inLanguage: languages[page.locale].htmlLang,
     isPartOf: { '@id': webSiteId(page.locale, site.origin) },
     publisher: { '@id': organizationId(site.origin) },
@@ -130,7 +130,7 @@ export function blogPosting(
     dateModified: page.article.changedAt,
     author: { '@type': 'Person', name: page.article.author },
     publisher: { '@type': 'Organization', '@id': organizationId(site.origin), name: site.brand },
-    image: canonicalUrl(page.image.path, site.origin),
+    image: absoluteUrl(page.image.path, site.origin),
     inLanguage: languages[bodyLocale].htmlLang,
     keywords: page.article.tags.join(', '),
     wordCount: page.article.words,

@@ -9,8 +9,7 @@ import { monthDrawing } from '../drawings/month-strands.ts';
 import { academyDrawing, signInDrawing } from '../drawings/page-drawings.ts';
 import { subjectDrawing } from '../drawings/subject-drawing.ts';
 import type { WindDrawing } from '../drawings/wind.ts';
-import type { HeadSite, Page } from '../site/page.ts';
-import { fullTitle } from './tags.ts';
+import { fullTitle, type HeadSite, type Page } from '../site/page.ts';
 import { dictionary } from '../content/texts/dictionary.ts';
 import { type Locale, locales } from '../site/locales.ts';
 import { article as articleRoute, languagePaths, pageNames, type PageName, routes } from '../site/routes.ts';
@@ -41,8 +40,6 @@ const ownDrawings: Readonly<Partial<Record<PageName, WindDrawing>>> = {
 
 /**
  * A page of the site, all but articles.
- *
- * @throws when its social image cannot be drawn, with the reason
  */
 export function sitePage(name: PageName, locale: Locale, site: HeadSite): DescribedPage {
   const { meta, card } = describePage(name, dictionary(locale));
@@ -56,7 +53,6 @@ export function sitePage(name: PageName, locale: Locale, site: HeadSite): Descri
  * The data that a page file needs: language, texts, route and head.
  *
  * @param astro `Astro` of the file, whose paths are `languagePaths` or `pathsOf`
- * @throws when its social image cannot be drawn, with the reason
  */
 export function pageOf(name: PageName, { props, site }: Pick<AstroGlobal, 'props' | 'site'>) {
   const { locale } = props as { readonly locale: Locale };
@@ -72,8 +68,6 @@ export function pageOf(name: PageName, { props, site }: Pick<AstroGlobal, 'props
 
 /**
  * The page of an article in one language.
- *
- * @throws when its social image cannot be drawn, with the reason
  */
 export function articlePage(
   article: LocalizedArticle,
@@ -115,7 +109,6 @@ export function articlePage(
  * A page that lists articles. All pages of a list show the social image of the first.
  *
  * @returns the page, and the heading that it shows
- * @throws when its social image cannot be drawn, with the reason
  */
 export function listingPage(
   listing: Listing,

@@ -3,7 +3,7 @@ import { allArticles } from '../content/articles/articles.ts';
 import { localizeArticle } from '../content/articles/localize.ts';
 import { faqTopics } from '../content/answers/faq.ts';
 import { llmsText, type LlmsSection } from '../site/llms.ts';
-import { canonicalUrl } from '../site/page.ts';
+import { absoluteUrl } from '../site/page.ts';
 import { dictionary } from '../content/texts/dictionary.ts';
 import { defaultLocale, languages, type Locale, locales } from '../site/locales.ts';
 import { article as articleRoute, canonical, isUnlisted, routes } from '../site/routes.ts';
@@ -14,7 +14,7 @@ export const GET: APIRoute = async ({ site }) => {
   const website = headSite(site);
   const articles = await allArticles();
   const summary = sitePage('home', defaultLocale, website).description;
-  const urlOf = (locale: Locale, route: string) => canonicalUrl(canonical(locale, route), website.origin);
+  const urlOf = (locale: Locale, route: string) => absoluteUrl(canonical(locale, route), website.origin);
 
   const sectionsOf = (locale: Locale): LlmsSection[] => {
     const { label } = languages[locale];

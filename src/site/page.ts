@@ -1,4 +1,4 @@
-import type { Locale } from './locales.ts';
+import { languages, type Locale, locales } from './locales.ts';
 import { canonical } from './routes.ts';
 
 /** The description of a page, from which its head is made. */
@@ -44,11 +44,11 @@ export function addressOf(
   origin: string,
 ): string {
   const own = writtenIn.includes(locale) ? locale : (writtenIn[0] ?? locale);
-  return canonicalUrl(canonical(own, route), origin);
+  return absoluteUrl(canonical(own, route), origin);
 }
 
-/** A path as an absolute address: the home page keeps its slash, no other page has one. */
-export function canonicalUrl(path: string, origin: string): string {
+/** A path as an absolute address. */
+export function absoluteUrl(path: string, origin: string): string {
   return `${origin}${path}`;
 }
 
@@ -58,4 +58,17 @@ export const imageSize = { width: 1200, height: 630 } as const;
 /** The media type of a social image by its address. */
 export function imageType(path: string): string {
   return path.endsWith('.jpg') ? 'image/jpeg' : 'image/png';
+}
+
+/** The page's title with the company's name after it, unless it is there already. */
+export function fullTitle(title: string, brand: string): string {
+  const forms = [brand, ...locales.map((locale) => languages[locale].genitive(brand))];
+  const isNamed = forms.some((form) => wordsOf(title).includes(wordsOf(form)));
+  return isNamed ? title : `${title} | ${brand}`;
+}
+
+/** The words of a text, each between spaces: a name within a longer word is not that name. */
+function wordsOf(text: string): string {
+  const words = text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ');
+  return ` ${words.trim()} `;
 }

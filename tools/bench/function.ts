@@ -2,10 +2,7 @@
 
 import process from 'node:process';
 import { createChatAssistant } from '../../supabase/functions/chat-assistant/chat-assistant.ts';
-import {
-  maxMessageLength,
-  maxTurnLength,
-} from '../../supabase/functions/chat-assistant/http/chat-request.ts';
+import { maxQuestionLength, maxTurnLength } from '../../supabase/functions/_shared/limits.ts';
 import type { Knowledge } from '../../supabase/functions/chat-assistant/knowledge.ts';
 
 // Not a literal, so that types can be checked before the file exists.
@@ -32,7 +29,7 @@ function measure(step: string): void {
 
 async function ask(step: string, message: string, locale: string, earlier: readonly string[] = []) {
   const messages = earlier.map((content) => ({ role: 'user', content: content.slice(0, maxTurnLength) }));
-  const body = JSON.stringify({ message: message.slice(0, maxMessageLength), messages });
+  const body = JSON.stringify({ message: message.slice(0, maxQuestionLength), messages });
   const headers = { 'Accept-Language': locale };
   const response = await assistant(new Request('http://localhost', { method: 'POST', headers, body }));
   if (!response.ok) throw new Error(await response.text());

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag } from '../fields.ts';
+import { flag, slugPattern } from '../fields.ts';
 
 /** As YAML has it, without quotation marks. */
 export const text = z
@@ -23,7 +23,7 @@ const more = z.strictObject({
 });
 
 const question = z.strictObject({
-  id: text.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'becomes an anchor. Use lower-case words joined by hyphens.'),
+  id: text.regex(slugPattern, 'becomes an anchor. Use lower-case words joined by hyphens.'),
   question: text.describe('As the page shows it'),
   answer: text.meta({
     description: 'Markdown, two to four sentences, of which the first one answers',

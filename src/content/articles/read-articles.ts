@@ -2,6 +2,7 @@ import { basename, dirname } from 'node:path/posix';
 import { defaultLocale, type Locale, locales } from '../../site/locales.ts';
 import { reservedArticleIds } from '../../site/routes.ts';
 import type { TextValues } from '../texts/text-values.ts';
+import { slugPattern } from '../fields.ts';
 import { ContentError, type ContentProblem } from '../content-error.ts';
 import { type Article, articleFile, type SourceFile } from './article.ts';
 import { newestFirst } from './publishing.ts';
@@ -91,7 +92,7 @@ function idProblem(id: string): string | undefined {
   if (reservedArticleIds.includes(id)) {
     return 'has a name that the lists of articles need. Give the folder another one.';
   }
-  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)
+  return slugPattern.test(id)
     ? undefined
     : 'the folder’s name becomes the address. Use lower-case letters a–z, digits and hyphens only.';
 }

@@ -4,7 +4,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import { isComposing } from '../../ui/is-composing.ts';
 import { count } from '../../ui/count.ts';
 import { format } from '../../site/format.ts';
-import { canSend, excessOf, maxDraftLength, maxQuestionLength } from './state.ts';
+import { maxQuestionLength } from '../../../supabase/functions/_shared/limits.ts';
+import { canSend, excessOf, maxDraftLength } from './state.ts';
 import type { Chat } from './useChat.ts';
 import { useInputFocus } from './useInputFocus.ts';
 

@@ -1,5 +1,6 @@
 import { FunctionsClient, FunctionsFetchError, FunctionsHttpError } from '@supabase/functions-js';
 import * as z from 'zod/mini';
+import { maxTurnLength } from '../../../supabase/functions/_shared/limits.ts';
 import { type ChatFailure, type ChatMessage, maxReplyLength, readSuggestions } from './state.ts';
 
 /** Where the assistant's function is. */
@@ -17,7 +18,6 @@ export type Answer =
 /** How much of the earlier conversation is sent: the function reads no more than 16 kB in all. */
 const turns = 20;
 const turnBytes = 8_000;
-const turnLength = 4_000; // characters; the function refuses a longer turn
 const retryDelays = [1_000, 2_000, 4_000]; // ms
 const timeout = 60_000; // ms for the whole answer, above the function's own limits
 
@@ -117,7 +117,7 @@ function recentTurns(history: readonly ChatMessage[]): Pick<ChatMessage, 'role' 
   const recent: Pick<ChatMessage, 'role' | 'content'>[] = [];
   let size = 0;
   for (const { role, content: whole } of history.slice(-turns).toReversed()) {
-    const content = whole.slice(0, turnLength);
+    const content = whole.slice(0, maxTurnLength);
     size += encoder.encode(JSON.stringify({ role, content })).length;
     if (size > turnBytes) break;
     recent.unshift({ role, content });

@@ -1,5 +1,6 @@
 /** The conversation with the assistant, as plain data. */
 
+import { maxQuestionLength } from '../../../supabase/functions/_shared/limits.ts';
 import { cleanText } from '../../browser/typed-text.ts';
 
 export interface ChatMessage {
@@ -52,9 +53,6 @@ export const emptyChat: ChatState = { messages: [], draft: '', status: 'ready' }
 export function canAsk({ status }: Pick<ChatState, 'status'>): boolean {
   return status !== 'waiting' && status !== 'limited';
 }
-
-/** The longest question that the function accepts. */
-export const maxQuestionLength = 2_000; // characters, as a string counts them
 
 /**
  * Nothing beyond this is kept of a draft, which is told to be too long well before: a field takes seconds to

@@ -1,3 +1,4 @@
+import { scrollBehavior } from '../../browser/scroll-behavior.ts';
 import { isPlainClick } from '../../browser/leaving.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
@@ -70,8 +71,7 @@ function View({ brand, strings, links, languages, isHome }: HeaderProps) {
 }
 
 function scrollToTop(): void {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   // Without the anchor that a reload would jump to.
   history.replaceState(history.state, '', location.pathname + location.search);
-  scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+  scrollTo({ top: 0, behavior: scrollBehavior() });
 }

@@ -68,8 +68,4 @@ document.addEventListener('astro:page-load', () => {
   for (const offer of document.querySelectorAll<HTMLAnchorElement>('[data-language-offer]')) {
     offer.hidden = offer.hreflang !== preferred;
   }
-  // After every other listener of this event has called isChangingLanguage.
-  queueMicrotask(() => {
-    change = undefined;
-  });
 });

@@ -1,6 +1,7 @@
 /** How words are compared: without case, marks above letters and endings. */
 
 import { fold } from '../../../supabase/functions/_shared/fold.ts';
+import { swedishStem } from '../../../supabase/functions/_shared/stems.ts';
 import type { Locale } from '../../site/locales.ts';
 
 /** The rules for a language's words. */
@@ -22,17 +23,6 @@ const loaders: Partial<Record<Locale, () => Promise<Words>>> = {
 /** The rules for a language's words, loaded separately. A language without rules matches words as they are. */
 export async function languageWords(locale: Locale): Promise<Words> {
   return (await loaders[locale]?.()) ?? { stem: (word) => word, hasCompounds: false };
-}
-
-/**
- * The Swedish stemmer leaves the article of “samtalet” and “fakturan” on, and takes one ending off only: of
- * “kostnader” it makes “kostnad”, and of that “kost”. The assistant, which imports nothing of the site, has the same in
- * its language/words.ts.
- */
-function swedishStem(word: string, stemmer: (word: string) => string): string {
-  let rest = word.length > 5 ? word.replace(/(?<=[^aeiouy])(?:ets?|ans?)$/, '') : word;
-  for (let shorter = stemmer(rest); shorter !== rest; shorter = stemmer(rest)) rest = shorter;
-  return rest;
 }
 
 /** The words of a text. */

@@ -5,7 +5,7 @@ import type { Content } from '../../content/load-content.ts';
 import { textsByField } from '../../content/texts/dictionary-rules.ts';
 import type { Strings } from '../../site/format.ts';
 import { defaultLocale, locales } from '../../site/locales.ts';
-import { fullTitle } from '../../layout/tags.ts';
+import { fullTitle } from '../../site/page.ts';
 import { answerWarnings, markdownWarnings } from './check-markdown.ts';
 
 /** Characters that search engines show of a title, and of a description at least and at most. */

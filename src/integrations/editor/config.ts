@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { CmsConfig, Field } from '@sveltia/cms';
 import { parse } from 'yaml';
 import type { Site } from '../../content/company/site-schema.ts';
+import { slugPattern } from '../../content/fields.ts';
 import { defaultLocale, locales } from '../../site/locales.ts';
 import { labelOf, type Texts, textFields } from './text-fields.ts';
 
@@ -46,7 +47,7 @@ export function editorConfig({ site, texts, topics }: EditorContent): CmsConfig 
         slug: {
           template: '{{title}}',
           editable: ['create'],
-          pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Lower-case letters a–z, digits and hyphens only.'],
+          pattern: [slugPattern.source, 'Lower-case letters a–z, digits and hyphens only.'],
         },
         i18n: true,
         fields: forms.article,

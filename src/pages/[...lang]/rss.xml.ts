@@ -5,7 +5,7 @@ import { escapeHtml } from '../../content/articles/tokens.ts';
 import { localizeArticle } from '../../content/articles/localize.ts';
 import { feedHtml, renderMarkdown } from '../../content/articles/markdown.ts';
 import { changedAt } from '../../content/articles/publishing.ts';
-import { canonicalUrl } from '../../site/page.ts';
+import { absoluteUrl } from '../../site/page.ts';
 import { dictionary } from '../../content/texts/dictionary.ts';
 import { defaultLocale, languages, type Locale, locales } from '../../site/locales.ts';
 import { article as articleRoute, canonical, feed, routes } from '../../site/routes.ts';
@@ -30,7 +30,7 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale }, sit
     .filter(({ writtenIn }) => writtenIn.includes(locale))
     .slice(0, maxArticles);
   const items = own.map(async (article) => {
-    const link = canonicalUrl(canonical(locale, articleRoute(article.id)), origin);
+    const link = absoluteUrl(canonical(locale, articleRoute(article.id)), origin);
     const { html } = renderMarkdown(article.body, {
       locale,
       tableLabel: t.common.table,
@@ -50,14 +50,14 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale }, sit
   return rss({
     title: `${brand}: ${t.blog.meta.title}`,
     description: t.blog.meta.description,
-    site: canonicalUrl(canonical(locale, routes.blog), origin),
+    site: absoluteUrl(canonical(locale, routes.blog), origin),
     items: await Promise.all(items),
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom', dc: 'http://purl.org/dc/elements/1.1/' },
     customData: [
       `<language>${languages[locale].htmlLang}</language>`,
       ...(newest ? [`<lastBuildDate>${new Date(newest).toUTCString()}</lastBuildDate>`] : []),
-      `<atom:link href="${canonicalUrl(feed(locale), origin)}" rel="self" type="application/rss+xml"/>`,
+      `<atom:link href="${absoluteUrl(feed(locale), origin)}" rel="self" type="application/rss+xml"/>`,
     ].join(''),
   });
 };

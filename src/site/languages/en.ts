@@ -18,7 +18,6 @@ export const en: Language = {
     months: 'Jan Feb March April May June July Aug Sept Oct Nov Dec'.split(' '),
     quotes: ['“', '”'],
   },
-  lowersWithinSentence: true,
   // An s or an apostrophe alone: Nordvik’s, Nordic Systems’.
   genitive: (name) => `${name}${/s$/i.test(name) ? '’' : '’s'}`,
 };

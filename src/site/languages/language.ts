@@ -32,8 +32,6 @@ export interface Language {
     /** The marks before and behind a quotation. */
     readonly quotes: readonly [opening: string, closing: string];
   };
-  /** True where a text that follows a colon or a comma begins with a small letter; German nouns keep their capital. */
-  readonly lowersWithinSentence: boolean;
   /** A phone number in the form for calls from abroad, as readers at home write it; that form itself when absent. */
   homePhone?(number: string): string;
   /** The genitive of a name. */

@@ -20,7 +20,6 @@ export const sv: Language = {
     months: 'jan feb mars april maj juni juli aug sept okt nov dec'.split(' '),
     quotes: ['”', '”'],
   },
-  lowersWithinSentence: true,
   // Only the first space tells where the area code ends.
   homePhone: (number) => number.replace(/^\+46 ([1-9]\d{0,2}) (?=\d)/, '0$1-'),
   // Nothing after s, x and z; a colon after abbreviations, figures and signs: AI:s, 24:s.

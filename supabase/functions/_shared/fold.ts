@@ -9,10 +9,12 @@ const letters: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 
-/** A text in lower case without marks above and below its letters: “Överlåta” is “overlata”. The assistant’s is in its language/words.ts. */
+/** A text in lower case without diacritics, as on a foreign keyboard: “Överlåta” becomes “overlata”. */
 export function fold(text: string): string {
-  return text
-    .toLowerCase()
+  const lower = text.toLowerCase();
+  // Most words have nothing to fold.
+  if (/^[\x20-\x7e]*$/.test(lower)) return lower;
+  return lower
     .replace(/[æøœßđłþ]/g, (letter) => letters[letter] ?? letter)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '');

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { maxMessageLength, maxTurnLength, maxTurns, parseChatRequest } from './chat-request.ts';
+import { maxQuestionLength, maxTurnLength, maxTurns } from '../../_shared/limits.ts';
+import { parseChatRequest } from './chat-request.ts';
 import { RequestError } from './errors.ts';
 
 const turn = { role: 'user', content: 'Hi' };
@@ -20,7 +21,7 @@ Deno.test(
   'a question with its history is accepted, up to the limits, without fields that are not known',
   () => {
     const request = {
-      message: 'a'.repeat(maxMessageLength),
+      message: 'a'.repeat(maxQuestionLength),
       messages: Array(maxTurns).fill({ role: 'assistant', content: 'b'.repeat(maxTurnLength) }),
     };
     assert.deepEqual(parseChatRequest(request), request);
@@ -34,12 +35,12 @@ Deno.test('what is wrong or too much is named by its field, without what the vis
     [null, 'invalid_field body'],
     [{ messages: [] }, 'invalid_field message'],
     // What only looks as if it had a length has none.
-    [{ message: { length: maxMessageLength + 1 }, messages: [] }, 'invalid_field message'],
+    [{ message: { length: maxQuestionLength + 1 }, messages: [] }, 'invalid_field message'],
     [{ message: ' \n', messages: [] }, 'invalid_field message'],
     [{ message: 'a', messages: 'secret' }, 'invalid_field messages'],
     [{ message: 'a', messages: [turn, 'secret'] }, 'invalid_field messages.1'],
     [{ message: 'a', messages: [{ role: 'user' }] }, 'invalid_field messages.0.content'],
-    [{ message: 'a'.repeat(maxMessageLength + 1), messages: [] }, 'message_too_long message'],
+    [{ message: 'a'.repeat(maxQuestionLength + 1), messages: [] }, 'message_too_long message'],
     [
       { message: 'a', messages: [{ ...turn, content: 'a'.repeat(maxTurnLength + 1) }] },
       'message_too_long messages.0.content',
@@ -55,7 +56,7 @@ Deno.test('whatever a body holds, it is refused by name and never fails the chec
   const throws = () => assert.fail('secret');
   const odd: readonly unknown[] = [
     ...[1, { toString: 1 }, { valueOf: 1, toString: 1 }, [], null].map((length) => ({ length })),
-    { length: maxMessageLength + 1, trim: 1 },
+    { length: maxQuestionLength + 1, trim: 1 },
     { toString: 1 },
     { toJSON: 1, then: 1 },
     JSON.parse('{"__proto__":{"length":{"toString":1}},"constructor":1}'),

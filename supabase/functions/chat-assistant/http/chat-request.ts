@@ -1,14 +1,6 @@
 import { z } from 'zod';
+import { maxQuestionLength, maxTurnLength, maxTurns } from '../../_shared/limits.ts';
 import { RequestError } from './errors.ts';
-
-/** Longest question, in UTF-16 units: about a page, far more than a question needs. */
-export const maxMessageLength = 2_000;
-
-/** Longest turn of the history; longer than a question, since replies are part of it. */
-export const maxTurnLength = 4_000;
-
-/** Most turns of the history: twenty questions with their replies. Clients send the latest ones. */
-export const maxTurns = 40;
 
 const textUpTo = (most: number) =>
   z.string('must be text.').max(most, `must not be longer than ${most} characters.`);
@@ -23,7 +15,7 @@ const wrongBody = 'must be an object with "message" and "messages".';
 
 const chatRequest = z.object(
   {
-    message: textUpTo(maxMessageLength).refine((text) => text.trim() !== '', 'must not be empty.'),
+    message: textUpTo(maxQuestionLength).refine((text) => text.trim() !== '', 'must not be empty.'),
     messages: z
       .array(turn, 'must be a list of turns.')
       .max(maxTurns, `must not hold more than ${maxTurns} turns.`),

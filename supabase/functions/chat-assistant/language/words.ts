@@ -1,16 +1,12 @@
 import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as swedish } from '@orama/stemmers/swedish';
+import { fold } from '../../_shared/fold.ts';
+import { swedishStem } from '../../_shared/stems.ts';
 import type { Locale } from '../knowledge.ts';
 
 /** Only so many words of a text are examined, the last ones, and so many letters of a word: longer text is not a question. */
 const wordLimit = 80;
 const letterLimit = 24;
-
-/** "förfrågan" and the "forfragan" of a foreign keyboard are the same word. The site's own is supabase/functions/_shared/fold.ts. */
-export function fold(word: string): string {
-  // Most words have no marks to look for.
-  return /^[\x20-\x7e]*$/.test(word) ? word : word.normalize('NFD').replace(/\p{M}/gu, '');
-}
 
 /** The words of a text in lower case: letters and figures only. "Heyyy" is "hey". */
 export function wordsOf(text: string, limit = wordLimit): string[] {
@@ -38,7 +34,10 @@ export function lettersOf(word: string, lengths: readonly number[]): string[] {
 }
 
 /** Stemmers by language; others go by their words as they are, and by groups of letters. */
-const stemmers: Readonly<Record<Locale, (word: string) => string>> = { en: english, sv: swedishStem };
+const stemmers: Readonly<Record<Locale, (word: string) => string>> = {
+  en: english,
+  sv: (word) => swedishStem(word, swedish),
+};
 
 /**
  * What is left of a word without its ending, so that "fakturorna" finds "faktura". Only for
@@ -49,17 +48,6 @@ const stemmers: Readonly<Record<Locale, (word: string) => string>> = { en: engli
 export function stem(word: string, locale: Locale): string {
   const folded = fold(word);
   return stemmers[locale]?.(folded) ?? folded;
-}
-
-/**
- * The Swedish stemmer takes one ending off and leaves the article of "samtalet" and "fakturan" on.
- * Asked until nothing changes, it also brings "kostnader" and "kostnad" together. The site's search has the same in
- * src/features/search/words.ts.
- */
-function swedishStem(word: string): string {
-  let rest = word.length > 5 ? word.replace(/(?<=[^aeiouy])(?:ets?|ans?)$/, '') : word;
-  for (let shorter = swedish(rest); shorter !== rest; shorter = swedish(rest)) rest = shorter;
-  return rest;
 }
 
 /** The stems of texts of any length, each once. */
