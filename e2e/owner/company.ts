@@ -55,27 +55,26 @@ PUBLIC_EMAILJS_TEMPLATE_ID=own
 PUBLIC_EMAILJS_PUBLIC_KEY=own
 `;
 
-/** Groups of texts that the new language still lacks. */
-const untranslated = ['calculator', 'report', 'privacy', 'dashboard'];
-
-/** The record of the language is the example of docs/owner.md. */
+/** A further language by its files, as in docs/owner.md; its rules are the English ones. */
 function addGerman(copy: ProjectCopy): void {
-  const [, recipe = ''] = copy.read('docs/owner.md').split('\n## Add a language\n');
-  const [, record = ''] = /```ts\n([\s\S]*?)```/.exec(recipe) ?? [];
-  copy.write('src/site/languages/de.ts', record.replace(/^ {3}/gm, ''));
+  const record = copy.read('src/site/languages/en.ts');
+  const german = record
+    .replace('export const en', 'export const de')
+    .replace(/label: '.*'/, "label: 'Deutsch'")
+    .replace(/short: '.*'/, "short: 'DE'")
+    .replace(/htmlLang: '.*'/, "htmlLang: 'de'")
+    .replace(/ogLocale: '.*'/, "ogLocale: 'de_DE'")
+    .replace(/intl: '.*'/, "intl: 'de-DE'");
+  copy.write('src/site/languages/de.ts', german);
   copy.edit('src/site/locales.ts', (text) =>
-    text.replace(
-      /^export const languages = .*$/m,
-      "import { de } from './languages/de.ts';\nexport const languages = { en, sv, de };",
-    ),
+    text
+      .replace("import { en } from './languages/en.ts';", "$&\nimport { de } from './languages/de.ts';")
+      .replace(/^export const languages = \{ en, sv \}/m, 'export const languages = { en, sv, de }'),
   );
-  const german: unknown = JSON.parse(copy.read('content/locales/en.json'), (key, value: unknown) => {
-    if (untranslated.includes(key)) return undefined;
-    return typeof value === 'string' && !['who', 'href', 'picture'].includes(key)
-      ? pseudoGerman(value)
-      : value;
-  });
-  copy.write('content/locales/de.json', JSON.stringify(german, undefined, 2));
+  const texts: unknown = JSON.parse(copy.read('content/locales/en.json'), (key, value: unknown) =>
+    typeof value === 'string' && !['who', 'href', 'picture'].includes(key) ? pseudoGerman(value) : value,
+  );
+  copy.write('content/locales/de.json', JSON.stringify(texts, undefined, 2));
 }
 
 /** A text in a German made by machine: its placeholders and addresses stay. */

@@ -88,11 +88,6 @@ describe('front matter', () => {
       [...frontMatter, 'author: Jon'],
       ':8: gives this field a second time. Keep one of the two.',
     ],
-    [
-      'a list without its end',
-      [...frontMatter.slice(0, 5), 'tags: [one, two'],
-      ':7: begins a list that nothing closes. Add ] at its end.',
-    ],
     ['a colon in a plain text', [...frontMatter.slice(1), 'title: One: two'], unreadable],
     ['a quotation mark inside', [...frontMatter.slice(1), 'title: "One" two'], unreadable],
     [
@@ -143,9 +138,6 @@ describe('slips in front matter', () => {
   it.each([
     ['fields that do not end', '---\ntitle: A title\n\nThe text.\n', ': has no second line of ---'],
     ['a tab', withLine('\ttitle: A title'), ':7: begins with a tab. Use spaces'],
-    ['typographic marks', withLine('title: “A title”'), ':7: stands between typographic quotation marks'],
-    ['the same in a list', withLine('title: A\ntags: [“a”, b]'), ':8: stands between typographic'],
-    ['an open mark', source(['title: "A title', ...frontMatter.slice(1)]), ':2: begins with a quotation'],
     ['UTF-16', Buffer.from(`\uFEFF${good}`, 'utf16le').toString('utf8'), ': is saved as UTF-16. Save it'],
     ['a character of PowerPoint', withLine('title: A\vtitle'), ':7: holds an invisible character (U+000B'],
     ['the same in the body', source(frontMatter, 'One.\n\nTwo\vlines.'), ':11: holds an invisible character'],
@@ -153,14 +145,6 @@ describe('slips in front matter', () => {
   ])('are named with their line: %s', (_kind, text, problem) => {
     expect(messageFor({ 'a/index.en.md': text })).toContain(`content/blog/a/index.en.md${problem}`);
   });
-
-  it.each(['title: "“Whole title”"', 'title: Why “agents”', 'title: “Agents” and I', 'title: a - b'])(
-    'are not %s',
-    (line) => {
-      const list = [{ path: `${root}/a/index.en.md`, text: source([...frontMatter.slice(1), line]) }];
-      expect(readArticles({ texts: list, images: [] }, values)).toHaveLength(1);
-    },
-  );
 });
 
 describe('an image', () => {

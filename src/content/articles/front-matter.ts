@@ -1,4 +1,4 @@
-/** The fields at the top of a markdown file, and the slips that editors make there, in words. */
+/** The fields at the top of a markdown file. */
 
 import { attempt, type ContentProblem } from '../content-error.ts';
 import { encodingFault, type TextFault } from '../content-files.ts';
@@ -41,14 +41,8 @@ export function readFrontMatter(
   }
   const [, head = '', opening = '', yaml = '', body = ''] = match;
   const firstLine = opening.split('\n').length;
-  const unreadable: ContentProblem[] = [];
-  const source = attempt(unreadable, () => parseYaml(path, yaml, firstLine));
-  const found = slipsOf(yaml.split(/\r?\n/), source ? [typographicQuote] : slips, firstLine);
-  report(found);
-  if (!source) {
-    if (found.length === 0) problems.push(...unreadable);
-    return undefined;
-  }
+  const source = attempt(problems, () => parseYaml(path, yaml, firstLine));
+  if (!source) return undefined;
   const fields = source.data ?? {};
   const lineOf = (field: string): number | undefined => {
     const names = field.split('.').map((name) => (/^\d+$/.test(name) ? Number(name) : name));
@@ -61,37 +55,4 @@ function withoutFields(text: string): string {
   return /^\s*---[ \t]*\r?\n/.test(text)
     ? 'has no second line of --- below its fields. Add it.'
     : 'does not begin with its fields. Put them at the top between two lines of ---.';
-}
-
-/** A common typing slip, and its remedy. */
-interface Slip {
-  readonly line: RegExp;
-  readonly message: string;
-}
-
-/** Readers would see the marks, which editors of text put in by themselves. */
-const typographicQuote: Slip = {
-  line: /^(?!.*")(?:\s*(?:[\w-]+:|-)|.*[[,])\s*[“”„][^“”„]*[“”]\s*(?:[,\]]|$)/,
-  message: 'stands between typographic quotation marks, which would be shown. Write straight ones: ".',
-};
-
-/** YAML names the end of the file for some of them; the line that began it is the one to correct. */
-const slips: readonly Slip[] = [
-  { line: /^ *\t/, message: 'begins with a tab. Use spaces: YAML knows no tabs there.' },
-  typographicQuote,
-  {
-    line: /^\s*(?:[\w-]+:|-)\s*"(?:[^"\\]|\\.)*$/,
-    message: 'begins with a quotation mark that nothing closes. Add " at its end.',
-  },
-  {
-    line: /^[\w-]+:\s*\[[^\]]+[^\],\s]\s*$/,
-    message: 'begins a list that nothing closes. Add ] at its end.',
-  },
-];
-
-function slipsOf(lines: readonly string[], candidates: readonly Slip[], firstLine: number): TextFault[] {
-  return candidates.flatMap(({ line, message }) => {
-    const index = lines.findIndex((each) => line.test(each));
-    return index < 0 ? [] : [{ line: index + firstLine, message }];
-  });
 }
