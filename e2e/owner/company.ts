@@ -71,6 +71,9 @@ function addGerman(copy: ProjectCopy): void {
       .replace("import { en } from './languages/en.ts';", "$&\nimport { de } from './languages/de.ts';")
       .replace(/^export const languages = \{ en, sv \}/m, 'export const languages = { en, sv, de }'),
   );
+  copy.edit('src/integrations/editor/forms.yml', (text) =>
+    text.replace(/^( *)- name: sv\n(?:\1 .*\n)*/gm, (block) => block + block.replace('name: sv', 'name: de')),
+  );
   const texts: unknown = JSON.parse(copy.read('content/locales/en.json'), (key, value: unknown) =>
     typeof value === 'string' && !['who', 'href', 'picture'].includes(key) ? pseudoGerman(value) : value,
   );

@@ -4,7 +4,7 @@ import type { Dictionary } from './dictionary.ts';
 import { defaultLocale, type Locale } from '../../site/locales.ts';
 import type { TextValues } from './text-values.ts';
 import type { Strings } from '../../site/format.ts';
-import { pagePlaceholders } from './page-placeholders.ts';
+import { placeholdersAt } from './page-placeholders.ts';
 import { placeholderProblem } from './placeholders.ts';
 
 /** The headline shows each phrase for three seconds: nobody waits for more than these. */
@@ -118,7 +118,7 @@ export function parseStrings<Model extends Strings>(
   model: Model,
   file: string,
   values: TextValues,
-  templates: Readonly<Record<string, readonly string[]>> = pagePlaceholders,
+  templates?: Readonly<Record<string, readonly string[]>>,
 ): Model {
   const problems: ContentProblem[] = [];
   const checked = (part: unknown, like: Strings, path: readonly string[]): Strings => {
@@ -128,7 +128,7 @@ export function parseStrings<Model extends Strings>(
     };
     if (typeof like === 'string') {
       if (typeof part !== 'string') problem('must be text in quotation marks.');
-      else problem(textProblem(part, templates[path.join('.')] ?? [], values));
+      else problem(textProblem(part, placeholdersAt(path.join('.'), templates), values));
       return String(part);
     }
     if (isList(like)) {

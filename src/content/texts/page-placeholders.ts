@@ -14,13 +14,7 @@ export const pagePlaceholders = {
   'calculator.drawing.end': ['money'],
   'calculator.prices': ['monthly', 'perMinute', 'projectHours', 'setup'],
   'contact.form.next': ['names'],
-  'contact.form.errors.tooLong.firstName': ['excess', 'limit'],
-  'contact.form.errors.tooLong.lastName': ['excess', 'limit'],
-  'contact.form.errors.tooLong.email': ['excess', 'limit'],
-  'contact.form.errors.tooLong.company': ['excess', 'limit'],
-  'contact.form.errors.tooLong.phone': ['excess', 'limit'],
-  'contact.form.errors.tooLong.when': ['excess', 'limit'],
-  'contact.form.errors.tooLong.message': ['excess', 'limit'],
+  'contact.form.errors.tooLong.*': ['excess', 'limit'],
   'footer.copyright': ['year'],
   'launch.plan.labels.week': ['count'],
   'launch.plan.labels.hours': ['hours'],
@@ -52,16 +46,28 @@ export const pagePlaceholders = {
 
 type PagePlaceholders = typeof pagePlaceholders;
 
+/** The placeholders of a field of a group; `*` stands for all fields of a group. */
+type NamesOf<Group extends string, Field extends string> = `${Group}.${Field}` extends keyof PagePlaceholders
+  ? PagePlaceholders[`${Group}.${Field}`][number]
+  : `${Group}.*` extends keyof PagePlaceholders
+    ? PagePlaceholders[`${Group}.*`][number]
+    : never;
+
+type TextOf<Text, Name extends string> = [Name] extends [never] ? Text : Template<Name>;
+
 /** The texts of a locale file, those with placeholders as templates. */
-export type WithTemplates<Tree, Path extends string = ''> = Tree extends string
-  ? Path extends keyof PagePlaceholders
-    ? Template<PagePlaceholders[Path][number]>
-    : Tree
-  : Tree extends readonly unknown[]
-    ? Tree
-    : {
-        [Key in keyof Tree]: WithTemplates<
-          Tree[Key],
-          Path extends '' ? Key & string : `${Path}.${Key & string}`
-        >;
-      };
+export type WithTemplates<Tree, Path extends string = ''> = {
+  [Key in keyof Tree]: Tree[Key] extends string
+    ? TextOf<Tree[Key], NamesOf<Path, Key & string>>
+    : Tree[Key] extends readonly unknown[]
+      ? Tree[Key]
+      : WithTemplates<Tree[Key], Path extends '' ? Key & string : `${Path}.${Key & string}`>;
+};
+
+/** The placeholders that pages fill into a text. */
+export function placeholdersAt(
+  field: string,
+  list: Readonly<Record<string, readonly string[]>> = pagePlaceholders,
+): readonly string[] {
+  return list[field] ?? list[field.replace(/[^.]*$/, '*')] ?? [];
+}
