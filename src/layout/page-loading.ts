@@ -39,11 +39,12 @@ async function load(event: TransitionBeforePreparationEvent): Promise<void> {
 }
 
 document.addEventListener('astro:before-preparation', (event) => {
+  const defaultLoader = event.loader;
   event.loader = async () => {
     // A press just before, such as an answer to the cookie banner, is handled before the page is left.
     const presses = Promise.all(window.earlyEvents.pending);
     const limit = new Promise((resolve) => setTimeout(resolve, maxHoldTime));
-    await Promise.all([load(event), Promise.race([presses, limit])]);
+    await Promise.all([event.formData ? defaultLoader() : load(event), Promise.race([presses, limit])]);
   };
 });
 

@@ -26,7 +26,8 @@ export const mailEndpointVariable = 'PUBLIC_EMAILJS_ENDPOINT';
 export const localMailPath = '/api/v1.0/email/send';
 
 const endpoint = 'https://api.emailjs.com/api/v1.0/email/send';
-const empty = 'Not provided';
+/** The text of an empty field in a mail. */
+export const emptyField = 'Not provided';
 
 /** How a form reaches EmailJS: what an island gets as a prop. */
 export interface MailService {
@@ -82,8 +83,8 @@ export function mailBody(mail: FormMail, { keys, to }: MailService): unknown {
   return {
     ...keys,
     template_params: {
-      company: company || empty,
-      phone: phone || empty,
+      company: company || emptyField,
+      phone: phone || emptyField,
       to_email: to,
       from_name: mail.name,
       from_email: mail.email,

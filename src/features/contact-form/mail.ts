@@ -1,6 +1,6 @@
 /** The mail that a form becomes, and its sending. */
 
-import type { FormMail } from '../../vendors/emailjs.ts';
+import { emptyField, type FormMail } from '../../vendors/emailjs.ts';
 import { type FieldName, fieldNames, fieldsOf, type FormKind, type FormValues, specOf } from './fields.ts';
 
 /** Which form was sent, as the agency sees it in the subject. */
@@ -54,7 +54,7 @@ function written(names: readonly FieldName[], values: FormValues): string {
     .map((name) => values[name])
     .filter((value) => value !== '')
     .join(' ');
-  return text || names.map((name) => specOf(name).empty)[0] || 'Not provided';
+  return text || names.map((name) => specOf(name).empty)[0] || emptyField;
 }
 
 /** How long an answer may take before it counts as a failure. */

@@ -1,3 +1,4 @@
+import { roundMoney } from '../../_shared/payback.ts';
 import type { Answer, Estimates, Locale } from '../knowledge.ts';
 import { normalised, wordsOf } from '../language/words.ts';
 
@@ -75,12 +76,10 @@ export function createEstimates(
     const net = base + perCall * calls;
     const months = oneOff / net;
     const verdict = net <= 0 ? verdicts.never : months > latestPayback ? verdicts.slow : verdicts.pays;
-    // As the calculator rounds: supabase/functions/_shared/payback.ts.
-    const step = Math.abs(net) < 1000 ? 10 : 100;
     const slots: Readonly<Record<string, string>> = {
       calls: calls.toLocaleString(locale),
       people: size.people,
-      net: (Math.round(net / step) * step).toLocaleString(locale),
+      net: roundMoney(net).toLocaleString(locale),
       // With the unit, such as “5 months”.
       months: Math.max(1, Math.round(months)).toLocaleString(locale, {
         style: 'unit',
