@@ -1,6 +1,7 @@
 /**
- * Part of `npm run bench`: first and largest paint of pages on a slow phone, and their ratio to a page written by hand
- * (`floor/`). The pages take turns, so that a busy machine slows all of them down, and the table has medians.
+ * Part of `npm run bench`: the paints and the work of the main thread on a slow phone, for each kind of page, and the
+ * paints' ratio to a page written by hand (`floor/`). The pages take turns, so that a busy machine slows all of them down,
+ * and the table has medians.
  */
 
 import { readFileSync } from 'node:fs';
@@ -16,6 +17,9 @@ interface Visit {
   readonly firstPaint: number; // ms
   readonly largestPaint: number; // ms
   readonly shift: number; // CLS
+  readonly blocked: number; // ms of long tasks beyond 50 ms each, after the first paint
+  readonly styleAndLayout: number; // ms
+  readonly elements: number;
   readonly bytes: number;
   readonly requests: number;
 }
@@ -35,6 +39,7 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
+    await session.send('Performance.enable');
     await session.send('Network.emulateNetworkConditions', slowNetwork);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     let [bytes, requests] = [0, 0];
@@ -43,25 +48,34 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
       requests += 1;
     });
     await page.goto(address, { waitUntil: 'networkidle' });
-    const paints = await page.evaluate(readPaints);
-    return { ...paints, bytes, requests };
+    const timings = await page.evaluate(readTimings);
+    const { metrics } = await session.send('Performance.getMetrics');
+    const seconds = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
+    const styleAndLayout = 1_000 * (seconds('RecalcStyleDuration') + seconds('LayoutDuration'));
+    return { ...timings, styleAndLayout, bytes, requests };
   } finally {
     await context.close();
   }
 }
 
-async function readPaints() {
+async function readTimings() {
   const entries = (type: string): Promise<PerformanceEntry[]> =>
     new Promise((resolve) => {
       new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
       setTimeout(() => resolve([]), 500); // there may be none
     });
-  const [largest, shifts] = await Promise.all([entries('largest-contentful-paint'), entries('layout-shift')]);
-  const [first] = performance.getEntriesByName('first-contentful-paint');
+  const types = ['largest-contentful-paint', 'layout-shift', 'longtask'];
+  const [largest = [], shifts = [], tasks = []] = await Promise.all(types.map(entries));
+  const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN;
+  const blocking = tasks.map(
+    ({ startTime, duration }) => startTime + duration - Math.max(startTime + 50, firstPaint),
+  );
   return {
-    firstPaint: first?.startTime ?? NaN,
+    firstPaint,
     largestPaint: largest.at(-1)?.startTime ?? NaN,
     shift: shifts.reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
+    blocked: blocking.reduce((sum, time) => sum + Math.max(time, 0), 0),
+    elements: document.querySelectorAll('*').length,
   };
 }
 
@@ -108,6 +122,9 @@ console.table(
         'largest paint, ms': Math.round(median('largestPaint')),
         'to the floor ': ratio(median, 'largestPaint'),
         shift: median('shift').toFixed(3),
+        'blocked, ms': Math.round(median('blocked')),
+        'style and layout, ms': Math.round(median('styleAndLayout')),
+        elements: median('elements'),
         kB: (median('bytes') / 1000).toFixed(1),
         requests: median('requests'),
       },

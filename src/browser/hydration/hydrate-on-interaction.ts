@@ -7,7 +7,7 @@
 
 import type { ClientDirective } from 'astro';
 import { earlyPress, repeatPress } from './early-events.ts';
-import { hydrated } from './hydrated.ts';
+import { hydrated, rendered } from './hydrated.ts';
 import { keepState } from './keep-state.ts';
 
 type Load = Parameters<ClientDirective>[0];
@@ -44,8 +44,8 @@ async function hydrate(load: Load, island: HTMLElement): Promise<void> {
   const { pending } = window.earlyEvents;
   try {
     const start = await load();
-    const restoreState = keepState(island);
-    island.addEventListener(hydrated, () => resolve(restoreState()), { once: true });
+    island.addEventListener(rendered, keepState(island), { once: true });
+    island.addEventListener(hydrated, () => resolve(), { once: true });
     // The router waits for it: React reports an error (#424) when the page changes while it hydrates.
     pending.add(takenOver);
     await start();
