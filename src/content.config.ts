@@ -21,7 +21,7 @@ import { typesetAll } from './site/typeset.ts';
 
 type Entry = readonly [id: string, data: Record<string, unknown>];
 
-/** A loader that fills a collection from the content, in development again after each change. Wrong content changes nothing. */
+/** A loader that fills a collection from the content, in development again after each change. Invalid content keeps the last valid entries. */
 function loader(name: string, entriesOf: (content: Content) => readonly Entry[]): Loader {
   return {
     name,

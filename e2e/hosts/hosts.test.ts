@@ -116,7 +116,7 @@ describe.each([ownServer, workers, cloudflarePages])('$name', ({ name, missing, 
       ['/%61bout', '/about.html'],
       ['/about%2ehtml', '/about.html'],
       ['/sv/%61bout', '/sv/about.html'],
-    ])('are themselves however they are spelt: %s', async (path, page) => {
+    ])('percent-encoded paths show the same page: %s', async (path, page) => {
       const { status, headers, body } = await follow(path);
       expect([status, body.equals(file(page))]).toEqual([200, true]);
       expect(headers['content-security-policy']).toBe(pageHeaders.get('Content-Security-Policy'));

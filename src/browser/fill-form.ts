@@ -29,8 +29,7 @@ export function addToForm(name: string, fieldName: string, text: string, earlier
 }
 
 /**
- * Clears a form that was sent, and its draft, on whatever page the visitor is by then. A form that holds something else
- * by now keeps it.
+ * Clears a sent form and its draft, also after a page change, unless something else was typed since.
  *
  * @param sent the values as they were typed
  */

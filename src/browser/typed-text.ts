@@ -1,6 +1,6 @@
 /** Cleans what visitors type and paste: office programs, messengers and web pages add invisible characters. */
 
-/** Those of other systems and of word processors. */
+/** Line breaks other than `\n`. */
 const lineBreaks = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
 
 /**
@@ -9,7 +9,7 @@ const lineBreaks = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
  */
 const invisible = /(?![\n\t])[\p{Cc}\p{Cs}\u00AD\u200B\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/gu;
 
-/** Joiners that join nothing: those of emoji, and those within words of scripts that need them, stay. */
+/** Zero-width joiners with nothing to join; those in emoji and in words stay. */
 const idleJoiners = /(?<=^|[\0-\x7F])[\u200C\u200D]+|[\u200C\u200D](?=$|[\0-\x7F\u200C\u200D])/g;
 
 /** Marks of direction. A single line does without them. */
@@ -20,7 +20,7 @@ const blank = '\\s\\u2800\\p{Default_Ignorable_Code_Point}';
 const edge = `(?![\\p{Variation_Selector}\\u{E0020}-\\u{E007F}])[${blank}]`;
 const onlyBlanks = new RegExp(`^[${blank}]*$`, 'u');
 const blankStart = new RegExp(`^[${blank}]+`, 'u');
-// From the first of them on: tried from each one, a long row of blanks within a text would take many seconds.
+// Anchored at the first trailing blank, or long runs of blanks backtrack for seconds.
 const blankEnd = new RegExp(`(?<!${edge})(?:${edge})+$`, 'u');
 
 /** A text of several lines, in any script. */
@@ -36,7 +36,7 @@ export function cleanLine(typed: string): string {
 
 /** A mail address, also one that was copied as a link. */
 export function cleanAddress(typed: string): string {
-  // Two cells of a sheet do not become one address: the blank between them is refused.
+  // Keep a blank between two pasted cells, so that validation refuses them.
   const text = typed
     .replace(/[\t\n\v\f\r\u0085\u2028\u2029]/g, ' ')
     .replace(/[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu, '')

@@ -12,7 +12,7 @@ export interface ContentProblem {
   readonly line?: number;
   /** The text of the file at the place, if no field names it. */
   readonly quoted?: string;
-  /** How often that text occurs before the place. */
+  /** Which occurrence is meant, from 0. */
   readonly occurrence?: number;
 }
 

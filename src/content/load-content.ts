@@ -45,11 +45,11 @@ export interface Content extends Facts {
 }
 
 export interface LoadedContent {
-  /** Undefined if the facts or the English texts are wrong. Another language that is wrong is English in it. */
+  /** Undefined if the facts or the English texts are wrong. A faulty language file falls back to English. */
   readonly content: Content | undefined;
   /** Every wrong field of every file, with its remedy. */
   readonly problems: readonly ContentProblem[];
-  /** False if links cannot be judged, since some that they may lead to could not be read. */
+  /** False if a link target failed to load; links are then not checked. */
   readonly hasAllTargets: boolean;
 }
 
@@ -129,7 +129,7 @@ function readAll(folder: string): LoadedContent {
   return { ...result, content };
 }
 
-/** A fault of the English file is found with every language that is compared with it. */
+/** A fault of the English file is reported once per language; keep one. */
 function eachOnce(problems: readonly ContentProblem[]): ContentProblem[] {
   return [...new Map(problems.map((problem) => [problemSentence(problem), problem])).values()];
 }

@@ -47,7 +47,7 @@ function commentBeside({ type, value, range }: Scalar, text: string): string | u
 /** Lines that begin so mean something in markdown, but not within another line. */
 const blockMark = /^(?:[-*+•] |\d{1,2}[.)] |#{1,6} |\|)/;
 
-/** A line of markdown that YAML has joined to the one above it. In prose that is broken anywhere, one may look like it. */
+/** A line of markdown that YAML has joined to the one above it. One such line may be wrapped prose; two are a list. */
 function joinedLine(node: Scalar, value: string, text: string): string | undefined {
   if (!isFolded(node, text)) return undefined;
   const lines = linesOf(sourceOf(node, text));

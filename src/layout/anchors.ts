@@ -25,7 +25,7 @@ function targetOf(hash: string): HTMLElement | null {
   }
 }
 
-/** A link never leads to an answer that is closed. */
+/** Open every `<details>` around the target. */
 function unfold(target: HTMLElement | null): void {
   for (
     let details = target?.closest('details');

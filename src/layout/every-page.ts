@@ -1,6 +1,6 @@
 /**
- * The script of every page, in any order (docs/architecture.md, "How scripts are loaded"). The calculator's is here since
- * the home page would fetch a `<script>` of its own before the first paint.
+ * The script of every page, in any order (docs/architecture.md, "How scripts are loaded"). The calculator's loader is
+ * here to avoid a second script before the first paint.
  */
 
 import '../features/calculator/start-calculator.ts';

@@ -7,7 +7,7 @@
 import type { TransitionBeforePreparationEvent } from 'astro:transitions/client';
 import { reload } from '../browser/leaving.ts';
 
-/** A press whose code does not arrive holds a link no longer than this. */
+/** Longest wait for a press whose code is still loading. */
 const maxHoldTime = 2_000; // ms
 
 /** A copy of the current document with the error in place of the page. */
@@ -41,7 +41,7 @@ async function load(event: TransitionBeforePreparationEvent): Promise<void> {
 document.addEventListener('astro:before-preparation', (event) => {
   const defaultLoader = event.loader;
   event.loader = async () => {
-    // A press just before, such as an answer to the cookie banner, is handled before the page is left.
+    // Finish a pending press (such as the cookie banner's) before leaving.
     const presses = Promise.all(window.earlyEvents.pending);
     const limit = new Promise((resolve) => setTimeout(resolve, maxHoldTime));
     await Promise.all([event.formData ? defaultLoader() : load(event), Promise.race([presses, limit])]);

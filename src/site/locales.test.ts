@@ -26,7 +26,7 @@ describe('languages', () => {
     expect(() => requireLanguages(all)).toThrow(sentence);
   });
 
-  it('are refused where a field is forgotten, but for what may be absent', () => {
+  it('reports a missing field unless it is optional', () => {
     const { percent: _forgotten, hour: _absent, ...numbers } = languages.en.numbers;
     const sentence = 'src/site/languages/de.ts, numbers.percent: this field is missing. Add it.';
     expect(() => requireLanguages({ ...languages, de: { ...languages.sv, numbers } })).toThrow(sentence);

@@ -12,7 +12,7 @@ const scripts = ['https://static.hotjar.com', 'https://script.hotjar.com'];
 
 /** The recorder, or the queue that its script reads later. */
 function recorder(): NonNullable<Window['hj']> {
-  // Also where a heading has the id `hj`: the window has elements as properties.
+  // `window.hj` may be an element with `id="hj"`.
   if (typeof window.hj === 'function') return window.hj;
   const q: unknown[] = [];
   return (window.hj = Object.assign((...call: unknown[]) => void q.push(call), { q }));

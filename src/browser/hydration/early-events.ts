@@ -6,9 +6,9 @@
 export interface EarlyEvents {
   /** Resolves at the first sign that somebody uses the page, or some seconds after it has loaded. */
   readonly interaction: Promise<void>;
-  /** True once somebody has pressed, typed or scrolled something: a person, since scripts cannot make up such events. */
+  /** True once somebody has pressed, typed or scrolled something: trusted events only, so a person. */
   readonly hasActed: boolean;
-  /** The button pressed last, by the element that waits for its code. Weak: pages that were left are not kept. */
+  /** The button pressed last, by the element that waits for its code. Weak, so that pages that were left can be collected. */
   readonly presses: WeakMap<Element, HTMLElement>;
   /** Work for early presses that is going on. */
   readonly pending: Set<Promise<void>>;

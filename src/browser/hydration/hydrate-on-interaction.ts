@@ -14,7 +14,7 @@ type Load = Parameters<ClientDirective>[0];
 
 /** Browsers without idle callbacks start the next island after this time. */
 const pause = 50; // ms
-/** A page that is never idle starts its islands all the same. */
+/** Start the next island after this time even if the browser is busy. */
 const maxIdleWait = 1_000; // ms
 
 let lastStart: Promise<unknown> = Promise.resolve();

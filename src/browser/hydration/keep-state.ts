@@ -3,7 +3,7 @@
  * all of it: what the visitor has done there so far is kept here.
  */
 
-/** All that visitors can change, press or focus. React renders the same ones again, in the same order. */
+/** Interactive elements. React re-creates them in the same order. */
 const kept = 'a, button, details, input, select, summary, textarea, [popover], [tabindex]';
 
 /**
@@ -34,7 +34,7 @@ function copyState(from: HTMLElement, to: HTMLElement): void {
   if (isField(from) && isField(to)) to.value = from.value;
   if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) to.checked = from.checked;
   if (from instanceof HTMLDetailsElement && to instanceof HTMLDetailsElement) to.open = from.open;
-  // Its script has taken it over already.
+  // Its script is already listening.
   if (!('awaitsScript' in from.dataset)) delete to.dataset['awaitsScript'];
 }
 

@@ -12,10 +12,9 @@ document.addEventListener('astro:before-swap', () => {
   }
 });
 
-/** Set before the first paint by `layout/HeadScript.astro`; the router drops it with all attributes of the document. */
+/** Set by `layout/HeadScript.astro`. The router removes the attributes of `<html>`: this one is carried over. */
 const localMark = 'data-local';
 
-/** The next page, too, is shown by the local server, which stands in for services without keys. */
 document.addEventListener('astro:before-swap', ({ newDocument }) => {
   newDocument.documentElement.toggleAttribute(localMark, document.documentElement.hasAttribute(localMark));
 });

@@ -71,7 +71,7 @@ export function readFaq(folder: string, values: FaqFiles['values']): Faq {
   const problems: ContentProblem[] = [];
   const paths = globSync(`${root}/**/*.yaml`, { cwd: folder }).toSorted();
   const texts = paths.map((path) => [path, attempt(problems, () => readText(path, folder)) ?? ''] as const);
-  // Without the list no folder is missing in it.
+  // If `topics.json` cannot be read, assume it lists every folder.
   const folders = [...new Set(paths.map((path) => path.split('/')[2]))];
   const topics = attempt(problems, () => readJson(`${root}/topics.json`, folder)) ?? folders;
   const faq = attempt(problems, () => parseFaq({ root, topics, files: Object.fromEntries(texts), values }));

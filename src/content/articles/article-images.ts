@@ -49,7 +49,7 @@ export function imageBeside(href: string, names: Iterable<string>): string | und
   );
 }
 
-/** How a name looks: systems save the same letters and spaces as different characters, such as å as a and a ring. */
+/** A normalised file name: macOS stores å as a + ring. */
 export function looks(name: string): string {
   return name
     .normalize()

@@ -10,7 +10,7 @@ type Dated = Pick<Article, 'draft' | 'publishedAt' | 'updatedAt'>;
 
 export type Status = 'draft' | 'scheduled' | 'published';
 
-/** Canada writes dates in the order of ISO 8601. */
+/** `en-CA` formats as yyyy-mm-dd. */
 const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
 
 /** The day of a moment in `timeZone`, as yyyy-mm-dd. */

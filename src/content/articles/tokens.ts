@@ -104,7 +104,7 @@ export function emptyHeadings(markdown: string, firstLine = 1): number[] {
     .map(({ line }) => line);
 }
 
-/** Tokens in the text that they were made of. One that was changed on the way counts as where the last one ended. */
+/** Tokens in the text that they were made of. If marked changed the raw text, take the end of the previous token. */
 function placed(tokens: readonly Token[], text: string, firstLine: number): PlacedToken[] {
   let end = 0;
   let line = firstLine;

@@ -213,7 +213,7 @@ function feeProblems({ prices }: Figures): Problem[] {
   );
 }
 
-/** An example of no size, and sizes whose own figures do not give the payback that texts promise. */
+/** The example must match a price size; every size must pay back as `payback.months` promises. */
 function exampleProblems(figures: Figures): Problem[] {
   const model = modelOfFigures(figures);
   if (!model) return [];
@@ -231,7 +231,7 @@ function exampleProblems(figures: Figures): Problem[] {
   });
 }
 
-/** The example month is one of the first size, and the agent finishes as many calls as its share says. */
+/** The example month must add up to the first size's calls and match `finishedShare`. */
 function monthProblems({ exampleMonth, example, prices }: Figures): Problem[] {
   const calls = Object.values(prices)[0]?.example.calls;
   if (!exampleMonth || !example || calls === undefined) return [];

@@ -3,7 +3,7 @@
 import { fillIn, placeholders } from '../../site/format.ts';
 import type { TextValues } from './text-values.ts';
 
-/** The values while the facts cannot be read: no placeholder is reported then. */
+/** Stands in for facts that failed to load; turns the check off. */
 export const unknownValues: TextValues = {};
 
 /**
@@ -51,7 +51,7 @@ export function fillText(text: string, values: TextValues): string {
 const headWithoutRows = /^\|.*\|\n\|[ :|-]+\|$(?!\n\|)/gm;
 
 /**
- * `fillText` for all texts of a tree. Items of a list that nothing is left of are left out.
+ * `fillText` for all texts of a tree. List items that become empty are removed.
  *
  * @param values those of each text, or of all
  */

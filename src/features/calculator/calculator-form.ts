@@ -73,7 +73,7 @@ export function startCalculator(root: HTMLElement): void {
   };
 
   const defaults = inputsOf(model, 0);
-  // The typed figure counts, since a slider reaches less far; unless only the slider was moved before this script came.
+  // Prefer the text field, whose range is larger, unless only the slider was changed before start.
   const values = mapFields((name) => {
     const isChanged = ({ value, defaultValue }: HTMLInputElement) => value !== defaultValue;
     const typed = inputsFor(name).find((input) => !isSlider(input));
@@ -162,7 +162,7 @@ export function startCalculator(root: HTMLElement): void {
     show();
     announce();
   });
-  // A number that does not count, or not in full, is replaced by the one that counts.
+  // On change, replace invalid or clamped input by the value in use.
   root.addEventListener('change', ({ target }) => {
     const name = target instanceof HTMLInputElement && nameOf(target);
     if (name) write(name, target);

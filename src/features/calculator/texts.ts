@@ -104,7 +104,7 @@ function adviceText(
   return typeset(format(moreCalls, { calls: numberText([calls], {}, locale) }));
 }
 
-/** Half a job a month is more than none: one decimal below ten, unless it would be a zero. */
+/** One decimal below ten, except `.0`. */
 function fewDecimals(value: number): NumberStyle {
   const isWhole = Math.round(value * 10) % 10 === 0;
   return { decimals: isWhole || value >= 10 ? 0 : 1 };
@@ -146,10 +146,7 @@ export function fieldValue(name: CalculatorField, value: number, locale: Locale)
   return toFieldUnit(name, value).toLocaleString(languages[locale].intl, style);
 }
 
-/**
- * The largest figure that counts, in the units of the model: more than the slider reaches, but
- * no share beyond the whole.
- */
+/** The largest valid figure, in the units of the model: ten times the slider's maximum; 100 % for shares. */
 export function maxValue(name: CalculatorField, slider: { readonly to: number }): number {
   return name === 'missedShare' ? 1 : slider.to * 10;
 }

@@ -8,7 +8,7 @@ import { maxReplyLength } from './state.ts';
 /** More marks than any good reply has. The lexer takes quadratic time for unclosed marks: a second for thousands. */
 const maxMarks = 300;
 
-/** Lists and quotes nested deeper on one line than in any good reply: thousands would overflow the stack of React. */
+/** More than ten nested markers on a line: thousands overflow React's stack. */
 const deepNesting = /^[ \t]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+|>[ \t]*){11}/m;
 
 /**

@@ -23,7 +23,7 @@ const timeout = 60_000; // ms for the whole answer, above the function's own lim
 
 /** In s, if a gateway does not say how long to wait. */
 const usualWait = 30;
-/** Nobody waits longer in front of a chat; the next question may be refused again, in s. */
+/** Longest wait shown (s). */
 const maxWait = 600;
 
 const reply = z.object({

@@ -5,7 +5,7 @@
 
 const controls = 'a, button, input, label, select, summary, textarea';
 const restTime = 120; // ms
-/** Places across the button, denser than a control is small. */
+/** Sample points on the button, closer than the smallest control. */
 const spots = [0.02, 0.34, 0.66, 0.98];
 
 function liesOnControl(launcher: Element): boolean {

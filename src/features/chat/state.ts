@@ -27,7 +27,7 @@ export interface ChatState {
   readonly messages: readonly ChatMessage[];
   /** The text of the input. */
   readonly draft: string;
-  /** `released` is a limit that has passed; `stopped` is a question whose visitor closed the chat. */
+  /** `released`: rate limit over. `stopped`: chat closed while waiting. */
   readonly status: 'ready' | 'waiting' | 'released' | 'stopped' | ChatFailure['cause'];
   /** Seconds that the limit was given for, while the status is `limited`. */
   readonly limit?: number;
@@ -54,10 +54,7 @@ export function canAsk({ status }: Pick<ChatState, 'status'>): boolean {
   return status !== 'waiting' && status !== 'limited';
 }
 
-/**
- * Nothing beyond this is kept of a draft, which is told to be too long well before: a field takes seconds to
- * show 50,000 characters.
- */
+/** Hard cap of a draft, far above the limit that visitors are told: a field with 50,000 characters freezes for seconds. */
 export const maxDraftLength = 20_000; // characters
 
 /** Longer than any good reply. Markdown beyond it can take the lexer, and one long word the layout, seconds. */
@@ -91,8 +88,7 @@ const maxSuggestions = 3;
 const maxSuggestionLength = 200; // characters
 
 /**
- * The questions that the function suggests with its answer. They are an extra: anything but a text of a
- * sensible length is left out, and an answer without any is as good.
+ * The questions that the function suggests with its answer. Optional: keep only short strings.
  *
  * @param value the field as it came
  */

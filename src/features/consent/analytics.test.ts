@@ -121,7 +121,7 @@ describe('analytics', () => {
     ]);
   });
 
-  it('counts each page once with its own address but for what was searched, also before the vendors’ code has loaded', async () => {
+  it('counts each page once, without the search query, even before the vendors’ code has loaded', async () => {
     const { choose } = await load();
     document.title = 'Home';
     vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://x.test/?p=1&q=what+was+searched');

@@ -40,7 +40,7 @@ export function consent(): Consent {
 /** Stores the choice, for all tabs. */
 export function choose(choice: Choice): void {
   const before = consent();
-  // The choice first: its record would renew an expired one, for a moment or where storage is full.
+  // Write the choice first: a record alone would renew an expired choice.
   write('local', storageKey, choice);
   write('local', recordKey, [new Date().toISOString().slice(0, 10), ...vendors()].join(' '));
   set(choice, before);

@@ -109,7 +109,7 @@ describe('the cookie banner', () => {
       expect(document.activeElement).toBe(element('main a'));
     });
 
-    it('gives the focus to the content where it came from nowhere, or from what is gone', async () => {
+    it('focuses the content if the previous element is gone or there was none', async () => {
       await load();
       focus('[value="declined"]');
       press('[value="declined"]');

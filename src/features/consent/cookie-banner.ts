@@ -57,7 +57,7 @@ document.addEventListener('focusin', ({ target, relatedTarget }) => {
 });
 
 document.addEventListener('astro:after-swap', () => startPage('open'));
-// The second that it waits begins when the first page has loaded; by then a visitor may have opened it, or gone on.
+// Start the 1 s delay on the first load, unless the banner is already open.
 document.addEventListener(
   'astro:page-load',
   () => {

@@ -1,6 +1,6 @@
 /**
- * Two silent tests for robots: a field that people do not see, and a time in which nobody fills in four fields. Whoever looks
- * like a robot is asked to send once more: browser extensions fill in hidden fields too, and no enquiry may be lost.
+ * Spam checks: a hidden field and a minimum time. A suspect is asked to send again, since extensions fill hidden fields
+ * too and no enquiry may be lost.
  */
 
 /**

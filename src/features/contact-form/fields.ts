@@ -26,8 +26,8 @@ const both: readonly FormKind[] = ['contact', 'launch'];
 const contact: readonly FormKind[] = ['contact'];
 
 /**
- * The fields of the contact and launch forms in their order. Whatever else is said of a
- * field follows from here: checks, types, drafts and the mail. docs/developer.md, "Add a form field".
+ * The fields of the contact and launch forms in their order. Checks, types, drafts and the mail derive from this
+ * table. docs/developer.md, "Add a form field".
  */
 export const fieldSpecs = {
   firstName: {

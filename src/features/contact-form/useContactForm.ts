@@ -48,7 +48,7 @@ function formReducer(state: FormState, event: FormEvent): FormState {
       // After success only the chat or the calculator can write: their text brings the form back.
       if (state.status === 'success') return { ...state, status: 'idle' };
       const { [event.field]: fixed, ...problems } = state.problems;
-      // The ready-made mail is the one that the form holds now.
+      // Keep the mailto link in step with the form.
       const unsent = event.mail;
       return fixed || unsent !== state.unsent ? { ...state, problems, unsent } : state;
     }

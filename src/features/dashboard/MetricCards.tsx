@@ -25,7 +25,7 @@ export function MetricCards({ intl, strings: { metrics: strings }, data: { metri
             <p className="mb-3 mt-auto pt-2 text-h2 font-bold leading-none">
               {metricValue(name, value, intl)}
             </p>
-            <p className="flex flex-wrap gap-x-1.5 text-label text-ink-soft">
+            <p className="flex flex-wrap content-start gap-x-1.5 text-label text-ink-soft max-sm:min-h-10">
               <span className={changeType === 'increase' ? 'text-spruce' : 'text-danger'}>
                 <span aria-hidden="true">{changeType === 'increase' ? '+' : '−'}</span>
                 <span className="sr-only">{strings[changeType]} </span>

@@ -104,7 +104,7 @@ function keepFocusInside(drawer: HTMLElement): () => void {
   const onClick = ({ target }: Event): void => {
     if (!(target instanceof Element && target.closest('a') && isOpen())) return;
     drawer.hidePopover();
-    // The event comes later, and screen readers are silent about what changes in an inert page.
+    // `toggle` fires later; lift `inert` now, or the status is not announced.
     follow();
   };
   drawer.addEventListener('click', onClick, { signal });

@@ -16,7 +16,7 @@ interface Change {
 
 let change: Change | undefined;
 
-/** The link that was last used, if it had the focus: its menu may close, and take the focus away, before the router asks. */
+/** The used link, if focused: the menu may close before the router reads it. */
 let focused: Element | undefined;
 
 // Before the router reads the address of the link.

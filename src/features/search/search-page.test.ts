@@ -105,7 +105,7 @@ it('a query of absurd length is cut', () => {
   expect(location.search).toBe(`?q=${'x'.repeat(200)}`);
 });
 
-it('a query is taken without what nobody sees', () => {
+it('strips invisible characters from the query', () => {
   type('\u200Bvo\u00ADice  agent\u202C');
   vi.advanceTimersByTime(1000);
   expect(location.search).toBe('?q=voice+agent');

@@ -47,8 +47,8 @@ export async function loadSearch(address: string, locale: Locale): Promise<Searc
 
 /**
  * Makes the search of some documents in one language. A query finds the documents that have all of its rarer words
- * or, where none has, as many of them as any has. What has the query for its title comes first, then a page whose title
- * has all of its words: before the sections of that page.
+ * or, where none has, as many of them as any has. Exact titles first, then pages whose title has all words, then the
+ * rest.
  */
 export async function createSearch(documents: readonly SearchDocument[], words: Words): Promise<Search> {
   const terms = termsOfWords(

@@ -179,7 +179,7 @@ it('each link to one page which is gone is named, also below texts', () => {
   );
 });
 
-it('the links of a text are told apart by how often their address stands before', () => {
+it('finds the line when a text has the same link twice', () => {
   const text = '[a](/gone#x) [b](/gone)\n\n[c](/gone)';
   const texts = { site: {}, strings, articles: [article(text)], faq: noAnswers };
   const problems = linkProblems(texts, '2026-01-02', folder);

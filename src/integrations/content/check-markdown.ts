@@ -65,7 +65,7 @@ function skippedLevels(tokens: readonly PlacedToken[]): LineFault[] {
   const headings = tokens.flatMap(({ token, line }) =>
     token.type === 'heading' ? [{ line, level: Number(token['depth']) }] : [],
   );
-  // The highest level that a text uses becomes the page's second, whichever it is.
+  // The highest level in the text is rendered as h2.
   const top = Math.min(...headings.map(({ level }) => level));
   return headings.flatMap(({ line, level }, index) => {
     const from = headings[index - 1]?.level ?? top - 1;

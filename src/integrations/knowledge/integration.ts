@@ -5,7 +5,7 @@ import { siteKnowledge } from './build.ts';
 
 const target = new URL('../../../supabase/functions/chat-assistant/knowledge.json', import.meta.url);
 
-/** One character beyond Latin-1 would make the whole text take two bytes per character in memory. */
+/** Keep the JSON ASCII: otherwise V8 stores two bytes a character. */
 const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /** Writes `knowledge.json` at each build: all that the assistant knows, with its trained classifier. It is deployed with the function. */

@@ -10,7 +10,7 @@ export interface Ranking {
   readonly best: readonly number[];
   /** True when a class without an answer is likelier than every class with one. */
   readonly isOutOfScope: boolean;
-  /** Log-odds that the question has an answer, that it is the first one, and that it is this and not the second. */
+  /** Log-odds: of any answer; of `best[0]`; of `best[0]` against `best[1]`. */
   readonly answerable: number;
   readonly right: number;
   readonly lead: number;

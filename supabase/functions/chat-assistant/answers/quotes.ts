@@ -6,7 +6,7 @@ import { lookUp } from './table.ts';
 
 const sentencesPerQuote = 3;
 
-/** Fewer words in common are chance. */
+/** One shared word is coincidence. */
 const minWords = 2;
 
 /** The share of the question that a quoted passage must have. Found with questions of strangers. */

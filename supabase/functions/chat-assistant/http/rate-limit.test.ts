@@ -92,7 +92,7 @@ Deno.test('all addresses of a home are one network, however they are written', (
   assert.notEqual(behind('::ffff:203.0.113.5'), behind('::ffff:203.0.113.6'));
 });
 
-Deno.test('what is no address has no count of its own', () => {
+Deno.test('headers without an IP address share one counter', () => {
   const texts = ['', ' ', 'x', '203.0.113.999', '2001:db8::1::2', 'fe80::1%eth0', 'x'.repeat(5_000)];
   for (const text of texts) assert.equal(behind(text), 'unknown', text.slice(0, 40));
 });

@@ -15,7 +15,7 @@ export const networkLimit = 60;
  */
 export const modelLimits = [20, 60, 100, 200] as const;
 
-/** More networks than this in a window are an attack: the others share one count. */
+/** Count at most this many networks; the rest share one counter. */
 const maxNetworks = 10_000;
 const sharedLimit = 6_000;
 

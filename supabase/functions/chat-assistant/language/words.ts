@@ -4,7 +4,7 @@ import { fold } from '../../_shared/fold.ts';
 import { swedishStem } from '../../_shared/stems.ts';
 import type { Locale } from '../knowledge.ts';
 
-/** Only so many words of a text are examined, the last ones, and so many letters of a word: longer text is not a question. */
+/** Use the last 80 words and 24 letters each: longer text is not a question. */
 const wordLimit = 80;
 const letterLimit = 24;
 

@@ -21,7 +21,7 @@ Deno.test('each class is counted for each feature, once a text', () => {
   assert.deepEqual(sums, totals);
 });
 
-Deno.test('what is written at a build answers as what was trained in memory', () => {
+Deno.test('knowledge read from JSON answers like knowledge in memory', () => {
   const trained = train(untrained);
   const written = JSON.parse(JSON.stringify(trained)) as Knowledge;
   assert.deepEqual(written, trained);
