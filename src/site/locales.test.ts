@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLocale, languageName, languages, locales, requireLanguages } from './locales.ts';
+import { isLocale, languageName, languages, locales } from './locales.ts';
 
 describe('locales', () => {
   it.each(locales)('%s has a language tag that Intl formats in', (locale) => {
@@ -19,18 +19,6 @@ describe('languages', () => {
     expect([numbers.words, typography.months].map(({ length }) => length)).toEqual([12, 12]);
     expect(numbers.money).toContain('{n}');
     expect(numbers.percent).toContain('{n}');
-  });
-
-  it.each([{}, { sv: languages.sv }])('are refused without the one that texts are written in', (all) => {
-    const sentence = 'src/site/locales.ts, languages: lacks "en", ';
-    expect(() => requireLanguages(all)).toThrow(sentence);
-  });
-
-  it('reports a missing field unless it is optional', () => {
-    const { percent: _forgotten, hour: _absent, ...numbers } = languages.en.numbers;
-    const sentence = 'src/site/languages/de.ts, numbers.percent: this field is missing. Add it.';
-    expect(() => requireLanguages({ ...languages, de: { ...languages.sv, numbers } })).toThrow(sentence);
-    expect(() => requireLanguages(languages)).not.toThrow();
   });
 });
 

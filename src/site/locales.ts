@@ -14,32 +14,6 @@ export const locales = Object.keys(languages) as readonly Locale[];
  */
 export const defaultLocale = 'en' satisfies Locale;
 
-/** Optional fields of a language. */
-const optional: readonly string[] = ['numbers.hour'];
-
-/** @throws when the default language is missing, or one lacks a field that it has, with the file and the field */
-export function requireLanguages(all: object): void {
-  if (!(defaultLocale in all)) {
-    throw new Error(
-      `src/site/locales.ts, languages: lacks "${defaultLocale}", in which what others lack is shown. List it again.`,
-    );
-  }
-  const compare = (own: object, model: object, file: string, group = ''): void => {
-    for (const [name, like] of Object.entries(model)) {
-      const field = `${group}${name}`;
-      const value: unknown = Reflect.get(own, name);
-      if (value === undefined && !optional.includes(field)) {
-        throw new Error(`${file}, ${field}: this field is missing. Add it.`);
-      }
-      if (value instanceof Object && !Array.isArray(like)) compare(value, Object(like), file, `${field}.`);
-    }
-  };
-  for (const [locale, language] of Object.entries(all)) {
-    compare(Object(language), languages[defaultLocale], `src/site/languages/${locale}.ts`);
-  }
-}
-requireLanguages(languages);
-
 /** True when `value` is one of the site's language codes. */
 export function isLocale(value: string | undefined): value is Locale {
   return locales.some((locale) => locale === value);

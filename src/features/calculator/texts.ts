@@ -9,11 +9,10 @@ import {
   type AgentResult,
   agentResult,
   callsWithinAYear,
-  latestPayback,
-  longestPayback,
   paybackPlot,
   type CalculatorField,
   roundMoney,
+  verdictOf,
 } from '../../../supabase/functions/_shared/payback.ts';
 
 /** The sentences about the result. */
@@ -84,12 +83,12 @@ export function resultTexts(
   };
 }
 
-function verdictText({ months }: AgentResult, verdicts: Verdicts, locale: Locale): string {
-  if (months === undefined || months > longestPayback) return typeset(verdicts.never);
+function verdictText(result: AgentResult, verdicts: Verdicts, locale: Locale): string {
+  const { kind, months } = verdictOf(result);
+  if (kind === 'never') return typeset(verdicts.never);
   const style = { style: 'unit', unit: 'month', unitDisplay: 'long' } as const;
-  const rounded = Math.max(1, Math.round(months));
-  const text = new Intl.NumberFormat(languages[locale].intl, style).format(rounded);
-  return typeset(format(months > latestPayback ? verdicts.slow : verdicts.pays, { months: text }));
+  const text = new Intl.NumberFormat(languages[locale].intl, style).format(months);
+  return typeset(format(verdicts[kind], { months: text }));
 }
 
 function adviceText(

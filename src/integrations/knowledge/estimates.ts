@@ -1,11 +1,6 @@
 import { figureTexts, priceRows } from '../../content/figures/figures.ts';
 import { type Figures, modelOfFigures } from '../../content/figures/schema.ts';
-import {
-  agentResult,
-  inputsOf,
-  latestPayback,
-  type Model,
-} from '../../../supabase/functions/_shared/payback.ts';
+import { inputsOf } from '../../../supabase/functions/_shared/payback.ts';
 import { numberText } from '../../site/number-text.ts';
 import { fill } from '../../site/format.ts';
 import { languages, type Locale } from '../../site/locales.ts';
@@ -46,7 +41,7 @@ export function estimatesOf(
       price: { id: `price-${id}`, reply: fill(price.reply, values) },
       yearly: fill(year.size, values),
       people,
-      ...(model && { gain: gainOf(model, index) }),
+      ...(model && { inputs: inputsOf(model, index) }),
     };
   });
   const list = new Intl.ListFormat(languages[locale].intl, { type: 'conjunction' });
@@ -66,7 +61,6 @@ export function estimatesOf(
       calculationAnswers: calculation.answers,
       sizes: sizes.map(({ yearly: _yearly, ...size }) => size),
       outside: localized(fill(price.outside, { people: all })),
-      latestPayback,
       verdicts: { pays: localized(pays), slow: localized(slow), never: localized(never) },
     },
     answers: [
@@ -77,17 +71,5 @@ export function estimatesOf(
         wordings: year.wordings,
       },
     ],
-  };
-}
-
-/** The monthly gain is proportional to the calls, except for the monthly fee. */
-function gainOf(model: Model, size: number) {
-  const inputs = inputsOf(model, size);
-  const net = (calls: number) => agentResult({ ...inputs, calls }).net;
-  return {
-    base: net(0),
-    perCall: (net(1_000) - net(0)) / 1_000,
-    oneOff: agentResult(inputs).oneOff,
-    usualCalls: inputs.calls,
   };
 }

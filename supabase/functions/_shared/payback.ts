@@ -150,7 +150,13 @@ export function mapFields<Value>(valueOf: (name: CalculatorField) => Value): Rec
 export const latestPayback = 24; // months
 
 /** Later than this it never pays: nobody plans so far ahead. */
-export const longestPayback = 60; // months
+const longestPayback = 60; // months
+
+/** Whether an agent pays. `months` are whole, at least one, and 0 where it never does. */
+export function verdictOf({ months }: AgentResult): { kind: 'pays' | 'slow' | 'never'; months: number } {
+  if (months === undefined || months > longestPayback) return { kind: 'never', months: 0 };
+  return { kind: months > latestPayback ? 'slow' : 'pays', months: Math.max(1, Math.round(months)) };
+}
 
 /** The plot of the balance, in its own units. */
 export const paybackBox = { width: 640, height: 190 } as const;

@@ -1,5 +1,7 @@
 /** The form of knowledge.json, which src/integrations/knowledge/ makes at each build from what the site publishes. */
 
+import type { AgentInputs } from '../_shared/payback.ts';
+
 /** A language code of the site, such as `en`. */
 export type Locale = string;
 
@@ -85,18 +87,11 @@ export interface Estimates {
     /** The range as the language writes it. */
     readonly people: string;
     readonly price: Pick<Answer, 'id' | 'reply'>;
-    /** Money a month: without a call, and for each. `oneOff` is the cost of the project, `usualCalls` the usual number for the size. */
-    readonly gain?: {
-      readonly base: number;
-      readonly perCall: number;
-      readonly oneOff: number;
-      readonly usualCalls: number;
-    };
+    /** What the calculator begins with, if there is one. */
+    readonly inputs?: AgentInputs;
   }[];
   /** Said to companies of other sizes. */
   readonly outside: string;
-  /** In months: a later payback is `slow`. */
-  readonly latestPayback: number;
   /** With slots for `calls`, `people`, `net` and `months`. */
   readonly verdicts: { readonly pays: string; readonly slow: string; readonly never: string };
 }

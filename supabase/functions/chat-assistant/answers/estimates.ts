@@ -1,4 +1,4 @@
-import { roundMoney } from '../../_shared/payback.ts';
+import { type AgentInputs, agentResult, roundMoney, verdictOf } from '../../_shared/payback.ts';
 import type { Answer, Estimates, Locale } from '../knowledge.ts';
 import { normalised, wordsOf } from '../language/words.ts';
 
@@ -23,7 +23,7 @@ export function createEstimates(
   before: string | undefined,
   messages: readonly string[],
 ) => Estimate | undefined {
-  const { priceAnswers, calculationAnswers, sizes, outside, verdicts, latestPayback } = estimates;
+  const { priceAnswers, calculationAnswers, sizes, outside, verdicts } = estimates;
   const peopleIn = numberFinder(estimates.people, estimates.numbers);
   const callFinders = Object.entries(estimates.calls).map(([period, forms]) => ({
     perMonth: periods[period as keyof typeof periods],
@@ -51,8 +51,8 @@ export function createEstimates(
     const calls = isNamedNow ? firstOf(messages.map(callsIn)) : undefined;
     const size =
       people === undefined ? nearest(calls) : sizes.find(({ from, to }) => people >= from && people <= to);
-    if (calls !== undefined && size?.gain && isAbout([...calculationAnswers, ...priceAnswers])) {
-      const result = calculation(size, size.gain, calls);
+    if (calls !== undefined && size?.inputs && isAbout([...calculationAnswers, ...priceAnswers])) {
+      const result = calculation(size.people, { ...size.inputs, calls });
       // A question about the price gets the price, too.
       const isPrice = people !== undefined && isAbout(priceAnswers);
       return { id: 'calculation', reply: isPrice ? `${size.price.reply}\n\n${result}` : result };
@@ -64,30 +64,21 @@ export function createEstimates(
   /** The size for which so many calls are usual. */
   function nearest(calls: number | undefined): Size | undefined {
     if (calls === undefined) return undefined;
-    const distance = ({ gain }: Size) => Math.abs(Math.log((gain?.usualCalls ?? Infinity) / calls));
+    const distance = ({ inputs }: Size) => Math.abs(Math.log((inputs?.calls ?? Infinity) / calls));
     return sizes.toSorted((a, b) => distance(a) - distance(b))[0];
   }
 
-  function calculation(
-    size: Size,
-    { base, perCall, oneOff }: NonNullable<Size['gain']>,
-    calls: number,
-  ): string {
-    const net = base + perCall * calls;
-    const months = oneOff / net;
-    const verdict = net <= 0 ? verdicts.never : months > latestPayback ? verdicts.slow : verdicts.pays;
+  function calculation(people: string, inputs: AgentInputs): string {
+    const result = agentResult(inputs);
+    const { kind, months } = verdictOf(result);
     const slots: Readonly<Record<string, string>> = {
-      calls: calls.toLocaleString(locale),
-      people: size.people,
-      net: roundMoney(net).toLocaleString(locale),
+      calls: inputs.calls.toLocaleString(locale),
+      people,
+      net: roundMoney(result.net).toLocaleString(locale),
       // With the unit, such as “5 months”.
-      months: Math.max(1, Math.round(months)).toLocaleString(locale, {
-        style: 'unit',
-        unit: 'month',
-        unitDisplay: 'long',
-      }),
+      months: months.toLocaleString(locale, { style: 'unit', unit: 'month', unitDisplay: 'long' }),
     };
-    return verdict.replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot);
+    return verdicts[kind].replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot);
   }
 }
 
