@@ -1,6 +1,6 @@
-import { Component, type ComponentType, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { hydrated, rendered } from '../browser/hydration/early-events.ts';
 import type { Dictionary } from '../content/texts/dictionary.ts';
-import { HydrationSignal } from './HydrationSignal.tsx';
 
 export type FailureStrings = Pick<Dictionary['failure'], 'title' | 'text' | 'reload' | 'details'>;
 
@@ -19,6 +19,15 @@ export function withBoundary<P extends { readonly failure: FailureStrings }>(Vie
       </>
     );
   };
+}
+
+/** Tells the island around it how far React is; last in the island, so that all other effects have run. */
+export function HydrationSignal() {
+  const ref = useRef<HTMLSpanElement>(null);
+  const signal = (type: string): unknown => ref.current?.dispatchEvent(new Event(type, { bubbles: true }));
+  useLayoutEffect(() => void signal(rendered), []);
+  useEffect(() => void signal(hydrated), []);
+  return <span ref={ref} hidden />;
 }
 
 interface BoundaryProps {

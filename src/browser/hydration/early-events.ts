@@ -23,6 +23,12 @@ declare global {
 /** Dispatched on the element that waits for its code when one of its buttons was pressed. */
 export const earlyPress = 'early-press';
 
+/** Dispatched within an island while React puts its elements in place: no key can be pressed in between. */
+export const rendered = 'island-rendered';
+
+/** Dispatched within an island once React has taken over its HTML, which takes several tasks after its start. */
+export const hydrated = 'island-hydrated';
+
 /** Repeats the last early press of an element, if there was one. */
 export function repeatPress(element: Element): void {
   const button = window.earlyEvents.presses.get(element);

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubEarlyEvents } from '../../testing/fakes/early-events.ts';
 import { eventually } from '../../testing/helpers/eventually.ts';
 import { translate } from '../../testing/helpers/translate.ts';
-import { HydrationSignal } from '../../ui/HydrationSignal.tsx';
-import { hydrated } from './hydrated.ts';
+import { HydrationSignal } from '../../ui/IslandBoundary.tsx';
+import { hydrated } from './early-events.ts';
 
 const options = { name: 'interaction', value: 'true' } as const;
 

@@ -6,8 +6,7 @@
  */
 
 import type { ClientDirective } from 'astro';
-import { earlyPress, repeatPress } from './early-events.ts';
-import { hydrated, rendered } from './hydrated.ts';
+import { earlyPress, hydrated, rendered, repeatPress } from './early-events.ts';
 import { keepState } from './keep-state.ts';
 
 type Load = Parameters<ClientDirective>[0];
