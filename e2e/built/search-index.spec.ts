@@ -1,8 +1,7 @@
 /** What the search can find. Needs no browser. */
 
 import type { SearchDocument } from '../../src/features/search/search-documents.ts';
-import { createSearch } from '../../src/features/search/search.ts';
-import { languageWords } from '../../src/features/search/words.ts';
+import { createSearch, languageWords } from '../../src/features/search/search.ts';
 import { isBuilt, readBuilt } from '../support/built.ts';
 import { home } from '../support/flows.ts';
 import { languages, type Locale, published } from '../support/site.ts';

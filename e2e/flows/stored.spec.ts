@@ -1,10 +1,10 @@
 /** What a visit leaves in the browser is what the privacy policy lists. */
 
-import type { StorageKind } from '../../src/vendors/recipient.ts';
 import { answerChat, chat } from '../support/flows.ts';
 import { field, formOf } from '../support/form.ts';
 import { canonicalOf, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
+import type { StorageKind } from '../../src/vendors/stored.ts';
 
 const language = 'sv';
 

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type * as jsdom from 'jsdom';
-import { editorPath } from '../../src/integrations/editor/page.ts';
+import { editorPath } from '../../src/integrations/editor/editor.ts';
 
 const dist = new URL('../../dist/', import.meta.url);
 

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
-import { messageOf } from '../testing/helpers/message-of.ts';
-import { encodingFault, parseJson } from './content-files.ts';
+import { describe, expect, it } from 'vitest';
+import { characterFault, encodingFault, parseJson } from './content-files.ts';
+import { messageOf } from '../testing/helpers/eventually.ts';
 
 it('parseJson reads a file, with a byte order mark too, and null where there is none', () => {
   expect(parseJson('a.json', '\uFEFF{ "a": 1 }')).toEqual({ a: 1 });
@@ -61,4 +61,23 @@ it.each(['\\u000b', '\\ud83d'])('parseJson names the line of a text with %s', (e
   expect(messageOf(() => parseJson('a.json', text))).toMatch(
     /^a\.json:3: holds an invisible character .*after “One”/,
   );
+});
+
+describe('characterFault', () => {
+  it.each([
+    ['a\u000bb', 1, 'U+000B'],
+    ['Six &#11;trends', 4, 'U+000B'],
+    ['x &#xB; y', 2, 'U+000B'],
+    ['&#xFFFE;', 0, 'U+FFFE'],
+    ['&#55296;', 0, 'U+D800'],
+    ['&#133;', 0, 'U+0085'],
+  ])('finds what breaks a feed in %j, written as it is or as a reference', (text, index, code) => {
+    const fault = characterFault(text);
+    expect(fault?.index).toBe(index);
+    expect(fault?.message).toContain(code);
+  });
+
+  it.each(['a\tb\nc', '&#228; &#x2013; &amp;', 'R&D #11; &#;', '😀'])('has nothing against %j', (text) => {
+    expect(characterFault(text)).toBeUndefined();
+  });
 });

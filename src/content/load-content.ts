@@ -2,7 +2,6 @@
 
 import { join, resolve } from 'node:path';
 import { byLocale, defaultLocale, type Locale } from '../site/locales.ts';
-import type { Mark } from '../drawings/mark.ts';
 import { type AssistantTexts, readAssistantTexts } from './answers/assistant-texts.ts';
 import { type Faq, readFaq } from './answers/parse-faq.ts';
 import { type Article, articleFile } from './articles/article.ts';
@@ -19,6 +18,7 @@ import type { Dictionary } from './texts/dictionary.ts';
 import { readDictionary } from './texts/dictionary-rules.ts';
 import { fillTexts, unknownValues } from './texts/placeholders.ts';
 import { type Facts, type TextValues, textValuesByLocale } from './texts/text-values.ts';
+import type { Mark } from '../drawings/icon.ts';
 
 /** The project's folder. */
 export const root = join(import.meta.dirname, '../..');

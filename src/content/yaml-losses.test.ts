@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { messageOf } from '../testing/helpers/message-of.ts';
 import { parseFollowUps, parseSmallTalk } from './answers/assistant-texts.ts';
 import { parseYaml } from './yaml-source.ts';
+import { messageOf } from '../testing/helpers/eventually.ts';
 
 it.each<[string, string, string]>([
   [

@@ -1,7 +1,7 @@
 /** Values that YAML would lose or change. */
 
 import { isAlias, isScalar, type Node, type Scalar } from 'yaml';
-import { characterFault } from './characters.ts';
+import { characterFault } from './content-files.ts';
 
 const inQuotes = 'Put the text in "double quotes".';
 

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import type { Colours } from '../styles/colours.ts';
-import { type Mark, placedMark } from './mark.ts';
 
 /** The icon's side in its own units. */
 const side = 64;
@@ -43,4 +42,25 @@ export function ico(png: Buffer, size: number): Buffer {
   header.writeUInt32LE(png.length, 14);
   header.writeUInt32LE(header.length, 18); // where the picture begins
   return Buffer.concat([header, png]);
+}
+
+/** The owner's mark, as `content/mark.svg` holds it. */
+export interface Mark {
+  /** The element alone. */
+  readonly svg: string;
+  /** Width divided by height. */
+  readonly ratio: number;
+}
+
+/** The mark in one colour, as an element that fills `box` of another drawing, in that drawing's units. */
+export function placedMark(
+  { svg }: Mark,
+  colour: string,
+  box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+): string {
+  const places = Object.entries(box).map(([name, value]) => `${name}="${value}"`);
+  return svg
+    .replace(/^<svg[^>]*>/, (tag) => tag.replace(/\s(?:x|y|width|height)="[^"]*"/g, ''))
+    .replace('<svg', `<svg ${places.join(' ')}`)
+    .replaceAll('currentColor', colour);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainColours } from '../testing/fixtures/colours.ts';
-import { messageOf } from '../testing/helpers/message-of.ts';
-import { colourTokens, coloursOf, type Colours } from './colours.ts';
+import { type Colours, coloursOf, colourTokens } from './colours.ts';
+import { messageOf } from '../testing/helpers/eventually.ts';
 
 /** A style sheet with these colours by day and by night. */
 function tokensCss(day: Colours, night: Colours): string {

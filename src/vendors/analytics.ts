@@ -1,6 +1,6 @@
-import type { Recipient, StoredEntry } from './recipient.ts';
 import { googleAnalytics } from './google-analytics.ts';
 import { hotjar } from './hotjar.ts';
+import type { Recipient, StoredEntry } from './stored.ts';
 
 /**
  * A service that measures visits, once the visitor has accepted: what it runs, and what the privacy policy and the

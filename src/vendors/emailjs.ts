@@ -1,6 +1,6 @@
 /** EmailJS sends on what the forms hold: the browser posts to it, and a template of the owner's account becomes the mail. */
 
-import type { Recipient } from './recipient.ts';
+import type { Recipient } from './stored.ts';
 
 /** As the privacy policy names it. */
 export const mailRecipient: Recipient & { readonly company: string } = {

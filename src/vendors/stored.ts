@@ -1,6 +1,6 @@
-/** The keys under which the site itself stores data in the browser; `own-entries.ts` describes them. */
+/** What the site stores in the browser, and who receives personal data, for the privacy policy. */
 
-import type { Period, StorageKind } from './recipient.ts';
+import type en from '@content/locales/en.json';
 
 const ownKeys = {
   local: ['analytics-consent', 'analytics-consent-record', 'preferred-language'],
@@ -8,8 +8,7 @@ const ownKeys = {
 } as const satisfies Partial<Record<StorageKind, readonly string[]>>;
 
 /** The names of the entries in an area of storage; `*` matches any characters. */
-export type OwnName<Kind extends StorageKind = StorageKind> = (typeof ownKeys)[Kind &
-  keyof typeof ownKeys][number];
+type OwnName<Kind extends StorageKind = StorageKind> = (typeof ownKeys)[Kind & keyof typeof ownKeys][number];
 
 type KeyLike<Name extends string> = Name extends `${infer Start}*` ? `${Start}${string}` : Name;
 
@@ -17,7 +16,7 @@ type KeyLike<Name extends string> = Name extends `${infer Start}*` ? `${Start}${
 export type OwnKey<Kind extends StorageKind> = KeyLike<OwnName<Kind>>;
 
 /** The area of an entry. */
-export function areaOf(name: OwnName): 'local' | 'session' {
+function areaOf(name: OwnName): 'local' | 'session' {
   return ownKeys.local.some((each) => each === name) ? 'local' : 'session';
 }
 
@@ -45,3 +44,45 @@ export function periodText(
   const { value, unit } = period;
   return new Intl.NumberFormat(intl, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 }
+
+/** A recipient of personal data. */
+export interface Recipient {
+  /** Its name in texts. */
+  readonly name: string;
+  /** The company behind it, where its name says less. */
+  readonly company?: string;
+  /** Where it handles data, as ISO 3166 codes. */
+  readonly countries: readonly string[];
+  /** The protection of data outside the EEA, if neither an adequacy decision nor standard contractual clauses. */
+  readonly safeguard?: 'framework';
+}
+
+/** A cookie, or an entry of local or session storage. */
+export type StorageKind = 'cookie' | 'local' | 'session';
+
+/** A number of units as `Intl.NumberFormat` knows them, or what ends it instead. */
+export type Period =
+  { readonly value: number; readonly unit: 'minute' | 'year' } | 'cleared' | 'tab' | 'browser' | 'atOnce';
+
+export interface StoredEntry {
+  /** Its name; `*` matches any characters. */
+  readonly name: string;
+  readonly kind: StorageKind;
+  readonly purpose: keyof (typeof en)['privacy']['stored']['purposes'];
+  readonly period: Period;
+}
+
+const details = {
+  'analytics-consent': { purpose: 'consent', period: 'cleared' },
+  'analytics-consent-record': { purpose: 'consentRecord', period: 'cleared' },
+  'preferred-language': { purpose: 'language', period: 'cleared' },
+  chat: { purpose: 'chat', period: 'tab' },
+  'form-draft-*': { purpose: 'draft', period: 'tab' },
+} as const satisfies Record<OwnName, Pick<StoredEntry, 'purpose' | 'period'>>;
+
+/** The data that the site itself stores in the browser, for the privacy policy; the files of the analytics vendors list theirs. */
+export const ownEntries: readonly StoredEntry[] = (Object.keys(details) as OwnName[]).map((name) => ({
+  name,
+  kind: areaOf(name),
+  ...details[name],
+}));

@@ -2,11 +2,11 @@
 
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
-import { readFrontMatter } from '../../src/content/articles/front-matter.ts';
 import { parseJson, textOf } from '../../src/content/content-files.ts';
 import { fieldOf } from '../../src/content/fields.ts';
 import { readSite } from '../../src/content/company/site-schema.ts';
 import { root } from '../../src/content/load-content.ts';
+import { readFrontMatter } from '../../src/content/articles/read-article.ts';
 
 type Sample = { readonly agreed: Readonly<Record<string, Readonly<Record<string, unknown>>>> };
 

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { messageOf } from '../../testing/helpers/message-of.ts';
 import {
   parseEstimates,
   parseFactKinds,
@@ -7,6 +6,7 @@ import {
   parseOutOfScope,
   parseSmallTalk,
 } from './assistant-texts.ts';
+import { messageOf } from '../../testing/helpers/eventually.ts';
 
 const values = { bot: 'Nils' };
 const kinds = (reply: string) =>

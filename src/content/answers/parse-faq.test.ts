@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { messageOf } from '../../testing/helpers/message-of.ts';
 import { byLocale } from '../../site/locales.ts';
 import { parseFaq, shownTopics } from './parse-faq.ts';
+import { messageOf } from '../../testing/helpers/eventually.ts';
 
 const values = {
   ...byLocale(() => ({ brand: 'Nordlys', 'fee.small': 'SEK 10', phone: '' })),

@@ -1,6 +1,5 @@
 import { renderMarkdown, sluggerBeside } from '../articles/markdown.ts';
-import { tablesAsLists } from '../articles/tables.ts';
-import { plainText } from '../articles/tokens.ts';
+import { plainText, tablesAsLists } from '../articles/tokens.ts';
 import type { Locale } from '../../site/locales.ts';
 import { builtHref, routes } from '../../site/routes.ts';
 import { typeset } from '../../site/typeset.ts';

@@ -1,12 +1,12 @@
 /** What `readArticles` says about files and folders as a whole. */
 
 import { describe, expect, it } from 'vitest';
-import { messageOf } from '../../testing/helpers/message-of.ts';
 import { exampleFacts } from '../../testing/fixtures/site.ts';
 import { locales } from '../../site/locales.ts';
 import { textValuesByLocale } from '../texts/text-values.ts';
 import { renderMarkdown } from './markdown.ts';
 import { readArticles } from './read-articles.ts';
+import { messageOf } from '../../testing/helpers/eventually.ts';
 
 const root = 'content/blog';
 const values = textValuesByLocale(exampleFacts);

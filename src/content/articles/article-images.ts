@@ -1,8 +1,8 @@
 /** The images in an article's folder. */
 
 import type { ContentProblem } from '../content-error.ts';
-import type { FrontMatter } from './front-matter.ts';
 import { tokensWithLines } from './tokens.ts';
+import type { FrontMatter } from './read-article.ts';
 
 /** Extensions of the formats that browsers show and sharp reads. */
 const formats = ['jpg', 'jpeg', 'png', 'webp', 'avif'];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { messageOf } from '../../testing/helpers/message-of.ts';
 import { exampleFacts } from '../../testing/fixtures/site.ts';
 import { textValuesByLocale } from '../texts/text-values.ts';
 import { readArticles } from './read-articles.ts';
+import { messageOf } from '../../testing/helpers/eventually.ts';
 
 const values = textValuesByLocale(exampleFacts);
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { exampleDashboard } from '../../testing/fixtures/dashboard.ts';
-import { messageOf } from '../../testing/helpers/message-of.ts';
 import { strings } from '../../testing/fixtures/strings.ts';
 import { parseDashboard } from './dashboard-data.ts';
+import { messageOf } from '../../testing/helpers/eventually.ts';
 
 const parse = (data: unknown) => parseDashboard(data, strings.en.dashboard);
 const [metric] = exampleDashboard.metrics;

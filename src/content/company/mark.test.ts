@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { messageOf } from '../../testing/helpers/message-of.ts';
 import { parseMark } from './mark.ts';
+import { messageOf } from '../../testing/helpers/eventually.ts';
 
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" width="400" height="200"><path width="3" fill="currentColor"/></svg>';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Mark } from '../../drawings/mark.ts';
 import { ContentError } from '../content-error.ts';
 import { readNeededText } from '../content-files.ts';
+import type { Mark } from '../../drawings/icon.ts';
 
 const file = 'content/mark.svg';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { exampleService } from '../../testing/fixtures/site.ts';
-import { messageOf } from '../../testing/helpers/message-of.ts';
 import { parseFacts } from '../fields.ts';
 import { serviceFactsSchema } from './service-facts.ts';
+import { messageOf } from '../../testing/helpers/eventually.ts';
 
 describe('the facts of the service', () => {
   const parse = (data: unknown) =>

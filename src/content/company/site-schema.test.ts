@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { messageOf } from '../../testing/helpers/message-of.ts';
 import { exampleSite } from '../../testing/fixtures/site.ts';
 import { parseSite, siteOrigin } from './site-schema.ts';
+import { messageOf } from '../../testing/helpers/eventually.ts';
 
 function messageFor(changes: Readonly<Record<string, unknown>>): string {
   return messageOf(() => parseSite({ ...exampleSite, ...changes }));

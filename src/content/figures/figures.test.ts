@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { inputsOf } from '../../../supabase/functions/_shared/payback.ts';
 import { exampleFigures, exampleInputs, exampleModel, inCurrency } from '../../testing/fixtures/figures.ts';
-import { messageOf } from '../../testing/helpers/message-of.ts';
 import { untypeset } from '../../site/typeset.ts';
 import { figureTexts, priceRows } from './figures.ts';
 import { modelOfFigures, parseFigures } from './schema.ts';
+import { messageOf } from '../../testing/helpers/eventually.ts';
 
 const data = {
   ...exampleFigures,

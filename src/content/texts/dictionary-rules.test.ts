@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { messageOf } from '../../testing/helpers/message-of.ts';
 import type { Dictionary } from './dictionary.ts';
 import { parseDictionary, parseStrings } from './dictionary-rules.ts';
+import { messageOf } from '../../testing/helpers/eventually.ts';
 
 const months = Array.from({ length: 12 }, (_, index) => `Month ${index}`);
 const service = (title: string, picture: string) => ({ title, picture });

@@ -2,10 +2,10 @@
 
 import { goalPath, type WindDrawing, type WindLine } from '../wind.ts';
 import type { Locale } from '../../site/locales.ts';
-import { type Mark, placedMark } from '../mark.ts';
 import { day as colours } from '../../styles/themes.ts';
 import { imageSize } from '../../site/page.ts';
 import { drawable, fontFamily } from './typeface.ts';
+import { type Mark, placedMark } from '../icon.ts';
 
 /** The texts of a social image. */
 export interface Card {

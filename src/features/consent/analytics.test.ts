@@ -2,10 +2,10 @@
 import { removeListenersLater } from '../../testing/fakes/early-events.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { vendorIds, vendors } from '../../vendors/analytics.ts';
-import { ownEntries } from '../../vendors/own-entries.ts';
 import { allowedHosts } from '../../integrations/headers/content-security-policy.ts';
 import { expiredCookies } from './trackers.ts';
 import type { Choice } from './consent.ts';
+import { ownEntries } from '../../vendors/stored.ts';
 
 const keys = vi.hoisted(() => ({
   tag: 'G-TEST' as string | undefined,

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { type FieldName, fieldNames } from './fields.ts';
-import { mailtoOf } from './mailto.ts';
 import type { FormStrings } from './strings.ts';
 import type { FormState } from './useContactForm.ts';
 import type { FieldErrors } from './validate.ts';
+import { mailtoOf } from './mail.ts';
 
 interface SummaryProps {
   readonly title: string;

@@ -1,4 +1,4 @@
-import { wordPattern } from './words.ts';
+import { wordPattern } from './search.ts';
 
 /** A piece of text, marked if it matches the query. */
 export interface Piece {

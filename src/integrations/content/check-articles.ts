@@ -13,9 +13,8 @@ import { slugOf } from '../../content/articles/localize.ts';
 import type { BlogFiles } from '../../content/articles/read-articles.ts';
 import type { ContentProblem } from '../../content/content-error.ts';
 import { defaultLocale, type Locale, locales } from '../../site/locales.ts';
-import { bodyWarnings, slipWarnings } from './check-markdown.ts';
+import { bodyWarnings, slipsInText, slipWarnings } from './check-markdown.ts';
 import { inFile, lengthWarnings, titleWarnings, type Warning } from './check-texts.ts';
-import { slipsInText } from './markdown-slips.ts';
 
 /**
  * Every warning about the texts of articles.

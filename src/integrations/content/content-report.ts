@@ -1,6 +1,5 @@
 /** The errors and warnings of `content/`, with file and line. */
 
-import { readFrontMatter } from '../../content/articles/front-matter.ts';
 import { dayOf } from '../../content/articles/publishing.ts';
 import { type ContentProblem, problemSentence } from '../../content/content-error.ts';
 import { textOf } from '../../content/content-files.ts';
@@ -12,6 +11,7 @@ import { linkProblems, missingFiles } from './check-links.ts';
 import { textWarnings } from './check-texts.ts';
 import { type Content, loadContent, root } from '../../content/load-content.ts';
 import { missingTexts } from './missing-texts.ts';
+import { readFrontMatter } from '../../content/articles/read-article.ts';
 
 /** A sentence for each finding, beginning with file, line and field. */
 export interface ContentReport {

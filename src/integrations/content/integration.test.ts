@@ -6,9 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { root as project } from '../../content/load-content.ts';
 import { locales } from '../../site/locales.ts';
 import { type ContentCopy, copyContent } from '../../testing/helpers/content-copy.ts';
-import { messageOf } from '../../testing/helpers/message-of.ts';
 import { contentChecks } from './integration.ts';
-import { eventually } from '../../testing/helpers/eventually.ts';
+import { eventually, messageOf } from '../../testing/helpers/eventually.ts';
 
 let root: string;
 let edit: ContentCopy['edit'];

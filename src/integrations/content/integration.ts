@@ -3,7 +3,7 @@ import { type ContentReport, contentReport, wrongContent } from './content-repor
 import { root as project } from '../../content/load-content.ts';
 import { escapeHtml } from '../../content/articles/tokens.ts';
 import { onContentChange } from '../../content/content-changes.ts';
-import { editorPath } from '../editor/page.ts';
+import { editorPath } from '../editor/editor.ts';
 
 /**
  * Reports the problems of `content/`. A build stops at errors before anything else, with all of them at once, and logs

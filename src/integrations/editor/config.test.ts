@@ -7,7 +7,7 @@ import { originalFields, translatedFields } from '../../content/articles/article
 import { locales } from '../../site/locales.ts';
 import { siteSchema } from '../../content/company/site-schema.ts';
 import { editorConfig } from './config.ts';
-import { editorPage } from './page.ts';
+import { editorPage } from './editor.ts';
 
 const texts = {
   title: 'Up to {limit} letters',

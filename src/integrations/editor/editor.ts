@@ -7,7 +7,8 @@ import { readJson } from '../../content/content-files.ts';
 import { defaultLocale } from '../../site/locales.ts';
 import { readSite } from '../../content/company/site-schema.ts';
 import { editorConfig, type EditorContent } from './config.ts';
-import { editorPage, editorPath, editorPolicy, editorScript } from './page.ts';
+import type { CmsConfig } from '@sveltia/cms';
+import { escapeHtml } from '../../content/articles/tokens.ts';
 
 /** Sveltia CMS with its fonts; the policy blocks the CDN where it also looks for them. */
 const editorFiles = new URL('.', import.meta.resolve('@sveltia/cms'));
@@ -69,4 +70,49 @@ function readEditorContent(root: string): EditorContent {
     texts: readJson(`content/locales/${defaultLocale}.json`, root) as EditorContent['texts'],
     topics: readJson('content/faq/topics.json', root) as EditorContent['topics'],
   };
+}
+
+/** The path of the editor's page and of the folder with its files. */
+export const editorPath = '/admin';
+
+/**
+ * The content security policy of the editor's page. The editor sets style attributes, shows images from memory, converts
+ * them with WebAssembly, and connects to GitHub.
+ */
+export const editorPolicy = Object.entries({
+  'default-src': "'none'",
+  'script-src': "'self' 'wasm-unsafe-eval'",
+  'style-src': "'self' 'unsafe-inline'",
+  'img-src': "'self' blob: data: https://avatars.githubusercontent.com",
+  'media-src': "'self' blob:",
+  'font-src': "'self' data:",
+  'connect-src': "'self' blob: data: https://api.github.com",
+  'worker-src': "'self' blob:",
+  'form-action': "'self'",
+  'base-uri': "'none'",
+  'frame-ancestors': "'none'",
+})
+  .map(([directive, sources]) => `${directive} ${sources}`)
+  .join('; ');
+
+/** The HTML of the editor's page. */
+export function editorPage(brand: string): string {
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex, nofollow">
+    <title>${escapeHtml(brand)}</title>
+    <link rel="icon" href="/icon.svg" type="image/svg+xml">
+    <script type="module" src="${editorPath}/main.js"></script>
+  </head>
+  <body></body>
+</html>
+`;
+}
+
+/** The script of the page, which starts the editor from the same folder. */
+function editorScript(config: CmsConfig): string {
+  return `import { init } from './index.js';\n\ninit({ config: ${JSON.stringify(config)} });\n`;
 }

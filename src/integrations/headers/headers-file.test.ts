@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { editorPolicy } from '../editor/page.ts';
+import { editorPolicy } from '../editor/editor.ts';
 import { headersFor, parseHeaderRules } from './header-rules.ts';
 import { headersFile, xmlPolicy } from './headers-file.ts';
 

@@ -1,4 +1,4 @@
-import { editorPath, editorPolicy } from '../editor/page.ts';
+import { editorPath, editorPolicy } from '../editor/editor.ts';
 import { socialFolder } from '../../site/routes.ts';
 import type { Site } from '../../content/company/site-schema.ts';
 

@@ -1,5 +1,4 @@
 import { builtPaths } from '../../content/articles/listings.ts';
-import { tablesAsLists } from '../../content/articles/tables.ts';
 import type { FaqQuestion } from '../../content/answers/parse-faq.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { textsByField } from '../../content/texts/dictionary-rules.ts';
@@ -16,10 +15,10 @@ import type {
   UntrainedLanguage,
 } from '../../../supabase/functions/chat-assistant/training/train.ts';
 import { type Content, publishedArticles, validContent } from '../../content/load-content.ts';
-import { articlePassages } from './article-passages.ts';
 import { companyAnswers, joinAnswers } from './company-answers.ts';
 import { estimatesOf } from './estimates.ts';
-import { pagePassages } from './page-passages.ts';
+import { articlePassages, pagePassages } from './page-passages.ts';
+import { tablesAsLists } from '../../content/articles/tokens.ts';
 
 /** Letter groups by which a language is detected: 3,000 groups cover nearly all short words and endings. */
 const letterGroups = 3_000;

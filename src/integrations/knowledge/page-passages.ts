@@ -1,7 +1,15 @@
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import type { Strings } from '../../site/format.ts';
 import type { Locale } from '../../site/locales.ts';
-import { anchors, canonical, localizeHref, type PageName, routes } from '../../site/routes.ts';
+import {
+  anchors,
+  article as articleRoute,
+  canonical,
+  linkTo,
+  localizeHref,
+  type PageName,
+  routes,
+} from '../../site/routes.ts';
 import { privacySections } from '../../sections/legal/policy.ts';
 import {
   type LegalSections,
@@ -13,6 +21,11 @@ import {
 import type { Site } from '../../content/company/site-schema.ts';
 import type { ServiceFacts } from '../../content/company/service-facts.ts';
 import type { Passage } from '../../../supabase/functions/chat-assistant/knowledge.ts';
+import { marked } from 'marked';
+import type { Article } from '../../content/articles/article.ts';
+import { withoutFigures } from '../../content/articles/figure-blocks.ts';
+import { localizeArticle } from '../../content/articles/localize.ts';
+import { renderMarkdown } from '../../content/articles/markdown.ts';
 
 /** Pages whose passages are gathered apart, or that say nothing of the company. */
 const otherPages: readonly PageName[] = [
@@ -85,4 +98,36 @@ function linesOf({ content = [], items = [], table }: LegalText): string[] {
     ? [table.columns, ...table.rows.map((row) => row.map((cell) => cell.map(({ text }) => text).join(', ')))]
     : [];
   return [...content, ...items.map((item) => `- ${item}`), ...rows.map((row) => `| ${row.join(' | ')} |`)];
+}
+
+/**
+ * Every article with its excerpt and all its sections. An article without a text in the language is not
+ * known in it.
+ */
+export function articlePassages(articles: readonly Article[], locale: Locale): Passage[] {
+  return articles
+    .filter((article) => article[locale]?.body)
+    .flatMap((article) => sectionsOf(article, locale));
+}
+
+/** The excerpt, the introduction, and each section with a link to its heading, as markdown. */
+function sectionsOf(article: Article, locale: Locale): Passage[] {
+  const { id, title, excerpt, body: written } = localizeArticle(article, locale);
+  const body = withoutFigures(written);
+  const page = linkTo(locale, articleRoute(id), routes.home);
+  // The ids come from where the page gets them, so that a link never misses its heading.
+  const { headings } = renderMarkdown(body, { locale, tableLabel: '' });
+  const texts = [''];
+  for (const { type, raw } of marked.lexer(body)) {
+    if (type === 'heading') texts.push('');
+    else texts[texts.length - 1] += raw;
+  }
+  const [first = '', ...others] = texts.map((text) => text.trim());
+  const sections = headings.map((heading, index) => ({
+    title: `${title} – ${heading.text}`,
+    text: others[index] ?? '',
+    href: `${page}#${heading.id}`,
+  }));
+  const opening = [excerpt, first].map((text) => ({ title, text, href: page }));
+  return [...opening, ...sections].filter(({ text }) => text !== '');
 }

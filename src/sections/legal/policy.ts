@@ -5,8 +5,7 @@ import type { LegalSection, LegalText } from '../../content/texts/page-texts.ts'
 import { type VendorId, vendors } from '../../vendors/analytics.ts';
 import type { Site } from '../../content/company/site-schema.ts';
 import type { ServiceFacts } from '../../content/company/service-facts.ts';
-import type { Period } from '../../vendors/recipient.ts';
-import { daysOf, periodText } from '../../vendors/stored.ts';
+import { daysOf, type Period, periodText } from '../../vendors/stored.ts';
 import { callsTable, type PrivacyTexts, processingTable, storedTable } from './tables.ts';
 
 /** Paragraphs after `content`, shown only if they are true. */

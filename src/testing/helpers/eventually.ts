@@ -11,3 +11,14 @@ import { vi } from 'vitest';
 export function eventually<Result>(check: () => Result | Promise<Result>): Promise<Result> {
   return vi.waitFor(check, { timeout: 60_000, interval: 0 }); // the interval is also how far a fake clock moves
 }
+
+/** For tests: the whole message of the error that `act` throws. */
+export function messageOf(act: () => unknown): string {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof Error) return error.message;
+    throw error;
+  }
+  return 'nothing was thrown';
+}

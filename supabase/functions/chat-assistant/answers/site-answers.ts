@@ -1,9 +1,8 @@
 import type { ChatRequest } from '../http/chat-request.ts';
 import type { Answer, Knowledge, Locale } from '../knowledge.ts';
 import { createTranslationFinder, type LanguageChoice } from '../language/detect.ts';
-import { normalised } from '../language/words.ts';
-import type { Ranking } from './classifier.ts';
-import { rankInContext } from './context.ts';
+import { featuresOf, normalised, wordsOf } from '../language/words.ts';
+import { certain, likely, type Ranking } from './classifier.ts';
 import { answerWithWording, createRecogniser, isTalk, type Recogniser } from './recogniser.ts';
 import { composeReply, type Found, refusal, withoutSuggestions } from './reply.ts';
 
@@ -82,4 +81,35 @@ function likeliestId(
   { best: [first], isOutOfScope }: Ranking,
 ): string | undefined {
   return isOutOfScope || first === undefined ? undefined : answers[first]?.id;
+}
+
+/** Follow-ups are short; longer messages name their subject. */
+const followUpWords = 8;
+
+/** The weight of the previous question's words in a follow-up. Tuned with `npm run eval`. */
+const contextWeight = 0.5;
+
+/**
+ * The ranking of a message, of a short one together with the question before it: "And how much is that?"
+ *
+ * @param last the reply that was given before
+ * @param earlier the question before
+ */
+function rankInContext(
+  { answers, locale, isReference, rank, classify }: Recogniser,
+  message: string,
+  last: string,
+  earlier?: string,
+): Ranking {
+  const whole = rank(message);
+  if (earlier === undefined || wordsOf(message).length > followUpWords) return whole;
+  if (!isReference(message) && whole.right >= certain) return whole;
+  const weight = isReference(message) ? 1 : contextWeight;
+  const context = [...featuresOf(earlier, locale)].map(
+    ([feature, base]) => [feature, base * weight] as const,
+  );
+  const together = classify(new Map([...context, ...featuresOf(message, locale)]));
+  const [first] = together.best;
+  const isRepeated = first !== undefined && last.includes(answers[first]?.reply ?? last);
+  return isRepeated && !isReference(message) && whole.answerable >= likely ? whole : together;
 }
