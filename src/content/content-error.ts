@@ -2,11 +2,9 @@ import type { z } from 'zod';
 
 /** One thing that is wrong in a file of `content/`, in words by which an editor can correct it. */
 export interface ContentProblem {
-  /** The file, from the project's root. */
   readonly file: string;
   /** The field as an editor finds it, such as `founders.0.name`; empty when the whole file is meant. */
   readonly field: string;
-  /** The problem and its remedy. */
   readonly message: string;
   /** The line of the file, counted from 1, where it is known. */
   readonly line?: number;
@@ -55,7 +53,6 @@ const notAGroup = 'must be a group of fields in braces.';
 /**
  * The data of a file as its schema has it.
  *
- * @param file the file, from the project's root
  * @throws {ContentError} naming every wrong field and its remedy
  */
 export function parseData<Schema extends z.ZodType>(
@@ -72,7 +69,6 @@ export function parseData<Schema extends z.ZodType>(
  * Turns what zod found into problems of one file. Missing and unknown fields get a sentence of
  * their own, everything else keeps the message that the schema gives.
  *
- * @param file the file, from the project's root
  * @param issues the issues of a failed `safeParse`
  */
 export function problemsOf(file: string, issues: readonly z.core.$ZodIssue[]): ContentProblem[] {

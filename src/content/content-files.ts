@@ -9,7 +9,6 @@ import { ContentError } from './content-error.ts';
  * A file as text.
  *
  * @param path from the project's root, such as `content/mark.svg`
- * @param root the project's folder
  * @returns undefined when there is none, also for a folder
  */
 export function textOf(path: string, root: string): string | undefined {

@@ -64,7 +64,6 @@ export function fieldOf(facts: object, path: string): unknown {
 /**
  * `parseData` of a file with a list of some of its own fields, such as its invented facts.
  *
- * @param list the name of the list
  * @throws {ContentError} also where the list names a field that the file does not have
  */
 export function parseFacts<List extends string, Facts extends Readonly<Record<List, readonly string[]>>>(

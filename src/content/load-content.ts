@@ -56,11 +56,7 @@ export interface LoadedContent {
 /** Astro loads its configuration and its pages in two module graphs, which share nothing but globals. */
 const memo = globalThis as { loadedContent?: Map<string, LoadedContent> };
 
-/**
- * Everything in `content/`, and its problems.
- *
- * @param folder the project's folder
- */
+/** Everything in `content/`, and its problems. */
 export function loadContent(folder = root): LoadedContent {
   memo.loadedContent ??= new Map();
   const key = resolve(folder);

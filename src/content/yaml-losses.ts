@@ -8,7 +8,6 @@ const inQuotes = 'Put the text in "double quotes".';
 /**
  * The loss of a node.
  *
- * @param text the whole source
  * @returns undefined if nothing is lost, else the loss and its remedy
  */
 export function lossOf(node: Node, text: string, isKey: boolean): string | undefined {

@@ -69,7 +69,6 @@ export function lineInYaml(text: string, path: Path): number | undefined {
 /**
  * Reads YAML.
  *
- * @param file the file, from the project's root
  * @param firstLine the line of the file on which the text begins
  * @throws {ContentError} naming the line where the text is not YAML, or says something else than it looks like
  */

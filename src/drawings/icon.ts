@@ -46,9 +46,7 @@ export function ico(png: Buffer, size: number): Buffer {
 
 /** The owner's mark, as `content/mark.svg` holds it. */
 export interface Mark {
-  /** The element alone. */
   readonly svg: string;
-  /** Width divided by height. */
   readonly ratio: number;
 }
 

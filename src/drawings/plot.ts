@@ -23,7 +23,6 @@ const gateAt = 0.36;
  * Lines that start spread over the height, pass one narrow gate and end in their groups.
  *
  * @param counts how many lines each group has, from top to bottom
- * @param box the plot's own units; coordinates are rounded to whole ones
  */
 export function strands(counts: readonly number[], { width, height }: Box): Strands {
   const total = counts.reduce((sum, count) => sum + count, 0);
@@ -58,7 +57,6 @@ export function strands(counts: readonly number[], { width, height }: Box): Stra
  * Stacked bars, one for each item.
  *
  * @param items the parts of each bar, from the bottom up
- * @param box the plot's own units
  * @returns a path for each part, and the top of each bar
  */
 export function stackedBars(

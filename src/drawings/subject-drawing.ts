@@ -121,11 +121,7 @@ const spiral: Figure = (random) => {
 
 const figures: readonly Figure[] = [voice, braid, hills, spiral];
 
-/**
- * The same drawing for the same id, wherever it is shown.
- *
- * @param id an article's id, a page's route, a tag's id
- */
+/** The same drawing for the same id, wherever it is shown. */
 export function subjectDrawing(id: string): WindDrawing {
   const random = seededRandom(id);
   return { box, ...random.pick(figures)(random) };
@@ -134,7 +130,6 @@ export function subjectDrawing(id: string): WindDrawing {
 interface Random {
   /** A whole number from `low` to `high`, both included. */
   int: (low: number, high: number) => number;
-  /** One of a list that is not empty. */
   pick: <Item>(items: readonly Item[]) => Item;
 }
 

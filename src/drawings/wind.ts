@@ -7,7 +7,6 @@ export interface Station extends Point {
 }
 
 export interface WindLine {
-  /** Path data. */
   readonly d: string;
   /** Class of the stroke: the further from the first line, the fainter. */
   readonly tone: '' | 'faint' | 'fainter';
@@ -17,7 +16,6 @@ export interface WindLine {
 export interface WindDrawing {
   readonly box: { readonly width: number; readonly height: number };
   readonly lines: readonly WindLine[];
-  /** Where the lines lead to. */
   readonly goal?: Point | undefined;
 }
 
@@ -25,7 +23,6 @@ export interface WindDrawing {
  * The lines of a stream, the strongest first, the others below it.
  *
  * @param stations from left to right (or right to left), two at least, in the units of the drawing
- * @param count how many lines
  */
 export function stream(stations: readonly Station[], count: number): WindLine[] {
   return bundle(

@@ -9,9 +9,7 @@ import type { isValidChoice } from '../features/consent/valid-choice.ts';
 export interface HeadSettings {
   /** The prefix of the dashboard's host; '' if it has none. */
   readonly prefix: string;
-  /** A regular expression for the host names of this machine. */
   readonly localHosts: string;
-  /** The vendors that measure visits. */
   readonly vendors: readonly string[];
   /** The keys of the stored choice and of its record. */
   readonly keys: readonly [choice: string, record: string];

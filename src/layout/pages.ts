@@ -38,9 +38,7 @@ const ownDrawings: Readonly<Partial<Record<PageName, WindDrawing>>> = {
   signin: signInDrawing,
 };
 
-/**
- * A page of the site, all but articles.
- */
+/** A page of the site, all but articles. */
 export function sitePage(name: PageName, locale: Locale, site: HeadSite): DescribedPage {
   const { meta, card } = describePage(name, dictionary(locale));
   const { title, description, keywords } = meta;
@@ -66,9 +64,7 @@ export function pageOf(name: PageName, { props, site }: Pick<AstroGlobal, 'props
   };
 }
 
-/**
- * The page of an article in one language.
- */
+/** The page of an article in one language. */
 export function articlePage(
   article: LocalizedArticle,
   locale: Locale,

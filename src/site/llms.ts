@@ -1,7 +1,6 @@
 /** A place of the site in `llms.txt`. */
 interface LlmsLink {
   readonly title: string;
-  /** The whole address. */
   readonly url: string;
   readonly about?: string;
 }

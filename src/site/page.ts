@@ -9,16 +9,13 @@ export interface Page {
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
-  /** The image that social networks show. */
   readonly image: {
     /** From the site's root, such as `/social/about-sv.3fa9c1d2.png`. */
     readonly path: string;
-    /** The alternative text of the image. */
     readonly alt: string;
   };
   /** The languages that the page is written in, where these are not all; it is known by the address of the first. */
   readonly writtenIn?: readonly Locale[];
-  /** Present on article pages. */
   readonly article?: {
     readonly author: string;
     /** yyyy-mm-dd */

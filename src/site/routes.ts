@@ -68,12 +68,7 @@ export function tag(id: string): string {
   return `${routes.blog}/tag/${id}`;
 }
 
-/**
- * The path of a page of a list.
- *
- * @param first the path of its first page
- * @param number counted from 1
- */
+/** The path of a page of a list. */
 export function listPage(first: string, number: number): string {
   return number === 1 ? first : `${first}/page/${number}`;
 }
@@ -142,12 +137,7 @@ export interface LinkProps {
 /** Pages that the home page prefetches, where it links to them. */
 const prefetched: readonly string[] = ['/about', '/launch', '/blog'];
 
-/**
- * A link from one page to another.
- *
- * @param route where it leads, a path without language
- * @param from the page that carries it, a path without language
- */
+/** A link from one page to another. */
 export function linkProps(locale: Locale, route: string, from: string): LinkProps {
   const href = linkTo(locale, route, from);
   return from === routes.home && prefetched.includes(route)

@@ -2,7 +2,6 @@
 
 interface SecurityContact {
   readonly email: string;
-  /** Origin of the site. */
   readonly origin: string;
   /** The languages that a report may be written in, as language tags. */
   readonly languages: readonly string[];

@@ -36,7 +36,6 @@ type Theme = 'day' | 'night';
 /**
  * The colours of the style sheet's tokens in one theme.
  *
- * @param css the text of `src/styles/tokens.css`
  * @throws {Error} naming every colour that is missing or not written as a hexadecimal code
  */
 export function coloursOf(css: string, theme: Theme): Colours {

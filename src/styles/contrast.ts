@@ -34,7 +34,6 @@ export function colourProblems(css: string): string[] {
 /**
  * The pairs of a theme's colours that are too close to each other for WCAG AA.
  *
- * @param when the theme in words
  * @returns a sentence each: "ink-soft on wash is 3.9:1 at night, needs 4.5:1."
  */
 export function weakPairs(colours: Colours, when: string): string[] {

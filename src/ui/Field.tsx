@@ -12,7 +12,6 @@ export interface FieldProps {
   readonly readOnly?: boolean;
   /** Next to the label, such as "optional". */
   readonly hint?: string | undefined;
-  /** The error below the input. */
   readonly error?: string | undefined;
 }
 

@@ -1,7 +1,6 @@
 interface Props {
   /** Where its lines go, in a square of `size` units. */
   readonly d: string;
-  /** In pixels. */
   readonly size: number;
   readonly strokeWidth?: number;
   readonly className?: string;

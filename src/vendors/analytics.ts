@@ -11,11 +11,9 @@ export interface Vendor extends Recipient {
   readonly variable: string;
   /** Hosts outside the site, by what the content security policy allows them. */
   readonly hosts: Readonly<Partial<Record<HostKind, readonly string[]>>>;
-  /** What it stores in the visitor's browser. */
   readonly stores: readonly StoredEntry[];
   /** The names of all that it may leave there, which a withdrawal clears. */
   readonly traces: RegExp;
-  /** The address of its script. */
   readonly script: (id: string) => string;
   /** Prepares the page for its script. Called once a page load, and never before the visitor accepts. */
   readonly start: (id: string) => Tracker;

@@ -31,23 +31,19 @@ export const emptyField = 'Not provided';
 
 /** How a form reaches EmailJS: what an island gets as a prop. */
 export interface MailService {
-  /** Where to POST. */
   readonly endpoint: string;
   readonly keys: Readonly<Record<string, string>>;
-  /** Where the agency reads its mail. */
   readonly to: string;
 }
 
 /** What a visitor has sent with a form. */
 export interface FormMail {
   readonly subject: string;
-  /** All of it in readable form. */
   readonly text: string;
   readonly name: string;
   readonly email: string;
   /** What was typed, by field; what was left empty is ''. */
   readonly fields: Readonly<Record<string, string>>;
-  /** When the form was submitted, as ISO 8601. */
   readonly timestamp: string;
 }
 
@@ -58,11 +54,7 @@ export function hasMailKeys(environment: Environment): boolean {
   return mailVariables.every((name) => environment[name]);
 }
 
-/**
- * How to reach EmailJS, or the local server where its keys are not all set.
- *
- * @param to where the agency reads its mail
- */
+/** How to reach EmailJS, or the local server where its keys are not all set. */
 export function mailServiceOf(environment: Environment, to: string): MailService {
   const isHosted = hasMailKeys(environment);
   const keys = Object.entries(variables).map(([name, variable]) => [

@@ -47,9 +47,7 @@ export function periodText(
 
 /** A recipient of personal data. */
 export interface Recipient {
-  /** Its name in texts. */
   readonly name: string;
-  /** The company behind it, where its name says less. */
   readonly company?: string;
   /** Where it handles data, as ISO 3166 codes. */
   readonly countries: readonly string[];

@@ -7,11 +7,9 @@ import type { UntrainedKnowledge } from '../../supabase/functions/chat-assistant
 const text = z.string().min(1);
 
 const question = z.strictObject({
-  /** The language that the reply must have. */
   locale: text,
   /** The language of the page that the question is asked on; it counts where the words show none. */
   from: text.optional(),
-  /** The turns before the message, oldest first. */
   history: z.array(z.strictObject({ role: z.enum(['user', 'assistant']), content: text })).default([]),
   message: text,
   /** Any of these is right: ids of answers, addresses that an answer links to, or "none" for a refusal. */

@@ -10,7 +10,6 @@ export interface EarlyEvents {
   readonly hasActed: boolean;
   /** The button pressed last, by the element that waits for its code. Weak, so that pages that were left can be collected. */
   readonly presses: WeakMap<Element, HTMLElement>;
-  /** Work for early presses that is going on. */
   readonly pending: Set<Promise<void>>;
 }
 

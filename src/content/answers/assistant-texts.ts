@@ -53,7 +53,6 @@ export type EstimateTexts = z.infer<typeof estimates>;
 /**
  * Reads `content/assistant/small-talk/<language>.yaml`.
  *
- * @param values the text of each placeholder
  * @throws {ContentError} naming each wrong field with its line and remedy, as the other functions here
  */
 export function parseSmallTalk(file: string, source: string, values: Values) {
@@ -113,7 +112,6 @@ export type AssistantTexts = { readonly [Kind in keyof typeof parsers]?: ReturnT
 /**
  * The files of `content/assistant/` in a language.
  *
- * @param folder the project's folder
  * @param problems the file's problems are added to them
  */
 export function readAssistantTexts(

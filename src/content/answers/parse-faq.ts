@@ -16,13 +16,11 @@ export type { FaqQuestion, FaqTopic };
 export type Faq = Readonly<Record<Locale, readonly FaqTopic[]>>;
 
 export interface FaqFiles {
-  /** The folder from the project's root, such as `content/faq`. */
   readonly root: string;
   /** `topics.json`: the names of the folders in the order in which the page shows them. */
   readonly topics: unknown;
   /** Text by path from the project's root, of every YAML file below `root`. */
   readonly files: Readonly<Record<string, string>>;
-  /** The text of each placeholder. */
   readonly values: Readonly<Record<Locale, TextValues>>;
 }
 

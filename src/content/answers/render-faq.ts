@@ -9,9 +9,7 @@ import type { FaqQuestion, FaqTopic } from './parse-faq.ts';
 export interface ShownQuestion {
   readonly id: string;
   readonly question: string;
-  /** The answer as HTML, its links in the page's language. */
   readonly html: string;
-  /** The answer's words alone. */
   readonly text: string;
   readonly more?: { readonly text: string; readonly href: string };
 }

@@ -29,8 +29,6 @@ const byFolder = Map.groupBy(Object.entries(files), ([path]) => path.slice(0, pa
 /**
  * The images of an article by file name. Astro resizes and converts them; both
  * languages and all forms of a page share the files.
- *
- * @param id the article's folder
  */
 export async function articlePictures(id: string): Promise<ReadonlyMap<string, Picture>> {
   const folder = `/content/blog/${id}/`;

@@ -13,14 +13,12 @@ export interface Listing {
   readonly route: string;
   /** The path of the first page of the same list. */
   readonly first: string;
-  /** The tag that the articles share; undefined in the list of all. */
   readonly tagId: string | undefined;
   /** Counted from 1. */
   readonly number: number;
   /** How many pages the list has, one at least. */
   readonly count: number;
   readonly articles: readonly Article[];
-  /** Those of all pages of the list. */
   readonly all: readonly Article[];
 }
 
@@ -72,7 +70,6 @@ export function builtPaths(
 /**
  * The numbers that lead from a page to others: the ends, the neighbours, and `undefined` for those left out.
  *
- * @param number the page, counted from 1
  * @param count how many there are
  */
 export function pageNumbers(number: number, count: number): (number | undefined)[] {

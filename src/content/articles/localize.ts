@@ -11,14 +11,12 @@ export interface LocalizedArticle extends Pick<
   readonly excerpt: string;
   readonly tags: readonly Tag[];
   readonly body: string;
-  /** The languages that the article is written in. */
   readonly writtenIn: readonly Locale[];
   /** The language that the body is written in: the default one where a translation is lacking. */
   readonly bodyLocale: Locale;
   /** The language of title and excerpt, which may differ from the body's. */
   readonly titleLocale: Locale;
   readonly excerptLocale: Locale;
-  /** How many the body has. */
   readonly words: number;
   readonly readMinutes: number;
   /** The article's own social image: its file, from the project's root, and what it shows. */

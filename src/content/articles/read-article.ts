@@ -20,7 +20,6 @@ type ByLocale = ReadonlyMap<Locale, SourceFile>;
 export interface ArticleFolder {
   readonly id: string;
   readonly files: ByLocale;
-  /** The names of the images in the folder. */
   readonly beside: ReadonlySet<string>;
 }
 

@@ -97,11 +97,7 @@ function idProblem(id: string): string | undefined {
     : 'the folder’s name becomes the address. Use lower-case letters a–z, digits and hyphens only.';
 }
 
-/**
- * The files of the blog folder. What systems put there by themselves begins with a dot, and is left alone.
- *
- * @param root the project's folder
- */
+/** The files of the blog folder. What systems put there by themselves begins with a dot, and is left alone. */
 export function readBlogFolder(root: string): BlogFiles {
   const paths = globSync(`${blogFolder}/**/*.*`, { cwd: root, expandDirectories: false }).toSorted();
   const texts = paths.filter((path) => !isImageFile(path));

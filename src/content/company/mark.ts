@@ -17,7 +17,6 @@ const foreign =
 /**
  * Reads the owner's mark. Lines and areas in `currentColor` take the colour of the text around it.
  *
- * @param text the text of `content/mark.svg`
  * @throws {ContentError} when it is not an SVG with a viewBox, which says how wide it is
  */
 export function parseMark(text: string): Mark {

@@ -9,7 +9,6 @@ interface PlanFigures {
 }
 
 export interface LaunchPlan {
-  /** The customer's hours in each week. */
   readonly hours: readonly number[];
   /** How many of the weeks are the project; the rest is the running agent. */
   readonly projectWeeks: number;

@@ -20,9 +20,7 @@ export const servicePictures: readonly string[] = ['calls', 'order', 'week', 'no
  * Checks a locale file against the English one and against the limits of the pages.
  *
  * @param model the English file, which says which texts there are
- * @param file the file, from the project's root, for the messages
  * @param data the content of the file; undefined or null if there is none
- * @param values the facts and figures that texts may name
  * @throws {ContentError} naming every wrong field and its remedy
  */
 export function parseDictionary(

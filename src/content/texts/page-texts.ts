@@ -15,10 +15,8 @@ export interface Description {
 
 /** The fields of the locale files that a page's head and social image are made of. */
 interface DescriptionFields {
-  /** The group with title, description and keywords. */
   readonly meta: string;
   readonly title: string;
-  /** Above the title in the social image. */
   readonly kicker: string;
   readonly fact?: string;
 }
@@ -45,11 +43,7 @@ function textAt(t: Dictionary, field: string): string {
   return typeof text === 'string' ? text : '';
 }
 
-/**
- * The texts of a page's head and social image.
- *
- * @param t the strings of a language
- */
+/** The texts of a page's head and social image. */
 export function describePage(name: PageName, t: Dictionary): Description {
   const { meta, title, kicker, fact } = descriptionFields(name);
   return {
@@ -78,7 +72,6 @@ type Group = Readonly<Record<string, Strings>>;
  * The texts of a page from its group of the locale files: the page as a whole, then each group within it that
  * has a title. Groups without a title are names of buttons and fields, not texts.
  *
- * @param t the language's strings with the owner's data filled in
  * @returns nothing for a page without its own group
  */
 export function pageTexts(t: Dictionary, name: PageName): PageText[] {
@@ -90,11 +83,7 @@ export function pageTexts(t: Dictionary, name: PageName): PageText[] {
   return partTexts({ ...body, description }, [title]);
 }
 
-/**
- * The texts of a group of strings, and of each group within it that has a title.
- *
- * @param above the titles above it
- */
+/** The texts of a group of strings, and of each group within it that has a title. */
 export function partTexts({ title, kicker: _, ...group }: Group, above: readonly string[]): PageText[] {
   const values = Object.values(group);
   const texts = values.flatMap((value) => (isGroup(value) ? [] : sentencesOf(value)));
@@ -141,9 +130,7 @@ export interface LegalLine {
 export interface LegalText {
   /** Paragraphs, with inline markdown. */
   readonly content?: readonly string[];
-  /** A list after the paragraphs. */
   readonly items?: readonly string[];
-  /** A table after them. */
   readonly table?: LegalTable;
 }
 

@@ -15,10 +15,7 @@ export interface Facts {
   readonly figures: Figures;
 }
 
-/**
- * The text of each placeholder, by its name without braces; an empty text for a fact that the owner
- * leaves out.
- */
+/** The text of each placeholder, by its name without braces; an empty text for a fact that the owner leaves out. */
 export type TextValues = Readonly<Record<string, string>>;
 
 /** Facts that are names, and so have a genitive: `{brand:genitive}`. */

@@ -12,14 +12,12 @@ export interface Card {
   readonly locale: Locale;
   /** The page's path without language. */
   readonly route: string;
-  /** A few words above the title. */
   readonly kicker: string;
   readonly title: string;
   /** Short facts below, such as author and date. */
   readonly facts: readonly string[];
   readonly brand: string;
   readonly mark: Mark;
-  /** The drawing of the page. */
   readonly drawing: WindDrawing;
   /** The site's host, such as `nordlys.example`. */
   readonly domain: string;
@@ -29,7 +27,6 @@ export interface Card {
 export interface Drawing {
   /** Paper, lines and mark, as SVG. */
   readonly shapes: string;
-  /** The texts, as the tree of elements that satori sets. */
   readonly texts: Element;
 }
 

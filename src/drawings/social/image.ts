@@ -39,12 +39,7 @@ export function socialImage(card: Card): DrawnImage {
   return { path: socialImagePath(card.locale, card.route, hash), drawing };
 }
 
-/**
- * The photo of an article as its social image, the same in all languages.
- *
- * @param route the article's path without language
- * @param photo its file, from the project's root
- */
+/** The photo of an article as its social image, the same in all languages. */
 export function photoImage(route: string, photo: string): PhotoImage {
   const hash = hashOf(JSON.stringify([sharp, jpegOptions]), readFileSync(join(process.cwd(), photo)));
   return { path: socialPhotoPath(route, hash), photo };

@@ -28,7 +28,6 @@ import type { Locale } from '../../site/locales.ts';
 
 /** The settings from `CalculatorControls.astro`. */
 interface Settings {
-  /** The language of its texts, and so of its numbers. */
   readonly locale: Locale;
   readonly model: Model;
   readonly sliders: Sliders;
@@ -92,7 +91,6 @@ export function startCalculator(root: HTMLElement): void {
   });
   const texts = () => resultTexts(figures(), strings, locale);
 
-  /** Shows the limit below one field, and nothing below the others. */
   const showLimit = (wrong?: CalculatorField): void => {
     for (const name of calculatorFields) {
       const text = format(limit, { limit: fieldText(name, maxOf(name), locale) });

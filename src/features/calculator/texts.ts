@@ -41,7 +41,6 @@ export interface ResultTexts {
   /** Empty where the verdict needs none. */
   readonly advice: string;
   readonly values: Readonly<Record<ResultName, string>>;
-  /** The balance at the end of the plot. */
   readonly end: string;
 }
 
@@ -112,9 +111,7 @@ function fewDecimals(value: number): NumberStyle {
 /**
  * The figures of the calculator as a message to a person, without blank lines.
  *
- * @param lead the first line
  * @param rows label and value of each figure
- * @param verdict the last line
  */
 export function figuresMessage(
   lead: string,

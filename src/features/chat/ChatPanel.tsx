@@ -11,7 +11,6 @@ import { useChat } from './useChat.ts';
 export interface ChatPanelProps {
   readonly strings: ChatStrings;
   readonly service: ChatService;
-  /** Offered before anything is asked. */
   readonly firstQuestions: readonly string[];
   /** The contact form, on this page or the home page. */
   readonly contactHref: string;
@@ -19,7 +18,6 @@ export interface ChatPanelProps {
   /** The site's mail address, which replies may link to. */
   readonly email: string;
   readonly isOpen: boolean;
-  /** The visitor goes on to the form; the panel must not cover it. */
   readonly onHandOver: () => void;
 }
 

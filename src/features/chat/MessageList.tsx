@@ -36,7 +36,6 @@ export function MessageList({
   const suggested = isNew ? firstQuestions : suggestionsOf(state);
   const label = isNew ? strings.suggestions.first : strings.suggestions.next;
 
-  /** The last scroll position of the list, in pixels. */
   const scrollTop = useRef(0);
   const toNewest = useEffectEvent((): void => {
     if (!log.current) return;

@@ -115,8 +115,6 @@ function link({ href, tokens }: Tokens.Link, email: string): ReactNode {
  * rendered, by the parser with which the browser follows links: the model that wrote the reply may have been tricked.
  *
  * @param href the link as markdown gives it
- * @param origin the site's, such as `https://example.com`
- * @param email the site's mail address
  */
 export function isOwnLink(href: string, origin: string, email: string): boolean {
   if (href.toLowerCase() === `mailto:${email.toLowerCase()}`) return true;

@@ -55,7 +55,6 @@ function failureText(
 interface AnnouncerProps {
   readonly strings: ChatStrings;
   readonly state: ChatState;
-  /** How many messages the conversation began with. */
   readonly keptCount: number;
 }
 

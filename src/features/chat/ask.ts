@@ -35,8 +35,6 @@ const reply = z.object({
  * Asks the assistant. A call that never reached the function is repeated (`withRetries`), an
  * answered one never.
  *
- * @param message the question
- * @param history the messages before it
  * @param signal ends the call; the answer is a failure then
  */
 export async function ask(

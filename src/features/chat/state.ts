@@ -25,7 +25,6 @@ export type ChatFailure =
 export interface ChatState {
   /** Without the welcome message, which is shown in the page's language and never sent. */
   readonly messages: readonly ChatMessage[];
-  /** The text of the input. */
   readonly draft: string;
   /** `released`: rate limit over. `stopped`: chat closed while waiting. */
   readonly status: 'ready' | 'waiting' | 'released' | 'stopped' | ChatFailure['cause'];

@@ -71,7 +71,6 @@ export function useChat(service: ChatService, isOpen: boolean) {
 
   return {
     state,
-    /** How many messages the conversation began with. */
     keptCount: kept.length,
     type(draft: string): void {
       dispatch({ type: 'typed', draft });

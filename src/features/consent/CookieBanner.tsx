@@ -6,9 +6,7 @@ import { type FailureStrings, withBoundary } from '../../ui/IslandBoundary.tsx';
 import './CookieBanner.css';
 
 export interface CookieBannerProps {
-  /** Details of what each analytics vendor would do. */
   readonly question: string;
-  /** The same at length. */
   readonly details: string;
   readonly strings: Dictionary['cookies'];
   readonly privacyHref: string;

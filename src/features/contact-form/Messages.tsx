@@ -7,7 +7,6 @@ import { mailtoOf } from './mail.ts';
 
 interface SummaryProps {
   readonly title: string;
-  /** The names of the fields. */
   readonly labels: Readonly<Record<FieldName, string>>;
   readonly errors: FieldErrors;
   /** Changes with each refused submit: the summary takes the focus then. */
@@ -60,10 +59,8 @@ export function ErrorSummary({ title, labels, errors, refused }: SummaryProps) {
 
 interface StatusProps {
   readonly state: FormState;
-  /** Where the agency reads its mail. */
   readonly to: string;
   readonly strings: FormStrings;
-  /** Brings the form back after its mail was sent. */
   readonly onAnother: () => void;
 }
 

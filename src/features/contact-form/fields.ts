@@ -16,7 +16,6 @@ export interface FieldSpec {
   readonly mail: string;
   /** The mail's text without it, also for forms without the field; by default that it was not provided. */
   readonly empty?: string;
-  /** Takes the whole width of the form. */
   readonly wide?: boolean;
   /** Shares a row on phones too. */
   readonly short?: boolean;

@@ -11,7 +11,6 @@ const subjects: Readonly<Record<FormKind, string>> = {
 
 /**
  * @param values as `validate` has cleaned them
- * @param at when the form was submitted
  */
 export function formMail(kind: FormKind, values: FormValues, at: Date): FormMail {
   const name = `${values.firstName} ${values.lastName}`;
@@ -29,8 +28,6 @@ export function formMail(kind: FormKind, values: FormValues, at: Date): FormMail
 /**
  * The form as the agency reads it in the mail: a line for each label, then what was written in
  * several lines, then the time. Every field that the form asks for is in it, so none that a visitor fills in is lost.
- *
- * @param timestamp when the form was submitted, as ISO 8601
  */
 function mailText(kind: FormKind, values: FormValues, timestamp: string): string {
   const asked = fieldsOf(kind);
@@ -89,7 +86,6 @@ const maxSubjectLength = 500;
 /**
  * A mail as a link that opens it in the visitor's own mail program.
  *
- * @param to where it goes
  * @returns the link's address, and whether it holds only the beginning of the text
  */
 export function mailtoOf({ subject, text }: Pick<FormMail, 'subject' | 'text'>, to: string) {

@@ -56,7 +56,6 @@ const paths: Readonly<Record<MetricIcon, string>> = {
 
 interface Props {
   readonly series: readonly number[];
-  /** The line in words. */
   readonly label: string;
 }
 

@@ -1,9 +1,6 @@
 /** Numbers and dates as a language writes them, which is given by its BCP 47 tag. */
 
-/**
- * A metric's value. Names that contain "cost" or "revenue" get a dollar sign and thousands
- * separators.
- */
+/** A metric's value. Names that contain "cost" or "revenue" get a dollar sign and thousands separators. */
 export function metricValue(name: string, value: number, intl: string): string {
   if (!/cost|revenue/i.test(name)) return String(value);
   return `$${new Intl.NumberFormat(intl).format(value)}`;

@@ -27,13 +27,11 @@ export type Kind = 'article' | 'answer' | 'page';
 
 /** A place of the site that can be found. */
 export interface SearchDocument {
-  /** Its address, with the language and, within a page, the fragment. */
   readonly href: string;
   readonly kind: Kind;
   readonly title: string;
   /** The headings below the title. */
   readonly headings: string;
-  /** Its text without markdown. */
   readonly text: string;
   /** The language that it is written in, where that is not the page's. */
   readonly lang?: string;
@@ -42,7 +40,6 @@ export interface SearchDocument {
 /** The published content of a language. */
 export interface SiteTexts {
   readonly locale: Locale;
-  /** The pages that are built. */
   readonly pages: readonly PageName[];
   /** The articles that have pages; one that is not translated is shown in another language. */
   readonly articles: readonly Article[];

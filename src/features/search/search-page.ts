@@ -14,7 +14,6 @@ interface Settings {
   /** The address of the documents. */
   readonly index: string;
   readonly kinds: Readonly<Record<Kind, string>>;
-  /** How many were found, in words. */
   readonly counts: Pick<Dictionary['search'], 'one' | 'many' | 'none'>;
 }
 
@@ -45,7 +44,6 @@ export function startSearchPage(root: HTMLElement): void {
   /** Has no query after a failure. */
   let current: { readonly query?: string; readonly results: readonly Found[] } = { query: '', results: [] };
 
-  /** The search, loaded once; a failed attempt is repeated by the next call. */
   const load = (): Promise<Search> => {
     loading ??= import('./search.ts').then(({ loadSearch }) => loadSearch(index, locale));
     loading.catch(() => (loading = undefined));

@@ -19,7 +19,6 @@ import { inFile, lengthWarnings, titleWarnings, type Warning } from './check-tex
 /**
  * Every warning about the texts of articles.
  *
- * @param articles newest first
  * @param texts the files that they were made of
  */
 export function articleWarnings(
@@ -57,8 +56,6 @@ export function fieldWarnings(article: Article, locale: Locale): Warning[] {
 /**
  * Tags of a language that differ in capitals, hyphens, blanks or a plural alone, so that readers find half of the
  * articles under each, or that share an address; named at the newer article.
- *
- * @param articles newest first
  */
 export function tagWarnings(articles: readonly Article[]): ContentProblem[] {
   return locales.flatMap((locale) => {
@@ -90,7 +87,6 @@ const minWidth = 672;
 /**
  * The problems of article images.
  *
- * @param folder the project's folder
  * @returns files that are not images, which stop the build, and images that are too small
  */
 export async function imageFileProblems(

@@ -57,7 +57,6 @@ interface Link {
  * The links and images of `content/` that lead nowhere, in all languages.
  *
  * @param day yyyy-mm-dd; articles that are not published then have no page
- * @param folder the project's folder
  */
 export function linkProblems(texts: LinkedTexts, day: string, folder: string): ContentProblem[] {
   const unpublished = new Set(

@@ -27,7 +27,6 @@ export interface ContentReport {
  * The errors and warnings of `content/`.
  *
  * @param now articles of a day that has not begun are held back
- * @param folder the project's folder
  */
 export async function contentReport(now: Date, folder = root): Promise<ContentReport> {
   const { content, wrong, problems, hasAllTargets } = contentAndWhatIsWrong(folder);
@@ -86,7 +85,6 @@ function placedSentence(problem: ContentProblem, folder: string): string {
  * The line of a file that a problem is about, counted from 1: its own, that of its field, or the one with the text that it
  * quotes.
  *
- * @param text the text of the file
  * @returns undefined for a problem of the whole file
  */
 export function lineOf(problem: ContentProblem, text: string): number | undefined {

@@ -8,8 +8,6 @@ import { editorPath } from '../editor/editor.ts';
 /**
  * Reports the problems of `content/`. A build stops at errors before anything else, with all of them at once, and logs
  * warnings. In development the browser shows the errors in place of the pages until they are corrected.
- *
- * @param root the project's folder
  */
 export function contentChecks(root = project): AstroIntegration {
   return {

@@ -1,7 +1,6 @@
 export interface HeaderRule {
   readonly pattern: RegExp;
   readonly set: readonly (readonly [name: string, value: string])[];
-  /** Written as `! Name`. */
   readonly remove: readonly string[];
 }
 

@@ -67,7 +67,6 @@ export function buildKnowledge({
     reports,
   };
 
-  /** The knowledge in a language. */
   function languageOf(locale: Locale): UntrainedLanguage {
     const t = texts[locale];
     const own = assistant[locale];
@@ -115,7 +114,6 @@ export function buildKnowledge({
     };
   }
 
-  /** The texts of pages. */
   function pagesOf(t: Dictionary, locale: Locale): UntrainedLanguage['passages'] {
     return pagePassages(t, site, locale, fill(service, values[locale])).filter(({ href }) =>
       built.has(withoutLocale(href.replace(/#.*/, ''))),

@@ -14,7 +14,6 @@ type CompanyAnswer = AnswerWithWordings & Pick<FactKind, 'joins'>;
  * Answers for the facts of the company, those that are invented marked as a sample.
  *
  * @param kinds how people ask for each; `{founder}` becomes the names of the founders
- * @param t the language's strings with the owner's data filled in
  * @returns the answers, and the wordings of each fact that `content/site.json` leaves out
  */
 export function companyAnswers(

@@ -43,7 +43,6 @@ const otherPages: readonly PageName[] = [
  * The texts of the pages, section by section, for a language model to answer from. Articles and written answers are
  * added elsewhere.
  *
- * @param t the language's strings with the owner's data filled in
  * @param service with the figures filled in
  */
 export function pagePassages(t: Dictionary, site: Site, locale: Locale, service: ServiceFacts): Passage[] {

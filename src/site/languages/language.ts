@@ -2,7 +2,6 @@
 export interface Language {
   /** The language's own name, for the switcher and for notes about fallback texts. */
   readonly label: string;
-  /** Two letters shown in the header. */
   readonly short: string;
   /** Value of the `lang` attribute and of `hreflang`. */
   readonly htmlLang: string;
@@ -14,7 +13,6 @@ export interface Language {
   readonly numbers: {
     readonly money: string;
     readonly percent: string;
-    /** The text after a full hour, such as `:00`. */
     readonly hour?: string;
     /** The mark between hours and minutes; a colon when absent. */
     readonly clock?: string;
@@ -23,17 +21,13 @@ export interface Language {
   };
   /** Text that stays on one line. Words are parts of regular expressions, as in `minutes?`. */
   readonly typography: {
-    /** Words after a number. */
     readonly units: readonly string[];
-    /** Words before a number, such as `[Aa]rticle`. */
     readonly references: readonly string[];
-    /** How the names of the months begin. */
     readonly months: readonly string[];
     /** The marks before and behind a quotation. */
     readonly quotes: readonly [opening: string, closing: string];
   };
   /** A phone number in the form for calls from abroad, as readers at home write it; that form itself when absent. */
   homePhone?(number: string): string;
-  /** The genitive of a name. */
   genitive(name: string): string;
 }

@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 /**
  * The text of a file after a change.
  *
- * @param file its name, for the error
  * @throws when the change leaves the text as it was: what it was to replace is no longer there
  */
 export function changed(file: string, before: string, change: (text: string) => string): string {

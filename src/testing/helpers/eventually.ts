@@ -5,7 +5,6 @@ import { vi } from 'vitest';
  * and moves a fake clock at each try, so that a check would pass by any timer that runs out meanwhile.
  *
  * @param check assertions on a state that comes by itself; where the clock is fake, without its being moved
- * @returns what the check returns
  * @throws what the check threw last, after a minute: no requirement, only an end for what never comes
  */
 export function eventually<Result>(check: () => Result | Promise<Result>): Promise<Result> {

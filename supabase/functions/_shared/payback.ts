@@ -16,7 +16,6 @@ export interface AgentInputs extends FieldValues {
   readonly hourlyCost: number;
   /** Share of the missed calls that become a job if somebody answers. */
   readonly jobShare: number;
-  /** Minutes of an average call with the agent. */
   readonly agentMinutes: number;
   readonly setup: number;
   readonly monthly: number;
@@ -51,9 +50,7 @@ export interface AgentResult {
   readonly oneOff: number;
   /** Months until the one-off cost is back; undefined when it never is. */
   readonly months: number | undefined;
-  /** The first year's fees and minutes. */
   readonly firstYearFees: number;
-  /** The same with the customer's own time. */
   readonly firstYear: number;
 }
 
@@ -117,7 +114,6 @@ export interface Model {
   readonly sizes: readonly Size[];
   /** The size of the worked example, as an index into `sizes`. */
   readonly size: number;
-  /** The inputs of all sizes. */
   readonly common: Omit<AgentInputs, keyof Size['inputs']>;
 }
 
@@ -170,7 +166,6 @@ export interface PaybackPlot {
   /** Paths of the areas between the balance and zero. */
   readonly spent: string;
   readonly earned: string;
-  /** Where zero is. */
   readonly zero: number;
   /** Path of the point where the money is back; empty when that is outside the plot. */
   readonly goal: string;

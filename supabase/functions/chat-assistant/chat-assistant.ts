@@ -10,9 +10,7 @@ import { type Completions, createCompletions } from './model/chat-completions.ts
 import { createModelAnswers } from './model/model-answers.ts';
 
 export interface ChatAssistantOptions {
-  /** Gives a variable of the environment; undefined or empty when it is not set. */
   readonly read: (name: string) => string | undefined;
-  /** The content of `knowledge.json`. */
   readonly knowledge: Knowledge;
   /** Takes lines for the log, which never hold visitor text. */
   readonly log: (line: string) => void;

@@ -6,7 +6,6 @@ import type { AgentInputs } from '../_shared/payback.ts';
 export type Locale = string;
 
 export interface Passage {
-  /** Page and section, such as "About us – How we work". */
   readonly title: string;
   /** Markdown. */
   readonly text: string;
@@ -59,9 +58,7 @@ export interface Trained {
   /** A table: of each feature the classes that have it, with how often where that is more than once, such as "3 17:2". */
   readonly features: string;
   readonly featureCount: number;
-  /** How many features each class has. */
   readonly totals: readonly number[];
-  /** The stems of small talk. */
   readonly talkStems: readonly string[];
   /** The stems by which people ask for many answers. */
   readonly commonStems: readonly string[];
@@ -76,7 +73,6 @@ export interface Estimates {
   readonly calls: Readonly<Record<'day' | 'week' | 'month', readonly string[]>>;
   /** Words of messages whose number is not that of all calls. */
   readonly missed: readonly string[];
-  /** Numbers as words, such as `ten`. */
   readonly numbers: Readonly<Record<string, number>>;
   /** Ids of the answers that an estimate takes the place of. */
   readonly priceAnswers: readonly string[];
@@ -84,13 +80,11 @@ export interface Estimates {
   readonly sizes: readonly {
     readonly from: number;
     readonly to: number;
-    /** The range as the language writes it. */
     readonly people: string;
     readonly price: Pick<Answer, 'id' | 'reply'>;
     /** What the calculator begins with, if there is one. */
     readonly inputs?: AgentInputs;
   }[];
-  /** Said to companies of other sizes. */
   readonly outside: string;
   /** With slots for `calls`, `people`, `net` and `months`. */
   readonly verdicts: { readonly pays: string; readonly slow: string; readonly never: string };
@@ -108,13 +102,11 @@ export interface LanguageKnowledge {
     readonly reference: readonly string[];
     /** Words between two questions in one message. */
     readonly joins: readonly string[];
-    /** Said before an answer that is given again. */
     readonly repeated: string;
   };
   readonly estimates?: Estimates;
   /** Groups of letters by how usual they are, commonest first, with spaces between them. */
   readonly letters: string;
-  /** Passages of pages and articles. */
   readonly passages: readonly IndexedPassage[];
 }
 

@@ -61,7 +61,6 @@ export function createEstimates(
     return size?.price ?? { id: 'price-outside', reply: outside };
   };
 
-  /** The size for which so many calls are usual. */
   function nearest(calls: number | undefined): Size | undefined {
     if (calls === undefined) return undefined;
     const distance = ({ inputs }: Size) => Math.abs(Math.log((inputs?.calls ?? Infinity) / calls));

@@ -22,7 +22,6 @@ export function createQuotes(
   { passages, trained }: Pick<LanguageKnowledge, 'passages' | 'trained'>,
   locale: Locale,
 ): (question: string) => string | undefined {
-  /** The weight of a stem: rare ones count most. */
   const weightOf = (stems: readonly string[]) =>
     stems.reduce((sum, stem) => {
       const count = Number(lookUp(trained.passageCounts, stem) ?? 0.5);

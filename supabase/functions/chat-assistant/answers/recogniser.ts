@@ -15,7 +15,6 @@ export interface Recogniser extends LanguageKnowledge {
   readonly rank: (message: string) => Ranking;
   /** The answer that has exactly this wording, or small talk in several sentences: "Hi! How are you?" */
   readonly exact: (message: string) => Answer | undefined;
-  /** Whether a message is out of scope. */
   readonly isRefused: (message: string) => boolean;
   /** Whether a message says nothing without the question before it. */
   readonly isReference: (message: string) => boolean;

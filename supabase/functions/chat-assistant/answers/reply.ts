@@ -6,7 +6,6 @@ import { isTalk, type Recogniser } from './recogniser.ts';
 export interface Reply {
   /** Markdown in the visitor's language; links within the site begin with /. */
   readonly response: string;
-  /** Suggested questions; each has an answer. */
   readonly suggestions: readonly string[];
 }
 

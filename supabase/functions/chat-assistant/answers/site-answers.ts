@@ -93,7 +93,6 @@ const contextWeight = 0.5;
  * The ranking of a message, of a short one together with the question before it: "And how much is that?"
  *
  * @param last the reply that was given before
- * @param earlier the question before
  */
 function rankInContext(
   { answers, locale, isReference, rank, classify }: Recogniser,

@@ -23,7 +23,6 @@ const sharedLimit = 6_000;
  * Makes the check that each request passes. Windows are fixed: all counts of one begin anew together.
  *
  * @param trustedHeader the header that the host's own proxy overwrites with the visitor's address
- * @param now gives the time in ms
  * @returns a function that throws a {@link RequestError} 429 with `Retry-After` in whole seconds, or returns one that says
  *   whether a model may answer: to be called for questions only, since each call counts
  */

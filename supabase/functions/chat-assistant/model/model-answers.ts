@@ -9,9 +9,7 @@ import { type Completions, ModelError } from './chat-completions.ts';
 export interface ModelAnswersOptions {
   readonly knowledge: Knowledge;
   readonly languageOf: LanguageChoice;
-  /** Asks the model; throws when it gives no reply. */
   readonly complete: Completions;
-  /** Answers in the model's place. */
   readonly find: FindReply;
   /** Takes a line about why the model did not answer. It never holds visitor text. */
   readonly log: (line: string) => void;

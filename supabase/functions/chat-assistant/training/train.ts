@@ -13,7 +13,6 @@ import type {
 import { featuresOf, type KnownWords, normalised, stemsOf } from '../language/words.ts';
 
 export interface AnswerWithWordings extends Answer {
-  /** How people put it. */
   readonly wordings: readonly string[];
 }
 
