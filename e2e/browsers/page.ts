@@ -39,7 +39,7 @@ export class FlowPage {
     return this.evaluate(() => history.back());
   }
 
-  /** Clicks an element once it stands still and nothing lies over it. */
+  /** Clicks an element once it no longer moves and nothing covers it. */
   async click(target: Target): Promise<void> {
     let before: Seen | undefined;
     await this.#waitFor(target, 'can be clicked', (seen) => {
@@ -96,7 +96,7 @@ export class FlowPage {
     await expect.poll(() => shown().catch(String)).toBe(path);
   }
 
-  /** What the site's local storage holds under a key. */
+  /** An entry of the site's local storage. */
   stored(key: string): Promise<string | null> {
     return this.evaluate((name) => localStorage.getItem(name), key);
   }
@@ -124,7 +124,7 @@ interface Seen {
   /** True when a click at `x`, `y` would reach it, and it is not disabled. */
   readonly isReachable: boolean;
   readonly text: string;
-  /** Of a field, what it holds. */
+  /** The value of a field. */
   readonly value: string | null;
   /** The middle, in CSS pixels from the top left of the viewport. */
   readonly x: number;

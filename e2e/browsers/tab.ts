@@ -1,4 +1,4 @@
-/** What the flows need of a browser, whichever protocol drives it. */
+/** The browser as the flows use it, whichever protocol drives it. */
 
 export interface Size {
   readonly width: number;

@@ -8,7 +8,7 @@ test.use({ storageState: declined });
 
 const [, narrow] = sizes;
 
-/** The place is reached when its top stands in the upper half of the window, below the header. */
+/** A heading is reached when its top is in the upper half of the window, below the header. */
 async function expectReached(page: Page, id: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`#${id}$`));
   await expect

@@ -12,7 +12,7 @@ const phrases = texts.en.hero.rotatingTexts;
 const secondsOfPhrase = 3;
 
 interface Moment {
-  /** The phrases that stand in the headline, whole and in their place. */
+  /** The phrases that are fully visible in the headline. */
   readonly phrases: readonly string[];
   readonly height: number;
 }

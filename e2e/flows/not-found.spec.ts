@@ -3,7 +3,7 @@
 import { texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-/** What the page itself logs; the browser's own line about the status is not of interest. */
+/** The page's own log; the browser's line about the status is left out. */
 function recordErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {

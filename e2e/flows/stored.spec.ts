@@ -1,4 +1,4 @@
-/** What a visit leaves in the browser is what the privacy policy lists. */
+/** A visit leaves in the browser only the entries that the privacy policy lists. */
 
 import { answerChat, chat } from '../support/flows.ts';
 import { field, formOf } from '../support/form.ts';

@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe('a change of page', () => {
-  it('shows the next page, without what is meant for browsers without scripts', async () => {
+  it('shows the next page without its noscript parts', async () => {
     fetchStub.mockResolvedValue(page());
     const { shown, isLeft } = await go();
     expect(shown.body.textContent).toBe('Next');

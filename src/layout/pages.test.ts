@@ -17,7 +17,7 @@ const article: Article = {
   sv: { title: 'En rubrik', tags: ['Kostnader'] },
 };
 
-/** Every text of an image, as it is drawn. */
+/** Every drawn text of an image. */
 const textsOf = ({ image }: { image: object }): string => JSON.stringify(image);
 
 describe('sitePage', () => {
@@ -106,7 +106,7 @@ describe('an article’s own social image', () => {
     sv: { ...article.sv, socialImageAlt: 'En disk' },
   };
 
-  it('stands in the place of the one that is drawn, once for all languages', () => {
+  it('replaces the drawn image in all languages', () => {
     const [en, sv] = (['en', 'sv'] as const).map((locale) =>
       articlePage(localizeArticle(withImage, locale), locale, site),
     );

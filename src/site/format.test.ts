@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fill, fillIn, format, placeholders, type Template } from './format.ts';
 
 describe('placeholders', () => {
-  it('lists the names in braces, sorted, each as often as it occurs', () => {
+  it('lists the names in braces, sorted, with repetitions', () => {
     expect(placeholders('{email} {brand} {email}')).toEqual(['{brand}', '{email}', '{email}']);
   });
 

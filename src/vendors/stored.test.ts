@@ -32,7 +32,7 @@ describe('the list of what the site stores', () => {
 });
 
 describe('periodText', () => {
-  it('writes a period in the way of the language, and in words of its own where it has no number', () => {
+  it('writes a period as the language does, and one without a number in words', () => {
     const words = { cleared: 'cleared', tab: 'with the tab', browser: 'with the browser', atOnce: 'at once' };
     expect(periodText({ value: 30, unit: 'minute' }, 'en-GB', words)).toBe('30 minutes');
     expect(periodText({ value: 2, unit: 'year' }, 'sv-SE', words).replace(/\s/, ' ')).toBe('2 år');

@@ -40,7 +40,7 @@ describe('chat-assistant, called as the site calls it', () => {
     expect(await answer.json()).toMatchObject({ error: { code: 'invalid_field', field: 'messages' } });
   });
 
-  it('refuses what is too much with a wait', async () => {
+  it('refuses too many requests with a waiting time', async () => {
     const ask = client();
     // Two windows at the most, if one ends meanwhile.
     const asking = Array.from({ length: 2 * networkLimit + 1 }, () => ask({ message: 'Hi', messages: [] }));

@@ -34,7 +34,7 @@ interface Result {
 const goals = { right: 0.75, withinTap: 0.92, refused: 0.95, language: 0.99, wrongAlone: 0.05 } as const;
 const kinds = Object.keys(goals) as (keyof Score)[];
 
-/** Into so many parts the questions are divided; the assistant is taught anew without the wordings of each. */
+/** The questions are divided into this many parts; the assistant is trained without the wordings of each. */
 const parts = 10;
 
 const [file] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));

@@ -188,7 +188,7 @@ describe('client:interaction', () => {
     await eventually(() => expect(events.pending.size).toBe(0));
   });
 
-  it('keeps what was typed, chosen, opened, focused and pressed in an island that the browser has translated', async () => {
+  it('keeps the state, focus and press of an island that the browser has translated', async () => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
     const onClick = vi.fn();
     const Form = () => [

@@ -26,7 +26,7 @@ it('each name of a fact is asked for in each frame', () => {
   ]);
 });
 
-it('what is wrong is named with its line', () => {
+it('reports faults with their line', () => {
   expect(messageOf(() => parseSmallTalk('talk.yaml', kinds('"I am {bto}."'), values))).toMatch(
     /^talk\.yaml:3, kinds\.0\.reply: holds \{bto\}/,
   );

@@ -76,7 +76,7 @@ export function countWords(markdown: string): number {
   return markdown.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 }
 
-/** How long so many words take to read, in whole minutes, one at least. */
+/** The reading time of a number of words, in whole minutes, at least one. */
 export function minutesToRead(words: number): number {
   return Math.max(1, Math.round(words / wordsPerMinute));
 }
@@ -88,7 +88,7 @@ export interface Tag {
   readonly name: string;
 }
 
-/** The tags of an article as a language names them: translations stand in the same order as the originals. */
+/** The tags of an article as a language names them: translations are in the order of the originals. */
 export function tagsOf(article: Article, locale: Locale): Tag[] {
   const names = article[locale]?.tags;
   return article[defaultLocale].tags.map((original, index) => ({

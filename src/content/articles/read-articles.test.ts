@@ -164,7 +164,7 @@ describe('a wrong field', () => {
     ]);
   });
 
-  it('of tags tells that translations stand in pairs with the originals', () => {
+  it('of tags says that translations must be in the order of the originals', () => {
     expect(messageFor({ 'a/index.en.md': good, 'a/index.sv.md': source({ tags: '[röst]' }) })).toBe(
       'content/blog/a/index.sv.md, tags: lists 1, but index.en.md lists 2: voice, costs. Translate each, in that order.',
     );

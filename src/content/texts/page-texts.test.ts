@@ -31,7 +31,7 @@ describe('pageTexts', () => {
     expect(first?.titles).toEqual(['Partners']);
   });
 
-  it('has nothing for a page without strings of its own', () => {
+  it('has nothing for a page without strings', () => {
     expect(pageTexts(dictionary({}), name)).toEqual([]);
     expect(pageTexts(dictionary({}), 'home')).toEqual([]);
   });

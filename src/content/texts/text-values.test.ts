@@ -76,7 +76,7 @@ describe('a fact that is left out', () => {
   });
 });
 
-it('fillMarkdown leaves code as it is, in a line and in a block', () => {
+it('fillMarkdown leaves inline code and code blocks alone', () => {
   const body = 'Send `{brand}` to {brand}:\n\n```json\n{brand}\n```\n\n{brand}';
   expect(fillMarkdown(body, en)).toBe('Send `{brand}` to Nordlys:\n\n```json\n{brand}\n```\n\nNordlys');
 });

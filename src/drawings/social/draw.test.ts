@@ -49,7 +49,7 @@ describe('a drawn image', () => {
     expect((await full)?.equals((await fitting) ?? Buffer.from(''))).toBe(true);
   });
 
-  it('shows names with letters of the extended part, each as it is, and thin spaces', async () => {
+  it('draws extended Latin letters and thin spaces', async () => {
     const drawing = (title: string) => draw(cardDrawing({ ...card, title }));
     const names = 'Łukasz Žak, Doğan Şahin, Erdős, 25\u202f000\u2009kr';
     const [all, other] = [await drawing(names), await drawing(names.replace('Ł', 'Ž'))];

@@ -7,7 +7,7 @@ describe('socialImage', () => {
     expect(socialImage(card).path).toMatch(/^\/social\/about-sv\.[0-9a-f]{8}\.png$/);
   });
 
-  it('keeps its address as long as it shows the same, and only so long', () => {
+  it('changes its address only when the picture changes', () => {
     expect(socialImage({ ...card }).path).toBe(socialImage(card).path);
     expect(socialImage({ ...card, facts: ['av Sara'] }).path).not.toBe(socialImage(card).path);
   });

@@ -81,7 +81,7 @@ describe('the calculator', () => {
     expect(slider('contribution').value).toBe('1200');
   });
 
-  it('leaves alone what is being typed when it loads', () => {
+  it('leaves a field alone that is being typed in when it loads', () => {
     number('contribution').value = '';
     number('contribution').focus();
     startCalculator(one('section'));
@@ -150,7 +150,7 @@ describe('the calculator', () => {
     expect(number('calls').value).toBe('1500');
   });
 
-  it('marks what is not a figure, keeps the result, and puts the last figure back', () => {
+  it('marks an invalid number, keeps the result, and restores the last valid one', () => {
     startCalculator(one('section'));
     set(number('calls'), '-5');
     expect(number('calls').getAttribute('aria-invalid')).toBe('true');

@@ -72,7 +72,7 @@ it('fieldText writes shares as percentages and money with its currency', () => {
   expect(fieldText('calls', 1080, 'en')).toBe('1,080');
 });
 
-it('figuresMessage lists what was set and what comes of it, with plain spaces', () => {
+it('figuresMessage lists inputs and results, with plain spaces', () => {
   const rows = [
     ['Calls', '600'],
     ['Left', 'SEK 8,200'],
@@ -83,7 +83,7 @@ it('figuresMessage lists what was set and what comes of it, with plain spaces', 
 });
 
 describe('toFieldUnit, fieldValue and parseEntry', () => {
-  it('write and read shares as percentages, and everything else as it is', () => {
+  it('write and read shares as percentages, and other numbers unchanged', () => {
     expect([toFieldUnit('missedShare', 0.07), toFieldUnit('calls', 600)]).toEqual([7, 600]);
     expect([parseEntry('missedShare', 7, 1), parseEntry('calls', 600, 9999)]).toEqual([0.07, 600]);
   });

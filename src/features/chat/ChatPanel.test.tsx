@@ -120,7 +120,7 @@ describe('ChatPanel', () => {
       expect(status()).toBe(texts.typing);
     });
 
-    it('offers questions that a click asks, and leaves what is being typed', async () => {
+    it('asks an offered question at a click, and keeps the draft', async () => {
       show(locale);
       const [first = ''] = firstQuestions;
       const name = texts.suggestions.first;
@@ -133,7 +133,7 @@ describe('ChatPanel', () => {
     });
   });
 
-  it('asks the same question again on retry, without it standing there twice', async () => {
+  it('asks the same question again on retry, without showing it twice', async () => {
     show();
     ask('One');
     await answer(reply('First answer'));

@@ -112,7 +112,7 @@ describe('ChatWidget', () => {
       expect(questions(fetchStub)).toEqual([{ message: 'What does it cost?', messages: [] }]);
     });
 
-    it('sends what is pasted without what nobody sees', async () => {
+    it('sends pasted text without invisible characters', async () => {
       showChat();
       await open();
       fireEvent.input(input(), { target: { value: '\uFEFFA\u200Bbc\u2028👩‍💻\u202E\0' } });

@@ -13,7 +13,7 @@ function conversation(...contents: readonly string[]): ChatMessage[] {
 }
 
 describe('handOverText', () => {
-  it('is what the visitor asked, not what was answered', () => {
+  it('holds the visitor’s questions, not the answers', () => {
     const messages = conversation('What does it cost?', 'It depends.', 'And in\nSwedish?', 'Yes.');
     expect(handOverText(messages, 'I asked:')).toBe('I asked:\n– What does it cost?\n– And in Swedish?');
   });

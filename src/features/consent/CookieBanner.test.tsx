@@ -14,7 +14,7 @@ const state = { unset: 'Nothing is chosen.', accepted: 'You said yes.', declined
 const strings = { state } as Dictionary['cookies'];
 const failure = {} as Dictionary['failure'];
 
-it('says what is chosen, also when that changes', () => {
+it('shows the current choice, also when it changes', () => {
   render(<CookieBanner question="" details="" strings={strings} privacyHref="/privacy" failure={failure} />);
   for (const choice of choices) expect(screen.queryByText(state[choice])).toBeNull();
   for (const choice of choices) {

@@ -260,7 +260,7 @@ describe('analytics', () => {
     expect(told('event')).toHaveLength(1);
   });
 
-  it('does not start what was withdrawn before its code loaded', async () => {
+  it('does not start a vendor after a withdrawal before its code loaded', async () => {
     const { choose } = await load();
     await Promise.all([choose('accepted'), choose('declined')]);
     expect(scripts()).toEqual([]);

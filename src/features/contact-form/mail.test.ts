@@ -39,7 +39,7 @@ describe('the mail', () => {
     timestamp: '2026-11-20T14:32:05.678Z',
   };
 
-  it('of the contact form holds what was typed, its time and the keys of the service', () => {
+  it('of the contact form holds the typed values, the time and the keys of the service', () => {
     expect(request('contact')).toMatchObject({
       service_id: 'service_1',
       template_id: 'template_2',
@@ -52,7 +52,7 @@ describe('the mail', () => {
     });
   });
 
-  it('of the launch form says that there is no message, and nothing else of what it does not ask for', () => {
+  it('of the launch form says that there is no message, and leaves out fields it does not have', () => {
     expect(request('launch', { ...typed, message: '' }).template_params).toMatchObject({
       ...params,
       message: `${head}Phone: 031-12 34 56\n\nMessage:\nNo additional message provided\n\nSubmitted: 2026-11-20T14:32:05.678Z`,
@@ -137,7 +137,7 @@ describe('sendMail', () => {
 
 const to = 'hello@example.com';
 
-/** What a mail program reads in the link. */
+/** The mail, as a mail program reads the link. */
 function read(href: string): { readonly to: string; readonly subject: string; readonly body: string } {
   const [, address = '', subject = '', body = ''] = /^mailto:(.*)\?subject=(.*)&body=(.*)$/.exec(href) ?? [];
   return {
@@ -147,7 +147,7 @@ function read(href: string): { readonly to: string; readonly subject: string; re
   };
 }
 
-it('a link opens the mail as it is, with the line breaks of mails', () => {
+it('a link opens the mail with its line breaks', () => {
   const mail = { subject: 'New request: Åsa & Co?', text: 'Name: Åsa + 1\n\n100 % #1 = “ja” 🙂' };
   const { href, isCut } = mailtoOf(mail, to);
   expect(href).toMatch(/^mailto:hello@example\.com\?subject=[^&?#\s+]+&body=[^&?#\s+]+$/);

@@ -100,7 +100,7 @@ describe('ContactForm while it sends', () => {
       for (const name of fieldsOf('contact')) expect(input(name).value).toBe(typed[name]);
     });
 
-    it('keeps what was written there meanwhile', async () => {
+    it('keeps text written in the meantime', async () => {
       const answer = await sendAndLeave();
       act(() => addToForm('contact', 'message', 'And in Finnish?', ''));
       await answer();

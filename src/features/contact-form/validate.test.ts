@@ -4,7 +4,7 @@ import { type FieldName, fieldNames, fieldsOf, isRequired, specOf } from './fiel
 import { validate } from './validate.ts';
 
 describe('validate', () => {
-  it('gives back what was typed, without the space around it', () => {
+  it('trims the typed values', () => {
     const spaced = Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, `  ${value}\n`]));
     expect(validate(fieldsOf('contact'), spaced)).toEqual({ ok: true, values: typed });
   });
@@ -59,7 +59,7 @@ describe('validate', () => {
     expect(validate(fieldsOf('contact'), { ...typed, email })).toMatchObject({ ok: true, values: { email } });
   });
 
-  it('cleans what was pasted into any field, and counts what shows nothing as nothing', () => {
+  it('cleans pasted text in every field, and treats invisible text as empty', () => {
     const shown = fieldsOf('contact');
     const pasted = Object.fromEntries(shown.map((name) => [name, `\u202A${typed[name]}\u200B\u202C`]));
     expect(validate(shown, pasted)).toEqual({ ok: true, values: typed });

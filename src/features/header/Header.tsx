@@ -10,7 +10,7 @@ import { Fragment } from 'react';
 /** The floating pill: logo, services, about, language, contact. */
 export const Header = withBoundary(View);
 
-/** The bar has room for so many languages side by side. */
+/** With more languages than this the bar shows a menu. */
 const maxSideBySide = 2;
 
 function View({ brand, strings, links, languages, isHome }: HeaderProps) {

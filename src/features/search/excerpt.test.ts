@@ -10,7 +10,7 @@ it('shows a short text whole, and marks the words that were found', () => {
   expect(written(excerpt('Prices a month, and more.', termOf))).toBe('[Prices] a [month], and more.');
 });
 
-it('shows the place that says most of what was asked for, between whole words', () => {
+it('shows the passage with most of the searched words, cut between words', () => {
   const text = `The price. ${filler}It has a price a month. ${filler}Each month.`;
   const shown = written(excerpt(text, termOf));
   expect(shown).toContain('It has a [price] a [month].');

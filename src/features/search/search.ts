@@ -147,7 +147,7 @@ export async function languageWords(locale: Locale): Promise<Words> {
 /** The words of a text. */
 export const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** Parts of compounds have at least so many letters: too many words begin or end with shorter ones. */
+/** The least letters of a compound’s part: too many words begin or end with shorter ones. */
 const minPartLength = 4;
 
 /**

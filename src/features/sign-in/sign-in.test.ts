@@ -86,7 +86,7 @@ describe('the mock sign-in', () => {
     ]);
   });
 
-  it('takes an address that was pasted as a link, with what nobody sees', () => {
+  it('accepts an address pasted as a link, with invisible characters', () => {
     signIn('\u200Bmailto:Demo@example.com\u00A0', 'Light-work-1');
     vi.runAllTimers();
     expect(navigate).toHaveBeenCalledOnce();

@@ -73,7 +73,7 @@ it('drawingProblems names the texts of the owner', async () => {
   ]);
 });
 
-it('markProblems names a mark that is no XML', async () => {
+it('markProblems reports a mark that is not XML', async () => {
   const drawn = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h9"/></svg>';
   expect(await markProblems({ svg: drawn, ratio: 1 })).toEqual([]);
   const [problem, ...others] = await markProblems({ svg: drawn.replace('/>', '>'), ratio: 1 });

@@ -90,7 +90,7 @@ it.each([
   ]);
 });
 
-it('links to articles that are not published are named, but for those of such articles themselves', () => {
+it('reports links to unpublished articles, except from unpublished articles', () => {
   const text = '[draft](/blog/draft#x) [out](/blog/winter) [later](/sv/blog/later)';
   const articles = [
     article(text),

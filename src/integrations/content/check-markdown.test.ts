@@ -4,13 +4,13 @@ import { answerWarnings, bodyWarnings } from './check-markdown.ts';
 
 const path = 'content/blog/a/index.en.md';
 
-/** What is said of a body that begins on line 5. */
+/** The warnings about a body that begins on line 5. */
 function warned(body: string): string[] {
   return bodyWarnings({ path, text: `---\ntitle: A\n---\n\n${body}` }).map(problemSentence);
 }
 
 describe('bodyWarnings', () => {
-  it('accepts markdown that pages show as it is meant', () => {
+  it('accepts markdown that pages show correctly', () => {
     const body =
       '## One\n\n### Two\n\n## Three\n\n[a](/about) [b](https://x.example) [c](#one) [d](mailto:a@b.se) `<b>`\n\n5 < 6';
     expect(warned(body)).toEqual([]);
@@ -72,7 +72,7 @@ describe('bodyWarnings', () => {
     expect(first).toContain(message);
   });
 
-  it('name a translation without a title of its own', () => {
+  it('name a translation without a title', () => {
     expect(bodyWarnings({ path, text: '---\nexcerpt: En mening.\n---\n\nTexten.' })).toEqual([
       {
         file: path,

@@ -33,7 +33,7 @@ describe('validContent', () => {
     return [];
   }
 
-  it('names what is wrong in every file at once, and blames no other for it', () => {
+  it('reports the faults of every file at once, each once', () => {
     copy.edit('content/site.json', (text) => text.replace(/"founded": \d+/, '"founded": "x"'));
     copy.edit('content/locales/sv.json', (text) => text.replace(',\n', '\n'));
     mkdirSync(join(copy.root, 'content/faq/own-topic'));

@@ -33,7 +33,7 @@ function loseLabel(): void {
   }
 }
 
-/** A folder with an article and what lies beside it. */
+/** A folder with an article and its other files. */
 function writeArticle(body: string, files: Readonly<Record<string, string>> = {}): void {
   const folder = join(root, 'content/blog/trial');
   mkdirSync(folder, { recursive: true }); // a site may have no articles
@@ -164,7 +164,7 @@ describe('in development', () => {
     await hook?.({ server, logger } as unknown as Parameters<typeof hook>[0]);
   }
 
-  /** What a request is answered with; undefined when it is left to others. */
+  /** The answer to a request; undefined if it is not handled. */
   function answer(url: string, accept = 'text/html,*/*'): string | undefined {
     let text: string | undefined;
     const response = { writeHead: vi.fn(), end: (body: string) => (text = body) };
@@ -185,7 +185,7 @@ describe('in development', () => {
     expect(logger.error.mock.calls.flat().join('\n')).toMatch(sentence);
   });
 
-  it('it stands in for every page that is opened, and lets the editor and files be', async () => {
+  it('replaces every page, but not the editor and files', async () => {
     loseLabel();
     await start();
     expect(answer('/sv/about')).toContain('contact.form.company: this field is missing. Add it.');

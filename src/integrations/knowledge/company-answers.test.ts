@@ -21,7 +21,7 @@ const answersOf = (site: typeof exampleSite) =>
     'en',
   );
 
-it('companyAnswers tell what the site says, and mark what is invented', () => {
+it('companyAnswers give the facts of the site, and mark invented ones', () => {
   const { answers } = answersOf({ ...exampleSite, placeholders: ['phone', 'founders.0'] });
   expect(answers).toEqual([
     {

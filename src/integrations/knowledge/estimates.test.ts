@@ -64,7 +64,7 @@ it('with a number of calls it says what the calculator says', () => {
   expect(ask('price', [`${usual}, ${people} people`])?.reply).toMatch(new RegExp(`\\d[^]*\n\n${result}$`));
 });
 
-it('a number may stand in an earlier question or be a word, and counts for what is asked about prices alone', () => {
+it('finds a number in an earlier question or as a word, for questions about prices only', () => {
   const people = prices[0]?.people.to ?? 0;
   expect(ask('payback', ['and with 90,000 calls a month?', `we are ${people}`])?.id).toBe('calculation');
   const small = ask('price', [`we are ${people}`]);

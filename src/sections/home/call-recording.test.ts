@@ -13,7 +13,7 @@ describe('lineAt', () => {
     expect(lineAt([10, 30], share)).toBe(line);
   });
 
-  it('is no line without lines', () => {
+  it('returns -1 without lines', () => {
     expect(lineAt([], 0.5)).toBe(-1);
   });
 });

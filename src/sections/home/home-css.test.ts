@@ -10,7 +10,7 @@ describe('rotationCss', () => {
       Number(delay),
     ]);
     expect(delays).toEqual(Array.from({ length: count - 1 }, (_, index) => [index + 2, (index + 1) * 3000]));
-    // A phrase stands until its 3 s are over.
+    // A phrase stays for its 3 s.
     const [, stands] = /[\d.]+%,([\d.]+)%\{opacity:1/.exec(css) ?? [];
     expect((Number(stands) / 100) * count * 3000).toBeCloseTo(3000, -1);
   });
@@ -38,7 +38,7 @@ describe('calendarCss', () => {
     expect(css).toContain('.booking-1{grid-area:2/4/7}');
   });
 
-  it('is a calendar without hours where there is no booking', () => {
+  it('has no hours without a booking', () => {
     expect(calendarCss([])).not.toMatch(/hour|booking|NaN|Infinity/);
   });
 });

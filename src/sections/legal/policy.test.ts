@@ -77,7 +77,7 @@ describe.each(['en', 'sv'] as const)('the privacy policy in %s', (locale) => {
   });
 });
 
-describe('the table of what is processed', () => {
+describe('the table of processed data', () => {
   it('names the decision that protects data in a country as safe as the EEA', () => {
     const mailbox = { name: 'Postfach AG', countries: ['CH'] };
     const all = rows(policy({ facts: { mailbox } }), 'useOfInformation')
@@ -122,7 +122,7 @@ it.each(['signin', 'dashboard'] as const)('the policy leaves out the sign-in wit
   expect(JSON.stringify(policy({ facts: { withoutPages: [page] } }).sections)).not.toContain(purpose);
 });
 
-it('the table of calls stands where the owner names who handles them, with its sentence', () => {
+it('the table of calls and its sentence are there if the owner names who handles calls', () => {
   const [text = ''] = en.privacy.sections.sharing.withCalls;
   const made = policy({ calls: true });
   expect(rows(made, 'sharing')).toEqual([['Telephony', 'Nordtele AB', 'Norway', 'Nothing']]);

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 /**
  * The text of a file after a change.
  *
- * @throws when the change leaves the text as it was: what it was to replace is no longer there
+ * @throws when the change changes nothing: the text to replace is gone
  */
 export function changed(file: string, before: string, change: (text: string) => string): string {
   const after = change(before);
@@ -20,13 +20,13 @@ export interface ContentCopy {
   /**
    * Changes the text of a file, whose path is relative to `root`.
    *
-   * @throws when the change leaves it as it was: what it was to replace is no longer there
+   * @throws when the change changes nothing: the text to replace is gone
    */
   edit(file: string, change: (text: string) => string): void;
   dispose(): void;
 }
 
-/** A copy of the site's content in a folder of its own, for tests that break it. */
+/** A copy of the site's content, for tests that break it. */
 export function copyContent(): ContentCopy {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync(fileURLToPath(new URL('../../../content', import.meta.url)), join(root, 'content'), {

@@ -13,14 +13,14 @@ const classes = Array.from({ length: count }, (_, classIndex) => [
 const classify = createClassifier(countFeatures(classes, 'en'), count - 1);
 const ask = (text: string) => classify(featuresOf(text, 'en'));
 
-Deno.test('what is likest to a class without an answer is out of scope', () => {
+Deno.test('a question nearest to a class without answer is out of scope', () => {
   const known = ask(`buy ${subject(3)}`);
   const unknown = ask(`buy ${subject(count - 1)}`);
   assert(!known.isOutOfScope && unknown.isOutOfScope);
   assert(known.answerable > unknown.answerable);
 });
 
-Deno.test('what no wording has makes an answer less certain', () => {
+Deno.test('unknown words make an answer less certain', () => {
   assert(ask(`buy ${subject(3)}`).answerable > ask(`buy ${subject(3)} ÿÿÿÿ ýýýý`).answerable);
 });
 

@@ -20,7 +20,7 @@ const answers = ['what does a boat cost', 'what does a sail cost', 'where are yo
 const languages = { en: { ...untrained.languages['en']!, passages, answers } };
 const quote = createQuotes(train({ locales: ['en'], languages }).languages['en']!, 'en');
 
-Deno.test('three sentences around what is asked are quoted, without tables, marks of lists and links', () => {
+Deno.test('quotes three sentences around the match, without tables, list marks and links', () => {
   assert.equal(
     quote('covering decks before frost'),
     '[Care – Winter](/care#winter): Cover the **deck** before the frost. See the shop. Wax it.',

@@ -5,7 +5,7 @@ import { createEstimates } from './estimates.ts';
 import { createQuotes } from './quotes.ts';
 import { lookUp } from './table.ts';
 
-/** Only so many parts of a message are examined, the last ones: a longer text is not a question. */
+/** Only the last parts of a message are examined: a longer text is not a question. */
 const maxParts = 10;
 
 /** Recognises what messages in a language ask for. */

@@ -22,7 +22,7 @@ Deno.test('an answer that the site may not have begins by saying so, once only',
   assert.match(again.response, /^en repeated\n\nen price/);
 });
 
-Deno.test('what is not understood gets the nearest questions', () => {
+Deno.test('offers the nearest questions when it does not understand', () => {
   assert.equal(ask('is colour fun tomorrow', 'en').response, english.sentences.unsure);
 });
 
@@ -44,19 +44,19 @@ Deno.test('who asks two things gets both answers', () => {
   }
 });
 
-Deno.test('an answer that is given again says that there is no more, with other questions beside it', () => {
+Deno.test('a repeated answer says that there is no more, and offers other questions', () => {
   const { response, suggestions } = ask('why?', 'en', ['what does a boat cost'], 'en price');
   assert.match(response, /^en repeated\n\nen price\n\n/);
   assert.equal(suggestions.length, 3);
 });
 
-Deno.test('small talk is no reply to what it only resembles, or to what asks', () => {
+Deno.test('small talk does not answer questions, or text that only resembles it', () => {
   for (const message of ['hello is there weather', 'good morning, there hey?', 'morning is that good']) {
     assert.doesNotMatch(ask(message, 'en').response, /greeting/, message);
   }
 });
 
-Deno.test('what a page says stands beside an answer that is not certain, with a link to its heading', () => {
+Deno.test('an uncertain answer is followed by a quotation with a link to its heading', () => {
   const { response, suggestions } = ask('wash the hull', 'en');
   assert.match(response, /\[Care en\]\(\/en\/care#hull\): Wash the hull\.\n\n/);
   assert(suggestions.length > 0);

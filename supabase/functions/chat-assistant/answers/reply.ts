@@ -56,7 +56,7 @@ export function composeReply(recogniser: Recogniser, ranking: Ranking, message: 
     const doubt = ranking.answerable < certain ? sentences.hesitant : '';
     return withSuggestions(recogniser, found, isRepeated ? followUps.repeated : doubt, others, message);
   }
-  // "thx bye" is small talk, whichever it is. What asks, or says more than small talk does, is something else.
+  // "thx bye" is small talk, whichever it is; a question or a longer message is not.
   if (isTalk(first) && recogniser.isTalkOnly(message)) return withoutSuggestions([first], locale);
   // Out of scope for certain: suggestions would not fit.
   const isNear = ranking.answerable > -likely;

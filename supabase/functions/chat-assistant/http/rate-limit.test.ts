@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { RequestError } from './errors.ts';
 import { clientNetwork, createRateLimit, modelLimits, networkLimit } from './rate-limit.ts';
 
-/** A limit at a clock that stands 40 s before a minute ends. */
+/** A limit with the clock 40 s before the end of a minute. */
 function limit() {
   const clock = { ms: 1_000_000_040_000 };
   const check = createRateLimit('X-Forwarded-For', () => clock.ms);

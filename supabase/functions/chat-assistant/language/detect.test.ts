@@ -27,7 +27,7 @@ Deno.test('what shows no language is decided by the conversation, then the page,
     ...Array.from({ length: count }, () => ({ role: 'user' as const, content: '??' })),
   ];
   assert.equal(choose({ message: '??', messages: later(5) }, 'en'), 'sv');
-  // What is longer ago costs time and says little.
+  // Older messages cost time and say little.
   assert.equal(choose({ message: '??', messages: later(6) }, 'en'), 'en');
   assert.equal(choose({ message: '??', messages: [] }, 'sv'), 'sv');
   assert.equal(choose({ message: '??', messages: [] }, 'xx'), 'en');

@@ -58,7 +58,7 @@ Deno.test('a model that hangs, or never ends its reply, is left after the budget
   }
 });
 
-Deno.test('what is no completion is no reply', async () => {
+Deno.test('rejects a response that is not a completion', async () => {
   const answers: Answer[] = [
     () => new Response('{"choices":'),
     ...[{}, { choices: [] }, { choices: [{ message: { content: null } }] }, null].map(
@@ -70,7 +70,7 @@ Deno.test('what is no completion is no reply', async () => {
   }
 });
 
-Deno.test('what is huge is not read to its end', async () => {
+Deno.test('stops reading a huge response', async () => {
   const endless = () =>
     new Response(
       new ReadableStream({ pull: (open) => open.enqueue(new TextEncoder().encode('a'.repeat(1_000))) }),

@@ -79,7 +79,7 @@ Deno.test('what gives the rules away is not shown, and the site’s own answer t
   assert.deepEqual((await ask(`Sure. ${rule} More.`)).reply, own);
 });
 
-Deno.test('a visitor who leaves ends the request to the model, which is no failure to log', async () => {
+Deno.test('a visitor who leaves ends the request to the model, without a log line', async () => {
   const { reply, log } = await ask('not ended', { signal: AbortSignal.abort() });
   assert.deepEqual([reply, log], [own, '']);
 });
