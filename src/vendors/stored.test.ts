@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
-import { ownEntries, periodText } from './stored.ts';
+import { ownEntries } from './own-entries.ts';
+import { periodText } from './stored.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const code = globSync('{src,tools/serve,supabase}/**/*.{ts,tsx,astro}', {

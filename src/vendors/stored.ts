@@ -8,7 +8,8 @@ const ownKeys = {
 } as const satisfies Partial<Record<StorageKind, readonly string[]>>;
 
 /** The names of the entries in an area of storage; `*` matches any characters. */
-type OwnName<Kind extends StorageKind = StorageKind> = (typeof ownKeys)[Kind & keyof typeof ownKeys][number];
+export type OwnName<Kind extends StorageKind = StorageKind> = (typeof ownKeys)[Kind &
+  keyof typeof ownKeys][number];
 
 type KeyLike<Name extends string> = Name extends `${infer Start}*` ? `${Start}${string}` : Name;
 
@@ -16,7 +17,7 @@ type KeyLike<Name extends string> = Name extends `${infer Start}*` ? `${Start}${
 export type OwnKey<Kind extends StorageKind> = KeyLike<OwnName<Kind>>;
 
 /** The area of an entry. */
-function areaOf(name: OwnName): 'local' | 'session' {
+export function areaOf(name: OwnName): 'local' | 'session' {
   return ownKeys.local.some((each) => each === name) ? 'local' : 'session';
 }
 
@@ -69,18 +70,3 @@ export interface StoredEntry {
   readonly purpose: keyof (typeof en)['privacy']['stored']['purposes'];
   readonly period: Period;
 }
-
-const details = {
-  'analytics-consent': { purpose: 'consent', period: 'cleared' },
-  'analytics-consent-record': { purpose: 'consentRecord', period: 'cleared' },
-  'preferred-language': { purpose: 'language', period: 'cleared' },
-  chat: { purpose: 'chat', period: 'tab' },
-  'form-draft-*': { purpose: 'draft', period: 'tab' },
-} as const satisfies Record<OwnName, Pick<StoredEntry, 'purpose' | 'period'>>;
-
-/** The data that the site itself stores in the browser, for the privacy policy; the files of the analytics vendors list theirs. */
-export const ownEntries: readonly StoredEntry[] = (Object.keys(details) as OwnName[]).map((name) => ({
-  name,
-  kind: areaOf(name),
-  ...details[name],
-}));

@@ -5,7 +5,7 @@ import { vendorIds, vendors } from '../../vendors/analytics.ts';
 import { allowedHosts } from '../../integrations/headers/content-security-policy.ts';
 import { expiredCookies } from './trackers.ts';
 import type { Choice } from './consent.ts';
-import { ownEntries } from '../../vendors/stored.ts';
+import { ownEntries } from '../../vendors/own-entries.ts';
 
 const keys = vi.hoisted(() => ({
   tag: 'G-TEST' as string | undefined,

@@ -8,7 +8,8 @@ import type { Site } from '../../content/company/site-schema.ts';
 import type { ServiceFacts } from '../../content/company/service-facts.ts';
 import { type VendorId, vendors } from '../../vendors/analytics.ts';
 import { mailRecipient } from '../../vendors/emailjs.ts';
-import { ownEntries, periodText, type Recipient, type StoredEntry } from '../../vendors/stored.ts';
+import { ownEntries } from '../../vendors/own-entries.ts';
+import { periodText, type Recipient, type StoredEntry } from '../../vendors/stored.ts';
 
 /** The texts of the privacy policy. */
 export type PrivacyTexts = Dictionary['privacy'];
