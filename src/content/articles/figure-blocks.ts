@@ -18,6 +18,11 @@ export function figureFaults(markdown: string, firstLine = 1): { line: number; m
   });
 }
 
+/** The name of the first figure in a text. */
+export function firstFigure(markdown: string): FigureName | undefined {
+  return [...markdown.matchAll(block)].map(([, text = '']) => text.trim()).find(isFigure);
+}
+
 /** Markdown for readers who see no figures, such as those of the assistant. */
 export function withoutFigures(markdown: string): string {
   return markdown.replaceAll(block, '').replaceAll(/\n{3,}/g, '\n\n');

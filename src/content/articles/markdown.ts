@@ -161,14 +161,30 @@ function nameBox({ tokens }: Tokens.ListItem, names: Map<Token, string>): void {
   names.set(box, words || box.raw.trim());
 }
 
-function tableHtml(table: Tokens.Table, inline: (cell: Tokens.TableCell) => string): string {
-  const cell = (tag: string, attributes: string) => (item: Tokens.TableCell) => {
+/** More columns than this become blocks on phones (styles/stacked-table.css). */
+const maxColumnsOnPhones = 3;
+
+function tableHtml({ header, rows }: Tokens.Table, inline: (cell: Tokens.TableCell) => string): string {
+  const isStacked = header.length > maxColumnsOnPhones;
+  const role = (name: string): string => (isStacked ? ` role="${name}"` : '');
+  const cell = (tag: string, attributes: string, item: Tokens.TableCell): string => {
     const align = item.align === 'right' ? ' class="align-right"' : '';
     return `<${tag}${attributes}${align}>${inline(item)}</${tag}>`;
   };
-  const head = table.header.map(cell('th', ' scope="col"')).join('');
-  const rows = table.rows.map((row) => `<tr>${row.map(cell('td', '')).join('')}</tr>`).join('');
-  return `<table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`;
+  const bodyCell = (item: Tokens.TableCell, index: number): string => {
+    if (!isStacked) return cell('td', '', item);
+    if (index === 0) return cell('th', ' role="rowheader" scope="row"', item);
+    return cell(
+      'td',
+      ` role="cell" data-column="${escapeHtml(plainTextOf(header[index]?.tokens ?? []))}"`,
+      item,
+    );
+  };
+  const row = (cells: string): string => `<tr${role('row')}>${cells}</tr>`;
+  const head = row(header.map((item) => cell('th', `${role('columnheader')} scope="col"`, item)).join(''));
+  const body = rows.map((cells) => row(cells.map(bodyCell).join(''))).join('');
+  const open = isStacked ? '<table class="stacked-table" role="table">' : '<table>';
+  return `${open}<thead${role('rowgroup')}>${head}</thead><tbody${role('rowgroup')}>${body}</tbody></table>`;
 }
 
 /** One paragraph's inline markdown (bold, links) as HTML; for the legal texts. */

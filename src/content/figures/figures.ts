@@ -1,3 +1,4 @@
+import { launchPlan } from './launch-plan.ts';
 import type { Locale } from '../../site/locales.ts';
 import { typeset } from '../../site/typeset.ts';
 import {
@@ -43,6 +44,7 @@ function withResults(figures: Figures, locale: Locale): Tree {
     ...rest
   } = figures;
   const weeks = Object.values(plan.hours).map(({ value }) => value);
+  const realCall = launchPlan(figures).points.find(({ name }) => name === 'realCall');
   const total = weeks.reduce((sum, hours) => sum + hours, 0);
   const sizes = Object.values(figures.prices);
   const prices = mapValues(figures.prices, ({ scope, example: own, ...price }) => ({
@@ -89,7 +91,11 @@ function withResults(figures: Figures, locale: Locale): Tree {
     },
     exampleReport: { errors: exampleReport ? { value: exampleReport.errors.length } : null },
     prices: sizes.length > 0 ? { ...prices, people } : {},
-    plan: { hours: { ...plan.hours, total: { value: total } }, weeks: { value: weeks.length } },
+    plan: {
+      hours: { ...plan.hours, total: { value: total } },
+      weeks: { value: weeks.length },
+      realCallWeek: { value: realCall?.after ?? weeks.length },
+    },
     ...(model && {
       rules: rulesOfThumb(model),
       example: worked({}),

@@ -27,21 +27,21 @@ export interface DashboardProps {
 export const Dashboard = withBoundary(View);
 
 function View(props: DashboardProps) {
-  const { sidebar } = props.strings;
+  const { sidebar, demo } = props.strings;
   const [section, setSection] = useState<Item>('overview');
   return (
     <div className="dashboard min-h-screen lg:grid lg:grid-cols-[theme(spacing.sidebar)_minmax(0,1fr)]">
       <Sidebar {...props} onChoose={setSection} />
       <div className="flex min-h-screen min-w-0 flex-col border-line lg:border-l">
         <main id="main" tabIndex={-1} className="flex flex-1 flex-col px-5 pb-8 pt-5 sm:px-9 lg:px-10">
-          <div role="status">
-            {section !== 'overview' && (
-              <p className="notice mb-5">{format(sidebar.notInDemo, { section: sidebar.items[section] })}</p>
-            )}
-          </div>
-          <TopBar {...props} />
-          <MetricCards {...props} />
-          <div className="mt-6 grid flex-1 grid-rows-[auto_1fr] gap-6 2xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] 2xl:grid-rows-1 min-[112.5rem]:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
+          <TopBar
+            {...props}
+            hint={
+              section === 'overview' ? demo : format(sidebar.notInDemo, { section: sidebar.items[section] })
+            }
+          />
+          <div className="dashboard-panels grid flex-1 gap-6">
+            <MetricCards {...props} />
             <ServiceTable {...props} />
             <PerformanceChart {...props} />
           </div>
@@ -52,8 +52,14 @@ function View(props: DashboardProps) {
   );
 }
 
-/** Breadcrumb, page title, the hint that it is a demonstration, last-updated time, refresh, and the way back to the site. */
-function TopBar({ intl, strings, data: { lastUpdated }, hrefs }: DashboardProps) {
+/** Breadcrumb, page title, a hint at what the demonstration is or lacks, last-updated time, refresh, and the way back to the site. */
+function TopBar({
+  intl,
+  strings,
+  data: { lastUpdated },
+  hrefs,
+  hint,
+}: DashboardProps & { readonly hint: string }) {
   return (
     <header className="mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div>
@@ -69,8 +75,11 @@ function TopBar({ intl, strings, data: { lastUpdated }, hrefs }: DashboardProps)
         </nav>
         <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
           <h1 className="text-h2">{strings.title}</h1>
-          <p className="rounded-full border border-spruce-edge bg-spruce-tint px-3 py-1 text-label">
-            {strings.demo}
+          <p
+            role="status"
+            className="rounded-bubble border border-spruce-edge bg-spruce-tint px-3 py-1 text-label"
+          >
+            {hint}
           </p>
         </div>
       </div>

@@ -62,7 +62,7 @@ interface Props {
 /** Heights of the highest and the lowest value, in percent from the top. */
 const [top, bottom] = [6, 86];
 
-/** A figure month by month as a line without axes: from its lowest to its highest value. */
+/** A figure month by month as a line without axes, from its lowest to its highest value; the last month stands out. */
 function Sparkline({ series, label }: Props) {
   const [low, high] = [Math.min(...series), Math.max(...series)];
   const points = series.map((value, index) => {
@@ -70,6 +70,7 @@ function Sparkline({ series, label }: Props) {
     return `${rounded((index * 100) / (series.length - 1))} ${rounded(y)}`;
   });
   const line = points.join(' L');
+  const falls = (series.at(-1) ?? 0) < (series.at(-2) ?? 0) ? ' falls' : '';
   return (
     <svg
       className="chart-lines sparkline"
@@ -79,8 +80,9 @@ function Sparkline({ series, label }: Props) {
       aria-label={label}
     >
       <path className="series-area" d={`M${line} V100 H0Z`} />
-      <path className="series" d={`M${line}`} />
-      <path className="series-end" d={`M${points.at(-1)}h0`} />
+      <path className="series past" d={`M${line}`} />
+      <path className={`series${falls}`} d={`M${points.slice(-2).join(' L')}`} />
+      <path className={`series-end${falls}`} d={`M${points.at(-1)}h0`} />
     </svg>
   );
 }

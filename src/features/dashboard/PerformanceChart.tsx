@@ -18,6 +18,8 @@ export function PerformanceChart({
   }));
   const line = points.map(({ x, y }) => `${x} ${y}`).join(' L');
   const [first, last] = [points[0], points.at(-1)];
+  // The label of the first month is clear of the line, which leaves it upwards or downwards.
+  const isBelow = ({ x, y }: { x: number; y: number }): boolean => x === first?.x && y > (points[1]?.y ?? y);
   const summary = format(strings.summary, {
     first: percent(series[0] ?? 0, intl),
     last: percent(series.at(-1) ?? 0, intl),
@@ -58,7 +60,7 @@ export function PerformanceChart({
           {[first, last].map(
             (point) =>
               point && (
-                <text key={point.x} x={`${point.x}%`} y={`${point.y}%`} dy={-14}>
+                <text key={point.x} x={`${point.x}%`} y={`${point.y}%`} dy={isBelow(point) ? 26 : -14}>
                   {percent(100 - point.y, intl)}
                 </text>
               ),

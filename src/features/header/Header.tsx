@@ -38,7 +38,10 @@ function View({ brand, strings, links, languages, isHome }: HeaderProps) {
           ))}
           <Languages label={strings.language} languages={languages} />
         </nav>
-        <a {...links.contact} className="button button-primary ml-3 px-4 max-sm:text-label sm:px-5">
+        <a
+          {...links.contact}
+          className={`button button-primary ml-3 px-4 max-sm:text-label sm:px-5 ${isHome ? 'quiet-at-top' : ''}`}
+        >
           {strings.contact}
         </a>
       </div>
@@ -57,7 +60,7 @@ function View({ brand, strings, links, languages, isHome }: HeaderProps) {
           className="panel absolute inset-x-3 top-full mt-1 flex max-h-[calc(100dvh-6rem)] flex-col gap-1 overflow-y-auto p-4"
         >
           {(['services', 'about', 'contact'] as const).map((name) => (
-            <a key={name} {...links[name]} className="nav-link text-body">
+            <a key={name} {...links[name]} className="nav-link text-h3 font-bold text-ink">
               {strings[name]}
             </a>
           ))}

@@ -2,7 +2,7 @@
 
 const turnMs = 3000; // for each phrase
 const fadeInMs = 360;
-const fadeOutMs = 240; // within the next phrase's turn
+const fadeOutMs = 240; // the end of its turn: one phrase is gone before the next comes
 const resetMs = 15; // until it is in its place again, unseen
 
 /**
@@ -17,7 +17,7 @@ export function rotationCss(count: number): string {
   const at = (time: number): string => `${Number(((time / cycle) * 100).toFixed(3))}%`;
   // The compositor animates these alone; any other, such as visibility, wakes the page for each frame.
   const hidden = 'opacity:0;transform:none';
-  const leaving = 'opacity:0;transform:translateY(-40%)';
+  const leaving = 'opacity:0;transform:translateY(-.14em)';
   const delays = Array.from(
     { length: count - 1 },
     (_, index) => `.rotator>span:nth-child(${index + 2}){--turn:${turnMs * (index + 1)}ms}`,
@@ -26,16 +26,16 @@ export function rotationCss(count: number): string {
     `.rotator{--cycle:${cycle}ms}`,
     ...delays,
     '@keyframes rotate-phrase{',
-    '0%{opacity:0;transform:translateY(60%)}',
-    `${at(fadeInMs)},${at(turnMs)}{opacity:1;transform:none}`,
-    `${at(turnMs + fadeOutMs)}{${leaving}}`,
-    `${at(turnMs + fadeOutMs + resetMs)},100%{${hidden}}`,
+    '0%{opacity:0;transform:translateY(.2em)}',
+    `${at(fadeInMs)},${at(turnMs - fadeOutMs)}{opacity:1;transform:none}`,
+    `${at(turnMs)}{${leaving}}`,
+    `${at(turnMs + resetMs)},100%{${hidden}}`,
     '}',
     '@keyframes rotate-first-phrase{',
     // The start is named too: the compositor does not take over a keyframe that is left to the element.
-    `0%,${at(turnMs)}{opacity:1;transform:none}`,
-    `${at(turnMs + fadeOutMs)}{${leaving}}`,
-    `${at(turnMs + fadeOutMs + resetMs)},100%{${hidden}}`,
+    `0%,${at(turnMs - fadeOutMs)}{opacity:1;transform:none}`,
+    `${at(turnMs)}{${leaving}}`,
+    `${at(turnMs + resetMs)},100%{${hidden}}`,
     '}',
   ].join('');
 }
