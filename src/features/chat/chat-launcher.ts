@@ -6,10 +6,6 @@
 
 const controls = 'a, button, input, label, select, summary, textarea';
 const restTime = 120; // ms
-/** The button lies on the text in narrower windows (Tailwind's `xl`). */
-const roomBeside = 1280; // px
-/** Less is a finger that trembles. */
-const leastMove = 8; // px
 /** Sample points on the button, closer than the smallest control. */
 const spots = [0.02, 0.34, 0.66, 0.98];
 
@@ -24,13 +20,13 @@ function liesOnControl(launcher: Element): boolean {
   );
 }
 
+const { documentElement: root } = document;
 let lastTop = 0;
 let readsOn = false;
 
 function decide(): void {
   const launcher = document.querySelector('.chat-launcher:not([hidden])');
-  const isAside = !!launcher && (readsOn || liesOnControl(launcher));
-  document.documentElement.toggleAttribute('data-launcher-aside', isAside);
+  root.toggleAttribute('data-launcher-aside', !!launcher && (readsOn || liesOnControl(launcher)));
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,14 +37,9 @@ function decideAtRest(): void {
 }
 
 function onScroll(): void {
-  const move = scrollY - lastTop;
-  if (Math.abs(move) >= leastMove) {
-    lastTop = scrollY;
-    if (readsOn !== (move > 0 && innerWidth < roomBeside)) {
-      readsOn = !readsOn;
-      decide();
-    }
-  }
+  // The end of the page has room for the button.
+  readsOn = scrollY > lastTop && scrollY < root.scrollHeight - innerHeight - 1;
+  lastTop = scrollY;
   decideAtRest();
 }
 

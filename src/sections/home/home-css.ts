@@ -1,8 +1,8 @@
 /** Styles of the home page that depend on its content: a style element, since the policy forbids style attributes. */
 
 const turnMs = 3000; // for each phrase
-const fadeInMs = 360;
-const fadeOutMs = 240; // the end of its turn: one phrase is gone before the next comes
+const fadeInMs = 240;
+const fadeOutMs = 240; // at the start of the next phrase's turn, which comes in afterwards
 const resetMs = 15; // until it is in its place again, unseen
 
 /**
@@ -26,16 +26,16 @@ export function rotationCss(count: number): string {
     `.rotator{--cycle:${cycle}ms}`,
     ...delays,
     '@keyframes rotate-phrase{',
-    '0%{opacity:0;transform:translateY(.2em)}',
-    `${at(fadeInMs)},${at(turnMs - fadeOutMs)}{opacity:1;transform:none}`,
-    `${at(turnMs)}{${leaving}}`,
-    `${at(turnMs + resetMs)},100%{${hidden}}`,
+    `0%,${at(fadeOutMs)}{opacity:0;transform:translateY(.2em)}`,
+    `${at(fadeOutMs + fadeInMs)},${at(turnMs)}{opacity:1;transform:none}`,
+    `${at(turnMs + fadeOutMs)}{${leaving}}`,
+    `${at(turnMs + fadeOutMs + resetMs)},100%{${hidden}}`,
     '}',
     '@keyframes rotate-first-phrase{',
     // The start is named too: the compositor does not take over a keyframe that is left to the element.
-    `0%,${at(turnMs - fadeOutMs)}{opacity:1;transform:none}`,
-    `${at(turnMs)}{${leaving}}`,
-    `${at(turnMs + resetMs)},100%{${hidden}}`,
+    `0%,${at(turnMs)}{opacity:1;transform:none}`,
+    `${at(turnMs + fadeOutMs)}{${leaving}}`,
+    `${at(turnMs + fadeOutMs + resetMs)},100%{${hidden}}`,
     '}',
   ].join('');
 }
