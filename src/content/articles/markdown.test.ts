@@ -68,6 +68,15 @@ describe('micro-typography', () => {
 });
 
 describe('tables', () => {
+  it('of more than three columns have roles and name the column of each cell, to become blocks on phones', () => {
+    expect(html('| a | b | "c" | d |\n| - | - | - | - |\n| 1 | 2 **b** | 3 | 4 |')).toContain(
+      '<tbody role="rowgroup"><tr role="row"><th role="rowheader" scope="row">1</th>' +
+        '<td role="cell" data-column="b"><span>2 <strong>b</strong></span></td>' +
+        '<td role="cell" data-column="&quot;c&quot;"><span>3</span></td>' +
+        '<td role="cell" data-column="d"><span>4</span></td></tr></tbody>',
+    );
+  });
+
   const table = '| a | b |\n| - | -: |\n| **c** | 1 |';
 
   it('have heads of columns, and numbers to the right', () => {

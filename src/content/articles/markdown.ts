@@ -167,18 +167,16 @@ const maxColumnsOnPhones = 3;
 function tableHtml({ header, rows }: Tokens.Table, inline: (cell: Tokens.TableCell) => string): string {
   const isStacked = header.length > maxColumnsOnPhones;
   const role = (name: string): string => (isStacked ? ` role="${name}"` : '');
-  const cell = (tag: string, attributes: string, item: Tokens.TableCell): string => {
+  const cell = (tag: string, attributes: string, item: Tokens.TableCell, content = inline(item)): string => {
     const align = item.align === 'right' ? ' class="align-right"' : '';
-    return `<${tag}${attributes}${align}>${inline(item)}</${tag}>`;
+    return `<${tag}${attributes}${align}>${content}</${tag}>`;
   };
+  const names = header.map(({ tokens }) => escapeHtml(plainTextOf(tokens)));
   const bodyCell = (item: Tokens.TableCell, index: number): string => {
     if (!isStacked) return cell('td', '', item);
     if (index === 0) return cell('th', ' role="rowheader" scope="row"', item);
-    return cell(
-      'td',
-      ` role="cell" data-column="${escapeHtml(plainTextOf(header[index]?.tokens ?? []))}"`,
-      item,
-    );
+    // In a span, since the styles put the column's name next to one element.
+    return cell('td', ` role="cell" data-column="${names[index]}"`, item, `<span>${inline(item)}</span>`);
   };
   const row = (cells: string): string => `<tr${role('row')}>${cells}</tr>`;
   const head = row(header.map((item) => cell('th', `${role('columnheader')} scope="col"`, item)).join(''));
