@@ -184,6 +184,20 @@ for (const size of [
   });
 }
 
+test('the launcher leaves the text to a visitor who reads on, and comes back on the way up', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/privacy');
+  const { launcher } = chat(page);
+  const scrollBy = (top: number) =>
+    page.evaluate((y) => window.scrollBy({ top: y, behavior: 'instant' }), top);
+  await scrollBy(900);
+  await expect(launcher).toHaveCSS('opacity', '0');
+  await scrollBy(-100);
+  await expect(launcher).toHaveCSS('opacity', '1');
+});
+
 test.describe('with the cookie banner beside it', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 

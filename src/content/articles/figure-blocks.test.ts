@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figureFaults, figureNames, partsAtFigures, withoutFigures } from './figure-blocks.ts';
+import { figureFaults, figureNames, firstFigure, partsAtFigures, withoutFigures } from './figure-blocks.ts';
 import { feedHtml, renderMarkdown } from './markdown.ts';
 import { plainText } from './tokens.ts';
 
@@ -23,6 +23,12 @@ describe('a block of a figure', () => {
     expect(feedHtml(html(markdown), 'https://x.example/a')).toBe('<p>One.</p>\n<p>Two.</p>\n');
     expect(plainText(markdown)).toBe('One. Two.');
     expect(withoutFigures(markdown).trim()).toBe('One.\n\nTwo.');
+  });
+
+  it('can be asked for by its place in the text', () => {
+    expect(firstFigure(markdown)).toBe('payback');
+    expect(firstFigure(`${block('unknown')}\n\n${block('prices')}`)).toBe('prices');
+    expect(firstFigure('One.')).toBeUndefined();
   });
 
   it('cannot be written as HTML', () => {

@@ -56,6 +56,7 @@ describe('figureTexts', () => {
     ['prices.large.example.projectHours', '20'],
     ['plan.hours.total', '10'],
     ['plan.weeks', '2'],
+    ['plan.realCallWeek', '2'],
     ['example.oneOff', inCurrency('en', '16,800')],
     ['example.months', '2.0'],
     ['rules.calls.small', '470'],

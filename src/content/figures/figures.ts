@@ -1,4 +1,4 @@
-import { launchPlan } from './launch-plan.ts';
+import { milestones } from './launch-plan.ts';
 import type { Locale } from '../../site/locales.ts';
 import { typeset } from '../../site/typeset.ts';
 import {
@@ -44,7 +44,6 @@ function withResults(figures: Figures, locale: Locale): Tree {
     ...rest
   } = figures;
   const weeks = Object.values(plan.hours).map(({ value }) => value);
-  const realCall = launchPlan(figures).points.find(({ name }) => name === 'realCall');
   const total = weeks.reduce((sum, hours) => sum + hours, 0);
   const sizes = Object.values(figures.prices);
   const prices = mapValues(figures.prices, ({ scope, example: own, ...price }) => ({
@@ -94,7 +93,7 @@ function withResults(figures: Figures, locale: Locale): Tree {
     plan: {
       hours: { ...plan.hours, total: { value: total } },
       weeks: { value: weeks.length },
-      realCallWeek: { value: realCall?.after ?? weeks.length },
+      realCallWeek: { value: milestones(figures).realCall },
     },
     ...(model && {
       rules: rulesOfThumb(model),

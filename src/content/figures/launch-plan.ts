@@ -23,12 +23,11 @@ export type PointName = 'signature' | 'testCall' | 'realCall' | 'decision';
  * begins with that. Without a trial of two weeks or more there is no decision, and the project ends with the first
  * real call.
  */
-export function launchPlan({ plan, aftercare, trial }: PlanFigures): LaunchPlan {
+export function launchPlan(figures: PlanFigures): LaunchPlan {
+  const { plan, aftercare } = figures;
   const project = Object.values(plan.hours).map(({ value }) => value);
-  const [weeks = 0, decision = 0] = [valueOf(trial?.['weeks']), valueOf(trial?.['decisionWeek'])];
-  const hasTrial = weeks >= 2 && decision > weeks;
-  const realCall = hasTrial ? decision - weeks : project.length;
-  const running = Math.max((hasTrial ? decision : project.length + 1) - project.length, 0);
+  const { realCall, decision } = milestones(figures);
+  const running = Math.max((decision ?? project.length + 1) - project.length, 0);
   return {
     hours: [...project, ...Array.from({ length: running }, () => aftercare.hoursPerWeek.value)],
     projectWeeks: project.length,
@@ -36,9 +35,21 @@ export function launchPlan({ plan, aftercare, trial }: PlanFigures): LaunchPlan 
       { name: 'signature', after: 0 },
       { name: 'testCall', after: realCall - 1 },
       { name: 'realCall', after: realCall },
-      ...(hasTrial ? [{ name: 'decision', after: decision } as const] : []),
+      ...(decision === undefined ? [] : [{ name: 'decision', after: decision } as const]),
     ],
   };
+}
+
+/** How many weeks after the signature the first real call and, with a trial, the decision come. */
+export function milestones({ plan, trial }: Pick<PlanFigures, 'plan' | 'trial'>): {
+  realCall: number;
+  decision: number | undefined;
+} {
+  const [weeks = 0, decision = 0] = [valueOf(trial?.['weeks']), valueOf(trial?.['decisionWeek'])];
+  const hasTrial = weeks >= 2 && decision > weeks;
+  return hasTrial
+    ? { realCall: decision - weeks, decision }
+    : { realCall: Object.keys(plan.hours).length, decision: undefined };
 }
 
 function valueOf(figure: Figure | null | undefined): number | undefined {

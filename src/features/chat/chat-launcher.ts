@@ -1,7 +1,7 @@
 /**
- * The chat's button steps aside (`data-launcher-aside` on the document) while a visitor reads on, where it would cover
- * the text, and while it covers a control of the page. Scrolling up brings it back. Controls are looked for when the
- * page has come to rest: while it scrolls, the button would flicker.
+ * The chat's button steps aside (`data-launcher-aside` on the document) after scrolling down, so that it does not cover
+ * the text, and while it covers a control of the page. Scrolling up brings it back. Decided once the scrolling stops:
+ * before that, the button would flicker.
  */
 
 const controls = 'a, button, input, label, select, summary, textarea';
