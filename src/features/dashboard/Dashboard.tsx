@@ -52,7 +52,7 @@ function View(props: DashboardProps) {
   );
 }
 
-/** Breadcrumb, page title, a hint at what the demonstration is or lacks, last-updated time, refresh, and the way back to the site. */
+/** Breadcrumb, page title, the hint about the demonstration, last-updated time, refresh, and the way back to the site. */
 function TopBar({
   intl,
   strings,

@@ -18,8 +18,12 @@ export function PerformanceChart({
   }));
   const line = points.map(({ x, y }) => `${x} ${y}`).join(' L');
   const [first, last] = [points[0], points.at(-1)];
-  // The label of the first month is clear of the line, which leaves it upwards or downwards.
-  const isBelow = ({ x, y }: { x: number; y: number }): boolean => x === first?.x && y > (points[1]?.y ?? y);
+  // The first label keeps clear of the line, which rises or falls from there.
+  const rises = (series[1] ?? 0) > (series[0] ?? 0);
+  const labels = [
+    { point: first, shift: rises ? 26 : -14 },
+    { point: last, shift: -14 },
+  ];
   const summary = format(strings.summary, {
     first: percent(series[0] ?? 0, intl),
     last: percent(series.at(-1) ?? 0, intl),
@@ -57,10 +61,10 @@ export function PerformanceChart({
           {points.map(({ x, y }) => (
             <circle key={x} cx={`${x}%`} cy={`${y}%`} r={3.5} />
           ))}
-          {[first, last].map(
-            (point) =>
+          {labels.map(
+            ({ point, shift }) =>
               point && (
-                <text key={point.x} x={`${point.x}%`} y={`${point.y}%`} dy={isBelow(point) ? 26 : -14}>
+                <text key={point.x} x={`${point.x}%`} y={`${point.y}%`} dy={shift}>
                   {percent(100 - point.y, intl)}
                 </text>
               ),
