@@ -4,7 +4,7 @@ import { fill, fillIn } from '../../site/format.ts';
 import { attempt, ContentError, type ContentProblem } from '../content-error.ts';
 import { readText } from '../content-files.ts';
 import type { Locale } from '../../site/locales.ts';
-import { text, wordings } from './schema.ts';
+import { text, wordings, words } from './schema.ts';
 import { fillText, fillTexts, placeholderProblem } from '../texts/placeholders.ts';
 
 const answers = z.array(text, 'must be a list of ids in brackets.');
@@ -30,7 +30,9 @@ const facts = z.strictObject({
 const outOfScope = z.strictObject({ kinds: z.array(z.strictObject({ id: text, wordings })) });
 const followUps = z.strictObject({
   translation: wordings,
-  reference: wordings,
+  bare: words,
+  asks: z.array(z.strictObject({ words, tells: words })),
+  corrections: wordings,
   joins: wordings,
   repeated: text,
 });

@@ -15,6 +15,9 @@ export const wordings = text.transform((block) =>
     .filter((line) => line !== ''),
 );
 
+/** Words with spaces or line ends between them. */
+export const words = text.transform((block) => block.split(/\s+/));
+
 const more = z.strictObject({
   text,
   href: z

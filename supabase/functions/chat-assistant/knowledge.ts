@@ -98,8 +98,12 @@ export interface LanguageKnowledge {
   readonly followUps: {
     /** Messages that ask for the previous answer in this language. */
     readonly translation: readonly string[];
-    /** Messages that say nothing without the question before them. */
-    readonly reference: readonly string[];
+    /** Words that name no subject. */
+    readonly bare: readonly string[];
+    /** Words that ask for a price, a time and the like, and the words of sentences that tell it; `#` is any figure. */
+    readonly asks: readonly { readonly words: readonly string[]; readonly tells: readonly string[] }[];
+    /** The beginnings of messages that correct how the one before was understood. */
+    readonly corrections: readonly string[];
     /** Words between two questions in one message. */
     readonly joins: readonly string[];
     readonly repeated: string;

@@ -4,20 +4,19 @@ import { createClassifier, type Ranking } from './classifier.ts';
 import { createEstimates } from './estimates.ts';
 import { createQuotes } from './quotes.ts';
 import { lookUp } from './table.ts';
+import { createWordsAsked, type WordsAsked } from './words-asked.ts';
 
 /** Only the last parts of a message are examined: a longer text is not a question. */
 const maxParts = 10;
 
 /** Recognises what messages in a language ask for. */
-export interface Recogniser extends LanguageKnowledge {
+export interface Recogniser extends LanguageKnowledge, WordsAsked {
   readonly locale: Locale;
   readonly classify: (question: Features) => Ranking;
   readonly rank: (message: string) => Ranking;
   /** The answer that has exactly this wording, or small talk in several sentences: "Hi! How are you?" */
   readonly exact: (message: string) => Answer | undefined;
   readonly isRefused: (message: string) => boolean;
-  /** Whether a message says nothing without the question before it. */
-  readonly isReference: (message: string) => boolean;
   /** Whether a message asks nothing and has no word but those of small talk. */
   readonly isTalkOnly: (message: string) => boolean;
   /** The parts of "What does it cost, and how long does it take?" */
@@ -31,7 +30,6 @@ export const isTalk = (answer?: Answer): boolean => answer !== undefined && answ
 
 export function createRecogniser(language: LanguageKnowledge, locale: Locale): Recogniser {
   const { answers, followUps, estimates, trained } = language;
-  const references = new Set(followUps.reference.map(normalised));
   const talkStems = new Set(trained.talkStems);
   const between = new RegExp(`[.?!,;+&\\n]+|\\s(?:${followUps.joins.join('|')})\\s`, 'i');
   const classify = createClassifier(trained, answers.length);
@@ -43,6 +41,7 @@ export function createRecogniser(language: LanguageKnowledge, locale: Locale): R
       .slice(-maxParts);
   return {
     ...language,
+    ...createWordsAsked(language, locale),
     locale,
     classify,
     rank: (message) => classify(featuresOf(message, locale)),
@@ -51,7 +50,6 @@ export function createRecogniser(language: LanguageKnowledge, locale: Locale): R
       return known(message) ?? (parts.every(isTalk) ? parts[0] : undefined);
     },
     isRefused: (message) => Number(lookUp(trained.wordings, normalised(message))) >= answers.length,
-    isReference: (message) => references.has(normalised(message)),
     isTalkOnly: (message) =>
       !message.includes('?') && wordsOf(message).every((word) => talkStems.has(stem(word, locale))),
     partsOf,

@@ -16,7 +16,7 @@ Deno.test('other wordings are recognised: sure ones alone, others with questions
 });
 
 Deno.test('an answer that the site may not have begins by saying so, once only', () => {
-  const { response } = ask('and a small boat', 'en', ['what is the price of a boat']);
+  const { response } = ask('small boat now', 'en', ['what is the price of a boat']);
   assert.equal(response, `en: perhaps this?\n\nen price\n\n${english.sentences.alternatives}`);
   const again = ask('why?', 'en', ['what is the price of a boat'], response);
   assert.match(again.response, /^en repeated\n\nen price/);
@@ -24,12 +24,6 @@ Deno.test('an answer that the site may not have begins by saying so, once only',
 
 Deno.test('offers the nearest questions when it does not understand', () => {
   assert.equal(ask('is colour fun tomorrow', 'en').response, english.sentences.unsure);
-});
-
-Deno.test('a toss-up gets both answers, with other questions beside them', () => {
-  const { response, suggestions } = ask('colour sails', 'en');
-  assert.equal(response, `en sails\n\nen colour\n\n${english.sentences.alternatives}`);
-  assert.equal(suggestions[0], 'What does a boat cost?');
 });
 
 Deno.test('a long message is answered by the question in it', () => {
@@ -44,7 +38,7 @@ Deno.test('who asks two things gets both answers', () => {
   }
 });
 
-Deno.test('a repeated answer says that there is no more, and offers other questions', () => {
+Deno.test('a repeated answer says so, and offers other questions', () => {
   const { response, suggestions } = ask('why?', 'en', ['what does a boat cost'], 'en price');
   assert.match(response, /^en repeated\n\nen price\n\n/);
   assert.equal(suggestions.length, 3);

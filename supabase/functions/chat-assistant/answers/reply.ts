@@ -20,9 +20,6 @@ const maxOffered = 3;
 /** How many answers to the parts of a message are given, and how near to the whole message each must be. */
 const maxAnswers = 3;
 
-/** The least log-odds of the likeliest answer over the second: below them both are given. */
-const tossUp = 0.5;
-
 /** Answers that need no alternatives. */
 export function withoutSuggestions(answers: readonly Said[], locale: Locale): Found {
   const response = answers.map(({ reply }) => reply).join('\n\n');
@@ -66,14 +63,14 @@ export function composeReply(recogniser: Recogniser, ranking: Ranking, message: 
 
 /**
  * What is asked for: the answers to the parts of a message that are near to the whole, as in "What does it cost? And
- * how long does it take?"; else the likeliest, with the second where it is a toss-up; nothing where none is likely.
+ * how long does it take?"; else the likeliest; nothing where none is likely.
  *
  * @param parts the rankings of the parts; none where there is only one
  */
 function answersAskedFor(
   answers: readonly Answer[],
   parts: readonly Ranking[],
-  { best, answerable, lead }: Ranking,
+  { best, answerable }: Ranking,
 ): Answer[] {
   const inParts = parts.flatMap((part) => {
     const [place = 0] = part.best;
@@ -83,8 +80,8 @@ function answersAskedFor(
   });
   const several = [...new Set(inParts)].filter((answer) => !isTalk(answer));
   if (several.length > 1 || answerable < likely) return several.slice(0, maxAnswers);
-  const likeliest = best.slice(0, lead < tossUp ? 2 : 1).flatMap((place) => answers[place] ?? []);
-  return likeliest.some(isTalk) ? [] : likeliest;
+  const likeliest = answers[best[0] ?? -1];
+  return !likeliest || isTalk(likeliest) ? [] : [likeliest];
 }
 
 /** A reply with a passage about the question, and suggestions. */
