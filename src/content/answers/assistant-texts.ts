@@ -31,7 +31,7 @@ const outOfScope = z.strictObject({ kinds: z.array(z.strictObject({ id: text, wo
 const followUps = z.strictObject({
   translation: wordings,
   bare: words,
-  asks: z.array(z.strictObject({ words, tells: words })),
+  asks: z.array(z.strictObject({ words, tells: words.default([]) })),
   corrections: wordings,
   joins: wordings,
   repeated: text,

@@ -5,7 +5,7 @@ import { sentencesOf } from '../language/sentences.ts';
 import { featuresOf, stemsOf, wordsOf } from '../language/words.ts';
 import { certain, likely, type Ranking } from './classifier.ts';
 import { isTalk, type Recogniser } from './recogniser.ts';
-import { type Found, withoutSuggestions } from './reply.ts';
+import { composeReply, type Found, withoutSuggestions } from './reply.ts';
 
 /** What was said before a message. */
 export interface Context {
@@ -17,14 +17,6 @@ export interface Context {
   readonly last: string;
   /** The place of the answer that was given. */
   readonly place?: number;
-}
-
-export interface FollowUp {
-  /** The message, or what it means instead. */
-  readonly text: string;
-  readonly ranking: Ranking;
-  /** The sentences of the answer given last that tell what is asked, where it has some. */
-  readonly reply?: Found;
 }
 
 /** Follow-ups are short; longer messages name their subject. */
@@ -45,10 +37,12 @@ const maxCandidates = 8;
 
 /** @returns undefined where nothing was asked before */
 export function contextOf(
-  { answers, rank, isBare }: Recogniser,
+  { answers, rank, isBare, exact }: Recogniser,
   messages: ChatRequest['messages'],
 ): Context | undefined {
-  const own = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const own = messages
+    .filter(({ role, content }) => role === 'user' && !isTalk(exact(content)))
+    .map(({ content }) => content);
   const earlier = own.filter((content) => !isBare(content)).toReversed();
   const question = earlier[0] ?? own.at(-1);
   if (question === undefined) return undefined;
@@ -60,17 +54,20 @@ export function contextOf(
 }
 
 /** @returns undefined for a message that is understood without the ones before it */
-export function followUpTo(recogniser: Recogniser, message: string, context: Context): FollowUp | undefined {
+export function replyToFollowUp(
+  recogniser: Recogniser,
+  message: string,
+  context: Context,
+): Found | undefined {
   const { isBare, askOf, correctionIn, exact, rank } = recogniser;
   const meant = correctionIn(message);
-  if (meant) return { text: meant, ranking: rankCorrection(recogniser, meant, context) };
-  const tells = askOf(message);
-  const isFollowUp = isBare(message) && (tells !== undefined || !exact(message));
-  const reply =
-    isFollowUp || rank(message).right < certain ? sentencesAsked(recogniser, message, context) : undefined;
-  if (!isFollowUp && !reply) return undefined;
-  const ranking = rankBare(recogniser, message, context);
-  return { text: message, ranking, ...(reply && { reply }) };
+  if (meant) return composeReply(recogniser, rankCorrection(recogniser, meant, context), meant, context.last);
+  // "What can it do?" is a question without the ones before it, too.
+  const isFollowUp = isBare(message) && (!exact(message) || (askOf(message) && context.place !== undefined));
+  const isOpen = isFollowUp || (!exact(message) && rank(message).right < certain);
+  const told = isOpen ? sentencesAsked(recogniser, message, context) : undefined;
+  if (told || !isFollowUp) return told;
+  return composeReply(recogniser, rankBare(recogniser, message, context), message, context.last);
 }
 
 /**
@@ -126,7 +123,8 @@ function rankBare(recogniser: Recogniser, message: string, context: Context): Ra
 function sentencesAsked(recogniser: Recogniser, message: string, { place }: Context): Found | undefined {
   const { answers, locale, askOf, subjectsIn } = recogniser;
   const answer = answers[place ?? -1];
-  if (!answer || wordsOf(message).length > followUpWords) return undefined;
+  // A number is not the subject of a sentence that has it.
+  if (!answer || wordsOf(message).length > followUpWords || /\d/.test(message)) return undefined;
   const tells = askOf(message) ?? (() => true);
   const subjects = subjectsIn(message);
   if (!askOf(message) && subjects.length === 0) return undefined;

@@ -84,20 +84,16 @@ function answersAskedFor(
   return !likeliest || isTalk(likeliest) ? [] : [likeliest];
 }
 
-/** A reply with a passage about the question, and suggestions. */
+/** A reply with suggestions; without an answer, with a passage about the question. */
 function withSuggestions(
-  { locale, quote: quoteFor, sentences, followUps }: Recogniser,
+  { locale, quote: quoteFor, sentences }: Recogniser,
   found: readonly Said[],
   lead: string,
   others: readonly Answer[],
   message: string,
 ): Found {
   const { response, ...rest } = withoutSuggestions(found, locale);
-  const quote = quoteFor(message);
-  // The quotation may say more than the previous answer.
-  const isMore = quote && lead === followUps.repeated;
-  const answered = [isMore ? '' : lead, response, quote, sentences.alternatives];
-  const parts = found.length > 0 ? answered : [quote, lead];
+  const parts = found.length > 0 ? [lead, response, sentences.alternatives] : [quoteFor(message), lead];
   return { ...rest, response: parts.filter(Boolean).join('\n\n'), suggestions: questionsOf(others) };
 }
 

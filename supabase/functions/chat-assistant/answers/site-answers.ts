@@ -3,7 +3,7 @@ import type { Answer, Knowledge, Locale } from '../knowledge.ts';
 import { createTranslationFinder, type LanguageChoice } from '../language/detect.ts';
 import { normalised } from '../language/words.ts';
 import type { Ranking } from './classifier.ts';
-import { contextOf, followUpTo, rankInContext } from './follow-up.ts';
+import { contextOf, rankInContext, replyToFollowUp } from './follow-up.ts';
 import { answerWithWording, createRecogniser, isTalk, type Recogniser } from './recogniser.ts';
 import { composeReply, type Found, refusal, withoutSuggestions } from './reply.ts';
 
@@ -63,16 +63,16 @@ function replyTo(recogniser: Recogniser, { message, messages }: ChatRequest): Fo
   if (answers.every(isTalk))
     return exact ? withoutSuggestions([exact], locale) : { ...none, response: sentences.languages };
   const context = contextOf(recogniser, messages);
-  const followUp = context && followUpTo(recogniser, message, context);
-  const ranking = followUp?.ranking ?? rankInContext(recogniser, message, context);
+  const ranking = rankInContext(recogniser, message, context);
   const before = context && likeliestId(answers, rank(context.question));
   const estimated = estimate?.(likeliestId(answers, ranking), before, [message, ...(context?.earlier ?? [])]);
   if (estimated && (exact || estimated.reply !== context?.last))
     return withoutSuggestions([estimated], locale);
-  if (followUp?.reply) return followUp.reply;
-  if (exact && !followUp) return withoutSuggestions([exact], locale);
+  const followUp = context && replyToFollowUp(recogniser, message, context);
+  if (followUp) return followUp;
+  if (exact) return withoutSuggestions([exact], locale);
   if (!isBare(message) && recogniser.isRefused(message)) return none;
-  return composeReply(recogniser, ranking, followUp?.text ?? message, context?.last ?? '');
+  return composeReply(recogniser, ranking, message, context?.last ?? '');
 }
 
 /** The id of the likeliest answer. */

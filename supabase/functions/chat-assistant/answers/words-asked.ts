@@ -28,7 +28,7 @@ export function createWordsAsked({ followUps }: LanguageKnowledge, locale: Local
     askOf(message) {
       const stems = stemsOf([message], locale);
       const ask = asks.find(({ asked }) => stems.some((stem) => asked.has(stem)));
-      if (!ask) return undefined;
+      if (!ask || ask.told.size === 0) return undefined;
       return (sentence) =>
         (ask.isFigure && /\d/.test(sentence)) ||
         stemsOf([sentence], locale).some((stem) => ask.told.has(stem));
