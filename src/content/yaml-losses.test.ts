@@ -71,6 +71,6 @@ it('a text of which each line is a wording is not read as one line', () => {
   }
   const quoted = lines('|').replace('|\n      hello\n      hi there', '"hello\n\n      hi there"');
   expect(parseSmallTalk('talk.yaml', quoted, {})[0]?.wordings).toEqual(['hello', 'hi there']);
-  const one = 'translation: a\nbare: b\nasks: []\ncorrections: >\n  b\njoins: |\n  c\nrepeated: d';
+  const one = 'translation: a\nbare: b\nasks: []\ncorrections: >\n  b\njoins: |\n  c';
   expect(parseFollowUps('f.yaml', one).corrections).toEqual(['b']);
 });

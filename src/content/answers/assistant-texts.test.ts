@@ -31,7 +31,7 @@ it('reports faults with their line', () => {
     /^talk\.yaml:3, kinds\.0\.reply: holds \{bto\}/,
   );
   expect(messageOf(() => parseFactKinds('f.yaml', kinds('x'), values))).toContain('kinds.0.id: must be');
-  expect(messageOf(() => parseFollowUps('f.yaml', 'repeated: why'))).toContain('f.yaml:1, translation');
+  expect(messageOf(() => parseFollowUps('f.yaml', 'joins: and'))).toContain('f.yaml:1, translation');
   expect(messageOf(() => parseEstimates('e.yaml', 'people: x', values))).toContain('e.yaml:1, calls');
 });
 

@@ -34,7 +34,6 @@ const followUps = z.strictObject({
   asks: z.array(z.strictObject({ words, tells: words.default([]) })),
   corrections: wordings,
   joins: wordings,
-  repeated: text,
 });
 const estimates = z.strictObject({
   people: wordings,

@@ -31,8 +31,6 @@ export interface Sentences {
   readonly unknown: string;
   /** Markdown: said when the question is not understood, before the nearest questions. */
   readonly unsure: string;
-  /** Said before an answer that is likely not the one asked for. */
-  readonly hesitant: string;
   /** Said under an answer that may not be the one asked for, before other questions. */
   readonly alternatives: string;
   /** Markdown: which languages the assistant answers in, for those who ask in this one. */
@@ -106,7 +104,6 @@ export interface LanguageKnowledge {
     readonly corrections: readonly string[];
     /** Words between two questions in one message. */
     readonly joins: readonly string[];
-    readonly repeated: string;
   };
   readonly estimates?: Estimates;
   /** Groups of letters by how usual they are, commonest first, with spaces between them. */

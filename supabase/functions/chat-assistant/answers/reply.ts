@@ -33,7 +33,7 @@ export function refusal({ sentences }: LanguageKnowledge, locale: Locale): Found
 
 /** The reply for a ranking: one or more answers, with or without suggested questions, or none. */
 export function composeReply(recogniser: Recogniser, ranking: Ranking, message: string, last: string): Found {
-  const { answers, locale, sentences, followUps } = recogniser;
+  const { answers, locale, sentences } = recogniser;
   const ranked = ranking.best.flatMap((place) => answers[place] ?? []);
   const [first] = ranked;
   const none = refusal(recogniser, locale);
@@ -43,22 +43,26 @@ export function composeReply(recogniser: Recogniser, ranking: Ranking, message: 
   const parts = texts.length > 1 ? texts.map(recogniser.rank) : [];
   const found = answersAskedFor(answers, parts, ranking);
   if (found.length > 0) {
-    const others = ranked.filter((answer) => !found.includes(answer));
     const isRepeated = found.length === 1 && last.includes(first.reply);
     const isClear =
       found.length > 1
         ? parts.length > 0 && parts.every((part) => part.right >= likely)
         : ranking.right >= certain;
-    if (isClear && !isRepeated) return withoutSuggestions(found, locale);
-    const doubt = ranking.answerable < certain ? sentences.hesitant : '';
-    return withSuggestions(recogniser, found, isRepeated ? followUps.repeated : doubt, others, message);
+    if (isClear && !isRepeated)
+      return withoutSuggestions(found.length > 1 ? found.map(withHeading) : found, locale);
+    const response = [...found.map((answer) => withHeading(answer).reply), sentences.alternatives].join(
+      '\n\n',
+    );
+    const others = ranked.filter((answer) => !found.includes(answer));
+    return { ...withoutSuggestions(found, locale), response, suggestions: questionsOf(others) };
   }
   // "thx bye" is small talk, whichever it is; a question or a longer message is not.
   if (isTalk(first) && recogniser.isTalkOnly(message)) return withoutSuggestions([first], locale);
   // Out of scope for certain: suggestions would not fit.
   const isNear = ranking.answerable > -likely;
   if (ranking.isOutOfScope) return { ...none, suggestions: isNear ? questionsOf(ranked) : [] };
-  return withSuggestions(recogniser, [], sentences.unsure, ranked, message);
+  const response = [recogniser.quote(message), sentences.unsure].filter(Boolean).join('\n\n');
+  return { ...none, response, suggestions: questionsOf(ranked) };
 }
 
 /**
@@ -84,17 +88,9 @@ function answersAskedFor(
   return !likeliest || isTalk(likeliest) ? [] : [likeliest];
 }
 
-/** A reply with suggestions; without an answer, with a passage about the question. */
-function withSuggestions(
-  { locale, quote: quoteFor, sentences }: Recogniser,
-  found: readonly Said[],
-  lead: string,
-  others: readonly Answer[],
-  message: string,
-): Found {
-  const { response, ...rest } = withoutSuggestions(found, locale);
-  const parts = found.length > 0 ? [lead, response, sentences.alternatives] : [quoteFor(message), lead];
-  return { ...rest, response: parts.filter(Boolean).join('\n\n'), suggestions: questionsOf(others) };
+/** Shows which question is answered, where that is not certain or where there are several. */
+function withHeading({ id, question, reply }: Answer): Said {
+  return { id, reply: question ? `**${question}**\n\n${reply}` : reply };
 }
 
 /** The first questions that can be offered. */

@@ -30,7 +30,6 @@ const followUps = {
     asks: [{ words: ['much', 'cost'], tells: ['#', 'SEK'] }],
     corrections: ['I meant', 'no I meant'],
     joins: ['and'],
-    repeated: 'en repeated',
   },
   sv: {
     translation: ['in Swedish', 'på svenska'],
@@ -38,7 +37,6 @@ const followUps = {
     asks: [],
     corrections: [],
     joins: ['och'],
-    repeated: 'sv repeated',
   },
 };
 
@@ -70,7 +68,6 @@ function sentences(name: string): UntrainedLanguage['sentences'] {
   return {
     unknown: `${name}: I do not know. [Ask us](/#contact)`,
     unsure: `${name}: one of these?`,
-    hesitant: `${name}: perhaps this?`,
     alternatives: `${name}: or one of these?`,
     languages: `${name}: I speak English and Swedish.`,
   };
@@ -84,7 +81,7 @@ export const untrained: UntrainedKnowledge = {
     de: {
       answers: [{ id: 'greeting', reply: 'de greeting', wordings: ['guten Tag'] }],
       outOfScope: [],
-      followUps: { translation: [], bare: [], asks: [], corrections: [], joins: [], repeated: '' },
+      followUps: { translation: [], bare: [], asks: [], corrections: [], joins: [] },
       passages: [],
       letters: letters(['Was kostet ein Boot?', 'Wie viel und wann kommt das Boot?']),
       sentences: sentences('de'),
