@@ -80,7 +80,7 @@ export function rankInContext(recogniser: Recogniser, message: string, context?:
   const together = rankTogether(recogniser, message, context, weights.short);
   const [first] = together.best;
   const isRepeated = first !== undefined && context.last.includes(answers[first]?.reply ?? context.last);
-  return isRepeated && whole.answerable >= likely ? whole : together;
+  return isRepeated ? whole : together;
 }
 
 /** Ranks the words of a message and of what was said before it. */
