@@ -93,12 +93,13 @@ export function MessageList({
         {isWaiting && (
           // Screen readers hear it from the `Announcer`.
           <li
-            className="chat-typing flex w-fit gap-1.5 rounded-bubble rounded-bl-small bg-spruce-tint px-4 py-3.5"
+            className="chat-typing flex w-fit items-center gap-1.5 rounded-bubble rounded-bl-small bg-spruce-tint px-4 py-3.5"
             aria-hidden="true"
           >
-            <span />
-            <span />
-            <span />
+            <i />
+            <i />
+            <i />
+            {state.isRetrying && <span className="pl-1 text-label">{strings.retrying}</span>}
           </li>
         )}
         {status !== 'ready' && !isWaiting && (
