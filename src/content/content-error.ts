@@ -8,10 +8,12 @@ export interface ContentProblem {
   readonly message: string;
   /** The line of the file, counted from 1, where it is known. */
   readonly line?: number;
-  /** The text of the file at the place, if no field names it. */
-  readonly quoted?: string;
-  /** Which occurrence is meant, from 0. */
-  readonly occurrence?: number;
+}
+
+/** A problem in a line of a file, counted from 1. */
+export interface LineFault {
+  readonly line: number;
+  readonly message: string;
 }
 
 /** A problem as it is printed: `content/site.json:12, founders.0.name: …`. Editors open the place at a click. */
@@ -66,8 +68,8 @@ export function parseData<Schema extends z.ZodType>(
 }
 
 /**
- * Turns what zod found into problems of one file. Missing and unknown fields get a sentence of
- * their own, everything else keeps the message that the schema gives.
+ * Turns what zod found into problems of one file. Missing and unknown fields get a sentence
+ * here, everything else keeps the message that the schema gives.
  *
  * @param issues the issues of a failed `safeParse`
  */

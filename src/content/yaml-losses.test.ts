@@ -40,7 +40,6 @@ it.each<[string, string, string]>([
     'reply: "Two:\n  1. one\n  2. two"',
     '2, reply: would show “1. one” in the line above it.',
   ],
-  ['a control character as an escape', 'reply: "a\\vb"', '2, reply: holds an invisible character (U+000B'],
 ])('parseYaml names %s with its line and field', (_kind, text, message) => {
   expect(messageOf(() => parseYaml('a.yaml', `first: 1\n${text}\n`))).toContain(`a.yaml:${message}`);
 });

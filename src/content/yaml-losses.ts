@@ -1,7 +1,6 @@
 /** Values that YAML would lose or change. */
 
 import { isAlias, isScalar, type Node, type Scalar } from 'yaml';
-import { characterFault } from './content-files.ts';
 
 const inQuotes = 'Put the text in "double quotes".';
 
@@ -25,9 +24,9 @@ export function lossOf(node: Node, text: string, isKey: boolean): string | undef
   }
   if (typeof value !== 'string') return undefined;
   const joined = joinedLine(node, value, text);
-  return joined === undefined
-    ? characterFault(value)?.message
-    : `would show “${joined}” in the line above it. Write | after the colon, and the text below it.`;
+  return (
+    joined && `would show “${joined}” in the line above it. Write | after the colon, and the text below it.`
+  );
 }
 
 /** A comment in a line of a text without quotation marks, which may be a part of it. A date is complete. */

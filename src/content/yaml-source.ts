@@ -11,9 +11,23 @@ import {
   parseDocument,
   visit,
 } from 'yaml';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { ContentError, type ContentProblem, problemsOf } from './content-error.ts';
 import { isFolded, lossOf } from './yaml-losses.ts';
+
+/** A text as YAML has it, without quotation marks. */
+export const text = z
+  .string('must be text. Put it in "double quotes".')
+  .trim()
+  .min(1, 'is empty. Write the text.');
+
+/** A block of text whose lines are the entries of a list. */
+export const textLines = text.transform((block) =>
+  block
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== ''),
+);
 
 type Path = readonly (string | number)[];
 

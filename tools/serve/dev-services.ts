@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { onContentChange } from '../../src/content/content-changes.ts';
+import { onContentChange } from '../../src/content/load-content.ts';
 import { siteKnowledge } from '../../src/integrations/knowledge/build.ts';
 import { train } from '../../supabase/functions/chat-assistant/training/train.ts';
 import { pathOf } from './listen.ts';

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { checkYaml, parseYaml } from '../yaml-source.ts';
+import { checkYaml, parseYaml, text, textLines } from '../yaml-source.ts';
 import { fill, fillIn } from '../../site/format.ts';
 import { attempt, ContentError, type ContentProblem } from '../content-error.ts';
 import { readText } from '../content-files.ts';
 import type { Locale } from '../../site/locales.ts';
-import { text, wordings } from './schema.ts';
 import { fillText, fillTexts, placeholderProblem } from '../texts/placeholders.ts';
 
 const answers = z.array(text, 'must be a list of ids in brackets.');
@@ -13,35 +12,35 @@ const answers = z.array(text, 'must be a list of ids in brackets.');
 const factIds = ['organisationNumber', 'vatNumber', 'address', 'phone', 'email', 'founders'] as const;
 
 const smallTalk = z.strictObject({
-  kinds: z.array(z.strictObject({ id: text, question: text.optional(), reply: text, wordings })),
+  kinds: z.array(z.strictObject({ id: text, question: text.optional(), reply: text, wordings: textLines })),
 });
 const facts = z.strictObject({
-  frames: wordings,
+  frames: textLines,
   kinds: z.array(
     z.strictObject({
       id: z.enum(factIds, `must be one of ${factIds.join(', ')}.`),
       question: text,
       joins: text.optional(),
-      names: wordings.default([]),
-      wordings,
+      names: textLines.default([]),
+      wordings: textLines,
     }),
   ),
 });
-const outOfScope = z.strictObject({ kinds: z.array(z.strictObject({ id: text, wordings })) });
+const outOfScope = z.strictObject({ kinds: z.array(z.strictObject({ id: text, wordings: textLines })) });
 const followUps = z.strictObject({
-  translation: wordings,
-  reference: wordings,
-  joins: wordings,
+  translation: textLines,
+  reference: textLines,
+  joins: textLines,
   repeated: text,
 });
 const estimates = z.strictObject({
-  people: wordings,
-  calls: z.strictObject({ day: wordings, week: wordings, month: wordings }),
-  missed: wordings,
+  people: textLines,
+  calls: z.strictObject({ day: textLines, week: textLines, month: textLines }),
+  missed: textLines,
   numbers: z.record(z.string(), z.number()),
   price: z.strictObject({ answers, reply: text, outside: text }),
   calculation: z.strictObject({ answers, pays: text, slow: text, never: text }),
-  year: z.strictObject({ question: text, size: text, reply: text, wordings }),
+  year: z.strictObject({ question: text, size: text, reply: text, wordings: textLines }),
 });
 
 type Values = Readonly<Record<string, string>>;
@@ -59,8 +58,8 @@ export function parseSmallTalk(file: string, source: string, values: Values) {
   const yaml = parseYaml(file, source);
   const { kinds } = checkYaml(yaml, smallTalk);
   const problems = kinds.flatMap(({ reply }, index) => {
-    const problem = placeholderProblem(reply, values);
-    return problem ? [{ file, ...yaml.place(['kinds', index, 'reply']), message: problem.message }] : [];
+    const message = placeholderProblem(reply, values);
+    return message ? [{ file, ...yaml.place(['kinds', index, 'reply']), message }] : [];
   });
   if (problems.length > 0) throw new ContentError(problems);
   return kinds

@@ -1,8 +1,12 @@
 /** The site's questions and answers, for pages. */
 
 import { getCollection } from 'astro:content';
+import { renderMarkdown, sluggerBeside } from '../articles/markdown.ts';
+import { plainText, tablesAsLists } from '../articles/tokens.ts';
 import type { Locale } from '../../site/locales.ts';
-import type { FaqQuestion, FaqTopic } from './schema.ts';
+import { builtHref, routes } from '../../site/routes.ts';
+import { typeset } from '../../site/typeset.ts';
+import type { FaqQuestion, FaqTopic } from './parse-faq.ts';
 
 const answers = new Map((await getCollection('answers')).map(({ id, data }) => [id, data.topics]));
 
@@ -34,4 +38,80 @@ export function firstQuestions(topics: readonly FaqTopic[]): string[] {
     )
     .slice(0, maxFirst)
     .map(({ question }) => question);
+}
+
+/** A question as the page shows it. */
+export interface ShownQuestion {
+  readonly id: string;
+  readonly question: string;
+  readonly html: string;
+  readonly text: string;
+  readonly more?: { readonly text: string; readonly href: string };
+}
+
+export interface ShownTopic {
+  readonly id: string;
+  readonly title: string;
+  readonly questions: readonly ShownQuestion[];
+}
+
+/**
+ * The topics made ready for their page.
+ *
+ * @param labels accessible names of the scrolling areas around tables and code
+ * @param built the paths of the site's pages: an answer does not lead on to any other
+ */
+export function renderFaq(
+  topics: readonly FaqTopic[],
+  locale: Locale,
+  labels: { readonly table: string; readonly code: string },
+  built: ReadonlySet<string>,
+): ShownTopic[] {
+  const shownMore = (more: FaqQuestion['more']): Pick<ShownQuestion, 'more'> => {
+    const href = more && builtHref(more.href, locale, routes.faq, built);
+    return more && href !== undefined ? { more: { text: typeset(more.text), href } } : {};
+  };
+  const slugger = sluggerBeside(
+    topics.flatMap(({ id, questions }) => [id, ...questions.map((one) => one.id)]),
+  );
+  const { table: tableLabel, code: codeLabel } = labels;
+  return topics.map(({ id, title, questions }) => ({
+    id,
+    title: typeset(title),
+    questions: questions.map(({ more, ...question }) => ({
+      id: question.id,
+      question: typeset(question.question),
+      html: renderMarkdown(question.answerMarkdown, {
+        locale,
+        tableLabel,
+        codeLabel,
+        from: routes.faq,
+        slugger,
+      }).html,
+      text: answerText(question),
+      ...shownMore(more),
+    })),
+  }));
+}
+
+/** The words of an answer without marks of markdown, on one line. */
+export function answerText({ answerMarkdown }: Pick<FaqQuestion, 'answerMarkdown'>): string {
+  return typeset(plainText(tablesAsLists(answerMarkdown)));
+}
+
+/** Below this, a sentence such as “Yes.” does not answer without the one after it; in characters. */
+const minAnswerLength = 40;
+
+/**
+ * The beginning of an answer: its first sentence, and more if that is very short.
+ *
+ * @param text an answer without marks of markdown
+ */
+export function shortAnswer(text: string, locale: Locale): string {
+  let short = '';
+  for (const { segment } of new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text)) {
+    short += segment;
+    if (short.trim().length >= minAnswerLength) break;
+  }
+  return short.trim();
 }

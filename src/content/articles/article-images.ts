@@ -1,8 +1,7 @@
 /** The images in an article's folder. */
 
-import type { ContentProblem } from '../content-error.ts';
-import { tokensWithLines } from './tokens.ts';
-import type { FrontMatter } from './read-article.ts';
+import type { LineFault } from '../content-error.ts';
+import type { PlacedToken } from './tokens.ts';
 
 /** Extensions of the formats that browsers show and sharp reads. */
 const formats = ['jpg', 'jpeg', 'png', 'webp', 'avif'];
@@ -71,21 +70,14 @@ export function decoded(text: string): string {
  *
  * @param beside the names of the images in the article's folder
  */
-export function imageProblems(
-  file: string,
-  { body, bodyLine }: FrontMatter,
-  beside: ReadonlySet<string>,
-): ContentProblem[] {
-  // Most articles have none, and parsing takes as long as rendering.
-  if (!body.includes('![')) return [];
-  return tokensWithLines(body, bodyLine).flatMap(({ token, line }): ContentProblem[] => {
+export function imageFaults(tokens: readonly PlacedToken[], beside: ReadonlySet<string>): LineFault[] {
+  return tokens.flatMap(({ token, line }): LineFault[] => {
     if (token.type !== 'image') return [];
     const href = String(token['href']);
     const problem = sourceProblem(href, beside);
     const isNamed = String(token['text']).trim() !== '';
     const alt = `shows ${href} without a text for those who do not see it. Write between [ and ] what it shows.`;
-    const messages = [...(problem ? [problem] : []), ...(isNamed ? [] : [alt])];
-    return messages.map((message) => ({ file, field: '', line, message }));
+    return [...(problem ? [problem] : []), ...(isNamed ? [] : [alt])].map((message) => ({ line, message }));
   });
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { figureFaults, figureNames, firstFigure, partsAtFigures, withoutFigures } from './figure-blocks.ts';
 import { feedHtml, renderMarkdown } from './markdown.ts';
-import { plainText } from './tokens.ts';
+import { plainText, tokensWithLines } from './tokens.ts';
 
 const block = (name: string): string => ['```figure', name, '```'].join('\n');
 const markdown = `One.\n\n${block('payback')}\n\nTwo.\n\n${block('prices')}`;
@@ -36,11 +36,13 @@ describe('a block of a figure', () => {
   });
 
   it.each(figureNames)('may ask for %s', (name) => {
-    expect(figureFaults(block(name))).toEqual([]);
+    expect(figureFaults(tokensWithLines(block(name)))).toEqual([]);
   });
 
   it.each(['pay-back', '', 'prices\npayback'])('that asks for %j is named with its line', (name) => {
-    const [fault, ...others] = figureFaults(`One.\n\n${block('prices')}\n\n${block(name)}`, 10);
+    const [fault, ...others] = figureFaults(
+      tokensWithLines(`One.\n\n${block('prices')}\n\n${block(name)}`, 10),
+    );
     expect(others).toEqual([]);
     expect(fault?.line).toBe(16);
     expect(fault?.message).toContain(`"${name}", which does not exist. Write one of prices, `);
@@ -49,7 +51,7 @@ describe('a block of a figure', () => {
   it.each(['```js\npayback\n```', '```\nfigure\n```', '    ```figure\n    nothing'])(
     'is no other code: %j',
     (code) => {
-      expect(figureFaults(code)).toEqual([]);
+      expect(figureFaults(tokensWithLines(code))).toEqual([]);
       expect(partsAtFigures(html(code))).toEqual([{ html: html(code), figure: undefined }]);
     },
   );

@@ -1,18 +1,19 @@
 /** Figures made of data within markdown: a block of code whose language is `figure` and whose text is a name. */
 
+import { lexer } from 'marked';
+import type { LineFault } from '../content-error.ts';
+import { figureIn, type PlacedToken } from './tokens.ts';
+
 /** `sections/figures/DataFigure.astro` draws them, docs/editor.md says what they show. */
 export const figureNames = ['prices', 'first-year', 'payback', 'call-steps', 'invoices'] as const;
 
 export type FigureName = (typeof figureNames)[number];
 
-const block = /^```figure[ \t]*\r?\n([\s\S]*?)^```[ \t]*$/gm;
-
-/** The lines of blocks that no figure has the name of, and what to do about it. */
-export function figureFaults(markdown: string, firstLine = 1): { line: number; message: string }[] {
-  return [...markdown.matchAll(block)].flatMap(({ index, 1: text = '' }) => {
-    const name = text.trim();
-    if (isFigure(name)) return [];
-    const line = firstLine + markdown.slice(0, index).split('\n').length - 1;
+/** The blocks whose name is that of no figure. */
+export function figureFaults(tokens: readonly PlacedToken[]): LineFault[] {
+  return tokens.flatMap(({ token, line }) => {
+    const name = figureIn(token);
+    if (name === undefined || isFigure(name)) return [];
     const message = `asks for the figure "${name}", which does not exist. Write one of ${figureNames.join(', ')}.`;
     return [{ line, message }];
   });
@@ -20,12 +21,18 @@ export function figureFaults(markdown: string, firstLine = 1): { line: number; m
 
 /** The name of the first figure in a text. */
 export function firstFigure(markdown: string): FigureName | undefined {
-  return [...markdown.matchAll(block)].map(([, text = '']) => text.trim()).find(isFigure);
+  return lexer(markdown)
+    .map((token) => figureIn(token) ?? '')
+    .find(isFigure);
 }
 
 /** Markdown for readers who see no figures, such as those of the assistant. */
 export function withoutFigures(markdown: string): string {
-  return markdown.replaceAll(block, '').replaceAll(/\n{3,}/g, '\n\n');
+  const others = lexer(markdown).filter((token) => figureIn(token) === undefined);
+  return others
+    .map(({ raw }) => raw)
+    .join('')
+    .replaceAll(/\n{3,}/g, '\n\n');
 }
 
 /** The placeholder of a figure in the HTML. Texts cannot contain it, since their HTML is escaped. */

@@ -6,11 +6,11 @@ import { fillMarkdown, fillText, fillTexts, placeholderProblem, withoutCode } fr
 import type { TextValues } from '../texts/text-values.ts';
 import { attempt, type ContentProblem, problemsOf } from '../content-error.ts';
 import { type Article, articleFile, originalFields, type SourceFile, translatedFields } from './article.ts';
-import { imageBeside, imageProblems, sourceProblem } from './article-images.ts';
+import { imageBeside, imageFaults, sourceProblem } from './article-images.ts';
 import { figureFaults } from './figure-blocks.ts';
 import { slugOf } from './localize.ts';
-import { emptyHeading, emptyHeadings } from './tokens.ts';
-import { encodingFault, type TextFault } from '../content-files.ts';
+import { tokensWithLines } from './tokens.ts';
+import { encodingFault } from '../content-files.ts';
 import { parseYaml } from '../yaml-source.ts';
 
 /** The files of an article by their language. */
@@ -143,45 +143,33 @@ function readFile<Schema extends z.ZodType>(
   problems: ContentProblem[],
 ): { readonly fields?: z.infer<Schema> | undefined; readonly body?: string | undefined } {
   const source = readFrontMatter(file, problems);
-  const checked = source && schema.safeParse(source.fields, { reportInput: true });
-  if (checked?.error) problems.push(...problemsOf(file.path, checked.error.issues));
-  if (source) {
-    problems.push(
-      ...placeholderProblems(file.path, source, values),
-      ...imageProblems(file.path, source, beside),
-      ...figureFaults(source.body, source.bodyLine).map((fault) => ({
-        file: file.path,
-        field: '',
-        ...fault,
-      })),
-      ...emptyHeadings(source.body, source.bodyLine).map((line) => ({
-        file: file.path,
-        field: '',
-        line,
-        message: emptyHeading,
-      })),
-    );
-  }
-  return { fields: checked?.data, body: source?.body };
-}
-
-/** The placeholders that nothing would fill, one for each field and one for the body. */
-function placeholderProblems(
-  file: string,
-  source: { readonly fields: unknown; readonly body: string },
-  values: TextValues,
-): ContentProblem[] {
-  const texts = [...Object.entries(source.fields ?? {}), ['text', withoutCode(source.body)] as const];
-  return texts.flatMap(([field, value]: readonly [string, unknown]) => {
-    const text = Array.isArray(value) ? value.join(' ') : value;
-    const problem = typeof text === 'string' && placeholderProblem(text, values);
-    return problem ? [{ file, field, ...problem }] : [];
+  if (!source) return {};
+  const { fields, body, bodyLine } = source;
+  const checked = schema.safeParse(fields, { reportInput: true });
+  const tokens = tokensWithLines(body, bodyLine);
+  const inBody = [
+    ...withoutCode(body)
+      .split('\n')
+      .map((text, index) => ({ line: bodyLine + index, message: placeholderProblem(text, values) })),
+    ...imageFaults(tokens, beside),
+    ...figureFaults(tokens),
+  ];
+  const inFields = Object.entries(fields).map(([field, value]: [string, unknown]) => {
+    const text = [value].flat().join(' ');
+    return { field, message: placeholderProblem(text, values) };
   });
+  problems.push(
+    ...problemsOf(file.path, checked.error?.issues ?? []),
+    ...[...inFields, ...inBody].flatMap(({ message, ...place }) =>
+      message === undefined ? [] : [{ file: file.path, field: '', ...place, message }],
+    ),
+  );
+  return { fields: checked.data, body };
 }
 
 export interface FrontMatter {
   /** As YAML has them; nothing is checked yet. */
-  readonly fields: unknown;
+  readonly fields: object;
   readonly body: string;
   /** The line of the file on which the body begins, counted from 1. */
   readonly bodyLine: number;
@@ -199,25 +187,23 @@ export function readFrontMatter(
   { path, text }: SourceFile,
   problems: ContentProblem[],
 ): FrontMatter | undefined {
-  const report = (faults: readonly TextFault[]) =>
-    problems.push(...faults.map((fault) => ({ file: path, field: '', ...fault })));
-  const encoding = encodingFault(text);
-  if (encoding) {
-    report([encoding]);
+  const fault = encodingFault(text);
+  if (fault) {
+    problems.push({ file: path, field: '', ...fault });
     return undefined;
   }
   const match = /^((\s*---[ \t]*\r?\n)(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)\s*)([\s\S]*)$/.exec(
     text.replace(/^\uFEFF/, ''),
   );
   if (!match) {
-    report([{ message: withoutFields(text) }]);
+    problems.push({ file: path, field: '', message: withoutFields(text) });
     return undefined;
   }
   const [, head = '', opening = '', yaml = '', body = ''] = match;
   const firstLine = opening.split('\n').length;
   const source = attempt(problems, () => parseYaml(path, yaml, firstLine));
   if (!source) return undefined;
-  const fields = source.data ?? {};
+  const fields: object = source.data ?? {};
   const lineOf = (field: string): number | undefined => {
     const names = field.split('.').map((name) => (/^\d+$/.test(name) ? Number(name) : name));
     return Object.hasOwn(fields, names[0] ?? '') ? source.place(names).line : undefined;

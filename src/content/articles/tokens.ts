@@ -89,21 +89,6 @@ export function tokensWithLines(markdown: string, firstLine = 1): PlacedToken[] 
   return placed(lexer(markdown), markdown, firstLine);
 }
 
-export const emptyHeading = 'has a heading without words. Write them, or take the heading out.';
-
-/**
- * The lines of headings without words, which would be links without a name in the list of contents.
- *
- * @param firstLine the line of the text's beginning
- */
-export function emptyHeadings(markdown: string, firstLine = 1): number[] {
-  // Parsing takes as long as rendering, and most texts have neither an image nor an empty heading.
-  if (!/!\[|#[^\n\p{L}\p{N}]*$/mu.test(markdown)) return [];
-  return tokensWithLines(markdown, firstLine)
-    .filter(({ token }) => token.type === 'heading' && !/[^\s\p{C}]/u.test(plainTextOf([token])))
-    .map(({ line }) => line);
-}
-
 /** Tokens in the text that they were made of. If marked changed the raw text, take the end of the previous token. */
 function placed(tokens: readonly Token[], text: string, firstLine: number): PlacedToken[] {
   let end = 0;

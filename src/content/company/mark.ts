@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { ContentError } from '../content-error.ts';
-import { readNeededText } from '../content-files.ts';
 import type { Mark } from '../../drawings/icon.ts';
 
 const file = 'content/mark.svg';
@@ -36,11 +35,6 @@ export function parseMark(text: string): Mark {
   // As a file it needs its namespace, which inline SVG may leave out.
   const named = svg.includes('xmlns=') ? svg : svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
   return { svg: named, ratio: width / height };
-}
-
-/** `parseMark` of the file in the project's folder. @throws {ContentError} also when it cannot be read */
-export function readMark(root: string): Mark {
-  return parseMark(readNeededText(file, root));
 }
 
 function problem(message: string): ContentError {

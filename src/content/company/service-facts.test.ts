@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { exampleService } from '../../testing/fixtures/site.ts';
-import { parseFacts } from '../fields.ts';
-import { serviceFactsSchema } from './service-facts.ts';
+import { parseServiceFacts } from './service-facts.ts';
 import { messageOf } from '../../testing/helpers/eventually.ts';
 
 describe('the facts of the service', () => {
-  const parse = (data: unknown) =>
-    parseFacts(serviceFactsSchema, data, 'content/service.json', 'placeholders');
-
   it('accepts a whole file, and one that leaves every fact out', () => {
-    expect(parse(exampleService)).toEqual(exampleService);
-    expect(parse({ placeholders: [] })).toEqual({ placeholders: [] });
+    expect(parseServiceFacts(exampleService)).toEqual(exampleService);
+    expect(parseServiceFacts({ placeholders: [] })).toEqual({ placeholders: [] });
   });
 
   it.each([
@@ -28,7 +24,7 @@ describe('the facts of the service', () => {
       'placeholders.0: there is no field "bookingUrl". Correct its spelling, or take it out of the list.',
     ],
   ])('names field and remedy of %j', (changes, message) => {
-    expect(messageOf(() => parse({ ...exampleService, ...changes }))).toBe(
+    expect(messageOf(() => parseServiceFacts({ ...exampleService, ...changes }))).toBe(
       `content/service.json, ${message}`,
     );
   });

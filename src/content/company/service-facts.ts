@@ -1,10 +1,8 @@
 /** `content/service.json`: the company's decisions about its service, except for the numbers in `figures.json`. */
 
 import { z } from 'zod';
-import { readJson } from '../content-files.ts';
 import { country, parseFacts, perLanguage, phone, publicFile, sampleFields, text, url } from '../fields.ts';
 
-const file = 'content/service.json';
 const image = publicFile('jpg|jpeg|png|webp|avif|svg', 'an image', '/logo.svg');
 
 const subProcessor = z.strictObject({
@@ -44,7 +42,7 @@ export const serviceFactsSchema = z.strictObject({
 
 export type ServiceFacts = z.infer<typeof serviceFactsSchema>;
 
-/** The file in the project's folder. @throws {ContentError} naming every wrong field and its remedy */
-export function readServiceFacts(root: string): ServiceFacts {
-  return parseFacts(serviceFactsSchema, readJson(file, root), file, 'placeholders');
+/** Checks the file. @throws {ContentError} naming every wrong field and its remedy */
+export function parseServiceFacts(data: unknown): ServiceFacts {
+  return parseFacts(serviceFactsSchema, data, 'content/service.json', 'placeholders');
 }

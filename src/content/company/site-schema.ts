@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { vendorIds } from '../../vendors/analytics.ts';
 import { byLocale, languages } from '../../site/locales.ts';
 import { optionalPages, pageNames } from '../../site/routes.ts';
-import { readJson } from '../content-files.ts';
 import {
   country,
   flag,
@@ -172,11 +171,6 @@ export function parseSite(data: unknown): Site {
   const site = parseFacts(completeSite, data, file, 'placeholders');
   for (const fact of facts) if (!isNeeded(fact, site)) delete site[fact];
   return site;
-}
-
-/** `parseSite` of the file in the project's folder. @throws {ContentError} also when it cannot be read */
-export function readSite(root: string): Site {
-  return parseSite(readJson(file, root));
 }
 
 /**

@@ -2,7 +2,6 @@
 
 import { z } from 'zod';
 import { ContentError, type ContentProblem } from '../content-error.ts';
-import { readJson } from '../content-files.ts';
 import { parseFacts, text } from '../fields.ts';
 import {
   agentResult,
@@ -167,11 +166,6 @@ export function parseFigures(data: unknown): Figures {
   ];
   if (problems.length > 0) throw new ContentError(problems.map((problem) => ({ file, ...problem })));
   return figures;
-}
-
-/** `parseFigures` of the file in the project's folder. @throws {ContentError} also when it cannot be read */
-export function readFigures(root: string): Figures {
-  return parseFigures(readJson(file, root));
 }
 
 /** The model that the figures allow; undefined where they have no example or no prices. */

@@ -65,9 +65,7 @@ export type WithTemplates<Tree, Path extends string = ''> = {
 };
 
 /** The placeholders that pages fill into a text. */
-export function placeholdersAt(
-  field: string,
-  list: Readonly<Record<string, readonly string[]>> = pagePlaceholders,
-): readonly string[] {
+export function placeholdersAt(field: string): readonly string[] {
+  const list: Readonly<Record<string, readonly string[]>> = pagePlaceholders;
   return list[field] ?? list[field.replace(/[^.]*$/, '*')] ?? [];
 }

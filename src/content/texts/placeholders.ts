@@ -7,7 +7,7 @@ import type { TextValues } from './text-values.ts';
 export const unknownValues: TextValues = {};
 
 /**
- * The placeholders of a text that nothing fills in, such as a misspelt one.
+ * A message about the placeholders of a text that nothing fills in, such as a misspelt one.
  *
  * @param values the facts and figures
  * @param pageNames the placeholders that the page fills in
@@ -17,14 +17,13 @@ export function placeholderProblem(
   text: string,
   values: TextValues,
   pageNames: readonly string[] = [],
-): { readonly message: string; readonly quoted: string } | undefined {
+): string | undefined {
   if (values === unknownValues) return undefined;
   const isKnown = (name: string): boolean => name in values || pageNames.includes(name);
   const unknown = text.match(/\{[^{}\n]*\}/g)?.filter((mark) => !isKnown(mark.slice(1, -1))) ?? [];
-  const [quoted] = unknown;
-  if (quoted === undefined) return undefined;
-  const message = [...new Set(unknown)].map((mark) => unknownMark(mark, values)).join(' It ');
-  return { message, quoted };
+  return unknown.length > 0
+    ? [...new Set(unknown)].map((mark) => unknownMark(mark, values)).join(' It ')
+    : undefined;
 }
 
 function unknownMark(mark: string, values: TextValues): string {
@@ -86,7 +85,7 @@ export function fillMarkdown(body: string, values: TextValues): string {
   );
 }
 
-/** Markdown with a line break in place of each piece of code. */
+/** Markdown whose code is replaced by its line breaks, so that the other lines keep their number. */
 export function withoutCode(body: string): string {
-  return body.replaceAll(code, '\n');
+  return body.replaceAll(code, (part) => part.replaceAll(/[^\n]/g, ''));
 }

@@ -1,4 +1,4 @@
-/** Warnings about articles: lengths, tags and images. */
+/** Warnings about articles: missing translations, leftover markdown, tags and images. */
 
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -8,13 +8,12 @@ import {
   type ArticleText,
   type SourceFile,
 } from '../../content/articles/article.ts';
-import { convertImage } from '../../content/articles/article-images.ts';
 import { slugOf } from '../../content/articles/localize.ts';
 import type { BlogFiles } from '../../content/articles/read-articles.ts';
 import type { ContentProblem } from '../../content/content-error.ts';
 import { defaultLocale, type Locale, locales } from '../../site/locales.ts';
 import { bodyWarnings, slipsInText, slipWarnings } from './check-markdown.ts';
-import { inFile, lengthWarnings, titleWarnings, type Warning } from './check-texts.ts';
+import { inFile, type Warning } from './check-texts.ts';
 
 /**
  * Every warning about the texts of articles.
@@ -44,13 +43,9 @@ export function fieldWarnings(article: Article, locale: Locale): Warning[] {
   if (text.body === undefined) {
     return [{ field: '', message: 'has no text: the page shows the English one, and says so.' }];
   }
-  return [
-    ...titleWarnings('title', text.title ?? ''),
-    ...(text.excerpt === undefined ? [] : lengthWarnings('excerpt', text.excerpt)),
-    ...Object.entries(text).flatMap(([field, value]) =>
-      field === 'body' ? [] : slipWarnings(field, slipsInText([value ?? []].flat().join('\n'))),
-    ),
-  ];
+  return Object.entries(text).flatMap(([field, value]) =>
+    field === 'body' ? [] : slipWarnings(field, slipsInText([value ?? []].flat().join('\n'))),
+  );
 }
 
 /**
@@ -78,50 +73,16 @@ export function tagWarnings(articles: readonly Article[]): ContentProblem[] {
   });
 }
 
-/** The formats of article images by sharp's names: it calls avif heif. */
-const decodedFormats: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
-
-/** The column of an article is 672 pixels wide; an image of fewer looks blurred there. */
-const minWidth = 672;
-
-/**
- * The problems of article images.
- *
- * @returns files that are not images, which stop the build, and images that are too small
- */
-export async function imageFileProblems(
-  { images }: BlogFiles,
-  folder: string,
-): Promise<{ readonly unreadable: ContentProblem[]; readonly small: ContentProblem[] }> {
-  const unreadable: ContentProblem[] = [];
-  const small: ContentProblem[] = [];
-  for (const file of images) {
-    const problem = (message: string): ContentProblem => ({ file, field: '', message });
-    if (file.includes('?')) {
-      unreadable.push(problem('has a question mark in its name, which ends an address. Rename it.'));
-      continue;
-    }
-    const image = sharp(join(folder, file));
-    const metadata = await image.metadata().catch(() => undefined);
-    // Some files begin well and are cut off: only who decodes them sees it.
-    const isWhole = await image
-      .resize(1)
-      .raw()
-      .toBuffer()
-      .then(Boolean, () => false);
-    if (metadata === undefined || !isWhole) {
-      unreadable.push(problem('cannot be read as an image. Open it, and save it as jpg or png.'));
-    } else if (!decodedFormats.includes(metadata.format)) {
-      unreadable.push(
-        problem(`holds ${metadata.format.toUpperCase()}, whatever its name says, and ${convertImage}`),
-      );
-    } else if (metadata.autoOrient.width < minWidth) {
-      small.push(
-        problem(
-          `is ${metadata.autoOrient.width} pixels wide, and articles show images at ${minWidth}: it looks blurred. Put one of ${minWidth} pixels or more in its place.`,
-        ),
-      );
-    }
-  }
-  return { unreadable, small };
+/** Files among the images of articles that are no images, which would stop the build without a remedy. */
+export async function imageFileProblems({ images }: BlogFiles, folder: string): Promise<ContentProblem[]> {
+  const problems = images.map(async (file): Promise<ContentProblem[]> => {
+    // Some files begin well and are cut off: only decoding shows it.
+    const pixel = sharp(join(folder, file)).resize(1).raw().toBuffer();
+    const message = 'cannot be read as an image. Open it, and save it as jpg or png.';
+    return pixel.then(
+      () => [],
+      () => [{ file, field: '', message }],
+    );
+  });
+  return (await Promise.all(problems)).flat();
 }

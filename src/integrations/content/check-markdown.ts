@@ -4,7 +4,7 @@ import type { Token } from 'marked';
 import type { SourceFile } from '../../content/articles/article.ts';
 import { isSafeHref } from '../../content/articles/markdown.ts';
 import { type PlacedToken, tokensWithLines } from '../../content/articles/tokens.ts';
-import type { FaqQuestion } from '../../content/answers/schema.ts';
+import type { FaqQuestion } from '../../content/answers/parse-faq.ts';
 import type { ContentProblem } from '../../content/content-error.ts';
 import { type FrontMatter, readFrontMatter } from '../../content/articles/read-article.ts';
 

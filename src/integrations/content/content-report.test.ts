@@ -5,8 +5,6 @@ import { ContentError, type ContentProblem } from '../../content/content-error.t
 import { type ContentCopy, copyContent } from '../../testing/helpers/content-copy.ts';
 import { contentReport, lineOf } from './content-report.ts';
 import { validContent } from '../../content/load-content.ts';
-import { missingTexts } from './missing-texts.ts';
-import { strings } from '../../testing/fixtures/strings.ts';
 
 describe('validContent', () => {
   let copy: ContentCopy;
@@ -86,51 +84,18 @@ describe('validContent', () => {
 
 const json = '{\n  "a": 1,\n  "founders": [\n    { "name": "Sara" },\n    {\n      "role": ""\n    }\n  ]\n}';
 const yaml = 'title: A\nquestions:\n  - id: a\n    answer: b\n';
-const markdown = '---\ntitle: A\ntags: [a]\n---\n\nText\n\nSee [us](/blog/none)\n';
+const markdown = '---\ntitle: A\ntags: [a]\n---\n\nText\n';
 
 it.each<[string, string, Partial<ContentProblem>, string, number | undefined]>([
   ['a field of JSON', 'a.json', { field: 'founders.1.role' }, json, 6],
   ['a missing field of JSON', 'a.json', { field: 'founders.0.role' }, json, 4],
   ['a field of YAML', 'a.yaml', { field: 'questions.0.answer' }, yaml, 4],
   ['a field of an entry named by its id', 'a.yaml', { field: 'questions.a.answer' }, yaml, 4],
-  ['a known line', 'a.md', { line: 7, quoted: 'Text' }, markdown, 7],
+  ['a known line', 'a.md', { line: 7 }, markdown, 7],
   ['a field of front matter', 'a.md', { field: 'tags.0' }, markdown, 3],
   ['a missing field of front matter', 'a.md', { field: 'excerpt' }, markdown, undefined],
-  ['quoted words', 'a.md', { field: 'text', quoted: '](/blog/none' }, markdown, 8],
-  ['words that stand before, too', 'a.md', { quoted: 'a', occurrence: 1 }, 'b a\nb\na', 3],
-  ['words that are not there', 'a.md', { field: 'text', quoted: 'other' }, markdown, undefined],
   ['a whole file', 'a.md', {}, markdown, undefined],
   ['a file that cannot be read', 'a.json', { field: 'a' }, '{', undefined],
 ])('lineOf finds %s', (_what, file, problem, text, line) => {
   expect(lineOf({ file, field: '', message: '', ...problem }, text)).toBe(line);
-});
-
-const { en } = strings;
-const form = { ...en.contact.form };
-
-it('missingTexts finds nothing where every page and every field has its text', () => {
-  expect(missingTexts({ en })).toEqual([]);
-});
-
-it('missingTexts names the label of a field, what is wrong with it, and the titles and descriptions of pages, wherever they stand', () => {
-  const { tooLong, ...errors } = form.errors;
-  const lacking = {
-    ...en,
-    contact: {
-      ...en.contact,
-      form: { ...form, phone: ' ', errors: { ...errors, email: '', tooLong: { ...tooLong, company: '' } } },
-    },
-    hero: { ...en.hero, meta: { ...en.hero.meta, description: '' } },
-    terms: { ...en.terms, title: '' },
-    blog: { ...en.blog, meta: { ...en.blog.meta, title: '' }, title: '' },
-  };
-  expect(missingTexts({ en: lacking as typeof en }).map(({ file, field }) => [file, field])).toEqual([
-    ['content/locales/en.json', 'contact.form.errors.email'],
-    ['content/locales/en.json', 'contact.form.errors.tooLong.company'],
-    ['content/locales/en.json', 'contact.form.phone'],
-    ['content/locales/en.json', 'hero.meta.description'],
-    ['content/locales/en.json', 'terms.title'],
-    ['content/locales/en.json', 'blog.meta.title'],
-    ['content/locales/en.json', 'blog.title'],
-  ]);
 });

@@ -8,9 +8,8 @@ import { colourProblems } from '../../styles/contrast.ts';
 import { articleWarnings, imageFileProblems } from './check-articles.ts';
 import { drawingProblems, markProblems } from './check-drawings.ts';
 import { linkProblems, missingFiles } from './check-links.ts';
-import { textWarnings } from './check-texts.ts';
+import { missingTexts, textWarnings } from './check-texts.ts';
 import { type Content, loadContent, root } from '../../content/load-content.ts';
-import { missingTexts } from './missing-texts.ts';
 import { readFrontMatter } from '../../content/articles/read-article.ts';
 
 /** A sentence for each finding, beginning with file, line and field. */
@@ -35,11 +34,10 @@ export async function contentReport(now: Date, folder = root): Promise<ContentRe
     ...(await drawingProblems(content)),
     ...(content.mark ? await markProblems(content.mark) : []),
   ];
-  const { unreadable, small } = await imageFileProblems(content.blog, folder);
+  const unreadable = await imageFileProblems(content.blog, folder);
   const warnings = [
     ...textWarnings(content),
     ...articleWarnings(content.articles, content.blog.texts),
-    ...small,
     ...(hasAllTargets ? linkProblems(content, dayOf(now), folder) : []),
   ];
   const place = (problem: ContentProblem) => placedSentence(problem, folder);
@@ -60,7 +58,7 @@ function weakColours(folder: string): string[] {
   return css === undefined ? [] : colourProblems(css).map((problem) => `${file}: ${problem}`);
 }
 
-/** Only the errors of `content/`, which takes less time. */
+/** Only the errors of `content/` that are found without drawing anything. */
 export function wrongContent(folder = root): readonly string[] {
   return contentAndWhatIsWrong(folder).wrong;
 }
@@ -82,32 +80,13 @@ function placedSentence(problem: ContentProblem, folder: string): string {
 }
 
 /**
- * The line of a file that a problem is about, counted from 1: its own, that of its field, or the one with the text that it
- * quotes.
+ * The line of a file that a problem is about, counted from 1: its own, or that of its field.
  *
  * @returns undefined for a problem of the whole file
  */
-export function lineOf(problem: ContentProblem, text: string): number | undefined {
-  const { file, field, line, quoted, occurrence = 0 } = problem;
-  if (line !== undefined) return line;
-  const isTree = /\.(?:json|yaml)$/.test(file);
-  if (isTree && field) return lineInTree(field, text);
-  const source = field && !isTree ? readFrontMatter({ path: file, text }, []) : undefined;
-  return source?.lineOf(field) ?? lineWith(quoted, occurrence, text);
-}
-
-/** The line of a field in JSON or YAML, or of what should hold it. */
-function lineInTree(field: string, text: string): number | undefined {
+export function lineOf({ file, field, line }: ContentProblem, text: string): number | undefined {
+  if (line !== undefined || !field) return line;
+  if (file.endsWith('.md')) return readFrontMatter({ path: file, text }, [])?.lineOf(field);
   const path = field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
   return lineInYaml(text, path);
-}
-
-function lineWith(quoted: string | undefined, occurrence: number, text: string): number | undefined {
-  const before = quoted ? text.split(quoted).slice(0, -1) : [];
-  return before.length > occurrence
-    ? before
-        .slice(0, occurrence + 1)
-        .join(quoted)
-        .split('\n').length
-    : undefined;
 }

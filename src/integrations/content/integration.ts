@@ -1,8 +1,7 @@
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { type ContentReport, contentReport, wrongContent } from './content-report.ts';
-import { root as project } from '../../content/load-content.ts';
+import { onContentChange, root as project } from '../../content/load-content.ts';
 import { escapeHtml } from '../../content/articles/tokens.ts';
-import { onContentChange } from '../../content/content-changes.ts';
 import { editorPath } from '../editor/editor.ts';
 
 /**

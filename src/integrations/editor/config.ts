@@ -1,23 +1,18 @@
 import { readFileSync } from 'node:fs';
 import type { CmsConfig, Field } from '@sveltia/cms';
 import { parse } from 'yaml';
-import type { Site } from '../../content/company/site-schema.ts';
+import type { Content } from '../../content/load-content.ts';
 import { slugPattern } from '../../content/fields.ts';
 import { defaultLocale, locales } from '../../site/locales.ts';
 import type { Strings } from '../../site/format.ts';
-
-export interface EditorContent {
-  readonly site: Site;
-  readonly texts: Texts; // English
-  readonly topics: readonly string[]; // the folders of content/faq
-}
 
 const forms = parse(readFileSync(new URL('forms.yml', import.meta.url), 'utf8')) as Readonly<
   Record<'article' | 'topic' | 'facts', Field[]>
 >;
 
 /** The configuration of Sveltia CMS: which files editors see, and the form of each. */
-export function editorConfig({ site, texts, topics }: EditorContent): CmsConfig {
+export function editorConfig({ site, strings, faq }: Pick<Content, 'site' | 'strings' | 'faq'>): CmsConfig {
+  const topics = new Set(locales.flatMap((locale) => faq[locale].map(({ id }) => id)));
   return {
     load_config_file: false,
     app_title: site.brand,
@@ -56,7 +51,7 @@ export function editorConfig({ site, texts, topics }: EditorContent): CmsConfig 
         name: 'questions',
         label: 'Questions and answers',
         i18n: true,
-        files: topics.map((topic) => ({
+        files: [...topics].map((topic) => ({
           name: topic,
           label: labelOf(topic),
           file: `content/faq/${topic}/{{locale}}.yaml`,
@@ -74,7 +69,7 @@ export function editorConfig({ site, texts, topics }: EditorContent): CmsConfig 
             label: 'Texts of the pages',
             file: 'content/locales/{{locale}}.json',
             i18n: true,
-            fields: textFields([texts]),
+            fields: textFields([strings[defaultLocale] as Texts]),
           },
           { name: 'facts', label: 'Facts', file: 'content/site.json', fields: forms.facts },
         ],
@@ -83,7 +78,7 @@ export function editorConfig({ site, texts, topics }: EditorContent): CmsConfig 
   };
 }
 
-export type Texts = Readonly<Record<string, Strings>>;
+type Texts = Readonly<Record<string, Strings>>;
 
 const longestLine = 80; // characters; longer texts get a field of several lines
 

@@ -3,10 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import send from 'send';
-import { readJson } from '../../content/content-files.ts';
-import { defaultLocale } from '../../site/locales.ts';
-import { readSite } from '../../content/company/site-schema.ts';
-import { editorConfig, type EditorContent } from './config.ts';
+import { ContentError } from '../../content/content-error.ts';
+import { type Content, loadContent } from '../../content/load-content.ts';
+import { editorConfig } from './config.ts';
 import type { CmsConfig } from '@sveltia/cms';
 import { escapeHtml } from '../../content/articles/tokens.ts';
 
@@ -33,7 +32,7 @@ export function editor(isPublished: boolean): AstroIntegration {
       },
       'astro:build:done': async ({ dir, logger }) => {
         if (!isPublished) return;
-        const content = readEditorContent(root);
+        const content = editedContent(root);
         const folder = new URL(`.${editorPath}/`, dir);
         await cp(editorFiles, folder, { recursive: true, filter: (path) => !path.endsWith('.map') });
         await cp(new URL('../LICENSE.txt', editorFiles), new URL('LICENSE.txt', folder));
@@ -51,10 +50,10 @@ function serveEditor(request: IncomingMessage, response: ServerResponse, root: s
   if (path === editorPath) {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.setHeader('Content-Security-Policy', editorPolicy);
-    response.end(editorPage(readEditorContent(root).site.brand));
+    response.end(editorPage(editedContent(root).site.brand));
   } else if (path === `${editorPath}/main.js`) {
     response.setHeader('Content-Type', 'text/javascript; charset=utf-8');
-    response.end(editorScript(editorConfig(readEditorContent(root))));
+    response.end(editorScript(editorConfig(editedContent(root))));
   } else if (path.startsWith(`${editorPath}/`)) {
     send(request, path.slice(editorPath.length), { root: fileURLToPath(editorFiles) }).pipe(response);
   } else {
@@ -63,13 +62,11 @@ function serveEditor(request: IncomingMessage, response: ServerResponse, root: s
   return true;
 }
 
-/** @throws {ContentError} if a file cannot be read */
-function readEditorContent(root: string): EditorContent {
-  return {
-    site: readSite(root),
-    texts: readJson(`content/locales/${defaultLocale}.json`, root) as EditorContent['texts'],
-    topics: readJson('content/faq/topics.json', root) as EditorContent['topics'],
-  };
+/** The content, also with mistakes that the editor is to correct. @throws {ContentError} if the forms cannot be made of it */
+function editedContent(root: string): Content {
+  const { content, problems } = loadContent(root);
+  if (!content) throw new ContentError(problems);
+  return content;
 }
 
 /** The path of the editor's page and of the folder with its files. */
