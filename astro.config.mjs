@@ -8,7 +8,7 @@ import { wrongContent } from './src/integrations/content/content-report.ts';
 import { contentChecks } from './src/integrations/content/integration.ts';
 import { assistantKnowledge } from './src/integrations/knowledge/integration.ts';
 import { editor } from './src/integrations/editor/editor.ts';
-import { ownerNotice } from './tools/doctor/owner-notice.ts';
+import { ownerNotice } from './tools/doctor/report.ts';
 import { securityHeaders } from './src/integrations/headers/headers-file.ts';
 import { prune } from './src/integrations/prune.ts';
 import { sitemapOptions } from './src/integrations/sitemap.ts';

@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { request, type Server } from 'node:http';
+import { createServer, request, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -98,3 +98,12 @@ it.each(['/about.html', '///sv//about/', '/a/index.html', '/%61bout%2ehtml', '/1
     expect([clean === '', cleanAddress(clean)]).toEqual([false, clean]);
   },
 );
+
+it('refuses a port that is taken, with the remedy', async () => {
+  const server = createServer();
+  const taken = await listen(server, 0);
+  await expect(listen(createServer(), taken)).rejects.toThrow(
+    `Port ${taken} is taken. Stop its program, or choose another: PORT=${taken + 1}.`,
+  );
+  server.close();
+});

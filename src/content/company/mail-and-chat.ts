@@ -4,7 +4,7 @@ import { site } from './data.ts';
 
 /**
  * The hosted services for mail and chat as the environment names them, each with all its variables or none
- * (`tools/doctor/services.ts`). Without them the local server (`tools/serve/`) answers both on the site's own address, so
+ * (`tools/doctor/report.ts`). Without them the local server (`tools/serve/`) answers both on the site's own address, so
  * nothing leaves the machine; a published site hides what needs a service (docs/decisions/011).
  */
 
