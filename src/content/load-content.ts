@@ -5,8 +5,8 @@ import { byLocale, defaultLocale, type Locale } from '../site/locales.ts';
 import { type AssistantTexts, readAssistantTexts } from './answers/assistant-texts.ts';
 import { type Faq, readFaq } from './answers/parse-faq.ts';
 import { type Article, articleFile } from './articles/article.ts';
-import { dayOf, publishedOn } from './articles/publishing.ts';
-import { type BlogFiles, readableArticles, readBlogFolder } from './articles/read-articles.ts';
+import { dayOf, publishedOn } from './articles/article.ts';
+import { type BlogFiles, readArticles, readBlogFolder } from './articles/read-articles.ts';
 import { type DashboardData, parseDashboard } from './company/dashboard-data.ts';
 import { parseMark } from './company/mark.ts';
 import { parseServiceFacts } from './company/service-facts.ts';
@@ -132,7 +132,7 @@ function readAll(folder: string): LoadedContent {
   const assistant = byLocale((locale) => readAssistantTexts(folder, locale, values[locale], problems));
   const faq = readFaq(folder, values, problems);
   const blog = readBlogFolder(folder);
-  const articles = readableArticles(blog, values, problems);
+  const articles = readArticles(blog, values, problems);
 
   // A link to an article that cannot be read is not wrong itself.
   const originals = blog.texts.filter(({ path }) => path.endsWith(`/${articleFile(defaultLocale)}`));

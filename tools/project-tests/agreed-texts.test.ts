@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { readJson, textOf } from '../../src/content/content-files.ts';
 import { fieldOf } from '../../src/content/fields.ts';
 import { root, validContent } from '../../src/content/load-content.ts';
-import { readFrontMatter } from '../../src/content/articles/read-article.ts';
+import { readFrontMatter } from '../../src/content/articles/front-matter.ts';
 
 type Sample = { readonly agreed: Readonly<Record<string, Readonly<Record<string, unknown>>>> };
 

@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
 import type { Article } from './article.ts';
-import { dayOf, newestFirst, publishedOn } from './publishing.ts';
+import { dayOf, newestFirst, publishedOn } from './article.ts';
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import type { Picture } from './markdown.ts';

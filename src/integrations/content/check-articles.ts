@@ -2,12 +2,8 @@
 
 import { join } from 'node:path';
 import sharp from 'sharp';
-import {
-  type Article,
-  articleFile,
-  type ArticleText,
-  type SourceFile,
-} from '../../content/articles/article.ts';
+import { type Article, articleFile, type ArticleText } from '../../content/articles/article.ts';
+import type { SourceFile } from '../../content/articles/front-matter.ts';
 import { slugOf } from '../../content/articles/localize.ts';
 import type { BlogFiles } from '../../content/articles/read-articles.ts';
 import type { ContentProblem } from '../../content/content-error.ts';

@@ -1,12 +1,11 @@
 /** Markdown of articles and answers that pages would show differently from what was meant. */
 
 import type { Token } from 'marked';
-import type { SourceFile } from '../../content/articles/article.ts';
 import { isSafeHref } from '../../content/articles/markdown.ts';
 import { type PlacedToken, tokensWithLines } from '../../content/articles/tokens.ts';
 import type { FaqQuestion } from '../../content/answers/parse-faq.ts';
 import type { ContentProblem } from '../../content/content-error.ts';
-import { type FrontMatter, readFrontMatter } from '../../content/articles/read-article.ts';
+import { type FrontMatter, readFrontMatter, type SourceFile } from '../../content/articles/front-matter.ts';
 
 /** A missing title, skipped levels of headings, addresses that lead nowhere, and what readers would see as it is written, by line. */
 export function bodyWarnings(file: SourceFile): ContentProblem[] {

@@ -1,6 +1,6 @@
 /** The errors and warnings of `content/`, with file and line. */
 
-import { dayOf } from '../../content/articles/publishing.ts';
+import { dayOf } from '../../content/articles/article.ts';
 import { type ContentProblem, problemSentence } from '../../content/content-error.ts';
 import { textOf } from '../../content/content-files.ts';
 import { lineInYaml } from '../../content/yaml-source.ts';
@@ -10,7 +10,7 @@ import { drawingProblems, markProblems } from './check-drawings.ts';
 import { linkProblems, missingFiles } from './check-links.ts';
 import { missingTexts, textWarnings } from './check-texts.ts';
 import { type Content, loadContent, root } from '../../content/load-content.ts';
-import { readFrontMatter } from '../../content/articles/read-article.ts';
+import { readFrontMatter } from '../../content/articles/front-matter.ts';
 
 /** A sentence for each finding, beginning with file, line and field. */
 export interface ContentReport {
