@@ -1,15 +1,18 @@
-/** The errors and warnings of `content/`, with file and line. */
+/** The errors and warnings of `content/`, with file and line, for builds, development and `check:content`. */
 
+import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { dayOf } from '../../content/articles/article.ts';
 import { type ContentProblem, problemSentence } from '../../content/content-error.ts';
 import { textOf } from '../../content/content-files.ts';
 import { lineInYaml } from '../../content/yaml-source.ts';
 import { colourProblems } from '../../styles/contrast.ts';
+import { escapeHtml } from '../../content/articles/tokens.ts';
+import { editorPath } from '../editor/editor.ts';
 import { articleWarnings, imageFileProblems } from './check-articles.ts';
 import { drawingProblems, markProblems } from './check-drawings.ts';
 import { linkProblems, missingFiles } from './check-links.ts';
 import { missingTexts, textWarnings } from './check-texts.ts';
-import { type Content, loadContent, root } from '../../content/load-content.ts';
+import { type Content, loadContent, onContentChange, root } from '../../content/load-content.ts';
 import { readFrontMatter } from '../../content/articles/front-matter.ts';
 
 /** A sentence for each finding, beginning with file, line and field. */
@@ -89,4 +92,84 @@ export function lineOf({ file, field, line }: ContentProblem, text: string): num
   if (file.endsWith('.md')) return readFrontMatter({ path: file, text }, [])?.lineOf(field);
   const path = field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
   return lineInYaml(text, path);
+}
+
+/**
+ * Reports the problems of `content/`. A build stops at errors before anything else, with all of them at once, and logs
+ * warnings. In development the browser shows the errors in place of the pages until they are corrected.
+ */
+export function contentChecks(folder = root): AstroIntegration {
+  return {
+    name: 'content-checks',
+    hooks: {
+      'astro:config:setup': ({ command }) => {
+        if (command === 'build') stopAt(wrongContent(folder));
+      },
+      'astro:build:start': async ({ logger }) => {
+        const { wrong, warnings } = await contentReport(new Date(), folder);
+        stopAt(wrong);
+        for (const sentence of warnings) logger.warn(sentence);
+      },
+      'astro:server:setup': async ({ server, logger }) => {
+        const log = newSentencesTo(logger);
+        let wrong: readonly string[] = [];
+        const look = async (): Promise<void> => {
+          const report = await contentReport(new Date(), folder);
+          const wasWrong = wrong.length > 0;
+          ({ wrong } = report);
+          log(report);
+          if (wasWrong || wrong.length > 0) server.ws.send({ type: 'full-reload' });
+        };
+        server.middlewares.use((request, response, next) => {
+          const isPage =
+            request.headers.accept?.includes('text/html') && !request.url?.startsWith(editorPath);
+          if (wrong.length === 0 || !isPage) next();
+          else {
+            response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
+            response.end(problemPage(wrong));
+          }
+        });
+        onContentChange(server.watcher, look, (error) => logger.error(String(error)));
+        await look();
+      },
+    },
+  };
+}
+
+/** @throws an error without a stack, which would not help editors */
+function stopAt(wrong: readonly string[]): void {
+  if (wrong.length === 0) return;
+  const error = new Error(wrong.join('\n'));
+  error.stack = '';
+  throw error;
+}
+
+/** Logs each sentence once, until it no longer applies. */
+function newSentencesTo(logger: AstroIntegrationLogger): (report: ContentReport) => void {
+  let logged = new Set<string>();
+  return ({ wrong, warnings }) => {
+    for (const sentence of wrong) if (!logged.has(sentence)) logger.error(sentence);
+    for (const sentence of warnings) if (!logged.has(sentence)) logger.warn(sentence);
+    logged = new Set([...wrong, ...warnings]);
+  };
+}
+
+/** The page in place of all others while something is wrong. Vite's client reloads it at each change. */
+function problemPage(wrong: readonly string[]): string {
+  const texts = wrong.map((sentence) => `<li>${escapeHtml(sentence)}</li>`).join('\n');
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <title>content/</title>
+    <script type="module" src="/@vite/client"></script>
+  </head>
+  <body>
+    <h1>What is wrong in content/</h1>
+    <ul>
+${texts}
+    </ul>
+  </body>
+</html>
+`;
 }
