@@ -90,8 +90,7 @@ function placedSentence(problem: ContentProblem, folder: string): string {
 export function lineOf({ file, field, line }: ContentProblem, text: string): number | undefined {
   if (line !== undefined || !field) return line;
   if (file.endsWith('.md')) return readFrontMatter({ path: file, text }, [])?.lineOf(field);
-  const path = field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-  return lineInYaml(text, path);
+  return lineInYaml(text, field);
 }
 
 /**
