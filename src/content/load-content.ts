@@ -16,8 +16,13 @@ import { readJson, readNeededText } from './content-files.ts';
 import { parseFigures } from './figures/schema.ts';
 import type { Dictionary } from './texts/dictionary.ts';
 import { parseDictionary } from './texts/dictionary-rules.ts';
-import { fillTexts, unknownValues } from './texts/placeholders.ts';
-import { type Facts, type TextValues, textValuesByLocale } from './texts/text-values.ts';
+import {
+  type Facts,
+  fillTexts,
+  type TextValues,
+  textValuesByLocale,
+  unknownValues,
+} from './texts/placeholders.ts';
 import type { Mark } from '../drawings/icon.ts';
 
 /** The project's folder. */

@@ -4,7 +4,7 @@ import type { AstroIntegration } from 'astro';
 import type { Site } from '../../src/content/company/site-schema.ts';
 import { fieldOf } from '../../src/content/fields.ts';
 import { validContent } from '../../src/content/load-content.ts';
-import type { Facts } from '../../src/content/texts/text-values.ts';
+import type { Facts } from '../../src/content/texts/placeholders.ts';
 import { vendorIds, vendors } from '../../src/vendors/analytics.ts';
 import { mailEndpointVariable, mailVariables } from '../../src/vendors/emailjs.ts';
 

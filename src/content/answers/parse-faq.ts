@@ -6,8 +6,7 @@ import { byLocale, type Locale, locales } from '../../site/locales.ts';
 import { attempt, ContentError, type ContentProblem } from '../content-error.ts';
 import { readJson, readText } from '../content-files.ts';
 import { flag, slugPattern } from '../fields.ts';
-import { fillText, placeholderProblem } from '../texts/placeholders.ts';
-import type { TextValues } from '../texts/text-values.ts';
+import { fillText, placeholderProblem, type TextValues } from '../texts/placeholders.ts';
 import { checkYaml, parseYaml, text, textLines, type YamlSource } from '../yaml-source.ts';
 
 const more = z.strictObject({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleFacts } from '../../testing/fixtures/site.ts';
 import { type ContentProblem, problemSentence } from '../content-error.ts';
-import { textValuesByLocale } from '../texts/text-values.ts';
+import { textValuesByLocale } from '../texts/placeholders.ts';
 import { renderMarkdown } from './markdown.ts';
 import { readArticles } from './read-articles.ts';
 

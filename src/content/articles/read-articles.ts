@@ -9,8 +9,14 @@ import { defaultLocale, languages, type Locale, locales } from '../../site/local
 import { reservedArticleIds } from '../../site/routes.ts';
 import { type ContentProblem, problemsOf } from '../content-error.ts';
 import { slugPattern } from '../fields.ts';
-import { fillMarkdown, fillText, fillTexts, placeholderProblem, withoutCode } from '../texts/placeholders.ts';
-import type { TextValues } from '../texts/text-values.ts';
+import {
+  fillMarkdown,
+  fillText,
+  fillTexts,
+  placeholderProblem,
+  type TextValues,
+  withoutCode,
+} from '../texts/placeholders.ts';
 import { type Article, articleFile, newestFirst, originalFields, translatedFields } from './article.ts';
 import {
   convertImage,

@@ -1,9 +1,8 @@
 import { ContentError, type ContentProblem } from '../content-error.ts';
 import type { Dictionary } from './dictionary.ts';
-import type { TextValues } from './text-values.ts';
+import { placeholderProblem, type TextValues } from './placeholders.ts';
 import type { Strings } from '../../site/format.ts';
 import { placeholdersAt } from './page-placeholders.ts';
-import { placeholderProblem } from './placeholders.ts';
 
 /** The headline shows each phrase for three seconds: nobody waits for more than these. */
 const maxPhrases = 12;

@@ -1,5 +1,8 @@
-/** Warnings about the texts of pages and answers: missing ones, missing translations, leftover markdown. */
+/** Texts of pages, answers and articles: missing ones, missing translations, leftover markdown, tags that differ in signs alone. */
 
+import { type Article, articleFile, type ArticleText } from '../../content/articles/article.ts';
+import type { SourceFile } from '../../content/articles/front-matter.ts';
+import { slugOf } from '../../content/articles/localize.ts';
 import type { ContentProblem } from '../../content/content-error.ts';
 import { fieldOf } from '../../content/fields.ts';
 import type { Content } from '../../content/load-content.ts';
@@ -10,9 +13,15 @@ import { fieldNames, isRequired } from '../../features/contact-form/fields.ts';
 import type { Strings } from '../../site/format.ts';
 import { defaultLocale, type Locale, locales } from '../../site/locales.ts';
 import { type PageName, routes } from '../../site/routes.ts';
-import { answerWarnings, markdownWarnings } from './check-markdown.ts';
+import {
+  answerWarnings,
+  bodyWarnings,
+  markdownWarnings,
+  slipsInText,
+  slipWarnings,
+} from './check-markdown.ts';
 
-export type Warning = Omit<ContentProblem, 'file'>;
+type Warning = Omit<ContentProblem, 'file'>;
 
 /** Every warning about the texts of pages and answers. */
 export function textWarnings(content: Content): ContentProblem[] {
@@ -45,7 +54,7 @@ export function translationWarnings(strings: Strings, english: Strings): Warning
 }
 
 /** Warnings about one file. */
-export function inFile(file: string, warnings: readonly Warning[]): ContentProblem[] {
+function inFile(file: string, warnings: readonly Warning[]): ContentProblem[] {
   return warnings.map((warning) => ({ file, ...warning }));
 }
 
@@ -75,4 +84,62 @@ export function missingTexts(strings: Readonly<Partial<Record<Locale, Dictionary
 function hasText(tree: Dictionary, field: string): boolean {
   const text = fieldOf(tree, field);
   return typeof text === 'string' && text.trim() !== '';
+}
+
+/**
+ * Every warning about the texts of articles.
+ *
+ * @param texts the files that they were made of
+ */
+export function articleWarnings(
+  articles: readonly Article[],
+  texts: readonly SourceFile[],
+): ContentProblem[] {
+  return [
+    ...articles.flatMap((article) =>
+      locales.flatMap((locale) => inFile(fileOf(article, locale), fieldWarnings(article, locale))),
+    ),
+    ...texts.flatMap(bodyWarnings),
+    ...tagWarnings(articles),
+  ];
+}
+
+function fileOf({ id }: Article, locale: Locale): string {
+  return `content/blog/${id}/${articleFile(locale)}`;
+}
+
+/** Warnings about the fields of an article in one language. */
+export function fieldWarnings(article: Article, locale: Locale): Warning[] {
+  const text: ArticleText = article[locale] ?? {};
+  if (text.body === undefined) {
+    return [{ field: '', message: 'has no text: the page shows the English one, and says so.' }];
+  }
+  return Object.entries(text).flatMap(([field, value]) =>
+    field === 'body' ? [] : slipWarnings(field, slipsInText([value ?? []].flat().join('\n'))),
+  );
+}
+
+/**
+ * Tags of a language that differ in capitals, hyphens, blanks or a plural alone, so that readers find half of the
+ * articles under each, or that share an address; named at the newer article.
+ */
+export function tagWarnings(articles: readonly Article[]): ContentProblem[] {
+  return locales.flatMap((locale) => {
+    const firstUses = new Map<string, { readonly tag: string; readonly file: string }>();
+    return articles.toReversed().flatMap((article) =>
+      (article[locale]?.tags ?? []).flatMap((tag): ContentProblem[] => {
+        const file = fileOf(article, locale);
+        const letters = slugOf(tag).replaceAll('-', '').replace(/s$/, '');
+        const first = firstUses.get(letters) ?? { tag, file };
+        firstUses.set(letters, first);
+        const isOnePage = locale === defaultLocale && slugOf(tag) === slugOf(first.tag);
+        const relation = isOnePage ? 'leads to the page of' : 'is';
+        const message =
+          file === first.file
+            ? `“${tag}” ${relation} “${first.tag}” in the same list. Keep one.`
+            : `“${tag}” ${relation} “${first.tag}” in ${first.file}. Write both alike${isOnePage ? ', or rename one' : ''}.`;
+        return tag === first.tag ? [] : [{ file, field: 'tags', message }];
+      }),
+    );
+  });
 }

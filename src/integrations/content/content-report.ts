@@ -8,10 +8,9 @@ import { lineInYaml } from '../../content/yaml-source.ts';
 import { colourProblems } from '../../styles/contrast.ts';
 import { escapeHtml } from '../../content/articles/tokens.ts';
 import { editorPath } from '../editor/editor.ts';
-import { articleWarnings, imageFileProblems } from './check-articles.ts';
-import { drawingProblems, markProblems } from './check-drawings.ts';
+import { drawingProblems, imageFileProblems, markProblems } from './check-drawings.ts';
 import { linkProblems, missingFiles } from './check-links.ts';
-import { missingTexts, textWarnings } from './check-texts.ts';
+import { articleWarnings, missingTexts, textWarnings } from './check-texts.ts';
 import { type Content, loadContent, onContentChange, root } from '../../content/load-content.ts';
 import { readFrontMatter } from '../../content/articles/front-matter.ts';
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { headersFor, parseHeaderRules } from '../../../tools/serve/site-server.ts';
 import { editorPolicy } from '../editor/editor.ts';
 import { allowedHosts, cspHash } from './content-security-policy.ts';
-import { headersFor, parseHeaderRules } from './header-rules.ts';
 import { headersFile, securityHeaders, xmlPolicy } from './headers-file.ts';
 
 const policy = "default-src 'self'";

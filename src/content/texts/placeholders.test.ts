@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleFacts } from '../../testing/fixtures/site.ts';
 import { numberText } from '../../site/number-text.ts';
-import { fillMarkdown, fillText, fillTexts, placeholderProblem } from './placeholders.ts';
-import { textValues } from './text-values.ts';
+import { fillMarkdown, fillText, fillTexts, placeholderProblem, textValues } from './placeholders.ts';
 
 const en = textValues(exampleFacts, 'en');
 const sv = textValues(exampleFacts, 'sv');
