@@ -5,12 +5,7 @@ import { join } from 'node:path';
 import { parse, type ParseError } from 'jsonc-parser';
 import { ContentError, type LineFault } from './content-error.ts';
 
-/**
- * A file as text.
- *
- * @param path from the project's root, such as `content/mark.svg`
- * @returns undefined when there is none, also for a folder
- */
+/** The text of a file, whose path is from the project's root; undefined when there is none, also for a folder. */
 export function textOf(path: string, root: string): string | undefined {
   const file = join(root, path);
   return statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file, 'utf8') : undefined;

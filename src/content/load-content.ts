@@ -49,7 +49,7 @@ export interface Content extends Facts {
   readonly dashboard: DashboardData | undefined;
 }
 
-export interface LoadedContent {
+interface LoadedContent {
   /** Undefined if the facts or the English texts are wrong. A faulty language file falls back to English. */
   readonly content: Content | undefined;
   /** Every wrong field of every file, with its remedy. */
@@ -82,16 +82,13 @@ export function publishedArticles(folder = root): Article[] {
   return publishedOn(validContent(folder).articles, dayOf(new Date()));
 }
 
-/** The part of Vite's watcher that is used. */
 interface Watcher {
   on: (event: 'all', listener: (event: string, path: string) => void) => unknown;
 }
 
 /**
- * Makes `loadContent` read again when a file of `content/` is new, changed or gone, and then runs a task: one run at a
- * time, and one for all changes that come before it begins, since an article is saved as several files.
- *
- * @param onError called where the task fails; later changes run it again
+ * Makes `loadContent` read again when a file of `content/` changes, and then runs a task: one run at a time, and one for
+ * all changes that come before it begins, since an article is saved as several files.
  */
 export function onContentChange(
   watcher: Watcher,

@@ -28,17 +28,13 @@ export const textLines = text.transform(linesOf);
 
 type Path = readonly (string | number)[];
 
-/** Where a field is. */
 type Place = Required<Pick<ContentProblem, 'field' | 'line'>>;
 
 /** A YAML file of `content/` with the places of its fields. */
 export interface YamlSource {
   readonly file: string;
   readonly data: unknown;
-  /**
-   * A field and its line; the line of what holds the field where the field is missing. An entry of a list is named by its
-   * index or its `id`.
-   */
+  /** A field and its line, or that of its group. An entry of a list is named by its index or its `id`. */
   readonly place: (path: Path) => Place;
   /** Whether a text of several lines is read as one. */
   readonly isFolded: (path: Path) => boolean;
@@ -71,7 +67,6 @@ function readYaml(text: string, firstLine: number) {
   return { document, lineAt, nodeAt, place };
 }
 
-/** The path of a field such as `questions.0.answer`. */
 function pathOf(field: string): Path {
   return field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 }
@@ -82,12 +77,7 @@ export function lineInYaml(text: string, field: string): number | undefined {
   return document.errors.length > 0 ? undefined : place(pathOf(field)).line;
 }
 
-/**
- * Reads YAML.
- *
- * @param firstLine the line of the file on which the text begins
- * @throws {ContentError} naming the line where the text is not YAML, or says something else than it looks like
- */
+/** Reads YAML that begins on `firstLine`. @throws {ContentError} where it is wrong, or would lose something */
 export function parseYaml(file: string, text: string, firstLine = 1): YamlSource {
   const { document, lineAt, nodeAt, place } = readYaml(text, firstLine);
   const problems: ContentProblem[] = [];
@@ -136,11 +126,7 @@ function fieldOf(nodes: readonly unknown[]): string {
     .join('.');
 }
 
-/**
- * Checks a YAML file with a schema.
- *
- * @throws {ContentError} naming each wrong field with its line and remedy
- */
+/** Checks YAML with a schema. @throws {ContentError} naming each wrong field with its line and remedy */
 export function checkYaml<Schema extends z.ZodType>(source: YamlSource, schema: Schema): z.output<Schema> {
   const result = schema.safeParse(source.data, { reportInput: true });
   if (!result.success) {
@@ -171,12 +157,7 @@ function joinedLists(source: YamlSource, input: unknown, output: unknown, path: 
 
 const inQuotes = 'Put the text in "double quotes".';
 
-/**
- * The loss of a node.
- *
- * @param key `key` or `value` in a group, an index in a list
- * @returns undefined if nothing is lost, else the loss and its remedy
- */
+/** The loss of a node, and its remedy. `key` is `key` or `value` in a group, an index in a list. */
 function lossOf(node: Node, text: string, key: unknown): string | undefined {
   if (isAlias(node)) return `begins with *, which stands for something else in YAML. ${inQuotes}`;
   const sign = node.anchor === undefined ? node.tag?.replace('tag:yaml.org,2002:', '!!') : `&${node.anchor}`;
@@ -218,7 +199,6 @@ function joinedLine(node: Scalar, value: string, text: string): string | undefin
   return marked.find((line) => line !== lines[0] && !shown.includes(line));
 }
 
-/** Whether a node is a text of which YAML joins lines. */
 function isFolded(node: unknown, text: string): boolean {
   if (!isScalar(node) || node.type === 'BLOCK_LITERAL') return false;
   return linesOf(sourceOf(node, text)).length > linesOf(String(node.value)).length;
@@ -230,7 +210,6 @@ function sourceOf({ type, range }: Scalar, text: string): string {
   return text.slice(range?.[0], range?.[1]).replace(around, '');
 }
 
-/** The lines of a text without blank ones. */
 function linesOf(text: string): string[] {
   return text
     .split('\n')

@@ -45,12 +45,11 @@ function pruneStyle(css: string, words: ReadonlySet<string>): string {
 }
 
 /**
- * Takes out of each page's inline styles the rules that it cannot use: Astro gives every page the utilities of all pages,
- * and a browser has to parse them before it paints. Pages with the same styles keep the same ones, so that the policy needs one hash for them.
+ * Takes out of each page's inline styles the rules that it cannot use: Astro gives every page the utilities of all pages.
+ * Pages with the same styles keep the same ones, so that the policy needs one hash for them.
  *
- * @param pages the HTML of all pages by file
+ * @param pages their HTML by file
  * @param scripts the code that sets classes in the browser
- * @returns the new HTML by file
  */
 export function prunePages(
   pages: ReadonlyMap<string, string>,
@@ -78,8 +77,8 @@ export function prunePages(
 const hashedName = /[\w-]+\.(?:avif|webp|jpe?g|png|css|js)(?!\w)/gi;
 
 /**
- * Deletes images, scripts and styles that no other file of the built site refers to: the originals of images (photos tell
- * where they were taken), the images of drafts, and the scripts of pages that are left out.
+ * Deletes images, scripts and styles that no other file refers to, such as the originals of images (photos tell where they
+ * were taken), the images of drafts, and the scripts of pages that are left out.
  */
 export async function deleteUnreferencedFiles(dist: string): Promise<void> {
   const texts = await filesIn(dist, '**/*.{html,css,js,json,xml}');
@@ -94,7 +93,6 @@ export async function deleteUnreferencedFiles(dist: string): Promise<void> {
   await deleteUnreferencedFiles(dist); // files that only the deleted ones referred to
 }
 
-/** The text of each file that matches. */
 async function filesIn(dist: string, pattern: string): Promise<Map<string, string>> {
   const files = await glob(pattern, { cwd: dist, absolute: true });
   return new Map(await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const)));

@@ -24,7 +24,6 @@ export function securityTxt({ email, origin, languages }: SecurityContact, now: 
   ].join('\n')}\n`;
 }
 
-/** A place of the site in `llms.txt`. */
 interface LlmsLink {
   readonly title: string;
   readonly url: string;
@@ -36,10 +35,7 @@ export interface LlmsSection {
   readonly links: readonly LlmsLink[];
 }
 
-/**
- * The text of `llms.txt`, by which language models find their way about a site (llmstxt.org): a title, a summary and
- * lists of links in markdown. Sections without links are left out.
- */
+/** The text of `llms.txt` (llmstxt.org): a title, a summary and lists of links in markdown, without empty lists. */
 export function llmsText(title: string, summary: string, sections: readonly LlmsSection[]): string {
   const lists = sections
     .filter(({ links }) => links.length > 0)

@@ -13,7 +13,7 @@ export type WebHandler = (request: Request) => Promise<Response>;
 type Print = (line: string) => void;
 
 /** supabase-js calls the function at this path. */
-export const functionPath = '/functions/v1/chat-assistant';
+const functionPath = '/functions/v1/chat-assistant';
 
 const mailFolder = fileURLToPath(new URL('../../mail', import.meta.url));
 

@@ -9,7 +9,6 @@ import { isLocalHost } from '../../src/site/hosts.ts';
 import { localeOf, withoutLocale } from '../../src/site/routes.ts';
 import type { Services } from './local-services.ts';
 
-/** The types that are compressed. */
 const textTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.html': 'text/html',
@@ -21,10 +20,8 @@ const textTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves a built site as a CDN does: with the headers of `_headers` (read once), compressed, at addresses without `.html` or
- * trailing slash, and with the 404 page in the language of the path. Other hosts get 421, against DNS rebinding.
- *
- * @throws if the folder `dist` has no built site
+ * Serves a built site as a CDN does: with the headers of `_headers`, compressed, at addresses without `.html`, and with the
+ * 404 page in the language of the path. Other hosts get 421, against DNS rebinding. @throws without a built site
  */
 export function createSiteServer(dist: string, services: Services = new Map()): Server {
   const headersFile = join(dist, '_headers');
@@ -129,10 +126,7 @@ function encodingFor(accepted = ''): keyof typeof compressors | undefined {
 /** Encoded slash, question mark, backslash and NUL: some programs decode them earlier than others. */
 const ambiguousEscape = /%(?:2f|3f|5c|00)/i;
 
-/**
- * The canonical path: `/about` for `/about/`, `/about.html`, `/about/index` and `/%61bout`. Paths that no browser requests
- * have none: those with ambiguous escapes or dot segments, or not in UTF-8.
- */
+/** The canonical path: `/about` for `/about/` and `/%61bout.html`; none for paths that no browser requests. */
 export function cleanAddress(pathname: string): string | undefined {
   const path = ambiguousEscape.test(pathname) ? undefined : decoded(pathname);
   if (!path?.startsWith('/') || /[\\/]\.{1,2}(?:[\\/]|$)/.test(path)) return undefined;

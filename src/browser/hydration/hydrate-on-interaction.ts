@@ -10,9 +10,7 @@ import { earlyPress, hydrated, rendered, repeatPress } from './early-events.ts';
 
 type Load = Parameters<ClientDirective>[0];
 
-/** Browsers without idle callbacks start the next island after this time. */
 const pause = 50; // ms
-/** Start the next island after this time even if the browser is busy. */
 const maxIdleWait = 1_000; // ms
 
 let lastStart: Promise<unknown> = Promise.resolve();
@@ -24,11 +22,7 @@ function idle(): Promise<unknown> {
   });
 }
 
-/**
- * Starts an island, and waits until React has taken over its HTML.
- *
- * @throws the error that keeps it from starting
- */
+/** Starts an island, and waits until React has taken over its HTML. @throws if it cannot start */
 async function hydrate(load: Load, island: HTMLElement): Promise<void> {
   // Astro removes the attribute when the island starts.
   const isWaiting = (): boolean => island.isConnected && island.hasAttribute('ssr');
@@ -59,10 +53,8 @@ async function hydrate(load: Load, island: HTMLElement): Promise<void> {
 const kept = 'a, button, details, input, select, summary, textarea, [popover], [tabindex]';
 
 /**
- * Keeps the visitor's state of an island before React starts it. React does not recognise HTML that the browser has
- * translated or an extension has changed, and replaces all of it.
- *
- * @returns a function to call afterwards, which does nothing where React has kept the elements
+ * Returns a function that brings back the state of an island: React replaces HTML that the browser has translated or an
+ * extension has changed.
  */
 function keepState(island: HTMLElement): () => void {
   const find = (): HTMLElement[] => [...island.querySelectorAll<HTMLElement>(kept)];
@@ -95,7 +87,6 @@ function isField(element: Element): element is HTMLInputElement | HTMLSelectElem
   return element.matches('input, select, textarea');
 }
 
-/** Focuses an element, with the cursor and the selection as they were in another one. */
 function focus(element: HTMLElement, from: HTMLElement): void {
   element.focus({ preventScroll: true });
   const isText = (each: HTMLElement): each is HTMLInputElement | HTMLTextAreaElement =>

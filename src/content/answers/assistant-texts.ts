@@ -49,11 +49,7 @@ export type FactKind = Omit<z.infer<typeof facts>['kinds'][number], 'names'>;
 /** How people write sizes, and the replies with slots for what is worked out. */
 export type EstimateTexts = z.infer<typeof estimates>;
 
-/**
- * Reads `content/assistant/small-talk/<language>.yaml`.
- *
- * @throws {ContentError} naming each wrong field with its line and remedy, as the other functions here
- */
+/** Reads `small-talk/<language>.yaml`. @throws {ContentError} with field, line and remedy, as the other functions here */
 export function parseSmallTalk(file: string, source: string, values: Values) {
   const yaml = parseYaml(file, source);
   const { kinds } = checkYaml(yaml, smallTalk);
@@ -67,10 +63,7 @@ export function parseSmallTalk(file: string, source: string, values: Values) {
     .filter(({ reply }) => reply !== '');
 }
 
-/**
- * Reads `content/assistant/out-of-scope/<language>.yaml`: examples of questions that the site does not answer, a
- * list for each kind. Braces in them may be anything.
- */
+/** Reads `out-of-scope/<language>.yaml`: a list of questions for each kind. Braces in them may be anything. */
 export function parseOutOfScope(file: string, source: string, values: Values): string[][] {
   const { kinds } = fill(checkYaml(parseYaml(file, source), outOfScope), values);
   return kinds.map(({ wordings: questions }) => questions);
@@ -96,7 +89,6 @@ export function parseEstimates(file: string, source: string, values: Values): Es
   return { ...fillTexts(texts, values), numbers };
 }
 
-/** The folders of `content/assistant/`, and how their files are read. */
 const parsers = {
   'small-talk': parseSmallTalk,
   'out-of-scope': parseOutOfScope,
@@ -108,11 +100,7 @@ const parsers = {
 /** The assistant's texts in a language by their folder, without those whose file is missing or wrong. */
 export type AssistantTexts = { readonly [Kind in keyof typeof parsers]?: ReturnType<(typeof parsers)[Kind]> };
 
-/**
- * The files of `content/assistant/` in a language.
- *
- * @param problems the file's problems are added to them
- */
+/** The files of `content/assistant/` in a language; their problems are added to `problems`. */
 export function readAssistantTexts(
   folder: string,
   locale: Locale,

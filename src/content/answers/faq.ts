@@ -18,7 +18,6 @@ export function faqTopics(locale: Locale): readonly FaqTopic[] {
   return answers.get(locale) ?? [];
 }
 
-/** More questions than these are too many to begin a conversation. */
 const maxFirst = 3;
 
 /** The questions that the home page shows, in the order of the topics. */
@@ -26,10 +25,7 @@ export function featuredQuestions(topics: readonly FaqTopic[]): FaqQuestion[] {
   return topics.flatMap(({ questions }) => questions.filter(({ featured }) => featured));
 }
 
-/**
- * The first questions that the assistant suggests: at most three, from different topics. A topic's `first` question comes before
- * its `featured` one.
- */
+/** The questions that the assistant suggests first, from different topics: a topic's `first` one, else a `featured` one. */
 export function firstQuestions(topics: readonly FaqTopic[]): string[] {
   return topics
     .flatMap(
@@ -40,7 +36,6 @@ export function firstQuestions(topics: readonly FaqTopic[]): string[] {
     .map(({ question }) => question);
 }
 
-/** A question as the page shows it. */
 export interface ShownQuestion {
   readonly id: string;
   readonly question: string;
@@ -49,7 +44,7 @@ export interface ShownQuestion {
   readonly more?: { readonly text: string; readonly href: string };
 }
 
-export interface ShownTopic {
+interface ShownTopic {
   readonly id: string;
   readonly title: string;
   readonly questions: readonly ShownQuestion[];
@@ -59,7 +54,7 @@ export interface ShownTopic {
  * The topics made ready for their page.
  *
  * @param labels accessible names of the scrolling areas around tables and code
- * @param built the paths of the site's pages: an answer does not lead on to any other
+ * @param built the paths of the site's pages, to which answers may lead on
  */
 export function renderFaq(
   topics: readonly FaqTopic[],
@@ -102,11 +97,7 @@ export function answerText({ answerMarkdown }: Pick<FaqQuestion, 'answerMarkdown
 /** Below this, a sentence such as “Yes.” does not answer without the one after it; in characters. */
 const minAnswerLength = 40;
 
-/**
- * The beginning of an answer: its first sentence, and more if that is very short.
- *
- * @param text an answer without marks of markdown
- */
+/** The first sentence of an answer without markdown, and the next while it is very short. */
 export function shortAnswer(text: string, locale: Locale): string {
   let short = '';
   for (const { segment } of new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text)) {

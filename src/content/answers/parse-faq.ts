@@ -30,7 +30,6 @@ const question = z.strictObject({
   wordings: textLines.meta({ description: 'How visitors ask it, one wording a line', format: 'lines' }),
 });
 
-/** A file. */
 export const topicSchema = z.strictObject({
   title: text,
   questions: z.array(question, 'must be a list of questions.').min(1, 'is empty. Add a question.'),
@@ -129,7 +128,6 @@ export function shownTopics(topics: readonly FaqTopic[]): FaqTopic[] {
     .filter(({ questions }) => questions.length > 0);
 }
 
-/** The topics in order; every folder must be among them. */
 function parseOrder(topics: unknown, folders: readonly string[]): string[] {
   const file = `${root}/topics.json`;
   const result = z.array(z.string()).safeParse(topics);

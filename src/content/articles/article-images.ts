@@ -3,10 +3,8 @@
 import type { LineFault } from '../content-error.ts';
 import type { PlacedToken } from './tokens.ts';
 
-/** Extensions of the formats that browsers show and sharp reads. */
 const formats = ['jpg', 'jpeg', 'png', 'webp', 'avif'];
 
-/** Common formats of images that the site does not support. */
 const otherFormats = /\.(?:heic|heif|gif|svg|tiff?|bmp|psd|raw|jfif)$/i;
 
 /** True for a file of a format that articles may show. */
@@ -21,22 +19,13 @@ export function isForeignImage(path: string): boolean {
 
 export const convertImage = `is an image that browsers or the build cannot read. Save it as ${formats.slice(0, -1).join(', ')} or ${formats.at(-1)}.`;
 
-/**
- * The name of the file that an article refers to, such as `counter.jpg` for `./counter.jpg`.
- *
- * @returns undefined for an address that leads out of the article's folder
- */
+/** The file that an address names, such as `counter.jpg` for `./counter.jpg`; undefined outside the article's folder. */
 function imageName(href: string): string | undefined {
   const name = href.replace(/^\.\//, '');
   return name === '' || /^[a-z][a-z0-9+.-]*:|[/\\]/i.test(name) ? undefined : name;
 }
 
-/**
- * The file that an article refers to.
- *
- * @param names the files in its folder
- * @returns its name as the folder has it, undefined where it has none
- */
+/** The file of the folder that an address means, by its name there; undefined where there is none. */
 export function imageBeside(href: string, names: Iterable<string>): string | undefined {
   const name = imageName(href);
   if (name === undefined) return undefined;
@@ -65,11 +54,7 @@ export function decoded(text: string): string {
   }
 }
 
-/**
- * The problems of a text's images.
- *
- * @param beside the names of the images in the article's folder
- */
+/** The problems of a text's images, of which the folder has `beside`. */
 export function imageFaults(tokens: readonly PlacedToken[], beside: ReadonlySet<string>): LineFault[] {
   return tokens.flatMap(({ token, line }): LineFault[] => {
     if (token.type !== 'image') return [];
@@ -81,11 +66,7 @@ export function imageFaults(tokens: readonly PlacedToken[], beside: ReadonlySet<
   });
 }
 
-/**
- * The problem of an image's address.
- *
- * @returns undefined for an image that is there, and for a file of `public/`
- */
+/** The problem of an image's address; undefined for an image of the folder, and for a file of `public/`. */
 export function sourceProblem(href: string, beside: ReadonlySet<string>): string | undefined {
   if (href.startsWith('/') && !href.startsWith('//')) return undefined;
   const name = imageName(href);

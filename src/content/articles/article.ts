@@ -12,7 +12,6 @@ export function articleFile(locale: string): string {
 /** YAML takes 2025 for a number. */
 const notText = 'must be text. Put it in "double quotes".';
 
-/** Text that is not empty. */
 const filled = (remedy: string) => z.string(notText).trim().min(1, `is empty. ${remedy}`);
 
 const title = filled('Write the title.').max(
@@ -141,7 +140,6 @@ export type Article = Readonly<z.infer<typeof articleSchema>>;
 /** A day begins at midnight where the company is at home, wherever the site is built. */
 const timeZone = 'Europe/Stockholm';
 
-/** The fields of an article that decide when it is published. */
 type Dated = Pick<Article, 'draft' | 'publishedAt' | 'updatedAt'>;
 
 export type Status = 'draft' | 'scheduled' | 'published';
@@ -154,11 +152,7 @@ export function dayOf(moment: Date): string {
   return isoDay.format(moment);
 }
 
-/**
- * Whether an article is published on a day.
- *
- * @param day yyyy-mm-dd, as `dayOf` gives it
- */
+/** Whether an article is published on a day, given as yyyy-mm-dd. */
 export function statusOf({ draft, publishedAt }: Dated, day: string): Status {
   if (draft) return 'draft';
   return publishedAt > day ? 'scheduled' : 'published';

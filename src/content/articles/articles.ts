@@ -10,10 +10,7 @@ import type { ImageMetadata } from 'astro';
 import { builtPaths } from './listings.ts';
 import type { Picture } from './markdown.ts';
 
-/**
- * The articles of the site, newest first: those that are published at the time of the build. Development shows drafts
- * and scheduled articles too, so that their authors see them.
- */
+/** The articles that are published today, newest first. Development shows their authors drafts and scheduled ones too. */
 export async function allArticles(): Promise<Article[]> {
   const articles = newestFirst((await getCollection('articles')).map(({ data }) => data));
   return import.meta.env.DEV ? articles : publishedOn(articles, dayOf(new Date()));
@@ -28,13 +25,9 @@ const files = import.meta.glob<ImageMetadata>('/content/blog/*/*.{jpg,jpeg,png,w
   caseSensitive: false,
 });
 
-/** The files of each article, by its folder. */
 const byFolder = Map.groupBy(Object.entries(files), ([path]) => path.slice(0, path.lastIndexOf('/') + 1));
 
-/**
- * The images of an article by file name. Astro resizes and converts them; both
- * languages and all forms of a page share the files.
- */
+/** The images of an article by file name, in several sizes and formats. */
 export async function articlePictures(id: string): Promise<ReadonlyMap<string, Picture>> {
   const folder = `/content/blog/${id}/`;
   const own = byFolder.get(folder) ?? [];
@@ -66,12 +59,7 @@ export async function pathsIn(locale: Locale): Promise<ReadonlySet<string>> {
   return builtPaths(site, await allArticles(), faqTopics(locale).length > 0);
 }
 
-/**
- * A link of a text, which is shown only if its page is built: an owner may remove articles and answers.
- *
- * @param href without language, such as `/faq#prices`
- * @param from the route of the page with the link
- */
+/** A link for the page `from`, shown only if its target is built: an owner may remove articles and answers. */
 export async function builtLink(
   href: string,
   locale: Locale,

@@ -43,7 +43,7 @@ export function figureMark(name: string): string {
 const mark = /<!--figure:(.*?)-->\n?/;
 
 /** A piece of a text's HTML, and the figure below it. */
-export interface TextPart {
+interface TextPart {
   readonly html: string;
   readonly figure: FigureName | undefined;
 }

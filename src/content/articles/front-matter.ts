@@ -2,7 +2,6 @@ import { attempt, type ContentProblem } from '../content-error.ts';
 import { encodingFault } from '../content-files.ts';
 import { parseYaml } from '../yaml-source.ts';
 
-/** A markdown file below the blog folder. */
 export interface SourceFile {
   /** From the project's root, such as `content/blog/my-article/index.en.md`. */
   readonly path: string;
@@ -19,12 +18,7 @@ export interface FrontMatter {
   readonly lineOf: (field: string) => number | undefined;
 }
 
-/**
- * Cuts a file into its front matter and its body.
- *
- * @param problems what makes that impossible, or the fields other than they look, is added to them
- * @returns undefined where the fields cannot be read
- */
+/** Cuts a file into front matter and body. Undefined if the fields cannot be read: `problems` then says why. */
 export function readFrontMatter(
   { path, text }: SourceFile,
   problems: ContentProblem[],

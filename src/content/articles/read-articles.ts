@@ -30,7 +30,6 @@ import { figureFaults } from './figure-blocks.ts';
 import { readFrontMatter, type SourceFile } from './front-matter.ts';
 import { tokensWithLines } from './tokens.ts';
 
-/** The folder of the articles, from the project's root. */
 const blogFolder = 'content/blog';
 
 /** The files of the blog folder, with paths from the project's root. */
@@ -52,12 +51,10 @@ export function readBlogFolder(root: string): BlogFiles {
 }
 
 /**
- * Makes articles of the files of the blog folder, newest first.
+ * Makes articles of the files of the blog folder, newest first, without those whose fields cannot be read.
  *
- * @param files every file below the blog folder, those that should not be there too
  * @param values the texts of `{brand}` and other placeholders, by language
  * @param problems every problem is added to them, with file, field or line, and remedy
- * @returns the articles whose fields can be read
  */
 export function readArticles(
   { texts, images }: BlogFiles,
@@ -89,7 +86,7 @@ export function readArticles(
   return newestFirst(articles);
 }
 
-/** What to do about a file that is not an article's, such as a misnamed text, or a `Thumbs.db` of Windows. */
+/** The remedy for a file that is not an article's, such as a misnamed text, or a `Thumbs.db` of Windows. */
 function strayMessage(path: string): string {
   if (isForeignImage(path)) return convertImage;
   if (!/\.(?:mdx?|markdown|txt)$/i.test(path)) {
@@ -101,7 +98,6 @@ function strayMessage(path: string): string {
   return `an article is a folder with ${original} and, if translated, ${translations}. Move this file to ${blogFolder}/<id>/${original} or ${translations}.`;
 }
 
-/** Ids become addresses. */
 function idProblem(id: string): string | undefined {
   if (reservedArticleIds.includes(id)) {
     return 'has a name that the lists of articles need. Give the folder another one.';
@@ -111,7 +107,6 @@ function idProblem(id: string): string | undefined {
     : 'the folder’s name becomes the address. Use lower-case letters a–z, digits and hyphens only.';
 }
 
-/** @param beside the names of the images in the article's folder */
 function readArticle(
   id: string,
   files: ReadonlyMap<Locale, SourceFile>,

@@ -80,11 +80,7 @@ export interface PlacedToken {
   readonly line: number;
 }
 
-/**
- * Every token of a markdown text with its line, blocks before their content.
- *
- * @param firstLine the line of the text's beginning
- */
+/** Every token of a markdown text that begins on `firstLine`, blocks before their content. */
 export function tokensWithLines(markdown: string, firstLine = 1): PlacedToken[] {
   return placed(lexer(markdown), markdown, firstLine);
 }
@@ -106,7 +102,6 @@ function placed(tokens: readonly Token[], text: string, firstLine: number): Plac
   });
 }
 
-/** The lists of tokens within a token: of a paragraph its text, of a list its items, of a table its cells. */
 function childrenOf(token: Token): Token[][] {
   if (token.type === 'list') return [token['items'] as Token[]];
   if (token.type === 'table') {

@@ -47,7 +47,6 @@ const service = z.strictObject({
   status: oneOf(states),
 });
 
-/** `content/dashboard.json`. */
 export const dashboardSchema = z.strictObject({
   metrics: z.array(metric).readonly(),
   services: z.array(service).readonly(),
@@ -65,7 +64,7 @@ export type DashboardData = Readonly<z.infer<typeof dashboardSchema>>;
 /**
  * Checks the data of the dashboard.
  *
- * @param strings the texts of a language, which must have a name for each metric, service and location
+ * @param strings must have a name for each metric, service and location
  * @throws {ContentError} naming every wrong field and its remedy
  */
 export function parseDashboard(data: unknown, strings: Strings): DashboardData {

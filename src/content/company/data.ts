@@ -4,7 +4,6 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 import * as environment from 'astro:env/client';
 import { hasMailKeys, mailServiceOf } from '../../vendors/emailjs.ts';
 
-/** The data of a collection's only entry. */
 async function dataOf<Name extends 'owner' | 'figures'>(name: Name): Promise<CollectionEntry<Name>['data']> {
   const [entry] = await getCollection(name);
   if (!entry) throw new Error(`The collection "${name}" is empty. Correct what is wrong in content/.`);
@@ -22,13 +21,11 @@ export const facts = { site, service, figures };
 /** False when only this machine's own server answers the forms. */
 export const isMailHosted = hasMailKeys(environment);
 
-/** How the forms send mail. */
 export const mailService = mailServiceOf(environment, site.email);
 
 /** False when only this machine's own server answers the chat. */
 export const isChatHosted = Boolean(environment.PUBLIC_SUPABASE_URL);
 
-/** Where the chat finds its function. */
 export const chatService = {
   url: `${(environment.PUBLIC_SUPABASE_URL ?? '').replace(/\/+$/, '')}/functions/v1`,
   anonKey: environment.PUBLIC_SUPABASE_ANON_KEY || '',

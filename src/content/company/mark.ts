@@ -13,11 +13,7 @@ export const markSchema = z.object({
 const foreign =
   /<(?:[^\s!?>/][^\s>]*:|(?:script|a|iframe|object|embed|foreignObject)\b)|[\s/"']on\w+\s*=|href\s*=(?!\s*["']#)/i;
 
-/**
- * Reads the owner's mark. Lines and areas in `currentColor` take the colour of the text around it.
- *
- * @throws {ContentError} when it is not an SVG with a viewBox, which says how wide it is
- */
+/** Reads the owner's mark. @throws {ContentError} when it is not a plain SVG with a viewBox, which says how wide it is */
 export function parseMark(text: string): Mark {
   const [svg] = /<svg[\s\S]*<\/svg>/.exec(text) ?? [];
   if (svg === undefined) throw problem('is not an SVG drawing. Save the mark as SVG.');

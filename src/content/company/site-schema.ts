@@ -23,7 +23,6 @@ const notAHostPrefix = 'must be a host label with its dot, such as "dashboard.".
 const notAYear = 'must be a year without quotation marks, such as 2025.';
 const soundFile = publicFile('mp3|m4a|ogg|wav', 'a sound file', '/call-en.mp3');
 
-/** Pictures of a founder's work on the about page. */
 const founderPictures = ['week', 'callFlow'] as const;
 
 const founder = z.strictObject({
@@ -55,7 +54,6 @@ const supplier = z.strictObject({ name: text.describe('Name of the company'), co
 
 const founders = 'lists nobody. Name one founder or more: the about page shows them.';
 
-/** True for the address of a site: scheme and host, nothing else. */
 function isSiteAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:\/\/[^/?#@]+\/?$/.test(text);
 }
@@ -162,11 +160,7 @@ const completeSite = siteSchema.superRefine((site, { addIssue }) => {
   }
 });
 
-/**
- * Checks the content of `content/site.json`, and drops the facts of pages that are left out.
- *
- * @throws {ContentError} naming every wrong field and its remedy
- */
+/** Checks `content/site.json`, and drops the facts of pages that are left out. @throws {ContentError} with every problem */
 export function parseSite(data: unknown): Site {
   const site = parseFacts(completeSite, data, file, 'placeholders');
   for (const fact of facts) if (!isNeeded(fact, site)) delete site[fact];
@@ -176,8 +170,7 @@ export function parseSite(data: unknown): Site {
 /**
  * The origin that links, canonical addresses, the sitemap and social tags begin with.
  *
- * @param override the environment's PUBLIC_SITE_URL; empty or absent means the owner's
- * @param own `url` of content/site.json
+ * @param override the environment's PUBLIC_SITE_URL; without it, `url` of content/site.json counts
  * @throws when it is not the http(s) address of a site, naming where it was given
  */
 export function siteOrigin(override: string | undefined, own: string): string {

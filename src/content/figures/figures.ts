@@ -18,8 +18,8 @@ type Tree = Figure | string | null | { readonly [name: string]: Tree };
 const counts = ['missed', 'answered', 'finished', 'savedHours', 'jobs', 'hoursBefore', 'hoursAfter'];
 
 /**
- * Every figure, given or computed, as the language writes it, by the name that texts give it:
- * `prices.small.setup`, `notice.months:words`. One that the owner leaves out is an empty text.
+ * Every figure, given or computed, as the language writes it, by its name in texts, such as `notice.months:words`. One
+ * that the owner leaves out is an empty text.
  */
 export function figureTexts(figures: Figures, locale: Locale): Readonly<Record<string, string>> {
   return Object.fromEntries(texts('', withResults(figures, locale), locale));
@@ -156,7 +156,6 @@ function styleOf({ unit, decimals }: Figure): Pick<Figure, 'unit' | 'decimals'> 
   return { unit, decimals };
 }
 
-/** Figures with some of their numbers changed. */
 function changed<Group extends Readonly<Record<string, Single>>>(
   group: Group,
   numbers: Readonly<Record<string, number>>,
@@ -198,7 +197,6 @@ function isFigure(tree: Exclude<Tree, string | null>): tree is Figure {
 
 /** One size of business and what an agent usually costs it, as the language writes it. */
 export interface PriceRow {
-  /** How many people, such as `5–15`. */
   readonly people: string;
   readonly scope: string;
   /** In the order in which they fall due. */

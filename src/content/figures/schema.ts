@@ -56,7 +56,6 @@ const exampleCall = z.strictObject({
   ),
 });
 
-/** How the calls of a month ended. */
 const exampleMonth = z.strictObject({
   booked: single,
   answered: single,
@@ -89,7 +88,6 @@ const slider = z
   .refine(isUpward, notUpward);
 const calculator = z.strictObject(mapFields(() => slider));
 
-/** The input of the worked invoice example. */
 const invoiceExample = z.strictObject({
   year: single,
   invoices: single,
@@ -127,7 +125,6 @@ const retention = z.strictObject({
   googleCookieYears: single,
 });
 
-/** `content/figures.json`. */
 export const figuresSchema = z
   .object({
     prices: z.record(z.string(), price),

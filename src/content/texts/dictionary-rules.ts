@@ -7,18 +7,11 @@ import { placeholdersAt } from './page-placeholders.ts';
 /** The headline shows each phrase for three seconds: nobody waits for more than these. */
 const maxPhrases = 12;
 
-/** More services than these make a list that nobody reads to its end. */
 const maxServices = 8;
 
-/** The pictures that a service can have. */
-export const servicePictures: readonly string[] = ['calls', 'order', 'week', 'none'];
+const servicePictures: readonly string[] = ['calls', 'order', 'week', 'none'];
 
-/**
- * Checks a locale file against the English one and against the limits of the pages.
- *
- * @param model the English file, which says which texts there are
- * @throws {ContentError} naming every wrong field and its remedy
- */
+/** `parseStrings` of a locale file, and the limits of the pages. @throws {ContentError} with every problem */
 export function parseDictionary(
   data: unknown,
   model: Dictionary,
@@ -46,7 +39,6 @@ function listProblems({ hero, dashboard, services }: Dictionary): Problem[] {
   });
 }
 
-/** How many texts a list holds, and what to do about it. */
 function howMany({ length }: readonly unknown[], min: number, max = min): string {
   return `holds ${length}. ${length < min ? `Add ${min - length}` : `Take ${length - max} out`}.`;
 }
@@ -73,11 +65,9 @@ function isList(model: Strings): model is readonly Strings[] {
 }
 
 /**
- * Checks a locale file against the English one, which is the model of all. A text that it lacks is the English one, as an
- * article without a translation is.
+ * Checks a locale file against the English one, which also gives the texts that it lacks.
  *
- * @param file the file, from the project's root, for the messages
- * @param values the facts and figures that texts may name: a language may need one where another does not
+ * @param values the facts and figures that texts may name
  * @throws {ContentError} naming each extra or empty key, each list of another length and each wrong or lost placeholder
  */
 export function parseStrings<Model extends Strings>(

@@ -1,10 +1,10 @@
 import type { Template } from '../../site/format.ts';
 
 /**
- * The placeholders that pages fill in, by the field of the text in the locale files. All other placeholders are facts and
- * figures, which are filled in when the files are read. The type of the dictionary and the check of the files follow from this list.
+ * The placeholders that pages fill in, by the field of the locale files. All others are facts and figures, filled in when
+ * the files are read.
  */
-export const pagePlaceholders = {
+const pagePlaceholders = {
   'common.writtenIn': ['language'],
   'services.pictures.week.hours': ['hours'],
   'calculator.verdicts.pays': ['months'],

@@ -23,11 +23,7 @@ export type TextValues = Readonly<Record<string, string>>;
 /** Facts that are names, and so have a genitive: `{brand:genitive}`. */
 const properNames = ['brand', 'legalName', 'bot', 'city'] as const;
 
-/**
- * The facts and figures by the name that texts give them: `brand`, `brand:genitive`, `trial.weeks:words` and so on.
- *
- * @param locale the language of the texts, for the city, genitives and numbers
- */
+/** The facts and figures by the name that texts give them: `brand`, `brand:genitive`, `trial.weeks:words` and so on. */
 export function textValues({ site, service, figures }: Facts, locale: Locale): TextValues {
   const { intl, genitive, numbers } = languages[locale];
   // A text names its own language first.
@@ -90,13 +86,7 @@ export function textValuesByLocale(facts: Facts): Readonly<Record<Locale, TextVa
 /** Stands in for facts that failed to load; turns the check off. */
 export const unknownValues: TextValues = {};
 
-/**
- * A message about the placeholders of a text that nothing fills in, such as a misspelt one.
- *
- * @param values the facts and figures
- * @param pageNames the placeholders that the page fills in
- * @returns `undefined` if there are none
- */
+/** Names the placeholders of a text that neither `values` nor the page fills in; undefined if there are none. */
 export function placeholderProblem(
   text: string,
   values: TextValues,
@@ -130,14 +120,9 @@ export function fillText(text: string, values: TextValues): string {
   return fillIn(rest.replaceAll(/\n{3,}/g, '\n\n'), values).trim();
 }
 
-/** A table that has lost all its rows. */
 const headWithoutRows = /^\|.*\|\n\|[ :|-]+\|$(?!\n\|)/gm;
 
-/**
- * `fillText` for all texts of a tree. List items that become empty are removed.
- *
- * @param values those of each text, or of all
- */
+/** `fillText` for all texts of a tree. Items of lists that become empty are removed. */
 export function fillTexts<Tree>(tree: Tree, values: TextValues | ((text: string) => TextValues)): Tree {
   const valuesOf = typeof values === 'function' ? values : () => values;
   const filled = (part: unknown): unknown => {
@@ -151,12 +136,10 @@ export function fillTexts<Tree>(tree: Tree, values: TextValues | ((text: string)
   return filled(tree) as Tree;
 }
 
-/** True for an empty text, and for a group in which a text is empty. */
 function isBlank(part: unknown): boolean {
   return part === '' || (part instanceof Object && Object.values(part).includes(''));
 }
 
-/** Fenced blocks and code within a line. */
 const code = /^```[\s\S]*?^```|`[^`\n]+`/gm;
 
 /** `fillText` for markdown: code is left alone, since braces have their own meaning there. */

@@ -13,7 +13,6 @@ import { defaultLocale, type Locale, locales } from '../../site/locales.ts';
 import { pageNames } from '../../site/routes.ts';
 import type { Content } from '../../content/load-content.ts';
 
-/** A text of a social image, with its place. */
 interface DrawnText extends Pick<ContentProblem, 'file' | 'field'> {
   readonly text: string;
 }
@@ -53,7 +52,6 @@ function ownerTexts(content: Content): DrawnText[] {
   return [...textsOf('content/site.json', site, ofSite), ...ofLanguages];
 }
 
-/** The texts of an article in its own social image and in those of its tags. */
 function articleTexts(article: Article): DrawnText[] {
   const { id, author, socialImage } = article;
   return locales.flatMap((locale: Locale) => {

@@ -37,7 +37,6 @@ export interface LinkedTexts extends Pick<Content, 'articles' | 'blog' | 'faq'> 
   readonly strings: Readonly<Record<Locale, Readonly<Record<'privacy' | 'terms', LegalPage>>>>;
 }
 
-/** A link or an image, with its place. */
 interface Link extends Pick<ContentProblem, 'file' | 'field' | 'line'> {
   readonly locale: Locale;
   readonly href: string;
@@ -47,11 +46,7 @@ interface Link extends Pick<ContentProblem, 'file' | 'field' | 'line'> {
   readonly isUnpublished?: boolean;
 }
 
-/**
- * The links and images of `content/` that lead nowhere, in all languages.
- *
- * @param day yyyy-mm-dd; articles that are not published then have no page
- */
+/** The links and images of `content/` that lead nowhere on a day, yyyy-mm-dd, which decides what is published. */
 export function linkProblems(texts: LinkedTexts, day: string, folder: string): ContentProblem[] {
   const unpublished = new Set(
     texts.articles.filter((each) => statusOf(each, day) !== 'published').map(({ id }) => articleRoute(id)),
@@ -122,10 +117,8 @@ function idsOf(route: string, { strings, articles, faq }: LinkedTexts, locale: L
   }
 }
 
-/** Pages that are made of a group of the locale files by their name. */
 const legalPages: readonly string[] = [routes.privacy, routes.terms];
 
-/** @param unpublished the paths of articles that are not published */
 function linksOf(
   { strings, articles, blog, faq }: LinkedTexts,
   locale: Locale,

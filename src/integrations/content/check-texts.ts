@@ -53,7 +53,6 @@ export function translationWarnings(strings: Strings, english: Strings): Warning
   return [{ field: '', message }];
 }
 
-/** Warnings about one file. */
 function inFile(file: string, warnings: readonly Warning[]): ContentProblem[] {
   return warnings.map((warning) => ({ file, ...warning }));
 }
@@ -86,11 +85,7 @@ function hasText(tree: Dictionary, field: string): boolean {
   return typeof text === 'string' && text.trim() !== '';
 }
 
-/**
- * Every warning about the texts of articles.
- *
- * @param texts the files that they were made of
- */
+/** Every warning about the texts of articles, which were made of these files. */
 export function articleWarnings(
   articles: readonly Article[],
   texts: readonly SourceFile[],
@@ -119,10 +114,7 @@ export function fieldWarnings(article: Article, locale: Locale): Warning[] {
   );
 }
 
-/**
- * Tags of a language that differ in capitals, hyphens, blanks or a plural alone, so that readers find half of the
- * articles under each, or that share an address; named at the newer article.
- */
+/** Tags of a language that differ in signs or a plural alone, so that readers find half of the articles under each. */
 export function tagWarnings(articles: readonly Article[]): ContentProblem[] {
   return locales.flatMap((locale) => {
     const firstUses = new Map<string, { readonly tag: string; readonly file: string }>();

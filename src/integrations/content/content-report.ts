@@ -15,20 +15,14 @@ import { type Content, loadContent, onContentChange, root } from '../../content/
 import { readFrontMatter } from '../../content/articles/front-matter.ts';
 
 /** A sentence for each finding, beginning with file, line and field. */
-export interface ContentReport {
-  /** Errors stop a build. */
+interface ContentReport {
   readonly wrong: readonly string[];
-  /** Warnings about readable content. */
   readonly warnings: readonly string[];
   /** Undefined while the facts or the English texts are wrong, by which all others are judged. */
   readonly content: Content | undefined;
 }
 
-/**
- * The errors and warnings of `content/`.
- *
- * @param now articles of a day that has not begun are held back
- */
+/** The errors and warnings of `content/`. Articles of days after `now` are held back. */
 export async function contentReport(now: Date, folder = root): Promise<ContentReport> {
   const { content, wrong, problems, hasAllTargets } = contentAndWhatIsWrong(folder);
   if (content === undefined) return { content, wrong, warnings: [] };
@@ -53,7 +47,6 @@ export async function contentReport(now: Date, folder = root): Promise<ContentRe
   };
 }
 
-/** Colours that cannot be read well enough. */
 function weakColours(folder: string): string[] {
   const file = 'src/styles/tokens.css';
   const css = textOf(file, folder);
@@ -81,21 +74,14 @@ function placedSentence(problem: ContentProblem, folder: string): string {
   return problemSentence({ ...problem, ...(line !== undefined && { line }) });
 }
 
-/**
- * The line of a file that a problem is about, counted from 1: its own, or that of its field.
- *
- * @returns undefined for a problem of the whole file
- */
+/** The line that a problem is about: its own, or that of its field; undefined for a whole file. */
 export function lineOf({ file, field, line }: ContentProblem, text: string): number | undefined {
   if (line !== undefined || !field) return line;
   if (file.endsWith('.md')) return readFrontMatter({ path: file, text }, [])?.lineOf(field);
   return lineInYaml(text, field);
 }
 
-/**
- * Reports the problems of `content/`. A build stops at errors before anything else, with all of them at once, and logs
- * warnings. In development the browser shows the errors in place of the pages until they are corrected.
- */
+/** A build stops at all errors at once, and logs warnings. Development shows errors in place of the pages. */
 export function contentChecks(folder = root): AstroIntegration {
   return {
     name: 'content-checks',

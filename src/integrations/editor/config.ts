@@ -82,10 +82,7 @@ type Texts = Readonly<Record<string, Strings>>;
 
 const longestLine = 80; // characters; longer texts get a field of several lines
 
-/**
- * The fields for texts with the keys and lengths of lists of `groups`: those of the English file, or all items of a list,
- * which share their fields.
- */
+/** The fields for texts with the keys and lengths of lists of `groups`: the English file, or all items of a list. */
 function textFields(groups: readonly Texts[]): Field[] {
   const names = new Set(groups.flatMap((texts) => Object.keys(texts)));
   return [...names].map((name) => {

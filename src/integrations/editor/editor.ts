@@ -69,13 +69,9 @@ function editedContent(root: string): Content {
   return content;
 }
 
-/** The path of the editor's page and of the folder with its files. */
 export const editorPath = '/admin';
 
-/**
- * The content security policy of the editor's page. The editor sets style attributes, shows images from memory, converts
- * them with WebAssembly, and connects to GitHub.
- */
+/** The editor sets style attributes, shows images from memory, converts them with WebAssembly, and connects to GitHub. */
 export const editorPolicy = Object.entries({
   'default-src': "'none'",
   'script-src': "'self' 'wasm-unsafe-eval'",
@@ -109,7 +105,6 @@ export function editorPage(brand: string): string {
 `;
 }
 
-/** The script of the page, which starts the editor from the same folder. */
 function editorScript(config: CmsConfig): string {
   return `import { init } from './index.js';\n\ninit({ config: ${JSON.stringify(config)} });\n`;
 }

@@ -9,7 +9,6 @@ import { type AllowedHosts, contentSecurityPolicy, inlineHashes } from './conten
 
 interface SiteHeaders {
   readonly policy: string;
-  /** The owner's promise for subdomains, from `content/site.json`. */
   readonly hsts: Site['hsts'];
   /** Whether the editor is published: it has its own policy. */
   readonly hasEditor?: boolean | undefined;
@@ -45,10 +44,9 @@ const maxRules = 100;
 const maxPolicyLength = 2000 - '  Content-Security-Policy: '.length;
 
 /**
- * The text of `_headers`. Each file has its own rule: Cloudflare Workers would send the headers of a folder with its 404s
- * too, and browsers would remember for a year that a script was missing during a release.
+ * The text of `_headers` for these paths. Each file has its own rule: Cloudflare Workers would send the headers of a folder
+ * with its 404s too, and browsers would remember for a year that a script was missing during a release.
  *
- * @param paths all files of the build, with a leading slash
  * @returns also the scripts and fonts for which no rule was left: browsers will not cache them
  */
 export function headersFile(paths: readonly string[], { policy, hsts, hasEditor }: SiteHeaders) {
