@@ -4,8 +4,7 @@ import type { Locale } from '../../site/locales.ts';
 import { isRootRelative, localizeHref, routes } from '../../site/routes.ts';
 import { typeset, untypeset } from '../../site/typeset.ts';
 import { imageBeside } from './article-images.ts';
-import { figureMark, htmlWithoutFigures } from './figure-blocks.ts';
-import { escapeHtml, figureIn, plainTextOf } from './tokens.ts';
+import { escapeHtml, figureIn, figureMark, htmlWithoutFigures, plainTextOf } from './tokens.ts';
 
 export interface Heading {
   readonly id: string;

@@ -26,9 +26,8 @@ import {
   isImageFile,
   sourceProblem,
 } from './article-images.ts';
-import { figureFaults } from './figure-blocks.ts';
+import { figureFaults, tokensWithLines } from './tokens.ts';
 import { readFrontMatter, type SourceFile } from './front-matter.ts';
-import { tokensWithLines } from './tokens.ts';
 
 const blogFolder = 'content/blog';
 

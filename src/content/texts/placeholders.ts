@@ -7,8 +7,7 @@ import { byLocale, countryName, languageName, languages, type Locale, locales } 
 import { figureTexts } from '../figures/figures.ts';
 import type { Figures } from '../figures/schema.ts';
 import { phoneText } from '../company/company.ts';
-import type { Site } from '../company/site-schema.ts';
-import type { ServiceFacts } from '../company/service-facts.ts';
+import type { ServiceFacts, Site } from '../company/site-schema.ts';
 
 /** The facts and figures that texts may name. */
 export interface Facts {
