@@ -107,8 +107,7 @@ interface Slip {
 
 const asWritten = 'that readers see as it is written.';
 
-const footnote =
-  'holds a footnote, which pages do not have. Write the note into the text, or as a link.';
+const footnote = 'holds a footnote, which pages do not have. Write the note into the text, or as a link.';
 
 function mark(pattern: RegExp, sign: string, remedy: string): Slip {
   return { pattern, message: `holds ${sign} ${asWritten} ${remedy}` };

@@ -24,7 +24,8 @@ interface ContentReport {
 
 /** The errors and warnings of `content/`. Articles of days after `now` are held back. */
 export async function contentReport(now: Date, folder = root): Promise<ContentReport> {
-  const { content, wrong, problems, hasAllTargets } = contentAndWhatIsWrong(folder);
+  const { content, problems, hasAllTargets } = loadContent(folder);
+  const wrong = wrongContent(folder);
   if (content === undefined) return { content, wrong, warnings: [] };
   const undrawn = [
     ...(await drawingProblems(content)),
@@ -55,17 +56,9 @@ function weakColours(folder: string): string[] {
 
 /** Only the errors of `content/` that are found without drawing anything. */
 export function wrongContent(folder = root): readonly string[] {
-  return contentAndWhatIsWrong(folder).wrong;
-}
-
-function contentAndWhatIsWrong(folder: string) {
-  const loaded = loadContent(folder);
-  const { content, problems } = loaded;
-  const all = [
-    ...problems,
-    ...(content ? [...missingTexts(content.strings), ...missingFiles(content, folder)] : []),
-  ];
-  return { ...loaded, wrong: all.map((problem) => placedSentence(problem, folder)) };
+  const { content, problems } = loadContent(folder);
+  const missing = content ? [...missingTexts(content.strings), ...missingFiles(content, folder)] : [];
+  return [...problems, ...missing].map((problem) => placedSentence(problem, folder));
 }
 
 /** A problem as it is printed, with the line in which an editor finds it. */

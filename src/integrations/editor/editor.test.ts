@@ -7,8 +7,7 @@ import { originalFields, translatedFields } from '../../content/articles/article
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { byLocale, locales } from '../../site/locales.ts';
 import { siteSchema } from '../../content/company/site-schema.ts';
-import { editorConfig } from './config.ts';
-import { editorPage } from './editor.ts';
+import { editorConfig, editorPage } from './editor.ts';
 
 const texts = {
   title: 'Up to {limit} letters',
