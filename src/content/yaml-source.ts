@@ -159,9 +159,9 @@ const inQuotes = 'Put the text in "double quotes".';
 
 /** The loss of a node, and its remedy. `key` is `key` or `value` in a group, an index in a list. */
 function lossOf(node: Node, text: string, key: unknown): string | undefined {
-  if (isAlias(node)) return `begins with *, which stands for something else in YAML. ${inQuotes}`;
+  if (isAlias(node)) return `begins with *, which means something else in YAML. ${inQuotes}`;
   const sign = node.anchor === undefined ? node.tag?.replace('tag:yaml.org,2002:', '!!') : `&${node.anchor}`;
-  if (sign) return `would lose “${sign}”, which stands for something else in YAML. ${inQuotes}`;
+  if (sign) return `would lose “${sign}”, which means something else in YAML. ${inQuotes}`;
   if (!isScalar(node)) return undefined;
   const comment = key === 'key' ? undefined : commentIn(node, key === 'value');
   if (comment) {

@@ -75,7 +75,7 @@ describe('renderFaq', () => {
     expect(rendered({}, 'en')?.html).toContain('href="/#contact"');
   });
 
-  it('gives headings in answers ids of their own', () => {
+  it('gives headings in answers other ids than questions', () => {
     const answer = { ...question, answerMarkdown: '## Price\n\nTen.' };
     const questions = [answer, { ...answer, id: 'fee' }];
     const [topic] = renderFaq(

@@ -1,7 +1,7 @@
 /** The site's questions and answers, for pages. */
 
 import { getCollection } from 'astro:content';
-import { renderMarkdown, sluggerBeside } from '../articles/markdown.ts';
+import { renderMarkdown, sluggerReserving } from '../articles/markdown.ts';
 import { plainText, tablesAsLists } from '../articles/tokens.ts';
 import type { Locale } from '../../site/locales.ts';
 import { builtHref, routes } from '../../site/routes.ts';
@@ -66,7 +66,7 @@ export function renderFaq(
     const href = more && builtHref(more.href, locale, routes.faq, built);
     return more && href !== undefined ? { more: { text: typeset(more.text), href } } : {};
   };
-  const slugger = sluggerBeside(
+  const slugger = sluggerReserving(
     topics.flatMap(({ id, questions }) => [id, ...questions.map((one) => one.id)]),
   );
   const { table: tableLabel, code: codeLabel } = labels;

@@ -26,7 +26,7 @@ function imageName(href: string): string | undefined {
 }
 
 /** The file of the folder that an address means, by its name there; undefined where there is none. */
-export function imageBeside(href: string, names: Iterable<string>): string | undefined {
+export function findImage(href: string, names: Iterable<string>): string | undefined {
   const name = imageName(href);
   if (name === undefined) return undefined;
   const all = [...names];
@@ -54,12 +54,12 @@ export function decoded(text: string): string {
   }
 }
 
-/** The problems of a text's images, of which the folder has `beside`. */
-export function imageFaults(tokens: readonly PlacedToken[], beside: ReadonlySet<string>): LineFault[] {
+/** The problems of a text's images. `images` are those of the folder. */
+export function imageFaults(tokens: readonly PlacedToken[], images: ReadonlySet<string>): LineFault[] {
   return tokens.flatMap(({ token, line }): LineFault[] => {
     if (token.type !== 'image') return [];
     const href = String(token['href']);
-    const problem = sourceProblem(href, beside);
+    const problem = sourceProblem(href, images);
     const isNamed = String(token['text']).trim() !== '';
     const alt = `shows ${href} without a text for those who do not see it. Write between [ and ] what it shows.`;
     return [...(problem ? [problem] : []), ...(isNamed ? [] : [alt])].map((message) => ({ line, message }));
@@ -67,17 +67,17 @@ export function imageFaults(tokens: readonly PlacedToken[], beside: ReadonlySet<
 }
 
 /** The problem of an image's address; undefined for an image of the folder, and for a file of `public/`. */
-export function sourceProblem(href: string, beside: ReadonlySet<string>): string | undefined {
+export function sourceProblem(href: string, images: ReadonlySet<string>): string | undefined {
   if (href.startsWith('/') && !href.startsWith('//')) return undefined;
   const name = imageName(href);
   if (name === undefined) {
     return `shows ${href}, which lies elsewhere. Put the image into the folder of the article and write ./name.jpg.`;
   }
-  if (imageBeside(href, beside) !== undefined) return undefined;
+  if (findImage(href, images) !== undefined) return undefined;
   if (isForeignImage(name)) return `shows ${href}, which ${convertImage}`;
   const wanted = looks(decoded(name)).toLowerCase();
-  const twin = [...beside].find((other) => looks(other).toLowerCase() === wanted);
+  const twin = [...images].find((other) => looks(other).toLowerCase() === wanted);
   if (twin) return `shows ${href}, but the file is called ${twin}. Write ./${twin}.`;
-  const there = beside.size === 0 ? 'no image' : `only ${[...beside].join(', ')}`;
+  const there = images.size === 0 ? 'no image' : `only ${[...images].join(', ')}`;
   return `shows ${href}, which is not there: the folder has ${there}.`;
 }

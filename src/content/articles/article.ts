@@ -57,7 +57,7 @@ const socialImageAlt = filled('Write what the image shows.').describe(
   'What the social image shows, for those who do not see it',
 );
 
-const notBeside = 'must be the name of an image beside the text, such as ./counter.jpg.';
+const notInFolder = 'must be the name of an image in the article’s folder, such as ./counter.jpg.';
 
 const notFields = 'the lines between --- must be fields, one a line, such as title: My article.';
 
@@ -75,8 +75,8 @@ export const originalFields = z
       tags: tags.describe('Short subjects, at least one'),
       featured: flag.default(false).describe('True where the list shows the article large and first'),
       socialImage: z
-        .string(notBeside)
-        .regex(/^[^/]|^\.\//, notBeside)
+        .string(notInFolder)
+        .regex(/^[^/]|^\.\//, notInFolder)
         .optional()
         .meta({
           description: 'What social services show of the article, in the place of the image that is drawn',
@@ -115,7 +115,7 @@ const articleText = z.object({
   excerpt: text.optional().describe('Lead and meta description'),
   tags: names.optional().describe('Subjects, in the order of the original'),
   socialImageAlt: text.optional().describe('What the social image shows'),
-  body: text.optional().describe('Markdown; absent where this language has no text of its own'),
+  body: text.optional().describe('Markdown; absent where this language has no text'),
 });
 
 /** An article in all its languages, as `readArticles` makes it of its files and the collection holds it. */

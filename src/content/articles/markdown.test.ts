@@ -32,7 +32,7 @@ describe('headings', () => {
     expect(html(markdown)).toContain('<h2 id="a">A</h2>');
   });
 
-  it('have ids of their own when their texts are the same', () => {
+  it('have different ids when their texts are the same', () => {
     expect(render('## A\n\n## A\n\n## A').headings.map(({ id }) => id)).toEqual(['a', 'a-1', 'a-2']);
   });
 
@@ -95,7 +95,7 @@ describe('tables', () => {
 });
 
 describe('lists of tasks', () => {
-  it('have boxes that are named by the words beside them', () => {
+  it('have boxes that are named by their words', () => {
     const markdown = '- [ ] Call **“A” & B**\n- [x] Done\n  - [ ] Within\n\n- [x] ![A](/a.jpg)\n';
     const boxes = html(markdown).match(/<input[^>]*>/g);
     expect(boxes).toEqual([
@@ -246,7 +246,7 @@ describe('links', () => {
     expect(html(`[a](${href})`, 'sv')).toBe(`<p><a href="${sv}">a</a></p>`);
   });
 
-  it('cannot get attributes of their own', () => {
+  it('cannot get other attributes', () => {
     expect(html('[a](https://example.com/"onclick="x)')).toBe(
       '<p><a href="https://example.com/&quot;onclick=&quot;x">a</a></p>',
     );
@@ -266,7 +266,7 @@ describe('images without a file in the folder', () => {
     );
   });
 
-  it('cannot get attributes of their own', () => {
+  it('cannot get other attributes', () => {
     expect(html('![a](/a.png"onerror="x)')).toContain('src="/a.png&quot;onerror=&quot;x"');
   });
 

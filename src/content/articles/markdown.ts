@@ -3,7 +3,7 @@ import { Marked, type RendererObject, type Token, type Tokens } from 'marked';
 import type { Locale } from '../../site/locales.ts';
 import { isRootRelative, localizeHref, routes } from '../../site/routes.ts';
 import { typeset, untypeset } from '../../site/typeset.ts';
-import { imageBeside } from './article-images.ts';
+import { findImage } from './article-images.ts';
 import { escapeHtml, figureIn, figureMark, htmlWithoutFigures, plainTextOf } from './tokens.ts';
 
 export interface Heading {
@@ -36,7 +36,7 @@ interface RenderOptions {
 const pageIds: readonly string[] = ['main', 'read-next', 'related', 'share'];
 
 /** Gives ids that differ from each other and from those of the page. */
-export function sluggerBeside(reserved: readonly string[]): GithubSlugger {
+export function sluggerReserving(reserved: readonly string[]): GithubSlugger {
   const slugger = new GithubSlugger();
   for (const id of reserved) slugger.slug(id);
   return slugger;
@@ -75,7 +75,7 @@ export function renderMarkdown(
     codeLabel,
     from = routes.blog,
     pictures = new Map(),
-    slugger = sluggerBeside(pageIds),
+    slugger = sluggerReserving(pageIds),
   }: RenderOptions,
 ): RenderedMarkdown {
   const headings: Heading[] = [];
@@ -94,7 +94,7 @@ export function renderMarkdown(
   );
 
   const pictureOf = ({ href, text }: Tokens.Image): string | undefined => {
-    const picture = pictures.get(imageBeside(href, pictures.keys()) ?? '');
+    const picture = pictures.get(findImage(href, pictures.keys()) ?? '');
     if (!picture) return undefined;
     pictureCount += 1;
     return pictureHtml(picture, text, pictureCount === 1);

@@ -96,7 +96,7 @@ describe('a good article', () => {
     expect(article?.en.body).toMatch(/^(The text\.|Above\.\n\n---\n\nBelow\.)$/);
   });
 
-  it('stands before older ones', () => {
+  it('comes before older ones', () => {
     const dates = ['2024-01-20', '2025-10-24', '2025-02-01'];
     const files = dates.map((publishedAt) => [
       `a${publishedAt}/index.en.md`,
@@ -191,7 +191,7 @@ describe('a file', () => {
       withTitle('One: two'),
       ':2: cannot be read. Put texts that hold a colon',
     ],
-    ['with an asterisk before a text', withTitle('*A*'), ':2, title: begins with *, which stands for'],
+    ['with an asterisk before a text', withTitle('*A*'), ':2, title: begins with *, which means'],
     ['with a # in a plain text', withTitle('Our #1'), ':2, title: would lose “#1”, which YAML takes for'],
     ['with text for fields', '---\njust a text\n---\nThe text.', ': the lines between --- must be fields'],
     ['with text alone', 'The text.\n', ': does not begin with its fields. Put them at the top between'],
@@ -208,7 +208,7 @@ describe('a file', () => {
 
   it('for Swedish alone is reported with the file to add', () => {
     expect(messageFor({ 'a/index.sv.md': '---\n---\nTexten.' })).toBe(
-      'content/blog/a/index.sv.md: has no English article beside it. Add content/blog/a/index.en.md, or remove this file.',
+      'content/blog/a/index.sv.md: has no English article in its folder. Add content/blog/a/index.en.md, or remove this file.',
     );
   });
 

@@ -20,7 +20,7 @@ import {
 import { type Article, articleFile, newestFirst, originalFields, translatedFields } from './article.ts';
 import {
   convertImage,
-  imageBeside,
+  findImage,
   imageFaults,
   isForeignImage,
   isImageFile,
@@ -79,8 +79,8 @@ export function readArticles(
 
   const imagesByFolder = Map.groupBy(images, dirname);
   const articles = [...folders].flatMap(([id, files]) => {
-    const beside = new Set(imagesByFolder.get(`${blogFolder}/${id}`)?.map((path) => basename(path)));
-    return readArticle(id, files, beside, values, problems) ?? [];
+    const own = new Set(imagesByFolder.get(`${blogFolder}/${id}`)?.map((path) => basename(path)));
+    return readArticle(id, files, own, values, problems) ?? [];
   });
   return newestFirst(articles);
 }
@@ -109,7 +109,7 @@ function idProblem(id: string): string | undefined {
 function readArticle(
   id: string,
   files: ReadonlyMap<Locale, SourceFile>,
-  beside: ReadonlySet<string>,
+  images: ReadonlySet<string>,
   values: Values,
   problems: ContentProblem[],
 ): Article | undefined {
@@ -118,14 +118,14 @@ function readArticle(
     for (const { path } of files.values()) {
       const missing = path.replace(/[^/]*$/, articleFile(defaultLocale));
       const { label } = languages[defaultLocale];
-      const message = `has no ${label} article beside it. Add ${missing}, or remove this file.`;
+      const message = `has no ${label} article in its folder. Add ${missing}, or remove this file.`;
       problems.push({ file: path, field: '', message });
     }
     return undefined;
   }
   const file = originalFile.path;
   const own = values[defaultLocale];
-  const original = readFile(originalFile, originalFields, beside, own, problems);
+  const original = readFile(originalFile, originalFields, images, own, problems);
   if (original.body === '') {
     const message = 'has no text below the second ---. Write the article there.';
     problems.push({ file, field: '', message });
@@ -133,7 +133,7 @@ function readArticle(
   const translations: [Locale, object][] = [];
   for (const [locale, translated] of files) {
     if (locale === defaultLocale) continue;
-    const { fields = {}, body } = readFile(translated, translatedFields, beside, values[locale], problems);
+    const { fields = {}, body } = readFile(translated, translatedFields, images, values[locale], problems);
     problems.push(...tagProblems(translated.path, fields.tags, original.fields?.tags));
     const text = body ? fillMarkdown(body, values[locale]) : undefined;
     translations.push([locale, { ...fillTexts(fields, values[locale]), body: text }]);
@@ -141,7 +141,7 @@ function readArticle(
   if (!original.fields) return undefined;
 
   const { author, publishedAt, updatedAt, draft, readTime, featured, socialImage, ...text } = original.fields;
-  const message = socialImage && sourceProblem(socialImage, beside);
+  const message = socialImage && sourceProblem(socialImage, images);
   if (message) problems.push({ file, field: 'socialImage', message });
   return {
     ...Object.fromEntries(translations),
@@ -152,7 +152,7 @@ function readArticle(
     draft,
     readMinutes: readTime,
     featured,
-    socialImage: socialImage && file.replace(/[^/]*$/, imageBeside(socialImage, beside) ?? ''),
+    socialImage: socialImage && file.replace(/[^/]*$/, findImage(socialImage, images) ?? ''),
     [defaultLocale]: { ...fillTexts(text, own), body: fillMarkdown(original.body ?? '', own) },
   };
 }
@@ -173,7 +173,7 @@ function tagProblems(
 function readFile<Schema extends z.ZodType>(
   file: SourceFile,
   schema: Schema,
-  beside: ReadonlySet<string>,
+  images: ReadonlySet<string>,
   values: TextValues,
   problems: ContentProblem[],
 ): { readonly fields?: z.infer<Schema> | undefined; readonly body?: string | undefined } {
@@ -186,7 +186,7 @@ function readFile<Schema extends z.ZodType>(
     ...withoutCode(body)
       .split('\n')
       .map((text, index) => ({ line: bodyLine + index, message: placeholderProblem(text, values) })),
-    ...imageFaults(tokens, beside),
+    ...imageFaults(tokens, images),
     ...figureFaults(tokens),
   ];
   const inFields = Object.entries(fields).map(([field, value]: [string, unknown]) => {

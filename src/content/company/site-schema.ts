@@ -34,7 +34,7 @@ const founder = z.strictObject({
   background: perLanguage.optional().describe('What the person did before this company, in a sentence'),
   photo: publicFile('jpg|jpeg|png|webp|avif', 'an image', '/portrait.jpg')
     .optional()
-    .describe('A portrait: a file of public/; without it the initials stand there'),
+    .describe('A portrait: a file of public/; without it the initials are shown'),
   picture: z
     .enum(founderPictures, `must be one of ${founderPictures.join(', ')}.`)
     .optional()
@@ -139,7 +139,7 @@ export const siteSchema = z.strictObject({
       path: ['preload'],
       error: 'browsers take no site without its subdomains. Set includeSubDomains to true as well.',
     })
-    .describe('What Strict-Transport-Security promises beside the site itself'),
+    .describe('What Strict-Transport-Security promises besides the site itself'),
   placeholders: sampleFields,
 });
 
@@ -175,9 +175,7 @@ const subProcessor = z.strictObject({
   role: perLanguage.describe('What it does, such as telephony'),
   company: text,
   country,
-  kept: perLanguage.describe(
-    'What it keeps, and for how long; {transcripts.days} and the like may stand in it',
-  ),
+  kept: perLanguage.describe('What it keeps, and for how long; {transcripts.days} and the like may be in it'),
 });
 
 /** `content/service.json`: decisions about the service, but for the numbers in `figures.json`. Lines that name a missing one are left out. */

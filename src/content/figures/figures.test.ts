@@ -135,7 +135,7 @@ describe('parseFigures', () => {
     [
       'a wrong figure',
       { notice: { months: 'two' } },
-      'notice.months: must be { "value": 3 } or { "from": 2, "to": 4 }, and may have "unit" and "decimals" beside.',
+      'notice.months: must be { "value": 3 } or { "from": 2, "to": 4 }, and may have "unit" and "decimals" too.',
     ],
     [
       'a range that ends before it begins',

@@ -24,7 +24,7 @@ const notUpward = { path: ['from'], error: 'must not be above "to".' };
 const range = z.strictObject({ from: number, to: number, ...style }).refine(isUpward, notUpward);
 const figure = z.union(
   [single, range],
-  'must be { "value": 3 } or { "from": 2, "to": 4 }, and may have "unit" and "decimals" beside.',
+  'must be { "value": 3 } or { "from": 2, "to": 4 }, and may have "unit" and "decimals" too.',
 );
 /** `null` leaves a figure out: then texts leave out the sentences that state it. */
 const figures = z.record(z.string(), figure.nullable());

@@ -46,7 +46,7 @@ const pagePlaceholders = {
 
 type PagePlaceholders = typeof pagePlaceholders;
 
-/** The placeholders of a field of a group; `*` stands for all fields of a group. */
+/** The placeholders of a field of a group; `*` means all fields of a group. */
 type NamesOf<Group extends string, Field extends string> = `${Group}.${Field}` extends keyof PagePlaceholders
   ? PagePlaceholders[`${Group}.${Field}`][number]
   : `${Group}.*` extends keyof PagePlaceholders

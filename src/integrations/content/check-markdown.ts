@@ -39,7 +39,7 @@ function tokenMessage(token: Token): string | undefined {
     const isClosed = !fence || token.raw.trimEnd().split('\n').slice(1).at(-1)?.trim().startsWith(fence);
     return isClosed
       ? undefined
-      : `begins a block of code that nothing closes: readers see all below as code. Write ${fence} on a line of its own at its end.`;
+      : `begins a block of code that nothing closes: readers see all below as code. Write ${fence} on a separate line at its end.`;
   }
   if (token.type === 'html') {
     const [name] = /<!--|<\/?[\w-]+/.exec(token.raw) ?? [];

@@ -24,7 +24,7 @@ it('missingTexts finds nothing where every page and every field has its text', (
   expect(missingTexts({ en })).toEqual([]);
 });
 
-it('missingTexts names the label of a field, what is wrong with it, and the titles and descriptions of pages, wherever they stand', () => {
+it('missingTexts names the label of a field, what is wrong with it, and the titles and descriptions of pages', () => {
   const { tooLong, ...errors } = form.errors;
   const lacking = {
     ...en,
@@ -73,7 +73,7 @@ describe('tagWarnings', () => {
     en: { ...exampleArticle.en, tags },
     sv: {},
   });
-  const beside = (older: string, newer: string) =>
+  const warnedOf = (older: string, newer: string) =>
     tagWarnings([withTags('new', newer), withTags('old', older)]).map(problemSentence);
 
   it.each([
@@ -83,11 +83,11 @@ describe('tagWarnings', () => {
     ['C', 'C#'],
     ['.NET', 'Net'],
   ])('accepts %s beside %s', (older, newer) => {
-    expect(beside(older, newer)).toEqual([]);
+    expect(warnedOf(older, newer)).toEqual([]);
   });
 
   it.each(['Voice agent', 'VoiceAgents'])('names the newer %s beside Voice agents', (tag) => {
-    expect(beside('Voice agents', tag)).toEqual([
+    expect(warnedOf('Voice agents', tag)).toEqual([
       `content/blog/new/index.en.md, tags: “${tag}” is “Voice agents” in content/blog/old/index.en.md. Write both alike.`,
     ]);
   });
@@ -98,7 +98,7 @@ describe('tagWarnings', () => {
     ['Node.js', 'Node JS'],
     ['Mål', 'Mal'],
   ])('names %s and %s, which would share an address, with both files', (older, newer) => {
-    expect(beside(older, newer)).toEqual([
+    expect(warnedOf(older, newer)).toEqual([
       `content/blog/new/index.en.md, tags: “${newer}” leads to the page of “${older}” in content/blog/old/index.en.md. Write both alike, or rename one.`,
     ]);
   });
