@@ -4,13 +4,12 @@ import tailwind from '@astrojs/tailwind';
 import { defineConfig, envField } from 'astro/config';
 import { loadEnv } from 'vite';
 import { allowedHosts } from './src/integrations/headers/content-security-policy.ts';
-import { wrongContent } from './src/integrations/content/content-report.ts';
-import { contentChecks } from './src/integrations/content/integration.ts';
+import { contentChecks, wrongContent } from './src/integrations/content/content-report.ts';
 import { assistantKnowledge } from './src/integrations/knowledge/integration.ts';
 import { editor } from './src/integrations/editor/editor.ts';
-import { ownerNotice } from './tools/doctor/owner-notice.ts';
-import { securityHeaders } from './src/integrations/headers/security-headers.ts';
-import { pruneStyles } from './src/integrations/prune-styles.ts';
+import { ownerNotice } from './tools/doctor/report.ts';
+import { securityHeaders } from './src/integrations/headers/headers-file.ts';
+import { prune } from './src/integrations/prune.ts';
 import { sitemapOptions } from './src/integrations/sitemap.ts';
 import { devServices } from './tools/serve/dev-services.ts';
 import { loadContent, publishedArticles } from './src/content/load-content.ts';
@@ -74,7 +73,7 @@ export default defineConfig({
     react(),
     tailwind({ applyBaseStyles: false }),
     sitemap(sitemapOptions(publishedArticles)),
-    pruneStyles(), // before their hashes are taken
+    prune(), // before hashes and headers are made of what is left
     securityHeaders({
       allowed: allowedHosts(variables),
       hsts: owner.hsts,

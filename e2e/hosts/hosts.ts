@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dist, project } from './built-site.ts';
 import { freePort, type Host, startChild } from './host.ts';
-import { listen } from '../../tools/serve/listen.ts';
-import { createSiteServer } from '../../tools/serve/site-server.ts';
+import { createSiteServer, listen } from '../../tools/serve/site-server.ts';
 
 /**
  * One of Cloudflare's asset servers on this machine. Nothing leaves the machine.

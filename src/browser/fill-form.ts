@@ -9,11 +9,7 @@ function merge(old: string, text: string, earlier: string): string {
   return old === '' ? text : `${old}\n\n${text}`;
 }
 
-/**
- * Adds a text to a field of a form or, on a page without the form, to its draft.
- *
- * @param earlier a text that was added before and is outdated now; '' if there is none
- */
+/** Adds a text to a field of a form, or of its draft; it replaces `earlier`, which may be ''. */
 export function addToForm(name: string, fieldName: string, text: string, earlier: string): void {
   const form = formsOnPage().find((each) => nameOf(each) === name);
   if (!form) {
@@ -28,11 +24,7 @@ export function addToForm(name: string, fieldName: string, text: string, earlier
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/**
- * Clears a sent form and its draft, also after a page change, unless something else was typed since.
- *
- * @param sent the values as they were typed
- */
+/** Clears a form that was sent with these values, and its draft, unless something else was typed since. */
 export function clearSent(name: string, sent: Values): void {
   const form = formsOnPage().find((each) => nameOf(each) === name);
   if (form) save(form);

@@ -2,7 +2,6 @@
 
 import { read, write } from './storage.ts';
 
-/** Texts by field name. */
 export type Values = Readonly<Record<string, string>>;
 
 function key(name: string): `form-draft-${string}` {

@@ -7,7 +7,6 @@ import type { OwnKey } from '../vendors/stored.ts';
 
 type Area = 'local' | 'session';
 
-/** The result of using an area; undefined if storage is refused or full. */
 function withStorage<Result>(area: Area, use: (storage: Storage) => Result): Result | undefined {
   try {
     return use(area === 'local' ? window.localStorage : window.sessionStorage);

@@ -1,6 +1,5 @@
 /** Cleans what visitors type and paste: office programs, messengers and web pages add invisible characters. */
 
-/** Line breaks other than `\n`. */
 const lineBreaks = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
 
 /**

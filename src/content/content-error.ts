@@ -8,10 +8,12 @@ export interface ContentProblem {
   readonly message: string;
   /** The line of the file, counted from 1, where it is known. */
   readonly line?: number;
-  /** The text of the file at the place, if no field names it. */
-  readonly quoted?: string;
-  /** Which occurrence is meant, from 0. */
-  readonly occurrence?: number;
+}
+
+/** A problem in a line of a file, counted from 1. */
+export interface LineFault {
+  readonly line: number;
+  readonly message: string;
 }
 
 /** A problem as it is printed: `content/site.json:12, founders.0.name: …`. Editors open the place at a click. */
@@ -32,12 +34,7 @@ export class ContentError extends Error {
   }
 }
 
-/**
- * Runs a task and collects its problems, so that others can go on.
- *
- * @param problems those of a ContentError are added to them; any other error is thrown on
- * @returns undefined where the task has failed
- */
+/** Runs a task. A ContentError adds its problems to `problems`, and gives undefined; other errors are thrown on. */
 export function attempt<Value>(problems: ContentProblem[], task: () => Value): Value | undefined {
   try {
     return task();
@@ -50,11 +47,7 @@ export function attempt<Value>(problems: ContentProblem[], task: () => Value): V
 
 const notAGroup = 'must be a group of fields in braces.';
 
-/**
- * The data of a file as its schema has it.
- *
- * @throws {ContentError} naming every wrong field and its remedy
- */
+/** The data of a file as its schema has it. @throws {ContentError} naming every wrong field and its remedy */
 export function parseData<Schema extends z.ZodType>(
   schema: Schema,
   data: unknown,
@@ -65,12 +58,7 @@ export function parseData<Schema extends z.ZodType>(
   return result.data;
 }
 
-/**
- * Turns what zod found into problems of one file. Missing and unknown fields get a sentence of
- * their own, everything else keeps the message that the schema gives.
- *
- * @param issues the issues of a failed `safeParse`
- */
+/** The problems that zod found in a file. Missing and unknown fields get a sentence here, others have that of the schema. */
 export function problemsOf(file: string, issues: readonly z.core.$ZodIssue[]): ContentProblem[] {
   return issues.flatMap((issue): ContentProblem[] => {
     const path = issue.path.map(String);

@@ -30,11 +30,7 @@ export const phone = pattern(
   'must be a number as it is dialled from abroad, such as "+46 70 174 06 05".',
 );
 
-/**
- * The address of a file of `public/`.
- *
- * @param endings those allowed, separated by `|`
- */
+/** The address of a file of `public/` with one of these endings, separated by `|`. */
 export function publicFile(endings: string, what: string, example: string) {
   return pattern(
     new RegExp(String.raw`^/[\w./-]+\.(?:${endings})$`),
@@ -46,11 +42,7 @@ export const sampleFields = z
   .array(text, 'must be a list such as ["phone", "founders.0"], or [] when all facts are yours.')
   .describe('Facts that are still invented, by their field; take out what you have made true');
 
-/**
- * The value of a field by its path, such as `founders.0`.
- *
- * @returns `undefined` when there is no such field
- */
+/** The value of a field by its path, such as `founders.0`; undefined when there is none. */
 export function fieldOf(facts: object, path: string): unknown {
   return path
     .split('.')
@@ -61,11 +53,7 @@ export function fieldOf(facts: object, path: string): unknown {
     );
 }
 
-/**
- * `parseData` of a file with a list of some of its own fields, such as its invented facts.
- *
- * @throws {ContentError} also where the list names a field that the file does not have
- */
+/** `parseData` of a file with a list of its fields. @throws {ContentError} also for a listed field that is not there */
 export function parseFacts<List extends string, Facts extends Readonly<Record<List, readonly string[]>>>(
   schema: z.ZodType<Facts>,
   data: unknown,

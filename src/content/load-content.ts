@@ -5,19 +5,23 @@ import { byLocale, defaultLocale, type Locale } from '../site/locales.ts';
 import { type AssistantTexts, readAssistantTexts } from './answers/assistant-texts.ts';
 import { type Faq, readFaq } from './answers/parse-faq.ts';
 import { type Article, articleFile } from './articles/article.ts';
-import { dayOf, publishedOn } from './articles/publishing.ts';
-import { type BlogFiles, readableArticles, readBlogFolder } from './articles/read-articles.ts';
-import { type DashboardData, readDashboard } from './company/dashboard-data.ts';
-import { readMark } from './company/mark.ts';
-import { readServiceFacts } from './company/service-facts.ts';
-import { readSite } from './company/site-schema.ts';
-import { attempt, ContentError, type ContentProblem, problemSentence } from './content-error.ts';
-import { readJson } from './content-files.ts';
-import { readFigures } from './figures/schema.ts';
+import { dayOf, publishedOn } from './articles/article.ts';
+import { type BlogFiles, readArticles, readBlogFolder } from './articles/read-articles.ts';
+import { type DashboardData, parseDashboard } from './company/dashboard-data.ts';
+import { parseMark } from './company/mark.ts';
+import { parseServiceFacts, parseSite } from './company/site-schema.ts';
+import { attempt, ContentError, type ContentProblem } from './content-error.ts';
+import { readJson, readNeededText } from './content-files.ts';
+import { parseFigures } from './figures/schema.ts';
 import type { Dictionary } from './texts/dictionary.ts';
-import { readDictionary } from './texts/dictionary-rules.ts';
-import { fillTexts, unknownValues } from './texts/placeholders.ts';
-import { type Facts, type TextValues, textValuesByLocale } from './texts/text-values.ts';
+import { parseDictionary } from './texts/dictionary-rules.ts';
+import {
+  type Facts,
+  fillTexts,
+  type TextValues,
+  textValuesByLocale,
+  unknownValues,
+} from './texts/placeholders.ts';
 import type { Mark } from '../drawings/icon.ts';
 
 /** The project's folder. */
@@ -44,7 +48,7 @@ export interface Content extends Facts {
   readonly dashboard: DashboardData | undefined;
 }
 
-export interface LoadedContent {
+interface LoadedContent {
   /** Undefined if the facts or the English texts are wrong. A faulty language file falls back to English. */
   readonly content: Content | undefined;
   /** Every wrong field of every file, with its remedy. */
@@ -72,60 +76,72 @@ export function validContent(folder = root): Content {
   return content;
 }
 
-/** Makes `loadContent` read again, after a file has changed. */
-export function forgetContent(): void {
-  memo.loadedContent = undefined;
-}
-
 /** The articles that a build publishes today, newest first. Pages ask `allArticles`. */
 export function publishedArticles(folder = root): Article[] {
   return publishedOn(validContent(folder).articles, dayOf(new Date()));
 }
 
+interface Watcher {
+  on: (event: 'all', listener: (event: string, path: string) => void) => unknown;
+}
+
+/**
+ * Makes `loadContent` read again when a file of `content/` changes, and then runs a task: one run at a time, and one for
+ * all changes that come before it begins, since an article is saved as several files.
+ */
+export function onContentChange(
+  watcher: Watcher,
+  task: () => Promise<void>,
+  onError: (error: unknown) => void,
+): void {
+  let last = Promise.resolve();
+  let isWaiting = false;
+  watcher.on('all', (event, path) => {
+    const isFile = !event.endsWith('Dir'); // the files of a folder have their own events
+    if (!isFile || !path.startsWith(join(root, 'content/'))) return;
+    memo.loadedContent = undefined;
+    if (isWaiting) return;
+    isWaiting = true;
+    last = last
+      .then(() => {
+        isWaiting = false;
+        return task();
+      })
+      .catch(onError);
+  });
+}
+
 function readAll(folder: string): LoadedContent {
   const problems: ContentProblem[] = [];
   const tried = <Value>(task: () => Value): Value | undefined => attempt(problems, task);
+  const json = (name: string): unknown => readJson(`content/${name}.json`, folder);
 
-  const site = tried(() => readSite(folder));
-  const figures = tried(() => readFigures(folder));
-  const service = tried(() => readServiceFacts(folder));
+  const site = tried(() => parseSite(json('site')));
+  const figures = tried(() => parseFigures(json('figures')));
+  const service = tried(() => parseServiceFacts(json('service')));
   const facts = site && service && figures && { site, service, figures };
   const values = facts ? textValuesByLocale(facts) : byLocale(() => unknownValues);
-  const englishFile = `content/locales/${defaultLocale}.json`;
-  const model = tried(() => readJson(englishFile, folder)) as Dictionary | undefined;
-  const files = byLocale(
-    (locale) => model && tried(() => readDictionary(folder, locale, model, values[locale])),
-  );
+  const model = tried(() => json(`locales/${defaultLocale}`)) as Dictionary | undefined;
+  const files = byLocale((locale) => {
+    const name = `locales/${locale}`;
+    const read = () => (locale === defaultLocale ? model : json(name));
+    return model && tried(() => parseDictionary(read(), model, `content/${name}.json`, values[locale]));
+  });
   const english = files[defaultLocale];
-  const dashboard = english && tried(() => readDashboard(folder, english.dashboard));
-  const mark = tried(() => readMark(folder));
+  const dashboard = english && tried(() => parseDashboard(json('dashboard'), english.dashboard));
+  const mark = tried(() => parseMark(readNeededText('content/mark.svg', folder)));
   const assistant = byLocale((locale) => readAssistantTexts(folder, locale, values[locale], problems));
-  const faq = tried(() => readFaq(folder, values));
+  const faq = readFaq(folder, values, problems);
   const blog = readBlogFolder(folder);
-  const articles = readableArticles(blog, values, problems);
+  const articles = readArticles(blog, values, problems);
 
   // A link to an article that cannot be read is not wrong itself.
   const originals = blog.texts.filter(({ path }) => path.endsWith(`/${articleFile(defaultLocale)}`));
-  const hasAllTargets = faq !== undefined && articles.length === originals.length;
-  const result = { problems: eachOnce(problems), hasAllTargets };
+  const hasAnswers = !problems.some(({ file }) => file.startsWith('content/faq/'));
+  const result = { problems, hasAllTargets: hasAnswers && articles.length === originals.length };
   if (!facts || !english) return { ...result, content: undefined };
   const strings = byLocale((locale) => files[locale] ?? english);
-  const content: Content = {
-    ...facts,
-    strings,
-    texts: byLocale((locale) => fillTexts(strings[locale], values[locale])),
-    values,
-    articles,
-    blog,
-    faq: faq ?? byLocale(() => []),
-    assistant,
-    mark,
-    dashboard,
-  };
+  const texts = byLocale((locale) => fillTexts(strings[locale], values[locale]));
+  const content = { ...facts, strings, texts, values, articles, blog, faq, assistant, mark, dashboard };
   return { ...result, content };
-}
-
-/** A fault of the English file is reported once per language; keep one. */
-function eachOnce(problems: readonly ContentProblem[]): ContentProblem[] {
-  return [...new Map(problems.map((problem) => [problemSentence(problem), problem])).values()];
 }

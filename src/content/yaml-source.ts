@@ -1,6 +1,7 @@
 /** Reads YAML, with the places of its fields, and refuses values that it would change. */
 
 import {
+  isAlias,
   isCollection,
   isMap,
   isNode,
@@ -8,26 +9,35 @@ import {
   isScalar,
   isSeq,
   LineCounter,
+  type Node,
   parseDocument,
+  type Scalar,
   visit,
 } from 'yaml';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { ContentError, type ContentProblem, problemsOf } from './content-error.ts';
-import { isFolded, lossOf } from './yaml-losses.ts';
+
+/** A text as YAML has it, without quotation marks. */
+export const text = z
+  .string('must be text. Put it in "double quotes".')
+  .trim()
+  .min(1, 'is empty. Write the text.');
+
+/** Words with spaces or line ends between them. */
+export const words = text.transform((block) => block.split(/\s+/));
+
+/** A block of text whose lines are the entries of a list. */
+export const textLines = text.transform(linesOf);
 
 type Path = readonly (string | number)[];
 
-/** Where a field is. */
 type Place = Required<Pick<ContentProblem, 'field' | 'line'>>;
 
 /** A YAML file of `content/` with the places of its fields. */
 export interface YamlSource {
   readonly file: string;
   readonly data: unknown;
-  /**
-   * A field and its line; the line of what holds the field where the field is missing. An entry of a list is named by its
-   * index or its `id`.
-   */
+  /** A field and its line, or that of its group. An entry of a list is named by its index or its `id`. */
   readonly place: (path: Path) => Place;
   /** Whether a text of several lines is read as one. */
   readonly isFolded: (path: Path) => boolean;
@@ -60,24 +70,23 @@ function readYaml(text: string, firstLine: number) {
   return { document, lineAt, nodeAt, place };
 }
 
-/** The line of a field in YAML, or in JSON, which is YAML too; undefined where the text cannot be read. */
-export function lineInYaml(text: string, path: Path): number | undefined {
-  const { document, place } = readYaml(text, 1);
-  return document.errors.length > 0 ? undefined : place(path).line;
+function pathOf(field: string): Path {
+  return field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 }
 
-/**
- * Reads YAML.
- *
- * @param firstLine the line of the file on which the text begins
- * @throws {ContentError} naming the line where the text is not YAML, or says something else than it looks like
- */
+/** The line of a field in YAML, or in JSON, which is YAML too; undefined where the text cannot be read. */
+export function lineInYaml(text: string, field: string): number | undefined {
+  const { document, place } = readYaml(text, 1);
+  return document.errors.length > 0 ? undefined : place(pathOf(field)).line;
+}
+
+/** Reads YAML that begins on `firstLine`. @throws {ContentError} where it is wrong, or would lose something */
 export function parseYaml(file: string, text: string, firstLine = 1): YamlSource {
   const { document, lineAt, nodeAt, place } = readYaml(text, firstLine);
   const problems: ContentProblem[] = [];
   visit(document, {
     Node: (key, node, ancestors) => {
-      const message = lossOf(node, text, key === 'key');
+      const message = lossOf(node, text, key);
       if (message === undefined) return;
       problems.push({
         file,
@@ -120,19 +129,14 @@ function fieldOf(nodes: readonly unknown[]): string {
     .join('.');
 }
 
-/**
- * Checks a YAML file with a schema.
- *
- * @throws {ContentError} naming each wrong field with its line and remedy
- */
+/** Checks YAML with a schema. @throws {ContentError} naming each wrong field with its line and remedy */
 export function checkYaml<Schema extends z.ZodType>(source: YamlSource, schema: Schema): z.output<Schema> {
   const result = schema.safeParse(source.data, { reportInput: true });
   if (!result.success) {
     throw new ContentError(
-      problemsOf(source.file, result.error.issues).map((problem) => {
-        const path = problem.field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-        return problem.field ? { ...problem, ...source.place(path) } : problem;
-      }),
+      problemsOf(source.file, result.error.issues).map((problem) =>
+        problem.field ? { ...problem, ...source.place(pathOf(problem.field)) } : problem,
+      ),
     );
   }
   const problems = joinedLists(source, source.data, result.data);
@@ -152,4 +156,66 @@ function joinedLists(source: YamlSource, input: unknown, output: unknown, path: 
   return Object.entries(input).flatMap(([key, value]) =>
     joinedLists(source, value, Reflect.get(output, key), [...path, Array.isArray(input) ? Number(key) : key]),
   );
+}
+
+const inQuotes = 'Put the text in "double quotes".';
+
+/** The loss of a node, and its remedy. `key` is `key` or `value` in a group, an index in a list. */
+function lossOf(node: Node, text: string, key: unknown): string | undefined {
+  if (isAlias(node)) return `begins with *, which means something else in YAML. ${inQuotes}`;
+  const sign = node.anchor === undefined ? node.tag?.replace('tag:yaml.org,2002:', '!!') : `&${node.anchor}`;
+  if (sign) return `would lose “${sign}”, which means something else in YAML. ${inQuotes}`;
+  if (!isScalar(node)) return undefined;
+  const comment = key === 'key' ? undefined : commentIn(node, key === 'value');
+  if (comment) {
+    return `would lose “#${comment}”, which YAML takes for a comment. ${inQuotes} Put a comment on a separate line.`;
+  }
+  const { value, source } = node;
+  if (typeof value === 'number' && String(value) !== source) {
+    return `is the number ${value} in YAML. Write that, or put the text in "double quotes".`;
+  }
+  if (typeof value !== 'string') return undefined;
+  const joined = joinedLine(node, value, text);
+  return (
+    joined && `would show “${joined}” in the line above it. Write | after the colon, and the text below it.`
+  );
+}
+
+/** A comment within a text without quotation marks, which may be a part of the text. A date is complete. */
+function commentIn({ type, value, comment, commentBefore }: Scalar, isValue: boolean): string | undefined {
+  const isText = value === null || (typeof value === 'string' && !/^\d{4}-\d\d-\d\d$/.test(value));
+  if (!isText || type?.startsWith('QUOTE')) return undefined;
+  // Before an entry of a list, a comment has its own line.
+  return comment ?? (isValue ? commentBefore : undefined) ?? undefined;
+}
+
+/** Lines that begin so mean something in markdown, but not within another line. */
+const blockMark = /^(?:[-*+•] |\d{1,2}[.)] |#{1,6} |\|)/;
+
+/** A line of markdown that YAML has joined to the one above it. One such line may be wrapped prose; two are a list. */
+function joinedLine(node: Scalar, value: string, text: string): string | undefined {
+  if (!isFolded(node, text)) return undefined;
+  const lines = linesOf(sourceOf(node, text));
+  const marked = lines.filter((line) => blockMark.test(line));
+  if (node.type !== 'BLOCK_FOLDED' && marked.length < 2) return undefined;
+  const shown = linesOf(value);
+  return marked.find((line) => line !== lines[0] && !shown.includes(line));
+}
+
+function isFolded(node: unknown, text: string): boolean {
+  if (!isScalar(node) || node.type === 'BLOCK_LITERAL') return false;
+  return linesOf(sourceOf(node, text)).length > linesOf(String(node.value)).length;
+}
+
+/** The source of a text, without its quotes or block header. */
+function sourceOf({ type, range }: Scalar, text: string): string {
+  const around = type?.startsWith('QUOTE') ? /^.|.$/g : /^>.*/;
+  return text.slice(range?.[0], range?.[1]).replace(around, '');
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 }

@@ -2,7 +2,7 @@ import type { SitemapOptions } from '@astrojs/sitemap';
 import type { Article } from '../content/articles/article.ts';
 import { listings } from '../content/articles/listings.ts';
 import { writtenIn } from '../content/articles/localize.ts';
-import { changedAt } from '../content/articles/publishing.ts';
+import { changedAt } from '../content/articles/article.ts';
 import { locales } from '../site/locales.ts';
 import {
   alternates,
@@ -14,8 +14,8 @@ import {
 } from '../site/routes.ts';
 
 /**
- * Lists each page once per language under its canonical address, with its alternates (the integration's own i18n option
- * has no x-default) and, in the blog, the day of its last change. `published` is called once `content/` has been checked.
+ * Lists each page once per language, with its alternates (the option i18n has no x-default) and, in the blog, the day of
+ * its last change. `published` is called once `content/` has been checked.
  */
 export function sitemapOptions(published: () => readonly Article[]): SitemapOptions {
   let blogPages: ReturnType<typeof byRoute> | undefined;

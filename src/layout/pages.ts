@@ -4,7 +4,7 @@ import type { AstroGlobal } from 'astro';
 import type { Article } from '../content/articles/article.ts';
 import { type Listing, listings } from '../content/articles/listings.ts';
 import { tagName, formatDate, type LocalizedArticle, localizeArticle } from '../content/articles/localize.ts';
-import { changedAt } from '../content/articles/publishing.ts';
+import { changedAt } from '../content/articles/article.ts';
 import { monthDrawing } from '../drawings/month-strands.ts';
 import { academyDrawing, signInDrawing } from '../drawings/page-drawings.ts';
 import { subjectDrawing } from '../drawings/subject-drawing.ts';

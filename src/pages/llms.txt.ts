@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { allArticles } from '../content/articles/articles.ts';
 import { localizeArticle } from '../content/articles/localize.ts';
 import { faqTopics } from '../content/answers/faq.ts';
-import { llmsText, type LlmsSection } from '../site/llms.ts';
+import { llmsText, type LlmsSection } from '../site/text-files.ts';
 import { absoluteUrl } from '../site/page.ts';
 import { dictionary } from '../content/texts/dictionary.ts';
 import { defaultLocale, languages, type Locale, locales } from '../site/locales.ts';

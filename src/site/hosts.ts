@@ -1,5 +1,3 @@
-/** Rules about host names. */
-
 /** Host names of this machine: localhost and its subdomains, and addresses written in numbers. */
 export const localHosts = /(^|\.)localhost$|^\d{1,3}(\.\d{1,3}){3}$|^\[/;
 
@@ -8,13 +6,7 @@ export function isLocalHost(hostname: string): boolean {
   return localHosts.test(hostname);
 }
 
-/**
- * The origin of the main site, seen from the dashboard's host: the same without the prefix.
- *
- * @param origin of the page, such as `https://dashboard.example.com`
- * @param prefix of the dashboard's host, such as `dashboard.`
- * @returns undefined when the page is on the main site already
- */
+/** The origin of the main site, seen from the host with a prefix such as `dashboard.`; undefined on the main site. */
 export function mainSiteOrigin(origin: string, prefix: string): string | undefined {
   const { protocol, host } = new URL(origin);
   const labels = `.${host}`;

@@ -8,10 +8,7 @@ export type Locale = keyof typeof languages;
 
 export const locales = Object.keys(languages) as readonly Locale[];
 
-/**
- * The language of addresses without prefix, and the one that all texts are written in: what
- * another lacks is shown in it.
- */
+/** The language of addresses without prefix; it has every text, and shows those that another lacks. */
 export const defaultLocale = 'en' satisfies Locale;
 
 /** True when `value` is one of the site's language codes. */

@@ -1,7 +1,7 @@
 import { type Locale, languages } from './locales.ts';
 
 /** The unit of a figure; without one it is a plain number. */
-export type Unit = 'SEK' | 'percent' | 'year' | 'hour';
+type Unit = 'SEK' | 'percent' | 'year' | 'hour';
 
 export interface NumberStyle {
   readonly unit?: Unit;
@@ -10,10 +10,8 @@ export interface NumberStyle {
 }
 
 /**
- * One number or a range as the language writes it, with plain spaces: `SEK 15,000–30,000`,
- * `2 080 kr`, `10 %`, `−SEK 740`.
- *
- * @param values one number, or the two ends of a range; a percentage is given as a share (0.1)
+ * A number, or a range of two, as the language writes it: `SEK 15,000–30,000`, `2 080 kr`, `10 %`, `−SEK 740`. Percentages
+ * are given as a share (0.1).
  */
 export function numberText(
   values: readonly number[],

@@ -1,7 +1,6 @@
 import { languages, type Locale, locales } from './locales.ts';
 import { canonical } from './routes.ts';
 
-/** The description of a page, from which its head is made. */
 export interface Page {
   readonly locale: Locale;
   /** The path without language, such as `/about`; undefined for the 404 page, which has no address. */
@@ -18,7 +17,6 @@ export interface Page {
   readonly writtenIn?: readonly Locale[];
   readonly article?: {
     readonly author: string;
-    /** yyyy-mm-dd */
     readonly publishedAt: string;
     /** yyyy-mm-dd; the day of publication where nothing was changed since. */
     readonly changedAt: string;

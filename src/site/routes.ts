@@ -22,11 +22,7 @@ export type PageName = keyof typeof routes;
 /** Pages that an owner may leave out. */
 export const optionalPages = ['launch', 'academy', 'signin', 'dashboard'] as const satisfies PageName[];
 
-/**
- * The pages that have something to show.
- *
- * @param site `withoutPages` names those that its owner leaves out; the sign-in leads to the dashboard, and goes with it
- */
+/** The pages that have something to show. The sign-in leads to the dashboard, and goes with it. */
 export function pageNames(
   { withoutPages = [] }: { readonly withoutPages?: readonly PageName[] },
   hasArticles: boolean,
@@ -49,11 +45,10 @@ export const anchors = {
   contactForm: 'contact-form',
 } as const;
 
-/** The folder of the social images. */
 export const socialFolder = '/social';
 
 /** The folder of the search indexes, one per language. */
-export const searchFolder = '/search-index';
+const searchFolder = '/search-index';
 
 /** Pages that search engines are asked to leave out: the dashboard and the way to it, and the site's own search. */
 const unlisted: readonly string[] = [routes.dashboard, routes.signin, routes.search];
@@ -120,11 +115,8 @@ export function isBlog(route: string): boolean {
 }
 
 /**
- * The address to put in a link from one page to another. Links to blog pages, and from them home,
- * always carry the language prefix; all others use the canonical form.
- *
- * @param route where the link leads, a path without language
- * @param from the page that carries the link, a path without language
+ * The address of a link from one path to another, both without language. Links to blog pages, and from them home, always
+ * carry the language prefix; all others use the canonical form.
  */
 export function linkTo(locale: Locale, route: string, from: string): string {
   const address = canonical(locale, route);
@@ -156,11 +148,7 @@ export function linkToAnchor(locale: Locale, anchor: keyof typeof anchors, from:
   return from === routes.home ? fragment : `${linkTo(locale, routes.home, from)}${fragment}`;
 }
 
-/**
- * The address of a page's social image.
- *
- * @param hash changes with the drawing
- */
+/** The address of a page's social image; `hash` changes with the drawing. */
 export function socialImagePath(locale: Locale, route: string, hash: string): string {
   const name = route === routes.home ? 'home' : route.slice(1).replaceAll('/', '-');
   return `${socialFolder}/${name}-${locale}.${hash}.png`;
@@ -176,19 +164,12 @@ export function switchLocale(pathname: string, locale: Locale): string {
   return canonical(locale, withoutLocale(pathname));
 }
 
-/**
- * True for an address that begins at the site's root. Browsers take a backslash for a slash and drop
- * tabs and line ends: an address that begins with `//` for them is another host.
- */
+/** True for an address on this site. Browsers take `\` for `/` and drop tabs and line ends: `//` is another host. */
 export function isRootRelative(href: string): boolean {
   return /^\/(?![\t\n\r]*[/\\])/.test(href);
 }
 
-/**
- * A root-relative address as an editor writes it (`/blog/x`, `/privacy`, `/#contact`) as a link in the
- * language of the page that shows it. Files (`/guide.pdf`) have none: only pages have languages. Other addresses
- * come back unchanged.
- */
+/** An address as editors write it, such as `/blog/x`, in the language of the page. Files and other sites stay as they are. */
 export function localizeHref(href: string, locale: Locale, from: string = routes.home): string {
   if (!isRootRelative(href)) return href;
   const [, path = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(href) ?? [];
@@ -196,12 +177,7 @@ export function localizeHref(href: string, locale: Locale, from: string = routes
   return linkTo(locale, path, from) + rest;
 }
 
-/**
- * `localizeHref` for a link that is shown only where its page is built: an owner may remove articles and answers.
- *
- * @param built the paths of the site's pages, without language
- * @returns `undefined` for a page that is not among them
- */
+/** `localizeHref`, or undefined if its page is not among the built paths: an owner may remove articles and answers. */
 export function builtHref(
   href: string,
   locale: Locale,
@@ -222,11 +198,7 @@ export function languagePaths(): { params: { lang: string | undefined }; props: 
   }));
 }
 
-/**
- * The alternates of a page for search engines: one address per language, English by default.
- *
- * @param available the languages that the page is written in
- */
+/** The addresses of a page for search engines: one for each language that it is written in, English by default. */
 export function alternates(
   route: string,
   available: readonly Locale[] = locales,

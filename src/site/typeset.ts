@@ -33,10 +33,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/ (?=– )/g, space],
 ];
 
-/**
- * A text with the non-breaking spaces that its numbers, units and dashes need. Words and marks stay as
- * they are: quotation marks and dashes are the writer's.
- */
+/** A text with the non-breaking spaces that its numbers, units and dashes need. */
 export function typeset(text: string): string {
   return rules.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text);
 }

@@ -8,8 +8,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright';
 import { findBrowser } from '../run-tests/programs.ts';
-import { listen } from '../serve/listen.ts';
-import { createSiteServer } from '../serve/site-server.ts';
+import { createSiteServer, listen } from '../serve/site-server.ts';
 
 const runs = 5; // odd, so that there is a median
 

@@ -1,20 +1,22 @@
 /** The sample's texts that the specification prescribes, listed in content/sample.json. An owner deletes that file. */
 
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
-import { parseJson, textOf } from '../../src/content/content-files.ts';
+import { readJson, textOf } from '../../src/content/content-files.ts';
 import { fieldOf } from '../../src/content/fields.ts';
-import { readSite } from '../../src/content/company/site-schema.ts';
-import { root } from '../../src/content/load-content.ts';
-import { readFrontMatter } from '../../src/content/articles/read-article.ts';
+import { root, validContent } from '../../src/content/load-content.ts';
+import { readFrontMatter } from '../../src/content/articles/front-matter.ts';
 
 type Sample = { readonly agreed: Readonly<Record<string, Readonly<Record<string, unknown>>>> };
 
-const sample = parseJson('content/sample.json', textOf('content/sample.json', root)) as Sample | null;
+const file = 'content/sample.json';
+const sample = existsSync(join(root, file)) ? (readJson(file, root) as Sample) : undefined;
 
 function contentOf(path: string): object {
-  const text = textOf(path, root) ?? '';
-  return Object(path.endsWith('.json') ? parseJson(path, text) : readFrontMatter({ path, text }, [])?.fields);
+  if (path.endsWith('.json')) return Object(readJson(path, root));
+  return readFrontMatter({ path, text: textOf(path, root) ?? '' }, [])?.fields ?? {};
 }
 
 /** The value of a field; of a group only its keys if the specification prescribes no more. */
@@ -33,7 +35,7 @@ describe.each(Object.entries(sample?.agreed ?? {}))('%s', (path, fields) => {
 });
 
 it.skipIf(!sample)('code, tests and settings do not name the company of the sample', () => {
-  const { brand, legalName, assistant, founders } = readSite(root);
+  const { brand, legalName, assistant, founders } = validContent().site;
   const names = [brand, legalName, assistant.name, ...founders.map(({ name }) => name)];
   const files = globSync(
     ['{src,tools,e2e}/**/*.{ts,tsx,astro,css}', 'supabase/**/*.{ts,sql,toml}', '*.{ts,js,mjs,json,toml}'],

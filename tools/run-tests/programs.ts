@@ -5,7 +5,6 @@ import { chromium as playwrightChromium } from 'playwright';
 
 export interface Needed {
   readonly name: string;
-  /** The possible names of each program. */
   readonly programs: readonly (readonly string[])[];
   readonly packages: readonly string[]; // of Debian
 }
@@ -58,11 +57,7 @@ export function skippedMessage({ name, packages }: Needed): string {
   return `${name} was left out: install ${packages.join(' and ')} (Debian's names), or run this as root where apt-get is.`;
 }
 
-/**
- * Installs missing browsers: packages of Debian if run by root, otherwise Playwright's Chromium.
- *
- * @throws if there is still no Chromium, or if a CI run by root could not install one of the others
- */
+/** Installs missing browsers: packages of Debian if run by root, else Playwright's Chromium. @throws without Chromium */
 export function installBrowsers(): void {
   const missing = () => [chromium, firefox, webkit].filter((needed) => !findPrograms(needed));
   const mayInstall = process.getuid?.() === 0 && findProgram(['apt-get']) !== undefined;

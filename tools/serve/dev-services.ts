@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { onContentChange } from '../../src/content/content-changes.ts';
+import { onContentChange } from '../../src/content/load-content.ts';
 import { siteKnowledge } from '../../src/integrations/knowledge/build.ts';
 import { train } from '../../supabase/functions/chat-assistant/training/train.ts';
-import { pathOf } from './listen.ts';
 import { localServices, type WebHandler } from './local-services.ts';
+import { pathOf } from './site-server.ts';
 
 const assistantFile = fileURLToPath(new URL('./assistant.ts', import.meta.url));
 

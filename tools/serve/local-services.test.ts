@@ -6,7 +6,7 @@ import { createClient, type FunctionsHttpError } from '@supabase/supabase-js';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createChatAssistant } from '../../supabase/functions/chat-assistant/chat-assistant.ts';
 import { testKnowledge } from '../../supabase/functions/chat-assistant/testing/site.ts';
-import { listen } from './listen.ts';
+import { listen } from './site-server.ts';
 import { functionService, mailService, type WebHandler } from './local-services.ts';
 
 let server: Server;

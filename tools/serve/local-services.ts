@@ -4,7 +4,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { localMailPath } from '../../src/vendors/emailjs.ts';
-import { readBody } from './listen.ts';
 
 export type Services = ReadonlyMap<string, RequestListener>;
 
@@ -14,7 +13,7 @@ export type WebHandler = (request: Request) => Promise<Response>;
 type Print = (line: string) => void;
 
 /** supabase-js calls the function at this path. */
-export const functionPath = '/functions/v1/chat-assistant';
+const functionPath = '/functions/v1/chat-assistant';
 
 const mailFolder = fileURLToPath(new URL('../../mail', import.meta.url));
 
@@ -104,4 +103,15 @@ async function receiveMail(
   await writeFile(join(folder, name), `${JSON.stringify(mail, null, 2)}\n`);
   print(`Mail saved: ${relative(process.cwd(), join(folder, name))}`);
   return [200, 'OK'];
+}
+
+/** Reads a request to its end, since its connection is used for the response, but keeps only `limit` bytes. */
+async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    if (length < limit) chunks.push(chunk);
+    length += chunk.length;
+  }
+  return Buffer.concat(chunks).subarray(0, limit);
 }

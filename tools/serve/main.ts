@@ -2,8 +2,7 @@
 
 import { fileURLToPath } from 'node:url';
 import { builtKnowledge, createLocalAssistant } from './assistant.ts';
-import { listen } from './listen.ts';
-import { createSiteServer } from './site-server.ts';
+import { createSiteServer, listen } from './site-server.ts';
 import { localServices, messageOf } from './local-services.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));

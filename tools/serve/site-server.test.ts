@@ -1,10 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { request, type Server } from 'node:http';
+import { createServer, request, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { listen } from './listen.ts';
-import { cleanAddress, createSiteServer } from './site-server.ts';
+import { cleanAddress, createSiteServer, headersFor, listen, parseHeaderRules } from './site-server.ts';
 import type { Services } from './local-services.ts';
 
 let dist: string;
@@ -98,3 +97,48 @@ it.each(['/about.html', '///sv//about/', '/a/index.html', '/%61bout%2ehtml', '/1
     expect([clean === '', cleanAddress(clean)]).toEqual([false, clean]);
   },
 );
+
+it('refuses a port that is taken, with the remedy', async () => {
+  const server = createServer();
+  const taken = await listen(server, 0);
+  await expect(listen(createServer(), taken)).rejects.toThrow(
+    `Port ${taken} is taken. Stop its program, or choose another: PORT=${taken + 1}.`,
+  );
+  server.close();
+});
+
+const rules = parseHeaderRules(`# for all
+/*
+  X-Frame-Options: DENY
+  Content-Security-Policy: img-src https://a.example:8080
+
+/_astro/*
+  ! X-Frame-Options
+  Content-Security-Policy: default-src 'none'
+
+/a.b
+  X-Dot: yes`);
+
+it.each([
+  ['/about', { 'X-Frame-Options': 'DENY', 'Content-Security-Policy': 'img-src https://a.example:8080' }],
+  ['/_astro/a.js', { 'Content-Security-Policy': "default-src 'none'" }],
+])('later rules replace and remove headers: %s', (path, headers) => {
+  expect(Object.fromEntries(headersFor(path, rules))).toEqual(headers);
+});
+
+it.each([
+  ['/a.b', true],
+  ['/axb', false],
+  ['/x/a.b', false],
+])('the rule of /a.b applies to %s: %s', (path, applies) => {
+  expect(headersFor(path, rules).has('X-Dot')).toBe(applies);
+});
+
+it.each([
+  ['/*\nX-Frame-Options: DENY', 2],
+  ['/*\n  X-A: b\n  X-Frame-Options DENY', 3],
+])('%j is refused with its line', (text, line) => {
+  expect(() => parseHeaderRules(text)).toThrow(
+    `_headers, line ${line}: expected a path or an indented header.`,
+  );
+});

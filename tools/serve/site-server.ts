@@ -1,15 +1,14 @@
+import { once } from 'node:events';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import send from 'send';
 import { isLocalHost } from '../../src/site/hosts.ts';
 import { localeOf, withoutLocale } from '../../src/site/routes.ts';
-import { headersFor, parseHeaderRules } from '../../src/integrations/headers/header-rules.ts';
-import { pathOf } from './listen.ts';
 import type { Services } from './local-services.ts';
 
-/** The types that are compressed. */
 const textTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.html': 'text/html',
@@ -21,10 +20,8 @@ const textTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves a built site as a CDN does: with the headers of `_headers` (read once), compressed, at addresses without `.html` or
- * trailing slash, and with the 404 page in the language of the path. Other hosts get 421, against DNS rebinding.
- *
- * @throws if the folder `dist` has no built site
+ * Serves a built site as a CDN does: with the headers of `_headers`, compressed, at addresses without `.html`, and with the
+ * 404 page in the language of the path. Other hosts get 421, against DNS rebinding. @throws without a built site
  */
 export function createSiteServer(dist: string, services: Services = new Map()): Server {
   const headersFile = join(dist, '_headers');
@@ -129,10 +126,7 @@ function encodingFor(accepted = ''): keyof typeof compressors | undefined {
 /** Encoded slash, question mark, backslash and NUL: some programs decode them earlier than others. */
 const ambiguousEscape = /%(?:2f|3f|5c|00)/i;
 
-/**
- * The canonical path: `/about` for `/about/`, `/about.html`, `/about/index` and `/%61bout`. Paths that no browser requests
- * have none: those with ambiguous escapes or dot segments, or not in UTF-8.
- */
+/** The canonical path: `/about` for `/about/` and `/%61bout.html`; none for paths that no browser requests. */
 export function cleanAddress(pathname: string): string | undefined {
   const path = ambiguousEscape.test(pathname) ? undefined : decoded(pathname);
   if (!path?.startsWith('/') || /[\\/]\.{1,2}(?:[\\/]|$)/.test(path)) return undefined;
@@ -149,4 +143,55 @@ function decoded(pathname: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Listens on this machine only; port 0 means any free one. @returns the port. @throws if it is taken */
+export async function listen(server: Server, port: number): Promise<number> {
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new Error(`Port ${port} is taken. Stop its program, or choose another: PORT=${port + 1}.`);
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+/** The path of a request as it was sent, without the query. */
+export function pathOf(request: IncomingMessage): string {
+  return (request.url ?? '/').replace(/\?.*$/s, '');
+}
+
+interface HeaderRule {
+  readonly pattern: RegExp;
+  readonly set: readonly (readonly [name: string, value: string])[];
+  readonly remove: readonly string[];
+}
+
+/** Reads a `_headers` file: paths, each followed by its indented headers. @throws naming a line that is neither */
+export function parseHeaderRules(text: string): HeaderRule[] {
+  const rules: { pattern: RegExp; set: [string, string][]; remove: string[] }[] = [];
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line.trim() === '' || line.startsWith('#')) continue;
+    const rule = rules.at(-1);
+    const [, removed, name, value = ''] = /^\s+(?:!\s*([\w-]+)|([\w-]+):\s*(.*))$/.exec(line) ?? [];
+    if (line.startsWith('/')) rules.push({ pattern: patternOf(line.trim()), set: [], remove: [] });
+    else if (rule && removed) rule.remove.push(removed);
+    else if (rule && name) rule.set.push([name, value]);
+    else throw new Error(`_headers, line ${index + 1}: expected a path or an indented header.`);
+  }
+  return rules;
+}
+
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.split('*').map(RegExp.escape).join('.*')}$`);
+}
+
+/** The headers of a path, by all rules that match. */
+export function headersFor(path: string, rules: readonly HeaderRule[]): Map<string, string> {
+  const headers = new Map<string, string>();
+  for (const { pattern, set, remove } of rules) {
+    if (!pattern.test(path)) continue;
+    for (const name of remove) headers.delete(name);
+    for (const [name, value] of set) headers.set(name, value);
+  }
+  return headers;
 }

@@ -7,13 +7,10 @@
 
 import type { ClientDirective } from 'astro';
 import { earlyPress, hydrated, rendered, repeatPress } from './early-events.ts';
-import { keepState } from './keep-state.ts';
 
 type Load = Parameters<ClientDirective>[0];
 
-/** Browsers without idle callbacks start the next island after this time. */
 const pause = 50; // ms
-/** Start the next island after this time even if the browser is busy. */
 const maxIdleWait = 1_000; // ms
 
 let lastStart: Promise<unknown> = Promise.resolve();
@@ -25,11 +22,7 @@ function idle(): Promise<unknown> {
   });
 }
 
-/**
- * Starts an island, and waits until React has taken over its HTML.
- *
- * @throws the error that keeps it from starting
- */
+/** Starts an island, and waits until React has taken over its HTML. @throws if it cannot start */
 async function hydrate(load: Load, island: HTMLElement): Promise<void> {
   // Astro removes the attribute when the island starts.
   const isWaiting = (): boolean => island.isConnected && island.hasAttribute('ssr');
@@ -54,6 +47,53 @@ async function hydrate(load: Load, island: HTMLElement): Promise<void> {
     pending.delete(takenOver);
     island.removeEventListener('astro:hydration-error', captureError);
   }
+}
+
+/** Interactive elements. React re-creates them in the same order. */
+const kept = 'a, button, details, input, select, summary, textarea, [popover], [tabindex]';
+
+/**
+ * Returns a function that brings back the state of an island: React replaces HTML that the browser has translated or an
+ * extension has changed.
+ */
+function keepState(island: HTMLElement): () => void {
+  const find = (): HTMLElement[] => [...island.querySelectorAll<HTMLElement>(kept)];
+  const before = find();
+  const focused = document.activeElement;
+  const isOpen = before.map((element) => element.matches('[popover]:popover-open'));
+  return () => {
+    const now = find();
+    before.forEach((old, index) => {
+      const element = now[index];
+      if (old.isConnected || element?.localName !== old.localName) return;
+      copyState(old, element);
+      if (isOpen[index]) element.showPopover();
+      if (old === focused) focus(element, old);
+      const { presses } = window.earlyEvents;
+      if (presses.get(island) === old) presses.set(island, element);
+    });
+  };
+}
+
+function copyState(from: HTMLElement, to: HTMLElement): void {
+  if (isField(from) && isField(to)) to.value = from.value;
+  if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) to.checked = from.checked;
+  if (from instanceof HTMLDetailsElement && to instanceof HTMLDetailsElement) to.open = from.open;
+  // Its script is already listening.
+  if (!('awaitsScript' in from.dataset)) delete to.dataset['awaitsScript'];
+}
+
+function isField(element: Element): element is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
+  return element.matches('input, select, textarea');
+}
+
+function focus(element: HTMLElement, from: HTMLElement): void {
+  element.focus({ preventScroll: true });
+  const isText = (each: HTMLElement): each is HTMLInputElement | HTMLTextAreaElement =>
+    each instanceof HTMLInputElement || each instanceof HTMLTextAreaElement;
+  // Fields such as those for mail addresses have no selection that scripts may see.
+  if (!isText(from) || !isText(element) || from.selectionStart === null) return;
+  element.setSelectionRange(from.selectionStart, from.selectionEnd, from.selectionDirection ?? undefined);
 }
 
 function showError(island: HTMLElement, error: unknown): Element | undefined {

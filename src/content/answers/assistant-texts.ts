@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { checkYaml, parseYaml } from '../yaml-source.ts';
+import { checkYaml, parseYaml, text, textLines, words } from '../yaml-source.ts';
 import { fill, fillIn } from '../../site/format.ts';
 import { attempt, ContentError, type ContentProblem } from '../content-error.ts';
 import { readText } from '../content-files.ts';
 import type { Locale } from '../../site/locales.ts';
-import { text, wordings, words } from './schema.ts';
 import { fillText, fillTexts, placeholderProblem } from '../texts/placeholders.ts';
 
 const answers = z.array(text, 'must be a list of ids in brackets.');
@@ -13,36 +12,36 @@ const answers = z.array(text, 'must be a list of ids in brackets.');
 const factIds = ['organisationNumber', 'vatNumber', 'address', 'phone', 'email', 'founders'] as const;
 
 const smallTalk = z.strictObject({
-  kinds: z.array(z.strictObject({ id: text, question: text.optional(), reply: text, wordings })),
+  kinds: z.array(z.strictObject({ id: text, question: text.optional(), reply: text, wordings: textLines })),
 });
 const facts = z.strictObject({
-  frames: wordings,
+  frames: textLines,
   kinds: z.array(
     z.strictObject({
       id: z.enum(factIds, `must be one of ${factIds.join(', ')}.`),
       question: text,
       joins: text.optional(),
-      names: wordings.default([]),
-      wordings,
+      names: textLines.default([]),
+      wordings: textLines,
     }),
   ),
 });
-const outOfScope = z.strictObject({ kinds: z.array(z.strictObject({ id: text, wordings })) });
+const outOfScope = z.strictObject({ kinds: z.array(z.strictObject({ id: text, wordings: textLines })) });
 const followUps = z.strictObject({
-  translation: wordings,
+  translation: textLines,
   bare: words,
   asks: z.array(z.strictObject({ words, tells: words.default([]) })),
-  corrections: wordings,
-  joins: wordings,
+  corrections: textLines,
+  joins: textLines,
 });
 const estimates = z.strictObject({
-  people: wordings,
-  calls: z.strictObject({ day: wordings, week: wordings, month: wordings }),
-  missed: wordings,
+  people: textLines,
+  calls: z.strictObject({ day: textLines, week: textLines, month: textLines }),
+  missed: textLines,
   numbers: z.record(z.string(), z.number()),
   price: z.strictObject({ answers, reply: text, outside: text }),
   calculation: z.strictObject({ answers, pays: text, slow: text, never: text }),
-  year: z.strictObject({ question: text, size: text, reply: text, wordings }),
+  year: z.strictObject({ question: text, size: text, reply: text, wordings: textLines }),
 });
 
 type Values = Readonly<Record<string, string>>;
@@ -51,17 +50,13 @@ export type FactKind = Omit<z.infer<typeof facts>['kinds'][number], 'names'>;
 /** How people write sizes, and the replies with slots for what is worked out. */
 export type EstimateTexts = z.infer<typeof estimates>;
 
-/**
- * Reads `content/assistant/small-talk/<language>.yaml`.
- *
- * @throws {ContentError} naming each wrong field with its line and remedy, as the other functions here
- */
+/** Reads `small-talk/<language>.yaml`. @throws {ContentError} with field, line and remedy, as the other functions here */
 export function parseSmallTalk(file: string, source: string, values: Values) {
   const yaml = parseYaml(file, source);
   const { kinds } = checkYaml(yaml, smallTalk);
   const problems = kinds.flatMap(({ reply }, index) => {
-    const problem = placeholderProblem(reply, values);
-    return problem ? [{ file, ...yaml.place(['kinds', index, 'reply']), message: problem.message }] : [];
+    const message = placeholderProblem(reply, values);
+    return message ? [{ file, ...yaml.place(['kinds', index, 'reply']), message }] : [];
   });
   if (problems.length > 0) throw new ContentError(problems);
   return kinds
@@ -69,10 +64,7 @@ export function parseSmallTalk(file: string, source: string, values: Values) {
     .filter(({ reply }) => reply !== '');
 }
 
-/**
- * Reads `content/assistant/out-of-scope/<language>.yaml`: examples of questions that the site does not answer, a
- * list for each kind. Braces in them may be anything.
- */
+/** Reads `out-of-scope/<language>.yaml`: a list of questions for each kind. Braces in them may be anything. */
 export function parseOutOfScope(file: string, source: string, values: Values): string[][] {
   const { kinds } = fill(checkYaml(parseYaml(file, source), outOfScope), values);
   return kinds.map(({ wordings: questions }) => questions);
@@ -98,7 +90,6 @@ export function parseEstimates(file: string, source: string, values: Values): Es
   return { ...fillTexts(texts, values), numbers };
 }
 
-/** The folders of `content/assistant/`, and how their files are read. */
 const parsers = {
   'small-talk': parseSmallTalk,
   'out-of-scope': parseOutOfScope,
@@ -110,11 +101,7 @@ const parsers = {
 /** The assistant's texts in a language by their folder, without those whose file is missing or wrong. */
 export type AssistantTexts = { readonly [Kind in keyof typeof parsers]?: ReturnType<(typeof parsers)[Kind]> };
 
-/**
- * The files of `content/assistant/` in a language.
- *
- * @param problems the file's problems are added to them
- */
+/** The files of `content/assistant/` in a language; their problems are added to `problems`. */
 export function readAssistantTexts(
   folder: string,
   locale: Locale,

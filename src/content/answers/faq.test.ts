@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { featuredQuestions, firstQuestions } from './faq.ts';
-import type { FaqTopic } from './schema.ts';
+import type { Locale } from '../../site/locales.ts';
+import { answerText, featuredQuestions, firstQuestions, renderFaq, shortAnswer } from './faq.ts';
+import type { FaqQuestion, FaqTopic } from './parse-faq.ts';
 
 /** A topic whose questions are named by letters; capital ones are featured. */
 function topic(letters: string): FaqTopic {
@@ -33,5 +34,97 @@ describe('firstQuestions', () => {
     const kept = { id, title, questions: [...questions, { ...question!, first: true }] };
     expect(firstQuestions([kept])).toEqual(['b?']);
     expect(featuredQuestions([kept]).map((featured) => featured.id)).toEqual(['a']);
+  });
+});
+
+const question: FaqQuestion = {
+  id: 'price',
+  question: 'Does it cost 25 000 kr?',
+  answerMarkdown: 'No. Write to **us** in the [form](/#contact).',
+  more: { text: 'Prices in 2 weeks', href: '/blog/guide#prices' },
+  featured: true,
+  wordings: ['how much'],
+};
+
+const built = new Set(['/faq', '/blog/guide']);
+
+function rendered(own: Partial<FaqQuestion> = {}, locale: Locale = 'sv') {
+  const [topic] = renderFaq(
+    [{ id: 'money', title: 'Money', questions: [{ ...question, ...own }] }],
+    locale,
+    { table: 'Table', code: 'Code' },
+    built,
+  );
+  return topic?.questions[0];
+}
+
+describe('renderFaq', () => {
+  it('lets the keyboard scroll code', () => {
+    expect(rendered({ answerMarkdown: '```\na\n```' })?.html).toContain(
+      '<pre role="group" aria-label="Code" tabindex="0">',
+    );
+  });
+
+  it('shows the answer’s markdown, with links in the language of the page', () => {
+    expect(rendered()?.html.trim()).toBe(
+      '<p>No. Write to <strong>us</strong> in the <a href="/sv#contact">form</a>.</p>',
+    );
+  });
+
+  it('writes links home as other pages than the blog do, without the prefix of English', () => {
+    expect(rendered({}, 'en')?.html).toContain('href="/#contact"');
+  });
+
+  it('gives headings in answers other ids than questions', () => {
+    const answer = { ...question, answerMarkdown: '## Price\n\nTen.' };
+    const questions = [answer, { ...answer, id: 'fee' }];
+    const [topic] = renderFaq(
+      [{ id: 'money', title: 'Money', questions }],
+      'en',
+      { table: 'Table', code: 'Code' },
+      built,
+    );
+    const ids = topic?.questions.map(({ html }) => /id="([^"]*)"/.exec(html)?.[1]);
+    expect(ids).toEqual(['price-1', 'price-2']);
+  });
+
+  it('leads on in the language of the page', () => {
+    expect(rendered()?.more).toEqual({ text: 'Prices in 2\u00a0weeks', href: '/sv/blog/guide#prices' });
+    expect(rendered({ more: undefined })).not.toHaveProperty('more');
+  });
+
+  it('does not lead on to a page that is not built', () => {
+    expect(rendered({ more: { text: 'Prices', href: '/blog/gone#prices' } })).not.toHaveProperty('more');
+  });
+
+  it('keeps the assistant’s wordings out of the page', () => {
+    expect(JSON.stringify(rendered())).not.toContain('how much');
+  });
+});
+
+describe('answerText', () => {
+  it('has its words without marks, numbers held together with their units', () => {
+    expect(answerText({ answerMarkdown: '**From** 5 kr.\n\n[More](/blog).' })).toBe('From 5\u00a0kr. More.');
+  });
+});
+
+const long = 'It takes two to four weeks from the first call until the agent is live.';
+
+describe('shortAnswer', () => {
+  it('is the first sentence', () => {
+    expect(shortAnswer(`${long} Less if you hurry. Or more.`, 'en')).toBe(long);
+  });
+
+  it('goes on where the first sentence is only a word or two', () => {
+    expect(shortAnswer(`Yes. ${long} Less if you hurry.`, 'en')).toBe(`Yes. ${long}`);
+  });
+
+  it('is the whole of an answer that is short anyway', () => {
+    expect(shortAnswer('Ja. Det är gratis.', 'sv')).toBe('Ja. Det är gratis.');
+  });
+
+  it('does not end at the point of a number or an abbreviation', () => {
+    const answer = 'Räkna med 2.50 kronor per minut och t.ex. ett par tusen kronor i månaden för numret.';
+    expect(shortAnswer(`${answer} Mer ibland.`, 'sv')).toBe(answer);
   });
 });

@@ -1,8 +1,12 @@
 /** The site's questions and answers, for pages. */
 
 import { getCollection } from 'astro:content';
+import { renderMarkdown, sluggerReserving } from '../articles/markdown.ts';
+import { plainText, tablesAsLists } from '../articles/tokens.ts';
 import type { Locale } from '../../site/locales.ts';
-import type { FaqQuestion, FaqTopic } from './schema.ts';
+import { builtHref, routes } from '../../site/routes.ts';
+import { typeset } from '../../site/typeset.ts';
+import type { FaqQuestion, FaqTopic } from './parse-faq.ts';
 
 const answers = new Map((await getCollection('answers')).map(({ id, data }) => [id, data.topics]));
 
@@ -14,7 +18,6 @@ export function faqTopics(locale: Locale): readonly FaqTopic[] {
   return answers.get(locale) ?? [];
 }
 
-/** More questions than these are too many to begin a conversation. */
 const maxFirst = 3;
 
 /** The questions that the home page shows, in the order of the topics. */
@@ -22,10 +25,7 @@ export function featuredQuestions(topics: readonly FaqTopic[]): FaqQuestion[] {
   return topics.flatMap(({ questions }) => questions.filter(({ featured }) => featured));
 }
 
-/**
- * The first questions that the assistant suggests: at most three, from different topics. A topic's `first` question comes before
- * its `featured` one.
- */
+/** The questions that the assistant suggests first, from different topics: a topic's `first` one, else a `featured` one. */
 export function firstQuestions(topics: readonly FaqTopic[]): string[] {
   return topics
     .flatMap(
@@ -34,4 +34,75 @@ export function firstQuestions(topics: readonly FaqTopic[]): string[] {
     )
     .slice(0, maxFirst)
     .map(({ question }) => question);
+}
+
+export interface ShownQuestion {
+  readonly id: string;
+  readonly question: string;
+  readonly html: string;
+  readonly text: string;
+  readonly more?: { readonly text: string; readonly href: string };
+}
+
+interface ShownTopic {
+  readonly id: string;
+  readonly title: string;
+  readonly questions: readonly ShownQuestion[];
+}
+
+/**
+ * The topics made ready for their page.
+ *
+ * @param labels accessible names of the scrolling areas around tables and code
+ * @param built the paths of the site's pages, to which answers may lead on
+ */
+export function renderFaq(
+  topics: readonly FaqTopic[],
+  locale: Locale,
+  labels: { readonly table: string; readonly code: string },
+  built: ReadonlySet<string>,
+): ShownTopic[] {
+  const shownMore = (more: FaqQuestion['more']): Pick<ShownQuestion, 'more'> => {
+    const href = more && builtHref(more.href, locale, routes.faq, built);
+    return more && href !== undefined ? { more: { text: typeset(more.text), href } } : {};
+  };
+  const slugger = sluggerReserving(
+    topics.flatMap(({ id, questions }) => [id, ...questions.map((one) => one.id)]),
+  );
+  const { table: tableLabel, code: codeLabel } = labels;
+  return topics.map(({ id, title, questions }) => ({
+    id,
+    title: typeset(title),
+    questions: questions.map(({ more, ...question }) => ({
+      id: question.id,
+      question: typeset(question.question),
+      html: renderMarkdown(question.answerMarkdown, {
+        locale,
+        tableLabel,
+        codeLabel,
+        from: routes.faq,
+        slugger,
+      }).html,
+      text: answerText(question),
+      ...shownMore(more),
+    })),
+  }));
+}
+
+/** The words of an answer without marks of markdown, on one line. */
+export function answerText({ answerMarkdown }: Pick<FaqQuestion, 'answerMarkdown'>): string {
+  return typeset(plainText(tablesAsLists(answerMarkdown)));
+}
+
+/** Below this, a sentence such as “Yes.” does not answer without the one after it; in characters. */
+const minAnswerLength = 40;
+
+/** The first sentence of an answer without markdown, and the next while it is very short. */
+export function shortAnswer(text: string, locale: Locale): string {
+  let short = '';
+  for (const { segment } of new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text)) {
+    short += segment;
+    if (short.trim().length >= minAnswerLength) break;
+  }
+  return short.trim();
 }

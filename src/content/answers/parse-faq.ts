@@ -1,98 +1,140 @@
+/** The questions and answers of `content/faq/<topic>/<language>.yaml`. */
+
 import { globSync } from 'tinyglobby';
 import { z } from 'zod';
-import { type Locale, locales } from '../../site/locales.ts';
-import { withoutFigures } from '../articles/figure-blocks.ts';
-import { emptyHeading, emptyHeadings } from '../articles/tokens.ts';
+import { byLocale, type Locale, locales } from '../../site/locales.ts';
 import { attempt, ContentError, type ContentProblem } from '../content-error.ts';
 import { readJson, readText } from '../content-files.ts';
-import { fillText, placeholderProblem } from '../texts/placeholders.ts';
-import type { TextValues } from '../texts/text-values.ts';
-import { type FaqQuestion, type FaqTopic, topicSchema } from './schema.ts';
-import { checkYaml, parseYaml, type YamlSource } from '../yaml-source.ts';
+import { flag, slugPattern } from '../fields.ts';
+import { fillText, placeholderProblem, type TextValues } from '../texts/placeholders.ts';
+import { checkYaml, parseYaml, text, textLines, type YamlSource } from '../yaml-source.ts';
 
-export type { FaqQuestion, FaqTopic };
+const more = z.strictObject({
+  text,
+  href: z
+    .string('must be an address such as /about.')
+    .startsWith('/', 'must begin with a slash and have no language, such as /about.'),
+});
+
+const question = z.strictObject({
+  id: text.regex(slugPattern, 'becomes an anchor. Use lower-case words joined by hyphens.'),
+  question: text.describe('As the page shows it'),
+  answer: text.meta({
+    description: 'Markdown, two to four sentences, of which the first one answers',
+    format: 'markdown',
+  }),
+  more: more.optional().describe('A link to where the site says more'),
+  featured: flag.default(false).describe('Whether the home page shows it'),
+  first: flag.optional().describe('Whether the chat offers it before a featured one'),
+  page: flag.optional().describe('false for what the page does not show: the assistant alone knows it'),
+  wordings: textLines.meta({ description: 'How visitors ask it, one wording a line', format: 'lines' }),
+});
+
+export const topicSchema = z.strictObject({
+  title: text,
+  questions: z.array(question, 'must be a list of questions.').min(1, 'is empty. Add a question.'),
+});
+
+/** A topic as `parseFaq` makes it of a file. */
+const topic = z.object({
+  id: z.string().describe('Name of the folder, the same in every language; the anchor on the page'),
+  title: z.string(),
+  questions: z
+    .array(
+      question.omit({ answer: true, wordings: true }).extend({
+        id: z
+          .string()
+          .describe('Unique over all topics and the same in every language; the anchor on the page'),
+        answerMarkdown: z.string().describe('Figures and facts are filled in; links have no language'),
+        wordings: z.array(z.string()).readonly().describe('How visitors put it; for the assistant'),
+      }),
+    )
+    .readonly(),
+});
+
+/** The answers of a language, as the collection holds them. */
+export const answersSchema = z.object({
+  topics: z.array(topic).readonly().describe('In the order of the page; none in a language without answers'),
+});
+
+export type FaqTopic = Readonly<z.infer<typeof topic>>;
+export type FaqQuestion = FaqTopic['questions'][number];
 
 /** Topics in the order of `topics.json`. A language that has no answers has no topics. */
 export type Faq = Readonly<Record<Locale, readonly FaqTopic[]>>;
 
-export interface FaqFiles {
-  readonly root: string;
-  /** `topics.json`: the names of the folders in the order in which the page shows them. */
-  readonly topics: unknown;
-  /** Text by path from the project's root, of every YAML file below `root`. */
-  readonly files: Readonly<Record<string, string>>;
-  readonly values: Readonly<Record<Locale, TextValues>>;
-}
+type Values = Readonly<Record<Locale, TextValues>>;
 
-interface Read extends FaqTopic {
+interface ReadTopic extends FaqTopic {
   readonly source: YamlSource;
 }
+
+const root = 'content/faq';
 
 /**
  * Reads and checks the questions and answers.
  *
- * @throws {ContentError} with every problem of every file, each with file, line and remedy
+ * @param topics the folders in the order in which the page shows them
+ * @param files the text of each YAML file by its path
+ * @param problems every problem is added to them, with file, line and remedy
+ * @returns the topics that can be read
  */
-export function parseFaq({ root, topics, files, values }: FaqFiles): Faq {
-  const problems: ContentProblem[] = [];
-  const order = attempt(problems, () => parseOrder(topics, root, Object.keys(files))) ?? [];
-  const read = (locale: Locale): Read[] =>
+export function parseFaq(
+  topics: unknown,
+  files: Readonly<Record<string, string>>,
+  values: Values,
+  problems: ContentProblem[],
+): Faq {
+  const faults: ContentProblem[] = [];
+  const folders = [...new Set(Object.keys(files).map((path) => path.split('/')[2] ?? ''))];
+  const order = attempt(faults, () => parseOrder(topics, folders)) ?? folders;
+  const read = byLocale((locale) =>
     order.flatMap((id) => {
       const file = `${root}/${id}/${locale}.yaml`;
-      const text = files[file];
-      return text === undefined
-        ? []
-        : (attempt(problems, () => readTopic(id, parseYaml(file, text), values[locale])) ?? []);
-    });
-  const all = locales.map((locale) => [locale, read(locale)] as const);
-  const model = all.find(([, found]) => found.length > 0)?.[1] ?? [];
-  for (const [locale, found] of all) {
-    problems.push(...duplicates(found));
-    if (found.length > 0 && problems.length === 0) problems.push(...differences(found, model, root, locale));
+      const source = files[file];
+      if (source === undefined) return [];
+      return attempt(faults, () => readTopic(id, parseYaml(file, source), values[locale])) ?? [];
+    }),
+  );
+  for (const locale of locales) faults.push(...repeatedIds(read[locale]));
+  if (faults.length === 0) {
+    const translated = locales.filter((locale) => read[locale].length > 0);
+    const [model] = translated.map((locale) => read[locale]);
+    faults.push(...translated.flatMap((locale) => differences(read[locale], model ?? [], locale)));
   }
-  if (problems.length > 0) throw new ContentError(problems);
-  return Object.fromEntries(all.map(([locale, found]) => [locale, found.map(answered)])) as unknown as Faq;
+  problems.push(...faults);
+  return byLocale((locale) => read[locale].map(answered));
 }
 
 /** A topic without the questions whose answers only named facts that are left out. */
-function answered({ id, title, questions }: Read): FaqTopic {
+function answered({ id, title, questions }: ReadTopic): FaqTopic {
   return { id, title, questions: questions.filter(({ answerMarkdown }) => answerMarkdown !== '') };
 }
 
-/**
- * `parseFaq` of the files in the project's folder.
- *
- * @throws {ContentError} also when a file cannot be read
- */
-export function readFaq(folder: string, values: FaqFiles['values']): Faq {
-  const root = 'content/faq';
-  const problems: ContentProblem[] = [];
+/** `parseFaq` of the files in the project's folder. */
+export function readFaq(folder: string, values: Values, problems: ContentProblem[]): Faq {
   const paths = globSync(`${root}/**/*.yaml`, { cwd: folder }).toSorted();
-  const texts = paths.map((path) => [path, attempt(problems, () => readText(path, folder)) ?? ''] as const);
-  // If `topics.json` cannot be read, assume it lists every folder.
+  const files = paths.map((path) => [path, attempt(problems, () => readText(path, folder)) ?? ''] as const);
+  // Without a readable list all folders count, so that their faults are reported too.
   const folders = [...new Set(paths.map((path) => path.split('/')[2]))];
   const topics = attempt(problems, () => readJson(`${root}/topics.json`, folder)) ?? folders;
-  const faq = attempt(problems, () => parseFaq({ root, topics, files: Object.fromEntries(texts), values }));
-  if (!faq || problems.length > 0) throw new ContentError(problems);
-  return faq;
+  return parseFaq(topics, Object.fromEntries(files), values, problems);
 }
 
 /** The topics as pages show them: without the answers that the assistant alone has. */
 export function shownTopics(topics: readonly FaqTopic[]): FaqTopic[] {
   return topics
-    .map((topic) => ({ ...topic, questions: topic.questions.filter(({ page }) => page !== false) }))
+    .map((each) => ({ ...each, questions: each.questions.filter(({ page }) => page !== false) }))
     .filter(({ questions }) => questions.length > 0);
 }
 
-/** The topics in order; every folder must be among them. */
-function parseOrder(topics: unknown, root: string, paths: readonly string[]): string[] {
+function parseOrder(topics: unknown, folders: readonly string[]): string[] {
   const file = `${root}/topics.json`;
   const result = z.array(z.string()).safeParse(topics);
   const message = 'must be a list of folder names such as ["prices"].';
   if (!result.success) throw new ContentError([{ file, field: '', message }]);
-  const folders = new Set(paths.map((path) => path.slice(root.length + 1).split('/')[0] ?? ''));
-  const missing = [...folders].filter((folder) => !result.data.includes(folder));
-  const unknown = result.data.filter((topic) => !folders.has(topic));
+  const missing = folders.filter((folder) => !result.data.includes(folder));
+  const unknown = result.data.filter((name) => !folders.includes(name));
   const problems = [
     ...missing.map((name) => ({
       file,
@@ -105,91 +147,60 @@ function parseOrder(topics: unknown, root: string, paths: readonly string[]): st
   return result.data;
 }
 
-const figureInAnswer =
-  'has a block of a figure, and answers show none. Take it out, and link to an article that has it.';
-
-function readTopic(id: string, source: YamlSource, values: TextValues): Read {
-  const topic = checkYaml(source, topicSchema);
+function readTopic(id: string, source: YamlSource, values: TextValues): ReadTopic {
+  const data = checkYaml(source, topicSchema);
   const problems: ContentProblem[] = [];
-  const filled = (text: string, path: readonly (string | number)[]): string => {
-    const problem = placeholderProblem(text, values);
-    if (problem) problems.push({ file: source.file, ...source.place(path), message: problem.message });
-    return fillText(text, values);
+  const filled = (written: string, path: readonly (string | number)[]): string => {
+    const message = placeholderProblem(written, values);
+    if (message) problems.push({ file: source.file, ...source.place(path), message });
+    return fillText(written, values);
   };
-  const questions = topic.questions.map(({ answer, question, more, wordings, ...rest }, index) => {
-    const at = (field: string) => ['questions', index, field];
-    const faults = [
-      ...emptyHeadings(answer).map(() => emptyHeading),
-      ...(withoutFigures(answer) === answer ? [] : [figureInAnswer]),
-    ];
-    problems.push(
-      ...faults.map((message) => ({ file: source.file, ...source.place(at('answer')), message })),
-    );
-    return {
-      ...rest,
-      question: filled(question, at('question')),
-      answerMarkdown: filled(answer, at('answer')),
-      ...(more && { more: { ...more, text: filled(more.text, at('more')) } }),
-      wordings: wordings.map((wording) => filled(wording, at('wordings'))),
-    };
-  });
-  const title = filled(topic.title, ['title']);
+  const title = filled(data.title, ['title']);
+  const questions = data.questions.map(
+    ({ answer, question: asked, more: link, wordings, ...rest }, index) => {
+      const at = (field: string) => ['questions', index, field];
+      return {
+        ...rest,
+        question: filled(asked, at('question')),
+        answerMarkdown: filled(answer, at('answer')),
+        ...(link && { more: { ...link, text: filled(link.text, at('more')) } }),
+        wordings: wordings.map((wording) => filled(wording, at('wordings'))),
+      };
+    },
+  );
   if (problems.length > 0) throw new ContentError(problems);
   return { id, title, questions, source };
 }
 
-/** Duplicate ids of a language, since all are anchors of one page, and wordings that two questions share. */
-function duplicates(topics: readonly Read[]): ContentProblem[] {
-  const seen = new Map<string, { readonly place: string; readonly owner: string }>();
-  const problem = (
-    what: string,
-    kind: string,
-    { source }: Read,
-    path: readonly (string | number)[],
-    owner: string,
-  ) => {
-    const { field, line } = source.place(path);
-    const place = `${source.file}:${line}, ${field}`;
-    const key = `${kind} ${what.toLowerCase()}`;
-    const first = seen.get(key);
-    seen.set(key, first ?? { place, owner });
-    if (first === undefined || first.owner === owner) return [];
-    const message = `the ${kind} "${what}" stands in ${first.place} too. Keep one of the two.`;
-    return [{ file: source.file, field, line, message }];
-  };
-  return topics.flatMap((topic) => [
-    ...problem(topic.id, 'id', topic, ['title'], topic.id),
-    ...topic.questions.flatMap(({ id, wordings }, index) => [
-      ...problem(id, 'id', topic, ['questions', index, 'id'], `${topic.id} ${index}`),
-      ...wordings.flatMap((wording) =>
-        problem(wording, 'wording', topic, ['questions', index, 'wordings'], id),
-      ),
-    ]),
-  ]);
+/** Ids of a language that are not unique, although all are anchors of one page. */
+function repeatedIds(topics: readonly ReadTopic[]): ContentProblem[] {
+  const seen = new Set(topics.map(({ id }) => id));
+  return topics.flatMap(({ source, questions }) =>
+    questions.flatMap(({ id }, index): ContentProblem[] => {
+      const isNew = !seen.has(id);
+      seen.add(id);
+      const message = `"${id}" is the id of another question or topic too. Rename one of them.`;
+      return isNew ? [] : [{ file: source.file, ...source.place(['questions', index, 'id']), message }];
+    }),
+  );
 }
 
-/** Where a language that has answers lacks a topic, a question or the order of another. */
+/** Where a language lacks a topic, a question or the order of another language. */
 function differences(
-  topics: readonly Read[],
-  model: readonly Read[],
-  root: string,
+  topics: readonly ReadTopic[],
+  model: readonly ReadTopic[],
   locale: Locale,
 ): ContentProblem[] {
   return model.flatMap(({ id, questions, source }): ContentProblem[] => {
-    const own = topics.find((topic) => topic.id === id);
-    if (!own) {
-      const file = `${root}/${id}/${locale}.yaml`;
-      return [{ file, field: '', message: `is missing. Translate ${source.file}.` }];
-    }
-    const length = Math.max(questions.length, own.questions.length);
-    const index = Array.from({ length }).findIndex(
-      (_, place) => questions[place]?.id !== own.questions[place]?.id,
-    );
-    if (index === -1) return [];
-    const wanted = questions[index]?.id;
-    const message = wanted
-      ? `must be "${wanted}", as in ${source.file}: the same questions in the same order.`
-      : `is a question that ${source.file} does not have. Remove it, or translate it there.`;
-    return [{ file: own.source.file, ...own.source.place(['questions', index, 'id']), message }];
+    const file = `${root}/${id}/${locale}.yaml`;
+    const own = topics.find((each) => each.id === id);
+    if (!own) return [{ file, field: '', message: `is missing. Translate ${source.file}.` }];
+    const wanted = questions.map((each) => each.id);
+    const found = own.questions.map((each) => each.id);
+    if (found.join() === wanted.join()) return [];
+    const index = found.findIndex((each, place) => each !== wanted[place]);
+    const path = index === -1 ? ['questions'] : ['questions', index, 'id'];
+    const message = `the questions must be those of ${source.file} in their order: ${wanted.join(', ')}.`;
+    return [{ file, ...own.source.place(path), message }];
   });
 }

@@ -1,13 +1,10 @@
 /** The images in an article's folder. */
 
-import type { ContentProblem } from '../content-error.ts';
-import { tokensWithLines } from './tokens.ts';
-import type { FrontMatter } from './read-article.ts';
+import type { LineFault } from '../content-error.ts';
+import type { PlacedToken } from './tokens.ts';
 
-/** Extensions of the formats that browsers show and sharp reads. */
 const formats = ['jpg', 'jpeg', 'png', 'webp', 'avif'];
 
-/** Common formats of images that the site does not support. */
 const otherFormats = /\.(?:heic|heif|gif|svg|tiff?|bmp|psd|raw|jfif)$/i;
 
 /** True for a file of a format that articles may show. */
@@ -22,23 +19,14 @@ export function isForeignImage(path: string): boolean {
 
 export const convertImage = `is an image that browsers or the build cannot read. Save it as ${formats.slice(0, -1).join(', ')} or ${formats.at(-1)}.`;
 
-/**
- * The name of the file that an article refers to, such as `counter.jpg` for `./counter.jpg`.
- *
- * @returns undefined for an address that leads out of the article's folder
- */
+/** The file that an address names, such as `counter.jpg` for `./counter.jpg`; undefined outside the article's folder. */
 function imageName(href: string): string | undefined {
   const name = href.replace(/^\.\//, '');
   return name === '' || /^[a-z][a-z0-9+.-]*:|[/\\]/i.test(name) ? undefined : name;
 }
 
-/**
- * The file that an article refers to.
- *
- * @param names the files in its folder
- * @returns its name as the folder has it, undefined where it has none
- */
-export function imageBeside(href: string, names: Iterable<string>): string | undefined {
+/** The file of the folder that an address means, by its name there; undefined where there is none. */
+export function findImage(href: string, names: Iterable<string>): string | undefined {
   const name = imageName(href);
   if (name === undefined) return undefined;
   const all = [...names];
@@ -66,45 +54,30 @@ export function decoded(text: string): string {
   }
 }
 
-/**
- * The problems of a text's images.
- *
- * @param beside the names of the images in the article's folder
- */
-export function imageProblems(
-  file: string,
-  { body, bodyLine }: FrontMatter,
-  beside: ReadonlySet<string>,
-): ContentProblem[] {
-  // Most articles have none, and parsing takes as long as rendering.
-  if (!body.includes('![')) return [];
-  return tokensWithLines(body, bodyLine).flatMap(({ token, line }): ContentProblem[] => {
+/** The problems of a text's images. `images` are those of the folder. */
+export function imageFaults(tokens: readonly PlacedToken[], images: ReadonlySet<string>): LineFault[] {
+  return tokens.flatMap(({ token, line }): LineFault[] => {
     if (token.type !== 'image') return [];
     const href = String(token['href']);
-    const problem = sourceProblem(href, beside);
+    const problem = sourceProblem(href, images);
     const isNamed = String(token['text']).trim() !== '';
     const alt = `shows ${href} without a text for those who do not see it. Write between [ and ] what it shows.`;
-    const messages = [...(problem ? [problem] : []), ...(isNamed ? [] : [alt])];
-    return messages.map((message) => ({ file, field: '', line, message }));
+    return [...(problem ? [problem] : []), ...(isNamed ? [] : [alt])].map((message) => ({ line, message }));
   });
 }
 
-/**
- * The problem of an image's address.
- *
- * @returns undefined for an image that is there, and for a file of `public/`
- */
-export function sourceProblem(href: string, beside: ReadonlySet<string>): string | undefined {
+/** The problem of an image's address; undefined for an image of the folder, and for a file of `public/`. */
+export function sourceProblem(href: string, images: ReadonlySet<string>): string | undefined {
   if (href.startsWith('/') && !href.startsWith('//')) return undefined;
   const name = imageName(href);
   if (name === undefined) {
     return `shows ${href}, which lies elsewhere. Put the image into the folder of the article and write ./name.jpg.`;
   }
-  if (imageBeside(href, beside) !== undefined) return undefined;
+  if (findImage(href, images) !== undefined) return undefined;
   if (isForeignImage(name)) return `shows ${href}, which ${convertImage}`;
   const wanted = looks(decoded(name)).toLowerCase();
-  const twin = [...beside].find((other) => looks(other).toLowerCase() === wanted);
+  const twin = [...images].find((other) => looks(other).toLowerCase() === wanted);
   if (twin) return `shows ${href}, but the file is called ${twin}. Write ./${twin}.`;
-  const there = beside.size === 0 ? 'no image' : `only ${[...beside].join(', ')}`;
+  const there = images.size === 0 ? 'no image' : `only ${[...images].join(', ')}`;
   return `shows ${href}, which is not there: the folder has ${there}.`;
 }

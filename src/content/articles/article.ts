@@ -1,15 +1,8 @@
-/** The fields of an article, with limits and error messages. */
+/** An article: its fields, with limits and error messages, and when it is published. */
 
 import { z } from 'zod';
 import { byLocale, defaultLocale, languages } from '../../site/locales.ts';
 import { flag } from '../fields.ts';
-
-/** A markdown file below the blog folder. */
-export interface SourceFile {
-  /** From the project's root, such as `content/blog/my-article/index.en.md`. */
-  readonly path: string;
-  readonly text: string;
-}
 
 /** The name of an article's text in a language, such as `index.en.md`. */
 export function articleFile(locale: string): string {
@@ -19,7 +12,6 @@ export function articleFile(locale: string): string {
 /** YAML takes 2025 for a number. */
 const notText = 'must be text. Put it in "double quotes".';
 
-/** Text that is not empty. */
 const filled = (remedy: string) => z.string(notText).trim().min(1, `is empty. ${remedy}`);
 
 const title = filled('Write the title.').max(
@@ -65,31 +57,43 @@ const socialImageAlt = filled('Write what the image shows.').describe(
   'What the social image shows, for those who do not see it',
 );
 
+const notInFolder = 'must be the name of an image in the article’s folder, such as ./counter.jpg.';
+
 const notFields = 'the lines between --- must be fields, one a line, such as title: My article.';
 
 /** Front matter of an article in the language that all are written in, `content/blog/<id>/index.en.md`. */
-export const originalFields = z.strictObject(
-  {
-    title: title.describe('Headline, at most 80 characters'),
-    excerpt: excerpt.describe('Lead and meta description, at most 200 characters'),
-    author: filled('Write the author’s name.'),
-    publishedAt: date.describe('Day of publication, yyyy-mm-dd; one to come schedules the article'),
-    updatedAt: date.optional().describe('Day of the last change worth telling readers, yyyy-mm-dd'),
-    draft: flag.default(false).describe('True while only development shows the article'),
-    readTime: readTime.optional().describe('Such as "12 min read"; counted when not given'),
-    tags: tags.describe('Short subjects, at least one'),
-    featured: flag.default(false).describe('True where the list shows the article large and first'),
-    socialImage: z
-      .string('must be the name of an image beside the text, such as ./counter.jpg.')
-      .optional()
-      .meta({
-        description: 'What social services show of the article, in the place of the image that is drawn',
-        format: 'image',
-      }),
-    socialImageAlt: socialImageAlt.optional(),
-  },
-  notFields,
-);
+export const originalFields = z
+  .strictObject(
+    {
+      title: title.describe('Headline, at most 80 characters'),
+      excerpt: excerpt.describe('Lead and meta description, at most 200 characters'),
+      author: filled('Write the author’s name.'),
+      publishedAt: date.describe('Day of publication, yyyy-mm-dd; one to come schedules the article'),
+      updatedAt: date.optional().describe('Day of the last change worth telling readers, yyyy-mm-dd'),
+      draft: flag.default(false).describe('True while only development shows the article'),
+      readTime: readTime.optional().describe('Such as "12 min read"; counted when not given'),
+      tags: tags.describe('Short subjects, at least one'),
+      featured: flag.default(false).describe('True where the list shows the article large and first'),
+      socialImage: z
+        .string(notInFolder)
+        .regex(/^[^/]|^\.\//, notInFolder)
+        .optional()
+        .meta({
+          description: 'What social services show of the article, in the place of the image that is drawn',
+          format: 'image',
+        }),
+      socialImageAlt: socialImageAlt.optional(),
+    },
+    notFields,
+  )
+  .refine(({ publishedAt, updatedAt = publishedAt }) => updatedAt >= publishedAt, {
+    path: ['updatedAt'],
+    error: 'lies before the publication. Correct one of the two dates.',
+  })
+  .refine(({ socialImage, socialImageAlt: alt }) => !socialImage || alt, {
+    path: ['socialImageAlt'],
+    error: 'is missing. Write what the social image shows.',
+  });
 
 /** Front matter of a translation, such as `content/blog/<id>/index.sv.md`: only what that language says differently. */
 export const translatedFields = z.strictObject(
@@ -111,7 +115,7 @@ const articleText = z.object({
   excerpt: text.optional().describe('Lead and meta description'),
   tags: names.optional().describe('Subjects, in the order of the original'),
   socialImageAlt: text.optional().describe('What the social image shows'),
-  body: text.optional().describe('Markdown; absent where this language has no text of its own'),
+  body: text.optional().describe('Markdown; absent where this language has no text'),
 });
 
 /** An article in all its languages, as `readArticles` makes it of its files and the collection holds it. */
@@ -132,3 +136,39 @@ export const articleSchema = z.object({
 
 export type ArticleText = Readonly<z.infer<typeof articleText>>;
 export type Article = Readonly<z.infer<typeof articleSchema>>;
+
+/** A day begins at midnight where the company is at home, wherever the site is built. */
+const timeZone = 'Europe/Stockholm';
+
+type Dated = Pick<Article, 'draft' | 'publishedAt' | 'updatedAt'>;
+
+export type Status = 'draft' | 'scheduled' | 'published';
+
+/** `en-CA` formats as yyyy-mm-dd. */
+const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+
+/** The day of a moment in `timeZone`, as yyyy-mm-dd. */
+export function dayOf(moment: Date): string {
+  return isoDay.format(moment);
+}
+
+/** Whether an article is published on a day, given as yyyy-mm-dd. */
+export function statusOf({ draft, publishedAt }: Dated, day: string): Status {
+  if (draft) return 'draft';
+  return publishedAt > day ? 'scheduled' : 'published';
+}
+
+/** The articles that are published on a day. */
+export function publishedOn<Each extends Dated>(articles: readonly Each[], day: string): Each[] {
+  return articles.filter((article) => statusOf(article, day) === 'published');
+}
+
+/** The articles in the order in which lists show them. */
+export function newestFirst<Each extends Dated>(articles: readonly Each[]): Each[] {
+  return articles.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+}
+
+/** The day of the last change, or of the publication. yyyy-mm-dd */
+export function changedAt({ publishedAt, updatedAt }: Dated): string {
+  return updatedAt ?? publishedAt;
+}

@@ -1,14 +1,16 @@
 import { getCollection } from 'astro:content';
+import type { Locale } from '../../site/locales.ts';
+import { builtHref } from '../../site/routes.ts';
+import { faqTopics } from '../answers/faq.ts';
+import { site } from '../company/data.ts';
 import type { Article } from './article.ts';
-import { dayOf, newestFirst, publishedOn } from './publishing.ts';
+import { dayOf, newestFirst, publishedOn } from './article.ts';
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
+import { builtPaths } from './listings.ts';
 import type { Picture } from './markdown.ts';
 
-/**
- * The articles of the site, newest first: those that are published at the time of the build. Development shows drafts
- * and scheduled articles too, so that their authors see them.
- */
+/** The articles that are published today, newest first. Development shows their authors drafts and scheduled ones too. */
 export async function allArticles(): Promise<Article[]> {
   const articles = newestFirst((await getCollection('articles')).map(({ data }) => data));
   return import.meta.env.DEV ? articles : publishedOn(articles, dayOf(new Date()));
@@ -23,13 +25,9 @@ const files = import.meta.glob<ImageMetadata>('/content/blog/*/*.{jpg,jpeg,png,w
   caseSensitive: false,
 });
 
-/** The files of each article, by its folder. */
 const byFolder = Map.groupBy(Object.entries(files), ([path]) => path.slice(0, path.lastIndexOf('/') + 1));
 
-/**
- * The images of an article by file name. Astro resizes and converts them; both
- * languages and all forms of a page share the files.
- */
+/** The images of an article by file name, in several sizes and formats. */
 export async function articlePictures(id: string): Promise<ReadonlyMap<string, Picture>> {
   const folder = `/content/blog/${id}/`;
   const own = byFolder.get(folder) ?? [];
@@ -54,4 +52,19 @@ async function makePicture(src: ImageMetadata): Promise<Picture> {
     width: src.width,
     height: src.height,
   };
+}
+
+/** The paths of the site's pages in a language, without their prefix. */
+export async function pathsIn(locale: Locale): Promise<ReadonlySet<string>> {
+  return builtPaths(site, await allArticles(), faqTopics(locale).length > 0);
+}
+
+/** A link for the page `from`, shown only if its target is built: an owner may remove articles and answers. */
+export async function builtLink(
+  href: string,
+  locale: Locale,
+  from: string,
+): Promise<{ readonly href: string } | undefined> {
+  const built = builtHref(href, locale, from, await pathsIn(locale));
+  return built === undefined ? undefined : { href: built };
 }

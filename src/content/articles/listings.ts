@@ -11,22 +11,15 @@ export const articlesPerPage = 12;
 export interface Listing {
   /** The page's path without language, such as `/blog/page/2`. */
   readonly route: string;
-  /** The path of the first page of the same list. */
   readonly first: string;
   readonly tagId: string | undefined;
-  /** Counted from 1. */
   readonly number: number;
-  /** How many pages the list has, one at least. */
   readonly count: number;
   readonly articles: readonly Article[];
   readonly all: readonly Article[];
 }
 
-/**
- * Every page that lists articles.
- *
- * @param articles newest first
- */
+/** Every page that lists articles, which are given newest first. */
 export function listings(articles: readonly Article[]): Listing[] {
   const featuredFirst = articles.toSorted((a, b) => Number(b.featured) - Number(a.featured));
   const ids = new Set(articles.flatMap(tagIdsOf));
@@ -50,11 +43,7 @@ function pagesOf(first: string, tagId: string | undefined, articles: readonly Ar
   }));
 }
 
-/**
- * The paths of the pages that have something to show, without language: what links may lead to.
- *
- * @param hasAnswers false where no questions are answered
- */
+/** The paths without language that links may lead to: of the pages that have something to show. */
 export function builtPaths(
   site: Pick<Site, 'withoutPages'>,
   articles: readonly Article[],
@@ -67,11 +56,7 @@ export function builtPaths(
   ]);
 }
 
-/**
- * The numbers that lead from a page to others: the ends, the neighbours, and `undefined` for those left out.
- *
- * @param count how many there are
- */
+/** The page numbers to link to: the ends, the neighbours, and `undefined` for a gap. */
 export function pageNumbers(number: number, count: number): (number | undefined)[] {
   const wanted = [1, number - 1, number, number + 1, count].filter((page) => page >= 1 && page <= count);
   const pages = [...new Set(wanted)].toSorted((a, b) => a - b);
@@ -83,7 +68,6 @@ export function pageNumbers(number: number, count: number): (number | undefined)
   });
 }
 
-/** Where a reader may go on from an article. */
 export interface Onward {
   /** The next older article, after the oldest the newest; undefined if it is the only one. */
   readonly next: Article | undefined;
@@ -93,20 +77,14 @@ export interface Onward {
   readonly related: readonly Article[];
 }
 
-/** More do not help to choose. */
 const maxRelated = 3;
 
-/**
- * Where to go on from each article, by its id.
- *
- * @param articles newest first
- */
+/** Where to go on from each article, by its id. The articles are given newest first. */
 export function onwardPaths(articles: readonly Article[]): ReadonlyMap<string, Onward> {
   const tags = articles.map((article) => new Set(tagIdsOf(article)));
   return new Map(articles.map((article, place) => [article.id, onwardFrom(place, articles, tags)]));
 }
 
-/** @param tags the tags of each article, in the order of the articles */
 function onwardFrom(
   place: number,
   articles: readonly Article[],

@@ -2,7 +2,6 @@ import { defaultLocale, languages, type Locale, locales } from '../../site/local
 import type { Article, ArticleText } from './article.ts';
 import { fold } from '../../../supabase/functions/_shared/fold.ts';
 
-/** An article as one language's page shows it. */
 export interface LocalizedArticle extends Pick<
   Article,
   'id' | 'author' | 'publishedAt' | 'updatedAt' | 'draft' | 'featured'
@@ -65,10 +64,7 @@ export function formatDate(isoDate: string, locale: Locale): string {
   return new Intl.DateTimeFormat(languages[locale].intl, style).format(new Date(isoDate));
 }
 
-/**
- * How many words a reader takes in in a minute: 238 of English non-fiction by the mean of 190 studies
- * (Brysbaert, Journal of Memory and Language 109, 2019).
- */
+/** Of English non-fiction, the mean of 190 studies (Brysbaert, Journal of Memory and Language 109, 2019). */
 const wordsPerMinute = 238;
 
 /** The words of a text; markdown’s marks do not count. */
@@ -81,7 +77,6 @@ export function minutesToRead(words: number): number {
   return Math.max(1, Math.round(words / wordsPerMinute));
 }
 
-/** A subject of articles. */
 export interface Tag {
   /** Part of the address of its page, the same in every language. */
   readonly id: string;
@@ -89,7 +84,7 @@ export interface Tag {
 }
 
 /** The tags of an article as a language names them: translations are in the order of the originals. */
-export function tagsOf(article: Article, locale: Locale): Tag[] {
+function tagsOf(article: Article, locale: Locale): Tag[] {
   const names = article[locale]?.tags;
   return article[defaultLocale].tags.map((original, index) => ({
     id: slugOf(original),
@@ -102,21 +97,15 @@ export function tagIdsOf(article: Article): string[] {
   return article[defaultLocale].tags.map(slugOf);
 }
 
-/**
- * The name of a tag as the newest article writes it that has its tags in the language, else the newest of all.
- *
- * @param tagged all articles with the tag, newest first
- */
+/** The name of a tag in the newest article that has its tags in the language, else in the newest of all. */
 export function tagName(tagged: readonly Article[], id: string, locale: Locale): string {
   const naming = tagged.find((article) => article[locale]?.tags) ?? tagged[0];
   return (naming && tagsOf(naming, locale).find((tag) => tag.id === id)?.name) ?? id;
 }
 
 /**
- * A text as a part of an address: small letters a–z, digits and hyphens. `Så räknar ni: 3 steg` gives
- * `sa-raknar-ni-3-steg`. Signs that tell names apart become words: `C#` gives `c-sharp`, `.NET` gives `dot-net`.
- *
- * @returns '' if no character of it can be part of an address
+ * A text as a part of an address: `Så räknar ni: 3 steg` gives `sa-raknar-ni-3-steg`, `C#` gives `c-sharp`.
+ * '' if no character of it can be part of an address.
  */
 export function slugOf(text: string): string {
   return fold(text)

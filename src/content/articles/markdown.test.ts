@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { feedHtml, type Picture, renderMarkdown } from './markdown.ts';
+import { feedHtml, isSafeHref, type Picture, renderInline, renderMarkdown } from './markdown.ts';
 
-function render(markdown: string) {
-  return renderMarkdown(markdown, { locale: 'en', tableLabel: 'Table' });
+function render(markdown: string, locale: 'en' | 'sv' = 'en') {
+  return renderMarkdown(markdown, { locale, tableLabel: 'Table' });
 }
 
-function html(markdown: string): string {
-  return render(markdown).html.trim();
+function html(markdown: string, locale: 'en' | 'sv' = 'en'): string {
+  return render(markdown, locale).html.trim();
 }
 
 describe('headings', () => {
@@ -32,7 +32,7 @@ describe('headings', () => {
     expect(html(markdown)).toContain('<h2 id="a">A</h2>');
   });
 
-  it('have ids of their own when their texts are the same', () => {
+  it('have different ids when their texts are the same', () => {
     expect(render('## A\n\n## A\n\n## A').headings.map(({ id }) => id)).toEqual(['a', 'a-1', 'a-2']);
   });
 
@@ -95,7 +95,7 @@ describe('tables', () => {
 });
 
 describe('lists of tasks', () => {
-  it('have boxes that are named by the words beside them', () => {
+  it('have boxes that are named by their words', () => {
     const markdown = '- [ ] Call **“A” & B**\n- [x] Done\n  - [ ] Within\n\n- [x] ![A](/a.jpg)\n';
     const boxes = html(markdown).match(/<input[^>]*>/g);
     expect(boxes).toEqual([
@@ -185,5 +185,115 @@ describe('feedHtml', () => {
     expect(feedHtml(html, url)).toBe(
       '<figure><img src="https://x.example/a.jpg" alt="A" width="2" height="1"><figcaption>B</figcaption></figure>\n',
     );
+  });
+});
+
+describe('raw HTML is shown as text', () => {
+  it.each([
+    [
+      'a block',
+      '<div onclick="x()">\nhi\n</div>',
+      '<p>&lt;div onclick=&quot;x()&quot;&gt;\nhi\n&lt;/div&gt;</p>',
+    ],
+    ['a tag in a line', 'a <b>c</b>', '<p>a &lt;b&gt;c&lt;/b&gt;</p>'],
+    ['an image in a line', 'a <img src=x onerror=x()>', '<p>a &lt;img src=x onerror=x()&gt;</p>'],
+    [
+      'a tag that does not end',
+      'a <img src=x onerror=x() y="',
+      '<p>a &lt;img src=x onerror=x() y=&quot;</p>',
+    ],
+    ['a tag in an entity', 'a &lt;b>', '<p>a &lt;b&gt;</p>'],
+  ])('%s', (_kind, markdown, expected) => {
+    expect(html(markdown)).toBe(expected);
+  });
+});
+
+describe('isSafeHref', () => {
+  it.each(['https://example.com', 'mailto:hello@example.com', '/about', '#team', '//example.com', '/a:b'])(
+    'lets %s through',
+    (href) => {
+      expect(isSafeHref(href)).toBe(true);
+    },
+  );
+
+  it.each([
+    'javascript:alert(1)',
+    'java\nscript:alert(1)',
+    ' \u0001javascript:alert(1)',
+    'javascript :alert(1)',
+    'data:text/html,x',
+    '/\\example.com',
+    'https:\\\\example.com',
+  ])('refuses %j', (href) => {
+    expect(isSafeHref(href)).toBe(false);
+  });
+});
+
+describe('links', () => {
+  it.each(['javascript:x', 'data:text/html,x', 'vbscript:x', '<java script:x>'])(
+    'to %s keep their label only',
+    (href) => {
+      expect(html(`[**a** b](${href})`)).toBe('<p><strong>a</strong> b</p>');
+    },
+  );
+
+  it.each([
+    ['/privacy', '/privacy', '/sv/privacy'],
+    ['/#contact', '/en#contact', '/sv#contact'],
+    ['/blog/some-id', '/en/blog/some-id', '/sv/blog/some-id'],
+  ])('to %s lead into the language of the page', (href, en, sv) => {
+    expect(html(`[a](${href})`, 'en')).toBe(`<p><a href="${en}">a</a></p>`);
+    expect(html(`[a](${href})`, 'sv')).toBe(`<p><a href="${sv}">a</a></p>`);
+  });
+
+  it('cannot get other attributes', () => {
+    expect(html('[a](https://example.com/"onclick="x)')).toBe(
+      '<p><a href="https://example.com/&quot;onclick=&quot;x">a</a></p>',
+    );
+  });
+
+  it('are made of bare addresses too', () => {
+    expect(html('<https://example.com> <javascript:x>')).toBe(
+      '<p><a href="https://example.com">https://example.com</a> javascript:x</p>',
+    );
+  });
+});
+
+describe('images without a file in the folder', () => {
+  it('of the site are shown, with their description', () => {
+    expect(html('![A "b" <c>](/img/a.png)', 'sv')).toBe(
+      '<p><img src="/img/a.png" alt="A &quot;b&quot; &lt;c&gt;" loading="lazy"></p>',
+    );
+  });
+
+  it('cannot get other attributes', () => {
+    expect(html('![a](/a.png"onerror="x)')).toContain('src="/a.png&quot;onerror=&quot;x"');
+  });
+
+  it.each([
+    'https://example.com/a.png',
+    '//example.com/a.png',
+    '/\\example.com/a.png',
+    '</\t/example.com/a.png>',
+    'a.png',
+  ])('from %j are replaced by their description', (href) => {
+    expect(html(`![A <b>](${href})`)).toBe('<p>A &lt;b&gt;</p>');
+  });
+});
+
+describe('renderInline', () => {
+  it('renders bold and links of a paragraph without a paragraph around them', () => {
+    expect(renderInline('a **b** [c](/privacy)', 'sv')).toBe(
+      'a <strong>b</strong> <a href="/sv/privacy">c</a>',
+    );
+  });
+
+  it.each([
+    ['# a', '# a'],
+    ['[a](javascript:x)', 'a'],
+    ['a <b>c</b>', 'a &lt;b&gt;c&lt;/b&gt;'],
+    ['a <code><img src=x onerror=x() y="', 'a &lt;code&gt;&lt;img src=x onerror=x() y=&quot;'],
+  ])('keeps %s harmless', (markdown, expected) => {
+    expect(renderInline(markdown, 'en')).toBe(expected);
   });
 });

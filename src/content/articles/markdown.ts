@@ -3,11 +3,9 @@ import { Marked, type RendererObject, type Token, type Tokens } from 'marked';
 import type { Locale } from '../../site/locales.ts';
 import { isRootRelative, localizeHref, routes } from '../../site/routes.ts';
 import { typeset, untypeset } from '../../site/typeset.ts';
-import { imageBeside } from './article-images.ts';
-import { figureMark, htmlWithoutFigures } from './figure-blocks.ts';
-import { escapeHtml, figureIn, plainTextOf } from './tokens.ts';
+import { findImage } from './article-images.ts';
+import { escapeHtml, figureIn, figureMark, htmlWithoutFigures, plainTextOf } from './tokens.ts';
 
-/** A heading of an article, for the list of contents. */
 export interface Heading {
   readonly id: string;
   readonly text: string;
@@ -15,15 +13,14 @@ export interface Heading {
   readonly level: number;
 }
 
-export interface RenderedMarkdown {
+interface RenderedMarkdown {
   readonly html: string;
   readonly headings: readonly Heading[];
 }
 
-export interface RenderOptions {
+interface RenderOptions {
   /** The language of the page, for links to other pages of the site. */
   readonly locale: Locale;
-  /** Accessible name of the scrolling area around a table. */
   readonly tableLabel: string;
   /** Accessible name of a block of code, which the keyboard scrolls; it cannot where none is given. */
   readonly codeLabel?: string;
@@ -39,7 +36,7 @@ export interface RenderOptions {
 const pageIds: readonly string[] = ['main', 'read-next', 'related', 'share'];
 
 /** Gives ids that differ from each other and from those of the page. */
-export function sluggerBeside(reserved: readonly string[]): GithubSlugger {
+export function sluggerReserving(reserved: readonly string[]): GithubSlugger {
   const slugger = new GithubSlugger();
   for (const id of reserved) slugger.slug(id);
   return slugger;
@@ -69,11 +66,7 @@ function safeRenderer(locale: Locale, from: string): RendererObject {
   };
 }
 
-/**
- * An article's markdown as HTML: headings of three levels, lists, bold, tables, links, quotes, code.
- * The highest heading that the article uses becomes h2, since the
- * page's h1 is the title.
- */
+/** Markdown as safe HTML. Its highest heading becomes h2, since the page's h1 is the title. */
 export function renderMarkdown(
   markdown: string,
   {
@@ -82,7 +75,7 @@ export function renderMarkdown(
     codeLabel,
     from = routes.blog,
     pictures = new Map(),
-    slugger = sluggerBeside(pageIds),
+    slugger = sluggerReserving(pageIds),
   }: RenderOptions,
 ): RenderedMarkdown {
   const headings: Heading[] = [];
@@ -101,7 +94,7 @@ export function renderMarkdown(
   );
 
   const pictureOf = ({ href, text }: Tokens.Image): string | undefined => {
-    const picture = pictures.get(imageBeside(href, pictures.keys()) ?? '');
+    const picture = pictures.get(findImage(href, pictures.keys()) ?? '');
     if (!picture) return undefined;
     pictureCount += 1;
     return pictureHtml(picture, text, pictureCount === 1);
@@ -150,7 +143,6 @@ export function renderMarkdown(
   return { html: pre ? html.replaceAll('<pre>', pre) : html, headings };
 }
 
-/** Labels the checkbox of a task with its text. */
 function nameBox({ tokens }: Tokens.ListItem, names: Map<Token, string>): void {
   const [first] = tokens;
   const box = [first, ...(first && 'tokens' in first ? (first.tokens ?? []) : [])].find(
@@ -190,10 +182,7 @@ export function renderInline(markdown: string, locale: Locale): string {
   return new Marked({ renderer: safeRenderer(locale, routes.home) }).parseInline(markdown, { async: false });
 }
 
-/**
- * True for http(s), mailto and relative addresses; nothing else may become a link. Nor may one with a
- * backslash: it looks like a path of this site, and browsers take it for a slash that leads elsewhere.
- */
+/** True for http(s), mailto and relative addresses. Browsers take a backslash for a slash that leads elsewhere. */
 export function isSafeHref(href: string): boolean {
   if (href.includes('\\')) return false;
   // Browsers drop control characters and spaces from a scheme: "java\nscript:" would run.
@@ -214,14 +203,9 @@ export interface Picture {
   readonly height: number;
 }
 
-/** How wide the text of an article is: 42rem, or the whole of a smaller screen. */
 const sizes = '(min-width: 45rem) 42rem, calc(100vw - 2.5rem)';
 
-/**
- * The HTML of a picture.
- *
- * @param isFirst true for the first of a page, which is loaded at once; others wait until they come near
- */
+/** The first picture of a page is loaded at once, others when they come near. */
 function pictureHtml(picture: Picture, alt: string, isFirst: boolean): string {
   const sources = picture.sources.map(
     ({ type, srcset }) => `<source type="${type}" srcset="${escapeHtml(srcset)}" sizes="${sizes}">`,
@@ -235,11 +219,9 @@ function pictureHtml(picture: Picture, alt: string, isFirst: boolean): string {
 const ofPagesOnly = / (?:srcset|sizes|loading|decoding|tabindex|role|aria-label|class)="[^"]*"/g;
 
 /**
- * The text of an article for feed readers, which show it elsewhere: every address is whole, and of images only
- * the form that all readers know is left.
+ * The text of an article for feed readers: whole addresses, and images in the form that all readers know.
  *
- * @param html as `renderMarkdown` makes it: quotation marks in texts are written as entities there
- * @param url the article's whole address
+ * @param html as `renderMarkdown` makes it: quotation marks in texts are entities there
  */
 export function feedHtml(html: string, url: string): string {
   const { origin } = new URL(url);

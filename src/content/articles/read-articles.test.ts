@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { exampleFacts } from '../../testing/fixtures/site.ts';
-import { textValuesByLocale } from '../texts/text-values.ts';
+import { type ContentProblem, problemSentence } from '../content-error.ts';
+import { textValuesByLocale } from '../texts/placeholders.ts';
+import { renderMarkdown } from './markdown.ts';
 import { readArticles } from './read-articles.ts';
-import { messageOf } from '../../testing/helpers/eventually.ts';
 
 const values = textValuesByLocale(exampleFacts);
 
@@ -18,6 +19,7 @@ const english: Fields = {
   tags: '[voice, costs]',
 };
 
+/** The text begins on line 10 with all English fields. */
 function source(fields: Fields, body = 'The text.'): string {
   const lines = Object.entries(fields).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}: ${value}`.trim()],
@@ -27,14 +29,22 @@ function source(fields: Fields, body = 'The text.'): string {
 
 const good = source(english);
 
-function read(files: Readonly<Record<string, string>>) {
+let problems: ContentProblem[];
+
+function read(files: Readonly<Record<string, string>>, images: readonly string[] = []) {
   const texts = Object.entries(files).map(([path, text]) => ({ path: `content/blog/${path}`, text }));
-  return readArticles({ texts, images: [] }, values);
+  problems = [];
+  return readArticles({ texts, images: images.map((name) => `content/blog/a/${name}`) }, values, problems);
 }
 
-function messageFor(files: Readonly<Record<string, string>>): string {
-  return messageOf(() => read(files));
+function messageFor(...files: Parameters<typeof read>): string {
+  read(...files);
+  return problems.map(problemSentence).join('\n');
 }
+
+/** The message about an English article `a`. */
+const messageAbout = (text: string, images: readonly string[] = []) =>
+  messageFor({ 'a/index.en.md': text }, images);
 
 describe('a good article', () => {
   it('has its fields, the read time as a number and English as its only text', () => {
@@ -53,26 +63,16 @@ describe('a good article', () => {
   });
 
   it('takes from index.sv.md what Swedish says differently', () => {
-    const [article] = read({
-      'my-id/index.en.md': good,
-      'my-id/index.sv.md': source({ title: 'En rubrik', tags: '[röst, kostnader]' }, 'Texten.'),
-    });
+    const sv = source({ title: 'En rubrik', tags: '[röst, kostnader]' }, 'Texten.');
+    const [article] = read({ 'a/index.en.md': good, 'a/index.sv.md': sv });
     expect(article?.sv).toEqual({ title: 'En rubrik', tags: ['röst', 'kostnader'], body: 'Texten.' });
   });
 
-  it('may have an index.sv.md without fields or without text', () => {
-    const [bodyOnly] = read({ 'a/index.en.md': good, 'a/index.sv.md': '---\n---\nTexten.\n\n---\n\nMer.\n' });
-    const [titleOnly] = read({ 'a/index.en.md': good, 'a/index.sv.md': source({ title: 'En rubrik' }, '') });
-    expect(bodyOnly?.sv).toEqual({ body: 'Texten.\n\n---\n\nMer.' });
-    expect(titleOnly?.sv).toEqual({ title: 'En rubrik', body: undefined });
-  });
-
-  it('may have an empty index.sv.md, which does not count as a translation', () => {
-    for (const text of ['', '\n\n']) {
-      const [article] = read({ 'my-id/index.en.md': good, 'my-id/index.sv.md': text });
-      expect(article?.sv).toBeUndefined();
-    }
-    expect(messageFor({ 'my-id/index.en.md': '' })).toContain('does not begin with its fields.');
+  it('may have an index.sv.md without fields, without text, or with nothing', () => {
+    const swedish = (text: string) => read({ 'a/index.en.md': good, 'a/index.sv.md': text })[0]?.sv;
+    expect(swedish('---\n---\nTexten.\n\n---\n\nMer.\n')).toEqual({ body: 'Texten.\n\n---\n\nMer.' });
+    expect(swedish(source({ title: 'En rubrik' }, ''))).toEqual({ title: 'En rubrik', body: undefined });
+    expect(swedish('\n\n')).toBeUndefined();
   });
 
   it('can be a draft, say when it was changed, and leave the read time to be counted', () => {
@@ -85,38 +85,48 @@ describe('a good article', () => {
   });
 
   it.each([
-    ['lines that end as on Windows', good.replaceAll('\n', '\r\n')],
-    ['a byte order mark', `\uFEFF${good}`],
+    ['lines of Windows and a byte order mark', `\uFEFF${good.replaceAll('\n', '\r\n')}`],
+    ['a blank after ---', good.replace('---', '--- ')],
+    ['blank lines above', `\n \n${good}`],
     ['a rule in its text', source(english, 'Above.\n\n---\n\nBelow.')],
   ])('is read with %s', (_kind, text) => {
     const [article] = read({ 'a/index.en.md': text });
-    expect(article?.en.title).toMatch(/^A title/);
+    expect(article?.en.title).toBe('A title');
     expect(article?.en.tags).toEqual(['voice', 'costs']);
     expect(article?.en.body).toMatch(/^(The text\.|Above\.\n\n---\n\nBelow\.)$/);
   });
-});
 
-describe('the order', () => {
-  it('is newest first', () => {
+  it('comes before older ones', () => {
     const dates = ['2024-01-20', '2025-10-24', '2025-02-01'];
     const files = dates.map((publishedAt) => [
       `a${publishedAt}/index.en.md`,
       source({ ...english, publishedAt }),
     ]);
-    expect(read(Object.fromEntries(files)).map(({ publishedAt }) => publishedAt)).toEqual([
-      '2025-10-24',
-      '2025-02-01',
-      '2024-01-20',
-    ]);
+    const found = read(Object.fromEntries(files)).map(({ publishedAt }) => publishedAt);
+    expect(found).toEqual(['2025-10-24', '2025-02-01', '2024-01-20']);
+  });
+
+  it('has the owner’s facts in fields and text, in the language of each file', () => {
+    const fields = { ...english, title: 'Made in {city}', author: '"{brand}"' };
+    const [article] = read({
+      'a/index.en.md': source(fields, 'By {brand:genitive}.'),
+      'a/index.sv.md': source({ title: 'Gjort i {city}' }, 'Av {bot:genitive}.'),
+    });
+    expect(article).toMatchObject({
+      author: 'Nordlys',
+      en: { title: 'Made in Lulea', body: 'By Nordlys’.' },
+      sv: { title: 'Gjort i Luleå', body: 'Av Nils.' },
+    });
   });
 });
 
 describe('a wrong field', () => {
-  const noSuchDate = 'publishedAt: is not a date that exists. Write year-month-day, such as 2025-10-24.';
-  const noReadTime = 'readTime: is not a read time. Write it as 12 min read, with a whole number.';
-
   it.each<[string, Fields, string]>([
-    ['a day that does not exist', { publishedAt: '2025-02-30' }, noSuchDate],
+    [
+      'a day that does not exist',
+      { publishedAt: '2025-02-30' },
+      'publishedAt: is not a date that exists. Write year-month-day, such as 2025-10-24.',
+    ],
     ['a missing title', { title: undefined }, 'title: this field is missing. Add it.'],
     ['an empty title', { title: '""' }, 'title: is empty. Write the title.'],
     ['a number for a title', { title: '2025' }, 'title: must be text. Put it in "double quotes".'],
@@ -125,24 +135,21 @@ describe('a wrong field', () => {
       { publishedAt: '2025-10-24T09:00+02:00' },
       'publishedAt: holds a time. Write the day alone, such as 2025-10-24.',
     ],
-    ['a tag twice', { tags: '[voice, costs, voice]' }, 'tags.2: “voice” stands in the list twice. Keep one.'],
     [
       'a title of 81 characters',
       { title: 'x'.repeat(81) },
       'title: is longer than 80 characters. Shorten it: search results cut longer titles.',
     ],
-    ['a read time in other words', { readTime: '12 minutes' }, noReadTime],
-    ['tags as one text', { tags: 'voice, costs' }, 'tags: must be a list such as [voice agents, costs].'],
-    ['no tags', { tags: '[]' }, 'tags: is empty. List at least one tag.'],
     [
-      'a tag without letters',
-      { tags: '[voice, "?!"]' },
-      'tags.1: “?!” has no letter or digit for an address. Write another.',
+      'a read time in other words',
+      { readTime: '12 minutes' },
+      'readTime: is not a read time. Write it as 12 min read, with a whole number.',
     ],
+    ['tags as one text', { tags: 'voice, costs' }, 'tags: must be a list such as [voice agents, costs].'],
     [
       'a change before the publication',
       { updatedAt: '2025-10-23' },
-      'updatedAt: lies before the publication on 2025-10-24. Correct one of the two dates.',
+      'updatedAt: lies before the publication. Correct one of the two dates.',
     ],
     ['a word for true or false', { featured: 'yes' }, 'featured: must be true or false.'],
     [
@@ -151,13 +158,12 @@ describe('a wrong field', () => {
       'auhtor: this field is not known here. Remove it, or correct its spelling.',
     ],
   ])('%s is named with file, field and remedy', (_kind, changes, message) => {
-    expect(messageFor({ 'a/index.en.md': source({ ...english, ...changes }) })).toBe(
-      `content/blog/a/index.en.md, ${message}`,
-    );
+    const text = source({ ...english, ...changes });
+    expect(messageAbout(text)).toBe(`content/blog/a/index.en.md, ${message}`);
   });
 
   it('of index.sv.md is named with that file, and so is one that belongs in index.en.md', () => {
-    const sv = source({ title: '""', author: 'Sara' });
+    const sv = source({ title: '""', author: 'Sara', tags: '[röst]' });
     expect(messageFor({ 'a/index.en.md': good, 'a/index.sv.md': sv }).split('\n')).toEqual([
       'content/blog/a/index.sv.md, title: is empty. Write the title.',
       'content/blog/a/index.sv.md, author: this field is not known here. Remove it, or correct its spelling.',
@@ -171,25 +177,118 @@ describe('a wrong field', () => {
   });
 });
 
-describe('the owner’s facts', () => {
-  it('are filled into fields and text, in the language of each file', () => {
-    const [article] = read({
-      'a/index.en.md': source(
-        { ...english, title: 'Made in {city}', author: '"{brand}"' },
-        'By {brand:genitive}.',
-      ),
-      'a/index.sv.md': source({ title: 'Gjort i {city}' }, 'Av {bot:genitive}.'),
-    });
-    expect(article).toMatchObject({
-      author: 'Nordlys',
-      en: { title: 'Made in Lulea', body: 'By Nordlys’.' },
-      sv: { title: 'Gjort i Luleå', body: 'Av Nils.' },
-    });
+describe('a file', () => {
+  const withTitle = (title: string) => source({ ...english, title });
+
+  it.each([
+    [
+      'with a field twice',
+      `${good.replace('\n---\n', '\nauthor: Jon\n---\n')}`,
+      ':8: gives this field a second',
+    ],
+    [
+      'with a colon in a plain text',
+      withTitle('One: two'),
+      ':2: cannot be read. Put texts that hold a colon',
+    ],
+    ['with an asterisk before a text', withTitle('*A*'), ':2, title: begins with *, which means'],
+    ['with a # in a plain text', withTitle('Our #1'), ':2, title: would lose “#1”, which YAML takes for'],
+    ['with text for fields', '---\njust a text\n---\nThe text.', ': the lines between --- must be fields'],
+    ['with text alone', 'The text.\n', ': does not begin with its fields. Put them at the top between'],
+    ['whose fields do not end', '---\ntitle: A title\n\nThe text.\n', ': has no second line of ---'],
+    ['with a tab', good.replace('title', '\ttitle'), ':2: begins with a tab. Use spaces'],
+    ['with a character of PowerPoint', source(english, 'One.\n\nTwo\vlines.'), ':12: holds an invisible'],
+    ['in Latin 1', Buffer.from(withTitle('På'), 'latin1').toString('utf8'), ':2: has a letter'],
+    ['with an unknown fact', source(english, 'One.\nBy {brnad}.'), ':11: holds {brnad}, which is not a'],
+    ['with an unknown figure', source(english, '```figure\npay\n```\n'), ':10: asks for the figure "pay"'],
+    ['without a text', source(english, ' \n\t\n'), ': has no text below the second ---. Write the article'],
+  ])('%s is named with its line', (_kind, text, problem) => {
+    expect(messageAbout(text)).toContain(`content/blog/a/index.en.md${problem}`);
   });
 
-  it('that do not exist are named with file, field and the known names', () => {
-    expect(messageFor({ 'a/index.en.md': source(english, 'By {brnad}.') })).toMatch(
-      /^content\/blog\/a\/index\.en\.md, text: holds \{brnad\}, which is not a placeholder\. .*\{brand\} /,
+  it('for Swedish alone is reported with the file to add', () => {
+    expect(messageFor({ 'a/index.sv.md': '---\n---\nTexten.' })).toBe(
+      'content/blog/a/index.sv.md: has no English article in its folder. Add content/blog/a/index.en.md, or remove this file.',
+    );
+  });
+
+  it.each(['note.md', 'a/draft.md', 'a/index.en.txt', 'a/img/index.en.md', 'a/index.xx.md'])(
+    'that has no article is told where to go: %s',
+    (path) => {
+      const message = messageFor({ 'a/index.en.md': good, [path]: good });
+      expect(message).toContain(`content/blog/${path}: an article is a folder with index.en.md and, if`);
+      expect(message).toContain('Move this file to content/blog/<id>/index.en.md or index.sv.md');
+    },
+  );
+
+  it.each(['Thumbs.db', 'index.en.md~', 'a.docx'])('that is not a text is to be removed: %s', (name) => {
+    const message = messageFor({ 'a/index.en.md': good, [`a/${name}`]: 'x' });
+    expect(message).toContain(`content/blog/a/${name}: is neither a text nor an image of an article.`);
+  });
+});
+
+it.each(['My-Id', 'my_id', 'röst', 'my--id'])('a folder cannot be named %s', (id) => {
+  expect(messageFor({ [`${id}/index.en.md`]: good })).toBe(
+    `content/blog/${id}: the folder’s name becomes the address. Use lower-case letters a–z, digits and hyphens only.`,
+  );
+});
+
+it.each(['tag', 'page'])('a folder cannot be named %s, like the lists of articles', (id) => {
+  expect(messageFor({ [`${id}/index.en.md`]: good })).toContain(
+    `content/blog/${id}: has a name that the lists of articles need.`,
+  );
+});
+
+describe('an image', () => {
+  it.each([
+    ['with letters of two parts, as macOS saves them', './kök.jpg'.normalize(), 'kök.jpg'.normalize('NFD')],
+    ['with an encoded space', './a%20b.jpg', 'a b.jpg'],
+    ['with a narrow space of macOS', '<./9 AM.png>', '9\u202fAM.png'],
+  ])('%s is found', (_kind, href, name) => {
+    const social = { socialImage: `"${href.replace(/[<>]/g, '')}"`, socialImageAlt: 'A' };
+    const [article] = read({ 'a/index.en.md': source({ ...english, ...social }, `![A](${href})`) }, [name]);
+    expect(article?.socialImage).toBe(`content/blog/a/${name}`);
+    const picture = { sources: [], src: '/x', srcset: '', width: 1, height: 1 };
+    const options = { locale: 'en', tableLabel: '', pictures: new Map([[name, picture]]) } as const;
+    expect(renderMarkdown(`![A](${href})`, options).html).toContain('<picture>');
+  });
+
+  it.each(['![A](/images/counter.jpg)', '`![](./none.jpg)`'])('is not looked for by %s', (markdown) => {
+    expect(read({ 'a/index.en.md': source(english, markdown) })).toHaveLength(1);
+  });
+
+  it.each([
+    ['![A](./till.jpg)', 'shows ./till.jpg, which is not there: the folder has only counter.jpg.'],
+    ['![A](./Counter.jpg)', 'but the file is called counter.jpg. Write ./counter.jpg.'],
+    ['![A](../b/counter.jpg)', 'shows ../b/counter.jpg, which lies elsewhere. Put'],
+    ['![A](https://x.example/a.jpg)', 'which lies elsewhere. Put the image into'],
+    ['![ ](./counter.jpg)', 'shows ./counter.jpg without a text for those who do not see'],
+  ])('is named with its line: %s', (markdown, message) => {
+    const problem = messageAbout(source(english, `One.\n\n${markdown}`), ['counter.jpg']);
+    expect(problem).toMatch(/^content\/blog\/a\/index\.en\.md:12: /);
+    expect(problem).toContain(message);
+  });
+
+  it.each<[string, Fields, string]>([
+    [
+      'that is not there',
+      { socialImage: './till.jpg', socialImageAlt: 'A' },
+      'socialImage: shows ./till.jpg,',
+    ],
+    [
+      'of public/',
+      { socialImage: '/a.jpg', socialImageAlt: 'A' },
+      'socialImage: must be the name of an image',
+    ],
+    ['without description', { socialImage: './counter.jpg' }, 'socialImageAlt: is missing. Write what'],
+  ])('%s is not for social services', (_kind, fields, message) => {
+    const text = source({ ...english, ...fields });
+    expect(messageAbout(text, ['counter.jpg'])).toContain(`content/blog/a/index.en.md, ${message}`);
+  });
+
+  it('of a format that browsers do not know is to be converted', () => {
+    expect(messageFor({ 'a/index.en.md': good, 'a/counter.heic': '' })).toBe(
+      'content/blog/a/counter.heic: is an image that browsers or the build cannot read. Save it as jpg, jpeg, png, webp or avif.',
     );
   });
 });

@@ -1,18 +1,34 @@
-import { basename, dirname } from 'node:path/posix';
-import { defaultLocale, type Locale, locales } from '../../site/locales.ts';
-import { reservedArticleIds } from '../../site/routes.ts';
-import type { TextValues } from '../texts/text-values.ts';
-import { slugPattern } from '../fields.ts';
-import { ContentError, type ContentProblem } from '../content-error.ts';
-import { type Article, articleFile, type SourceFile } from './article.ts';
-import { newestFirst } from './publishing.ts';
-import { convertImage, isForeignImage, isImageFile } from './article-images.ts';
-import { readArticle } from './read-article.ts';
+/** Makes articles of the files of `content/blog/`, and reports their problems. */
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { basename, dirname } from 'node:path/posix';
 import { globSync } from 'tinyglobby';
+import type { z } from 'zod';
+import { defaultLocale, languages, type Locale, locales } from '../../site/locales.ts';
+import { reservedArticleIds } from '../../site/routes.ts';
+import { type ContentProblem, problemsOf } from '../content-error.ts';
+import { slugPattern } from '../fields.ts';
+import {
+  fillMarkdown,
+  fillText,
+  fillTexts,
+  placeholderProblem,
+  type TextValues,
+  withoutCode,
+} from '../texts/placeholders.ts';
+import { type Article, articleFile, newestFirst, originalFields, translatedFields } from './article.ts';
+import {
+  convertImage,
+  findImage,
+  imageFaults,
+  isForeignImage,
+  isImageFile,
+  sourceProblem,
+} from './article-images.ts';
+import { figureFaults, tokensWithLines } from './tokens.ts';
+import { readFrontMatter, type SourceFile } from './front-matter.ts';
 
-/** The folder of the articles, from the project's root. */
 const blogFolder = 'content/blog';
 
 /** The files of the blog folder, with paths from the project's root. */
@@ -21,73 +37,66 @@ export interface BlogFiles {
   readonly images: readonly string[];
 }
 
-/**
- * Makes articles of the files of the blog folder, newest first.
- *
- * @param files every file below the blog folder, those that should not be there too
- * @param values the texts of `{brand}` and other placeholders, by language
- * @throws {ContentError} with every problem of every file, each with file, field and remedy
- */
-export function readArticles(files: BlogFiles, values: Readonly<Record<Locale, TextValues>>): Article[] {
-  const problems: ContentProblem[] = [];
-  const articles = readableArticles(files, values, problems);
-  if (problems.length > 0) throw new ContentError(problems);
-  return articles;
+type Values = Readonly<Record<Locale, TextValues>>;
+
+/** The files of the blog folder. Names that begin with a dot, which systems put there by themselves, are left out. */
+export function readBlogFolder(root: string): BlogFiles {
+  const paths = globSync(`${blogFolder}/**/*.*`, { cwd: root, expandDirectories: false }).toSorted();
+  const texts = paths.filter((path) => !isImageFile(path));
+  return {
+    texts: texts.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') })),
+    images: paths.filter(isImageFile),
+  };
 }
 
 /**
- * `readArticles` that collects problems instead of throwing them.
+ * Makes articles of the files of the blog folder, newest first, without those whose fields cannot be read.
  *
- * @param problems all problems are added to them
- * @returns the articles whose fields can be read
+ * @param values the texts of `{brand}` and other placeholders, by language
+ * @param problems every problem is added to them, with file, field or line, and remedy
  */
-export function readableArticles(
+export function readArticles(
   { texts, images }: BlogFiles,
-  values: Readonly<Record<Locale, TextValues>>,
+  values: Values,
   problems: ContentProblem[],
 ): Article[] {
   const folders = new Map<string, Map<Locale, SourceFile>>();
+  const report = (file: string, message: string): unknown => problems.push({ file, field: '', message });
 
   for (const file of texts) {
     const [id, name = '', ...deeper] = file.path.slice(blogFolder.length + 1).split('/');
     const locale = locales.find((each) => name === articleFile(each));
-    if (!id || !locale || deeper.length > 0) {
-      const message = isForeignImage(file.path) ? convertImage : isText(file.path) ? misplaced() : strayFile;
-      problems.push({ file: file.path, field: '', message });
-      continue;
-    }
+    if (!id || !locale || deeper.length > 0) report(file.path, strayMessage(file.path));
     // The editor in the browser leaves an empty file where nothing is translated.
-    if (locale !== defaultLocale && file.text.trim() === '') continue;
-    folders.set(id, (folders.get(id) ?? new Map<Locale, SourceFile>()).set(locale, file));
+    else if (locale === defaultLocale || file.text.trim() !== '') {
+      folders.set(id, (folders.get(id) ?? new Map<Locale, SourceFile>()).set(locale, file));
+    }
   }
-
   for (const id of folders.keys()) {
     const message = idProblem(id);
-    if (message) problems.push({ file: `${blogFolder}/${id}`, field: '', message });
+    if (message) report(`${blogFolder}/${id}`, message);
   }
 
   const imagesByFolder = Map.groupBy(images, dirname);
   const articles = [...folders].flatMap(([id, files]) => {
-    const beside = new Set(imagesByFolder.get(`${blogFolder}/${id}`)?.map((path) => basename(path)));
-    return readArticle({ id, files, beside }, values, problems) ?? [];
+    const own = new Set(imagesByFolder.get(`${blogFolder}/${id}`)?.map((path) => basename(path)));
+    return readArticle(id, files, own, values, problems) ?? [];
   });
   return newestFirst(articles);
 }
 
-const isText = (path: string): boolean => /\.(?:mdx?|markdown|txt)$/i.test(path);
-
-/** Such as a `Thumbs.db` of Windows, the copy of an editor, or a document. */
-const strayFile =
-  'is neither a text nor an image of an article. Remove it; files for readers belong into public/.';
-
-function misplaced(): string {
+/** The remedy for a file that is not an article's, such as a misnamed text, or a `Thumbs.db` of Windows. */
+function strayMessage(path: string): string {
+  if (isForeignImage(path)) return convertImage;
+  if (!/\.(?:mdx?|markdown|txt)$/i.test(path)) {
+    return 'is neither a text nor an image of an article. Remove it; files for readers belong into public/.';
+  }
   const original = articleFile(defaultLocale);
   const others = locales.filter((locale) => locale !== defaultLocale).map(articleFile);
   const translations = new Intl.ListFormat('en', { type: 'disjunction' }).format(others);
   return `an article is a folder with ${original} and, if translated, ${translations}. Move this file to ${blogFolder}/<id>/${original} or ${translations}.`;
 }
 
-/** Ids become addresses. */
 function idProblem(id: string): string | undefined {
   if (reservedArticleIds.includes(id)) {
     return 'has a name that the lists of articles need. Give the folder another one.';
@@ -97,12 +106,98 @@ function idProblem(id: string): string | undefined {
     : 'the folder’s name becomes the address. Use lower-case letters a–z, digits and hyphens only.';
 }
 
-/** The files of the blog folder. What systems put there by themselves begins with a dot, and is left alone. */
-export function readBlogFolder(root: string): BlogFiles {
-  const paths = globSync(`${blogFolder}/**/*.*`, { cwd: root, expandDirectories: false }).toSorted();
-  const texts = paths.filter((path) => !isImageFile(path));
+function readArticle(
+  id: string,
+  files: ReadonlyMap<Locale, SourceFile>,
+  images: ReadonlySet<string>,
+  values: Values,
+  problems: ContentProblem[],
+): Article | undefined {
+  const originalFile = files.get(defaultLocale);
+  if (!originalFile) {
+    for (const { path } of files.values()) {
+      const missing = path.replace(/[^/]*$/, articleFile(defaultLocale));
+      const { label } = languages[defaultLocale];
+      const message = `has no ${label} article in its folder. Add ${missing}, or remove this file.`;
+      problems.push({ file: path, field: '', message });
+    }
+    return undefined;
+  }
+  const file = originalFile.path;
+  const own = values[defaultLocale];
+  const original = readFile(originalFile, originalFields, images, own, problems);
+  if (original.body === '') {
+    const message = 'has no text below the second ---. Write the article there.';
+    problems.push({ file, field: '', message });
+  }
+  const translations: [Locale, object][] = [];
+  for (const [locale, translated] of files) {
+    if (locale === defaultLocale) continue;
+    const { fields = {}, body } = readFile(translated, translatedFields, images, values[locale], problems);
+    problems.push(...tagProblems(translated.path, fields.tags, original.fields?.tags));
+    const text = body ? fillMarkdown(body, values[locale]) : undefined;
+    translations.push([locale, { ...fillTexts(fields, values[locale]), body: text }]);
+  }
+  if (!original.fields) return undefined;
+
+  const { author, publishedAt, updatedAt, draft, readTime, featured, socialImage, ...text } = original.fields;
+  const message = socialImage && sourceProblem(socialImage, images);
+  if (message) problems.push({ file, field: 'socialImage', message });
   return {
-    texts: texts.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') })),
-    images: paths.filter(isImageFile),
+    ...Object.fromEntries(translations),
+    id,
+    author: fillText(author, own),
+    publishedAt,
+    updatedAt,
+    draft,
+    readMinutes: readTime,
+    featured,
+    socialImage: socialImage && file.replace(/[^/]*$/, findImage(socialImage, images) ?? ''),
+    [defaultLocale]: { ...fillTexts(text, own), body: fillMarkdown(original.body ?? '', own) },
   };
+}
+
+/** A tag has one page in all languages, so all languages must list them in the same order. */
+function tagProblems(
+  file: string,
+  tags: readonly string[] | undefined,
+  originals: readonly string[] | undefined,
+): ContentProblem[] {
+  if (!tags || !originals || tags.length === originals.length) return [];
+  const wanted = `${articleFile(defaultLocale)} lists ${originals.length}: ${originals.join(', ')}`;
+  const message = `lists ${tags.length}, but ${wanted}. Translate each, in that order.`;
+  return [{ file, field: 'tags', message }];
+}
+
+/** The checked fields and the body of a file, undefined if they cannot be read; adds their problems to `problems`. */
+function readFile<Schema extends z.ZodType>(
+  file: SourceFile,
+  schema: Schema,
+  images: ReadonlySet<string>,
+  values: TextValues,
+  problems: ContentProblem[],
+): { readonly fields?: z.infer<Schema> | undefined; readonly body?: string | undefined } {
+  const source = readFrontMatter(file, problems);
+  if (!source) return {};
+  const { fields, body, bodyLine } = source;
+  const checked = schema.safeParse(fields, { reportInput: true });
+  const tokens = tokensWithLines(body, bodyLine);
+  const inBody = [
+    ...withoutCode(body)
+      .split('\n')
+      .map((text, index) => ({ line: bodyLine + index, message: placeholderProblem(text, values) })),
+    ...imageFaults(tokens, images),
+    ...figureFaults(tokens),
+  ];
+  const inFields = Object.entries(fields).map(([field, value]: [string, unknown]) => {
+    const text = [value].flat().join(' ');
+    return { field, message: placeholderProblem(text, values) };
+  });
+  problems.push(
+    ...problemsOf(file.path, checked.error?.issues ?? []),
+    ...[...inFields, ...inBody].flatMap(({ message, ...place }) =>
+      message === undefined ? [] : [{ file: file.path, field: '', ...place, message }],
+    ),
+  );
+  return { fields: checked.data, body };
 }

@@ -1,6 +1,17 @@
 import { lexer } from 'marked';
-import { expect, it } from 'vitest';
-import { plainText, plainTextOf, tablesAsLists, tokensWithLines } from './tokens.ts';
+import { describe, expect, it } from 'vitest';
+import { feedHtml, renderMarkdown } from './markdown.ts';
+import {
+  figureFaults,
+  figureNames,
+  firstFigure,
+  partsAtFigures,
+  plainText,
+  plainTextOf,
+  tablesAsLists,
+  tokensWithLines,
+  withoutFigures,
+} from './tokens.ts';
 
 it.each([
   ['paragraphs', 'One\ntwo.\n\nThree.', 'One two. Three.'],
@@ -73,4 +84,58 @@ it('a table becomes a list of its rows, and the rest stays', () => {
 
 it.each(['No table.', 'Either a | b.', '```\n| a |\n| --- |\n```'])('%j stays as it is', (markdown) => {
   expect(tablesAsLists(markdown)).toBe(markdown);
+});
+
+const block = (name: string): string => ['```figure', name, '```'].join('\n');
+const withFigures = `One.\n\n${block('payback')}\n\nTwo.\n\n${block('prices')}`;
+
+function html(text: string): string {
+  return renderMarkdown(text, { locale: 'en', tableLabel: 'Table', codeLabel: 'Code' }).html;
+}
+
+describe('a block of a figure', () => {
+  it('becomes the figure’s place in the text', () => {
+    expect(partsAtFigures(html(withFigures))).toEqual([
+      { html: '<p>One.</p>\n', figure: 'payback' },
+      { html: '<p>Two.</p>\n', figure: 'prices' },
+      { html: '', figure: undefined },
+    ]);
+  });
+
+  it('says nothing to feeds, searches and the assistant', () => {
+    expect(feedHtml(html(withFigures), 'https://x.example/a')).toBe('<p>One.</p>\n<p>Two.</p>\n');
+    expect(plainText(withFigures)).toBe('One. Two.');
+    expect(withoutFigures(withFigures).trim()).toBe('One.\n\nTwo.');
+  });
+
+  it('can be asked for by its place in the text', () => {
+    expect(firstFigure(withFigures)).toBe('payback');
+    expect(firstFigure(`${block('unknown')}\n\n${block('prices')}`)).toBe('prices');
+    expect(firstFigure('One.')).toBeUndefined();
+  });
+
+  it('cannot be written as HTML', () => {
+    expect(partsAtFigures(html('<!--figure:prices-->'))).toHaveLength(1);
+  });
+
+  it.each(figureNames)('may ask for %s', (name) => {
+    expect(figureFaults(tokensWithLines(block(name)))).toEqual([]);
+  });
+
+  it.each(['pay-back', '', 'prices\npayback'])('that asks for %j is named with its line', (name) => {
+    const [fault, ...others] = figureFaults(
+      tokensWithLines(`One.\n\n${block('prices')}\n\n${block(name)}`, 10),
+    );
+    expect(others).toEqual([]);
+    expect(fault?.line).toBe(16);
+    expect(fault?.message).toContain(`"${name}", which does not exist. Write one of prices, `);
+  });
+
+  it.each(['```js\npayback\n```', '```\nfigure\n```', '    ```figure\n    nothing'])(
+    'is no other code: %j',
+    (code) => {
+      expect(figureFaults(tokensWithLines(code))).toEqual([]);
+      expect(partsAtFigures(html(code))).toEqual([{ html: html(code), figure: undefined }]);
+    },
+  );
 });

@@ -1,4 +1,7 @@
+/** Markdown as tokens: its words, the places of its parts, its tables, and the figures that replace blocks of code. */
+
 import { lexer, type Token, type Tokens } from 'marked';
+import type { LineFault } from '../content-error.ts';
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -42,7 +45,7 @@ function wordsOf(tokens: readonly Token[]): string {
     .join('');
 }
 
-/** The name in a code block that is replaced by a figure (`figure-blocks.ts`); undefined for other tokens. */
+/** The name in a block of code whose language is `figure`; undefined for other tokens. */
 export function figureIn(token: Token): string | undefined {
   return token.type === 'code' && token['lang'] === 'figure' ? String(token['text']).trim() : undefined;
 }
@@ -80,28 +83,9 @@ export interface PlacedToken {
   readonly line: number;
 }
 
-/**
- * Every token of a markdown text with its line, blocks before their content.
- *
- * @param firstLine the line of the text's beginning
- */
+/** Every token of a markdown text that begins on `firstLine`, blocks before their content. */
 export function tokensWithLines(markdown: string, firstLine = 1): PlacedToken[] {
   return placed(lexer(markdown), markdown, firstLine);
-}
-
-export const emptyHeading = 'has a heading without words. Write them, or take the heading out.';
-
-/**
- * The lines of headings without words, which would be links without a name in the list of contents.
- *
- * @param firstLine the line of the text's beginning
- */
-export function emptyHeadings(markdown: string, firstLine = 1): number[] {
-  // Parsing takes as long as rendering, and most texts have neither an image nor an empty heading.
-  if (!/!\[|#[^\n\p{L}\p{N}]*$/mu.test(markdown)) return [];
-  return tokensWithLines(markdown, firstLine)
-    .filter(({ token }) => token.type === 'heading' && !/[^\s\p{C}]/u.test(plainTextOf([token])))
-    .map(({ line }) => line);
 }
 
 /** Tokens in the text that they were made of. If marked changed the raw text, take the end of the previous token. */
@@ -121,7 +105,6 @@ function placed(tokens: readonly Token[], text: string, firstLine: number): Plac
   });
 }
 
-/** The lists of tokens within a token: of a paragraph its text, of a list its items, of a table its cells. */
 function childrenOf(token: Token): Token[][] {
   if (token.type === 'list') return [token['items'] as Token[]];
   if (token.type === 'table') {
@@ -153,4 +136,68 @@ function listOf({ header, rows }: Tokens.Table): string {
     return `- **${first?.name} ${first?.text}.**${cells}`;
   });
   return items.join('\n');
+}
+
+/** `sections/figures/DataFigure.astro` draws them, docs/editor.md says what they show. */
+export const figureNames = ['prices', 'first-year', 'payback', 'call-steps', 'invoices'] as const;
+
+export type FigureName = (typeof figureNames)[number];
+
+/** The blocks whose name is that of no figure. */
+export function figureFaults(tokens: readonly PlacedToken[]): LineFault[] {
+  return tokens.flatMap(({ token, line }) => {
+    const name = figureIn(token);
+    if (name === undefined || isFigure(name)) return [];
+    const message = `asks for the figure "${name}", which does not exist. Write one of ${figureNames.join(', ')}.`;
+    return [{ line, message }];
+  });
+}
+
+/** The name of the first figure in a text. */
+export function firstFigure(markdown: string): FigureName | undefined {
+  return lexer(markdown)
+    .map((token) => figureIn(token) ?? '')
+    .find(isFigure);
+}
+
+/** Markdown for readers who see no figures, such as those of the assistant. */
+export function withoutFigures(markdown: string): string {
+  const others = lexer(markdown).filter((token) => figureIn(token) === undefined);
+  return others
+    .map(({ raw }) => raw)
+    .join('')
+    .replaceAll(/\n{3,}/g, '\n\n');
+}
+
+/** The placeholder of a figure in the HTML. Texts cannot contain it, since their HTML is escaped. */
+export function figureMark(name: string): string {
+  return `<!--figure:${name}-->`;
+}
+
+const mark = /<!--figure:(.*?)-->\n?/;
+
+/** A piece of a text's HTML, and the figure below it. */
+interface TextPart {
+  readonly html: string;
+  readonly figure: FigureName | undefined;
+}
+
+/** The HTML of a text in the parts between its figures. */
+export function partsAtFigures(html: string): TextPart[] {
+  const pieces = html.split(mark);
+  return pieces.flatMap((part, index): TextPart[] => {
+    const name = pieces[index + 1] ?? '';
+    return index % 2 === 0 ? [{ html: part, figure: isFigure(name) ? name : undefined }] : [];
+  });
+}
+
+/** The HTML of a text without its figures. */
+export function htmlWithoutFigures(html: string): string {
+  return partsAtFigures(html)
+    .map((part) => part.html)
+    .join('');
+}
+
+function isFigure(name: string): name is FigureName {
+  return figureNames.some((known) => known === name);
 }

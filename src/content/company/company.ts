@@ -1,8 +1,7 @@
 import { countryName, languages, type Locale } from '../../site/locales.ts';
 import type { Site } from './site-schema.ts';
 
-/** Facts, some of which are still invented. */
-export interface WithSample {
+interface WithSample {
   readonly placeholders: readonly string[];
 }
 
@@ -15,9 +14,9 @@ export function isPlaceholder<Facts extends WithSample>(
 }
 
 /** The facts that a company has to publish by law, in the order of the pages. */
-export const factNames = ['legalName', 'organisationNumber', 'address', 'vatNumber', 'phone'] as const;
+const factNames = ['legalName', 'organisationNumber', 'address', 'vatNumber', 'phone'] as const;
 
-export interface CompanyFact {
+interface CompanyFact {
   readonly name: (typeof factNames)[number];
   readonly text: string;
   /** True while the fact is invented: pages mark it, and search engines do not get it. */
@@ -37,7 +36,6 @@ function factText(name: CompanyFact['name'], site: Site, locale: Locale): string
   return name === 'phone' ? phoneText(site.phone, locale) : site[name];
 }
 
-/** The address in one line, with the country for readers elsewhere. */
 function addressLine({ address, country }: Site, locale: Locale): string | undefined {
   if (address === undefined) return undefined;
   const isHome = new Intl.Locale(languages[locale].intl).region === country;

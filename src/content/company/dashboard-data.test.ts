@@ -40,38 +40,6 @@ describe('parseDashboard', () => {
     );
   });
 
-  const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
-  const up = { ...metric, value: 110, change: 10, changeType: 'increase' };
-
-  it.each([
-    [{ ...up, series: [...months, 100, 120] }, 'must end with value, 110, not with 120.'],
-    [
-      { ...up, change: 12.5, series: [...months, 100, 110] },
-      'must end with the change of +12.5 % that change and changeType name: from 100 to 110 it is +10 %. Correct one of them.',
-    ],
-    [
-      { ...up, changeType: 'decrease', series: [...months, 100, 110] },
-      'must end with the change of -10 % that change and changeType name: from 100 to 110 it is +10 %. Correct one of them.',
-    ],
-    [
-      { ...up, series: [...months, 0, 110] },
-      'must not have 0 before its last number: no change in percent counts from it.',
-    ],
-  ])('compares the end of a series with the value and change above it (%#)', (wrong, message) => {
-    expect(messageOf(() => parse({ ...exampleDashboard, metrics: [wrong] }))).toBe(
-      `content/dashboard.json, metrics.0.series: ${message}`,
-    );
-  });
-
-  it.each([
-    [16, 17, 6.2],
-    [16, 17, 6.3],
-    [110, 110, 0],
-  ])('accepts a change from %i to %i that is rounded to %f', (before, value, change) => {
-    const metrics = [{ ...up, value, change, series: [...months, before, value] }];
-    expect(parse({ ...exampleDashboard, metrics }).metrics).toEqual(metrics);
-  });
-
   it('says which names the locale files have for a metric, a service and a location', () => {
     const change = { metrics: [{ ...metric, id: 'visits' }], services: [{ ...service, location: 'oslo' }] };
     const { items } = strings.en.dashboard.metrics;

@@ -3,7 +3,6 @@
 import { z } from 'zod';
 import type { Dictionary } from '../texts/dictionary.ts';
 import { ContentError, type ContentProblem, parseData } from '../content-error.ts';
-import { readJson } from '../content-files.ts';
 import { text } from '../fields.ts';
 
 const file = 'content/dashboard.json';
@@ -48,7 +47,6 @@ const service = z.strictObject({
   status: oneOf(states),
 });
 
-/** `content/dashboard.json`. */
 export const dashboardSchema = z.strictObject({
   metrics: z.array(metric).readonly(),
   services: z.array(service).readonly(),
@@ -66,7 +64,7 @@ export type DashboardData = Readonly<z.infer<typeof dashboardSchema>>;
 /**
  * Checks the data of the dashboard.
  *
- * @param strings the texts of a language, which must have a name for each metric, service and location
+ * @param strings must have a name for each metric, service and location
  * @throws {ContentError} naming every wrong field and its remedy
  */
 export function parseDashboard(data: unknown, strings: Strings): DashboardData {
@@ -77,10 +75,7 @@ export function parseDashboard(data: unknown, strings: Strings): DashboardData {
     return key in names ? [] : [{ file, field, message }];
   };
   const problems = [
-    ...metrics.flatMap((each, index) => [
-      ...unnamed(strings.metrics.items, each.id, `metrics.${index}.id`),
-      ...endOfSeries(each).map((message) => ({ file, field: `metrics.${index}.series`, message })),
-    ]),
+    ...metrics.flatMap(({ id }, index) => unnamed(strings.metrics.items, id, `metrics.${index}.id`)),
     ...services.flatMap(({ id, location }, index) => [
       ...unnamed(strings.services.names, id, `services.${index}.id`),
       ...unnamed(strings.services.locations, location, `services.${index}.location`),
@@ -88,23 +83,4 @@ export function parseDashboard(data: unknown, strings: Strings): DashboardData {
   ];
   if (problems.length > 0) throw new ContentError(problems);
   return dashboard;
-}
-
-/** The problems of a series whose end disagrees with its metric's value or change. */
-function endOfSeries({ series, value, change, changeType }: z.infer<typeof metric>): string[] {
-  const [before = 0, last = 0] = series.slice(-2);
-  if (last !== value) return [`must end with value, ${value}, not with ${last}.`];
-  if (before === 0) return ['must not have 0 before its last number: no change in percent counts from it.'];
-  const expected = changeType === 'increase' ? change : -change;
-  const actual = (last / before - 1) * 100;
-  if (Math.abs(actual - expected) < 0.0501) return []; // either side of a half
-  const signed = (percent: number): string => `${percent < 0 ? '' : '+'}${Number(percent.toFixed(1))} %`;
-  return [
-    `must end with the change of ${signed(expected)} that change and changeType name: from ${before} to ${last} it is ${signed(actual)}. Correct one of them.`,
-  ];
-}
-
-/** `parseDashboard` of the file in the project's folder. @throws {ContentError} also when it cannot be read */
-export function readDashboard(root: string, strings: Strings): DashboardData {
-  return parseDashboard(readJson(file, root), strings);
 }

@@ -1,8 +1,9 @@
-/** The owner's data and figures, for pages and the build only: islands get what they need as props. */
+/** The owner's data, figures and services, for pages and the build only: islands get what they need as props. */
 
 import { type CollectionEntry, getCollection } from 'astro:content';
+import * as environment from 'astro:env/client';
+import { hasMailKeys, mailServiceOf } from '../../vendors/emailjs.ts';
 
-/** The data of a collection's only entry. */
 async function dataOf<Name extends 'owner' | 'figures'>(name: Name): Promise<CollectionEntry<Name>['data']> {
   const [entry] = await getCollection(name);
   if (!entry) throw new Error(`The collection "${name}" is empty. Correct what is wrong in content/.`);
@@ -13,3 +14,19 @@ export const { site, service, mark, dashboard } = await dataOf('owner');
 export const figures = await dataOf('figures');
 /** The facts and figures that texts may name. */
 export const facts = { site, service, figures };
+
+// The environment names a hosted service with all its variables or none (tools/doctor/report.ts). Without them the local
+// server (tools/serve/) answers on the site's own address; a published site hides what needs a service (docs/decisions/011).
+
+/** False when only this machine's own server answers the forms. */
+export const isMailHosted = hasMailKeys(environment);
+
+export const mailService = mailServiceOf(environment, site.email);
+
+/** False when only this machine's own server answers the chat. */
+export const isChatHosted = Boolean(environment.PUBLIC_SUPABASE_URL);
+
+export const chatService = {
+  url: `${(environment.PUBLIC_SUPABASE_URL ?? '').replace(/\/+$/, '')}/functions/v1`,
+  anonKey: environment.PUBLIC_SUPABASE_ANON_KEY || '',
+};

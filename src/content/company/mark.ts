@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { ContentError } from '../content-error.ts';
-import { readNeededText } from '../content-files.ts';
 import type { Mark } from '../../drawings/icon.ts';
 
 const file = 'content/mark.svg';
@@ -14,11 +13,7 @@ export const markSchema = z.object({
 const foreign =
   /<(?:[^\s!?>/][^\s>]*:|(?:script|a|iframe|object|embed|foreignObject)\b)|[\s/"']on\w+\s*=|href\s*=(?!\s*["']#)/i;
 
-/**
- * Reads the owner's mark. Lines and areas in `currentColor` take the colour of the text around it.
- *
- * @throws {ContentError} when it is not an SVG with a viewBox, which says how wide it is
- */
+/** Reads the owner's mark. @throws {ContentError} when it is not a plain SVG with a viewBox, which says how wide it is */
 export function parseMark(text: string): Mark {
   const [svg] = /<svg[\s\S]*<\/svg>/.exec(text) ?? [];
   if (svg === undefined) throw problem('is not an SVG drawing. Save the mark as SVG.');
@@ -36,11 +31,6 @@ export function parseMark(text: string): Mark {
   // As a file it needs its namespace, which inline SVG may leave out.
   const named = svg.includes('xmlns=') ? svg : svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
   return { svg: named, ratio: width / height };
-}
-
-/** `parseMark` of the file in the project's folder. @throws {ContentError} also when it cannot be read */
-export function readMark(root: string): Mark {
-  return parseMark(readNeededText(file, root));
 }
 
 function problem(message: string): ContentError {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exampleSite } from '../../testing/fixtures/site.ts';
-import { parseSite, siteOrigin } from './site-schema.ts';
+import { exampleService, exampleSite } from '../../testing/fixtures/site.ts';
+import { parseServiceFacts, parseSite, siteOrigin } from './site-schema.ts';
 import { messageOf } from '../../testing/helpers/eventually.ts';
 
 function messageFor(changes: Readonly<Record<string, unknown>>): string {
@@ -140,6 +140,33 @@ describe('siteOrigin', () => {
   ])('refuses %s, saying where it was given and what to write', (given) => {
     expect(messageOf(() => siteOrigin(given, own))).toBe(
       `PUBLIC_SITE_URL (environment): "${given}" is not a site address. Write https:// and the host alone, such as https://example.com.`,
+    );
+  });
+});
+
+describe('the facts of the service', () => {
+  it('accepts a whole file, and one that leaves every fact out', () => {
+    expect(parseServiceFacts(exampleService)).toEqual(exampleService);
+    expect(parseServiceFacts({ placeholders: [] })).toEqual({ placeholders: [] });
+  });
+
+  it.each([
+    [{ subProcessors: [] }, 'subProcessors: is empty. Name a company, or leave the field out.'],
+    [
+      { demoNumber: '070' },
+      'demoNumber: must be a number as it is dialled from abroad, such as "+46 70 174 06 05".',
+    ],
+    [
+      { logos: [{ name: 'A', file: 'a.svg' }] },
+      'logos.0.file: must be an image of public/, such as "/logo.svg".',
+    ],
+    [
+      { placeholders: ['bookingUrl'] },
+      'placeholders.0: there is no field "bookingUrl". Correct its spelling, or take it out of the list.',
+    ],
+  ])('names field and remedy of %j', (changes, message) => {
+    expect(messageOf(() => parseServiceFacts({ ...exampleService, ...changes }))).toBe(
+      `content/service.json, ${message}`,
     );
   });
 });

@@ -1,8 +1,9 @@
+/** The facts of `content/site.json` and `content/service.json`. */
+
 import { z } from 'zod';
 import { vendorIds } from '../../vendors/analytics.ts';
 import { byLocale, languages } from '../../site/locales.ts';
 import { optionalPages, pageNames } from '../../site/routes.ts';
-import { readJson } from '../content-files.ts';
 import {
   country,
   flag,
@@ -24,7 +25,6 @@ const notAHostPrefix = 'must be a host label with its dot, such as "dashboard.".
 const notAYear = 'must be a year without quotation marks, such as 2025.';
 const soundFile = publicFile('mp3|m4a|ogg|wav', 'a sound file', '/call-en.mp3');
 
-/** Pictures of a founder's work on the about page. */
 const founderPictures = ['week', 'callFlow'] as const;
 
 const founder = z.strictObject({
@@ -34,7 +34,7 @@ const founder = z.strictObject({
   background: perLanguage.optional().describe('What the person did before this company, in a sentence'),
   photo: publicFile('jpg|jpeg|png|webp|avif', 'an image', '/portrait.jpg')
     .optional()
-    .describe('A portrait: a file of public/; without it the initials stand there'),
+    .describe('A portrait: a file of public/; without it the initials are shown'),
   picture: z
     .enum(founderPictures, `must be one of ${founderPictures.join(', ')}.`)
     .optional()
@@ -56,7 +56,6 @@ const supplier = z.strictObject({ name: text.describe('Name of the company'), co
 
 const founders = 'lists nobody. Name one founder or more: the about page shows them.';
 
-/** True for the address of a site: scheme and host, nothing else. */
 function isSiteAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:\/\/[^/?#@]+\/?$/.test(text);
 }
@@ -140,7 +139,7 @@ export const siteSchema = z.strictObject({
       path: ['preload'],
       error: 'browsers take no site without its subdomains. Set includeSubDomains to true as well.',
     })
-    .describe('What Strict-Transport-Security promises beside the site itself'),
+    .describe('What Strict-Transport-Security promises besides the site itself'),
   placeholders: sampleFields,
 });
 
@@ -163,27 +162,59 @@ const completeSite = siteSchema.superRefine((site, { addIssue }) => {
   }
 });
 
-/**
- * Checks the content of `content/site.json`, and drops the facts of pages that are left out.
- *
- * @throws {ContentError} naming every wrong field and its remedy
- */
+/** Checks `content/site.json`, and drops the facts of pages that are left out. @throws {ContentError} with every problem */
 export function parseSite(data: unknown): Site {
   const site = parseFacts(completeSite, data, file, 'placeholders');
   for (const fact of facts) if (!isNeeded(fact, site)) delete site[fact];
   return site;
 }
 
-/** `parseSite` of the file in the project's folder. @throws {ContentError} also when it cannot be read */
-export function readSite(root: string): Site {
-  return parseSite(readJson(file, root));
+const image = publicFile('jpg|jpeg|png|webp|avif|svg', 'an image', '/logo.svg');
+
+const subProcessor = z.strictObject({
+  role: perLanguage.describe('What it does, such as telephony'),
+  company: text,
+  country,
+  kept: perLanguage.describe('What it keeps, and for how long; {transcripts.days} and the like may be in it'),
+});
+
+/** `content/service.json`: decisions about the service, but for the numbers in `figures.json`. Lines that name a missing one are left out. */
+export const serviceFactsSchema = z.strictObject({
+  registeredOffice: perLanguage.optional().describe('Where the board has its seat: {registeredOffice}'),
+  fTax: perLanguage.optional().describe('As a sentence says it, such as “approved for F-tax”: {fTax}'),
+  cover: perLanguage.optional().describe('What happens when a founder is away, as a sentence: {cover}'),
+  insurance: perLanguage.optional().describe('Your liability insurance, as a sentence says it: {insurance}'),
+  subProcessors: z
+    .array(subProcessor, 'must be a list of companies in brackets.')
+    .min(1, 'is empty. Name a company, or leave the field out.')
+    .optional()
+    .describe(
+      'Who handles your customers’ calls: {subProcessors}, {subProcessors.countries}, {subProcessors.rows}',
+    ),
+  bookingUrl: url.optional().describe('Your calendar; without it “Book a call” leads to the form'),
+  demoNumber: phone.optional().describe('A number on which visitors can ring an agent: {demoNumber}'),
+  references: z
+    .array(z.strictObject({ name: text, company: text, quote: perLanguage }), 'must be a list in brackets.')
+    .optional()
+    .describe('What customers say, with their permission'),
+  logos: z
+    .array(z.strictObject({ name: text, file: image }), 'must be a list in brackets.')
+    .optional()
+    .describe('Customers’ logos: files of public/'),
+  placeholders: sampleFields,
+});
+
+export type ServiceFacts = z.infer<typeof serviceFactsSchema>;
+
+/** Checks the file. @throws {ContentError} naming every wrong field and its remedy */
+export function parseServiceFacts(data: unknown): ServiceFacts {
+  return parseFacts(serviceFactsSchema, data, 'content/service.json', 'placeholders');
 }
 
 /**
  * The origin that links, canonical addresses, the sitemap and social tags begin with.
  *
- * @param override the environment's PUBLIC_SITE_URL; empty or absent means the owner's
- * @param own `url` of content/site.json
+ * @param override the environment's PUBLIC_SITE_URL; without it, `url` of content/site.json counts
  * @throws when it is not the http(s) address of a site, naming where it was given
  */
 export function siteOrigin(override: string | undefined, own: string): string {

@@ -135,7 +135,7 @@ describe('parseFigures', () => {
     [
       'a wrong figure',
       { notice: { months: 'two' } },
-      'notice.months: must be { "value": 3 } or { "from": 2, "to": 4 }, and may have "unit" and "decimals" beside.',
+      'notice.months: must be { "value": 3 } or { "from": 2, "to": 4 }, and may have "unit" and "decimals" too.',
     ],
     [
       'a range that ends before it begins',
@@ -166,7 +166,7 @@ describe('parseFigures', () => {
     [
       'a month with more calls than its size has',
       { exampleMonth: { ...month.exampleMonth, messages: { value: 401 } } },
-      'exampleMonth: adds up to 1001, and the first size of "prices" has 1000 calls. Change one, or take "exampleMonth" out.',
+      'exampleMonth: has 1001 calls, and the first size of "prices" has 1000. Change one, or take "exampleMonth" out.',
     ],
     [
       'a month in which the agent finishes other calls than its share says',
@@ -176,12 +176,7 @@ describe('parseFigures', () => {
     [
       'a report of another month',
       { ...month, exampleReport: { ...month.exampleReport, days: [[500, 400, 99]], errors: [] } },
-      'exampleReport.days: number 3 of the days adds up to 99, and "exampleMonth" has 100. Change one, or take "exampleReport" out.',
-    ],
-    [
-      'a mistake on a day that the report lacks',
-      { ...month, exampleReport: { ...month.exampleReport, errors: [3] } },
-      'exampleReport.errors: names day 3, and the report has 2 days.',
+      'exampleReport: has 99 calls of kind 3, and "exampleMonth" has 100. Change one, or take "exampleReport" out.',
     ],
   ])('names %s with its place and remedy', (_kind, changes, message) => {
     expect(messageOf(() => parseFigures({ ...data, ...changes }))).toBe(`content/figures.json, ${message}`);

@@ -9,7 +9,7 @@ import {
   roundMoney,
 } from '../../../supabase/functions/_shared/payback.ts';
 import { numberText, numberWord } from '../../site/number-text.ts';
-import { type Figure, type Figures, modelOfFigures } from './schema.ts';
+import { type Figure, type Figures, modelOfFigures, planHours } from './schema.ts';
 
 /** A figure, a text, or a group of them; null if left out. */
 type Tree = Figure | string | null | { readonly [name: string]: Tree };
@@ -18,8 +18,8 @@ type Tree = Figure | string | null | { readonly [name: string]: Tree };
 const counts = ['missed', 'answered', 'finished', 'savedHours', 'jobs', 'hoursBefore', 'hoursAfter'];
 
 /**
- * Every figure, given or computed, as the language writes it, by the name that texts give it:
- * `prices.small.setup`, `notice.months:words`. One that the owner leaves out is an empty text.
+ * Every figure, given or computed, as the language writes it, by its name in texts, such as `notice.months:words`. One
+ * that the owner leaves out is an empty text.
  */
 export function figureTexts(figures: Figures, locale: Locale): Readonly<Record<string, string>> {
   return Object.fromEntries(texts('', withResults(figures, locale), locale));
@@ -30,79 +30,110 @@ type Single = Extract<Figure, { value: number }>;
 function withResults(figures: Figures, locale: Locale): Tree {
   const {
     scopes,
-    plan,
+    calculator,
+    checked,
     example,
-    calculator: _sliders,
-    checked: _checked,
     exampleVariants,
+    exampleWeek,
+    exampleCall,
+    exampleReport,
     invoiceExample,
     invoiceExampleVariants,
-    exampleCall,
-    exampleMonth,
-    exampleWeek: _week,
-    exampleReport,
-    ...rest
+    ...given
   } = figures;
-  const weeks = Object.values(plan.hours).map(({ value }) => value);
-  const total = weeks.reduce((sum, hours) => sum + hours, 0);
-  const sizes = Object.values(figures.prices);
-  const prices = mapValues(figures.prices, ({ scope, example: own, ...price }) => ({
-    ...price,
-    scope: scopes[scope]?.[locale] ?? null,
-    example: {
-      setup: { ...styleOf(price.setup), value: own.setup },
-      monthly: { ...styleOf(price.monthly), value: own.monthly },
-      perMinute: { ...styleOf(price.perMinute), value: own.perMinute },
-      calls: { value: own.calls },
-      projectHours: { value: total * own.planFactor },
-    },
-  }));
-  const people = {
-    from: Math.min(...sizes.map(({ people }) => people.from)),
-    to: Math.max(...sizes.map(({ people }) => people.to)),
-  };
   const model = modelOfFigures(figures);
-  const given = { ...example, ...prices[model?.sizes[model.size]?.name ?? '']?.example };
-  const textMessage = figures.sms?.price;
-  const messagePrice = textMessage && 'value' in textMessage ? textMessage.value : 0;
-  const firstPrice = Object.values(prices)[0]?.example.perMinute;
+  return {
+    ...given,
+    ...callFigures(figures),
+    prices: priceFigures(figures, locale),
+    plan: planFigures(figures),
+    ...(model && { rules: rulesOfThumb(model), ...workedExamples(figures, model) }),
+  };
+}
+
+/** The assumptions for a company size, in the style of its fees. */
+function sizeExample({ setup, monthly, perMinute, example }: Figures['prices'][string], figures: Figures) {
+  return {
+    setup: { ...styleOf(setup), value: example.setup },
+    monthly: { ...styleOf(monthly), value: example.monthly },
+    perMinute: { ...styleOf(perMinute), value: example.perMinute },
+    calls: { value: example.calls },
+    projectHours: { value: planHours(figures) * example.planFactor },
+  };
+}
+
+function priceFigures(figures: Figures, locale: Locale): Tree {
+  const sizes = Object.values(figures.prices);
+  if (sizes.length === 0) return {};
+  const people = {
+    from: Math.min(...sizes.map((size) => size.people.from)),
+    to: Math.max(...sizes.map((size) => size.people.to)),
+  };
+  const prices = mapValues(figures.prices, (price) => ({
+    ...price,
+    scope: figures.scopes[price.scope]?.[locale] ?? null,
+    example: sizeExample(price, figures),
+  }));
+  return { ...prices, people };
+}
+
+function planFigures(figures: Figures): Tree {
+  const { hours } = figures.plan;
+  return {
+    hours: { ...hours, total: { value: planHours(figures) } },
+    weeks: { value: Object.keys(hours).length },
+    realCallWeek: { value: milestones(figures).realCall },
+  };
+}
+
+/** The example call, the month that it is one of, and the report of the month. */
+function callFigures(figures: Figures): { readonly [name: string]: Tree } {
+  const { prices, exampleCall: call, exampleMonth: month, exampleReport: report } = figures;
+  const [price] = Object.values(prices);
+  const fee = price && sizeExample(price, figures).perMinute;
+  const cost = call && fee && (call.seconds.value / 60) * fee.value + messagePrice(figures);
+  return {
+    exampleCall: {
+      seconds: call?.seconds ?? null,
+      cost: cost === undefined ? null : { ...fee, value: cost },
+    },
+    exampleMonth: {
+      ...month,
+      finished: month ? { value: month.booked.value + month.answered.value } : null,
+    },
+    exampleReport: { errors: report ? { value: report.errors.length } : null },
+  };
+}
+
+function messagePrice({ sms }: Figures): number {
+  const price = sms?.['price'];
+  return price && 'value' in price ? price.value : 0;
+}
+
+/** The examples that texts work out, with their results and variants. */
+function workedExamples(figures: Figures, model: Model): { readonly [name: string]: Tree } {
+  const { prices, example, exampleVariants, invoiceExample, invoiceExampleVariants } = figures;
+  const price = prices[model.sizes[model.size]?.name ?? ''];
+  const given = { ...example, ...(price && sizeExample(price, figures)) };
   const worked = (changes: Readonly<Record<string, number>>, missedOnly = false): Tree => {
-    const inputs = { ...inputsOf(model as Model, model?.size ?? 0), ...changes };
-    const callCost = { ...given.perMinute, value: inputs.agentMinutes * inputs.perMinute + messagePrice };
-    return { ...changed(given, inputs), callCost, ...resultFigures(agentResult({ ...inputs, missedOnly })) };
+    const inputs = { ...inputsOf(model, model.size), ...changes };
+    const callCost = inputs.agentMinutes * inputs.perMinute + messagePrice(figures);
+    return {
+      ...changed(given, inputs),
+      callCost: { ...given.perMinute, value: callCost },
+      ...resultFigures(agentResult({ ...inputs, missedOnly })),
+    };
   };
   const invoice = (changes: Readonly<Record<string, number>>): Tree => {
     const inputs = changed({ ...invoiceExample, hourlyCost: given.hourlyCost ?? { value: 0 } }, changes);
     return { ...inputs, ...resultFigures(invoiceResult(mapValues(inputs, ({ value }) => value))) };
   };
   return {
-    ...rest,
-    exampleCall: {
-      seconds: exampleCall?.seconds ?? null,
-      cost:
-        exampleCall && firstPrice
-          ? { ...firstPrice, value: (exampleCall.seconds.value / 60) * firstPrice.value + messagePrice }
-          : null,
-    },
-    exampleMonth: {
-      ...exampleMonth,
-      finished: exampleMonth ? { value: exampleMonth.booked.value + exampleMonth.answered.value } : null,
-    },
-    exampleReport: { errors: exampleReport ? { value: exampleReport.errors.length } : null },
-    prices: sizes.length > 0 ? { ...prices, people } : {},
-    plan: {
-      hours: { ...plan.hours, total: { value: total } },
-      weeks: { value: weeks.length },
-      realCallWeek: { value: milestones(figures).realCall },
-    },
-    ...(model && {
-      rules: rulesOfThumb(model),
-      example: worked({}),
-      exampleMissed: worked({}, true),
-      exampleVariants: mapValues(exampleVariants, (changes) => worked(changes)),
-      invoiceExample: invoice({}),
-      invoiceExampleVariants: mapValues(invoiceExampleVariants, invoice),
-    }),
+    example: worked({}),
+    exampleMissed: worked({}, true),
+    exampleVariants: mapValues(exampleVariants, (changes) => worked(changes)),
+    invoiceExample: invoice({}),
+    invoiceExampleVariants: mapValues(invoiceExampleVariants, invoice),
   };
 }
 
@@ -156,7 +187,6 @@ function styleOf({ unit, decimals }: Figure): Pick<Figure, 'unit' | 'decimals'> 
   return { unit, decimals };
 }
 
-/** Figures with some of their numbers changed. */
 function changed<Group extends Readonly<Record<string, Single>>>(
   group: Group,
   numbers: Readonly<Record<string, number>>,
@@ -198,7 +228,6 @@ function isFigure(tree: Exclude<Tree, string | null>): tree is Figure {
 
 /** One size of business and what an agent usually costs it, as the language writes it. */
 export interface PriceRow {
-  /** How many people, such as `5–15`. */
   readonly people: string;
   readonly scope: string;
   /** In the order in which they fall due. */

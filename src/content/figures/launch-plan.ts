@@ -12,16 +12,14 @@ export interface LaunchPlan {
   readonly hours: readonly number[];
   /** How many of the weeks are the project; the rest is the running agent. */
   readonly projectWeeks: number;
-  /** An event, and the weeks until then. */
   readonly points: readonly { readonly name: PointName; readonly after: number }[];
 }
 
-export type PointName = 'signature' | 'testCall' | 'realCall' | 'decision';
+type PointName = 'signature' | 'testCall' | 'realCall' | 'decision';
 
 /**
- * The plan that the figures give: test calls come in the week that ends with the first real call, and the trial
- * begins with that. Without a trial of two weeks or more there is no decision, and the project ends with the first
- * real call.
+ * The plan that the figures give: test calls come in the week of the first real call, with which the trial begins.
+ * Without a trial of two weeks or more the project ends with the first real call.
  */
 export function launchPlan(figures: PlanFigures): LaunchPlan {
   const { plan, aftercare } = figures;

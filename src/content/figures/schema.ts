@@ -2,7 +2,6 @@
 
 import { z } from 'zod';
 import { ContentError, type ContentProblem } from '../content-error.ts';
-import { readJson } from '../content-files.ts';
 import { parseFacts, text } from '../fields.ts';
 import {
   agentResult,
@@ -25,7 +24,7 @@ const notUpward = { path: ['from'], error: 'must not be above "to".' };
 const range = z.strictObject({ from: number, to: number, ...style }).refine(isUpward, notUpward);
 const figure = z.union(
   [single, range],
-  'must be { "value": 3 } or { "from": 2, "to": 4 }, and may have "unit" and "decimals" beside.',
+  'must be { "value": 3 } or { "from": 2, "to": 4 }, and may have "unit" and "decimals" too.',
 );
 /** `null` leaves a figure out: then texts leave out the sentences that state it. */
 const figures = z.record(z.string(), figure.nullable());
@@ -57,7 +56,6 @@ const exampleCall = z.strictObject({
   ),
 });
 
-/** How the calls of a month ended. */
 const exampleMonth = z.strictObject({
   booked: single,
   answered: single,
@@ -90,7 +88,6 @@ const slider = z
   .refine(isUpward, notUpward);
 const calculator = z.strictObject(mapFields(() => slider));
 
-/** The input of the worked invoice example. */
 const invoiceExample = z.strictObject({
   year: single,
   invoices: single,
@@ -128,7 +125,6 @@ const retention = z.strictObject({
   googleCookieYears: single,
 });
 
-/** `content/figures.json`. */
 export const figuresSchema = z
   .object({
     prices: z.record(z.string(), price),
@@ -163,27 +159,26 @@ export function parseFigures(data: unknown): Figures {
     ...feeProblems(figures),
     ...exampleProblems(figures),
     ...monthProblems(figures),
-    ...reportProblems(figures),
   ];
   if (problems.length > 0) throw new ContentError(problems.map((problem) => ({ file, ...problem })));
   return figures;
 }
 
-/** `parseFigures` of the file in the project's folder. @throws {ContentError} also when it cannot be read */
-export function readFigures(root: string): Figures {
-  return parseFigures(readJson(file, root));
+/** The hours of the plan for one project. */
+export function planHours({ plan }: Figures): number {
+  return Object.values(plan.hours).reduce((sum, { value }) => sum + value, 0);
 }
 
 /** The model that the figures allow; undefined where they have no example or no prices. */
-export function modelOfFigures({ prices, example, plan, aftercare }: Figures): Model | undefined {
+export function modelOfFigures(figures: Figures): Model | undefined {
+  const { prices, example, aftercare } = figures;
   const rows = Object.entries(prices);
   if (!example || rows.length === 0) return undefined;
-  const planHours = Object.values(plan.hours).reduce((sum, { value }) => sum + value, 0);
   const { employees, ...assumptions } = example;
   const common = valuesOf(assumptions);
   const sizes = rows.map(([name, price]): Size => {
     const { planFactor, ...own } = price.example;
-    return { name, inputs: { ...own, projectHours: planHours * planFactor } };
+    return { name, inputs: { ...own, projectHours: planHours(figures) * planFactor } };
   });
   const isOwn = ({ from, to }: { from: number; to: number }): boolean =>
     employees.value >= from && employees.value <= to;
@@ -231,48 +226,36 @@ function exampleProblems(figures: Figures): Problem[] {
   });
 }
 
-/** The example month must add up to the first size's calls and match `finishedShare`. */
-function monthProblems({ exampleMonth, example, prices }: Figures): Problem[] {
+/** The example month is one of the first size's, and the report one of the month: their numbers must agree. */
+function monthProblems({ exampleMonth, exampleReport, example, prices }: Figures): Problem[] {
   const calls = Object.values(prices)[0]?.example.calls;
   if (!exampleMonth || !example || calls === undefined) return [];
   const { booked, answered, messages, putThrough } = valuesOf(exampleMonth);
-  const sum = booked + answered + messages + putThrough;
-  const finished = Math.round(calls * example.finishedShare.value);
-  const field = 'exampleMonth';
-  if (sum !== calls) {
-    return [
-      {
-        field,
-        message: `adds up to ${sum}, and the first size of "prices" has ${calls} calls. Change one, or take "exampleMonth" out.`,
-      },
-    ];
-  }
-  if (booked + answered === finished) return [];
-  const message = `has ${booked + answered} calls booked and answered, and "example.finishedShare" gives ${finished}. Change one, or take "exampleMonth" out.`;
-  return [{ field, message }];
-}
-
-/** The report is one of the example month. */
-function reportProblems({ exampleMonth, exampleReport }: Figures): Problem[] {
-  if (!exampleReport) return [];
-  const { days, errors } = exampleReport;
-  const late = errors.filter((day) => day > days.length);
-  if (late.length > 0) {
-    return [
-      {
-        field: 'exampleReport.errors',
-        message: `names day ${late[0]}, and the report has ${days.length} days.`,
-      },
-    ];
-  }
-  if (!exampleMonth) return [];
-  const { booked, answered, messages, putThrough } = valuesOf(exampleMonth);
-  return [booked + answered, messages, putThrough].flatMap((wanted, kind): Problem[] => {
-    const sum = days.reduce((total, day) => total + (day[kind] ?? 0), 0);
-    if (sum === wanted) return [];
-    const message = `number ${kind + 1} of the days adds up to ${sum}, and "exampleMonth" has ${wanted}. Change one, or take "exampleReport" out.`;
-    return [{ field: 'exampleReport.days', message }];
-  });
+  const kinds = [booked + answered, messages, putThrough] as const;
+  const share = Math.round(calls * example.finishedShare.value);
+  const month = { field: 'exampleMonth', source: 'the first size of "prices" has' };
+  const report = { field: 'exampleReport', source: '"exampleMonth" has' };
+  const days = exampleReport?.days;
+  const sums = [
+    { ...month, what: 'calls', sum: kinds[0] + messages + putThrough, wanted: calls },
+    {
+      ...month,
+      what: 'calls booked and answered',
+      sum: kinds[0],
+      wanted: share,
+      source: '"example.finishedShare" gives',
+    },
+    ...kinds.map((wanted, kind) => {
+      const sum = days?.reduce((total, day) => total + (day[kind] ?? 0), 0) ?? wanted;
+      return { ...report, what: `calls of kind ${kind + 1}`, sum, wanted };
+    }),
+  ];
+  return sums
+    .filter(({ sum, wanted }) => sum !== wanted)
+    .map(({ field, what, sum, wanted, source }) => {
+      const message = `has ${sum} ${what}, and ${source} ${wanted}. Change one, or take "${field}" out.`;
+      return { field, message };
+    });
 }
 
 function valuesOf<Name extends string>(

@@ -37,11 +37,6 @@ describe('parseDictionary', () => {
       'hero.rotatingTexts: must be a list of 1 to 12; it holds 0. Add 1.',
     ],
     [
-      'a phrase that stands twice',
-      { phrases: ['Ring!', 'Go!', 'Ring!'] },
-      'hero.rotatingTexts: says “Ring!” twice. Change one, or take it out.',
-    ],
-    [
       'eleven months',
       { months: months.slice(1) },
       'dashboard.chart.months: must be a list of exactly 12; it holds 11. Add 1.',
@@ -62,40 +57,42 @@ const file = 'content/locales/sv.json';
 const english = {
   nav: { about: 'About', home: '{brand}, home page' },
   steps: ['One', 'Two'],
-  items: [{ title: 'First', text: 'Room for {limit}, not for {excess}.' }],
+  items: [{ title: 'First', text: 'Here is a text.' }],
+  chatbot: { tooLong: 'Room for {limit}, not for {excess}.' },
 };
 
 const swedish = {
   nav: { about: 'Om oss', home: '{brand}, startsidan' },
   steps: ['Ett', 'Två'],
-  items: [{ title: 'Först', text: '{excess} får inte plats, bara {limit}.' }],
+  items: [{ title: 'Först', text: 'Här är en text.' }],
+  chatbot: { tooLong: '{excess} får inte plats, bara {limit}.' },
 };
 
 const values = { brand: 'Nordlys', 'brand:genitive': 'Nordlys’', email: '', 'trial.weeks': '4' };
-const templates = { 'items.0.text': ['limit', 'excess'] };
 const facts =
   'The facts are {brand} {brand:genitive} {email}; figures have their names in content/figures.json, such as {firstCall.minutes}.';
 
 function messageFor(changes: Readonly<Record<string, unknown>>): string {
-  return messageOf(() => parseStrings({ ...swedish, ...changes }, english, file, values, templates));
+  return messageOf(() => parseStrings({ ...swedish, ...changes }, english, file, values));
 }
 
 describe('parseStrings', () => {
   it('accepts the same keys, list lengths and placeholders', () => {
-    expect(parseStrings(swedish, english, file, values, templates)).toEqual(swedish);
+    expect(parseStrings(swedish, english, file, values)).toEqual(swedish);
   });
 
   it('lets a language name facts and figures where English does not, and leave them out', () => {
     const own = { ...swedish, nav: { about: '{brand:genitive} {trial.weeks}', home: 'Startsidan' } };
-    expect(parseStrings(own, english, file, values, templates)).toEqual(own);
+    expect(parseStrings(own, english, file, values)).toEqual(own);
   });
 
   it('gives the English text where a language has none', () => {
     const partial = { nav: { about: 'Om oss' }, items: [{ title: 'Först' }] };
-    expect(parseStrings(partial, english, file, values, templates)).toEqual({
+    expect(parseStrings(partial, english, file, values)).toEqual({
       nav: { about: 'Om oss', home: english.nav.home },
       steps: english.steps,
       items: [{ title: 'Först', text: english.items[0]?.text }],
+      chatbot: english.chatbot,
     });
   });
 
@@ -115,8 +112,8 @@ describe('parseStrings', () => {
     ['a text for a group', { nav: 'Om oss' }, 'nav: must be a group of texts in braces.'],
     [
       'a translated placeholder',
-      { items: [{ title: 'Först', text: 'Plats för {gräns} och {excess}.' }] },
-      'items.0.text: must hold {limit}, which the page fills in.',
+      { chatbot: { tooLong: 'Plats för {gräns} och {excess}.' } },
+      'chatbot.tooLong: must hold {limit}, which the page fills in.',
     ],
     [
       'a surplus placeholder',

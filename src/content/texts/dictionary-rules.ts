@@ -1,59 +1,27 @@
 import { ContentError, type ContentProblem } from '../content-error.ts';
-import { parseJson, readText } from '../content-files.ts';
 import type { Dictionary } from './dictionary.ts';
-import { defaultLocale, type Locale } from '../../site/locales.ts';
-import type { TextValues } from './text-values.ts';
+import { placeholderProblem, type TextValues } from './placeholders.ts';
 import type { Strings } from '../../site/format.ts';
 import { placeholdersAt } from './page-placeholders.ts';
-import { placeholderProblem } from './placeholders.ts';
 
 /** The headline shows each phrase for three seconds: nobody waits for more than these. */
 const maxPhrases = 12;
 
-/** More services than these make a list that nobody reads to its end. */
 const maxServices = 8;
 
-/** The pictures that a service can have. */
-export const servicePictures: readonly string[] = ['calls', 'order', 'week', 'none'];
+const servicePictures: readonly string[] = ['calls', 'order', 'week', 'none'];
 
-/**
- * Checks a locale file against the English one and against the limits of the pages.
- *
- * @param model the English file, which says which texts there are
- * @param data the content of the file; undefined or null if there is none
- * @throws {ContentError} naming every wrong field and its remedy
- */
+/** `parseStrings` of a locale file, and the limits of the pages. @throws {ContentError} with every problem */
 export function parseDictionary(
   data: unknown,
   model: Dictionary,
   file: string,
   values: TextValues,
 ): Dictionary {
-  if (data === undefined || data === null) {
-    const message = 'is missing. Copy the file of another language, and translate its texts.';
-    throw new ContentError([{ file, field: '', message }]);
-  }
   const strings = parseStrings(data, model, file, values);
   const problems = [...listProblems(strings), ...pictureProblems(strings)];
   if (problems.length > 0) throw new ContentError(problems.map((problem) => ({ file, ...problem })));
   return strings;
-}
-
-/**
- * `parseDictionary` of a language's file in the project's folder.
- *
- * @param model the English file as `readJson` gives it
- * @throws {ContentError} also when the file cannot be read
- */
-export function readDictionary(
-  root: string,
-  locale: Locale,
-  model: Dictionary,
-  values: TextValues,
-): Dictionary {
-  const file = `content/locales/${locale}.json`;
-  const data = locale === defaultLocale ? model : parseJson(file, readText(file, root));
-  return parseDictionary(data, model, file, values);
 }
 
 type Problem = Omit<ContentProblem, 'file'>;
@@ -61,22 +29,16 @@ type Problem = Omit<ContentProblem, 'file'>;
 function listProblems({ hero, dashboard, services }: Dictionary): Problem[] {
   const lists = [
     { field: 'hero.rotatingTexts', list: hero.rotatingTexts, min: 1, max: maxPhrases },
-    { field: 'services.items', list: services.items.map(({ title }) => title), min: 1, max: maxServices },
+    { field: 'services.items', list: services.items, min: 1, max: maxServices },
     { field: 'dashboard.chart.months', list: dashboard.chart.months, min: 12, max: 12 },
   ];
   return lists.flatMap(({ field, list, min, max }): Problem[] => {
-    if (list.length < min || list.length > max) {
-      const wanted = min === max ? `exactly ${min}` : `${min} to ${max}`;
-      return [{ field, message: `must be a list of ${wanted}; it ${howMany(list, min, max)}` }];
-    }
-    const duplicate = list.find((text, index) => list.indexOf(text) !== index);
-    return duplicate === undefined
-      ? []
-      : [{ field, message: `says “${duplicate}” twice. Change one, or take it out.` }];
+    if (list.length >= min && list.length <= max) return [];
+    const wanted = min === max ? `exactly ${min}` : `${min} to ${max}`;
+    return [{ field, message: `must be a list of ${wanted}; it ${howMany(list, min, max)}` }];
   });
 }
 
-/** How many texts a list holds, and what to do about it. */
 function howMany({ length }: readonly unknown[], min: number, max = min): string {
   return `holds ${length}. ${length < min ? `Add ${min - length}` : `Take ${length - max} out`}.`;
 }
@@ -95,7 +57,7 @@ function textProblem(text: string, wanted: readonly string[], values: TextValues
   const lost = wanted.map((name) => `{${name}}`).filter((mark) => !text.includes(mark));
   // First: a translated placeholder is a lost one, too.
   if (lost.length > 0) return `must hold ${lost.join(' ')}, which the page fills in.`;
-  return placeholderProblem(text, values, wanted)?.message;
+  return placeholderProblem(text, values, wanted);
 }
 
 function isList(model: Strings): model is readonly Strings[] {
@@ -103,12 +65,9 @@ function isList(model: Strings): model is readonly Strings[] {
 }
 
 /**
- * Checks a locale file against the English one, which is the model of all. A text that it lacks is the English one, as an
- * article without a translation is.
+ * Checks a locale file against the English one, which also gives the texts that it lacks.
  *
- * @param file the file, from the project's root, for the messages
- * @param values the facts and figures that texts may name: a language may need one where another does not
- * @param templates the placeholders that pages fill in, by field
+ * @param values the facts and figures that texts may name
  * @throws {ContentError} naming each extra or empty key, each list of another length and each wrong or lost placeholder
  */
 export function parseStrings<Model extends Strings>(
@@ -116,7 +75,6 @@ export function parseStrings<Model extends Strings>(
   model: Model,
   file: string,
   values: TextValues,
-  templates?: Readonly<Record<string, readonly string[]>>,
 ): Model {
   const problems: ContentProblem[] = [];
   const checked = (part: unknown, like: Strings, path: readonly string[]): Strings => {
@@ -126,7 +84,7 @@ export function parseStrings<Model extends Strings>(
     };
     if (typeof like === 'string') {
       if (typeof part !== 'string') problem('must be text in quotation marks.');
-      else problem(textProblem(part, placeholdersAt(path.join('.'), templates), values));
+      else problem(textProblem(part, placeholdersAt(path.join('.')), values));
       return String(part);
     }
     if (isList(like)) {

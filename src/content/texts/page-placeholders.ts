@@ -1,10 +1,10 @@
 import type { Template } from '../../site/format.ts';
 
 /**
- * The placeholders that pages fill in, by the field of the text in the locale files. All other placeholders are facts and
- * figures, which are filled in when the files are read. The type of the dictionary and the check of the files follow from this list.
+ * The placeholders that pages fill in, by the field of the locale files. All others are facts and figures, filled in when
+ * the files are read.
  */
-export const pagePlaceholders = {
+const pagePlaceholders = {
   'common.writtenIn': ['language'],
   'services.pictures.week.hours': ['hours'],
   'calculator.verdicts.pays': ['months'],
@@ -46,7 +46,7 @@ export const pagePlaceholders = {
 
 type PagePlaceholders = typeof pagePlaceholders;
 
-/** The placeholders of a field of a group; `*` stands for all fields of a group. */
+/** The placeholders of a field of a group; `*` means all fields of a group. */
 type NamesOf<Group extends string, Field extends string> = `${Group}.${Field}` extends keyof PagePlaceholders
   ? PagePlaceholders[`${Group}.${Field}`][number]
   : `${Group}.*` extends keyof PagePlaceholders
@@ -65,9 +65,7 @@ export type WithTemplates<Tree, Path extends string = ''> = {
 };
 
 /** The placeholders that pages fill into a text. */
-export function placeholdersAt(
-  field: string,
-  list: Readonly<Record<string, readonly string[]>> = pagePlaceholders,
-): readonly string[] {
+export function placeholdersAt(field: string): readonly string[] {
+  const list: Readonly<Record<string, readonly string[]>> = pagePlaceholders;
   return list[field] ?? list[field.replace(/[^.]*$/, '*')] ?? [];
 }

@@ -13,7 +13,6 @@ export interface Description {
   readonly card: Pick<Card, 'kicker' | 'title'> & Partial<Pick<Card, 'facts'>>;
 }
 
-/** The fields of the locale files that a page's head and social image are made of. */
 interface DescriptionFields {
   readonly meta: string;
   readonly title: string;
@@ -37,7 +36,6 @@ export function descriptionFields(name: PageName): DescriptionFields {
   return { meta: `${name}.meta`, title: `${name}.title`, kicker: 'hero.badge', ...exceptions[name] };
 }
 
-/** The text of a field, such as `hero.title`; the check of content/ names those that are missing. */
 function textAt(t: Dictionary, field: string): string {
   const text = fieldOf(t, field);
   return typeof text === 'string' ? text : '';
@@ -69,10 +67,8 @@ export interface PageText {
 type Group = Readonly<Record<string, Strings>>;
 
 /**
- * The texts of a page from its group of the locale files: the page as a whole, then each group within it that
- * has a title. Groups without a title are names of buttons and fields, not texts.
- *
- * @returns nothing for a page without its own group
+ * The texts of a page, then those of each titled group within it; none for a page without texts. Groups without a title
+ * are names of buttons and fields.
  */
 export function pageTexts(t: Dictionary, name: PageName): PageText[] {
   const strings = (t as Group)[name];
@@ -95,7 +91,6 @@ export function partTexts({ title, kicker: _, ...group }: Group, above: readonly
   ];
 }
 
-/** The texts of a list; a heading comes before its text. */
 function sentencesOf(value: Strings): string[] {
   if (typeof value === 'string') return [value];
   if (isGroup(value)) {
@@ -110,7 +105,6 @@ function isGroup(value: Strings | undefined): value is Group {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A table of a legal text. */
 export interface LegalTable {
   readonly caption: string;
   readonly columns: readonly string[];
@@ -118,7 +112,6 @@ export interface LegalTable {
   readonly rows: readonly (readonly (readonly LegalLine[])[])[];
 }
 
-/** A line of a cell, as plain text. */
 export interface LegalLine {
   readonly text: string;
   /** True for a name of the site's code, such as that of a cookie. */
@@ -128,7 +121,6 @@ export interface LegalLine {
 }
 
 export interface LegalText {
-  /** Paragraphs, with inline markdown. */
   readonly content?: readonly string[];
   readonly items?: readonly string[];
   readonly table?: LegalTable;
@@ -141,10 +133,7 @@ export interface LegalSection extends LegalText {
 
 export type LegalSections = Readonly<Record<string, LegalSection>>;
 
-/**
- * The sections as a list, with ids for links: `useLicense` becomes `use-license`, the same in both
- * languages, so that a link to a section outlives a change of language.
- */
+/** The sections as a list. Their ids are made of keys, so that a link survives a change of language. */
 export function legalSections(
   sections: LegalSections,
 ): (LegalSection & { readonly key: string; readonly id: string })[] {

@@ -1,30 +1,102 @@
 /** `{brand}`, `{trial.weeks}` and the like in the texts of `content/`. */
 
+import { vendors } from '../../vendors/analytics.ts';
+import { mailRecipient } from '../../vendors/emailjs.ts';
 import { fillIn, placeholders } from '../../site/format.ts';
-import type { TextValues } from './text-values.ts';
+import { byLocale, countryName, languageName, languages, type Locale, locales } from '../../site/locales.ts';
+import { figureTexts } from '../figures/figures.ts';
+import type { Figures } from '../figures/schema.ts';
+import { phoneText } from '../company/company.ts';
+import type { ServiceFacts, Site } from '../company/site-schema.ts';
+
+/** The facts and figures that texts may name. */
+export interface Facts {
+  readonly site: Site;
+  readonly service: ServiceFacts;
+  readonly figures: Figures;
+}
+
+/** The text of each placeholder, by its name without braces; an empty text for a fact that the owner leaves out. */
+export type TextValues = Readonly<Record<string, string>>;
+
+/** Facts that are names, and so have a genitive: `{brand:genitive}`. */
+const properNames = ['brand', 'legalName', 'bot', 'city'] as const;
+
+/** The facts and figures by the name that texts give them: `brand`, `brand:genitive`, `trial.weeks:words` and so on. */
+export function textValues({ site, service, figures }: Facts, locale: Locale): TextValues {
+  const { intl, genitive, numbers } = languages[locale];
+  // A text names its own language first.
+  const names = [...new Set([locale, ...locales])].map((each) => languageName(each, locale));
+  const facts = {
+    brand: site.brand,
+    legalName: site.legalName,
+    bot: site.assistant.name,
+    city: site.city[locale],
+    founded: String(site.founded),
+    founders: new Intl.ListFormat(intl).format(site.founders.map(({ name }) => name)),
+    'founders.roles': site.founders.map(({ name, role }) => `**${name}:** ${role[locale]}`).join(' '),
+    currency: numbers.money.replace('{n}', '').trim(),
+    siteLanguages: new Intl.ListFormat(intl).format(names),
+    'siteLanguages:or': new Intl.ListFormat(intl, { type: 'disjunction' }).format(names),
+    phone: phoneText(site.phone, locale) ?? '',
+    email: site.email,
+    academyEmail: site.academyEmail ?? '',
+    videoChannel: site.videoChannel ?? '',
+    mailService: mailRecipient.name,
+    analytics: new Intl.ListFormat(intl).format(site.analytics.map((id) => vendors[id].name)),
+    registeredOffice: service.registeredOffice?.[locale] ?? '',
+    fTax: service.fTax?.[locale] ?? '',
+    cover: service.cover?.[locale] ?? '',
+    insurance: service.insurance?.[locale] ?? '',
+    bookingUrl: service.bookingUrl ?? '',
+    demoNumber: phoneText(service.demoNumber, locale) ?? '',
+  };
+  const genitives = properNames.map((name) => [`${name}:genitive`, genitive(facts[name])]);
+  const own = { ...facts, ...Object.fromEntries(genitives), ...figureTexts(figures, locale) };
+  return { ...own, ...subProcessorTexts(service.subProcessors ?? [], own, locale) };
+}
+
+/** The companies that handle calls as a list, as the rows of a markdown table, and their countries. */
+function subProcessorTexts(
+  companies: NonNullable<ServiceFacts['subProcessors']>,
+  values: TextValues,
+  locale: Locale,
+): TextValues {
+  const { intl } = languages[locale];
+  const list = new Intl.ListFormat(intl);
+  const all = companies.map(({ role, company, country, kept }) => ({
+    role: role[locale],
+    company,
+    country: countryName(country, locale),
+    kept: fillIn(kept[locale], values),
+  }));
+  return {
+    subProcessors: list.format(all.map(({ role, company, country }) => `${company} (${role}, ${country})`)),
+    'subProcessors.countries': list.format(new Set(all.map(({ country }) => country))),
+    'subProcessors.rows': all.map((row) => `| ${Object.values(row).join(' | ')} |`).join('\n'),
+  };
+}
+
+/** `textValues` in each language. */
+export function textValuesByLocale(facts: Facts): Readonly<Record<Locale, TextValues>> {
+  return byLocale((locale) => textValues(facts, locale));
+}
 
 /** Stands in for facts that failed to load; turns the check off. */
 export const unknownValues: TextValues = {};
 
-/**
- * The placeholders of a text that nothing fills in, such as a misspelt one.
- *
- * @param values the facts and figures
- * @param pageNames the placeholders that the page fills in
- * @returns `undefined` if there are none
- */
+/** Names the placeholders of a text that neither `values` nor the page fills in; undefined if there are none. */
 export function placeholderProblem(
   text: string,
   values: TextValues,
   pageNames: readonly string[] = [],
-): { readonly message: string; readonly quoted: string } | undefined {
+): string | undefined {
   if (values === unknownValues) return undefined;
   const isKnown = (name: string): boolean => name in values || pageNames.includes(name);
   const unknown = text.match(/\{[^{}\n]*\}/g)?.filter((mark) => !isKnown(mark.slice(1, -1))) ?? [];
-  const [quoted] = unknown;
-  if (quoted === undefined) return undefined;
-  const message = [...new Set(unknown)].map((mark) => unknownMark(mark, values)).join(' It ');
-  return { message, quoted };
+  return unknown.length > 0
+    ? [...new Set(unknown)].map((mark) => unknownMark(mark, values)).join(' It ')
+    : undefined;
 }
 
 function unknownMark(mark: string, values: TextValues): string {
@@ -47,14 +119,9 @@ export function fillText(text: string, values: TextValues): string {
   return fillIn(rest.replaceAll(/\n{3,}/g, '\n\n'), values).trim();
 }
 
-/** A table that has lost all its rows. */
 const headWithoutRows = /^\|.*\|\n\|[ :|-]+\|$(?!\n\|)/gm;
 
-/**
- * `fillText` for all texts of a tree. List items that become empty are removed.
- *
- * @param values those of each text, or of all
- */
+/** `fillText` for all texts of a tree. Items of lists that become empty are removed. */
 export function fillTexts<Tree>(tree: Tree, values: TextValues | ((text: string) => TextValues)): Tree {
   const valuesOf = typeof values === 'function' ? values : () => values;
   const filled = (part: unknown): unknown => {
@@ -68,12 +135,10 @@ export function fillTexts<Tree>(tree: Tree, values: TextValues | ((text: string)
   return filled(tree) as Tree;
 }
 
-/** True for an empty text, and for a group in which a text is empty. */
 function isBlank(part: unknown): boolean {
   return part === '' || (part instanceof Object && Object.values(part).includes(''));
 }
 
-/** Fenced blocks and code within a line. */
 const code = /^```[\s\S]*?^```|`[^`\n]+`/gm;
 
 /** `fillText` for markdown: code is left alone, since braces have their own meaning there. */
@@ -86,7 +151,7 @@ export function fillMarkdown(body: string, values: TextValues): string {
   );
 }
 
-/** Markdown with a line break in place of each piece of code. */
+/** Markdown whose code is replaced by its line breaks, so that the other lines keep their number. */
 export function withoutCode(body: string): string {
-  return body.replaceAll(code, '\n');
+  return body.replaceAll(code, (part) => part.replaceAll(/[^\n]/g, ''));
 }

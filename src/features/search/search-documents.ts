@@ -5,7 +5,7 @@ import type { Article } from '../../content/articles/article.ts';
 import { localizeArticle } from '../../content/articles/localize.ts';
 import { plainText, plainTextOf } from '../../content/articles/tokens.ts';
 import type { FaqTopic } from '../../content/answers/parse-faq.ts';
-import { answerText } from '../../content/answers/render-faq.ts';
+import { answerText } from '../../content/answers/faq.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { languages, type Locale } from '../../site/locales.ts';
 import { article as articleRoute, isUnlisted, linkTo, type PageName, routes } from '../../site/routes.ts';

@@ -1,6 +1,9 @@
-/** Content that the build cannot draw: texts of social images, the mark as an icon. */
+/** Content that the build cannot draw: texts of social images, the mark as an icon, images of articles. */
 
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { type Article, articleFile } from '../../content/articles/article.ts';
+import type { BlogFiles } from '../../content/articles/read-articles.ts';
 import type { ContentProblem } from '../../content/content-error.ts';
 import { fieldOf } from '../../content/fields.ts';
 import { descriptionFields } from '../../content/texts/page-texts.ts';
@@ -10,7 +13,6 @@ import { defaultLocale, type Locale, locales } from '../../site/locales.ts';
 import { pageNames } from '../../site/routes.ts';
 import type { Content } from '../../content/load-content.ts';
 
-/** A text of a social image, with its place. */
 interface DrawnText extends Pick<ContentProblem, 'file' | 'field'> {
   readonly text: string;
 }
@@ -50,7 +52,6 @@ function ownerTexts(content: Content): DrawnText[] {
   return [...textsOf('content/site.json', site, ofSite), ...ofLanguages];
 }
 
-/** The texts of an article in its own social image and in those of its tags. */
 function articleTexts(article: Article): DrawnText[] {
   const { id, author, socialImage } = article;
   return locales.flatMap((locale: Locale) => {
@@ -78,4 +79,18 @@ export async function markProblems(mark: Mark): Promise<ContentProblem[]> {
     const message = `cannot be drawn (${reason}). Save the mark as plain SVG.`;
     return [{ file: 'content/mark.svg', field: '', message }];
   }
+}
+
+/** Files among the images of articles that are no images, which would stop the build without a remedy. */
+export async function imageFileProblems({ images }: BlogFiles, folder: string): Promise<ContentProblem[]> {
+  const problems = images.map(async (file): Promise<ContentProblem[]> => {
+    // Some files begin well and are cut off: only decoding shows it.
+    const pixel = sharp(join(folder, file)).resize(1).raw().toBuffer();
+    const message = 'cannot be read as an image. Open it, and save it as jpg or png.';
+    return pixel.then(
+      () => [],
+      () => [{ file, field: '', message }],
+    );
+  });
+  return (await Promise.all(problems)).flat();
 }

@@ -1,20 +1,20 @@
 /** Links and images of texts that lead nowhere: to a page, a heading or a file that is not there, or not published yet. */
 
 import { existsSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path/posix';
-import { marked } from 'marked';
-import { globSync } from 'tinyglobby';
-import { type Article, articleFile } from '../../content/articles/article.ts';
-import { decoded, looks } from '../../content/articles/article-images.ts';
+import { join } from 'node:path/posix';
+import { articleFile } from '../../content/articles/article.ts';
+import { decoded } from '../../content/articles/article-images.ts';
 import { builtPaths } from '../../content/articles/listings.ts';
 import { localizeArticle } from '../../content/articles/localize.ts';
 import { renderMarkdown } from '../../content/articles/markdown.ts';
-import { statusOf } from '../../content/articles/publishing.ts';
-import { type Faq, shownTopics } from '../../content/answers/parse-faq.ts';
+import { statusOf } from '../../content/articles/article.ts';
+import { readFrontMatter } from '../../content/articles/front-matter.ts';
+import { tokensWithLines } from '../../content/articles/tokens.ts';
+import { shownTopics } from '../../content/answers/parse-faq.ts';
 import type { ContentProblem } from '../../content/content-error.ts';
-import type { Site } from '../../content/company/site-schema.ts';
+import type { Content } from '../../content/load-content.ts';
 import { type LegalSections, legalSections } from '../../content/texts/page-texts.ts';
-import type { Facts } from '../../content/texts/text-values.ts';
+import type { Facts } from '../../content/texts/placeholders.ts';
 import { textsByField } from '../../content/texts/dictionary-rules.ts';
 import { isLocale, type Locale, locales } from '../../site/locales.ts';
 import {
@@ -31,33 +31,22 @@ interface LegalPage {
 }
 
 /** The texts that have links, and that their targets are made of. */
-export interface LinkedTexts {
-  readonly site: Pick<Site, 'withoutPages'>;
+export interface LinkedTexts extends Pick<Content, 'articles' | 'blog' | 'faq'> {
+  readonly site: Pick<Content['site'], 'withoutPages'>;
   /** The texts of each language, of which the legal pages have headings. */
   readonly strings: Readonly<Record<Locale, Readonly<Record<'privacy' | 'terms', LegalPage>>>>;
-  readonly articles: readonly Article[];
-  readonly faq: Faq;
 }
 
-/** A link or an image, with its place. */
-interface Link {
-  readonly file: string;
-  readonly field: string;
+interface Link extends Pick<ContentProblem, 'file' | 'field' | 'line'> {
   readonly locale: Locale;
   readonly href: string;
-  /** How many links before it in the same text begin with its address. */
-  readonly occurrence?: number;
   /** The page that shows it, a path without language, if known; a link that begins with # leads within it. */
   readonly page?: string | undefined;
   /** True where the article that holds it is a draft or comes later: so may the article it leads to. */
   readonly isUnpublished?: boolean;
 }
 
-/**
- * The links and images of `content/` that lead nowhere, in all languages.
- *
- * @param day yyyy-mm-dd; articles that are not published then have no page
- */
+/** The links and images of `content/` that lead nowhere on a day, yyyy-mm-dd, which decides what is published. */
 export function linkProblems(texts: LinkedTexts, day: string, folder: string): ContentProblem[] {
   const unpublished = new Set(
     texts.articles.filter((each) => statusOf(each, day) !== 'published').map(({ id }) => articleRoute(id)),
@@ -70,24 +59,26 @@ export function linkProblems(texts: LinkedTexts, day: string, folder: string): C
   return locales
     .flatMap((locale) => linksOf(texts, locale, unpublished))
     .filter(({ href, page }) => isRootRelative(href) || (page !== undefined && href.startsWith('#')))
-    .flatMap(({ file, field, occurrence = 0, ...link }) => {
+    .flatMap((link) => {
+      const { file, field, line } = link;
       const message = problemOf(link);
-      return message === undefined ? [] : [{ file, field, message, quoted: `](${link.href}`, occurrence }];
+      return message === undefined ? [] : [{ file, field, message, ...(line && { line }) }];
     });
 
-  function problemOf(link: Omit<Link, 'file' | 'field'>): string | undefined {
-    const { href, locale, page } = link;
+  function problemOf({ href, locale, page, isUnpublished }: Link): string | undefined {
     const [address = '', fragment] = (href.startsWith('#') ? `${page}${href}` : href).split('#');
     const path = decoded(address.replace(/\?.*$/, ''));
     if (/\.\w+$/.test(path)) {
       const isThere = builtFiles.includes(path) || existsSync(join(folder, 'public', path));
-      return isThere ? undefined : `names ${href}, which ${missingFile(path, folder)}`;
+      return isThere
+        ? undefined
+        : `names ${href}, which is not a file of public/. Put it there, or correct the address.`;
     }
     const route = withoutLocale(path);
     if (!paths.has(route)) {
       return `links to ${href}, which is not a page of the site. Correct the address, or take the link out.`;
     }
-    if (unpublished.has(route) && !link.isUnpublished) {
+    if (unpublished.has(route) && !isUnpublished) {
       return `links to ${href}, which is not published yet.`;
     }
     const first = path.split('/')[1];
@@ -96,16 +87,6 @@ export function linkProblems(texts: LinkedTexts, day: string, folder: string): C
       ? undefined
       : `links to ${href}, but the page has no such heading. Correct what follows the #, or take it out.`;
   }
-}
-
-/** The remedy for a file that is missing in `public/`, or whose name differs in capitals. */
-function missingFile(path: string, folder: string): string {
-  const alike = globSync(`public${dirname(path)}/*`.replaceAll('//', '/'), { cwd: folder, dot: true })
-    .map((file) => basename(file))
-    .find((name) => looks(decoded(name)) === looks(basename(path)));
-  return alike === undefined
-    ? 'is not a file of public/. Put it there, or correct the address.'
-    : `looks like “${alike}” of public/, but is made of other characters. Give the file the name ${basename(path)}.`;
 }
 
 /** Files that the build makes itself: feeds and lists for machines. */
@@ -136,12 +117,10 @@ function idsOf(route: string, { strings, articles, faq }: LinkedTexts, locale: L
   }
 }
 
-/** Pages that are made of a group of the locale files by their name. */
 const legalPages: readonly string[] = [routes.privacy, routes.terms];
 
-/** @param unpublished the paths of articles that are not published */
 function linksOf(
-  { strings, articles, faq }: LinkedTexts,
+  { strings, articles, blog, faq }: LinkedTexts,
   locale: Locale,
   unpublished: ReadonlySet<string>,
 ): Link[] {
@@ -149,23 +128,23 @@ function linksOf(
     ...textsByField(strings[locale]).flatMap(([field, text]) => {
       const place = { file: `content/locales/${locale}.json`, field, locale };
       const page = legalPages.find((route) => field.startsWith(`${route.slice(1)}.`));
-      return field.endsWith('.href') ? [{ ...place, href: text }] : linksIn(text, { ...place, page });
+      const hrefs = field.endsWith('.href') ? [text] : hrefsIn(text).map(({ href }) => href);
+      return hrefs.map((href) => ({ ...place, page, href }));
     }),
-    ...articles.flatMap((article) => {
-      const page = articleRoute(article.id);
-      const place = {
-        file: `content/blog/${article.id}/${articleFile(locale)}`,
-        field: 'text',
-        locale,
-        page,
-      };
-      return linksIn(article[locale]?.body ?? '', { ...place, isUnpublished: unpublished.has(page) });
+    ...articles.flatMap(({ id }) => {
+      const file = `content/blog/${id}/${articleFile(locale)}`;
+      const page = articleRoute(id);
+      const place = { file, field: '', locale, page, isUnpublished: unpublished.has(page) };
+      const text = blog.texts.find(({ path }) => path === file);
+      const source = text && readFrontMatter(text, []);
+      return source ? hrefsIn(source.body, source.bodyLine).map((each) => ({ ...place, ...each })) : [];
     }),
     ...faq[locale].flatMap(({ id, questions }) =>
       questions.flatMap(({ id: question, answerMarkdown, more }): Link[] => {
         const place = { file: `content/faq/${id}/${locale}.yaml`, locale };
+        const answer = { ...place, field: `questions.${question}.answer`, page: routes.faq };
         return [
-          ...linksIn(answerMarkdown, { ...place, field: `questions.${question}.answer`, page: routes.faq }),
+          ...hrefsIn(answerMarkdown).map(({ href }) => ({ ...answer, href })),
           ...(more ? [{ ...place, field: `questions.${question}.more.href`, href: more.href }] : []),
         ];
       }),
@@ -173,19 +152,12 @@ function linksOf(
   ];
 }
 
-/** The links and images of a text in markdown. */
-function linksIn(text: string, place: Omit<Link, 'href'>): Link[] {
-  const hrefs: string[] = [];
-  if (text.includes('](')) {
-    // The callback is not asynchronous: there is nothing to wait for.
-    void marked.walkTokens(marked.lexer(text), (token) => {
-      if (token.type === 'link' || token.type === 'image') hrefs.push(String(token['href']));
-    });
-  }
-  return hrefs.map((href, index) => {
-    const before = hrefs.slice(0, index).filter((other) => other.startsWith(href));
-    return { ...place, href, occurrence: before.length };
-  });
+/** The links and images of a text in markdown, with their lines. */
+function hrefsIn(text: string, firstLine = 1): { readonly href: string; readonly line: number }[] {
+  if (!text.includes('](')) return [];
+  return tokensWithLines(text, firstLine).flatMap(({ token, line }) =>
+    token.type === 'link' || token.type === 'image' ? [{ href: String(token['href']), line }] : [],
+  );
 }
 
 /** Recordings, portraits and logos that are not in `public/`. */

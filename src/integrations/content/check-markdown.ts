@@ -1,14 +1,13 @@
 /** Markdown of articles and answers that pages would show differently from what was meant. */
 
 import type { Token } from 'marked';
-import type { SourceFile } from '../../content/articles/article.ts';
 import { isSafeHref } from '../../content/articles/markdown.ts';
 import { type PlacedToken, tokensWithLines } from '../../content/articles/tokens.ts';
-import type { FaqQuestion } from '../../content/answers/schema.ts';
-import type { ContentProblem } from '../../content/content-error.ts';
-import { type FrontMatter, readFrontMatter } from '../../content/articles/read-article.ts';
+import type { FaqQuestion } from '../../content/answers/parse-faq.ts';
+import type { ContentProblem, LineFault } from '../../content/content-error.ts';
+import { type FrontMatter, readFrontMatter, type SourceFile } from '../../content/articles/front-matter.ts';
 
-/** A missing title, skipped levels of headings, addresses that lead nowhere, and what readers would see as it is written, by line. */
+/** A missing title, skipped levels of headings, addresses that lead nowhere, and marks that readers would see. */
 export function bodyWarnings(file: SourceFile): ContentProblem[] {
   const source = readFrontMatter(file, []);
   if (!source) return [];
@@ -40,7 +39,7 @@ function tokenMessage(token: Token): string | undefined {
     const isClosed = !fence || token.raw.trimEnd().split('\n').slice(1).at(-1)?.trim().startsWith(fence);
     return isClosed
       ? undefined
-      : `begins a block of code that nothing closes: readers see all below as code. Write ${fence} on a line of its own at its end.`;
+      : `begins a block of code that nothing closes: readers see all below as code. Write ${fence} on a separate line at its end.`;
   }
   if (token.type === 'html') {
     const [name] = /<!--|<\/?[\w-]+/.exec(token.raw) ?? [];
@@ -59,7 +58,6 @@ function tokenMessage(token: Token): string | undefined {
     : `links to ${href}, which leads nowhere. An address of the site begins with /, such as /about.`;
 }
 
-/** Headings that skip a level. */
 function skippedLevels(tokens: readonly PlacedToken[]): LineFault[] {
   const headings = tokens.flatMap(({ token, line }) =>
     token.type === 'heading' ? [{ line, level: Number(token['depth']) }] : [],
@@ -73,7 +71,6 @@ function skippedLevels(tokens: readonly PlacedToken[]): LineFault[] {
   });
 }
 
-/** Marks of markdown that are left in the texts of a document. */
 function slipsIn(tokens: readonly PlacedToken[]): LineFault[] {
   return tokens.flatMap(({ token, line }) =>
     token.type === 'text' && !('tokens' in token && token.tokens) ? slipsInText(token.raw, line) : [],
@@ -103,14 +100,6 @@ export function slipWarnings(field: string, slips: readonly LineFault[]): Omit<C
   return [...new Set(slips.map(({ message }) => message))].map((message) => ({ field, message }));
 }
 
-/** Slips in markdown by which its marks become a part of the text. */
-
-/** A problem in a line of a file. */
-interface LineFault {
-  readonly line: number;
-  readonly message: string;
-}
-
 interface Slip {
   readonly pattern: RegExp;
   readonly message: string;
@@ -118,8 +107,7 @@ interface Slip {
 
 const asWritten = 'that readers see as it is written.';
 
-export const footnote =
-  'holds a footnote, which pages do not have. Write the note into the text, or as a link.';
+const footnote = 'holds a footnote, which pages do not have. Write the note into the text, or as a link.';
 
 function mark(pattern: RegExp, sign: string, remedy: string): Slip {
   return { pattern, message: `holds ${sign} ${asWritten} ${remedy}` };
@@ -178,12 +166,7 @@ const slips: readonly Slip[] = [
 /** A bare address is a link, whatever signs it holds. */
 const address = /^(?:https?:\/\/|www\.)\S*$/;
 
-/**
- * The slips in a text.
- *
- * @param text without what markdown has understood
- * @param firstLine the line of the file on which it begins
- */
+/** The slips in a text that begins on `firstLine`, without the parts that markdown has understood. */
 export function slipsInText(text: string, firstLine = 1): LineFault[] {
   if (address.test(text)) return [];
   return text.split('\n').flatMap((line, index): LineFault[] => {

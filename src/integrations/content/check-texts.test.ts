@@ -1,44 +1,111 @@
 import { describe, expect, it } from 'vitest';
-import { headWarnings, translationWarnings } from './check-texts.ts';
-
-const description = 'A description that is long enough for search engines to show it whole, as they do.';
+import type { Article } from '../../content/articles/article.ts';
+import { problemSentence } from '../../content/content-error.ts';
+import { exampleArticle } from '../../testing/fixtures/article.ts';
+import { strings } from '../../testing/fixtures/strings.ts';
+import { fieldWarnings, missingTexts, tagWarnings, translationWarnings } from './check-texts.ts';
 
 it('translationWarnings counts the English sentences of a language by group', () => {
   const english = {
     nav: { home: 'To the home page' },
     faq: { a: 'What does it cost?', b: 'How long is it?' },
   };
-  const strings = { ...english, nav: { home: 'Zur Startseite' } };
-  expect(translationWarnings(strings, english)).toEqual([
+  const german = { ...english, nav: { home: 'Zur Startseite' } };
+  expect(translationWarnings(german, english)).toEqual([
     { field: '', message: expect.stringContaining('2 of 3 sentences') },
   ]);
-  expect(translationWarnings(strings, english)[0]?.message).toContain('Translate faq (2).');
+  expect(translationWarnings(german, english)[0]?.message).toContain('Translate faq (2).');
 });
 
-describe('headWarnings', () => {
-  const head = (title: string, text = description) => ({ page: { meta: { title, description: text } } });
+const { en } = strings;
+const form = { ...en.contact.form };
 
-  it('accepts a head that search engines show whole', () => {
-    expect(headWarnings(head('About us'), 'Nordlys')).toEqual([]);
+it('missingTexts finds nothing where every page and every field has its text', () => {
+  expect(missingTexts({ en })).toEqual([]);
+});
+
+it('missingTexts names the label of a field, what is wrong with it, and the titles and descriptions of pages', () => {
+  const { tooLong, ...errors } = form.errors;
+  const lacking = {
+    ...en,
+    contact: {
+      ...en.contact,
+      form: { ...form, phone: ' ', errors: { ...errors, email: '', tooLong: { ...tooLong, company: '' } } },
+    },
+    hero: { ...en.hero, meta: { ...en.hero.meta, description: '' } },
+    terms: { ...en.terms, title: '' },
+    blog: { ...en.blog, meta: { ...en.blog.meta, title: '' }, title: '' },
+  };
+  expect(missingTexts({ en: lacking as typeof en }).map(({ file, field }) => [file, field])).toEqual([
+    ['content/locales/en.json', 'contact.form.errors.email'],
+    ['content/locales/en.json', 'contact.form.errors.tooLong.company'],
+    ['content/locales/en.json', 'contact.form.phone'],
+    ['content/locales/en.json', 'hero.meta.description'],
+    ['content/locales/en.json', 'terms.title'],
+    ['content/locales/en.json', 'blog.meta.title'],
+    ['content/locales/en.json', 'blog.title'],
+  ]);
+});
+
+describe('fieldWarnings', () => {
+  const article = (en: Partial<Article['en']> = {}): Article => ({
+    ...exampleArticle,
+    en: { ...exampleArticle.en, ...en },
+    sv: {},
   });
 
-  it('counts the title with the brand after it', () => {
-    const title = 'x'.repeat(55);
-    expect(headWarnings(head(title), 'Nordlys')).toEqual([
-      {
-        field: 'page.meta.title',
-        message: `search engines cut “${title} | Nordlys”: 65 characters, and they show 64. Shorten it.`,
-      },
+  it('accepts a good article', () => {
+    expect(fieldWarnings(article(), 'en')).toEqual([]);
+  });
+
+  it.each<['en' | 'sv', Article, string, RegExp]>([
+    ['sv', article(), '', /^has no text: the page shows the English one/],
+    ['en', article({ title: 'A **good** title' }), 'title', /^holds \*\* that readers see/],
+  ])('names in %s what is wrong with %o', (locale, wrong, field, message) => {
+    expect(fieldWarnings(wrong, locale)).toMatchObject([{ field, message: expect.stringMatching(message) }]);
+  });
+});
+
+describe('tagWarnings', () => {
+  const withTags = (id: string, ...tags: string[]): Article => ({
+    ...exampleArticle,
+    id,
+    en: { ...exampleArticle.en, tags },
+    sv: {},
+  });
+  const warnedOf = (older: string, newer: string) =>
+    tagWarnings([withTags('new', newer), withTags('old', older)]).map(problemSentence);
+
+  it.each([
+    ['Voice agents', 'Voice agents'],
+    ['Costs', 'Posts'],
+    ['C#', 'C++'],
+    ['C', 'C#'],
+    ['.NET', 'Net'],
+  ])('accepts %s beside %s', (older, newer) => {
+    expect(warnedOf(older, newer)).toEqual([]);
+  });
+
+  it.each(['Voice agent', 'VoiceAgents'])('names the newer %s beside Voice agents', (tag) => {
+    expect(warnedOf('Voice agents', tag)).toEqual([
+      `content/blog/new/index.en.md, tags: “${tag}” is “Voice agents” in content/blog/old/index.en.md. Write both alike.`,
     ]);
-    expect(headWarnings(head(title), 'Nord')).toEqual([]);
   });
 
   it.each([
-    ['Short.', 'has 6 characters: search engines have room for 70 to 170.'],
-    ['x'.repeat(171), 'search engines cut it: 171 characters, and they show 170. Shorten it.'],
-  ])('names a description of the wrong length', (text, message) => {
-    expect(headWarnings(head('About', text), 'Nordlys')).toEqual([
-      { field: 'page.meta.description', message },
+    ['Voice agents', 'voice agents'],
+    ['Voice agents', 'Voice-Agents'],
+    ['Node.js', 'Node JS'],
+    ['Mål', 'Mal'],
+  ])('names %s and %s, which would share an address, with both files', (older, newer) => {
+    expect(warnedOf(older, newer)).toEqual([
+      `content/blog/new/index.en.md, tags: “${newer}” leads to the page of “${older}” in content/blog/old/index.en.md. Write both alike, or rename one.`,
+    ]);
+  });
+
+  it('names a tag that an article has in two forms', () => {
+    expect(tagWarnings([withTags('new', 'AI', 'Costs', 'ai')]).map(problemSentence)).toEqual([
+      'content/blog/new/index.en.md, tags: “ai” leads to the page of “AI” in the same list. Keep one.',
     ]);
   });
 });

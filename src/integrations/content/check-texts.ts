@@ -1,28 +1,37 @@
-/** Warnings about the texts of pages and answers: missing translations, lengths, leftover markdown. */
+/** Texts of pages, answers and articles: missing ones, missing translations, leftover markdown, tags that differ in signs alone. */
 
+import { type Article, articleFile, type ArticleText } from '../../content/articles/article.ts';
+import type { SourceFile } from '../../content/articles/front-matter.ts';
+import { slugOf } from '../../content/articles/localize.ts';
 import type { ContentProblem } from '../../content/content-error.ts';
+import { fieldOf } from '../../content/fields.ts';
 import type { Content } from '../../content/load-content.ts';
+import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { textsByField } from '../../content/texts/dictionary-rules.ts';
+import { descriptionFields } from '../../content/texts/page-texts.ts';
+import { fieldNames, isRequired } from '../../features/contact-form/fields.ts';
 import type { Strings } from '../../site/format.ts';
-import { defaultLocale, locales } from '../../site/locales.ts';
-import { fullTitle } from '../../site/page.ts';
-import { answerWarnings, markdownWarnings } from './check-markdown.ts';
+import { defaultLocale, type Locale, locales } from '../../site/locales.ts';
+import { type PageName, routes } from '../../site/routes.ts';
+import {
+  answerWarnings,
+  bodyWarnings,
+  markdownWarnings,
+  slipsInText,
+  slipWarnings,
+} from './check-markdown.ts';
 
-/** Characters that search engines show of a title, and of a description at least and at most. */
-const limits = { title: 64, description: { min: 70, max: 170 } } as const;
-
-export type Warning = Omit<ContentProblem, 'file'>;
+type Warning = Omit<ContentProblem, 'file'>;
 
 /** Every warning about the texts of pages and answers. */
 export function textWarnings(content: Content): ContentProblem[] {
-  const { site, strings, texts, faq } = content;
+  const { strings, faq } = content;
   return locales.flatMap((locale) => {
     const own = strings[locale];
     return [
       ...inFile(`content/locales/${locale}.json`, [
         ...textsByField(own).flatMap(([field, text]) => markdownWarnings(field, text)),
         ...(locale === defaultLocale ? [] : translationWarnings(own, strings[defaultLocale])),
-        ...headWarnings(texts[locale], site.brand),
       ]),
       ...faq[locale].flatMap(({ id, questions }) =>
         inFile(`content/faq/${id}/${locale}.yaml`, questions.flatMap(answerWarnings)),
@@ -44,39 +53,85 @@ export function translationWarnings(strings: Strings, english: Strings): Warning
   return [{ field: '', message }];
 }
 
-/** Warnings about one file. */
-export function inFile(file: string, warnings: readonly Warning[]): ContentProblem[] {
+function inFile(file: string, warnings: readonly Warning[]): ContentProblem[] {
   return warnings.map((warning) => ({ file, ...warning }));
 }
 
-/** Lengths of what search engines show, wherever a group has a title and a description. */
-export function headWarnings(tree: Strings, brand: string): Warning[] {
-  const texts = new Map(textsByField(tree));
-  return [...texts].flatMap(([field, title]) => {
-    const other = field.replace(/title$/, 'description');
-    const description = other === field ? undefined : texts.get(other);
-    if (description === undefined) return [];
-    return [...titleWarnings(field, fullTitle(title, brand)), ...lengthWarnings(other, description)];
+/** The fields of the locale files that each field of a form and each page needs. */
+const neededFields = [
+  ...fieldNames.flatMap((name) => [
+    `contact.form.${name}`,
+    `contact.form.errors.tooLong.${name}`,
+    ...(isRequired(name) ? [`contact.form.errors.${name}`] : []),
+  ]),
+  ...(Object.keys(routes) as PageName[]).flatMap((name) => {
+    const { meta, title } = descriptionFields(name);
+    return [...new Set([`${meta}.title`, `${meta}.description`, title])];
+  }),
+];
+
+/** The texts that all locale files lack: comparing them with each other does not find these. */
+export function missingTexts(strings: Readonly<Partial<Record<Locale, Dictionary>>>): ContentProblem[] {
+  return locales.flatMap((locale) => {
+    const tree = strings[locale];
+    const missing = tree ? neededFields.filter((field) => !hasText(tree, field)) : [];
+    const file = `content/locales/${locale}.json`;
+    return missing.map((field) => ({ file, field, message: 'this field is missing. Add it.' }));
   });
 }
 
-/** A title that is longer than search engines show. */
-export function titleWarnings(field: string, title: string): Warning[] {
-  return title.length > limits.title
-    ? [{ field, message: tooLong(`“${title}”`, title.length, limits.title) }]
-    : [];
+function hasText(tree: Dictionary, field: string): boolean {
+  const text = fieldOf(tree, field);
+  return typeof text === 'string' && text.trim() !== '';
 }
 
-/** A description that is longer than search engines show, or too short. */
-export function lengthWarnings(field: string, text: string): Warning[] {
-  const { min, max } = limits.description;
-  if (text.length > max) return [{ field, message: tooLong('it', text.length, max) }];
-  if (text.length >= min) return [];
+/** Every warning about the texts of articles, which were made of these files. */
+export function articleWarnings(
+  articles: readonly Article[],
+  texts: readonly SourceFile[],
+): ContentProblem[] {
   return [
-    { field, message: `has ${text.length} characters: search engines have room for ${min} to ${max}.` },
+    ...articles.flatMap((article) =>
+      locales.flatMap((locale) => inFile(fileOf(article, locale), fieldWarnings(article, locale))),
+    ),
+    ...texts.flatMap(bodyWarnings),
+    ...tagWarnings(articles),
   ];
 }
 
-function tooLong(what: string, length: number, max: number): string {
-  return `search engines cut ${what}: ${length} characters, and they show ${max}. Shorten it.`;
+function fileOf({ id }: Article, locale: Locale): string {
+  return `content/blog/${id}/${articleFile(locale)}`;
+}
+
+/** Warnings about the fields of an article in one language. */
+export function fieldWarnings(article: Article, locale: Locale): Warning[] {
+  const text: ArticleText = article[locale] ?? {};
+  if (text.body === undefined) {
+    return [{ field: '', message: 'has no text: the page shows the English one, and says so.' }];
+  }
+  return Object.entries(text).flatMap(([field, value]) =>
+    field === 'body' ? [] : slipWarnings(field, slipsInText([value ?? []].flat().join('\n'))),
+  );
+}
+
+/** Tags of a language that differ in signs or a plural alone, so that readers find half of the articles under each. */
+export function tagWarnings(articles: readonly Article[]): ContentProblem[] {
+  return locales.flatMap((locale) => {
+    const firstUses = new Map<string, { readonly tag: string; readonly file: string }>();
+    return articles.toReversed().flatMap((article) =>
+      (article[locale]?.tags ?? []).flatMap((tag): ContentProblem[] => {
+        const file = fileOf(article, locale);
+        const letters = slugOf(tag).replaceAll('-', '').replace(/s$/, '');
+        const first = firstUses.get(letters) ?? { tag, file };
+        firstUses.set(letters, first);
+        const isOnePage = locale === defaultLocale && slugOf(tag) === slugOf(first.tag);
+        const relation = isOnePage ? 'leads to the page of' : 'is';
+        const message =
+          file === first.file
+            ? `“${tag}” ${relation} “${first.tag}” in the same list. Keep one.`
+            : `“${tag}” ${relation} “${first.tag}” in ${first.file}. Write both alike${isOnePage ? ', or rename one' : ''}.`;
+        return tag === first.tag ? [] : [{ file, field: 'tags', message }];
+      }),
+    );
+  });
 }

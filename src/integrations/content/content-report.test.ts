@@ -1,30 +1,54 @@
-import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Connect, HotPayload } from 'vite';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContentError, type ContentProblem } from '../../content/content-error.ts';
+import { root as project, validContent } from '../../content/load-content.ts';
+import { locales } from '../../site/locales.ts';
 import { type ContentCopy, copyContent } from '../../testing/helpers/content-copy.ts';
-import { contentReport, lineOf } from './content-report.ts';
-import { validContent } from '../../content/load-content.ts';
-import { missingTexts } from './missing-texts.ts';
-import { strings } from '../../testing/fixtures/strings.ts';
+import { contentChecks, contentReport, lineOf } from './content-report.ts';
+import { eventually, messageOf } from '../../testing/helpers/eventually.ts';
+
+let root: string;
+let edit: ContentCopy['edit'];
+let dispose: ContentCopy['dispose'];
+
+beforeEach(() => {
+  ({ root, edit, dispose } = copyContent());
+  // Texts alone are read in a third of the time.
+  for (const folder of ['blog', 'faq']) rmSync(join(root, 'content', folder), { recursive: true });
+  mkdirSync(join(root, 'content/faq'));
+  writeFileSync(join(root, 'content/faq/topics.json'), '[]');
+});
+
+afterEach(() => dispose());
+
+/** Takes a label out of the forms of every language, so that no file can be compared with another. */
+function loseLabel(): void {
+  for (const locale of locales) {
+    const file = join(root, `content/locales/${locale}.json`);
+    const tree = JSON.parse(readFileSync(file, 'utf8')) as { contact?: { form?: { company?: string } } };
+    delete tree.contact?.form?.company; // a language that is new may lack the group
+    writeFileSync(file, JSON.stringify(tree, null, 2));
+  }
+}
+
+/** A folder with an article and its other files. */
+function writeArticle(body: string, files: Readonly<Record<string, string>> = {}): void {
+  const folder = join(root, 'content/blog/trial');
+  mkdirSync(folder, { recursive: true }); // a site may have no articles
+  const fields =
+    'title: A trial\nexcerpt: Tried.\nauthor: Sara Nord\npublishedAt: 2026-01-01\ntags: [Trials]';
+  writeFileSync(join(folder, 'index.en.md'), `---\n${fields}\n---\n\n${body}\n`);
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+}
 
 describe('validContent', () => {
-  let copy: ContentCopy;
-
-  beforeEach(() => {
-    copy = copyContent();
-    // The other files are read in a third of the time.
-    for (const folder of ['blog', 'faq']) rmSync(join(copy.root, 'content', folder), { recursive: true });
-    mkdirSync(join(copy.root, 'content/faq'));
-    writeFileSync(join(copy.root, 'content/faq/topics.json'), '[]');
-  });
-
-  afterEach(() => copy.dispose());
-
   /** The files that are blamed, each once. */
   function blamed(): string[] {
     try {
-      validContent(copy.root);
+      validContent(root);
     } catch (error) {
       if (error instanceof ContentError)
         return [...new Set(error.problems.map(({ file }) => file))].toSorted();
@@ -34,17 +58,17 @@ describe('validContent', () => {
   }
 
   it('reports the faults of every file at once, each once', () => {
-    copy.edit('content/site.json', (text) => text.replace(/"founded": \d+/, '"founded": "x"'));
-    copy.edit('content/locales/sv.json', (text) => text.replace(',\n', '\n'));
-    mkdirSync(join(copy.root, 'content/faq/own-topic'));
-    writeFileSync(join(copy.root, 'content/faq/own-topic/en.yaml'), 'title: T\n\t- x');
+    edit('content/site.json', (text) => text.replace(/"founded": \d+/, '"founded": "x"'));
+    edit('content/locales/sv.json', (text) => text.replace(',\n', '\n'));
+    mkdirSync(join(root, 'content/faq/own-topic'));
+    writeFileSync(join(root, 'content/faq/own-topic/en.yaml'), 'title: T\n\t- x');
     const kinds = ['company-facts', 'estimates', 'follow-ups', 'out-of-scope', 'small-talk'];
     const assistant = kinds.map((kind) => `content/assistant/${kind}/en.yaml`);
-    for (const file of assistant) copy.edit(file, (text) => `${text}\n]`);
-    mkdirSync(join(copy.root, 'content/blog'), { recursive: true });
-    writeFileSync(join(copy.root, 'content/blog/stray.yaml'), 'title: T');
-    writeFileSync(join(copy.root, 'content/figures.json'), Buffer.from('{ "prices": "på" }', 'latin1'));
-    appendFileSync(join(copy.root, 'content/faq/topics.json'), ']');
+    for (const file of assistant) edit(file, (text) => `${text}\n]`);
+    mkdirSync(join(root, 'content/blog'), { recursive: true });
+    writeFileSync(join(root, 'content/blog/stray.yaml'), 'title: T');
+    writeFileSync(join(root, 'content/figures.json'), Buffer.from('{ "prices": "på" }', 'latin1'));
+    appendFileSync(join(root, 'content/faq/topics.json'), ']');
     expect(blamed()).toEqual([
       ...assistant,
       'content/blog/stray.yaml',
@@ -58,22 +82,20 @@ describe('validContent', () => {
 
   it('names files that the site needs and that are gone', () => {
     const files = ['dashboard.json', 'faq/topics.json', 'mark.svg'];
-    for (const file of files) rmSync(join(copy.root, 'content', file));
+    for (const file of files) rmSync(join(root, 'content', file));
     expect(blamed()).toEqual(files.map((file) => `content/${file}`));
   });
 
   it('compares no language with one that cannot be read', () => {
-    copy.edit('content/locales/en.json', (text) => text.slice(0, -5));
+    edit('content/locales/en.json', (text) => text.slice(0, -5));
     expect(blamed()).toEqual(['content/locales/en.json']);
   });
 
   it('a missing image and a language that cannot be read hide no dead link', async () => {
     const path = 'content/blog/trial/index.en.md';
-    mkdirSync(join(copy.root, 'content/blog/trial'), { recursive: true });
-    const fields = 'title: T\nexcerpt: E\nauthor: A\npublishedAt: 2026-01-01\ntags: [T]';
-    writeFileSync(join(copy.root, path), `---\n${fields}\n---\n\n![B](./b.jpg) [C](/no-such-page)\n`);
-    copy.edit('content/locales/sv.json', (text) => text.replace(',\n', '\n'));
-    const { wrong, warnings } = await contentReport(new Date(), copy.root);
+    writeArticle('![B](./b.jpg) [C](/no-such-page)');
+    edit('content/locales/sv.json', (text) => text.replace(',\n', '\n'));
+    const { wrong, warnings } = await contentReport(new Date(), root);
     const about = [...wrong, ...warnings].filter((sentence) => sentence.startsWith(`${path}:9`));
     expect(about).toEqual([
       expect.stringContaining('shows ./b.jpg'),
@@ -84,53 +106,156 @@ describe('validContent', () => {
   });
 });
 
+describe('a build', () => {
+  const begin = async (): Promise<string> => {
+    const warn = vi.fn<(line: string) => void>();
+    const hook = contentChecks(root).hooks['astro:build:start'];
+    await hook?.({ logger: { warn } } as unknown as Parameters<typeof hook>[0]);
+    return warn.mock.calls.flat().join('\n');
+  };
+
+  it('stops at images, titles, marks and colours that pages cannot show, all at once', async () => {
+    writeArticle('![A counter](./counter.jpg)', { 'counter.jpg': 'no image' });
+    edit('content/blog/trial/index.en.md', (text) => text.replace('A trial', 'A → trial'));
+    edit('content/mark.svg', (text) => text.replace('</svg>', '<g></svg>'));
+    const tokens = 'src/styles/tokens.css';
+    const css = readFileSync(join(project, tokens), 'utf8');
+    mkdirSync(join(root, 'src/styles'), { recursive: true });
+    writeFileSync(join(root, tokens), css.replace(/--ink-soft: #\w+/, '--ink-soft: #cccccc'));
+    const message = await begin().catch(String);
+    expect(message).toContain('content/blog/trial/counter.jpg: cannot be read as an image.');
+    expect(message).toContain('content/blog/trial/index.en.md:2, title: holds “→” (U+2192)');
+    expect(message).toContain('content/mark.svg: cannot be drawn');
+    expect(message).toContain(`${tokens}: ink-soft on paper is`);
+  });
+
+  it('warns of links to articles that it leaves out, and of marks of markdown in all texts', async () => {
+    writeArticle('[Later](/blog/later)\n\n```\nA fence that nothing closes.');
+    cpSync(join(root, 'content/blog/trial'), join(root, 'content/blog/later'), { recursive: true });
+    edit('content/blog/later/index.en.md', (text) => text.replace('author', 'draft: true\nauthor'));
+    edit('content/locales/en.json', (text) => text.replace('"title": "', '"title": "**Bold **'));
+    writeFileSync(join(root, 'content/faq/topics.json'), '["money"]');
+    mkdirSync(join(root, 'content/faq/money'));
+    const question = 'id: fee\n    question: Q?\n    answer: "**Bold **A."\n    wordings: w';
+    writeFileSync(join(root, 'content/faq/money/en.yaml'), `title: T\nquestions:\n  - ${question}\n`);
+    const warnings = await begin();
+    expect(warnings).toContain(
+      'content/blog/trial/index.en.md:9: links to /blog/later, which is not published yet.',
+    );
+    expect(warnings.match(/trial.*nothing closes/g)).toHaveLength(1);
+    expect(warnings.match(/^\S+(?=, .*: holds \*\*)/gm)).toEqual([
+      expect.stringMatching(/^content\/locales\/en\.json:\d+$/),
+      'content/faq/money/en.yaml:5',
+    ]);
+  });
+
+  const setUp = (command: string) => () => {
+    const hook = contentChecks(root).hooks['astro:config:setup'];
+    void hook?.({ command } as Parameters<typeof hook>[0]);
+  };
+
+  it('stops at a label that all languages lack, with a sentence for each; development starts', () => {
+    loseLabel();
+    const message = messageOf(setUp('build'));
+    const sentences = message.split('\n').map((line) => line.replace(/:\d+/, ''));
+    expect(sentences).toEqual(
+      locales.map(
+        (locale) => `content/locales/${locale}.json, contact.form.company: this field is missing. Add it.`,
+      ),
+    );
+    expect(message).toMatch(/en\.json:\d+, /);
+    expect(setUp('dev')).not.toThrow();
+  });
+});
+
+describe('in development', () => {
+  const logger = { error: vi.fn<(line: string) => void>(), warn: vi.fn<(line: string) => void>() };
+  const sent: HotPayload[] = [];
+  let change: (path: string) => void;
+  let middleware: Connect.NextHandleFunction;
+
+  async function start(): Promise<void> {
+    sent.length = 0;
+    vi.clearAllMocks();
+    const server = {
+      ws: { send: (payload: HotPayload) => sent.push(payload) },
+      middlewares: { use: (given: Connect.NextHandleFunction) => (middleware = given) },
+      watcher: {
+        on: (_event: string, listener: (event: string, path: string) => void) =>
+          (change = (path) => listener('change', join(project, path))),
+      },
+    };
+    const hook = contentChecks(root).hooks['astro:server:setup'];
+    await hook?.({ server, logger } as unknown as Parameters<typeof hook>[0]);
+  }
+
+  /** The answer to a request; undefined if it is not handled. */
+  function answer(url: string, accept = 'text/html,*/*'): string | undefined {
+    let text: string | undefined;
+    const response = { writeHead: vi.fn(), end: (body: string) => (text = body) };
+    const request = { url, headers: { accept } };
+    middleware(request as unknown as IncomingMessage, response as unknown as ServerResponse, () => undefined);
+    return text;
+  }
+
+  const unclosed = 'content/locales/sv.json';
+
+  it('a mistake is shown in place of the pages that are open, with its place, and in the terminal', async () => {
+    await start();
+    edit(unclosed, (text) => text.replace('"hero"', '"heroo"'));
+    change(unclosed);
+    await eventually(() => expect(sent).toEqual([{ type: 'full-reload' }]));
+    const sentence = /sv\.json:\d+, heroo: this field is not known here\./;
+    expect(answer('/')).toMatch(sentence);
+    expect(logger.error.mock.calls.flat().join('\n')).toMatch(sentence);
+  });
+
+  it('replaces every page, but not the editor and files', async () => {
+    loseLabel();
+    await start();
+    expect(answer('/sv/about')).toContain('contact.form.company: this field is missing. Add it.');
+    expect(answer('/')).toContain('src="/@vite/client"');
+    expect([answer('/admin'), answer('/@vite/client', '*/*')]).toEqual([undefined, undefined]);
+  });
+
+  it('the pages come back when all is mended, however many files were saved at once', async () => {
+    const before = readFileSync(join(root, unclosed), 'utf8');
+    edit(unclosed, (text) => text.slice(0, -5));
+    await start();
+    writeFileSync(join(root, unclosed), before);
+    for (let time = 0; time < 5; time += 1) change(unclosed);
+    await eventually(() => expect(answer('/')).toBeUndefined());
+    expect(sent).toEqual([{ type: 'full-reload' }, { type: 'full-reload' }]);
+  });
+
+  it('what could be better is told in the terminal, once', async () => {
+    edit(unclosed, (text) => text.replace('"title": "', '"title": "**Bold **'));
+    await start();
+    const told = () =>
+      logger.warn.mock.calls.flat().filter((line) => /(en|sv)\.json.*: holds \*\*/.test(line));
+    expect(told()).toHaveLength(1);
+    change(unclosed);
+    edit('content/locales/en.json', (text) => text.replace('"title": "', '"title": "**Bold **'));
+    change('content/locales/en.json');
+    await eventually(() => expect(told()).toHaveLength(2));
+    expect([sent, answer('/')]).toEqual([[], undefined]);
+  });
+});
+
 const json = '{\n  "a": 1,\n  "founders": [\n    { "name": "Sara" },\n    {\n      "role": ""\n    }\n  ]\n}';
 const yaml = 'title: A\nquestions:\n  - id: a\n    answer: b\n';
-const markdown = '---\ntitle: A\ntags: [a]\n---\n\nText\n\nSee [us](/blog/none)\n';
+const markdown = '---\ntitle: A\ntags: [a]\n---\n\nText\n';
 
 it.each<[string, string, Partial<ContentProblem>, string, number | undefined]>([
   ['a field of JSON', 'a.json', { field: 'founders.1.role' }, json, 6],
   ['a missing field of JSON', 'a.json', { field: 'founders.0.role' }, json, 4],
   ['a field of YAML', 'a.yaml', { field: 'questions.0.answer' }, yaml, 4],
   ['a field of an entry named by its id', 'a.yaml', { field: 'questions.a.answer' }, yaml, 4],
-  ['a known line', 'a.md', { line: 7, quoted: 'Text' }, markdown, 7],
+  ['a known line', 'a.md', { line: 7 }, markdown, 7],
   ['a field of front matter', 'a.md', { field: 'tags.0' }, markdown, 3],
   ['a missing field of front matter', 'a.md', { field: 'excerpt' }, markdown, undefined],
-  ['quoted words', 'a.md', { field: 'text', quoted: '](/blog/none' }, markdown, 8],
-  ['words that stand before, too', 'a.md', { quoted: 'a', occurrence: 1 }, 'b a\nb\na', 3],
-  ['words that are not there', 'a.md', { field: 'text', quoted: 'other' }, markdown, undefined],
   ['a whole file', 'a.md', {}, markdown, undefined],
   ['a file that cannot be read', 'a.json', { field: 'a' }, '{', undefined],
 ])('lineOf finds %s', (_what, file, problem, text, line) => {
   expect(lineOf({ file, field: '', message: '', ...problem }, text)).toBe(line);
-});
-
-const { en } = strings;
-const form = { ...en.contact.form };
-
-it('missingTexts finds nothing where every page and every field has its text', () => {
-  expect(missingTexts({ en })).toEqual([]);
-});
-
-it('missingTexts names the label of a field, what is wrong with it, and the titles and descriptions of pages, wherever they stand', () => {
-  const { tooLong, ...errors } = form.errors;
-  const lacking = {
-    ...en,
-    contact: {
-      ...en.contact,
-      form: { ...form, phone: ' ', errors: { ...errors, email: '', tooLong: { ...tooLong, company: '' } } },
-    },
-    hero: { ...en.hero, meta: { ...en.hero.meta, description: '' } },
-    terms: { ...en.terms, title: '' },
-    blog: { ...en.blog, meta: { ...en.blog.meta, title: '' }, title: '' },
-  };
-  expect(missingTexts({ en: lacking as typeof en }).map(({ file, field }) => [file, field])).toEqual([
-    ['content/locales/en.json', 'contact.form.errors.email'],
-    ['content/locales/en.json', 'contact.form.errors.tooLong.company'],
-    ['content/locales/en.json', 'contact.form.phone'],
-    ['content/locales/en.json', 'hero.meta.description'],
-    ['content/locales/en.json', 'terms.title'],
-    ['content/locales/en.json', 'blog.meta.title'],
-    ['content/locales/en.json', 'blog.title'],
-  ]);
 });

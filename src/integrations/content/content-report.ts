@@ -1,45 +1,40 @@
-/** The errors and warnings of `content/`, with file and line. */
+/** The errors and warnings of `content/`, with file and line, for builds, development and `check:content`. */
 
-import { dayOf } from '../../content/articles/publishing.ts';
+import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
+import { dayOf } from '../../content/articles/article.ts';
 import { type ContentProblem, problemSentence } from '../../content/content-error.ts';
 import { textOf } from '../../content/content-files.ts';
 import { lineInYaml } from '../../content/yaml-source.ts';
 import { colourProblems } from '../../styles/contrast.ts';
-import { articleWarnings, imageFileProblems } from './check-articles.ts';
-import { drawingProblems, markProblems } from './check-drawings.ts';
+import { escapeHtml } from '../../content/articles/tokens.ts';
+import { editorPath } from '../editor/editor.ts';
+import { drawingProblems, imageFileProblems, markProblems } from './check-drawings.ts';
 import { linkProblems, missingFiles } from './check-links.ts';
-import { textWarnings } from './check-texts.ts';
-import { type Content, loadContent, root } from '../../content/load-content.ts';
-import { missingTexts } from './missing-texts.ts';
-import { readFrontMatter } from '../../content/articles/read-article.ts';
+import { articleWarnings, missingTexts, textWarnings } from './check-texts.ts';
+import { type Content, loadContent, onContentChange, root } from '../../content/load-content.ts';
+import { readFrontMatter } from '../../content/articles/front-matter.ts';
 
 /** A sentence for each finding, beginning with file, line and field. */
-export interface ContentReport {
-  /** Errors stop a build. */
+interface ContentReport {
   readonly wrong: readonly string[];
-  /** Warnings about readable content. */
   readonly warnings: readonly string[];
   /** Undefined while the facts or the English texts are wrong, by which all others are judged. */
   readonly content: Content | undefined;
 }
 
-/**
- * The errors and warnings of `content/`.
- *
- * @param now articles of a day that has not begun are held back
- */
+/** The errors and warnings of `content/`. Articles of days after `now` are held back. */
 export async function contentReport(now: Date, folder = root): Promise<ContentReport> {
-  const { content, wrong, problems, hasAllTargets } = contentAndWhatIsWrong(folder);
+  const { content, problems, hasAllTargets } = loadContent(folder);
+  const wrong = wrongContent(folder);
   if (content === undefined) return { content, wrong, warnings: [] };
   const undrawn = [
     ...(await drawingProblems(content)),
     ...(content.mark ? await markProblems(content.mark) : []),
   ];
-  const { unreadable, small } = await imageFileProblems(content.blog, folder);
+  const unreadable = await imageFileProblems(content.blog, folder);
   const warnings = [
     ...textWarnings(content),
     ...articleWarnings(content.articles, content.blog.texts),
-    ...small,
     ...(hasAllTargets ? linkProblems(content, dayOf(now), folder) : []),
   ];
   const place = (problem: ContentProblem) => placedSentence(problem, folder);
@@ -53,26 +48,17 @@ export async function contentReport(now: Date, folder = root): Promise<ContentRe
   };
 }
 
-/** Colours that cannot be read well enough. */
 function weakColours(folder: string): string[] {
   const file = 'src/styles/tokens.css';
   const css = textOf(file, folder);
   return css === undefined ? [] : colourProblems(css).map((problem) => `${file}: ${problem}`);
 }
 
-/** Only the errors of `content/`, which takes less time. */
+/** Only the errors of `content/` that are found without drawing anything. */
 export function wrongContent(folder = root): readonly string[] {
-  return contentAndWhatIsWrong(folder).wrong;
-}
-
-function contentAndWhatIsWrong(folder: string) {
-  const loaded = loadContent(folder);
-  const { content, problems } = loaded;
-  const all = [
-    ...problems,
-    ...(content ? [...missingTexts(content.strings), ...missingFiles(content, folder)] : []),
-  ];
-  return { ...loaded, wrong: all.map((problem) => placedSentence(problem, folder)) };
+  const { content, problems } = loadContent(folder);
+  const missing = content ? [...missingTexts(content.strings), ...missingFiles(content, folder)] : [];
+  return [...problems, ...missing].map((problem) => placedSentence(problem, folder));
 }
 
 /** A problem as it is printed, with the line in which an editor finds it. */
@@ -81,33 +67,86 @@ function placedSentence(problem: ContentProblem, folder: string): string {
   return problemSentence({ ...problem, ...(line !== undefined && { line }) });
 }
 
-/**
- * The line of a file that a problem is about, counted from 1: its own, that of its field, or the one with the text that it
- * quotes.
- *
- * @returns undefined for a problem of the whole file
- */
-export function lineOf(problem: ContentProblem, text: string): number | undefined {
-  const { file, field, line, quoted, occurrence = 0 } = problem;
-  if (line !== undefined) return line;
-  const isTree = /\.(?:json|yaml)$/.test(file);
-  if (isTree && field) return lineInTree(field, text);
-  const source = field && !isTree ? readFrontMatter({ path: file, text }, []) : undefined;
-  return source?.lineOf(field) ?? lineWith(quoted, occurrence, text);
+/** The line that a problem is about: its own, or that of its field; undefined for a whole file. */
+export function lineOf({ file, field, line }: ContentProblem, text: string): number | undefined {
+  if (line !== undefined || !field) return line;
+  if (file.endsWith('.md')) return readFrontMatter({ path: file, text }, [])?.lineOf(field);
+  return lineInYaml(text, field);
 }
 
-/** The line of a field in JSON or YAML, or of what should hold it. */
-function lineInTree(field: string, text: string): number | undefined {
-  const path = field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-  return lineInYaml(text, path);
+/** A build stops at all errors at once, and logs warnings. Development shows errors in place of the pages. */
+export function contentChecks(folder = root): AstroIntegration {
+  return {
+    name: 'content-checks',
+    hooks: {
+      'astro:config:setup': ({ command }) => {
+        if (command === 'build') stopAt(wrongContent(folder));
+      },
+      'astro:build:start': async ({ logger }) => {
+        const { wrong, warnings } = await contentReport(new Date(), folder);
+        stopAt(wrong);
+        for (const sentence of warnings) logger.warn(sentence);
+      },
+      'astro:server:setup': async ({ server, logger }) => {
+        const log = newSentencesTo(logger);
+        let wrong: readonly string[] = [];
+        const look = async (): Promise<void> => {
+          const report = await contentReport(new Date(), folder);
+          const wasWrong = wrong.length > 0;
+          ({ wrong } = report);
+          log(report);
+          if (wasWrong || wrong.length > 0) server.ws.send({ type: 'full-reload' });
+        };
+        server.middlewares.use((request, response, next) => {
+          const isPage =
+            request.headers.accept?.includes('text/html') && !request.url?.startsWith(editorPath);
+          if (wrong.length === 0 || !isPage) next();
+          else {
+            response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
+            response.end(problemPage(wrong));
+          }
+        });
+        onContentChange(server.watcher, look, (error) => logger.error(String(error)));
+        await look();
+      },
+    },
+  };
 }
 
-function lineWith(quoted: string | undefined, occurrence: number, text: string): number | undefined {
-  const before = quoted ? text.split(quoted).slice(0, -1) : [];
-  return before.length > occurrence
-    ? before
-        .slice(0, occurrence + 1)
-        .join(quoted)
-        .split('\n').length
-    : undefined;
+/** @throws an error without a stack, which would not help editors */
+function stopAt(wrong: readonly string[]): void {
+  if (wrong.length === 0) return;
+  const error = new Error(wrong.join('\n'));
+  error.stack = '';
+  throw error;
+}
+
+/** Logs each sentence once, until it no longer applies. */
+function newSentencesTo(logger: AstroIntegrationLogger): (report: ContentReport) => void {
+  let logged = new Set<string>();
+  return ({ wrong, warnings }) => {
+    for (const sentence of wrong) if (!logged.has(sentence)) logger.error(sentence);
+    for (const sentence of warnings) if (!logged.has(sentence)) logger.warn(sentence);
+    logged = new Set([...wrong, ...warnings]);
+  };
+}
+
+/** The page in place of all others while something is wrong. Vite's client reloads it at each change. */
+function problemPage(wrong: readonly string[]): string {
+  const texts = wrong.map((sentence) => `<li>${escapeHtml(sentence)}</li>`).join('\n');
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <title>content/</title>
+    <script type="module" src="/@vite/client"></script>
+  </head>
+  <body>
+    <h1>What is wrong in content/</h1>
+    <ul>
+${texts}
+    </ul>
+  </body>
+</html>
+`;
 }

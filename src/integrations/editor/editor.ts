@@ -1,13 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { cp, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import type { CmsConfig, Field } from '@sveltia/cms';
 import type { AstroIntegration } from 'astro';
 import send from 'send';
-import { readJson } from '../../content/content-files.ts';
-import { defaultLocale } from '../../site/locales.ts';
-import { readSite } from '../../content/company/site-schema.ts';
-import { editorConfig, type EditorContent } from './config.ts';
-import type { CmsConfig } from '@sveltia/cms';
+import { parse } from 'yaml';
+import { ContentError } from '../../content/content-error.ts';
+import { type Content, loadContent } from '../../content/load-content.ts';
+import { slugPattern } from '../../content/fields.ts';
+import { defaultLocale, locales } from '../../site/locales.ts';
+import type { Strings } from '../../site/format.ts';
 import { escapeHtml } from '../../content/articles/tokens.ts';
 
 /** Sveltia CMS with its fonts; the policy blocks the CDN where it also looks for them. */
@@ -33,7 +36,7 @@ export function editor(isPublished: boolean): AstroIntegration {
       },
       'astro:build:done': async ({ dir, logger }) => {
         if (!isPublished) return;
-        const content = readEditorContent(root);
+        const content = editedContent(root);
         const folder = new URL(`.${editorPath}/`, dir);
         await cp(editorFiles, folder, { recursive: true, filter: (path) => !path.endsWith('.map') });
         await cp(new URL('../LICENSE.txt', editorFiles), new URL('LICENSE.txt', folder));
@@ -51,10 +54,10 @@ function serveEditor(request: IncomingMessage, response: ServerResponse, root: s
   if (path === editorPath) {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.setHeader('Content-Security-Policy', editorPolicy);
-    response.end(editorPage(readEditorContent(root).site.brand));
+    response.end(editorPage(editedContent(root).site.brand));
   } else if (path === `${editorPath}/main.js`) {
     response.setHeader('Content-Type', 'text/javascript; charset=utf-8');
-    response.end(editorScript(editorConfig(readEditorContent(root))));
+    response.end(editorScript(editorConfig(editedContent(root))));
   } else if (path.startsWith(`${editorPath}/`)) {
     send(request, path.slice(editorPath.length), { root: fileURLToPath(editorFiles) }).pipe(response);
   } else {
@@ -63,22 +66,16 @@ function serveEditor(request: IncomingMessage, response: ServerResponse, root: s
   return true;
 }
 
-/** @throws {ContentError} if a file cannot be read */
-function readEditorContent(root: string): EditorContent {
-  return {
-    site: readSite(root),
-    texts: readJson(`content/locales/${defaultLocale}.json`, root) as EditorContent['texts'],
-    topics: readJson('content/faq/topics.json', root) as EditorContent['topics'],
-  };
+/** The content, also with mistakes that the editor is to correct. @throws {ContentError} if the forms cannot be made of it */
+function editedContent(root: string): Content {
+  const { content, problems } = loadContent(root);
+  if (!content) throw new ContentError(problems);
+  return content;
 }
 
-/** The path of the editor's page and of the folder with its files. */
 export const editorPath = '/admin';
 
-/**
- * The content security policy of the editor's page. The editor sets style attributes, shows images from memory, converts
- * them with WebAssembly, and connects to GitHub.
- */
+/** The editor sets style attributes, shows images from memory, converts them with WebAssembly, and connects to GitHub. */
 export const editorPolicy = Object.entries({
   'default-src': "'none'",
   'script-src': "'self' 'wasm-unsafe-eval'",
@@ -112,7 +109,132 @@ export function editorPage(brand: string): string {
 `;
 }
 
-/** The script of the page, which starts the editor from the same folder. */
 function editorScript(config: CmsConfig): string {
   return `import { init } from './index.js';\n\ninit({ config: ${JSON.stringify(config)} });\n`;
+}
+
+const forms = parse(readFileSync(new URL('forms.yml', import.meta.url), 'utf8')) as Readonly<
+  Record<'article' | 'topic' | 'facts', Field[]>
+>;
+
+/** The configuration of Sveltia CMS: which files editors see, and the form of each. */
+export function editorConfig({ site, strings, faq }: Pick<Content, 'site' | 'strings' | 'faq'>): CmsConfig {
+  const topics = new Set(locales.flatMap((locale) => faq[locale].map(({ id }) => id)));
+  return {
+    load_config_file: false,
+    app_title: site.brand,
+    // Without a repository the editor only offers local files, but it asks for a name all the same.
+    backend: {
+      name: 'github',
+      repo: site.editor?.repository ?? 'local/checkout',
+      branch: site.editor?.branch ?? 'main',
+      auth_methods: ['token'],
+    },
+    i18n: { structure: 'multiple_files', locales: [...locales], default_locale: defaultLocale },
+    slug: { encoding: 'ascii', clean_accents: true },
+    output: { omit_empty_optional_fields: true },
+    media_folder: 'content/blog',
+    // The policy blocks the hosts of stock photos, and articles would not name the photographers.
+    media_libraries: { stock_assets: false },
+    collections: [
+      {
+        name: 'articles',
+        label: 'Articles',
+        label_singular: 'Article',
+        folder: 'content/blog',
+        path: '{{slug}}/index',
+        // Images are in the folder of their article.
+        media_folder: '',
+        public_folder: '',
+        slug: {
+          template: '{{title}}',
+          editable: ['create'],
+          pattern: [slugPattern.source, 'Lower-case letters a–z, digits and hyphens only.'],
+        },
+        i18n: true,
+        fields: forms.article,
+      },
+      {
+        name: 'questions',
+        label: 'Questions and answers',
+        i18n: true,
+        files: [...topics].map((topic) => ({
+          name: topic,
+          label: labelOf(topic),
+          file: `content/faq/${topic}/{{locale}}.yaml`,
+          i18n: true,
+          fields: forms.topic,
+        })),
+      },
+      {
+        name: 'site',
+        label: 'Texts and facts',
+        i18n: true,
+        files: [
+          {
+            name: 'texts',
+            label: 'Texts of the pages',
+            file: 'content/locales/{{locale}}.json',
+            i18n: true,
+            fields: textFields([strings[defaultLocale] as Texts]),
+          },
+          { name: 'facts', label: 'Facts', file: 'content/site.json', fields: forms.facts },
+        ],
+      },
+    ],
+  };
+}
+
+type Texts = Readonly<Record<string, Strings>>;
+
+const longestLine = 80; // characters; longer texts get a field of several lines
+
+/** The fields for texts with the keys and lengths of lists of `groups`: the English file, or all items of a list. */
+function textFields(groups: readonly Texts[]): Field[] {
+  const names = new Set(groups.flatMap((texts) => Object.keys(texts)));
+  return [...names].map((name) => {
+    const values = groups.map((texts) => texts[name]).filter((value) => value !== undefined);
+    return fieldFor(name, labelOf(name), values, values.length === groups.length);
+  });
+}
+
+function fieldFor(name: string, label: string, values: readonly Strings[], required: boolean): Field {
+  const base = { name, label, i18n: true, required };
+  const lists = values.filter((value) => Array.isArray(value));
+  if (lists.length > 0) return { ...base, ...listInput(lists) };
+  const texts = values.filter((value) => typeof value === 'string');
+  if (texts.length > 0) return { ...base, ...textInput(texts) };
+  return { ...base, widget: 'object', collapsed: true, fields: textFields(values.filter(isGroup)) };
+}
+
+function isGroup(value: Strings): value is Texts {
+  return typeof value === 'object' && !Array.isArray(value);
+}
+
+function listInput(lists: readonly (readonly Strings[])[]) {
+  const lengths = lists.map(({ length }) => length);
+  const items = lists.flat();
+  const groups = items.filter(isGroup);
+  return {
+    widget: 'list' as const,
+    collapsed: true,
+    min: Math.min(...lengths),
+    max: Math.max(...lengths),
+    allow_add: false,
+    allow_remove: false,
+    ...(groups.length > 0
+      ? { fields: textFields(groups) }
+      : { field: fieldFor('item', 'Text', items, true) }),
+  };
+}
+
+function textInput(texts: readonly string[]) {
+  const isLong = texts.some(({ length }) => length > longestLine);
+  return { widget: isLong ? ('text' as const) : ('string' as const) };
+}
+
+/** `publishedAt` as "Published at". */
+function labelOf(name: string): string {
+  const words = name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

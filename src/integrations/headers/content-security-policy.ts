@@ -21,7 +21,7 @@ export function allowedHosts(environment: Readonly<Record<string, string | undef
   };
 }
 
-export interface InlineHashes {
+interface InlineHashes {
   readonly scripts: ReadonlySet<string>;
   readonly styles: ReadonlySet<string>;
 }
@@ -45,10 +45,7 @@ export function inlineHashes(pages: readonly string[]): InlineHashes {
   return { scripts: hashes.script, styles: hashes.style };
 }
 
-/**
- * One policy for the whole site: with the client router, inline code of a page runs under the policy of the page that was
- * loaded first.
- */
+/** One policy for all pages: with the client router, their code runs under that of the page that was loaded first. */
 export function contentSecurityPolicy({ scripts, styles }: InlineHashes, hosts: AllowedHosts): string {
   const directives: Record<string, readonly string[]> = {
     // Covers prefetched pages (in Firefox) and sound.

@@ -1,7 +1,12 @@
-import { expect, it } from 'vitest';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { headersFor, parseHeaderRules } from '../../../tools/serve/site-server.ts';
 import { editorPolicy } from '../editor/editor.ts';
-import { headersFor, parseHeaderRules } from './header-rules.ts';
-import { headersFile, xmlPolicy } from './headers-file.ts';
+import { allowedHosts, cspHash } from './content-security-policy.ts';
+import { headersFile, securityHeaders, xmlPolicy } from './headers-file.ts';
 
 const policy = "default-src 'self'";
 const plain = { includeSubDomains: false, preload: false };
@@ -82,4 +87,69 @@ it.each([
   ['/admin', false, policy],
 ])('%s has its own policy only for a published editor (%s)', (path, hasEditor, expected) => {
   expect(headers(path, { hasEditor }).get('Content-Security-Policy')).toBe(expected);
+});
+
+describe('the build', () => {
+  let dist: string;
+  beforeEach(() => (dist = mkdtempSync(join(tmpdir(), 'built-'))));
+  afterEach(() => rmSync(dist, { recursive: true }));
+
+  /** Runs the integration on a build with these files. */
+  async function afterBuild(files: Readonly<Record<string, string>>) {
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(dist, path)), { recursive: true });
+      writeFileSync(join(dist, path), text);
+    }
+    const logger = { info: vi.fn(), warn: vi.fn() };
+    const hsts = { includeSubDomains: false, preload: false };
+    const done = securityHeaders({ allowed: allowedHosts({}), hsts }).hooks['astro:build:done'];
+    await done?.({ dir: pathToFileURL(`${dist}/`), logger } as never);
+    return logger;
+  }
+
+  const builtHeaders = (path: string) =>
+    headersFor(path, parseHeaderRules(readFileSync(join(dist, '_headers'), 'utf8')));
+
+  it('writes headers that allow the inline code of every page, in all folders', async () => {
+    await afterBuild({
+      'index.html': '<script>a</script>',
+      'sv/about.html': '<script>b</script><style>c</style>',
+    });
+    const policy = builtHeaders('/about').get('Content-Security-Policy');
+    for (const code of ['a', 'b', 'c']) expect(policy).toContain(cspHash(code));
+  });
+
+  it.each(
+    'htm html shtml xhtml xht xml xsl xslt svg SVG svgz rss atom rdf mht mhtml mathml hta json unknown'.split(
+      ' ',
+    ),
+  )('a published .%s file is sent with a policy', async (ending) => {
+    await afterBuild({
+      [`_astro/a.B1c.${ending}`]: '',
+      [`x.${ending}`]: '',
+      'index.html': `a.B1c.${ending}`,
+    });
+    for (const path of [`/x.${ending}`, `/_astro/a.B1c.${ending}`]) {
+      expect(builtHeaders(path).get('Content-Security-Policy'), path).toMatch(/^default-src '(?:self|none)'/);
+    }
+  });
+
+  it('warns of scripts that browsers will not cache', async () => {
+    const scripts = Array.from({ length: 100 }, (_, index) => `_astro/${index}.js`);
+    const page = scripts.map((path) => `<link href="/${path}">`).join('');
+    const { warn } = await afterBuild({
+      'index.html': page,
+      ...Object.fromEntries(scripts.map((path) => [path, ''])),
+    });
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      '_headers has no room for 2 scripts: browsers will not cache them.',
+    );
+  });
+
+  it('fails when the policy is too long for hosts', async () => {
+    const scripts = Array.from({ length: 40 }, (_, index) => `<script>${index}</script>`).join('');
+    await expect(afterBuild({ 'index.html': scripts })).rejects.toThrow(
+      /^The content security policy is \d+ characters long, hosts take 1973\. Move an inline script or style into a file\.$/,
+    );
+  });
 });

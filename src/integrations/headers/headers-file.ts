@@ -1,10 +1,14 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { glob } from 'tinyglobby';
 import { editorPath, editorPolicy } from '../editor/editor.ts';
 import { socialFolder } from '../../site/routes.ts';
 import type { Site } from '../../content/company/site-schema.ts';
+import { type AllowedHosts, contentSecurityPolicy, inlineHashes } from './content-security-policy.ts';
 
-export interface SiteHeaders {
+interface SiteHeaders {
   readonly policy: string;
-  /** The owner's promise for subdomains, from `content/site.json`. */
   readonly hsts: Site['hsts'];
   /** Whether the editor is published: it has its own policy. */
   readonly hasEditor?: boolean | undefined;
@@ -37,13 +41,12 @@ export const xmlPolicy =
 
 /** Cloudflare ignores further rules, and refuses lines of more than 2,000 characters. */
 const maxRules = 100;
-export const maxPolicyLength = 2000 - '  Content-Security-Policy: '.length;
+const maxPolicyLength = 2000 - '  Content-Security-Policy: '.length;
 
 /**
- * The text of `_headers`. Each file has its own rule: Cloudflare Workers would send the headers of a folder with its 404s
- * too, and browsers would remember for a year that a script was missing during a release.
+ * The text of `_headers` for these paths. Each file has its own rule: Cloudflare Workers would send the headers of a folder
+ * with its 404s too, and browsers would remember for a year that a script was missing during a release.
  *
- * @param paths all files of the build, with a leading slash
  * @returns also the scripts and fonts for which no rule was left: browsers will not cache them
  */
 export function headersFile(paths: readonly string[], { policy, hsts, hasEditor }: SiteHeaders) {
@@ -80,4 +83,34 @@ export function headersFile(paths: readonly string[], { policy, hsts, hasEditor 
 
 function rule(path: string, lines: readonly string[]): string {
   return [encodeURI(path), ...lines.map((line) => `  ${line}`), ''].join('\n');
+}
+
+/** Writes the site's headers into `dist/_headers`. */
+export function securityHeaders(
+  options: Omit<SiteHeaders, 'policy'> & { readonly allowed: AllowedHosts },
+): AstroIntegration {
+  return {
+    name: 'security-headers',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const cwd = fileURLToPath(dir);
+        const pages = await glob('**/*.html', { cwd, absolute: true });
+        const hashes = inlineHashes(await Promise.all(pages.map((page) => readFile(page, 'utf8'))));
+        const policy = contentSecurityPolicy(hashes, options.allowed);
+        if (policy.length > maxPolicyLength) {
+          throw new Error(
+            `The content security policy is ${policy.length} characters long, hosts take ${maxPolicyLength}. Move an inline script or style into a file.`,
+          );
+        }
+        const files = await glob('**/*', { cwd, dot: true });
+        const paths = files.map((path) => `/${path}`).toSorted();
+        const { text, uncached } = headersFile(paths, { ...options, policy });
+        await writeFile(new URL('_headers', dir), text);
+        if (uncached.length > 0) {
+          logger.warn(`_headers has no room for ${uncached.length} scripts: browsers will not cache them.`);
+        }
+        logger.info(`policy with ${hashes.scripts.size} script and ${hashes.styles.size} style hashes`);
+      },
+    },
+  };
 }

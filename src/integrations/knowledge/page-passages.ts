@@ -18,12 +18,11 @@ import {
   pageTexts,
   partTexts,
 } from '../../content/texts/page-texts.ts';
-import type { Site } from '../../content/company/site-schema.ts';
-import type { ServiceFacts } from '../../content/company/service-facts.ts';
+import type { ServiceFacts, Site } from '../../content/company/site-schema.ts';
 import type { Passage } from '../../../supabase/functions/chat-assistant/knowledge.ts';
 import { marked } from 'marked';
 import type { Article } from '../../content/articles/article.ts';
-import { withoutFigures } from '../../content/articles/figure-blocks.ts';
+import { withoutFigures } from '../../content/articles/tokens.ts';
 import { localizeArticle } from '../../content/articles/localize.ts';
 import { renderMarkdown } from '../../content/articles/markdown.ts';
 

@@ -4,7 +4,7 @@ import { allArticles, articlePictures } from '../../content/articles/articles.ts
 import { escapeHtml } from '../../content/articles/tokens.ts';
 import { localizeArticle } from '../../content/articles/localize.ts';
 import { feedHtml, renderMarkdown } from '../../content/articles/markdown.ts';
-import { changedAt } from '../../content/articles/publishing.ts';
+import { changedAt } from '../../content/articles/article.ts';
 import { absoluteUrl } from '../../site/page.ts';
 import { dictionary } from '../../content/texts/dictionary.ts';
 import { defaultLocale, languages, type Locale, locales } from '../../site/locales.ts';

@@ -3,8 +3,7 @@ import { format } from '../../site/format.ts';
 import { languages, type Locale } from '../../site/locales.ts';
 import type { LegalSection, LegalText } from '../../content/texts/page-texts.ts';
 import { type VendorId, vendors } from '../../vendors/analytics.ts';
-import type { Site } from '../../content/company/site-schema.ts';
-import type { ServiceFacts } from '../../content/company/service-facts.ts';
+import type { ServiceFacts, Site } from '../../content/company/site-schema.ts';
 import { daysOf, type Period, periodText } from '../../vendors/stored.ts';
 import { callsTable, type PrivacyTexts, processingTable, storedTable } from './tables.ts';
 

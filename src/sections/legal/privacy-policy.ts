@@ -1,7 +1,7 @@
 import { facts, service, site } from '../../content/company/data.ts';
 import type { LegalSections } from '../../content/texts/page-texts.ts';
 import { dictionary } from '../../content/texts/dictionary.ts';
-import { textValues } from '../../content/texts/text-values.ts';
+import { textValues } from '../../content/texts/placeholders.ts';
 import { fill } from '../../site/format.ts';
 import type { Locale } from '../../site/locales.ts';
 import { privacySections } from './policy.ts';

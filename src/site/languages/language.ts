@@ -5,7 +5,6 @@ export interface Language {
   readonly short: string;
   /** Value of the `lang` attribute and of `hreflang`. */
   readonly htmlLang: string;
-  /** Value of `og:locale`. */
   readonly ogLocale: string;
   /** BCP 47 tag for `Intl`, which knows the forms of numbers, dates and plurals, and the names of countries. */
   readonly intl: string;

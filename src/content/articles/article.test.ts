@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedAt, dayOf, publishedOn, statusOf } from './publishing.ts';
+import { changedAt, dayOf, publishedOn, statusOf } from './article.ts';
 
 describe('dayOf', () => {
   it.each([

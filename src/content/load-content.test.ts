@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, it, vi } from 'vitest';
-import { onContentChange } from './content-changes.ts';
+import { onContentChange } from './load-content.ts';
 
 const article = 'content/blog/new/index.en.md';
 

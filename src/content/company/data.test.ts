@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { exampleSite } from '../../testing/fixtures/site.ts';
 
 const mail = {
   PUBLIC_EMAILJS_PUBLIC_KEY: 'key',
@@ -7,18 +6,15 @@ const mail = {
   PUBLIC_EMAILJS_TEMPLATE_ID: 'template',
 };
 
-/** With another owner's site. */
 async function load(environment: Readonly<Record<string, string>>) {
   vi.resetModules();
-  vi.doMock('./data.ts', () => ({ site: exampleSite }));
   vi.doMock('astro:env/client', async (original) => ({ ...(await original<object>()), ...environment }));
-  return import('./mail-and-chat.ts');
+  return import('./data.ts');
 }
 
 describe('the services for mail and chat', () => {
   afterEach(() => {
     vi.doUnmock('astro:env/client');
-    vi.doUnmock('./data.ts');
   });
 
   it('are answered on the site’s own address without any key', async () => {

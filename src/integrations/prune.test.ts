@@ -1,5 +1,8 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { prunePages } from './prune-styles.ts';
+import { deleteUnreferencedFiles, prunePages } from './prune.ts';
 
 /** The styles of pages that share a style, after pruning. */
 function pruned(css: string, bodies: readonly string[], script = ''): string[] {
@@ -48,4 +51,35 @@ it('keeps rules for classes that a script sets', () => {
 it('gives pages with the same styles the same rules, so that one hash allows them', () => {
   const kept = pruned('.a{top:0}.b{top:0}.c{top:0}', ['<p class="a">', '<p class="b">']);
   expect(kept).toEqual(['.a{top:0}.b{top:0}', '.a{top:0}.b{top:0}']);
+});
+
+/** The files of `_astro/` that are left of a build. */
+async function left(files: Readonly<Record<string, string>>): Promise<string[]> {
+  const dist = mkdtempSync(join(tmpdir(), 'built-'));
+  mkdirSync(join(dist, '_astro'));
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(dist, path), text);
+  await deleteUnreferencedFiles(dist);
+  const names = readdirSync(join(dist, '_astro'));
+  rmSync(dist, { recursive: true });
+  return names;
+}
+
+it('keeps the images on pages, but neither their originals nor images of drafts', async () => {
+  const images = ['my photo.C1a-b_c2.JPG', 'my photo.C1a-b_c2_Z1x.webp', 'draft #1.D3e.png', 'feed.F4g.jpg'];
+  const names = await left({
+    'index.html': '<img srcset="/_astro/my%20photo.C1a-b_c2_Z1x.webp 480w">',
+    'rss.xml': '&lt;img src="/_astro/feed.F4g.jpg"&gt;',
+    ...Object.fromEntries(images.map((name) => [`_astro/${name}`, ''])),
+  });
+  expect(names).toEqual(['feed.F4g.jpg', images[1]]);
+});
+
+it('removes the scripts of pages that are left out, and those that only these import', async () => {
+  const names = await left({
+    'index.html': '<script src="/_astro/site.C3d.js"></script>',
+    '_astro/signin.A1b.js': 'import "./field.B2c.js"',
+    '_astro/field.B2c.js': '',
+    '_astro/site.C3d.js': '',
+  });
+  expect(names).toEqual(['site.C3d.js']);
 });

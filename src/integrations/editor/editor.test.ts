@@ -2,12 +2,12 @@ import type { CmsConfig, Field } from '@sveltia/cms';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { exampleSite } from '../../testing/fixtures/site.ts';
-import { topicSchema } from '../../content/answers/schema.ts';
+import { topicSchema } from '../../content/answers/parse-faq.ts';
 import { originalFields, translatedFields } from '../../content/articles/article.ts';
-import { locales } from '../../site/locales.ts';
+import type { Dictionary } from '../../content/texts/dictionary.ts';
+import { byLocale, locales } from '../../site/locales.ts';
 import { siteSchema } from '../../content/company/site-schema.ts';
-import { editorConfig } from './config.ts';
-import { editorPage } from './editor.ts';
+import { editorConfig, editorPage } from './editor.ts';
 
 const texts = {
   title: 'Up to {limit} letters',
@@ -17,7 +17,9 @@ const texts = {
     { name: 'B in {limit}', note: 'C', lines: ['1', '2'] },
   ],
 };
-const config = (site = exampleSite) => editorConfig({ site, texts, topics: ['prices'] });
+const strings = byLocale(() => texts as unknown as Dictionary);
+const faq = byLocale(() => [{ id: 'prices', title: 'Prices', questions: [] }]);
+const config = (site = exampleSite) => editorConfig({ site, strings, faq });
 
 type Form = { readonly file?: string; readonly folder?: string; readonly fields: AnyField[] };
 

@@ -1,9 +1,6 @@
-/**
- * Takes out of each page's inline styles the rules that it cannot use. Astro gives every page the utilities of all pages;
- * a browser has to parse them before it paints.
- */
+/** Takes out of the built site what it does not use: rules of inline styles, and files. */
 
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import postcss from 'postcss';
@@ -48,11 +45,11 @@ function pruneStyle(css: string, words: ReadonlySet<string>): string {
 }
 
 /**
- * Prunes the styles of a site. Pages with the same styles keep the same ones, so that the policy needs one hash for them.
+ * Takes out of each page's inline styles the rules that it cannot use: Astro gives every page the utilities of all pages.
+ * Pages with the same styles keep the same ones, so that the policy needs one hash for them.
  *
- * @param pages the HTML of all pages by file
+ * @param pages their HTML by file
  * @param scripts the code that sets classes in the browser
- * @returns the new HTML by file
  */
 export function prunePages(
   pages: ReadonlyMap<string, string>,
@@ -76,20 +73,42 @@ export function prunePages(
   return new Map([...pages].map(([file, html]) => [file, prune(html)]));
 }
 
-/** The integration; before the one that writes the hashes of the styles. */
-export function pruneStyles(): AstroIntegration {
+/** The end of a file name, with the hash that Astro adds. */
+const hashedName = /[\w-]+\.(?:avif|webp|jpe?g|png|css|js)(?!\w)/gi;
+
+/**
+ * Deletes images, scripts and styles that no other file refers to, such as the originals of images (photos tell where they
+ * were taken), the images of drafts, and the scripts of pages that are left out.
+ */
+export async function deleteUnreferencedFiles(dist: string): Promise<void> {
+  const texts = await filesIn(dist, '**/*.{html,css,js,json,xml}');
+  const referenced = new Set([...texts.values()].flatMap((text) => text.match(hashedName) ?? []));
+  const assets = await glob('_astro/*', { cwd: dist, absolute: true });
+  const unreferenced = assets.filter((file) => {
+    const name = file.match(hashedName)?.at(-1);
+    return name && !referenced.has(name);
+  });
+  if (unreferenced.length === 0) return;
+  for (const file of unreferenced) await rm(file);
+  await deleteUnreferencedFiles(dist); // files that only the deleted ones referred to
+}
+
+async function filesIn(dist: string, pattern: string): Promise<Map<string, string>> {
+  const files = await glob(pattern, { cwd: dist, absolute: true });
+  return new Map(await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const)));
+}
+
+/** The integration; before the one that writes the hashes of the styles and the list of files. */
+export function prune(): AstroIntegration {
   return {
-    name: 'prune-styles',
+    name: 'prune',
     hooks: {
       'astro:build:done': async ({ dir }) => {
-        const cwd = fileURLToPath(dir);
-        const read = async (patterns: string[]): Promise<[string, string][]> => {
-          const files = await glob(patterns, { cwd, absolute: true });
-          return Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const));
-        };
-        const pages = new Map(await read(['**/*.html']));
-        const scripts = (await read(['_astro/*.js'])).map(([, code]) => code);
-        for (const [file, html] of prunePages(pages, scripts)) await writeFile(file, html);
+        const dist = fileURLToPath(dir);
+        const scripts = await filesIn(dist, '_astro/*.js');
+        const pages = prunePages(await filesIn(dist, '**/*.html'), [...scripts.values()]);
+        for (const [file, html] of pages) await writeFile(file, html);
+        await deleteUnreferencedFiles(dist);
       },
     },
   };

@@ -1,6 +1,6 @@
-/** Code of others cannot reach the secrets of a release: in GitHub's jobs, everybody who may push can change what runs. */
+/** Docs name files that exist, and code of others cannot reach the secrets of a release in GitHub's jobs. */
 
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import packageLock from '../../package-lock.json' with { type: 'json' };
@@ -60,4 +60,9 @@ it('the lock file has a hash of every package, and no package may run scripts', 
   const { '': _project, ...packages } = packageLock.packages;
   expect(Object.keys(packages).filter((name) => !('integrity' in Reflect.get(packages, name)))).toEqual([]);
   expect(Object.values(packageJson.allowScripts)).not.toContain(true);
+});
+
+it.each(['CONTRIBUTING.md', 'docs/architecture.md'])('all files that %s names exist', (file) => {
+  const paths = readFileSync(file, 'utf8').matchAll(/`((?:docs|e2e|src|supabase|tools)\/[^`\s]*)`/g);
+  expect([...paths].map(([, path = '']) => path).filter((path) => !existsSync(path))).toEqual([]);
 });

@@ -1,0 +1,50 @@
+import { attempt, type ContentProblem } from '../content-error.ts';
+import { encodingFault } from '../content-files.ts';
+import { parseYaml } from '../yaml-source.ts';
+
+export interface SourceFile {
+  /** From the project's root, such as `content/blog/my-article/index.en.md`. */
+  readonly path: string;
+  readonly text: string;
+}
+
+export interface FrontMatter {
+  /** As YAML has them; nothing is checked yet. */
+  readonly fields: object;
+  readonly body: string;
+  /** The line of the file on which the body begins, counted from 1. */
+  readonly bodyLine: number;
+  /** The line of a field, such as `tags.0`; undefined where the file has no such field. */
+  readonly lineOf: (field: string) => number | undefined;
+}
+
+/** Cuts a file into front matter and body. Undefined if the fields cannot be read: `problems` then says why. */
+export function readFrontMatter(
+  { path, text }: SourceFile,
+  problems: ContentProblem[],
+): FrontMatter | undefined {
+  const fault = encodingFault(text);
+  if (fault) {
+    problems.push({ file: path, field: '', ...fault });
+    return undefined;
+  }
+  const match = /^((\s*---[ \t]*\r?\n)(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)\s*)([\s\S]*)$/.exec(
+    text.replace(/^\uFEFF/, ''),
+  );
+  if (!match) {
+    const message = /^\s*---[ \t]*\r?\n/.test(text)
+      ? 'has no second line of --- below its fields. Add it.'
+      : 'does not begin with its fields. Put them at the top between two lines of ---.';
+    problems.push({ file: path, field: '', message });
+    return undefined;
+  }
+  const [, head = '', opening = '', yaml = '', body = ''] = match;
+  const source = attempt(problems, () => parseYaml(path, yaml, opening.split('\n').length));
+  if (!source) return undefined;
+  const fields: object = source.data ?? {};
+  const lineOf = (field: string): number | undefined => {
+    const [name = '', ...rest] = field.split('.');
+    return Object.hasOwn(fields, name) ? source.place([name, ...rest.map(Number)]).line : undefined;
+  };
+  return { fields, body: body.trim(), bodyLine: head.split('\n').length, lineOf };
+}

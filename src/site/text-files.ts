@@ -1,0 +1,53 @@
+/** Files for machines: `security.txt` and `llms.txt`. */
+
+interface SecurityContact {
+  readonly email: string;
+  readonly origin: string;
+  /** The languages that a report may be written in, as language tags. */
+  readonly languages: readonly string[];
+}
+
+/** The RFC recommends less than a year: who reads an old one should not trust it. */
+const validDays = 330;
+
+/** The address of the file, as the RFC sets it. */
+export const securityTxtPath = '/.well-known/security.txt';
+
+/** The text of the file by which people report security holes (RFC 9116). @param now when the site is built */
+export function securityTxt({ email, origin, languages }: SecurityContact, now: Date): string {
+  const expires = new Date(now.getTime() + validDays * 24 * 60 * 60 * 1_000);
+  return `${[
+    `Contact: mailto:${email}`,
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${languages.join(', ')}`,
+    `Canonical: ${origin}${securityTxtPath}`,
+  ].join('\n')}\n`;
+}
+
+interface LlmsLink {
+  readonly title: string;
+  readonly url: string;
+  readonly about?: string;
+}
+
+export interface LlmsSection {
+  readonly title: string;
+  readonly links: readonly LlmsLink[];
+}
+
+/** The text of `llms.txt` (llmstxt.org): a title, a summary and lists of links in markdown, without empty lists. */
+export function llmsText(title: string, summary: string, sections: readonly LlmsSection[]): string {
+  const lists = sections
+    .filter(({ links }) => links.length > 0)
+    .map(({ title: heading, links }) => [`## ${heading}`, '', ...links.map(line)].join('\n'));
+  return `${[`# ${title}`, `> ${oneLine(summary)}`, ...lists].join('\n\n')}\n`;
+}
+
+function line({ title, url, about }: LlmsLink): string {
+  const name = oneLine(title).replace(/[[\]]/g, String.raw`\$&`);
+  return `- [${name}](${url})${about ? `: ${oneLine(about)}` : ''}`;
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
