@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import type { Found } from '../../supabase/functions/chat-assistant/answers/reply.ts';
-import type { Knowledge } from '../../supabase/functions/chat-assistant/knowledge.ts';
+import { createRecogniser } from '../../supabase/functions/chat-assistant/answers/recogniser.ts';
+import type { Knowledge, LanguageKnowledge } from '../../supabase/functions/chat-assistant/knowledge.ts';
 import { normalised } from '../../supabase/functions/chat-assistant/language/words.ts';
-import type { UntrainedKnowledge } from '../../supabase/functions/chat-assistant/training/train.ts';
+import type {
+  UntrainedKnowledge,
+  UntrainedLanguage,
+} from '../../supabase/functions/chat-assistant/training/train.ts';
 
 const text = z.string().min(1);
 
@@ -35,6 +39,32 @@ export function parseQuestions(file: string, lines: string): Question[] {
         throw new Error(`${place}: is no question as tools/eval/score.ts describes it. ${error}`);
       }
     });
+}
+
+/** A wording that is clearly nearer to another answer than to its own. */
+export interface Stray {
+  readonly wording: string;
+  readonly own: string;
+  readonly nearest: string;
+}
+
+/** From these log-odds on another answer is clearly nearer. */
+const clearly = 2;
+
+/** The wordings of a language's answers that the assistant, trained with them, would still give to another answer. */
+export function strayWordings(
+  { answers }: UntrainedLanguage,
+  known: LanguageKnowledge,
+  locale: string,
+): Stray[] {
+  const { rank } = createRecogniser(known, locale);
+  return answers.flatMap(({ id: own, question: asked, wordings }) =>
+    (asked === undefined ? [] : wordings).flatMap((wording) => {
+      const { best, right } = rank(wording);
+      const nearest = answers[best[0] ?? -1]?.id ?? own;
+      return nearest !== own && right > clearly ? [{ wording, own, nearest }] : [];
+    }),
+  );
 }
 
 /** The verdicts about a reply; undefined if they do not apply to the question. */
