@@ -4,7 +4,7 @@ import { lexer, type Tokens } from 'marked';
 import type { Article } from '../../content/articles/article.ts';
 import { localizeArticle } from '../../content/articles/localize.ts';
 import { plainText, plainTextOf } from '../../content/articles/tokens.ts';
-import type { FaqTopic } from '../../content/answers/parse-faq.ts';
+import type { FaqQuestion, FaqTopic } from '../../content/answers/parse-faq.ts';
 import { answerText } from '../../content/answers/faq.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { languages, type Locale } from '../../site/locales.ts';
@@ -40,6 +40,8 @@ export interface SearchDocument {
   /** The headings below the title. */
   readonly headings: string;
   readonly text: string;
+  /** How much higher than others of its kind it ranks; 1 if absent. */
+  readonly weight?: number;
   /** The language that it is written in, where that is not the page's. */
   readonly lang?: string;
 }
@@ -59,6 +61,10 @@ export interface SiteTexts {
   readonly privacy: LegalSections;
 }
 
+/** Questions of the home page rank above others, rare ones below. */
+const featuredWeight = 1.6;
+const rareWeight = 0.5;
+
 /** The documents of a language: what its pages show, and nothing that has no page. */
 export function siteDocuments(site: SiteTexts): SearchDocument[] {
   const { locale, pages, articles, faq, t, privacy } = site;
@@ -67,17 +73,22 @@ export function siteDocuments(site: SiteTexts): SearchDocument[] {
     ...pages.filter((name) => !isUnlisted(routes[name])).map((name) => pageDocument(name, site)),
     ...legalDocuments(t.privacy.title, privacy, address('privacy')),
     ...legalDocuments(t.terms.title, t.terms.sections, address('terms')),
-    ...faq
-      .flatMap(({ id, questions }) => questions.map((question) => [id, question] as const))
-      .map(([topic, question]): SearchDocument => ({
-        href: `${question.page === false ? linkTo(locale, faqTopic(topic), routes.search) : address('faq')}#${question.id}`,
-        kind: 'answer',
-        title: typeset(question.question),
-        headings: '',
-        text: answerText(question),
-      })),
+    ...faq.flatMap((topic) => topic.questions.map((question) => answerDocument(question, topic, locale))),
     ...articles.map((article) => articleDocument(article, locale)),
   ];
+}
+
+function answerDocument(question: FaqQuestion, topic: FaqTopic, locale: Locale): SearchDocument {
+  const isRare = question.page === false;
+  const path = isRare ? faqTopic(topic.id) : routes.faq;
+  return {
+    href: `${linkTo(locale, path, routes.search)}#${question.id}`,
+    kind: 'answer',
+    title: typeset(question.question),
+    headings: typeset(topic.title),
+    text: answerText(question),
+    ...((isRare || question.featured) && { weight: isRare ? rareWeight : featuredWeight }),
+  };
 }
 
 function pageDocument(name: PageName, { locale, t, hasPrices, founders }: SiteTexts): SearchDocument {

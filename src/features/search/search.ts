@@ -61,7 +61,7 @@ export async function createSearch(documents: readonly SearchDocument[], words: 
     processTerm: terms,
     searchOptions: {
       boost: fields,
-      boostDocument: (id: number) => kinds[documents[id]?.kind ?? 'page'],
+      boostDocument: (id: number) => kinds[documents[id]?.kind ?? 'page'] * (documents[id]?.weight ?? 1),
       processTerm: (word) => termsOfQuery(word),
       prefix: (term) => term.length >= minPrefixLength,
     },
