@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseFollowUps, parseSmallTalk } from './answers/assistant-texts.ts';
+import { parseAssistantText } from './answers/assistant-texts.ts';
 import { parseYaml } from './yaml-source.ts';
 import { messageOf } from '../testing/helpers/eventually.ts';
 
@@ -58,14 +58,20 @@ it.each([
 it('a text of which each line is a wording is not read as one line', () => {
   const lines = (sign: string) =>
     `kinds:\n  - id: hi\n    reply: Hello\n    wordings: ${sign}\n      hello\n      hi there\n`;
-  expect(parseSmallTalk('talk.yaml', lines('|'), {})[0]?.wordings).toEqual(['hello', 'hi there']);
+  expect(parseAssistantText('small-talk', 'talk.yaml', lines('|'), {})[0]?.wordings).toEqual([
+    'hello',
+    'hi there',
+  ]);
   for (const sign of ['>', '']) {
-    expect(messageOf(() => parseSmallTalk('talk.yaml', lines(sign), {}))).toMatch(
+    expect(messageOf(() => parseAssistantText('small-talk', 'talk.yaml', lines(sign), {}))).toMatch(
       /^talk\.yaml:\d, kinds\.0\.wordings: would be one line in YAML\. Write \| after the colon/,
     );
   }
   const quoted = lines('|').replace('|\n      hello\n      hi there', '"hello\n\n      hi there"');
-  expect(parseSmallTalk('talk.yaml', quoted, {})[0]?.wordings).toEqual(['hello', 'hi there']);
+  expect(parseAssistantText('small-talk', 'talk.yaml', quoted, {})[0]?.wordings).toEqual([
+    'hello',
+    'hi there',
+  ]);
   const one = 'translation: a\nreference: >\n  b\njoins: |\n  c\nrepeated: d';
-  expect(parseFollowUps('f.yaml', one).reference).toEqual(['b']);
+  expect(parseAssistantText('follow-ups', 'f.yaml', one, {}).reference).toEqual(['b']);
 });
