@@ -48,11 +48,6 @@ describe('parseSite', () => {
       'founders: lists nobody. Name one founder or more: the about page shows them.',
     ],
     [
-      'a promise to browsers that none of them takes',
-      { hsts: { includeSubDomains: false, preload: true } },
-      'hsts.preload: browsers take no site without its subdomains. Set includeSubDomains to true as well.',
-    ],
-    [
       'no account to sign in with',
       { demoAccount: undefined },
       'demoAccount: this field is missing. Add it, or leave out the page that needs it: "withoutPages": ["signin"].',
@@ -105,7 +100,7 @@ describe('siteOrigin', () => {
   });
 
   it.each(['example.com', 'https://example.com/website', 'https://user:secret@example.com'])(
-    'refuses %s, saying where it was given and what to write',
+    'refuses %s, saying what to write',
     (given) => {
       expect(messageOf(() => siteOrigin(given, own))).toBe(
         `PUBLIC_SITE_URL (environment): "${given}" is not a site address. Write https:// and the host alone, such as https://example.com.`,
