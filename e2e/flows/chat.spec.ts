@@ -126,7 +126,8 @@ test('a suggested question is asked by one click, and taken along to the form of
   await expect(input).toBeFocused();
 
   await panel.getByRole('link', { name: handOver.link }).click();
-  await expect(page).toHaveURL('/sv#contact');
+  await expect(page).toHaveURL('/sv#contact-form');
+  await expect(page.getByLabel(texts.sv.contact.form.firstName)).toBeInViewport();
   await expect(panel).toBeHidden();
   const message = page.locator('form[data-draft="contact"] [name="message"]');
   await expect(message).toHaveValue(`${handOver.lead}\n– ${question}`);

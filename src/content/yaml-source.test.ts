@@ -68,10 +68,8 @@ it('a text of which each line is a wording is not read as one line', () => {
     );
   }
   const quoted = lines('|').replace('|\n      hello\n      hi there', '"hello\n\n      hi there"');
-  expect(parseAssistantText('small-talk', 'talk.yaml', quoted, {})[0]?.wordings).toEqual([
-    'hello',
-    'hi there',
-  ]);
-  const one = 'translation: a\nreference: >\n  b\njoins: |\n  c\nrepeated: d';
-  expect(parseAssistantText('follow-ups', 'f.yaml', one, {}).reference).toEqual(['b']);
+  const talk = parseAssistantText('small-talk', 'talk.yaml', quoted, {});
+  expect(talk[0]?.wordings).toEqual(['hello', 'hi there']);
+  const one = 'translation: a\nbare: b\nasks: []\ncorrections: >\n  b\njoins: |\n  c';
+  expect(parseAssistantText('follow-ups', 'f.yaml', one, {}).corrections).toEqual(['b']);
 });

@@ -23,6 +23,9 @@ export const text = z
   .trim()
   .min(1, 'is empty. Write the text.');
 
+/** Words with spaces or line ends between them. */
+export const words = text.transform((block) => block.split(/\s+/));
+
 /** A block of text whose lines are the entries of a list. */
 export const textLines = text.transform(linesOf);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkYaml, parseYaml, text, textLines, type YamlSource } from '../yaml-source.ts';
+import { checkYaml, parseYaml, text, textLines, words, type YamlSource } from '../yaml-source.ts';
 import { fill, fillIn } from '../../site/format.ts';
 import { attempt, ContentError, type ContentProblem } from '../content-error.ts';
 import { readText } from '../content-files.ts';
@@ -29,9 +29,10 @@ const facts = z.strictObject({
 const outOfScope = z.strictObject({ kinds: z.array(z.strictObject({ id: text, wordings: textLines })) });
 const followUps = z.strictObject({
   translation: textLines,
-  reference: textLines,
+  bare: words,
+  asks: z.array(z.strictObject({ words, tells: words.default([]) })),
+  corrections: textLines,
   joins: textLines,
-  repeated: text,
 });
 const estimates = z.strictObject({
   people: textLines,

@@ -10,14 +10,14 @@ interface Props {
 
 const sides: Readonly<Record<ChatMessage['role'], string>> = {
   assistant: 'rounded-bl-small bg-spruce-tint',
-  user: 'self-end rounded-br-small bg-ink text-paper',
+  user: 'self-end max-w-[88%] rounded-br-small bg-ink text-paper',
 };
 
 /** A message of the conversation; screen readers hear its speaker first. */
 export function Bubble({ role, speaker, children }: Props) {
   return (
     <li
-      className={`chat-bubble w-fit max-w-[88%] rounded-bubble px-3.5 py-2.5 text-small [overflow-wrap:anywhere] ${sides[role]}`}
+      className={`chat-bubble w-fit rounded-bubble px-3.5 py-2.5 text-small [overflow-wrap:anywhere] ${sides[role]}`}
     >
       <span className="sr-only">{`${speaker}: `}</span>
       {children}

@@ -265,4 +265,26 @@ describe('ChatPanel', () => {
       expect(onHandOver).not.toHaveBeenCalled();
     });
   });
+
+  it('says that it tries again while the function cannot be reached', async () => {
+    fetchStub.mockRejectedValueOnce(new TypeError('offline'));
+    show();
+    ask('What does it cost?');
+    await eventually(() => expect(status()).toBe(chatbot.retrying));
+    await answer(reply('It depends.'));
+    expect(status()).toContain('It depends.');
+  });
+
+  it('forgets the conversation when it is cleared, and keeps what is being typed', async () => {
+    show();
+    ask('What does it cost?');
+    await answer(reply('It depends.'));
+    fireEvent.input(input(), { target: { value: 'And' } });
+    fireEvent.click(screen.getByRole('button', { name: chatbot.clear }));
+    expect(screen.queryByText('It depends.')).toBeNull();
+    expect(screen.getByRole('button', { name: firstQuestions[0] ?? '' })).toBeDefined();
+    expect(input().value).toBe('And');
+    expect(sessionStorage.getItem('chat')).not.toContain('It depends.');
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: chatbot.log }));
+  });
 });

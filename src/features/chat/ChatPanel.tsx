@@ -40,11 +40,21 @@ export function ChatPanel(props: ChatPanelProps) {
     <div className="flex min-h-0 flex-1 flex-col" onClick={onClick}>
       <MessageList {...props} log={log} state={chat.state} onRetry={chat.retry} onSuggest={chat.suggest} />
       {message && (
-        <p className="border-t border-line px-4 text-label">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line px-4 text-label">
           <a className="text-link inline-flex min-h-tap items-center" href={contactHref}>
             {strings.handOver.link}
           </a>
-        </p>
+          <button
+            type="button"
+            className="min-h-tap text-ink-soft underline underline-offset-4 hover:text-ink"
+            onClick={() => {
+              chat.clear();
+              log.current?.focus(); // the button is gone
+            }}
+          >
+            {strings.clear}
+          </button>
+        </div>
       )}
       <Composer strings={strings} chat={chat} isOpen={isOpen} log={log} />
       <Announcer strings={strings} state={chat.state} keptCount={chat.keptCount} />

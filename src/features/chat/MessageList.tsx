@@ -39,9 +39,13 @@ export function MessageList({
   const scrollTop = useRef(0);
   const toNewest = useEffectEvent((): void => {
     if (!log.current) return;
-    // To its beginning: a reply higher than the panel is read from there.
-    const newest = log.current.querySelector<HTMLElement>(':scope > ul > li:last-child');
-    log.current.scrollTo({ top: messages.length > 0 ? (newest?.offsetTop ?? 0) - padding : 0 });
+    const [reply, question] = [
+      ...log.current.querySelectorAll<HTMLElement>('.chat-bubble, .chat-typing'),
+    ].toReversed();
+    // The question stays in view, but a long one leaves most of the panel to the reply.
+    const start = (reply?.offsetTop ?? 0) - log.current.clientHeight / 3;
+    const top = Math.max(question?.offsetTop ?? 0, start) - padding;
+    log.current.scrollTo({ top: messages.length > 0 ? top : 0 });
     scrollTop.current = log.current.scrollTop;
   });
 
@@ -59,7 +63,7 @@ export function MessageList({
   return (
     <div
       ref={log}
-      className="chat-log relative min-h-0 flex-1 overflow-y-auto overscroll-contain p-4 focus-visible:-outline-offset-2"
+      className="chat-log relative min-h-0 flex-1 overflow-y-auto overscroll-contain p-3.5 focus-visible:-outline-offset-2"
       role="region"
       aria-label={strings.log}
       tabIndex={0}
@@ -67,7 +71,7 @@ export function MessageList({
         scrollTop.current = currentTarget.scrollTop;
       }}
     >
-      <p className="mb-3 text-label text-ink-soft">
+      <p className="mb-2 text-label text-ink-soft">
         <span>{strings.privacy}</span>{' '}
         <a className="text-link" href={privacyHref}>
           {strings.privacyLink}
@@ -89,12 +93,13 @@ export function MessageList({
         {isWaiting && (
           // Screen readers hear it from the `Announcer`.
           <li
-            className="chat-typing flex w-fit gap-1.5 rounded-bubble rounded-bl-small bg-spruce-tint px-4 py-3.5"
+            className="chat-typing flex w-fit items-center gap-1.5 rounded-bubble rounded-bl-small bg-spruce-tint px-4 py-3.5"
             aria-hidden="true"
           >
-            <span />
-            <span />
-            <span />
+            <i />
+            <i />
+            <i />
+            {state.isRetrying && <span className="pl-1 text-label">{strings.retrying}</span>}
           </li>
         )}
         {status !== 'ready' && !isWaiting && (
@@ -104,7 +109,7 @@ export function MessageList({
         )}
       </ul>
       {suggested.length > 0 && (
-        <ul className="mt-4 flex flex-col items-start gap-2" aria-label={label}>
+        <ul className="mt-3 flex flex-col items-start gap-2" aria-label={label}>
           {suggested.map((question) => (
             <li key={question}>
               <button

@@ -64,7 +64,10 @@ interface AnnouncerProps {
  */
 export function Announcer({ strings, state, keptCount }: AnnouncerProps) {
   const last = state.messages.at(-1);
-  const text = state.status === 'waiting' ? strings.typing : (failureText(state, strings) ?? replyText());
+  const text =
+    state.status === 'waiting'
+      ? strings[state.isRetrying ? 'retrying' : 'typing']
+      : (failureText(state, strings) ?? replyText());
 
   function replyText(): string {
     if (last?.role !== 'assistant' || state.messages.length <= keptCount) return '';

@@ -68,7 +68,7 @@ describe('ask', () => {
   it('ends the call when the visitor leaves, which is not reported as an error', async () => {
     fetchStub.mockImplementation(silence);
     const leaving = new AbortController();
-    const answer = ask(service, 'Hi', [], leaving.signal);
+    const answer = ask(service, 'Hi', [], { signal: leaving.signal });
     leaving.abort();
     await expect(answer).resolves.toMatchObject({ ok: false });
     expect(console.error).not.toHaveBeenCalled();

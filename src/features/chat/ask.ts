@@ -35,13 +35,16 @@ const reply = z.object({
  * Asks the assistant. A call that never reached the function is repeated (`withRetries`), an
  * answered one never.
  *
- * @param signal ends the call; the answer is a failure then
+ * @param options `signal` ends the call, and the answer is a failure; `onUnreached` is called before each repetition
  */
 export async function ask(
   service: ChatService,
   message: string,
   history: readonly ChatMessage[],
-  signal?: AbortSignal,
+  {
+    signal,
+    onUnreached = () => undefined,
+  }: { readonly signal?: AbortSignal; readonly onUnreached?: () => void } = {},
 ): Promise<Answer> {
   // Not the client's own time limit: it ends with the headers, before the reply.
   const call = new AbortController();
@@ -64,7 +67,7 @@ export async function ask(
       });
       if (result.error) throw result.error;
       return result.data as unknown;
-    });
+    }, onUnreached);
     const read = reply.safeParse(data);
     return read.success
       ? {
@@ -89,12 +92,13 @@ export async function ask(
  *
  * @throws the last failure, or the first one after which the call may have arrived
  */
-async function withRetries<Result>(call: () => Promise<Result>): Promise<Result> {
+async function withRetries<Result>(call: () => Promise<Result>, onUnreached: () => void): Promise<Result> {
   for (const delay of retryDelays) {
     try {
       return await call();
     } catch (error) {
       if (!isUnreached(error)) throw error;
+      onUnreached();
       await new Promise((resolve) => setTimeout(resolve, delay));
     }
   }

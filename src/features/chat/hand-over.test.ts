@@ -37,7 +37,12 @@ describe('leadsToForm', () => {
     leadsToForm(new URL(address, 'https://site.example/x'), 'https://site.example');
 
   it('knows the form in every language and form of the address', () => {
-    for (const address of ['/#contact', '/sv#contact', '/en/#contact', 'https://site.example/?a#contact']) {
+    for (const address of [
+      '/#contact',
+      '/sv#contact',
+      '/en/#contact-form',
+      'https://site.example/?a#contact',
+    ]) {
       expect(leads(address), address).toBe(true);
     }
   });

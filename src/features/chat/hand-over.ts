@@ -23,13 +23,15 @@ function shorten(content: string): string {
   return line.length > shownLength ? `${line.slice(0, shownLength - 1)}…` : line;
 }
 
+const hashes = [anchors.contact, anchors.contactForm].map((anchor) => `#${anchor}`);
+
 /**
  * True for a link to the contact form: that anchor of the home page, in whatever language. Other pages may
  * have a heading of the same name.
  */
 export function leadsToForm(link: Pick<URL, 'origin' | 'pathname' | 'hash'>, origin: string): boolean {
   const path = link.pathname.replace(/(?<=.)\/$/, '');
-  return link.origin === origin && withoutLocale(path) === '/' && link.hash === `#${anchors.contact}`;
+  return link.origin === origin && withoutLocale(path) === '/' && hashes.includes(link.hash);
 }
 
 /** The text that the form got last; '' before the first. */

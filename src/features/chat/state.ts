@@ -30,6 +30,8 @@ export interface ChatState {
   readonly status: 'ready' | 'waiting' | 'released' | 'stopped' | ChatFailure['cause'];
   /** Seconds that the limit was given for, while the status is `limited`. */
   readonly limit?: number;
+  /** While waiting: the function could not be reached yet, and is asked again. */
+  readonly isRetrying?: boolean;
 }
 
 export type ChatEvent =
@@ -41,10 +43,12 @@ export type ChatEvent =
       readonly suggestions: readonly string[];
       readonly at: Date;
     }
+  | { readonly type: 'unreached' }
   | { readonly type: 'failed'; readonly failure: ChatFailure }
   | { readonly type: 'stopped' }
   | { readonly type: 'released' }
-  | { readonly type: 'retried' };
+  | { readonly type: 'retried' }
+  | { readonly type: 'cleared' };
 
 export const emptyChat: ChatState = { messages: [], draft: '', status: 'ready' };
 
@@ -104,7 +108,9 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
     case 'typed':
       return { ...state, draft: event.draft.slice(0, maxDraftLength) };
     case 'asked':
-      return { ...state, messages: append(state, 'user', event), status: 'waiting' };
+      return { ...state, messages: append(state, 'user', event), status: 'waiting', isRetrying: false };
+    case 'unreached':
+      return { ...state, isRetrying: true };
     case 'answered':
       return { ...state, messages: append(state, 'assistant', event), status: 'ready' };
     case 'failed':
@@ -115,7 +121,9 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
     case 'released':
       return { ...state, status: event.type };
     case 'retried':
-      return { ...state, status: 'waiting' };
+      return { ...state, status: 'waiting', isRetrying: false };
+    case 'cleared':
+      return { ...emptyChat, draft: state.draft };
   }
 }
 

@@ -7,7 +7,6 @@ export type ChatStrings = ReturnType<typeof chatStrings>;
 export function chatStrings({
   unknown,
   unsure,
-  hesitant,
   alternatives,
   source,
   languages,

@@ -27,7 +27,10 @@ export function useChat(service: ChatService, isOpen: boolean) {
     const call = new AbortController();
     open.current = call;
     const { signal } = call;
-    const answer = await ask(service, content, history, signal);
+    const onUnreached = (): void => {
+      if (!signal.aborted) dispatch({ type: 'unreached' });
+    };
+    const answer = await ask(service, content, history, { signal, onUnreached });
     if (signal.aborted) return;
     if (answer.ok) {
       const { text: content, suggestions } = answer;
@@ -86,6 +89,10 @@ export function useChat(service: ChatService, isOpen: boolean) {
       if (canAsk(state)) askQuestion(content);
     },
     retry,
+    /** Forgets the conversation, in the tab too. */
+    clear(): void {
+      if (canAsk(state)) dispatch({ type: 'cleared' });
+    },
   };
 }
 

@@ -35,6 +35,8 @@ function View({ kind, strings, optional, privacyHref, mail }: ContactFormProps) 
   return (
     <form
       ref={form}
+      id={`${kind}-form`}
+      className="scroll-mt-8"
       data-draft={kind}
       data-hj-suppress=""
       method="post"

@@ -23,7 +23,7 @@ import { tablesAsLists } from '../../content/articles/tokens.ts';
 /** Letter groups by which a language is detected: 3,000 groups cover nearly all short words and endings. */
 const letterGroups = 3_000;
 
-const noFollowUps = { translation: [], reference: [], joins: [], repeated: '' };
+const noFollowUps = { translation: [], bare: [], asks: [], corrections: [], joins: [] };
 
 /** The build warns from this share of a language model's limit. */
 const nearLimit = 0.8;
@@ -149,11 +149,11 @@ export function buildKnowledge({
   }
 
   function sentencesOf(t: Dictionary, locale: Locale): Sentences {
-    const { unknown, unsure, hesitant, alternatives, languages: spoken } = t.chatbot;
+    const { unknown, unsure, alternatives, languages: spoken } = t.chatbot;
     const names = answered.map((one) => languageName(one, locale));
     return fill(
       // Without any answers there is no language to ask in.
-      { unknown, unsure, hesitant, alternatives, languages: answered.length > 0 ? spoken : unknown },
+      { unknown, unsure, alternatives, languages: answered.length > 0 ? spoken : unknown },
       {
         contact: localizeHref(`/#${anchors.contact}`, locale),
         languages: new Intl.ListFormat(languages[locale].intl).format(names),

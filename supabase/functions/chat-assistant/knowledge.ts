@@ -31,8 +31,6 @@ export interface Sentences {
   readonly unknown: string;
   /** Markdown: said when the question is not understood, before the nearest questions. */
   readonly unsure: string;
-  /** Said before an answer that is likely not the one asked for. */
-  readonly hesitant: string;
   /** Said under an answer that may not be the one asked for, before other questions. */
   readonly alternatives: string;
   /** Markdown: which languages the assistant answers in, for those who ask in this one. */
@@ -98,11 +96,14 @@ export interface LanguageKnowledge {
   readonly followUps: {
     /** Messages that ask for the previous answer in this language. */
     readonly translation: readonly string[];
-    /** Messages that say nothing without the question before them. */
-    readonly reference: readonly string[];
+    /** Words that name no subject. */
+    readonly bare: readonly string[];
+    /** Words that ask for a price, a time and the like, and the words of sentences that tell it; `#` is any figure. */
+    readonly asks: readonly { readonly words: readonly string[]; readonly tells: readonly string[] }[];
+    /** The beginnings of messages that correct how the one before was understood. */
+    readonly corrections: readonly string[];
     /** Words between two questions in one message. */
     readonly joins: readonly string[];
-    readonly repeated: string;
   };
   readonly estimates?: Estimates;
   /** Groups of letters by how usual they are, commonest first, with spaces between them. */

@@ -10,10 +10,9 @@ export interface Ranking {
   readonly best: readonly number[];
   /** True when a class without an answer is likelier than every class with one. */
   readonly isOutOfScope: boolean;
-  /** Log-odds: of any answer; of `best[0]`; of `best[0]` against `best[1]`. */
+  /** Log-odds: of any answer; of `best[0]`. */
   readonly answerable: number;
   readonly right: number;
-  readonly lead: number;
 }
 
 /** From these log-odds an answer is given without alternatives: 95% of these were right in cross-validation. */
@@ -23,7 +22,7 @@ export const certain = 6.6;
 export const likely = 3.3;
 
 /** Of a question without a known feature. */
-const noRanking = { best: [], isOutOfScope: false, answerable: -Infinity, right: -Infinity, lead: 0 };
+const noRanking = { best: [], isOutOfScope: false, answerable: -Infinity, right: -Infinity };
 
 /** Added to the count of every feature in every class. Found by cross-validation. */
 const smoothing = 0.06;
@@ -72,14 +71,13 @@ export function createClassifier(
 
 function rank(scores: readonly number[], answers: number): Ranking {
   const best = [...scores.keys()].slice(0, answers).sort((a, b) => scores[b]! - scores[a]!);
-  const [first = 0, second = first] = best;
+  const [first = 0] = best;
   const unanswered = scores.slice(answers);
   return {
     best,
     isOutOfScope: Math.max(...unanswered) > scores[first]!,
     answerable: logSum(scores.slice(0, answers)) - logSum(unanswered),
     right: scores[first]! - logSum(scores.toSpliced(first, 1)),
-    lead: scores[first]! - scores[second]!,
   };
 }
 

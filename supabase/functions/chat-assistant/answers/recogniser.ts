@@ -1,5 +1,5 @@
 import type { Answer, LanguageKnowledge, Locale } from '../knowledge.ts';
-import { featuresOf, type Features, normalised, stem, wordsOf } from '../language/words.ts';
+import { featuresOf, type Features, normalised, stem, stemsOf, wordsOf } from '../language/words.ts';
 import { createClassifier, type Ranking } from './classifier.ts';
 import { createEstimates } from './estimates.ts';
 import { createQuotes } from './quotes.ts';
@@ -9,15 +9,13 @@ import { lookUp } from './table.ts';
 const maxParts = 10;
 
 /** Recognises what messages in a language ask for. */
-export interface Recogniser extends LanguageKnowledge {
+export interface Recogniser extends LanguageKnowledge, WordsAsked {
   readonly locale: Locale;
   readonly classify: (question: Features) => Ranking;
   readonly rank: (message: string) => Ranking;
   /** The answer that has exactly this wording, or small talk in several sentences: "Hi! How are you?" */
   readonly exact: (message: string) => Answer | undefined;
   readonly isRefused: (message: string) => boolean;
-  /** Whether a message says nothing without the question before it. */
-  readonly isReference: (message: string) => boolean;
   /** Whether a message asks nothing and has no word but those of small talk. */
   readonly isTalkOnly: (message: string) => boolean;
   /** The parts of "What does it cost, and how long does it take?" */
@@ -31,7 +29,6 @@ export const isTalk = (answer?: Answer): boolean => answer !== undefined && answ
 
 export function createRecogniser(language: LanguageKnowledge, locale: Locale): Recogniser {
   const { answers, followUps, estimates, trained } = language;
-  const references = new Set(followUps.reference.map(normalised));
   const talkStems = new Set(trained.talkStems);
   const between = new RegExp(`[.?!,;+&\\n]+|\\s(?:${followUps.joins.join('|')})\\s`, 'i');
   const classify = createClassifier(trained, answers.length);
@@ -43,6 +40,7 @@ export function createRecogniser(language: LanguageKnowledge, locale: Locale): R
       .slice(-maxParts);
   return {
     ...language,
+    ...createWordsAsked(language, locale),
     locale,
     classify,
     rank: (message) => classify(featuresOf(message, locale)),
@@ -51,7 +49,6 @@ export function createRecogniser(language: LanguageKnowledge, locale: Locale): R
       return known(message) ?? (parts.every(isTalk) ? parts[0] : undefined);
     },
     isRefused: (message) => Number(lookUp(trained.wordings, normalised(message))) >= answers.length,
-    isReference: (message) => references.has(normalised(message)),
     isTalkOnly: (message) =>
       !message.includes('?') && wordsOf(message).every((word) => talkStems.has(stem(word, locale))),
     partsOf,
@@ -66,4 +63,49 @@ export function answerWithWording(
   { answers, trained }: LanguageKnowledge,
 ): Answer | undefined {
   return answers[Number(lookUp(trained.wordings, wording))];
+}
+
+/** What the words of a message say about the messages before it. */
+export interface WordsAsked {
+  /** The stems of a message that name a subject: none in "And how much is that?" */
+  readonly subjectsIn: (message: string) => readonly string[];
+  readonly isBare: (message: string) => boolean;
+  /** Tells whether a sentence has the price, the time and the like that a message asks for; undefined where it asks for none. */
+  readonly askOf: (message: string) => ((sentence: string) => boolean) | undefined;
+  /** What is meant instead, as in "No, I meant the chat". */
+  readonly correctionIn: (message: string) => string | undefined;
+}
+
+export function createWordsAsked({ followUps }: LanguageKnowledge, locale: Locale): WordsAsked {
+  const asks = followUps.asks.map(({ words, tells }) => ({
+    asked: new Set(stemsOf(words, locale)),
+    told: new Set(stemsOf(tells, locale)),
+    isFigure: tells.includes('#'),
+  }));
+  const bare = new Set([...stemsOf(followUps.bare, locale), ...asks.flatMap(({ asked }) => [...asked])]);
+  // Longer ones first: "no I meant" before "no".
+  const corrections = followUps.corrections.map(normalised).toSorted((a, b) => b.length - a.length);
+  const subjectsIn = (message: string) => stemsOf([message], locale).filter((stem) => !bare.has(stem));
+  return {
+    subjectsIn,
+    isBare: (message) => subjectsIn(message).length === 0,
+    askOf(message) {
+      const stems = stemsOf([message], locale);
+      const ask = asks.find(({ asked }) => stems.some((stem) => asked.has(stem)));
+      if (!ask || ask.told.size === 0) return undefined;
+      return (sentence) =>
+        (ask.isFigure && /\d/.test(sentence)) ||
+        stemsOf([sentence], locale).some((stem) => ask.told.has(stem));
+    },
+    correctionIn(message) {
+      // Of "No, I meant the chat, not the calls" the chat is meant.
+      const parts = message.split(/[,.;!]/);
+      for (const end of parts.keys()) {
+        const words = normalised(parts.slice(0, end + 1).join(' '));
+        const start = corrections.find((correction) => words.startsWith(`${correction} `));
+        if (start) return words.slice(start.length + 1);
+      }
+      return undefined;
+    },
+  };
 }

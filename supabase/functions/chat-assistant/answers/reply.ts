@@ -20,9 +20,6 @@ const maxOffered = 3;
 /** How many answers to the parts of a message are given, and how near to the whole message each must be. */
 const maxAnswers = 3;
 
-/** The least log-odds of the likeliest answer over the second: below them both are given. */
-const tossUp = 0.5;
-
 /** Answers that need no alternatives. */
 export function withoutSuggestions(answers: readonly Said[], locale: Locale): Found {
   const response = answers.map(({ reply }) => reply).join('\n\n');
@@ -36,7 +33,7 @@ export function refusal({ sentences }: LanguageKnowledge, locale: Locale): Found
 
 /** The reply for a ranking: one or more answers, with or without suggested questions, or none. */
 export function composeReply(recogniser: Recogniser, ranking: Ranking, message: string, last: string): Found {
-  const { answers, locale, sentences, followUps } = recogniser;
+  const { answers, locale, sentences } = recogniser;
   const ranked = ranking.best.flatMap((place) => answers[place] ?? []);
   const [first] = ranked;
   const none = refusal(recogniser, locale);
@@ -46,34 +43,38 @@ export function composeReply(recogniser: Recogniser, ranking: Ranking, message: 
   const parts = texts.length > 1 ? texts.map(recogniser.rank) : [];
   const found = answersAskedFor(answers, parts, ranking);
   if (found.length > 0) {
-    const others = ranked.filter((answer) => !found.includes(answer));
     const isRepeated = found.length === 1 && last.includes(first.reply);
     const isClear =
       found.length > 1
         ? parts.length > 0 && parts.every((part) => part.right >= likely)
         : ranking.right >= certain;
-    if (isClear && !isRepeated) return withoutSuggestions(found, locale);
-    const doubt = ranking.answerable < certain ? sentences.hesitant : '';
-    return withSuggestions(recogniser, found, isRepeated ? followUps.repeated : doubt, others, message);
+    if (isClear && !isRepeated)
+      return withoutSuggestions(found.length > 1 ? found.map(withHeading) : found, locale);
+    const response = [...found.map((answer) => withHeading(answer).reply), sentences.alternatives].join(
+      '\n\n',
+    );
+    const others = ranked.filter((answer) => !found.includes(answer));
+    return { ...withoutSuggestions(found, locale), response, suggestions: questionsOf(others) };
   }
   // "thx bye" is small talk, whichever it is; a question or a longer message is not.
   if (isTalk(first) && recogniser.isTalkOnly(message)) return withoutSuggestions([first], locale);
   // Out of scope for certain: suggestions would not fit.
   const isNear = ranking.answerable > -likely;
   if (ranking.isOutOfScope) return { ...none, suggestions: isNear ? questionsOf(ranked) : [] };
-  return withSuggestions(recogniser, [], sentences.unsure, ranked, message);
+  const response = [recogniser.quote(message), sentences.unsure].filter(Boolean).join('\n\n');
+  return { ...none, response, suggestions: questionsOf(ranked) };
 }
 
 /**
  * What is asked for: the answers to the parts of a message that are near to the whole, as in "What does it cost? And
- * how long does it take?"; else the likeliest, with the second where it is a toss-up; nothing where none is likely.
+ * how long does it take?"; else the likeliest; nothing where none is likely.
  *
  * @param parts the rankings of the parts; none where there is only one
  */
 function answersAskedFor(
   answers: readonly Answer[],
   parts: readonly Ranking[],
-  { best, answerable, lead }: Ranking,
+  { best, answerable }: Ranking,
 ): Answer[] {
   const inParts = parts.flatMap((part) => {
     const [place = 0] = part.best;
@@ -83,25 +84,13 @@ function answersAskedFor(
   });
   const several = [...new Set(inParts)].filter((answer) => !isTalk(answer));
   if (several.length > 1 || answerable < likely) return several.slice(0, maxAnswers);
-  const likeliest = best.slice(0, lead < tossUp ? 2 : 1).flatMap((place) => answers[place] ?? []);
-  return likeliest.some(isTalk) ? [] : likeliest;
+  const likeliest = answers[best[0] ?? -1];
+  return !likeliest || isTalk(likeliest) ? [] : [likeliest];
 }
 
-/** A reply with a passage about the question, and suggestions. */
-function withSuggestions(
-  { locale, quote: quoteFor, sentences, followUps }: Recogniser,
-  found: readonly Said[],
-  lead: string,
-  others: readonly Answer[],
-  message: string,
-): Found {
-  const { response, ...rest } = withoutSuggestions(found, locale);
-  const quote = quoteFor(message);
-  // The quotation may say more than the previous answer.
-  const isMore = quote && lead === followUps.repeated;
-  const answered = [isMore ? '' : lead, response, quote, sentences.alternatives];
-  const parts = found.length > 0 ? answered : [quote, lead];
-  return { ...rest, response: parts.filter(Boolean).join('\n\n'), suggestions: questionsOf(others) };
+/** Shows which question is answered, where that is not certain or where there are several. */
+function withHeading({ id, question, reply }: Answer): Said {
+  return { id, reply: question ? `**${question}**\n\n${reply}` : reply };
 }
 
 /** The first questions that can be offered. */

@@ -1,8 +1,9 @@
 import type { ChatRequest } from '../http/chat-request.ts';
 import type { Answer, Knowledge, Locale } from '../knowledge.ts';
 import { createTranslationFinder, type LanguageChoice } from '../language/detect.ts';
-import { featuresOf, normalised, wordsOf } from '../language/words.ts';
-import { certain, likely, type Ranking } from './classifier.ts';
+import { normalised } from '../language/words.ts';
+import type { Ranking } from './classifier.ts';
+import { contextOf, rankInContext, replyToFollowUp } from './follow-up.ts';
 import { answerWithWording, createRecogniser, isTalk, type Recogniser } from './recogniser.ts';
 import { composeReply, type Found, refusal, withoutSuggestions } from './reply.ts';
 
@@ -55,24 +56,23 @@ function isSameInEveryLanguage({ question }: Answer, text: string): boolean {
 
 /** The reply to a message in a language. */
 function replyTo(recogniser: Recogniser, { message, messages }: ChatRequest): Found {
-  const { locale, answers, sentences, isReference, rank, estimate } = recogniser;
+  const { locale, answers, sentences, isBare, rank, estimate } = recogniser;
   const none = refusal(recogniser, locale);
-  const exact = isReference(message) ? undefined : recogniser.exact(message);
+  const exact = recogniser.exact(message);
   // A language without answers has at most small talk, of which only exact wordings count: there is nothing to compare with.
   if (answers.every(isTalk))
     return exact ? withoutSuggestions([exact], locale) : { ...none, response: sentences.languages };
-  const earlier = messages
-    .filter(({ role, content }) => role === 'user' && !isReference(content))
-    .map(({ content }) => content)
-    .toReversed();
-  const last = messages.findLast(({ role }) => role === 'assistant')?.content ?? '';
-  const ranking = rankInContext(recogniser, message, last, earlier[0]);
-  const before = earlier[0] === undefined ? undefined : likeliestId(answers, rank(earlier[0]));
-  const estimated = estimate?.(likeliestId(answers, ranking), before, [message, ...earlier]);
-  if (estimated && (exact || estimated.reply !== last)) return withoutSuggestions([estimated], locale);
+  const context = contextOf(recogniser, messages);
+  const ranking = rankInContext(recogniser, message, context);
+  const before = context && likeliestId(answers, rank(context.question));
+  const estimated = estimate?.(likeliestId(answers, ranking), before, [message, ...(context?.earlier ?? [])]);
+  if (estimated && (exact || estimated.reply !== context?.last))
+    return withoutSuggestions([estimated], locale);
+  const followUp = context && replyToFollowUp(recogniser, message, context);
+  if (followUp) return followUp;
   if (exact) return withoutSuggestions([exact], locale);
-  if (!isReference(message) && recogniser.isRefused(message)) return none;
-  return composeReply(recogniser, ranking, message, last);
+  if (!isBare(message) && recogniser.isRefused(message)) return none;
+  return composeReply(recogniser, ranking, message, context?.last ?? '');
 }
 
 /** The id of the likeliest answer. */
@@ -81,34 +81,4 @@ function likeliestId(
   { best: [first], isOutOfScope }: Ranking,
 ): string | undefined {
   return isOutOfScope || first === undefined ? undefined : answers[first]?.id;
-}
-
-/** Follow-ups are short; longer messages name their subject. */
-const followUpWords = 8;
-
-/** The weight of the previous question's words in a follow-up. Tuned with `npm run eval`. */
-const contextWeight = 0.5;
-
-/**
- * The ranking of a message, of a short one together with the question before it: "And how much is that?"
- *
- * @param last the reply that was given before
- */
-function rankInContext(
-  { answers, locale, isReference, rank, classify }: Recogniser,
-  message: string,
-  last: string,
-  earlier?: string,
-): Ranking {
-  const whole = rank(message);
-  if (earlier === undefined || wordsOf(message).length > followUpWords) return whole;
-  if (!isReference(message) && whole.right >= certain) return whole;
-  const weight = isReference(message) ? 1 : contextWeight;
-  const context = [...featuresOf(earlier, locale)].map(
-    ([feature, base]) => [feature, base * weight] as const,
-  );
-  const together = classify(new Map([...context, ...featuresOf(message, locale)]));
-  const [first] = together.best;
-  const isRepeated = first !== undefined && last.includes(answers[first]?.reply ?? last);
-  return isRepeated && !isReference(message) && whole.answerable >= likely ? whole : together;
 }

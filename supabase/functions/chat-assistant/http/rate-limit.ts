@@ -4,23 +4,21 @@ import { z } from 'zod';
 import { RequestError } from './errors.ts';
 
 /** Short enough to wait for with the page open. */
-const windowSeconds = 60;
+const minute = 60_000;
+const hour = 60 * minute;
 
-/** From one network in a window: a person types for ten seconds a question, and an office shares an address. */
+/** From one network in a minute: a person types for ten seconds a question, and an office shares an address. */
 export const networkLimit = 60;
 
-/**
- * How many questions a language model may answer in an hour of an instance: of one network a tenth, of the two that it
- * lies in (a /48 and a /32 of IPv6, a /24 and a /16 of IPv4) three tenths and half, and of all.
- */
-export const modelLimits = [20, 60, 100, 200] as const;
+/** How many questions a language model answers in an hour of an instance: of one network, and of all. */
+export const modelLimits = { network: 20, all: 200 } as const;
 
 /** Count at most this many networks; the rest share one counter. */
 const maxNetworks = 10_000;
 const sharedLimit = 6_000;
 
 /**
- * Makes the check that each request passes. Windows are fixed: all counts of one begin anew together.
+ * Makes the check that each request passes.
  *
  * @param trustedHeader the header that the host's own proxy overwrites with the visitor's address
  * @returns a function that throws a {@link RequestError} 429 with `Retry-After` in whole seconds, or returns one that says
@@ -30,40 +28,41 @@ export function createRateLimit(
   trustedHeader: string,
   now: () => number,
 ): (headers: Headers) => () => boolean {
-  let current = 0;
-  let counts = new Map<string, number>();
-  let modelHour = 0;
-  let modelCounts = new Map<string, number>();
-  const mayUseModel = (network: string): boolean => {
-    const hour = Math.floor(now() / 3_600_000);
-    if (hour !== modelHour) [modelHour, modelCounts] = [hour, new Map<string, number>()];
-    const parts = network.split(/[.:]/);
-    const keys = [network, parts.slice(0, 3).join(), parts.slice(0, 2).join(), 'all'];
-    const counts = keys.map(
-      (key, level) => [`${level} ${key}`, modelCounts.get(`${level} ${key}`) ?? 0] as const,
-    );
-    if (counts.some(([, count], level) => count >= modelLimits[level]!)) return false;
-    for (const [key, count] of counts) modelCounts.set(key, count + 1);
-    return true;
-  };
+  const requests = createCounts(minute, now);
+  const answers = createCounts(hour, now);
   return (headers) => {
-    const seconds = now() / 1000;
-    const window = Math.floor(seconds / windowSeconds);
-    if (window !== current) [current, counts] = [window, new Map<string, number>()];
+    const counts = requests();
     const network = clientNetwork(headers, trustedHeader);
     const isCounted = counts.has(network) || counts.size < maxNetworks;
     const [key, limit] = isCounted ? [network, networkLimit] : ['others', sharedLimit];
-    const count = counts.get(key) ?? 0;
-    if (count >= limit) {
-      const wait = String(Math.ceil((window + 1) * windowSeconds - seconds));
+    if (!take(counts, { [key]: limit })) {
+      const wait = String(Math.ceil((minute - (now() % minute)) / 1000));
       throw new RequestError(429, 'too_many_requests', `Too many questions. Try again in ${wait} seconds.`, {
         // A page on another origin than the function can read how long to wait only if the header is exposed.
         headers: { 'Retry-After': wait, 'Access-Control-Expose-Headers': 'Retry-After' },
       });
     }
-    counts.set(key, count + 1);
-    return () => mayUseModel(key);
+    return () => take(answers(), { [`network ${key}`]: modelLimits.network, all: modelLimits.all });
   };
+}
+
+/** Counts that all begin anew together after each window, in ms. */
+function createCounts(window: number, now: () => number): () => Map<string, number> {
+  let current = 0;
+  let counts = new Map<string, number>();
+  return () => {
+    const turn = Math.floor(now() / window);
+    if (turn !== current) [current, counts] = [turn, new Map<string, number>()];
+    return counts;
+  };
+}
+
+/** Counts one more for each key; nothing, and false, where one of them has reached its limit. */
+function take(counts: Map<string, number>, limits: Readonly<Record<string, number>>): boolean {
+  const entries = Object.entries(limits).map(([key, limit]) => [key, counts.get(key) ?? 0, limit] as const);
+  if (entries.some(([, count, limit]) => count >= limit)) return false;
+  for (const [key, count] of entries) counts.set(key, count + 1);
+  return true;
 }
 
 /**

@@ -26,15 +26,17 @@ const unanswered = {
 const followUps = {
   en: {
     translation: ['in English', 'på engelska'],
-    reference: ['why', 'how come'],
+    bare: ['why', 'how', 'come', 'and', 'is', 'it', 'that', 'what', 'does', 'a'],
+    asks: [{ words: ['much', 'cost'], tells: ['#', 'SEK'] }],
+    corrections: ['I meant', 'no I meant'],
     joins: ['and'],
-    repeated: 'en repeated',
   },
   sv: {
     translation: ['in Swedish', 'på svenska'],
-    reference: ['varför', 'hur så'],
+    bare: ['varför', 'hur', 'så'],
+    asks: [],
+    corrections: [],
     joins: ['och'],
-    repeated: 'sv repeated',
   },
 };
 
@@ -66,7 +68,6 @@ function sentences(name: string): UntrainedLanguage['sentences'] {
   return {
     unknown: `${name}: I do not know. [Ask us](/#contact)`,
     unsure: `${name}: one of these?`,
-    hesitant: `${name}: perhaps this?`,
     alternatives: `${name}: or one of these?`,
     languages: `${name}: I speak English and Swedish.`,
   };
@@ -80,7 +81,7 @@ export const untrained: UntrainedKnowledge = {
     de: {
       answers: [{ id: 'greeting', reply: 'de greeting', wordings: ['guten Tag'] }],
       outOfScope: [],
-      followUps: { translation: [], reference: [], joins: [], repeated: '' },
+      followUps: { translation: [], bare: [], asks: [], corrections: [], joins: [] },
       passages: [],
       letters: letters(['Was kostet ein Boot?', 'Wie viel und wann kommt das Boot?']),
       sentences: sentences('de'),

@@ -10,6 +10,7 @@ import type {
   Passage,
   Trained,
 } from '../knowledge.ts';
+import { sentencesOf } from '../language/sentences.ts';
 import { featuresOf, type KnownWords, normalised, stemsOf } from '../language/words.ts';
 
 export interface AnswerWithWordings extends Answer {
@@ -141,19 +142,4 @@ export function countOf(lists: readonly (readonly string[])[]): Map<string, numb
   const counts = new Map<string, number>();
   for (const stem of lists.flat()) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   return counts;
-}
-
-/** The sentences of a passage without tables, images and links, in their order. */
-function sentencesOf(markdown: string): string[] {
-  return markdown
-    .split('\n')
-    .filter((line) => !/^\s*(?:[|#]|!\[)/.test(line))
-    .flatMap((line) =>
-      line
-        .replace(/^\s*(?:[-*>]|\d+\.)\s+/, '')
-        .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-        .split(/(?<=[^\d\s][.!?][”’"*]{0,3})\s+/),
-    )
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '');
 }

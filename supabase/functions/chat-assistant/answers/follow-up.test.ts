@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { createLanguageChoice } from '../language/detect.ts';
+import { ask, untrained } from '../testing/site.ts';
+import { train } from '../training/train.ts';
+import { createSiteAnswers } from './site-answers.ts';
+
+const link = 'Read more: [Boats](/boats)';
+const replies = {
+  trial: `You sail it for a week. It costs SEK 90. A sailor comes along.\n\n${link}`,
+  price: `A boat costs SEK 1,000.\n\n${link}`,
+  mooring: `The mooring is yours for life.\n\n${link}`,
+  'mooring-price': `The mooring costs SEK 500.\n\n${link}`,
+  berth: `A berth is in the harbour.\n\n${link}`,
+};
+const questions = {
+  trial: 'Can we try it first?',
+  price: 'What does a boat cost?',
+  mooring: 'Is there a mooring?',
+  'mooring-price': 'What does the mooring cost?',
+  berth: 'Where is the berth?',
+};
+type Id = keyof typeof replies;
+const wordings: { readonly [Name in Id]?: readonly string[] } = {
+  price: ['how much'],
+  'mooring-price': ['mooring price', 'cost of the mooring'],
+};
+
+const en = untrained.languages['en']!;
+const answers = Object.entries(questions).map(([id, question]) => ({
+  id,
+  question,
+  reply: replies[id as Id],
+  wordings: [question, ...(wordings[id as Id] ?? [])],
+}));
+const knowledge = train({ locales: ['en'], languages: { en: { ...en, answers } } });
+const find = createSiteAnswers(knowledge, createLanguageChoice(knowledge));
+
+/** The reply to a message after one of the site's questions. */
+const after = (id: Id, message: string) =>
+  find({
+    message,
+    messages: [
+      { role: 'user', content: questions[id] },
+      { role: 'assistant', content: replies[id] },
+    ],
+  });
+
+Deno.test('a bare question gets the sentence of the last answer that tells it', () => {
+  assert.equal(after('trial', 'how much is it?').response, `It costs SEK 90.\n\n${link}`);
+});
+
+Deno.test('else the answer on the same subject that tells it', () => {
+  assert.deepEqual(after('mooring', 'and what does it cost').ids, ['mooring-price']);
+  assert.equal(find({ message: 'how much', messages: [] }).response, replies.price);
+});
+
+Deno.test('a short question about a word of the last answer gets the sentence with it', () => {
+  assert.equal(after('trial', 'a sailor?').response, `A sailor comes along.\n\n${link}`);
+});
+
+Deno.test('a correction is looked up in place of what was understood', () => {
+  assert.deepEqual(after('mooring', 'No, I meant the berth, not the mooring').ids, ['berth']);
+  assert.doesNotMatch(after('berth', 'I meant the berth').response, /harbour/);
+});
+
+Deno.test('a message that asks for nothing by name is about the last answer', () => {
+  assert.match(after('berth', 'why is that').response, /^\*\*Where is the berth\?\*\*\n\nA berth/);
+  const earlier = ['what is the price of a boat', 'how come', 'in English'];
+  assert.match(ask('why?', 'en', earlier).response, /en price/);
+  assert.doesNotMatch(ask('why?', 'en').response, /price/);
+});

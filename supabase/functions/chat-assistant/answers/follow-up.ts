@@ -1,0 +1,140 @@
+/** Messages that need the ones before them: "And how much is that?", "At weekends too?", "No, I meant the chat". */
+
+import type { ChatRequest } from '../http/chat-request.ts';
+import { sentencesOf } from '../language/sentences.ts';
+import { featuresOf, stemsOf, wordsOf } from '../language/words.ts';
+import { certain, likely, type Ranking } from './classifier.ts';
+import { isTalk, type Recogniser } from './recogniser.ts';
+import { composeReply, type Found, withoutSuggestions } from './reply.ts';
+
+/** What was said before a message. */
+export interface Context {
+  /** The visitor's messages that name a subject, newest first. */
+  readonly earlier: readonly string[];
+  /** The newest of them; where none does, the visitor's last message. */
+  readonly question: string;
+  /** The assistant's last message. */
+  readonly last: string;
+  /** The place of the answer that was given. */
+  readonly place?: number;
+}
+
+/** Follow-ups are short; longer messages name their subject. */
+const followUpWords = 8;
+
+/**
+ * The weights of the visitor's question and of the title of the answer to it, where a message names no subject, where it
+ * may name one, and where it corrects how the question was understood. Tuned with follow-ups.
+ */
+const weights = {
+  bare: { question: 0.2, title: 0.4 },
+  short: { question: 0.5, title: 0.3 },
+  correction: { question: 0.5, title: 0 },
+};
+
+/** So many of the likeliest answers may be the one that tells what is asked. */
+const maxCandidates = 8;
+
+/** @returns undefined where nothing was asked before */
+export function contextOf(
+  { answers, rank, isBare, exact }: Recogniser,
+  messages: ChatRequest['messages'],
+): Context | undefined {
+  const own = messages
+    .filter(({ role, content }) => role === 'user' && !isTalk(exact(content)))
+    .map(({ content }) => content);
+  const earlier = own.filter((content) => !isBare(content)).toReversed();
+  const question = earlier[0] ?? own.at(-1);
+  if (question === undefined) return undefined;
+  const last = messages.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  const given = answers.findIndex((answer) => !isTalk(answer) && last.includes(answer.reply));
+  const { best, right } = rank(question);
+  const place = given >= 0 ? given : right >= likely ? best[0] : undefined;
+  return { earlier, question, last, ...(place !== undefined && { place }) };
+}
+
+/** @returns undefined for a message that is understood without the ones before it */
+export function replyToFollowUp(
+  recogniser: Recogniser,
+  message: string,
+  context: Context,
+): Found | undefined {
+  const { isBare, askOf, correctionIn, exact, rank } = recogniser;
+  const meant = correctionIn(message);
+  if (meant) return composeReply(recogniser, rankCorrection(recogniser, meant, context), meant, context.last);
+  // "What can it do?" is a question without the ones before it, too.
+  const isFollowUp = isBare(message) && (!exact(message) || (askOf(message) && context.place !== undefined));
+  const isOpen = isFollowUp || (!exact(message) && rank(message).right < certain);
+  const told = isOpen ? sentencesAsked(recogniser, message, context) : undefined;
+  if (told || !isFollowUp) return told;
+  return composeReply(recogniser, rankBare(recogniser, message, context), message, context.last);
+}
+
+/**
+ * The ranking of a message, of a short one together with what was said before it: "At weekends too?"
+ */
+export function rankInContext(recogniser: Recogniser, message: string, context?: Context): Ranking {
+  const { answers, rank } = recogniser;
+  const whole = rank(message);
+  if (!context || wordsOf(message).length > followUpWords || whole.right >= certain) return whole;
+  const together = rankTogether(recogniser, message, context, weights.short);
+  const [first] = together.best;
+  const isRepeated = first !== undefined && context.last.includes(answers[first]?.reply ?? context.last);
+  return isRepeated ? whole : together;
+}
+
+/** Ranks the words of a message and of what was said before it. */
+function rankTogether(
+  { answers, classify, locale }: Recogniser,
+  message: string,
+  { question, place }: Context,
+  weight: { readonly question: number; readonly title: number },
+): Ranking {
+  const title = answers[place ?? -1]?.question ?? question;
+  const weighted = (text: string, by: number) =>
+    [...featuresOf(text, locale)].map(([feature, base]) => [feature, base * by] as const);
+  const features = [...weighted(question, weight.question), ...weighted(title, weight.title)];
+  return classify(new Map([...features, ...featuresOf(message, locale)]));
+}
+
+/** The answer that was given is not what was meant. */
+function rankCorrection(recogniser: Recogniser, meant: string, context: Context): Ranking {
+  const ranking = rankTogether(recogniser, meant, context, weights.correction);
+  return { ...ranking, best: ranking.best.filter((place) => place !== context.place) };
+}
+
+/** First comes the likeliest answer that tells what is asked; without a price, a time and the like, the one given last. */
+function rankBare(recogniser: Recogniser, message: string, context: Context): Ranking {
+  const { answers, askOf } = recogniser;
+  const ranking = rankTogether(recogniser, message, context, weights.bare);
+  const places = ranking.best.filter((place) => !isTalk(answers[place]));
+  const startingWith = (first: number) => [first, ...places.filter((place) => place !== first)];
+  const tells = askOf(message);
+  if (!tells && context.place !== undefined) {
+    const sure = { isOutOfScope: false, answerable: Infinity, right: Infinity };
+    return { ...sure, best: startingWith(context.place) };
+  }
+  const isTold = (place: number) => tells?.(`${answers[place]?.question} ${answers[place]?.reply}`) ?? true;
+  const first = places.slice(0, maxCandidates).find(isTold);
+  return { ...ranking, best: first === undefined ? [] : startingWith(first) };
+}
+
+/** The sentences of the answer given last that are about all that a short message asks for. */
+function sentencesAsked(recogniser: Recogniser, message: string, { place }: Context): Found | undefined {
+  const { answers, locale, askOf, subjectsIn } = recogniser;
+  const answer = answers[place ?? -1];
+  // A number is not the subject of a sentence that has it.
+  if (!answer || wordsOf(message).length > followUpWords || /\d/.test(message)) return undefined;
+  const tells = askOf(message) ?? (() => true);
+  const subjects = subjectsIn(message);
+  if (!askOf(message) && subjects.length === 0) return undefined;
+  const [text = '', ...links] = answer.reply.split(/\n\n(?=[^\n]*\]\([^\n]*$)/);
+  const stems = stemsOf([text], locale);
+  const fitting = sentencesOf(text).filter((sentence) => {
+    const own = stemsOf([sentence], locale);
+    return tells(sentence) && (subjects.length === 0 || subjects.some((subject) => own.includes(subject)));
+  });
+  if (fitting.length === 0 || !subjects.every((subject) => stems.includes(subject))) return undefined;
+  const reply = [fitting.join(' '), ...links].join('\n\n');
+  return withoutSuggestions([{ id: answer.id, reply }], locale);
+}
