@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineCollection } from 'astro:content';
 import type { Loader } from 'astro/loaders';
 import { z } from 'zod';
-import { answersSchema, shownTopics } from './content/answers/parse-faq.ts';
+import { answersSchema } from './content/answers/parse-faq.ts';
 import { articleSchema } from './content/articles/article.ts';
 import { dashboardSchema } from './content/company/dashboard-data.ts';
 import { markSchema } from './content/company/mark.ts';
@@ -50,9 +50,7 @@ const articles = defineCollection({
 
 /** `content/faq`: an entry per language. */
 const answers = defineCollection({
-  loader: loader('answers', ({ faq }) =>
-    locales.map((locale) => [locale, { topics: shownTopics(faq[locale]) }]),
-  ),
+  loader: loader('answers', ({ faq }) => locales.map((locale) => [locale, { topics: faq[locale] }])),
   schema: answersSchema,
 });
 

@@ -4,7 +4,7 @@ import type { SearchDocument } from '../../src/features/search/search-documents.
 import { createSearch, languageWords } from '../../src/features/search/search.ts';
 import { isBuilt, readBuilt } from '../support/built.ts';
 import { home } from '../support/flows.ts';
-import { languages, type Locale, published } from '../support/site.ts';
+import { faq, languages, type Locale, published } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Every document that can be found in a language, read from the built file. */
@@ -31,6 +31,13 @@ for (const language of languages) {
           .includes(` id="${hash.slice(1)}"`),
     );
     expect(lost).toEqual([]);
+  });
+
+  test(`every question in ${language} that the assistant answers is on a page`, () => {
+    const answers = documentsOf(language).filter(({ kind }) => kind === 'answer');
+    const ids = answers.map(({ href }) => new URL(href, home).hash.slice(1));
+    const asked = faq[language].flatMap(({ questions }) => questions.map(({ id }) => id));
+    expect(ids.toSorted()).toEqual(asked.toSorted());
   });
 
   test(`a title in ${language} finds its own page, answer or article first`, async () => {

@@ -32,7 +32,7 @@ export const mailService = mailServiceOf({}, owner.email);
 export const hostPrefix = owner.dashboard?.hostPrefix ?? '';
 
 /** The texts of a language with the owner's facts filled in; `{seconds}` and the like are still there. */
-export const { texts } = content;
+export const { texts, faq } = content;
 
 const addresses = [
   ...readBuilt('/sitemap-0.xml')
@@ -158,6 +158,7 @@ const kinds: Readonly<Record<string, PageKind>> = {
 export function kindOf(path: string): PageKind {
   const route = routeOf(path);
   if (/^\/blog\/(?:tag|page)\//.test(route)) return 'blog';
+  if (route.startsWith('/faq/')) return 'faq';
   return route.startsWith('/blog/') ? 'article' : (kinds[route] ?? 'plain');
 }
 

@@ -11,7 +11,14 @@ import type { WindDrawing } from '../drawings/wind.ts';
 import { fullTitle, type HeadSite, type Page } from '../site/page.ts';
 import { dictionary } from '../content/texts/dictionary.ts';
 import { type Locale, locales } from '../site/locales.ts';
-import { article as articleRoute, languagePaths, pageNames, type PageName, routes } from '../site/routes.ts';
+import {
+  article as articleRoute,
+  faqTopic,
+  languagePaths,
+  pageNames,
+  type PageName,
+  routes,
+} from '../site/routes.ts';
 import { format } from '../site/format.ts';
 import type { Card } from '../drawings/social/card-drawing.ts';
 import {
@@ -22,7 +29,8 @@ import {
 } from '../drawings/social/image.ts';
 import { describePage, type Description } from '../content/texts/page-texts.ts';
 import { figures, mark, site as owner } from '../content/company/data.ts';
-import { faqTopics, hasFaq } from '../content/answers/faq.ts';
+import { answersIn, faqTopics, hasFaq } from '../content/answers/faq.ts';
+import type { FaqTopic } from '../content/answers/parse-faq.ts';
 
 /** A page with an address and the input of its social image. */
 export type DescribedPage<Image extends SocialImage = DrawnImage> = Page & {
@@ -132,6 +140,25 @@ export function listingPage(
   const title = `${whole.title}, ${place}`;
   const description = `${whole.description} ${place}.`;
   return { page: { ...whole, route, title, description }, heading };
+}
+
+/** The page of a topic's rarer questions, with the social image of `/faq`. */
+export function faqTopicPage(
+  { id, title: topic, questions }: FaqTopic,
+  locale: Locale,
+  site: HeadSite,
+): DescribedPage {
+  const { faq } = dictionary(locale);
+  const whole = sitePage('faq', locale, site);
+  const values = { topic, count: String(questions.length) };
+  return {
+    ...whole,
+    route: faqTopic(id),
+    title: format(faq.further.title, values),
+    description: format(faq.further.description, values),
+    keywords: [topic, ...whole.keywords],
+    writtenIn: locales.filter(answersIn),
+  };
 }
 
 /** The page for addresses that do not exist: no route, and the image of the home page. */

@@ -68,6 +68,11 @@ export function tag(id: string): string {
   return `${routes.blog}/tag/${id}`;
 }
 
+/** The path of a topic's further questions, without language. */
+export function faqTopic(id: string): string {
+  return `${routes.faq}/${id}`;
+}
+
 /** The path of a page of a list. */
 export function listPage(first: string, number: number): string {
   return number === 1 ? first : `${first}/page/${number}`;

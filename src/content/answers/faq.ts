@@ -3,19 +3,34 @@
 import { getCollection } from 'astro:content';
 import { renderMarkdown, sluggerReserving } from '../articles/markdown.ts';
 import { plainText, tablesAsLists } from '../articles/tokens.ts';
-import type { Locale } from '../../site/locales.ts';
+import { defaultLocale, type Locale } from '../../site/locales.ts';
 import { builtHref, routes } from '../../site/routes.ts';
 import { typeset } from '../../site/typeset.ts';
-import type { FaqQuestion, FaqTopic } from './parse-faq.ts';
+import { answerPaths, type FaqQuestion, type FaqTopic, furtherTopics, shownTopics } from './parse-faq.ts';
 
 const answers = new Map((await getCollection('answers')).map(({ id, data }) => [id, data.topics]));
 
 /** Whether any language has answers. Without answers there is no FAQ page and no link to it. */
 export const hasFaq = answers.values().some((topics) => topics.length > 0);
 
-/** The topics with their questions, in the order of the page; none in a language without answers. */
+/** The topics with the questions of `/faq`, in its order; none in a language without answers. */
 export function faqTopics(locale: Locale): readonly FaqTopic[] {
-  return answers.get(locale) ?? [];
+  return shownTopics(answers.get(locale) ?? []);
+}
+
+/** The topics with their rarer questions; in English for a language without answers. */
+export function rareTopics(locale: Locale): readonly FaqTopic[] {
+  return furtherTopics(answers.get(answersIn(locale) ? locale : defaultLocale) ?? []);
+}
+
+/** Whether a language has answers. */
+export function answersIn(locale: Locale): boolean {
+  return (answers.get(locale)?.length ?? 0) > 0;
+}
+
+/** The paths of the pages with answers in a language. */
+export function faqPaths(locale: Locale): readonly string[] {
+  return answerPaths(answers.get(locale) ?? []);
 }
 
 const maxFirst = 3;

@@ -3,6 +3,7 @@
 import { globSync } from 'tinyglobby';
 import { z } from 'zod';
 import { byLocale, type Locale, locales } from '../../site/locales.ts';
+import { faqTopic, routes } from '../../site/routes.ts';
 import { attempt, ContentError, type ContentProblem } from '../content-error.ts';
 import { readJson, readText } from '../content-files.ts';
 import { flag, slugPattern } from '../fields.ts';
@@ -26,7 +27,7 @@ const question = z.strictObject({
   more: more.optional().describe('A link to where the site says more'),
   featured: flag.default(false).describe('Whether the home page shows it'),
   first: flag.optional().describe('Whether the chat offers it before a featured one'),
-  page: flag.optional().describe('false for what the page does not show: the assistant alone knows it'),
+  page: flag.optional().describe('false for a rare question: it is on the page of its topic, not on /faq'),
   wordings: textLines.meta({ description: 'How visitors ask it, one wording a line', format: 'lines' }),
 });
 
@@ -121,11 +122,25 @@ export function readFaq(folder: string, values: Values, problems: ContentProblem
   return parseFaq(topics, Object.fromEntries(files), values, problems);
 }
 
-/** The topics as pages show them: without the answers that the assistant alone has. */
+/** The topics with the questions that `/faq` shows. */
 export function shownTopics(topics: readonly FaqTopic[]): FaqTopic[] {
+  return topicsWith(topics, ({ page }) => page !== false);
+}
+
+/** The topics with their rarer questions, which have a page for each topic. */
+export function furtherTopics(topics: readonly FaqTopic[]): FaqTopic[] {
+  return topicsWith(topics, ({ page }) => page === false);
+}
+
+function topicsWith(topics: readonly FaqTopic[], isIn: (question: FaqQuestion) => boolean): FaqTopic[] {
   return topics
-    .map((each) => ({ ...each, questions: each.questions.filter(({ page }) => page !== false) }))
+    .map((topic) => ({ ...topic, questions: topic.questions.filter(isIn) }))
     .filter(({ questions }) => questions.length > 0);
+}
+
+/** The paths of the pages that show the topics; none without topics. */
+export function answerPaths(topics: readonly FaqTopic[]): string[] {
+  return topics.length > 0 ? [routes.faq, ...furtherTopics(topics).map(({ id }) => faqTopic(id))] : [];
 }
 
 function parseOrder(topics: unknown, folders: readonly string[]): string[] {

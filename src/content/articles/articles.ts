@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 import type { Locale } from '../../site/locales.ts';
 import { builtHref } from '../../site/routes.ts';
-import { faqTopics } from '../answers/faq.ts';
+import { faqPaths } from '../answers/faq.ts';
 import { site } from '../company/data.ts';
 import { type Article, dayOf, newestFirst, publishedOn } from './article.ts';
 import { getImage } from 'astro:assets';
@@ -55,7 +55,7 @@ async function makePicture(src: ImageMetadata): Promise<Picture> {
 
 /** The paths of the site's pages in a language, without their prefix. */
 export async function pathsIn(locale: Locale): Promise<ReadonlySet<string>> {
-  return builtPaths(site, await allArticles(), faqTopics(locale).length > 0);
+  return builtPaths(site, await allArticles(), faqPaths(locale));
 }
 
 /** A link for the page `from`, shown only if its target is built: an owner may remove articles and answers. */

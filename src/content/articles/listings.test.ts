@@ -94,9 +94,9 @@ it('a single article leads nowhere', () => {
 });
 
 it('builtPaths has the pages, and articles, lists and answers where there are some', () => {
-  const paths = ['/about', '/faq', '/blog', '/blog/a', '/blog/tag/costs'];
-  const found = (articles: Article[], hasFaq: boolean) =>
-    paths.filter((path) => builtPaths({}, articles, hasFaq).has(path));
-  expect(found([article('a', ['Costs'])], true)).toEqual(paths);
-  expect(found([], false)).toEqual(['/about']);
+  const paths = ['/about', '/faq', '/faq/prices', '/blog', '/blog/a', '/blog/tag/costs'];
+  const found = (articles: Article[], answers: string[]) =>
+    paths.filter((path) => builtPaths({}, articles, answers).has(path));
+  expect(found([article('a', ['Costs'])], ['/faq', '/faq/prices'])).toEqual(paths);
+  expect(found([], [])).toEqual(['/about']);
 });

@@ -47,10 +47,11 @@ function pagesOf(first: string, tagId: string | undefined, articles: readonly Ar
 export function builtPaths(
   site: Pick<Site, 'withoutPages'>,
   articles: readonly Article[],
-  hasAnswers: boolean,
+  answers: readonly string[],
 ): ReadonlySet<string> {
   return new Set([
-    ...pageNames(site, articles.length > 0, hasAnswers).map((name) => routes[name]),
+    ...pageNames(site, articles.length > 0, answers.length > 0).map((name) => routes[name]),
+    ...answers,
     ...listings(articles).flatMap((list) => (list.articles.length > 0 ? [list.route] : [])),
     ...articles.map(({ id }) => articleRoute(id)),
   ]);

@@ -8,7 +8,14 @@ import type { FaqTopic } from '../../content/answers/parse-faq.ts';
 import { answerText } from '../../content/answers/faq.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { languages, type Locale } from '../../site/locales.ts';
-import { article as articleRoute, isUnlisted, linkTo, type PageName, routes } from '../../site/routes.ts';
+import {
+  article as articleRoute,
+  faqTopic,
+  isUnlisted,
+  linkTo,
+  type PageName,
+  routes,
+} from '../../site/routes.ts';
 import { typeset } from '../../site/typeset.ts';
 import {
   describePage,
@@ -61,9 +68,9 @@ export function siteDocuments(site: SiteTexts): SearchDocument[] {
     ...legalDocuments(t.privacy.title, privacy, address('privacy')),
     ...legalDocuments(t.terms.title, t.terms.sections, address('terms')),
     ...faq
-      .flatMap(({ questions }) => questions)
-      .map((question): SearchDocument => ({
-        href: `${address('faq')}#${question.id}`,
+      .flatMap(({ id, questions }) => questions.map((question) => [id, question] as const))
+      .map(([topic, question]): SearchDocument => ({
+        href: `${question.page === false ? linkTo(locale, faqTopic(topic), routes.search) : address('faq')}#${question.id}`,
         kind: 'answer',
         title: typeset(question.question),
         headings: '',

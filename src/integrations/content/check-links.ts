@@ -9,7 +9,7 @@ import { localizeArticle } from '../../content/articles/localize.ts';
 import { renderMarkdown } from '../../content/articles/markdown.ts';
 import { readFrontMatter } from '../../content/articles/front-matter.ts';
 import { tokensWithLines } from '../../content/articles/tokens.ts';
-import { shownTopics } from '../../content/answers/parse-faq.ts';
+import { answerPaths, furtherTopics, shownTopics } from '../../content/answers/parse-faq.ts';
 import type { ContentProblem } from '../../content/content-error.ts';
 import type { Content } from '../../content/load-content.ts';
 import { type LegalSections, legalSections } from '../../content/texts/page-texts.ts';
@@ -19,6 +19,7 @@ import { isLocale, type Locale, locales } from '../../site/locales.ts';
 import {
   anchors,
   article as articleRoute,
+  faqTopic,
   feed,
   isRootRelative,
   routes,
@@ -50,11 +51,8 @@ export function linkProblems(texts: LinkedTexts, day: string, folder: string): C
   const unpublished = new Set(
     texts.articles.filter((each) => statusOf(each, day) !== 'published').map(({ id }) => articleRoute(id)),
   );
-  const paths = builtPaths(
-    texts.site,
-    texts.articles,
-    locales.some((locale) => texts.faq[locale].length > 0),
-  );
+  const answers = locales.flatMap((locale) => answerPaths(texts.faq[locale]));
+  const paths = builtPaths(texts.site, texts.articles, answers);
   return locales
     .flatMap((locale) => linksOf(texts, locale, unpublished))
     .filter(({ href, page }) => isRootRelative(href) || (page !== undefined && href.startsWith('#')))
@@ -108,6 +106,8 @@ function idsOf(route: string, { strings, articles, faq }: LinkedTexts, locale: L
       return ids.length > 0 ? ids : undefined;
     }
     default: {
+      const topic = furtherTopics(faq[locale]).find(({ id }) => faqTopic(id) === route);
+      if (topic) return topic.questions.map(({ id }) => id);
       const article = articles.find(({ id }) => articleRoute(id) === route);
       if (!article) return undefined;
       const { body } = localizeArticle(article, locale);

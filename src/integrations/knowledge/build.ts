@@ -1,5 +1,5 @@
 import { builtPaths } from '../../content/articles/listings.ts';
-import type { FaqQuestion } from '../../content/answers/parse-faq.ts';
+import { answerPaths, type FaqQuestion } from '../../content/answers/parse-faq.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { textsByField } from '../../content/texts/dictionary-rules.ts';
 import { fill } from '../../site/format.ts';
@@ -56,7 +56,7 @@ export function buildKnowledge({
   const built = builtPaths(
     site,
     articles,
-    locales.some((locale) => faq[locale].length > 0),
+    locales.flatMap((locale) => answerPaths(faq[locale])),
   );
   const reports: string[] = [];
   return {

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { faqTopics } from '../../content/answers/faq.ts';
+import { answersIn, faqTopics, rareTopics } from '../../content/answers/faq.ts';
 import { allArticles } from '../../content/articles/articles.ts';
 import { figures, site } from '../../content/company/data.ts';
 import { filledPages } from '../../layout/pages.ts';
@@ -18,7 +18,7 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =
       locale,
       pages: filledPages(articles, locale),
       articles,
-      faq: faqTopics(locale),
+      faq: [...faqTopics(locale), ...(answersIn(locale) ? rareTopics(locale) : [])],
       t: dictionary(locale),
       hasPrices: Object.keys(figures.prices).length > 0,
       founders: site.founders,
