@@ -10,6 +10,9 @@ export interface ContentProblem {
   readonly line?: number;
 }
 
+/** A problem of a file that the caller knows. */
+export type FieldProblem = Omit<ContentProblem, 'file'>;
+
 /** A problem in a line of a file, counted from 1. */
 export interface LineFault {
   readonly line: number;

@@ -1,21 +1,17 @@
 import { expect, it } from 'vitest';
-import { parseFollowUps, parseSmallTalk } from './answers/assistant-texts.ts';
+import { parseAssistantText } from './answers/assistant-texts.ts';
 import { parseYaml } from './yaml-source.ts';
 import { messageOf } from '../testing/helpers/eventually.ts';
 
 it.each<[string, string, string]>([
-  [
-    'a comment',
-    'reply: Our #1 question',
-    '2, reply: would lose “#1 question”, which YAML takes for a comment.',
-  ],
+  ['a comment', 'reply: Our #1 question', '2, reply: would lose “#1 question”, which'],
   ['a comment only', 'reply: #1 question', '2, reply: would lose “#1 question”'],
   ['a comment in a list', 'tags: [a]\nother:\n  - b\n  - #c', '5, other.1: would lose “#c”'],
   ['a comment in brackets', 'tags: [\n  a #1\n]', '3, tags.0: would lose “#1”'],
   ['a comment below lines', 'reply: One\n  two #3', '2, reply: would lose “#3”'],
   ['a comment above a text', 'reply: # Our first\n  question', '3, reply: would lose “# Our first”'],
   ['a comment after |', 'reply: | # Our first\n  question', '2, reply: would lose “# Our first”'],
-  ['a type', 'reply: !Important to know', '2, reply: would lose “!Important”, which means something else'],
+  ['a type', 'reply: !Important to know', '2, reply: would lose “!Important”, which'],
   ['a type alone', 'reply: ! Important', '2, reply: would lose “!”'],
   ['a type of YAML', 'reply: !!str 12', '2, reply: would lose “!!str”'],
   ['an anchor', 'reply: &Co is ours', '2, reply: would lose “&Co”'],
@@ -26,16 +22,8 @@ it.each<[string, string, string]>([
   ['an octal number', 'reply: 0o17', '2, reply: is the number 15 in YAML. Write that, or put'],
   ['a number with an exponent', 'reply: 1e3', '2, reply: is the number 1000 in YAML.'],
   ['a number with a nought', 'reply: 1.50', '2, reply: is the number 1.5 in YAML.'],
-  [
-    'a folded list',
-    'reply: >\n  Two:\n  - one\n  - two',
-    '2, reply: would show “- one” in the line above it. Write |',
-  ],
-  [
-    'a list in quotes',
-    'reply: "Two:\n  1. one\n  2. two"',
-    '2, reply: would show “1. one” in the line above it.',
-  ],
+  ['a folded list', 'reply: >\n  Two:\n  - one\n  - two', '2, reply: would show “- one” in'],
+  ['a list in quotes', 'reply: "Two:\n  1. one\n  2. two"', '2, reply: would show “1. one” in'],
 ])('parseYaml names %s with its line and field', (_kind, text, message) => {
   expect(messageOf(() => parseYaml('a.yaml', `first: 1\n${text}\n`))).toContain(`a.yaml:${message}`);
 });
@@ -58,14 +46,18 @@ it.each([
 it('a text of which each line is a wording is not read as one line', () => {
   const lines = (sign: string) =>
     `kinds:\n  - id: hi\n    reply: Hello\n    wordings: ${sign}\n      hello\n      hi there\n`;
-  expect(parseSmallTalk('talk.yaml', lines('|'), {})[0]?.wordings).toEqual(['hello', 'hi there']);
+  expect(parseAssistantText('small-talk', 'talk.yaml', lines('|'), {})[0]?.wordings).toEqual([
+    'hello',
+    'hi there',
+  ]);
   for (const sign of ['>', '']) {
-    expect(messageOf(() => parseSmallTalk('talk.yaml', lines(sign), {}))).toMatch(
+    expect(messageOf(() => parseAssistantText('small-talk', 'talk.yaml', lines(sign), {}))).toMatch(
       /^talk\.yaml:\d, kinds\.0\.wordings: would be one line in YAML\. Write \| after the colon/,
     );
   }
   const quoted = lines('|').replace('|\n      hello\n      hi there', '"hello\n\n      hi there"');
-  expect(parseSmallTalk('talk.yaml', quoted, {})[0]?.wordings).toEqual(['hello', 'hi there']);
+  const talk = parseAssistantText('small-talk', 'talk.yaml', quoted, {});
+  expect(talk[0]?.wordings).toEqual(['hello', 'hi there']);
   const one = 'translation: a\nbare: b\nasks: []\ncorrections: >\n  b\njoins: |\n  c';
-  expect(parseFollowUps('f.yaml', one).corrections).toEqual(['b']);
+  expect(parseAssistantText('follow-ups', 'f.yaml', one, {}).corrections).toEqual(['b']);
 });

@@ -1,8 +1,7 @@
 import type { SitemapOptions } from '@astrojs/sitemap';
-import type { Article } from '../content/articles/article.ts';
+import { type Article, changedAt } from '../content/articles/article.ts';
 import { listings } from '../content/articles/listings.ts';
 import { writtenIn } from '../content/articles/localize.ts';
-import { changedAt } from '../content/articles/article.ts';
 import { locales } from '../site/locales.ts';
 import {
   alternates,

@@ -5,7 +5,7 @@
  * stays where they are.
  */
 
-import { scrollBehavior } from '../browser/scroll-behavior.ts';
+import { scrollBehavior } from '../browser/leaving.ts';
 import { isChangingLanguage } from '../features/header/language.ts';
 
 const anchorDelay = 100; // ms

@@ -1,10 +1,9 @@
 /** Every page as its head and its social image describe it, from one place. */
 
 import type { AstroGlobal } from 'astro';
-import type { Article } from '../content/articles/article.ts';
+import { type Article, changedAt } from '../content/articles/article.ts';
 import { type Listing, listings } from '../content/articles/listings.ts';
 import { tagName, formatDate, type LocalizedArticle, localizeArticle } from '../content/articles/localize.ts';
-import { changedAt } from '../content/articles/article.ts';
 import { monthDrawing } from '../drawings/month-strands.ts';
 import { academyDrawing, signInDrawing } from '../drawings/page-drawings.ts';
 import { subjectDrawing } from '../drawings/subject-drawing.ts';

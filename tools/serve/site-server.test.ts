@@ -133,12 +133,3 @@ it.each([
 ])('the rule of /a.b applies to %s: %s', (path, applies) => {
   expect(headersFor(path, rules).has('X-Dot')).toBe(applies);
 });
-
-it.each([
-  ['/*\nX-Frame-Options: DENY', 2],
-  ['/*\n  X-A: b\n  X-Frame-Options DENY', 3],
-])('%j is refused with its line', (text, line) => {
-  expect(() => parseHeaderRules(text)).toThrow(
-    `_headers, line ${line}: expected a path or an indented header.`,
-  );
-});

@@ -162,21 +162,19 @@ export function pathOf(request: IncomingMessage): string {
 
 interface HeaderRule {
   readonly pattern: RegExp;
-  readonly set: readonly (readonly [name: string, value: string])[];
-  readonly remove: readonly string[];
+  readonly set: [name: string, value: string][];
+  readonly remove: string[];
 }
 
-/** Reads a `_headers` file: paths, each followed by its indented headers. @throws naming a line that is neither */
+/** Reads a `_headers` file, as the build has written it: paths, each followed by its indented headers. */
 export function parseHeaderRules(text: string): HeaderRule[] {
-  const rules: { pattern: RegExp; set: [string, string][]; remove: string[] }[] = [];
-  for (const [index, line] of text.split('\n').entries()) {
-    if (line.trim() === '' || line.startsWith('#')) continue;
+  const rules: HeaderRule[] = [];
+  for (const line of text.split('\n')) {
     const rule = rules.at(-1);
     const [, removed, name, value = ''] = /^\s+(?:!\s*([\w-]+)|([\w-]+):\s*(.*))$/.exec(line) ?? [];
     if (line.startsWith('/')) rules.push({ pattern: patternOf(line.trim()), set: [], remove: [] });
-    else if (rule && removed) rule.remove.push(removed);
-    else if (rule && name) rule.set.push([name, value]);
-    else throw new Error(`_headers, line ${index + 1}: expected a path or an indented header.`);
+    else if (removed) rule?.remove.push(removed);
+    else if (name) rule?.set.push([name, value]);
   }
   return rules;
 }

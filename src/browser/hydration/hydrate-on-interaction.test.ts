@@ -48,7 +48,7 @@ function hydrateButton(element: HTMLElement, onEffect: () => void): () => void {
 }
 
 /** An island as Astro writes it; its code comes when `arrive` is called. */
-function island() {
+function island({ isPressed = false } = {}) {
   const element = document.createElement('astro-island');
   element.setAttribute('ssr', '');
   element.innerHTML = '<button type="button">Open</button>';
@@ -70,6 +70,7 @@ function island() {
       return Promise.resolve();
     };
   });
+  if (isPressed) events.presses.set(element, button);
   void directive(load, options, element);
   return {
     element,
@@ -128,20 +129,8 @@ describe('client:interaction', () => {
   });
 
   it('repeats a press that came before the directive', async () => {
-    const element = document.createElement('astro-island');
-    element.setAttribute('ssr', '');
-    element.innerHTML = '<button type="button">Open</button>';
-    document.body.append(element);
-    const button = element.querySelector('button')!;
-    const onClick = vi.fn();
-    button.addEventListener('click', onClick);
-    events.presses.set(element, button);
-    const start = (): Promise<void> => {
-      element.removeAttribute('ssr');
-      element.dispatchEvent(new Event(hydrated));
-      return Promise.resolve();
-    };
-    void directive(() => Promise.resolve(start), options, element);
+    const { arrive, onClick } = island({ isPressed: true });
+    arrive();
     await eventually(() => expect(onClick).toHaveBeenCalledOnce());
   });
 

@@ -1,11 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  parseEstimates,
-  parseFactKinds,
-  parseFollowUps,
-  parseOutOfScope,
-  parseSmallTalk,
-} from './assistant-texts.ts';
+import { parseAssistantText } from './assistant-texts.ts';
 import { messageOf } from '../../testing/helpers/eventually.ts';
 
 const values = { bot: 'Nils' };
@@ -13,7 +7,7 @@ const kinds = (reply: string) =>
   `kinds:\n  - id: hi\n    reply: ${reply}\n    wordings: |\n      hi {bot}\n      hello\n`;
 
 it('small talk gets the owner’s facts filled in', () => {
-  expect(parseSmallTalk('talk.yaml', kinds('I am {bot}.'), values)).toEqual([
+  expect(parseAssistantText('small-talk', 'talk.yaml', kinds('I am {bot}.'), values)).toEqual([
     { id: 'hi', reply: 'I am Nils.', wordings: ['hi Nils', 'hello'] },
   ]);
 });
@@ -21,21 +15,27 @@ it('small talk gets the owner’s facts filled in', () => {
 it('each name of a fact is asked for in each frame', () => {
   const source =
     'frames: |\n  {name}?\n  your {name}\nkinds:\n  - id: phone\n    question: Q?\n    names: |\n      phone\n    wordings: |\n      how do I call {bot}\n';
-  expect(parseFactKinds('f.yaml', source, values)).toEqual([
+  expect(parseAssistantText('company-facts', 'f.yaml', source, values)).toEqual([
     { id: 'phone', question: 'Q?', wordings: ['phone?', 'your phone', 'how do I call Nils'] },
   ]);
 });
 
 it('reports faults with their line', () => {
-  expect(messageOf(() => parseSmallTalk('talk.yaml', kinds('"I am {bto}."'), values))).toMatch(
-    /^talk\.yaml:3, kinds\.0\.reply: holds \{bto\}/,
+  expect(
+    messageOf(() => parseAssistantText('small-talk', 'talk.yaml', kinds('"I am {bto}."'), values)),
+  ).toMatch(/^talk\.yaml:3, kinds\.0\.reply: holds \{bto\}/);
+  expect(messageOf(() => parseAssistantText('company-facts', 'f.yaml', kinds('x'), values))).toContain(
+    'kinds.0.id: must be',
   );
-  expect(messageOf(() => parseFactKinds('f.yaml', kinds('x'), values))).toContain('kinds.0.id: must be');
-  expect(messageOf(() => parseFollowUps('f.yaml', 'joins: and'))).toContain('f.yaml:1, translation');
-  expect(messageOf(() => parseEstimates('e.yaml', 'people: x', values))).toContain('e.yaml:1, calls');
+  expect(messageOf(() => parseAssistantText('follow-ups', 'f.yaml', 'joins: and', {}))).toContain(
+    'f.yaml:1, translation',
+  );
+  expect(messageOf(() => parseAssistantText('estimates', 'e.yaml', 'people: x', values))).toContain(
+    'e.yaml:1, calls',
+  );
 });
 
 it('a kind of question without an answer may hold any braces', () => {
   const source = 'kinds:\n  - id: hostile\n    wordings: |\n      what is {7*7}\n';
-  expect(parseOutOfScope('out.yaml', source, values)).toEqual([['what is {7*7}']]);
+  expect(parseAssistantText('out-of-scope', 'out.yaml', source, values)).toEqual([['what is {7*7}']]);
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkYaml, parseYaml, text, textLines, words } from '../yaml-source.ts';
+import { checkYaml, parseYaml, text, textLines, words, type YamlSource } from '../yaml-source.ts';
 import { fill, fillIn } from '../../site/format.ts';
 import { attempt, ContentError, type ContentProblem } from '../content-error.ts';
 import { readText } from '../content-files.ts';
@@ -50,13 +50,11 @@ export type FactKind = Omit<z.infer<typeof facts>['kinds'][number], 'names'>;
 /** How people write sizes, and the replies with slots for what is worked out. */
 export type EstimateTexts = z.infer<typeof estimates>;
 
-/** Reads `small-talk/<language>.yaml`. @throws {ContentError} with field, line and remedy, as the other functions here */
-export function parseSmallTalk(file: string, source: string, values: Values) {
-  const yaml = parseYaml(file, source);
+function smallTalkOf(yaml: YamlSource, values: Values) {
   const { kinds } = checkYaml(yaml, smallTalk);
   const problems = kinds.flatMap(({ reply }, index) => {
     const message = placeholderProblem(reply, values);
-    return message ? [{ file, ...yaml.place(['kinds', index, 'reply']), message }] : [];
+    return message ? [{ file: yaml.file, ...yaml.place(['kinds', index, 'reply']), message }] : [];
   });
   if (problems.length > 0) throw new ContentError(problems);
   return kinds
@@ -64,42 +62,49 @@ export function parseSmallTalk(file: string, source: string, values: Values) {
     .filter(({ reply }) => reply !== '');
 }
 
-/** Reads `out-of-scope/<language>.yaml`: a list of questions for each kind. Braces in them may be anything. */
-export function parseOutOfScope(file: string, source: string, values: Values): string[][] {
-  const { kinds } = fill(checkYaml(parseYaml(file, source), outOfScope), values);
-  return kinds.map(({ wordings: questions }) => questions);
-}
-
-/** Reads `content/assistant/company-facts/<language>.yaml`: each name in each frame, and the wordings; `{founder}` stays. */
-export function parseFactKinds(file: string, source: string, values: Values): FactKind[] {
-  const { frames, kinds } = fill(checkYaml(parseYaml(file, source), facts), values);
+/** Each name in each frame, and the wordings; `{founder}` stays. */
+function factKindsOf(yaml: YamlSource, values: Values): FactKind[] {
+  const { frames, kinds } = fill(checkYaml(yaml, facts), values);
   return kinds.map(({ names, wordings: others, ...kind }) => {
     const framed = names.flatMap((name) => frames.map((frame) => fillIn(frame, { name })));
     return { ...kind, wordings: [...framed, ...others] };
   });
 }
 
-/** Reads `content/assistant/follow-ups/<language>.yaml`. */
-export function parseFollowUps(file: string, source: string) {
-  return checkYaml(parseYaml(file, source), followUps);
+/** Examples of questions that the site does not answer, a list for each kind. Braces in them may be anything. */
+function outOfScopeOf(yaml: YamlSource, values: Values): string[][] {
+  return fill(checkYaml(yaml, outOfScope), values).kinds.map(({ wordings }) => wordings);
 }
 
-/** Reads `content/assistant/estimates/<language>.yaml`; its slots stay. */
-export function parseEstimates(file: string, source: string, values: Values): EstimateTexts {
-  const { numbers, ...texts } = checkYaml(parseYaml(file, source), estimates);
+/** The slots of the replies stay. */
+function estimatesOf(yaml: YamlSource, values: Values): EstimateTexts {
+  const { numbers, ...texts } = checkYaml(yaml, estimates);
   return { ...fillTexts(texts, values), numbers };
 }
 
-const parsers = {
-  'small-talk': parseSmallTalk,
-  'out-of-scope': parseOutOfScope,
-  'company-facts': parseFactKinds,
-  estimates: parseEstimates,
-  'follow-ups': parseFollowUps,
+const readers = {
+  'small-talk': smallTalkOf,
+  'out-of-scope': outOfScopeOf,
+  'company-facts': factKindsOf,
+  estimates: estimatesOf,
+  'follow-ups': (yaml: YamlSource) => checkYaml(yaml, followUps),
 };
 
+type Kind = keyof typeof readers;
+type TextOf<Each extends Kind> = ReturnType<(typeof readers)[Each]>;
+
 /** The assistant's texts in a language by their folder, without those whose file is missing or wrong. */
-export type AssistantTexts = { readonly [Kind in keyof typeof parsers]?: ReturnType<(typeof parsers)[Kind]> };
+export type AssistantTexts = { readonly [Each in Kind]?: TextOf<Each> };
+
+/** The text of a file of `content/assistant/<kind>/`. @throws {ContentError} with field, line and remedy */
+export function parseAssistantText<Each extends Kind>(
+  kind: Each,
+  file: string,
+  source: string,
+  values: Values,
+): TextOf<Each> {
+  return readers[kind](parseYaml(file, source), values) as TextOf<Each>;
+}
 
 /** The files of `content/assistant/` in a language; their problems are added to `problems`. */
 export function readAssistantTexts(
@@ -108,11 +113,11 @@ export function readAssistantTexts(
   values: Values,
   problems: ContentProblem[],
 ): AssistantTexts {
-  const texts = Object.entries(parsers).map(([kind, parse]) => {
+  const texts = (Object.keys(readers) as Kind[]).map((kind) => {
     const path = `content/assistant/${kind}/${locale}.yaml`;
     const read = () => {
       const text = readText(path, folder);
-      return text === undefined ? undefined : parse(path, text, values);
+      return text === undefined ? undefined : parseAssistantText(kind, path, text, values);
     };
     return [kind, attempt(problems, read)];
   });

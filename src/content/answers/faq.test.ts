@@ -48,15 +48,13 @@ const question: FaqQuestion = {
 
 const built = new Set(['/faq', '/blog/guide']);
 
-function rendered(own: Partial<FaqQuestion> = {}, locale: Locale = 'sv') {
-  const [topic] = renderFaq(
-    [{ id: 'money', title: 'Money', questions: [{ ...question, ...own }] }],
-    locale,
-    { table: 'Table', code: 'Code' },
-    built,
-  );
-  return topic?.questions[0];
+function renderedAll(questions: readonly FaqQuestion[], locale: Locale) {
+  const labels = { table: 'Table', code: 'Code' };
+  return renderFaq([{ id: 'money', title: 'Money', questions }], locale, labels, built)[0]?.questions ?? [];
 }
+
+const rendered = (own: Partial<FaqQuestion> = {}, locale: Locale = 'sv') =>
+  renderedAll([{ ...question, ...own }], locale)[0];
 
 describe('renderFaq', () => {
   it('lets the keyboard scroll code', () => {
@@ -77,14 +75,8 @@ describe('renderFaq', () => {
 
   it('gives headings in answers other ids than questions', () => {
     const answer = { ...question, answerMarkdown: '## Price\n\nTen.' };
-    const questions = [answer, { ...answer, id: 'fee' }];
-    const [topic] = renderFaq(
-      [{ id: 'money', title: 'Money', questions }],
-      'en',
-      { table: 'Table', code: 'Code' },
-      built,
-    );
-    const ids = topic?.questions.map(({ html }) => /id="([^"]*)"/.exec(html)?.[1]);
+    const shown = renderedAll([answer, { ...answer, id: 'fee' }], 'en');
+    const ids = shown.map(({ html }) => /id="([^"]*)"/.exec(html)?.[1]);
     expect(ids).toEqual(['price-1', 'price-2']);
   });
 
@@ -95,10 +87,6 @@ describe('renderFaq', () => {
 
   it('does not lead on to a page that is not built', () => {
     expect(rendered({ more: { text: 'Prices', href: '/blog/gone#prices' } })).not.toHaveProperty('more');
-  });
-
-  it('keeps the assistant’s wordings out of the page', () => {
-    expect(JSON.stringify(rendered())).not.toContain('how much');
   });
 });
 

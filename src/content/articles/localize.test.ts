@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleArticle } from '../../testing/fixtures/article.ts';
 import type { Article } from './article.ts';
-import { countWords, formatDate, localizeArticle, minutesToRead, slugOf, tagName } from './localize.ts';
+import { countWords, formatDate, localizeArticle, slugOf, tagName } from './localize.ts';
 
 const untranslated: Article = {
   ...exampleArticle,
@@ -66,15 +66,6 @@ describe('formatDate', () => {
 
 it('countWords counts words and figures, but not the marks of markdown', () => {
   expect(countWords('## One\n\n- two – **three**, 4 %\n\n| five | six |\n| - | - |\n\n---')).toBe(6);
-});
-
-it.each([
-  [0, 1],
-  [238, 1],
-  [2_380, 10],
-  [2_520, 11],
-])('a text of %i words takes %i minutes', (words, minutes) => {
-  expect(minutesToRead(words)).toBe(minutes);
 });
 
 const older = { ...exampleArticle, id: 'old' };

@@ -41,7 +41,7 @@ export function localizeArticle(article: Article, locale: Locale): LocalizedArti
       ? { file: socialImage, alt: own.socialImageAlt ?? original.socialImageAlt ?? '' }
       : undefined,
     words,
-    readMinutes: article.readMinutes ?? minutesToRead(words),
+    readMinutes: article.readMinutes ?? Math.max(1, Math.round(words / wordsPerMinute)),
     title: own.title ?? original.title,
     excerpt: own.excerpt ?? original.excerpt,
     tags: tagsOf(article, locale),
@@ -70,11 +70,6 @@ const wordsPerMinute = 238;
 /** The words of a text; markdown’s marks do not count. */
 export function countWords(markdown: string): number {
   return markdown.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
-}
-
-/** The reading time of a number of words, in whole minutes, at least one. */
-export function minutesToRead(words: number): number {
-  return Math.max(1, Math.round(words / wordsPerMinute));
 }
 
 export interface Tag {

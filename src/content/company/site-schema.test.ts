@@ -26,36 +26,11 @@ describe('parseSite', () => {
 
   it.each([
     ['a number for a text', { legalName: 5 }, 'legalName: must be text in quotation marks.'],
-    [
-      'an unknown field',
-      { brnad: 'Nordlys' },
-      'brnad: this field is not known here. Remove it, or correct its spelling.',
-    ],
-    [
-      'a wrong e-mail address',
-      { email: 'hello(at)nordlys.example' },
-      'email: is not an e-mail address. Write one such as hello@example.com.',
-    ],
-    [
-      'a missing translation',
-      { city: { ...exampleSite.city, sv: undefined } },
-      'city.sv: this field is missing. Add it.',
-    ],
     ['one text for both languages', { tagline: 'Work' }, `tagline: ${group}`],
     [
       'no founder',
       { founders: [] },
       'founders: lists nobody. Name one founder or more: the about page shows them.',
-    ],
-    [
-      'a year in quotation marks',
-      { founded: '2019' },
-      'founded: must be a year without quotation marks, such as 2025.',
-    ],
-    [
-      'a promise to browsers that none of them takes',
-      { hsts: { includeSubDomains: false, preload: true } },
-      'hsts.preload: browsers take no site without its subdomains. Set includeSubDomains to true as well.',
     ],
     [
       'no account to sign in with',
@@ -68,24 +43,9 @@ describe('parseSite', () => {
       'dashboard: this field is missing. Add it, or leave out the page that needs it: "withoutPages": ["dashboard"].',
     ],
     [
-      'a VAT number with spaces',
-      { vatNumber: 'SE 111111 01' },
-      'vatNumber: must begin with the two letters of its country and hold no spaces, such as "SE556677889901".',
-    ],
-    [
-      'a phone number without its country',
-      { phone: '070-174 06 05' },
-      'phone: must be a number as it is dialled from abroad, such as "+46 70 174 06 05".',
-    ],
-    [
       'a placeholder that is not a field',
       { placeholders: ['founders.0', 'founders.9'] },
       'placeholders.1: there is no field "founders.9". Correct its spelling, or take it out of the list.',
-    ],
-    [
-      'a picture of a founder that there is not',
-      { founders: [{ ...exampleSite.founders[0], picture: 'desk' }] },
-      'founders.0.picture: must be one of week, callFlow.',
     ],
     [
       'a recording that is not a sound file',
@@ -116,12 +76,6 @@ describe('siteOrigin', () => {
     expect(siteOrigin(given, own)).toBe('https://own.example');
   });
 
-  it('names content/site.json where the owner’s own is wrong', () => {
-    expect(messageOf(() => siteOrigin(undefined, 'own.example'))).toContain(
-      'content/site.json, url: "own.example"',
-    );
-  });
-
   it.each([
     ['https://example.com', 'https://example.com'],
     ['https://example.com/', 'https://example.com'],
@@ -130,18 +84,14 @@ describe('siteOrigin', () => {
     expect(siteOrigin(given, own)).toBe(origin);
   });
 
-  it.each([
-    'example.com',
-    'ftp://example.com',
-    'https://',
-    'https://example.com/website',
-    'https://example.com?from=mail',
-    'https://user:secret@example.com',
-  ])('refuses %s, saying where it was given and what to write', (given) => {
-    expect(messageOf(() => siteOrigin(given, own))).toBe(
-      `PUBLIC_SITE_URL (environment): "${given}" is not a site address. Write https:// and the host alone, such as https://example.com.`,
-    );
-  });
+  it.each(['example.com', 'https://example.com/website', 'https://user:secret@example.com'])(
+    'refuses %s, saying what to write',
+    (given) => {
+      expect(messageOf(() => siteOrigin(given, own))).toBe(
+        `PUBLIC_SITE_URL (environment): "${given}" is not a site address. Write https:// and the host alone, such as https://example.com.`,
+      );
+    },
+  );
 });
 
 describe('the facts of the service', () => {

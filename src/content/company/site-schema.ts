@@ -133,11 +133,7 @@ export const siteSchema = z.strictObject({
   hsts: z
     .strictObject({
       includeSubDomains: flag.describe('true when every host below the site’s own is reached by https only'),
-      preload: flag.describe('true to let browsers build it in; hard to take back'),
-    })
-    .refine(({ includeSubDomains, preload }) => includeSubDomains || !preload, {
-      path: ['preload'],
-      error: 'browsers take no site without its subdomains. Set includeSubDomains to true as well.',
+      preload: flag.describe('true, with includeSubDomains, to let browsers build it in; hard to take back'),
     })
     .describe('What Strict-Transport-Security promises besides the site itself'),
   placeholders: sampleFields,
@@ -214,14 +210,14 @@ export function parseServiceFacts(data: unknown): ServiceFacts {
 /**
  * The origin that links, canonical addresses, the sitemap and social tags begin with.
  *
- * @param override the environment's PUBLIC_SITE_URL; without it, `url` of content/site.json counts
- * @throws when it is not the http(s) address of a site, naming where it was given
+ * @param override the environment's PUBLIC_SITE_URL
+ * @param own `url` of content/site.json, which the schema has checked
+ * @throws when the override is not the http(s) address of a site
  */
 export function siteOrigin(override: string | undefined, own: string): string {
-  const given = override || own;
-  if (isSiteAddress(given)) return new URL(given).origin;
-  const source = override ? 'PUBLIC_SITE_URL (environment)' : 'content/site.json, url';
+  if (!override) return new URL(own).origin;
+  if (isSiteAddress(override)) return new URL(override).origin;
   throw new Error(
-    `${source}: "${given}" is not a site address. Write https:// and the host alone, such as https://example.com.`,
+    `PUBLIC_SITE_URL (environment): "${override}" is not a site address. Write https:// and the host alone, such as https://example.com.`,
   );
 }

@@ -142,7 +142,6 @@ describe('parseFigures', () => {
       { support: { hours: { from: 17, to: 8 } } },
       'support.hours.from: must not be above "to".',
     ],
-    ['a negative figure', { age: { years: { value: -1 } } }, 'age.years.value: must not be below zero.'],
     [
       'a scope that is not listed',
       { prices: { small: { ...small, scope: 'fwe' } } },

@@ -1,7 +1,7 @@
 /** The form of `content/figures.json`: figures that several texts state, kept in one place. */
 
 import { z } from 'zod';
-import { ContentError, type ContentProblem } from '../content-error.ts';
+import { ContentError, type FieldProblem } from '../content-error.ts';
 import { parseFacts, text } from '../fields.ts';
 import {
   agentResult,
@@ -189,18 +189,16 @@ export function modelOfFigures(figures: Figures): Model | undefined {
   };
 }
 
-type Problem = Omit<ContentProblem, 'file'>;
-
-function scopeProblems({ prices, scopes }: Figures): Problem[] {
+function scopeProblems({ prices, scopes }: Figures): FieldProblem[] {
   const message = `must name one of "scopes": ${Object.keys(scopes).join(', ')}.`;
   return Object.entries(prices).flatMap(([size, { scope }]) =>
     Object.hasOwn(scopes, scope) ? [] : [{ field: `prices.${size}.scope`, message }],
   );
 }
 
-function feeProblems({ prices }: Figures): Problem[] {
+function feeProblems({ prices }: Figures): FieldProblem[] {
   return Object.entries(prices).flatMap(([size, price]) =>
-    (['setup', 'monthly', 'perMinute'] as const).flatMap((fee): Problem[] => {
+    (['setup', 'monthly', 'perMinute'] as const).flatMap((fee): FieldProblem[] => {
       const { from, to } = price[fee];
       if (price.example[fee] >= from && price.example[fee] <= to) return [];
       return [{ field: `prices.${size}.example.${fee}`, message: `must lie between ${from} and ${to}.` }];
@@ -209,7 +207,7 @@ function feeProblems({ prices }: Figures): Problem[] {
 }
 
 /** The example must match a price size; every size must pay back as `payback.months` promises. */
-function exampleProblems(figures: Figures): Problem[] {
+function exampleProblems(figures: Figures): FieldProblem[] {
   const model = modelOfFigures(figures);
   if (!model) return [];
   if (model.size < 0) {
@@ -217,7 +215,7 @@ function exampleProblems(figures: Figures): Problem[] {
     return [{ field: 'example.employees', message }];
   }
   const { from, to } = figures.payback.months;
-  return model.sizes.flatMap(({ name }, index): Problem[] => {
+  return model.sizes.flatMap(({ name }, index): FieldProblem[] => {
     const { months } = agentResult(inputsOf(model, index));
     if (months !== undefined && months >= from && months <= to) return [];
     const found = months === undefined ? 'never' : `after ${months.toFixed(1)} months`;
@@ -227,7 +225,7 @@ function exampleProblems(figures: Figures): Problem[] {
 }
 
 /** The example month is one of the first size's, and the report one of the month: their numbers must agree. */
-function monthProblems({ exampleMonth, exampleReport, example, prices }: Figures): Problem[] {
+function monthProblems({ exampleMonth, exampleReport, example, prices }: Figures): FieldProblem[] {
   const calls = Object.values(prices)[0]?.example.calls;
   if (!exampleMonth || !example || calls === undefined) return [];
   const { booked, answered, messages, putThrough } = valuesOf(exampleMonth);

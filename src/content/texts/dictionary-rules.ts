@@ -1,4 +1,4 @@
-import { ContentError, type ContentProblem } from '../content-error.ts';
+import { ContentError, type ContentProblem, type FieldProblem } from '../content-error.ts';
 import type { Dictionary } from './dictionary.ts';
 import { placeholderProblem, type TextValues } from './placeholders.ts';
 import type { Strings } from '../../site/format.ts';
@@ -24,15 +24,13 @@ export function parseDictionary(
   return strings;
 }
 
-type Problem = Omit<ContentProblem, 'file'>;
-
-function listProblems({ hero, dashboard, services }: Dictionary): Problem[] {
+function listProblems({ hero, dashboard, services }: Dictionary): FieldProblem[] {
   const lists = [
     { field: 'hero.rotatingTexts', list: hero.rotatingTexts, min: 1, max: maxPhrases },
     { field: 'services.items', list: services.items, min: 1, max: maxServices },
     { field: 'dashboard.chart.months', list: dashboard.chart.months, min: 12, max: 12 },
   ];
-  return lists.flatMap(({ field, list, min, max }): Problem[] => {
+  return lists.flatMap(({ field, list, min, max }): FieldProblem[] => {
     if (list.length >= min && list.length <= max) return [];
     const wanted = min === max ? `exactly ${min}` : `${min} to ${max}`;
     return [{ field, message: `must be a list of ${wanted}; it ${howMany(list, min, max)}` }];
@@ -43,8 +41,8 @@ function howMany({ length }: readonly unknown[], min: number, max = min): string
   return `holds ${length}. ${length < min ? `Add ${min - length}` : `Take ${length - max} out`}.`;
 }
 
-function pictureProblems({ services }: Dictionary): Problem[] {
-  return services.items.flatMap(({ picture }, index): Problem[] => {
+function pictureProblems({ services }: Dictionary): FieldProblem[] {
+  return services.items.flatMap(({ picture }, index): FieldProblem[] => {
     if (servicePictures.includes(picture)) return [];
     const message = `is “${picture}”. Write one of ${servicePictures.join(', ')}.`;
     return [{ field: `services.items.${index}.picture`, message }];

@@ -1,5 +1,4 @@
-import { scrollBehavior } from '../../browser/scroll-behavior.ts';
-import { isPlainClick } from '../../browser/leaving.ts';
+import { isPlainClick, scrollBehavior } from '../../browser/leaving.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { withBoundary } from '../../ui/IslandBoundary.tsx';

@@ -2,12 +2,11 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path/posix';
-import { articleFile } from '../../content/articles/article.ts';
+import { articleFile, statusOf } from '../../content/articles/article.ts';
 import { decoded } from '../../content/articles/article-images.ts';
 import { builtPaths } from '../../content/articles/listings.ts';
 import { localizeArticle } from '../../content/articles/localize.ts';
 import { renderMarkdown } from '../../content/articles/markdown.ts';
-import { statusOf } from '../../content/articles/article.ts';
 import { readFrontMatter } from '../../content/articles/front-matter.ts';
 import { tokensWithLines } from '../../content/articles/tokens.ts';
 import { answerPaths, furtherTopics, shownTopics } from '../../content/answers/parse-faq.ts';

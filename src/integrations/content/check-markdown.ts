@@ -4,7 +4,7 @@ import type { Token } from 'marked';
 import { isSafeHref } from '../../content/articles/markdown.ts';
 import { type PlacedToken, tokensWithLines } from '../../content/articles/tokens.ts';
 import type { FaqQuestion } from '../../content/answers/parse-faq.ts';
-import type { ContentProblem, LineFault } from '../../content/content-error.ts';
+import type { ContentProblem, FieldProblem, LineFault } from '../../content/content-error.ts';
 import { type FrontMatter, readFrontMatter, type SourceFile } from '../../content/articles/front-matter.ts';
 
 /** A missing title, skipped levels of headings, addresses that lead nowhere, and marks that readers would see. */
@@ -78,11 +78,7 @@ function slipsIn(tokens: readonly PlacedToken[]): LineFault[] {
 }
 
 /** Every warning about marks that are left in an answer. */
-export function answerWarnings({
-  id,
-  question,
-  answerMarkdown,
-}: FaqQuestion): Omit<ContentProblem, 'file'>[] {
+export function answerWarnings({ id, question, answerMarkdown }: FaqQuestion): FieldProblem[] {
   return [
     ...slipWarnings(`questions.${id}.question`, slipsInText(question)),
     ...slipWarnings(`questions.${id}.answer`, oddTokens(tokensWithLines(answerMarkdown))),
@@ -91,12 +87,12 @@ export function answerWarnings({
 }
 
 /** The marks that are left in a text of which pages may show the markdown. */
-export function markdownWarnings(field: string, text: string): Omit<ContentProblem, 'file'>[] {
+export function markdownWarnings(field: string, text: string): FieldProblem[] {
   return slipWarnings(field, slipsIn(tokensWithLines(text)));
 }
 
 /** Each slip of a field once. */
-export function slipWarnings(field: string, slips: readonly LineFault[]): Omit<ContentProblem, 'file'>[] {
+export function slipWarnings(field: string, slips: readonly LineFault[]): FieldProblem[] {
   return [...new Set(slips.map(({ message }) => message))].map((message) => ({ field, message }));
 }
 

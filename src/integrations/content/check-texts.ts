@@ -3,7 +3,7 @@
 import { type Article, articleFile, type ArticleText } from '../../content/articles/article.ts';
 import type { SourceFile } from '../../content/articles/front-matter.ts';
 import { slugOf } from '../../content/articles/localize.ts';
-import type { ContentProblem } from '../../content/content-error.ts';
+import type { ContentProblem, FieldProblem } from '../../content/content-error.ts';
 import { fieldOf } from '../../content/fields.ts';
 import type { Content } from '../../content/load-content.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
@@ -20,8 +20,6 @@ import {
   slipsInText,
   slipWarnings,
 } from './check-markdown.ts';
-
-type Warning = Omit<ContentProblem, 'file'>;
 
 /** Every warning about the texts of pages and answers. */
 export function textWarnings(content: Content): ContentProblem[] {
@@ -41,7 +39,7 @@ export function textWarnings(content: Content): ContentProblem[] {
 }
 
 /** How many sentences of a language are still English, by groups of texts. */
-export function translationWarnings(strings: Strings, english: Strings): Warning[] {
+export function translationWarnings(strings: Strings, english: Strings): FieldProblem[] {
   const translated = new Map(textsByField(strings));
   // Shorter texts may be the same in two languages.
   const sentences = textsByField(english).filter(([, text]) => text.split(/\s+/).length >= 4);
@@ -53,7 +51,7 @@ export function translationWarnings(strings: Strings, english: Strings): Warning
   return [{ field: '', message }];
 }
 
-function inFile(file: string, warnings: readonly Warning[]): ContentProblem[] {
+function inFile(file: string, warnings: readonly FieldProblem[]): ContentProblem[] {
   return warnings.map((warning) => ({ file, ...warning }));
 }
 
@@ -104,7 +102,7 @@ function fileOf({ id }: Article, locale: Locale): string {
 }
 
 /** Warnings about the fields of an article in one language. */
-export function fieldWarnings(article: Article, locale: Locale): Warning[] {
+export function fieldWarnings(article: Article, locale: Locale): FieldProblem[] {
   const text: ArticleText = article[locale] ?? {};
   if (text.body === undefined) {
     return [{ field: '', message: 'has no text: the page shows the English one, and says so.' }];
