@@ -10,7 +10,7 @@ const fileTests = '**/built/*.spec.ts';
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  outputDir: 'test-results/e2e', // Playwright empties it: other checks write their reports beside it
+  outputDir: 'test-results/e2e', // Playwright empties it: other checks write their reports next to it
   fullyParallel: true,
   // A page waits for the browser as long as it computes: two workers leave a half of two cores idle, four a tenth
   // (docs/decisions/012-test-suite.md).

@@ -1,4 +1,4 @@
-/* What astro.config.mjs adds: a directive, and whether `analytics` of content/site.json is empty. */
+/* Additions of astro.config.mjs: a directive, and whether `analytics` of content/site.json is empty. */
 declare module 'astro' {
   interface AstroClientDirectives {
     'client:interaction'?: boolean;

@@ -31,7 +31,7 @@ type Step = () => ReactElement | void | Promise<void>;
 interface Walk {
   readonly island: ReactElement;
   readonly steps?: readonly Step[];
-  /** What the mail service or the assistant answers, each half a second later. */
+  /** Replies of the mail service or the assistant, each half a second later. */
   readonly answers?: readonly Response[];
 }
 
@@ -170,7 +170,7 @@ const walks: Readonly<Record<string, () => Walk>> = {
   'a failed island': () => ({ island: <IslandFailure strings={strings.en.failure} error="E" /> }),
 };
 
-/** What the island shows at first and after each step. */
+/** The island's text at first and after each step. */
 async function shown(
   { island, steps = [], answers = [] }: Walk,
   isTranslated: boolean,

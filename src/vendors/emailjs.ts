@@ -36,13 +36,13 @@ export interface MailService {
   readonly to: string;
 }
 
-/** What a visitor has sent with a form. */
+/** A form as a visitor sent it. */
 export interface FormMail {
   readonly subject: string;
   readonly text: string;
   readonly name: string;
   readonly email: string;
-  /** What was typed, by field; what was left empty is ''. */
+  /** Texts by field; '' for empty ones. */
   readonly fields: Readonly<Record<string, string>>;
   readonly timestamp: string;
 }

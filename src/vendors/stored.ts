@@ -1,4 +1,4 @@
-/** What the site stores in the browser, and who receives personal data, for the privacy policy. */
+/** Data stored in the browser, and recipients of personal data, for the privacy policy. */
 
 import type en from '@content/locales/en.json';
 

@@ -7,7 +7,7 @@
  *
  * `npm run eval -- <file>` asks the questions of another file: a new round, before anything is learnt from it.
  *
- * `npm run eval -- --model` puts a stand-in before it that replies as a perfect model would: with the right answer, where
+ * `npm run eval -- --model` asks a fake model that replies perfectly: with the right answer, where
  * that is in the texts that a model is given, and else with the sentence for what they do not say. What it misses, the
  * texts lack or the check of the reply takes away.
  */
@@ -63,7 +63,7 @@ for (let part = 0; part < parts; part += 1) {
   }
 }
 
-/** The reply of the stand-in, as a visitor gets it. */
+/** The reply of the fake model, as a visitor gets it. */
 async function modelReply(
   { message, history, expect, locale, from }: Question,
   options: Omit<ModelAnswersOptions, 'complete'>,

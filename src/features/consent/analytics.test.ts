@@ -49,7 +49,7 @@ function scripts(): string[] {
   return [...document.head.querySelectorAll('script')].map(({ src }) => src);
 }
 
-/** What the tag was told; it reads the arguments objects. */
+/** The calls of the tag, which reads arguments objects. */
 function told(command: string): unknown[][] {
   return (window.dataLayer ?? [])
     .map((call) => Array.from(call as ArrayLike<unknown>))

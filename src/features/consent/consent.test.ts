@@ -15,7 +15,7 @@ async function load() {
   return { ...module, listener };
 }
 
-/** What another tab's change looks like here. */
+/** The event of a change in another tab. */
 function changeInOtherTab(changed: string | null, value = ''): void {
   if (changed === null) localStorage.clear();
   else localStorage.setItem(changed, value);

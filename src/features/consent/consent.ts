@@ -6,7 +6,7 @@
 import { read, write } from '../../browser/storage.ts';
 import { isValidChoice } from './valid-choice.ts';
 
-/** What the banner offers. */
+/** The choices of the banner. */
 export const choices = ['accepted', 'declined'] as const;
 export type Choice = (typeof choices)[number];
 export type Consent = Choice | 'unset';

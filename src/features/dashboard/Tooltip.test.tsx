@@ -21,7 +21,7 @@ function button(name = 'About leads'): HTMLElement {
   return screen.getByRole('button', { name });
 }
 
-/** What the pointer enters: the tooltip's text is inside too. */
+/** The hovered element; the tooltip's text is inside it. */
 function place(name?: string): HTMLElement {
   return button(name).parentElement as HTMLElement;
 }

@@ -47,7 +47,7 @@ export interface Answer {
 }
 
 /**
- * What training found in the wordings of a language. Its classes are the answers, in their order, and then the kinds of
+ * The trained classifier of a language. Its classes are the answers, in their order, and then the kinds of
  * questions without one. Tables are those of answers/table.ts.
  */
 export interface Trained {
@@ -80,7 +80,7 @@ export interface Estimates {
     readonly to: number;
     readonly people: string;
     readonly price: Pick<Answer, 'id' | 'reply'>;
-    /** What the calculator begins with, if there is one. */
+    /** The calculator's first inputs, if there is one. */
     readonly inputs?: AgentInputs;
   }[];
   readonly outside: string;

@@ -5,7 +5,7 @@ import type { Locale } from '../../../site/locales.ts';
 import { ChatWidget } from '../ChatWidget.tsx';
 import { strings } from '../../../testing/fixtures/strings.ts';
 
-/** What the page offers to ask first. */
+/** The first suggestions. */
 export const firstQuestions: readonly string[] = ['What does it cost?', 'Is it safe?'];
 
 /** The chat as a page shows it, with the local function. */

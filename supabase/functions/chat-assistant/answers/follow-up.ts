@@ -7,7 +7,7 @@ import { certain, likely, type Ranking } from './classifier.ts';
 import { isTalk, type Recogniser } from './recogniser.ts';
 import { composeReply, type Found, withoutSuggestions } from './reply.ts';
 
-/** What was said before a message. */
+/** The conversation before a message. */
 export interface Context {
   /** The visitor's messages that name a subject, newest first. */
   readonly earlier: readonly string[];

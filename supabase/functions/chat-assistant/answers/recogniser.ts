@@ -65,14 +65,14 @@ export function answerWithWording(
   return answers[Number(lookUp(trained.wordings, wording))];
 }
 
-/** What the words of a message say about the messages before it. */
+/** Tells from its words how a message depends on the ones before it. */
 export interface WordsAsked {
   /** The stems of a message that name a subject: none in "And how much is that?" */
   readonly subjectsIn: (message: string) => readonly string[];
   readonly isBare: (message: string) => boolean;
   /** Tells whether a sentence has the price, the time and the like that a message asks for; undefined where it asks for none. */
   readonly askOf: (message: string) => ((sentence: string) => boolean) | undefined;
-  /** What is meant instead, as in "No, I meant the chat". */
+  /** The corrected subject, as in "No, I meant the chat". */
   readonly correctionIn: (message: string) => string | undefined;
 }
 

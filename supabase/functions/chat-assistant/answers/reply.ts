@@ -66,7 +66,7 @@ export function composeReply(recogniser: Recogniser, ranking: Ranking, message: 
 }
 
 /**
- * What is asked for: the answers to the parts of a message that are near to the whole, as in "What does it cost? And
+ * The answers that are asked for: those to the parts of a message that are near to the whole, as in "What does it cost? And
  * how long does it take?"; else the likeliest; nothing where none is likely.
  *
  * @param parts the rankings of the parts; none where there is only one

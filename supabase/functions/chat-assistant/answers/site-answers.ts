@@ -16,7 +16,7 @@ export type FindReply = (request: ChatRequest, page?: string) => Found;
 
 /**
  * Answers with what the site says: a written answer when it is clear which one is asked for, with the nearest
- * questions beside it when it is less clear, and else those questions or that the site does not say it.
+ * questions under it when it is less clear, and else those questions or that the site does not say it.
  */
 export function createSiteAnswers(knowledge: Knowledge, languageOf: LanguageChoice): FindReply {
   const recognisers = new Map<Locale, Recogniser>();

@@ -34,7 +34,7 @@ Deno.test('what is wrong or too much is named by its field, without what the vis
   const cases: readonly [unknown, string][] = [
     [null, 'invalid_field body'],
     [{ messages: [] }, 'invalid_field message'],
-    // What only looks as if it had a length has none.
+    // An object with a `length` is no text.
     [{ message: { length: maxQuestionLength + 1 }, messages: [] }, 'invalid_field message'],
     [{ message: ' \n', messages: [] }, 'invalid_field message'],
     [{ message: 'a', messages: 'secret' }, 'invalid_field messages'],

@@ -40,7 +40,7 @@ const stemmers: Readonly<Record<Locale, (word: string) => string>> = {
 };
 
 /**
- * What is left of a word without its ending, so that "fakturorna" finds "faktura". Only for
+ * A word without its ending, so that "fakturorna" finds "faktura". Only for
  * comparing: it is often no word.
  *
  * @param word in lower case

@@ -93,7 +93,7 @@ export const testKnowledge = train(untrained);
 
 const find = createSiteAnswers(testKnowledge, createLanguageChoice(testKnowledge));
 
-/** What the site replies to a message after the visitor's `earlier` ones, of which `last` was answered. */
+/** The reply to a message after the visitor's `earlier` ones, of which `last` was answered. */
 export function ask(message: string, page?: string, earlier: readonly string[] = [], last?: string) {
   const messages = earlier.map((content) => ({ role: 'user' as const, content }));
   const answered = last === undefined ? [] : [{ role: 'assistant' as const, content: last }];
