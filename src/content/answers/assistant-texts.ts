@@ -31,7 +31,9 @@ const followUps = z.strictObject({
   translation: textLines,
   bare: words,
   asks: z.array(z.strictObject({ words, tells: words.default([]) })),
+  refers: words,
   corrections: textLines,
+  rejects: words,
   joins: textLines,
 });
 const estimates = z.strictObject({

@@ -100,8 +100,12 @@ export interface LanguageKnowledge {
     readonly bare: readonly string[];
     /** Words that ask for a price, a time and the like, and the words of sentences that tell it; `#` is any figure. */
     readonly asks: readonly { readonly words: readonly string[]; readonly tells: readonly string[] }[];
-    /** The beginnings of messages that correct how the one before was understood. */
+    /** Words for what was said before, such as "it". */
+    readonly refers: readonly string[];
+    /** Words after which a message says what the one before it meant. */
     readonly corrections: readonly string[];
+    /** Words that begin a part of such a message which is not meant. */
+    readonly rejects: readonly string[];
     /** Words between two questions in one message. */
     readonly joins: readonly string[];
   };

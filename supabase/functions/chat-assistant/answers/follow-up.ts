@@ -59,13 +59,13 @@ export function replyToFollowUp(
   message: string,
   context: Context,
 ): Found | undefined {
-  const { isBare, askOf, correctionIn, exact, rank } = recogniser;
+  const { isBare, askOf, correctionIn, exact } = recogniser;
   const meant = correctionIn(message);
   if (meant) return composeReply(recogniser, rankCorrection(recogniser, meant, context), meant, context.last);
+  const isKnown = exact(message) !== undefined;
   // "What can it do?" is a question without the ones before it, too.
-  const isFollowUp = isBare(message) && (!exact(message) || (askOf(message) && context.place !== undefined));
-  const isOpen = isFollowUp || (!exact(message) && rank(message).right < certain);
-  const told = isOpen ? sentencesAsked(recogniser, message, context) : undefined;
+  const isFollowUp = isBare(message) && (!isKnown || (askOf(message)?.tells && context.place !== undefined));
+  const told = sentencesAsked(recogniser, message, context);
   if (told || !isFollowUp) return told;
   return composeReply(recogniser, rankBare(recogniser, message, context), message, context.last);
 }
@@ -74,13 +74,14 @@ export function replyToFollowUp(
  * The ranking of a message, of a short one together with what was said before it: "At weekends too?"
  */
 export function rankInContext(recogniser: Recogniser, message: string, context?: Context): Ranking {
-  const { answers, rank } = recogniser;
+  const { answers, rank, refers } = recogniser;
   const whole = rank(message);
   if (!context || wordsOf(message).length > followUpWords || whole.right >= certain) return whole;
   const together = rankTogether(recogniser, message, context, weights.short);
   const [first] = together.best;
   const isRepeated = first !== undefined && context.last.includes(answers[first]?.reply ?? context.last);
-  return isRepeated ? whole : together;
+  if (!isRepeated) return together;
+  return refers(message) && whole.answerable < likely ? sureOf(first, together.best) : whole;
 }
 
 /** Ranks the words of a message and of what was said before it. */
@@ -108,33 +109,57 @@ function rankBare(recogniser: Recogniser, message: string, context: Context): Ra
   const { answers, askOf } = recogniser;
   const ranking = rankTogether(recogniser, message, context, weights.bare);
   const places = ranking.best.filter((place) => !isTalk(answers[place]));
-  const startingWith = (first: number) => [first, ...places.filter((place) => place !== first)];
-  const tells = askOf(message);
-  if (!tells && context.place !== undefined) {
-    const sure = { isOutOfScope: false, answerable: Infinity, right: Infinity };
-    return { ...sure, best: startingWith(context.place) };
-  }
+  const tells = askOf(message)?.tells;
+  if (!tells && context.place !== undefined) return sureOf(context.place, places);
   const isTold = (place: number) => tells?.(`${answers[place]?.question} ${answers[place]?.reply}`) ?? true;
   const first = places.slice(0, maxCandidates).find(isTold);
-  return { ...ranking, best: first === undefined ? [] : startingWith(first) };
+  // With less than even odds it is about something else, such as the price of an agent after the academy.
+  const isOff = first !== context.place && ranking.right < 0;
+  return {
+    ...ranking,
+    ...(isOff && { answerable: 0 }),
+    best: first === undefined ? [] : [first, ...places.filter((place) => place !== first)],
+  };
+}
+
+/** A ranking without doubt. */
+function sureOf(first: number, places: readonly number[]): Ranking {
+  return {
+    isOutOfScope: false,
+    answerable: Infinity,
+    right: Infinity,
+    best: [first, ...places.filter((place) => place !== first)],
+  };
 }
 
 /** The sentences of the answer given last that are about all that a short message asks for. */
 function sentencesAsked(recogniser: Recogniser, message: string, { place }: Context): Found | undefined {
-  const { answers, locale, askOf, subjectsIn } = recogniser;
+  const { answers, locale, askOf, subjectsIn, exact, rank, refers } = recogniser;
   const answer = answers[place ?? -1];
   // A number is not the subject of a sentence that has it.
   if (!answer || wordsOf(message).length > followUpWords || /\d/.test(message)) return undefined;
-  const tells = askOf(message) ?? (() => true);
+  const ask = askOf(message);
   const subjects = subjectsIn(message);
-  if (!askOf(message) && subjects.length === 0) return undefined;
+  if (ask ? !ask.tells : subjects.length === 0) return undefined;
   const [text = '', ...links] = answer.reply.split(/\n\n(?=[^\n]*\]\([^\n]*$)/);
-  const stems = stemsOf([text], locale);
-  const fitting = sentencesOf(text).filter((sentence) => {
-    const own = stemsOf([sentence], locale);
-    return tells(sentence) && (subjects.length === 0 || subjects.some((subject) => own.includes(subject)));
-  });
-  if (fitting.length === 0 || !subjects.every((subject) => stems.includes(subject))) return undefined;
+  const sentences = sentencesOf(text).filter((sentence) => ask?.tells?.(sentence) ?? true);
+  const has = (sentence: string, subject: string) =>
+    stemsOf([sentence], locale).some(
+      (stem) => stem === subject || (isCompound(stem) && stem.endsWith(subject)),
+    );
+  const isSure = (subjects.length > 0 && exact(message) !== undefined) || rank(message).right >= certain;
+  const about = sentences.filter((sentence) =>
+    // A message that is understood by itself must be met in full.
+    isSure
+      ? ask && subjects.every((subject) => has(sentence, subject))
+      : subjects.length === 0 || subjects.some((subject) => has(sentence, subject)),
+  );
+  const isCovered = subjects.every((subject) => sentencesOf(text).some((sentence) => has(sentence, subject)));
+  const fitting = isCovered ? about : ask && refers(message) && !isSure ? sentences : [];
+  if (fitting.length === 0) return undefined;
   const reply = [fitting.join(' '), ...links].join('\n\n');
   return withoutSuggestions([{ id: answer.id, reply }], locale);
 }
+
+/** Long enough to be a compound, such as "personuppgiftsansvar". */
+const isCompound = (stem: string): boolean => stem.length >= 10;

@@ -70,40 +70,52 @@ export interface WordsAsked {
   /** The stems of a message that name a subject: none in "And how much is that?" */
   readonly subjectsIn: (message: string) => readonly string[];
   readonly isBare: (message: string) => boolean;
-  /** Tells whether a sentence has the price, the time and the like that a message asks for; undefined where it asks for none. */
-  readonly askOf: (message: string) => ((sentence: string) => boolean) | undefined;
+  /** Whether a message has a word such as "it". */
+  readonly refers: (message: string) => boolean;
+  /** Tells whether a sentence has the price, the time and the like that a message asks for. */
+  readonly askOf: (message: string) => Ask | undefined;
   /** The corrected subject, as in "No, I meant the chat". */
   readonly correctionIn: (message: string) => string | undefined;
 }
 
-export function createWordsAsked({ followUps }: LanguageKnowledge, locale: Locale): WordsAsked {
-  const asks = followUps.asks.map(({ words, tells }) => ({
-    asked: new Set(stemsOf(words, locale)),
-    told: new Set(stemsOf(tells, locale)),
-    isFigure: tells.includes('#'),
-  }));
+/** Without `tells` a message asks for more, such as a reason, that no word of a sentence shows. */
+export interface Ask {
+  readonly tells?: (sentence: string) => boolean;
+}
+
+function createWordsAsked({ followUps }: LanguageKnowledge, locale: Locale): WordsAsked {
+  const asks = followUps.asks.map(({ words, tells }) => {
+    const told = new Set(stemsOf(tells, locale));
+    return {
+      asked: new Set(stemsOf(words, locale)),
+      ...(tells.length > 0 && {
+        tells: (sentence: string) =>
+          (tells.includes('#') && /\d/.test(sentence)) ||
+          stemsOf([sentence], locale).some((stem) => told.has(stem)),
+      }),
+    };
+  });
   const bare = new Set([...stemsOf(followUps.bare, locale), ...asks.flatMap(({ asked }) => [...asked])]);
-  // Longer ones first: "no I meant" before "no".
+  const referring = new Set(stemsOf(followUps.refers, locale));
+  // Longer ones first: "not that" before "not".
   const corrections = followUps.corrections.map(normalised).toSorted((a, b) => b.length - a.length);
   const subjectsIn = (message: string) => stemsOf([message], locale).filter((stem) => !bare.has(stem));
+  const isBare = (message: string) => subjectsIn(message).length === 0;
   return {
     subjectsIn,
-    isBare: (message) => subjectsIn(message).length === 0,
+    isBare,
+    refers: (message) => stemsOf([message], locale).some((stem) => referring.has(stem)),
     askOf(message) {
       const stems = stemsOf([message], locale);
-      const ask = asks.find(({ asked }) => stems.some((stem) => asked.has(stem)));
-      if (!ask || ask.told.size === 0) return undefined;
-      return (sentence) =>
-        (ask.isFigure && /\d/.test(sentence)) ||
-        stemsOf([sentence], locale).some((stem) => ask.told.has(stem));
+      return asks.find(({ asked }) => stems.some((stem) => asked.has(stem)));
     },
     correctionIn(message) {
-      // Of "No, I meant the chat, not the calls" the chat is meant.
-      const parts = message.split(/[,.;!]/);
-      for (const end of parts.keys()) {
-        const words = normalised(parts.slice(0, end + 1).join(' '));
-        const start = corrections.find((correction) => words.startsWith(`${correction} `));
-        if (start) return words.slice(start.length + 1);
+      const isRejected = (part: string) => followUps.rejects.includes(wordsOf(part)[0] ?? '');
+      const parts = message.split(/[,.;!]/).filter((part) => !isRejected(part));
+      const words = ` ${normalised(parts.join(' '))} `;
+      for (const correction of corrections) {
+        const [before = '', meant = ''] = words.split(` ${correction} `);
+        if (isBare(before) && !isBare(meant)) return meant.trim();
       }
       return undefined;
     },

@@ -26,16 +26,20 @@ const unanswered = {
 const followUps = {
   en: {
     translation: ['in English', 'på engelska'],
-    bare: ['why', 'how', 'come', 'and', 'is', 'it', 'that', 'what', 'does', 'a'],
+    bare: ['why', 'how', 'come', 'and', 'is', 'it', 'that', 'what', 'does', 'a', 'no'],
     asks: [{ words: ['much', 'cost'], tells: ['#', 'SEK'] }],
-    corrections: ['I meant', 'no I meant'],
+    refers: ['it', 'that'],
+    corrections: ['I meant'],
+    rejects: ['not'],
     joins: ['and'],
   },
   sv: {
     translation: ['in Swedish', 'på svenska'],
     bare: ['varför', 'hur', 'så'],
     asks: [],
+    refers: [],
     corrections: [],
+    rejects: [],
     joins: ['och'],
   },
 };
@@ -81,7 +85,7 @@ export const untrained: UntrainedKnowledge = {
     de: {
       answers: [{ id: 'greeting', reply: 'de greeting', wordings: ['guten Tag'] }],
       outOfScope: [],
-      followUps: { translation: [], bare: [], asks: [], corrections: [], joins: [] },
+      followUps: { translation: [], bare: [], asks: [], refers: [], corrections: [], rejects: [], joins: [] },
       passages: [],
       letters: letters(['Was kostet ein Boot?', 'Wie viel und wann kommt das Boot?']),
       sentences: sentences('de'),
