@@ -4,7 +4,7 @@ import { dayOf } from '../../content/articles/publishing.ts';
 import { type ContentProblem, problemSentence } from '../../content/content-error.ts';
 import { textOf } from '../../content/content-files.ts';
 import { lineInYaml } from '../../content/yaml-source.ts';
-import { colourProblems } from '../../styles/contrast.ts';
+import { colourProblems } from '../../styles/colours.ts';
 import { articleWarnings, imageFileProblems } from './check-articles.ts';
 import { drawingProblems, markProblems } from './check-drawings.ts';
 import { linkProblems, missingFiles } from './check-links.ts';
