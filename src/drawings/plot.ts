@@ -19,11 +19,7 @@ export interface Strands {
 /** Share of the width at which the strands pass the gate. */
 const gateAt = 0.36;
 
-/**
- * Lines that start spread over the height, pass one narrow gate and end in their groups.
- *
- * @param counts how many lines each group has, from top to bottom
- */
+/** Lines that pass one narrow gate and end in their groups; `counts` says how many each group has, from the top. */
 export function strands(counts: readonly number[], { width, height }: Box): Strands {
   const total = counts.reduce((sum, count) => sum + count, 0);
   const [startGap, gateGap, endGap] = [(height * 0.68) / total, height / 300, height / 90];
@@ -84,12 +80,7 @@ export function monthDrawing(month: Month): WindDrawing {
   };
 }
 
-/**
- * Stacked bars, one for each item.
- *
- * @param items the parts of each bar, from the bottom up
- * @returns a path for each part, and the top of each bar
- */
+/** Stacked bars: a path for each part, from the bottom up, and the top of each bar. */
 export function stackedBars(
   items: readonly (readonly number[])[],
   { width, height }: Box,
@@ -113,13 +104,7 @@ export function stackedBars(
   return { paths, tops };
 }
 
-/**
- * A dot for each number of a table, as strokes with round ends.
- *
- * @param rows whole numbers; a larger one is drawn larger
- * @param step the distance of neighbours, across and down
- * @returns a path for each number from 0 up to the largest
- */
+/** A dot for each number of a table: a path of strokes with round ends for each number from 0 up to the largest. */
 export function dots(rows: readonly (readonly number[])[], step: { x: number; y: number }): string[] {
   const largest = Math.max(...rows.flat(), 0);
   return Array.from({ length: largest + 1 }, (_, value) =>
@@ -134,11 +119,7 @@ export function dots(rows: readonly (readonly number[])[], step: { x: number; y:
 /** The room of a tally of five. */
 const tally = { width: 30, height: 20, step: 6 } as const;
 
-/**
- * A count as tally marks: four strokes and one across, five at a time.
- *
- * @returns path data, and how wide it is
- */
+/** A count as tally marks, five at a time: four strokes and one across. */
 export function tallies(count: number): { readonly path: string; readonly width: number } {
   const strokes = Array.from({ length: count }, (_, index) => {
     const left = Math.floor(index / 5) * tally.width;
@@ -151,10 +132,9 @@ export function tallies(count: number): { readonly path: string; readonly width:
 }
 
 /**
- * A voice that falls silent: strands that swing around one line and end on it.
+ * Strands that swing around one line and end on it, the strongest first.
  *
  * @param swings how far each syllable swings, from 0 to 1
- * @returns paths from the strongest strand to the faintest
  */
 export function voice(swings: readonly number[], { width, height }: Box): string[] {
   const middle = height / 2;

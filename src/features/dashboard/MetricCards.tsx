@@ -73,7 +73,7 @@ function Sparkline({ series, label }: Props) {
   const falls = (series.at(-1) ?? 0) < (series.at(-2) ?? 0) ? ' falls' : '';
   return (
     <svg
-      className="chart-lines sparkline"
+      className="chart-lines sparkline mt-3 w-full overflow-visible"
       viewBox="0 0 100 100"
       preserveAspectRatio="none"
       role="img"
