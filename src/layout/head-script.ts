@@ -18,7 +18,7 @@ export interface HeadSettings {
 /**
  * 1. On the dashboard's host every route is the dashboard. On the 404 page, which static hosts send for any unknown path,
  *    an unknown article leads to the blog of its language, and any other path is logged.
- * 2. Marks the local server, which stands in for services without keys.
+ * 2. Marks the local server, which replaces services without keys.
  * 3. Reserves space for the cookie banner while consent is open.
  */
 export function prepareDocument(

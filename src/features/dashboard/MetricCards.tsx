@@ -62,7 +62,7 @@ interface Props {
 /** Heights of the highest and the lowest value, in percent from the top. */
 const [top, bottom] = [6, 86];
 
-/** A figure month by month as a line without axes, from its lowest to its highest value, with an emphasis on the last month. */
+/** A figure month by month as a line without axes; the last month is emphasised. */
 function Sparkline({ series, label }: Props) {
   const [low, high] = [Math.min(...series), Math.max(...series)];
   const points = series.map((value, index) => {
