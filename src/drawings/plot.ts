@@ -1,6 +1,6 @@
-/** Data as path data: strands that flow to their ends, stacked bars, dots, and the strands of a voice. */
+/** Data as path data: strands that flow to their ends, stacked bars, dots, tallies, and the strands of a voice. */
 
-import { curve, steps } from './wind.ts';
+import { curve, steps, type WindDrawing } from './wind.ts';
 
 export interface Box {
   readonly width: number;
@@ -19,11 +19,7 @@ export interface Strands {
 /** Share of the width at which the strands pass the gate. */
 const gateAt = 0.36;
 
-/**
- * Lines that start spread over the height, pass one narrow gate and end in their groups.
- *
- * @param counts how many lines each group has, from top to bottom
- */
+/** Lines that pass one narrow gate and end in their groups; `counts` says how many each group has, from the top. */
 export function strands(counts: readonly number[], { width, height }: Box): Strands {
   const total = counts.reduce((sum, count) => sum + count, 0);
   const [startGap, gateGap, endGap] = [(height * 0.68) / total, height / 300, height / 90];
@@ -53,12 +49,38 @@ export function strands(counts: readonly number[], { width, height }: Box): Stra
   return { paths, ends, gate: { x: gate, y: middle } };
 }
 
-/**
- * Stacked bars, one for each item.
- *
- * @param items the parts of each bar, from the bottom up
- * @returns a path for each part, and the top of each bar
- */
+/** How the calls of a month ended. */
+export type Month = Readonly<
+  Record<'booked' | 'answered' | 'messages' | 'putThrough', { readonly value: number }>
+>;
+
+export const strandsBox = { width: 1120, height: 760 } as const;
+
+const callsPerStrand = 10;
+
+/** The calls of each outcome, in the order of the texts. */
+export function outcomesOf({ booked, answered, messages, putThrough }: Month): number[] {
+  return [booked, answered, messages, putThrough].map(({ value }) => value);
+}
+
+/** A strand for each ten calls. */
+export function monthStrands(month: Month): Strands {
+  const lines = outcomesOf(month).map((calls) => Math.max(1, Math.round(calls / callsPerStrand)));
+  return strands(lines, strandsBox);
+}
+
+/** The same as the drawing of a social image; its goal is the calls that became bookings. */
+export function monthDrawing(month: Month): WindDrawing {
+  const { paths, ends } = monthStrands(month);
+  const tones = ['', 'faint', 'faint', 'fainter'] as const;
+  return {
+    box: strandsBox,
+    lines: paths.map((d, index) => ({ d, tone: tones[index] ?? 'fainter' })),
+    goal: { x: strandsBox.width, y: (ends[0] ?? 0) * strandsBox.height },
+  };
+}
+
+/** Stacked bars: a path for each part, from the bottom up, and the top of each bar. */
 export function stackedBars(
   items: readonly (readonly number[])[],
   { width, height }: Box,
@@ -82,13 +104,7 @@ export function stackedBars(
   return { paths, tops };
 }
 
-/**
- * A dot for each number of a table, as strokes with round ends.
- *
- * @param rows whole numbers; a larger one is drawn larger
- * @param step the distance of neighbours, across and down
- * @returns a path for each number from 0 up to the largest
- */
+/** A dot for each number of a table: a path of strokes with round ends for each number from 0 up to the largest. */
 export function dots(rows: readonly (readonly number[])[], step: { x: number; y: number }): string[] {
   const largest = Math.max(...rows.flat(), 0);
   return Array.from({ length: largest + 1 }, (_, value) =>
@@ -103,11 +119,7 @@ export function dots(rows: readonly (readonly number[])[], step: { x: number; y:
 /** The room of a tally of five. */
 const tally = { width: 30, height: 20, step: 6 } as const;
 
-/**
- * A count as tally marks: four strokes and one across, five at a time.
- *
- * @returns path data, and how wide it is
- */
+/** A count as tally marks, five at a time: four strokes and one across. */
 export function tallies(count: number): { readonly path: string; readonly width: number } {
   const strokes = Array.from({ length: count }, (_, index) => {
     const left = Math.floor(index / 5) * tally.width;
@@ -120,10 +132,9 @@ export function tallies(count: number): { readonly path: string; readonly width:
 }
 
 /**
- * A voice that falls silent: strands that swing around one line and end on it.
+ * Strands that swing around one line and end on it, the strongest first.
  *
  * @param swings how far each syllable swings, from 0 to 1
- * @returns paths from the strongest strand to the faintest
  */
 export function voice(swings: readonly number[], { width, height }: Box): string[] {
   const middle = height / 2;

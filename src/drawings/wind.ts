@@ -19,11 +19,7 @@ export interface WindDrawing {
   readonly goal?: Point | undefined;
 }
 
-/**
- * The lines of a stream, the strongest first, the others below it.
- *
- * @param stations from left to right (or right to left), two at least, in the units of the drawing
- */
+/** The lines of a stream through two or more stations, the strongest first, the others below it. */
 export function stream(stations: readonly Station[], count: number): WindLine[] {
   return bundle(
     Array.from({ length: count }, (_, index) =>
@@ -47,12 +43,7 @@ export interface Point {
   readonly y: number;
 }
 
-/**
- * A curve through all points that is level at each of them, as a line that the wind carries is.
- *
- * @returns path data in whole units, relative: short and similar numbers compress well; empty
- *   without points
- */
+/** A curve that is level at each point, as relative path data in whole units: short, similar numbers compress well. */
 export function curve(points: readonly Point[]): string {
   const [first, ...rest] = points.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
   if (!first) return '';

@@ -1,17 +1,14 @@
 /**
- * Measures how far the header reaches down and the cookie banner up, for `scroll-padding` and for what ends above the
- * banner: no focused element ends up behind them. Texts, typeface and the size of letters decide how high they
- * are; until this runs the styles have a likely height. No custom property is set on the document: that restyles every
- * element of the page.
+ * Measures header and cookie banner for `scroll-padding`, so that they cover no focused element; until then the styles assume a
+ * height. No custom property is set on the document: that would restyle every element of the page.
  */
 
 const { documentElement: root } = document;
 
-/** They read `--banner-height`: see CookieBanner.css. */
+/** See CookieBanner.css. */
 const aboveBanner = '.floating-controls, .beside, .dashboard-drawer';
 
-/** Between the header and what is scrolled to. */
-const gap = 16; // px
+const gap = 16; // px between the header and what is scrolled to
 
 function shown(selector: string): DOMRect | undefined {
   const box = document.querySelector(selector)?.getBoundingClientRect();

@@ -4,10 +4,9 @@ import type { AstroGlobal } from 'astro';
 import { type Article, changedAt } from '../content/articles/article.ts';
 import { type Listing, listings } from '../content/articles/listings.ts';
 import { tagName, formatDate, type LocalizedArticle, localizeArticle } from '../content/articles/localize.ts';
-import { monthDrawing } from '../drawings/month-strands.ts';
-import { academyDrawing, signInDrawing } from '../drawings/page-drawings.ts';
+import { monthDrawing } from '../drawings/plot.ts';
 import { subjectDrawing } from '../drawings/subject-drawing.ts';
-import type { WindDrawing } from '../drawings/wind.ts';
+import { stream, type WindDrawing } from '../drawings/wind.ts';
 import { fullTitle, type HeadSite, type Page } from '../site/page.ts';
 import { dictionary } from '../content/texts/dictionary.ts';
 import { type Locale, locales } from '../site/locales.ts';
@@ -36,6 +35,41 @@ import type { FaqTopic } from '../content/answers/parse-faq.ts';
 export type DescribedPage<Image extends SocialImage = DrawnImage> = Page & {
   readonly route: string;
   readonly image: Image;
+};
+
+const atRest = { x: 6, y: 286 };
+
+/** A wind that blows in from the right and comes to rest, in the units of the page's column. */
+export const academyDrawing: WindDrawing = {
+  box: { width: 1200, height: 300 },
+  lines: stream(
+    [
+      { x: 2200, y: 20, gap: 44 },
+      { x: 1240, y: 90, gap: 26 },
+      { x: 760, y: 40, gap: 14 },
+      { x: 330, y: 196, gap: 12 },
+      { ...atRest, gap: 0 },
+    ],
+    5,
+  ),
+  goal: atRest,
+};
+
+const top = { x: 590, y: 20 };
+
+/** A curve like the dashboard's: it rises. */
+const signInDrawing: WindDrawing = {
+  box: { width: 600, height: 140 },
+  lines: stream(
+    [
+      { x: -60, y: 96, gap: 14 },
+      { x: 180, y: 70, gap: 12 },
+      { x: 330, y: 84, gap: 6 },
+      { ...top, gap: 0 },
+    ],
+    4,
+  ),
+  goal: top,
 };
 
 /** The pages that have their own drawing. */

@@ -1,5 +1,4 @@
 import type { HTMLInputTypeAttribute } from 'react';
-import './Field.css';
 
 export interface FieldProps {
   /** Also the id of the input, so one per page. */

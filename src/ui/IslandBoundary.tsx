@@ -21,7 +21,7 @@ export function withBoundary<P extends { readonly failure: FailureStrings }>(Vie
   };
 }
 
-/** Tells the island around it how far React is; last in the island, so that all other effects have run. */
+/** Tells the island that React has rendered and hydrated it. Last in the island, after all other effects. */
 export function HydrationSignal() {
   const ref = useRef<HTMLSpanElement>(null);
   const signal = (type: string): unknown => ref.current?.dispatchEvent(new Event(type, { bubbles: true }));

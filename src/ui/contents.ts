@@ -1,6 +1,6 @@
 /** Marks, in a list of contents, the section that the visitor is reading. */
 
-/** A section counts as being read once its heading is this far above the window's lower edge, as a share of its height. */
+/** A section is being read once its heading is this share of the window's height above its lower edge. */
 const distance = 0.6;
 
 function headingOf({ hash }: HTMLAnchorElement): HTMLElement | null {

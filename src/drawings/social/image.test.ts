@@ -1,6 +1,95 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import tokens from '../../styles/tokens.css?raw';
+import { coloursOf } from '../../styles/colours.ts';
 import { exampleCard as card } from '../../testing/fixtures/card.ts';
-import { photoImage, socialImage } from './image.ts';
+import { cardDrawing } from './card-drawing.ts';
+import { cutPhoto, draw, makeImage, photoImage, socialImage } from './image.ts';
+import { day } from '../../styles/themes.ts';
+
+/** Where only paper may be: [left, top, right, bottom] in pixels. The wind comes in further down. */
+const margins = [
+  [0, 0, 1200, 50],
+  [0, 0, 64, 260],
+  [1136, 0, 1200, 630],
+  [0, 590, 1200, 630],
+] as const;
+
+async function inkInMargins(png: Buffer): Promise<number> {
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const paper = Buffer.from(coloursOf(tokens, 'day').paper.slice(1), 'hex');
+  let count = 0;
+  for (const [left, top, right, bottom] of margins) {
+    for (let y = top; y < bottom; y += 1) {
+      for (let x = left; x < right; x += 1) {
+        const at = (y * info.width + x) * info.channels;
+        if (!data.subarray(at, at + 3).equals(paper)) count += 1;
+      }
+    }
+  }
+  return count;
+}
+
+describe('a drawn image', () => {
+  it('holds the whole of the longest title inside its margins, and other long texts', async () => {
+    const long = 'Mycket lång text som ingen har satt en gräns för, '.repeat(6);
+    const full = { ...card, kicker: long, facts: [long, long], brand: long, domain: 'w'.repeat(90) };
+    const title = 'W'.repeat(80); // as many as an article may have, of the widest
+    const png = await draw(cardDrawing({ ...full, title }));
+    expect(await inkInMargins(png)).toBe(0);
+    const otherEnd = await draw(cardDrawing({ ...full, title: `${title.slice(0, -1)}?` }));
+    expect(png.equals(otherEnd)).toBe(false);
+  });
+
+  it('leaves out a fact that has no room beside the others, and cuts none in the middle', async () => {
+    const facts = ['av Maria-Elisabeth von Hohenhausen-Söderblom', '24 oktober 2025'];
+    const [full, fitting] = [[...facts, '12 min läsning'], facts].map((shown) =>
+      draw(cardDrawing({ ...card, facts: shown })),
+    );
+    expect((await full)?.equals((await fitting) ?? Buffer.from(''))).toBe(true);
+  });
+
+  it('draws extended Latin letters and thin spaces', async () => {
+    const drawing = (title: string) => draw(cardDrawing({ ...card, title }));
+    const names = 'Łukasz Žak, Doğan Şahin, Erdős, 25\u202f000\u2009kr';
+    const [all, other] = [await drawing(names), await drawing(names.replace('Ł', 'Ž'))];
+    expect(all.equals(other)).toBe(false);
+    expect(all.equals(await drawing(names.normalize('NFD')))).toBe(true);
+  });
+
+  it('is not made where the font lacks a character, which the reason names', async () => {
+    const drawing = cardDrawing({ ...card, title: 'Från order → betald' });
+    await expect(makeImage({ path: '/social/about-sv.1.png', drawing })).rejects.toThrow(
+      'The social image /social/about-sv.1.png cannot be drawn: the font has no “→” (U+2192). Leave it out of the texts of the page.',
+    );
+  });
+});
+
+it('a photo is cut to the size of social images, as JPEG', async () => {
+  const photo = sharp({ create: { width: 800, height: 1600, channels: 3, background: 'teal' } });
+  const { format, width, height } = await sharp(await cutPhoto(await photo.png().toBuffer())).metadata();
+  expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+});
+
+const { shapes, texts } = cardDrawing({ ...card, title: 'Det bör\u00adjade med en telefon.' });
+
+describe('cardDrawing', () => {
+  it('shows the owner’s mark in the brand’s colour', () => {
+    expect(shapes).toContain(`<path stroke="${day.spruce}" d="M1 1h9"/>`);
+  });
+
+  it('shows the drawing of its page', () => {
+    for (const { d } of card.drawing.lines) expect(shapes).toContain(`d="${d}"`);
+    expect(shapes).toContain('d="M200 20h.01"');
+  });
+
+  it('says all of its texts, without signs that only say where to break, which the font lacks', () => {
+    const { kicker, title, facts, brand, domain } = card;
+    for (const text of [kicker, title, ...facts, brand, domain]) {
+      expect(JSON.stringify(texts)).toContain(text);
+    }
+  });
+});
 
 describe('socialImage', () => {
   it('has an address that names page, language and content', () => {

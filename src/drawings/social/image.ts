@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import satori from 'satori';
+import sharp from 'sharp';
 import project from '../../../package.json' with { type: 'json' };
+import { imageSize } from '../../site/page.ts';
 import { socialImagePath, socialPhotoPath } from '../../site/routes.ts';
 import { type Card, cardDrawing, type Drawing } from './card-drawing.ts';
+import { fonts } from './typeface.ts';
 
 /** A social image before it is made: of what, and where it will be found. */
 export type SocialImage = DrawnImage | PhotoImage;
@@ -23,11 +27,11 @@ export interface PhotoImage {
 }
 
 /** A drawing has five colours and the blends at their edges. */
-export const pngOptions = { palette: true, colours: 64 } as const;
+const pngOptions = { palette: true, colours: 64 } as const;
 
-export const jpegOptions = { quality: 82, mozjpeg: true } as const;
+const jpegOptions = { quality: 82, mozjpeg: true } as const;
 
-const { satori, sharp, '@fontsource/schibsted-grotesk': font } = project.dependencies;
+const { '@fontsource/schibsted-grotesk': font, ...versions } = project.dependencies;
 
 /**
  * The social image of a card. Its address holds a hash of everything that is drawn: the head of a page has it before
@@ -35,13 +39,16 @@ const { satori, sharp, '@fontsource/schibsted-grotesk': font } = project.depende
  */
 export function socialImage(card: Card): DrawnImage {
   const drawing = cardDrawing(card);
-  const hash = hashOf(JSON.stringify([satori, sharp, font, pngOptions, drawing]));
+  const hash = hashOf(JSON.stringify([versions.satori, versions.sharp, font, pngOptions, drawing]));
   return { path: socialImagePath(card.locale, card.route, hash), drawing };
 }
 
 /** The photo of an article as its social image, the same in all languages. */
 export function photoImage(route: string, photo: string): PhotoImage {
-  const hash = hashOf(JSON.stringify([sharp, jpegOptions]), readFileSync(join(process.cwd(), photo)));
+  const hash = hashOf(
+    JSON.stringify([versions.sharp, jpegOptions]),
+    readFileSync(join(process.cwd(), photo)),
+  );
   return { path: socialPhotoPath(route, hash), photo };
 }
 
@@ -50,4 +57,44 @@ function hashOf(...parts: readonly (string | Buffer)[]): string {
     .reduce((hash, part) => hash.update(part), createHash('sha256'))
     .digest('hex')
     .slice(0, 8);
+}
+
+/**
+ * A social image as a file: a PNG of a drawing, a JPEG of an article's own image.
+ *
+ * @throws when it cannot be made, naming the image
+ */
+export async function makeImage(image: SocialImage): Promise<Buffer> {
+  try {
+    return await ('photo' in image ? cutPhoto(join(process.cwd(), image.photo)) : draw(image.drawing));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The social image ${image.path} cannot be drawn: ${reason}`, { cause: error });
+  }
+}
+
+/**
+ * A drawing as a PNG image.
+ *
+ * @throws when the font lacks a character of its texts
+ */
+export async function draw({ shapes, texts }: Drawing): Promise<Buffer> {
+  const set = await satori(texts, { ...imageSize, fonts, loadAdditionalAsset: missingCharacter });
+  const whole = set.replace(/^<svg[^>]*>/, (start) => start + shapes);
+  return sharp(Buffer.from(whole)).png(pngOptions).toBuffer();
+}
+
+/** Asked by satori for a font that has what ours lacks. */
+function missingCharacter(_language: string, text: string): Promise<never> {
+  const code = text.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  throw new Error(`the font has no “${text}” (U+${code}). Leave it out of the texts of the page.`);
+}
+
+/** An image cropped to the size of social images, around what draws the eye. */
+export async function cutPhoto(file: string | Buffer): Promise<Buffer> {
+  return sharp(file)
+    .autoOrient()
+    .resize({ ...imageSize, fit: 'cover', position: 'attention' })
+    .jpeg(jpegOptions)
+    .toBuffer();
 }

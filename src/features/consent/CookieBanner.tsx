@@ -39,12 +39,13 @@ function View({ question, details, strings, privacyHref }: CookieBannerProps) {
             <span>{details}</span> <span>{strings.state.unset}</span>
           </p>
         </details>
-        <div className="choices">
+        {/* In view also while the text scrolls. */}
+        <div className="choices sticky -bottom-1.5 ml-auto grid min-w-[11.75rem] auto-cols-fr grid-flow-col gap-2 bg-surface py-1 max-[22rem]:min-w-0 max-[22rem]:gap-1.5">
           {(['declined', 'accepted'] as const).map((value) => (
             <button
               key={value}
               type="button"
-              className="button button-quiet"
+              className="button button-quiet px-3 max-[22rem]:px-2"
               value={value}
               data-needs-no-island
             >
@@ -53,7 +54,12 @@ function View({ question, details, strings, privacyHref }: CookieBannerProps) {
           ))}
         </div>
       </div>
-      <button type="button" className="dismiss icon-button" aria-label={strings.dismiss} data-needs-no-island>
+      <button
+        type="button"
+        className="dismiss icon-button absolute right-0 top-0"
+        aria-label={strings.dismiss}
+        data-needs-no-island
+      >
         <CloseIcon />
       </button>
     </div>

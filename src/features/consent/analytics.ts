@@ -13,7 +13,6 @@ import { keys } from '../../browser/storage.ts';
 /** The vendors that run; undefined before the visitor accepts. */
 let trackers: readonly Tracker[] | undefined;
 
-/** True once the current page has been counted. */
 let isCounted = false;
 
 async function callTrackers(call: (tracker: Tracker) => void): Promise<void> {

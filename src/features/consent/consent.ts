@@ -6,7 +6,6 @@
 import { read, write } from '../../browser/storage.ts';
 import { isValidChoice } from './valid-choice.ts';
 
-/** The choices of the banner. */
 export const choices = ['accepted', 'declined'] as const;
 export type Choice = (typeof choices)[number];
 export type Consent = Choice | 'unset';
@@ -69,7 +68,7 @@ function followOtherTabs({ key }: StorageEvent): void {
   if (key === storageKey || key === recordKey || key === null) set(stored(), consent());
 }
 
-/** A page that the back button brings back as it was left knows nothing of a choice made since. */
+/** A page from the back-forward cache does not know of later choices. */
 function followOtherPages({ persisted }: PageTransitionEvent): void {
   if (persisted) set(stored(), consent());
 }

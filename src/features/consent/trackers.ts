@@ -16,11 +16,7 @@ const ids: Readonly<Record<VendorVariable, string | number | undefined>> = {
   PUBLIC_HOTJAR_SITE_ID,
 };
 
-/**
- * Starts the vendors that have an id, and returns what to tell them of. Once a page load, after consent.
- *
- * @param report told of what keeps a vendor from starting; the others start all the same
- */
+/** Starts the vendors that have an id, once a page load, after consent. One that fails is reported; the others start. */
 export function startTrackers(report: (error: unknown) => void): readonly Tracker[] {
   return configuredVendors(ids).flatMap(({ vendor, id }) => {
     try {
@@ -50,12 +46,7 @@ function isTrace(name: string): boolean {
   return vendorIds.some((id) => vendors[id].traces.test(name));
 }
 
-/**
- * The values to assign to `document.cookie`, one after the other, to remove the vendors' cookies.
- * They are set for the widest domain that the browser allows, so each parent domain is tried.
- *
- * @param cookies the value of `document.cookie`
- */
+/** The values to assign to `document.cookie` to remove the vendors' cookies, for each domain that they may be set for. */
 export function expiredCookies(cookies: string, hostname: string): string[] {
   const names = cookies
     .split(';')

@@ -8,7 +8,6 @@ import { Honeypot } from './Honeypot.tsx';
 import { ErrorSummary, FormStatus } from './Messages.tsx';
 import { useContactForm } from './useContactForm.ts';
 import { problemTexts } from './validate.ts';
-import './ContactForm.css';
 
 export interface ContactFormProps {
   readonly kind: FormKind;
@@ -18,6 +17,10 @@ export interface ContactFormProps {
   readonly mail: MailService;
   readonly failure: FailureStrings;
 }
+
+const stickyBar =
+  'sticky bottom-[var(--banner-room,0rem)] z-raised border-t border-line bg-surface py-3 [@media(max-height:30rem)]:static';
+const aboveBar = '[&_.field-input]:scroll-mb-[calc(var(--banner-room,0rem)+6rem)]';
 
 /** The form of the contact section and of the launch page. */
 export const ContactForm = withBoundary(View);
@@ -47,7 +50,7 @@ function View({ kind, strings, optional, privacyHref, mail }: ContactFormProps) 
       {/* Hidden after sending, not removed: the chat and the calculator may add to it. */}
       <div className={state.status === 'success' ? 'hidden' : 'flex flex-col gap-5'}>
         <ErrorSummary title={strings.summary} labels={strings} errors={errors} refused={state.refused} />
-        <div className="grid grid-cols-2 items-end gap-x-4 gap-y-3.5 sm:gap-5">
+        <div className={`grid grid-cols-2 items-end gap-x-4 gap-y-3.5 sm:gap-5 ${isRefused ? aboveBar : ''}`}>
           {fieldsOf(kind).map((name) => (
             <div key={name} className={columnsOf(name)}>
               <Field
@@ -65,7 +68,8 @@ function View({ kind, strings, optional, privacyHref, mail }: ContactFormProps) 
         </div>
         <Honeypot />
         <div className={isRefused ? 'contents' : 'flex flex-wrap items-center gap-x-6 gap-y-3'}>
-          <div className={isRefused ? 'submit-bar' : undefined}>
+          {/* It stays in view while the fields are corrected, and covers none that has the focus. */}
+          <div className={isRefused ? stickyBar : undefined}>
             <button type="submit" className="button button-primary min-w-36" disabled={isSubmitting}>
               {isSubmitting ? strings.sending : strings.submit}
             </button>

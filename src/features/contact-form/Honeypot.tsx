@@ -3,12 +3,10 @@
  * too and no enquiry may be lost.
  */
 
-/**
- * Name of the field that only robots fill in. Not a name that browsers and password managers fill in, such as `website`.
- */
+/** Not a name that browsers and password managers fill in, such as `website`. */
 export const honeypot = 'subject';
 
-/** A field out of sight and out of the tab order, which only robots fill in: password managers are told not to. */
+/** A hidden field that only robots fill in. */
 export function Honeypot() {
   return (
     <div className="absolute -left-[200vw]" aria-hidden="true">
@@ -28,10 +26,10 @@ export function Honeypot() {
 const fastestPerson = 2_000; // ms from the request of the page to the form's submit
 
 /**
- * @param honeypotValue the text of the hidden field
+ * True for a robot.
+ *
  * @param age milliseconds since the page was requested
- * @param isPerson true when somebody has pressed or typed something, which scripts cannot fake. A person may well be fast:
- *   when the browser has filled in the form, Enter is all that is left to do.
+ * @param isPerson whether somebody has pressed or typed something. A person may be fast: the browser can fill in the form.
  */
 export function looksLikeRobot(honeypotValue: string, age: number, isPerson: boolean): boolean {
   return honeypotValue !== '' || (age < fastestPerson && !isPerson);

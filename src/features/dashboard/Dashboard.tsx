@@ -105,7 +105,7 @@ function TopBar({
 /** Links to the legal pages and a mail address, and a button to withdraw consent on this host too. */
 function Footer({ strings: { footer: strings }, cookieSettings, hrefs, email }: DashboardProps) {
   return (
-    <footer className="dashboard-footer flex flex-wrap gap-x-2 border-t border-line py-3">
+    <footer className="flex flex-wrap gap-x-2 border-t border-line px-1.5 py-3 sm:px-[1.375rem] lg:px-[1.625rem]">
       <a className="nav-link" href={hrefs.privacy} data-main-site>
         {strings.privacy}
       </a>

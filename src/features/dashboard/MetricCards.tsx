@@ -62,7 +62,7 @@ interface Props {
 /** Heights of the highest and the lowest value, in percent from the top. */
 const [top, bottom] = [6, 86];
 
-/** A figure month by month as a line without axes, from its lowest to its highest value, with an emphasis on the last month. */
+/** A figure month by month as a line without axes; the last month is emphasised. */
 function Sparkline({ series, label }: Props) {
   const [low, high] = [Math.min(...series), Math.max(...series)];
   const points = series.map((value, index) => {
@@ -73,7 +73,7 @@ function Sparkline({ series, label }: Props) {
   const falls = (series.at(-1) ?? 0) < (series.at(-2) ?? 0) ? ' falls' : '';
   return (
     <svg
-      className="chart-lines sparkline"
+      className="chart-lines sparkline mt-3 w-full overflow-visible"
       viewBox="0 0 100 100"
       preserveAspectRatio="none"
       role="img"

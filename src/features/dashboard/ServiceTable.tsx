@@ -39,7 +39,12 @@ export function ServiceTable({ intl, strings: { services: strings }, data }: Das
         <thead role="rowgroup" className="max-md:sr-only">
           <tr role="row">
             {[columns.service, columns.location, columns.due, columns.cpu, columns.status].map((name) => (
-              <th key={name} role="columnheader" scope="col">
+              <th
+                key={name}
+                role="columnheader"
+                scope="col"
+                className="border-b border-line pb-2 pr-4 text-label text-ink-soft"
+              >
                 {name}
               </th>
             ))}

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } fr
 const delay = 700; // ms until it opens under a pointer
 const noDelayWithin = 300; // ms after a tooltip has closed; the next opens at once
 
-/** When a tooltip closed last. */
 let closedAt = -Infinity;
 
 interface Props {

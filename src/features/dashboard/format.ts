@@ -11,12 +11,12 @@ export function percent(value: number, intl: string): string {
   return new Intl.NumberFormat(intl, { style: 'percent', maximumFractionDigits: 1 }).format(value / 100);
 }
 
-/** A day, such as 12 Dec 2026. */
+/** `12 Dec 2026`. */
 export function shortDate(isoDate: string, intl: string): string {
   return new Intl.DateTimeFormat(intl, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(isoDate));
 }
 
-/** A time of day, such as 14:32. */
+/** `14:32`. */
 export function timeOfDay(isoTime: string, intl: string): string {
   return new Intl.DateTimeFormat(intl, { timeStyle: 'short', timeZone: 'UTC' }).format(new Date(isoTime));
 }

@@ -6,7 +6,7 @@ import { format } from '../../site/format.ts';
 import type { Locale } from '../../site/locales.ts';
 import type { Kind } from './search-documents.ts';
 import { excerpt, markedPieces, type Piece } from './excerpt.ts';
-import type { Found, Search } from './search.ts';
+import { type Found, loadSearch, type Search } from './search.ts';
 
 /** The settings from `pages/[...lang]/search.astro`. */
 interface Settings {
@@ -45,7 +45,7 @@ export function startSearchPage(root: HTMLElement): void {
   let current: { readonly query?: string; readonly results: readonly Found[] } = { query: '', results: [] };
 
   const load = (): Promise<Search> => {
-    loading ??= import('./search.ts').then(({ loadSearch }) => loadSearch(index, locale));
+    loading ??= loadSearch(index, locale);
     loading.catch(() => (loading = undefined));
     return loading;
   };

@@ -1,4 +1,4 @@
-/** The search itself, loaded with the first query. */
+/** The search itself. */
 
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import { fold } from '../../../supabase/functions/_shared/fold.ts';

@@ -5,7 +5,7 @@ import { dayOf } from '../../content/articles/article.ts';
 import { type ContentProblem, problemSentence } from '../../content/content-error.ts';
 import { textOf } from '../../content/content-files.ts';
 import { lineInYaml } from '../../content/yaml-source.ts';
-import { colourProblems } from '../../styles/contrast.ts';
+import { colourProblems } from '../../styles/colours.ts';
 import { escapeHtml } from '../../content/articles/tokens.ts';
 import { editorPath } from '../editor/editor.ts';
 import { drawingProblems, imageFileProblems, markProblems } from './check-drawings.ts';

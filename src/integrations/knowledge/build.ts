@@ -23,7 +23,15 @@ import { tablesAsLists } from '../../content/articles/tokens.ts';
 /** Letter groups by which a language is detected: 3,000 groups cover nearly all short words and endings. */
 const letterGroups = 3_000;
 
-const noFollowUps = { translation: [], bare: [], asks: [], refers: [], corrections: [], rejects: [], joins: [] };
+const noFollowUps = {
+  translation: [],
+  bare: [],
+  asks: [],
+  refers: [],
+  corrections: [],
+  rejects: [],
+  joins: [],
+};
 
 /** The build warns from this share of a language model's limit. */
 const nearLimit = 0.8;

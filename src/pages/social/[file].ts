@@ -2,8 +2,7 @@ import { basename } from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { allArticles } from '../../content/articles/articles.ts';
 import { headSite, socialImages } from '../../layout/pages.ts';
-import type { SocialImage } from '../../drawings/social/image.ts';
-import { makeImage } from '../../drawings/social/draw.ts';
+import { makeImage, type SocialImage } from '../../drawings/social/image.ts';
 import { imageType } from '../../site/page.ts';
 
 export const getStaticPaths: GetStaticPaths = async () => {

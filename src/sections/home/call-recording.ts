@@ -1,11 +1,7 @@
-/** Lights up the lines of the example call along with its recording. Loaded where a site has a recording. */
-
 /**
- * The line that a recording is at: each line takes as large a part of it as its length is of all lines.
+ * The index of the line that a recording is at, by the length of each line; -1 without lines.
  *
- * @param lengths characters of each line
  * @param share how much has been played, from 0 to 1
- * @returns an index; -1 where there are no lines
  */
 export function lineAt(lengths: readonly number[], share: number): number {
   const total = lengths.reduce((sum, length) => sum + length, 0);
@@ -17,7 +13,7 @@ export function lineAt(lengths: readonly number[], share: number): number {
   return index === -1 ? lengths.length - 1 : index;
 }
 
-/** @param lines the elements of the lines, in their order */
+/** Lights up the lines of the example call as its recording plays. */
 export function followRecording(audio: HTMLAudioElement, lines: readonly HTMLElement[]): void {
   const lengths = lines.map(({ textContent }) => textContent?.trim().length ?? 0);
   const light = (): void => {

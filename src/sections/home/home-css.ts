@@ -5,12 +5,7 @@ const fadeInMs = 240;
 const fadeOutMs = 240; // at the start of the next phrase's turn, which comes in afterwards
 const resetMs = 15; // until it is in its place again, unseen
 
-/**
- * The keyframes and delays for `.rotator` in `RotatingPhrase.astro`. A style element and no attributes, which the
- * content security policy forbids.
- *
- * @param count how many phrases there are; a single one does not move
- */
+/** The keyframes and delays for `.rotator` in `RotatingPhrase.astro`; a single phrase does not move. */
 export function rotationCss(count: number): string {
   if (count < 2) return '';
   const cycle = turnMs * count;
@@ -40,7 +35,6 @@ export function rotationCss(count: number): string {
   ].join('');
 }
 
-/** A booking in the example's calendar. */
 interface Booking {
   readonly person: number;
   readonly from: number;

@@ -23,8 +23,7 @@ type Part = LegalText & { readonly title: string };
 type Section = Part & Conditional & { readonly parts?: readonly (Part & Conditional)[] };
 
 /**
- * The sections of the privacy policy as a site shows them: with its tables, and of what depends on the owner's services
- * only what is true.
+ * The sections of the privacy policy with their tables, and only the paragraphs that hold for this site.
  *
  * @param t the language's texts with the owner's facts and figures filled in
  * @param service who handles the calls of customers, and which of these facts are invented

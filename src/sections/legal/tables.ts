@@ -10,10 +10,9 @@ import { mailRecipient } from '../../vendors/emailjs.ts';
 import { ownEntries } from '../../vendors/own-entries.ts';
 import { periodText, type Recipient, type StoredEntry } from '../../vendors/stored.ts';
 
-/** The texts of the privacy policy. */
 export type PrivacyTexts = Dictionary['privacy'];
 
-/** Runs the function of the chat; the site speaks its protocol, whichever project answers. */
+/** Runs the function of the chat. */
 const supabase: Recipient = { name: 'Supabase', company: 'Supabase, Inc.', countries: ['US'] };
 
 /** The EU with Iceland, Liechtenstein and Norway. */
