@@ -12,7 +12,7 @@ import { securityHeaders } from './src/integrations/headers/headers-file.ts';
 import { prune } from './src/integrations/prune.ts';
 import { sitemapOptions } from './src/integrations/sitemap.ts';
 import { devServices } from './tools/serve/dev-services.ts';
-import { loadContent, publishedArticles } from './src/content/load-content.ts';
+import { answeredLocales, loadContent, publishedArticles } from './src/content/load-content.ts';
 import { siteOrigin } from './src/content/company/site-schema.ts';
 
 const variables = loadEnv(process.env.NODE_ENV ?? '', process.cwd(), 'PUBLIC_');
@@ -72,7 +72,7 @@ export default defineConfig({
     assistantKnowledge(),
     react(),
     tailwind({ applyBaseStyles: false }),
-    sitemap(sitemapOptions(publishedArticles)),
+    sitemap(sitemapOptions(publishedArticles, answeredLocales)),
     prune(), // before hashes and headers are made of what is left
     securityHeaders({
       allowed: allowedHosts(variables),

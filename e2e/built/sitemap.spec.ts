@@ -1,18 +1,21 @@
 /** What search engines and language models are told to read. Needs no browser. */
 
+import { answerPaths } from '../../src/content/answers/parse-faq.ts';
 import { writtenIn } from '../../src/content/articles/localize.ts';
 import { routes } from '../../src/site/routes.ts';
 import { isBuilt, readBuilt, xmlOf } from '../support/built.ts';
 import {
-  listingRoutes,
+  answeredIn,
   canonicalOf,
+  faq,
+  hasAnswers,
   languages,
   listedPages,
-  ownRoutes,
+  listingRoutes,
   origin,
+  ownRoutes,
   pathOf,
   published,
-  hasAnswers,
   unlistedRoutes,
 } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -27,6 +30,12 @@ const listedRoutes = [
   ...(published.length > 0 ? listingRoutes : []),
 ];
 
+const topicPages = answeredIn.flatMap((language) =>
+  answerPaths(faq[language])
+    .filter((route) => route !== routes.faq)
+    .map((route) => canonicalOf(language, route)),
+);
+
 test.describe('the sitemap', () => {
   test('lists every page once per language and nothing else', () => {
     const everywhere = languages.flatMap((language) =>
@@ -35,7 +44,7 @@ test.describe('the sitemap', () => {
     const articles = published.flatMap((article) =>
       writtenIn(article).map((language) => canonicalOf(language, `/blog/${article.id}`)),
     );
-    const expected = [...everywhere, ...articles];
+    const expected = [...everywhere, ...articles, ...topicPages];
     expect(listedPages.toSorted()).toEqual(expected.toSorted());
   });
 

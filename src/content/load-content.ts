@@ -1,7 +1,7 @@
 /** The one way to the files of `content/`: read, check, fall back to English, and fill in facts and figures, once per process. */
 
 import { join, resolve } from 'node:path';
-import { byLocale, defaultLocale, type Locale } from '../site/locales.ts';
+import { byLocale, defaultLocale, type Locale, locales } from '../site/locales.ts';
 import { type AssistantTexts, readAssistantTexts } from './answers/assistant-texts.ts';
 import { type Faq, readFaq } from './answers/parse-faq.ts';
 import { type Article, articleFile, dayOf, publishedOn } from './articles/article.ts';
@@ -73,6 +73,12 @@ export function validContent(folder = root): Content {
   const { content, problems } = loadContent(folder);
   if (!content || problems.length > 0) throw new ContentError(problems);
   return content;
+}
+
+/** The languages that have answers. @throws {ContentError} when content is wrong */
+export function answeredLocales(): Locale[] {
+  const { faq } = validContent();
+  return locales.filter((locale) => faq[locale].length > 0);
 }
 
 /** The articles that a build publishes today, newest first. Pages ask `allArticles`. */

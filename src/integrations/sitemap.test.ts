@@ -14,7 +14,11 @@ const untranslated: Article = {
   en: exampleArticle.en,
   updatedAt: '2026-01-02',
 };
-const { filter, serialize } = sitemapOptions(() => [translated, untranslated]) ?? {};
+const { filter, serialize } =
+  sitemapOptions(
+    () => [translated, untranslated],
+    () => ['en'],
+  ) ?? {};
 
 describe('filter', () => {
   it.each([
@@ -32,7 +36,12 @@ describe('filter', () => {
   });
 
   it('lists a blog only with articles', () => {
-    expect(sitemapOptions(() => [])?.filter?.(`${origin}/blog`)).toBe(false);
+    expect(
+      sitemapOptions(
+        () => [],
+        () => [],
+      )?.filter?.(`${origin}/blog`),
+    ).toBe(false);
   });
 });
 

@@ -2,11 +2,12 @@ import type { SitemapOptions } from '@astrojs/sitemap';
 import { type Article, changedAt } from '../content/articles/article.ts';
 import { listings } from '../content/articles/listings.ts';
 import { writtenIn } from '../content/articles/localize.ts';
-import { locales } from '../site/locales.ts';
+import { type Locale, locales } from '../site/locales.ts';
 import {
   alternates,
   article as articleRoute,
   canonical,
+  faqTopic,
   isUnlisted,
   localeOf,
   withoutLocale,
@@ -14,15 +15,19 @@ import {
 
 /**
  * Lists each page once per language, with its alternates (the option i18n has no x-default) and, in the blog, the day of
- * its last change. `published` is called once `content/` has been checked.
+ * its last change. The functions are called once `content/` has been checked.
  */
-export function sitemapOptions(published: () => readonly Article[]): SitemapOptions {
+export function sitemapOptions(
+  published: () => readonly Article[],
+  answered: () => readonly Locale[],
+): SitemapOptions {
   let blogPages: ReturnType<typeof byRoute> | undefined;
   function pageAt(address: string) {
     const path = new URL(address).pathname.replace(/\/$/, '') || '/';
     const route = withoutLocale(path);
     blogPages ??= byRoute(published());
-    const { articles, languages = locales } = blogPages.get(route) ?? {};
+    const { articles, languages = route.startsWith(faqTopic('')) ? answered() : locales } =
+      blogPages.get(route) ?? {};
     return { path, route, locale: localeOf(path), articles, languages };
   }
 
