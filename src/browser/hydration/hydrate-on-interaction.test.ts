@@ -91,12 +91,6 @@ function island() {
 const alert = (): Element | null => document.querySelector('[role="alert"]');
 
 describe('client:interaction', () => {
-  it('fetches nothing before the first interaction', async () => {
-    const { load } = island();
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(load).not.toHaveBeenCalled();
-  });
-
   it('starts the islands of a page one after another, also after one that cannot be loaded', async () => {
     const [first, second, third] = [island(), island(), island()];
     events.interact();
@@ -125,24 +119,6 @@ describe('client:interaction', () => {
     await eventually(() => expect(waiting.element.hasAttribute('ssr')).toBe(false));
     expect(pressed.load).toHaveBeenCalledOnce();
     expect(pressed.onClick).toHaveBeenCalledOnce();
-  });
-
-  it('repeats a press that came before the directive', async () => {
-    const element = document.createElement('astro-island');
-    element.setAttribute('ssr', '');
-    element.innerHTML = '<button type="button">Open</button>';
-    document.body.append(element);
-    const button = element.querySelector('button')!;
-    const onClick = vi.fn();
-    button.addEventListener('click', onClick);
-    events.presses.set(element, button);
-    const start = (): Promise<void> => {
-      element.removeAttribute('ssr');
-      element.dispatchEvent(new Event(hydrated));
-      return Promise.resolve();
-    };
-    void directive(() => Promise.resolve(start), options, element);
-    await eventually(() => expect(onClick).toHaveBeenCalledOnce());
   });
 
   it('shows an error before a pressed island that cannot be loaded, and tries again at the next press', async () => {

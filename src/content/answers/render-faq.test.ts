@@ -37,10 +37,6 @@ describe('renderFaq', () => {
     );
   });
 
-  it('writes links home as other pages than the blog do, without the prefix of English', () => {
-    expect(rendered({}, 'en')?.html).toContain('href="/#contact"');
-  });
-
   it('gives headings in answers ids of their own', () => {
     const answer = { ...question, answerMarkdown: '## Price\n\nTen.' };
     const questions = [answer, { ...answer, id: 'fee' }];
@@ -76,21 +72,13 @@ describe('answerText', () => {
 
 const long = 'It takes two to four weeks from the first call until the agent is live.';
 
-describe('shortAnswer', () => {
-  it('is the first sentence', () => {
-    expect(shortAnswer(`${long} Less if you hurry. Or more.`, 'en')).toBe(long);
-  });
+const exact = 'Räkna med 2.50 kronor per minut och t.ex. ett par tusen kronor i månaden för numret.';
 
-  it('goes on where the first sentence is only a word or two', () => {
-    expect(shortAnswer(`Yes. ${long} Less if you hurry.`, 'en')).toBe(`Yes. ${long}`);
-  });
-
-  it('is the whole of an answer that is short anyway', () => {
-    expect(shortAnswer('Ja. Det är gratis.', 'sv')).toBe('Ja. Det är gratis.');
-  });
-
-  it('does not end at the point of a number or an abbreviation', () => {
-    const answer = 'Räkna med 2.50 kronor per minut och t.ex. ett par tusen kronor i månaden för numret.';
-    expect(shortAnswer(`${answer} Mer ibland.`, 'sv')).toBe(answer);
-  });
+it.each([
+  ['the first sentence', `${long} Less if you hurry. Or more.`, long],
+  ['more where the first sentence is only a word or two', `Yes. ${long} Less if you hurry.`, `Yes. ${long}`],
+  ['the whole of a short answer', 'Ja. Det är gratis.', 'Ja. Det är gratis.'],
+  ['a sentence with the points of numbers and abbreviations', `${exact} Mer ibland.`, exact],
+])('shortAnswer gives %s', (_what, answer, short) => {
+  expect(shortAnswer(answer, 'sv')).toBe(short);
 });

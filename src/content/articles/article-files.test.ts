@@ -89,34 +89,9 @@ describe('front matter', () => {
       ':8: gives this field a second time. Keep one of the two.',
     ],
     ['a colon in a plain text', [...frontMatter.slice(1), 'title: One: two'], unreadable],
-    ['a quotation mark inside', [...frontMatter.slice(1), 'title: "One" two'], unreadable],
-    [
-      'a text that begins with an asterisk',
-      ['title: *Important*', ...frontMatter.slice(1)],
-      ':2, title: begins with *, which stands for something else in YAML. Put the text in "double quotes".',
-    ],
     ['a text', ['just a text'], noFields],
-    [
-      'a # in a plain text',
-      [...frontMatter.slice(1), 'title: Our #1 question'],
-      ':7, title: would lose “#1 question”, which YAML takes for a comment. Put the text in "double quotes". A comment needs a line of its own.',
-    ],
   ])('with %s is named with its line in the file', (_kind, lines, problem) => {
     expect(messageFor({ 'a/index.en.md': source(lines) })).toBe(`content/blog/a/index.en.md${problem}`);
-  });
-
-  it('that is empty lacks every field', () => {
-    expect(messageFor({ 'a/index.en.md': source([]) }).split('\n')).toEqual(
-      ['title', 'excerpt', 'author', 'publishedAt', 'tags'].map(
-        (field) => `content/blog/a/index.en.md, ${field}: this field is missing. Add it.`,
-      ),
-    );
-  });
-
-  it('is asked for in a file with text only', () => {
-    expect(messageFor({ 'a/index.en.md': 'The text.\n' })).toBe(
-      'content/blog/a/index.en.md: does not begin with its fields. Put them at the top between two lines of ---.',
-    );
   });
 });
 
@@ -139,7 +114,6 @@ describe('slips in front matter', () => {
     ['fields that do not end', '---\ntitle: A title\n\nThe text.\n', ': has no second line of ---'],
     ['a tab', withLine('\ttitle: A title'), ':7: begins with a tab. Use spaces'],
     ['UTF-16', Buffer.from(`\uFEFF${good}`, 'utf16le').toString('utf8'), ': is saved as UTF-16. Save it'],
-    ['a character of PowerPoint', withLine('title: A\vtitle'), ':7: holds an invisible character (U+000B'],
     ['the same in the body', source(frontMatter, 'One.\n\nTwo\vlines.'), ':11: holds an invisible character'],
     ['Latin 1', Buffer.from(withLine('title: På tal'), 'latin1').toString('utf8'), ':7: has a letter'],
   ])('are named with their line: %s', (_kind, text, problem) => {
@@ -165,7 +139,6 @@ describe('an image', () => {
     ['with letters of one part', './kök.jpg'.normalize('NFD'), 'kök.jpg'.normalize()],
     ['with an encoded space', './a%20b.jpg', 'a b.jpg'],
     ['with %20 in its name', './a%20b.jpg', 'a%20b.jpg'],
-    ['with a narrow space of macOS', '<./9 AM.png>', '9\u202fAM.png'],
   ])('%s is found', (_name, href, name) => {
     const text = showing(`![A](${href})`, `socialImage: "${href.replace(/[<>]/g, '')}"`, 'socialImageAlt: A');
     const texts = [{ path: `${root}/a/index.en.md`, text }];
@@ -185,12 +158,10 @@ describe('an image', () => {
     ],
     ['has another case', '![A](./Counter.jpg)', 'but the file is called counter.jpg. Write ./counter.jpg.'],
     ['lies in another folder', '![A](../b/counter.jpg)', 'shows ../b/counter.jpg, which lies elsewhere. Put'],
-    ['lies on another site', '![A](https://x.example/a.jpg)', 'which lies elsewhere. Put the image into'],
     ['says nothing', '![ ](./counter.jpg)', 'shows ./counter.jpg without a text for those who do not see'],
   ])('that %s is named with its line', (_fault, markdown, message) => {
     const problem = messageFor({ 'a/index.en.md': showing(markdown) }, ['a/counter.jpg']);
-    const line = markdown.startsWith('-') ? 12 : 11;
-    expect(problem).toMatch(new RegExp(`^content/blog/a/index\\.en\\.md:${line}: `));
+    expect(problem).toMatch(/^content\/blog\/a\/index\.en\.md:11: /);
     expect(problem).toContain(message);
   });
 

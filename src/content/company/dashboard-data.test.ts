@@ -9,31 +9,12 @@ const [metric] = exampleDashboard.metrics;
 const [service] = exampleDashboard.services;
 
 describe('parseDashboard', () => {
-  it('accepts correct data unchanged', () => {
-    expect(parse(exampleDashboard)).toEqual(exampleDashboard);
-  });
-
   it.each([
     [{ performance: [1, 2, 3] }, 'performance: must have a number for each of the twelve months.'],
-    [{ lastUpdated: 'yesterday' }, 'lastUpdated: must be a time in UTC such as "2026-01-31T14:30:00Z".'],
-    [{ services: [{ ...service, cpuUsage: 101 }] }, 'services.0.cpuUsage: must not be above 100.'],
-    [
-      { services: [{ ...service, dueDate: '2027-02-30' }] },
-      'services.0.dueDate: must be a day that exists, such as "2027-01-31".',
-    ],
-    [
-      { services: [{ ...service, status: 'off' }] },
-      'services.0.status: must be one of active, paused, stopped.',
-    ],
     [
       { metrics: [{ ...metric, series: [1, 2] }] },
       'metrics.0.series: must have a number for each of the last twelve months.',
     ],
-    [
-      { metrics: [{ ...metric, change: -5 }] },
-      'metrics.0.change: must not be below 0: changeType says whether it went up or down.',
-    ],
-    [{ metrics: [{ ...metric, value: undefined }] }, 'metrics.0.value: this field is missing. Add it.'],
   ])('names the field and the remedy of %j', (change, message) => {
     expect(messageOf(() => parse({ ...exampleDashboard, ...change }))).toBe(
       `content/dashboard.json, ${message}`,
@@ -48,10 +29,6 @@ describe('parseDashboard', () => {
     [
       { ...up, change: 12.5, series: [...months, 100, 110] },
       'must end with the change of +12.5 % that change and changeType name: from 100 to 110 it is +10 %. Correct one of them.',
-    ],
-    [
-      { ...up, changeType: 'decrease', series: [...months, 100, 110] },
-      'must end with the change of -10 % that change and changeType name: from 100 to 110 it is +10 %. Correct one of them.',
     ],
     [
       { ...up, series: [...months, 0, 110] },

@@ -133,16 +133,10 @@ describe('parseFigures', () => {
   const { small } = data.prices;
   it.each([
     [
-      'a wrong figure',
-      { notice: { months: 'two' } },
-      'notice.months: must be { "value": 3 } or { "from": 2, "to": 4 }, and may have "unit" and "decimals" beside.',
-    ],
-    [
       'a range that ends before it begins',
       { support: { hours: { from: 17, to: 8 } } },
       'support.hours.from: must not be above "to".',
     ],
-    ['a negative figure', { age: { years: { value: -1 } } }, 'age.years.value: must not be below zero.'],
     [
       'a scope that is not listed',
       { prices: { small: { ...small, scope: 'fwe' } } },
@@ -172,16 +166,6 @@ describe('parseFigures', () => {
       'a month in which the agent finishes other calls than its share says',
       { exampleMonth: { ...month.exampleMonth, booked: { value: 299 }, messages: { value: 401 } } },
       'exampleMonth: has 499 calls booked and answered, and "example.finishedShare" gives 500. Change one, or take "exampleMonth" out.',
-    ],
-    [
-      'a report of another month',
-      { ...month, exampleReport: { ...month.exampleReport, days: [[500, 400, 99]], errors: [] } },
-      'exampleReport.days: number 3 of the days adds up to 99, and "exampleMonth" has 100. Change one, or take "exampleReport" out.',
-    ],
-    [
-      'a mistake on a day that the report lacks',
-      { ...month, exampleReport: { ...month.exampleReport, errors: [3] } },
-      'exampleReport.errors: names day 3, and the report has 2 days.',
     ],
   ])('names %s with its place and remedy', (_kind, changes, message) => {
     expect(messageOf(() => parseFigures({ ...data, ...changes }))).toBe(`content/figures.json, ${message}`);
