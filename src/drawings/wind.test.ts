@@ -29,11 +29,6 @@ describe('stream', () => {
     );
   });
 
-  it('is level at every station, so that no line has a corner', () => {
-    const [line] = stream(course, 1);
-    expect(line?.d).toBe('M0 40c50 0 50 40 100 40c50 0 50-60 100-60');
-  });
-
   it('lets the lines fade from the first to the last', () => {
     expect(stream(course, 5).map(({ tone }) => tone)).toEqual(['', 'faint', 'faint', 'fainter', 'fainter']);
   });
