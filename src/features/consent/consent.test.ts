@@ -34,11 +34,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it.each(['', 'yes', 'true', 'ACCEPTED'])('a foreign value, %j, counts as unset', async (value) => {
-  localStorage.setItem(key, value);
-  expect((await load()).consent()).toBe('unset');
-});
-
 it('a choice is stored with its day and the vendors of the banner, and told once', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00Z') });
   document.body.dataset['vendors'] = 'counter recorder';

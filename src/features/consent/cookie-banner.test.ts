@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const root = document.documentElement;
 const state = (): string | undefined => root.dataset['cookieBanner'];
-const stored = (): string | null => localStorage.getItem('analytics-consent');
 
 function element(selector: string): HTMLElement {
   return document.querySelector<HTMLElement>(selector) ?? expect.fail(`There is no ${selector}.`);
@@ -25,11 +24,6 @@ function nextPage(): void {
   document.dispatchEvent(new Event('astro:page-load'));
 }
 
-function endFade(): void {
-  const end = new Event('animationend', { bubbles: true });
-  element('.cookie-banner').dispatchEvent(Object.assign(end, { animationName: 'banner-out' }));
-}
-
 beforeEach(() => {
   stubEarlyEvents();
   root.dataset['cookieBanner'] = 'reserved';
@@ -43,54 +37,6 @@ beforeEach(() => {
 afterEach(() => localStorage.clear());
 
 describe('the cookie banner', () => {
-  it('waits from the load of the first page and is open on the next ones while no choice is made', async () => {
-    await import('./cookie-banner.ts');
-    expect(state()).toBe('reserved');
-    await load();
-    expect(state()).toBe('waiting');
-    nextPage();
-    expect(state()).toBe('open');
-  });
-
-  it.each(['accepted', 'declined'])('stores %s and fades out', async (choice) => {
-    await load();
-    press(choice === 'accepted' ? '[value="accepted"] i' : '[value="declined"]');
-    expect([stored(), state()]).toEqual([choice, 'closing']);
-    endFade();
-    expect(state()).toBe('closed');
-    nextPage();
-    expect(state()).toBe('closed');
-  });
-
-  it.each([
-    ['its button', () => press('.dismiss')],
-    [
-      'Escape',
-      () =>
-        element('[value="declined"]').dispatchEvent(
-          new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }),
-        ),
-    ],
-  ])('is dismissed by %s without a choice, until the next visit', async (_how, dismiss) => {
-    await load();
-    dismiss();
-    expect([stored(), state()]).toEqual([null, 'closing']);
-    nextPage();
-    expect(state()).toBe('closed');
-  });
-
-  it('opens from the settings with the focus, and gives it back, also where the choice stays', async () => {
-    localStorage.setItem('analytics-consent', 'accepted');
-    await load();
-    expect(state()).toBe('closed');
-    press('[data-cookie-settings] span');
-    expect(state()).toBe('open');
-    expect(document.activeElement).toBe(element('.cookie-banner'));
-    press('[value="accepted"]');
-    expect(state()).toBe('closing');
-    expect(document.activeElement).toBe(element('[data-cookie-settings]'));
-  });
-
   describe('when it closes by the keyboard', () => {
     const focus = (selector: string): void => element(selector).focus();
     beforeEach(() => {
@@ -131,15 +77,6 @@ describe('the cookie banner', () => {
       expect(state()).toBe('closing');
       expect(document.activeElement).toBe(element('main input'));
     });
-  });
-
-  it('opens for a press of the settings that was faster than the script', async () => {
-    localStorage.setItem('analytics-consent', 'accepted');
-    const settings = element('[data-cookie-settings]');
-    stubEarlyEvents().presses.set(settings, settings);
-    await load();
-    expect(state()).toBe('open');
-    expect(settings.hasAttribute('data-awaits-script')).toBe(false);
   });
 
   it('closes when the choice is made in another tab', async () => {

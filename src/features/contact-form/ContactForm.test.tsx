@@ -30,11 +30,6 @@ describe('ContactForm', () => {
     fetchStub.mockReset();
   });
 
-  it.each(['contact', 'launch'] as const)('keeps the session recorder out of the %s form', (kind) => {
-    show({ kind });
-    expect(input('email').closest('form')?.hasAttribute('data-hj-suppress')).toBe(true);
-  });
-
   describe.each(['en', 'sv'] as const)('in %s', (locale) => {
     const texts = strings[locale].contact.form;
 

@@ -40,7 +40,7 @@ describe('the mail', () => {
   };
 
   it('of the contact form holds the typed values, the time and the keys of the service', () => {
-    expect(request('contact')).toMatchObject({
+    expect(request('contact')).toStrictEqual({
       service_id: 'service_1',
       template_id: 'template_2',
       user_id: 'public_3',

@@ -29,12 +29,6 @@ describe('an open menu', () => {
     expect(document.activeElement).toBe(find('#links summary'));
   });
 
-  it('closes on a choice, which is followed', () => {
-    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
-    find('#links a').dispatchEvent(click);
-    expect([menu().open, click.defaultPrevented]).toEqual([false, false]);
-  });
-
   it.each(['#after', '#languages summary'])('closes on a click on %s, outside it', async (outside) => {
     await userEvent.click(find(outside));
     expect(menu().open).toBe(false);
@@ -53,13 +47,6 @@ describe('an open menu', () => {
     find('#after').focus();
     expect(menu().open).toBe(false);
   });
-});
-
-it('an Escape leaves the focus alone where no menu is open', async () => {
-  menu().open = false;
-  find('#after').focus();
-  await userEvent.keyboard('{Escape}');
-  expect(document.activeElement).toBe(find('#after'));
 });
 
 it('other disclosures stay as they are', async () => {

@@ -66,17 +66,6 @@ it('a query is written into the address once the visitor pauses, and the routerâ
   expect(history.state).toEqual({ index: 3 });
 });
 
-it('a failure is shown until the field is cleared', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  fetchStub.mockRejectedValueOnce(new TypeError('offline'));
-  await openPage('/search?q=voice');
-  const failure = document.querySelector('[data-failure]');
-  await eventually(() => expect(failure?.hasAttribute('hidden')).toBe(false));
-  type('');
-  vi.advanceTimersByTime(1000);
-  expect([failure?.hasAttribute('hidden'), location.search]).toEqual([true, '']);
-});
-
 it('how many were found is shown at once, and announced a second after the last letter', async () => {
   fetchStub.mockResolvedValueOnce(Response.json([]));
   await openPage('/search');
