@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from './locales.ts';
 import {
-  alternates,
   article,
   builtHref,
   canonical,
   isUnlisted,
   languagePaths,
-  linkProps,
   linkTo,
   linkToAnchor,
   localeOf,
@@ -16,8 +14,6 @@ import {
   pageNames,
   prefixed,
   routes,
-  socialImagePath,
-  switchLocale,
   withoutLocale,
 } from './routes.ts';
 
@@ -116,17 +112,6 @@ describe('linkToAnchor', () => {
   });
 });
 
-describe('switchLocale', () => {
-  it.each([
-    ['/', 'sv', '/sv'],
-    ['/en/about', 'sv', '/sv/about'],
-    ['/sv', 'en', '/'],
-    ['/sv/blog/some-id', 'en', '/blog/some-id'],
-  ] as const)('%s in %s is %s', (pathname, locale, expected) => {
-    expect(switchLocale(pathname, locale)).toBe(expected);
-  });
-});
-
 describe('builtHref', () => {
   const built = new Set(['/', '/about', '/blog/winter']);
 
@@ -167,21 +152,6 @@ describe('localizeHref', () => {
   });
 });
 
-describe('alternates', () => {
-  it('names one address a language and English for all others', () => {
-    const paths = Object.fromEntries(alternates('/about').map(({ hreflang, path }) => [hreflang, path]));
-    expect(paths).toMatchObject({ en: '/about', sv: '/sv/about', 'x-default': '/about' });
-    expect(Object.keys(paths)).toEqual([...locales, 'x-default']);
-  });
-});
-
-it.each([
-  ['en', '/', '/social/home-en.1a2b3c4d.png'],
-  ['sv', '/blog/some-id', '/social/blog-some-id-sv.1a2b3c4d.png'],
-] as const)('socialImagePath of %s %s is %s', (locale, route, path) => {
-  expect(socialImagePath(locale, route, '1a2b3c4d')).toBe(path);
-});
-
 it('isUnlisted is true for the search, the dashboard, the sign-in and pages without an address', () => {
   expect(everyRoute.filter(isUnlisted)).toEqual(
     everyRoute.filter((route) => ['/search', '/signin', '/dashboard'].includes(route)),
@@ -192,11 +162,4 @@ it('isUnlisted is true for the search, the dashboard, the sign-in and pages with
 it('opensAtTop is true for the home page and articles only', () => {
   expect(everyRoute.filter(opensAtTop)).toEqual(['/', '/blog/some-id']);
   expect(opensAtTop(undefined)).toBe(false);
-});
-
-it('linkProps marks about, launch and blog on the home page to be prefetched, and no other link', () => {
-  const paths = ['/', '/about', '/launch', '/blog', '/blog/some-id', '/terms'];
-  const marked = paths.filter((path) => linkProps('en', path, '/')['data-astro-prefetch'] === 'load');
-  expect(marked).toEqual(['/about', '/launch', '/blog']);
-  expect(linkProps('sv', '/about', '/terms')).toEqual({ href: '/sv/about' });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainColours } from '../testing/fixtures/colours.ts';
-import { type Colours, coloursOf, colourTokens } from './colours.ts';
+import { type Colours, coloursOf } from './colours.ts';
 import { messageOf } from '../testing/helpers/eventually.ts';
 
 /** A style sheet with these colours by day and by night. */
@@ -36,12 +36,4 @@ describe('coloursOf', () => {
       expect(coloursOf(wrong, 'night')).toEqual(night);
     },
   );
-
-  it('names every missing colour at once', () => {
-    const wrong = tokensCss(day, {} as typeof night).replace('--ink:', '--ink: #000;--wash: #fff;--ink2:');
-    expect(messageOf(() => coloursOf(wrong, 'night')).split('\n')).toHaveLength(colourTokens.length);
-    expect(messageOf(() => coloursOf(wrong, 'night'))).toContain(
-      `src/styles/tokens.css, --wash of the night: is missing. ${remedy}`,
-    );
-  });
 });

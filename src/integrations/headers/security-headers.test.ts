@@ -69,18 +69,6 @@ it.each(
   }
 });
 
-it('the build warns of scripts that browsers will not cache', async () => {
-  const scripts = Array.from({ length: 100 }, (_, index) => `_astro/${index}.js`);
-  const page = scripts.map((path) => `<link href="/${path}">`).join('');
-  const { warn } = await afterBuild({
-    'index.html': page,
-    ...Object.fromEntries(scripts.map((path) => [path, ''])),
-  });
-  expect(warn).toHaveBeenCalledExactlyOnceWith(
-    '_headers has no room for 2 scripts: browsers will not cache them.',
-  );
-});
-
 it('the build fails when the policy is too long for hosts', async () => {
   const scripts = Array.from({ length: 40 }, (_, index) => `<script>${index}</script>`).join('');
   await expect(afterBuild({ 'index.html': scripts })).rejects.toThrow(
