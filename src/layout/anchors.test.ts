@@ -74,24 +74,4 @@ describe('anchors', () => {
     // The script of the other tests is beyond its first page.
     expect(scrollStub).toHaveBeenCalledTimes(1);
   });
-
-  // The last, since the script adds its listeners each time it runs.
-  it.each([
-    ['gets the focus back that the browser’s jump takes, once', false, ['INPUT', 'BODY']],
-    ['lets it go to whoever presses somewhere else', true, ['BODY', 'BODY']],
-  ])('a field that somebody writes in already %s', async (_does, presses, expected) => {
-    history.replaceState(null, '', '/#contact');
-    document.body.innerHTML = '<input>';
-    const field = document.querySelector('input')!;
-    field.focus();
-    vi.resetModules();
-    await import('./anchors.ts');
-    if (presses) dispatchEvent(new Event('pointerdown'));
-    const focused = [1, 2].map(() => {
-      field.blur();
-      vi.runAllTimers();
-      return document.activeElement?.tagName;
-    });
-    expect(focused).toEqual(expected);
-  });
 });

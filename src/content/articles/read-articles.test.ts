@@ -83,17 +83,6 @@ describe('a good article', () => {
       readMinutes: undefined,
     });
   });
-
-  it.each([
-    ['lines that end as on Windows', good.replaceAll('\n', '\r\n')],
-    ['a byte order mark', `\uFEFF${good}`],
-    ['a rule in its text', source(english, 'Above.\n\n---\n\nBelow.')],
-  ])('is read with %s', (_kind, text) => {
-    const [article] = read({ 'a/index.en.md': text });
-    expect(article?.en.title).toMatch(/^A title/);
-    expect(article?.en.tags).toEqual(['voice', 'costs']);
-    expect(article?.en.body).toMatch(/^(The text\.|Above\.\n\n---\n\nBelow\.)$/);
-  });
 });
 
 describe('the order', () => {

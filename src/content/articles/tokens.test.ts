@@ -1,6 +1,5 @@
-import { lexer } from 'marked';
 import { expect, it } from 'vitest';
-import { plainText, plainTextOf, tablesAsLists, tokensWithLines } from './tokens.ts';
+import { plainText, tablesAsLists, tokensWithLines } from './tokens.ts';
 
 it.each([
   ['paragraphs', 'One\ntwo.\n\nThree.', 'One two. Three.'],
@@ -17,15 +16,6 @@ it.each([
   ['nothing', '', ''],
 ])('plain text has %s', (_what, markdown, text) => {
   expect(plainText(markdown)).toBe(text);
-});
-
-it('non-breaking spaces stay', () => {
-  expect(plainText('5\u00a0kr')).toBe('5\u00a0kr');
-});
-
-it('the words of a single token are those of its text', () => {
-  const [heading] = lexer('## What it **costs**');
-  expect(plainTextOf(heading && 'tokens' in heading ? (heading.tokens ?? []) : [])).toBe('What it costs');
 });
 
 const markdown = `# One

@@ -28,10 +28,20 @@ describe('the services for mail and chat', () => {
     expect(chatService).toEqual({ url: '/functions/v1', anonKey: '' });
   });
 
+  it('are on the site’s own address for mail with an empty key', async () => {
+    const { mailService } = await load({ ...mail, PUBLIC_EMAILJS_TEMPLATE_ID: '' });
+    expect(mailService.endpoint).toBe('/api/v1.0/email/send');
+  });
+
+  it('may be another address for mail', async () => {
+    const { mailService } = await load({ ...mail, PUBLIC_EMAILJS_ENDPOINT: 'https://mail.example' });
+    expect(mailService.endpoint).toBe('https://mail.example');
+  });
+
   it('are EmailJS and Supabase with their keys', async () => {
     const { chatService, mailService, ...hosted } = await load({
       ...mail,
-      PUBLIC_SUPABASE_URL: 'https://abc.supabase.co',
+      PUBLIC_SUPABASE_URL: 'https://abc.supabase.co/',
       PUBLIC_SUPABASE_ANON_KEY: 'anon',
     });
     expect(hosted).toMatchObject({ isMailHosted: true, isChatHosted: true });
@@ -40,10 +50,5 @@ describe('the services for mail and chat', () => {
       keys: { service_id: 'service', template_id: 'template', user_id: 'key' },
     });
     expect(chatService).toEqual({ url: 'https://abc.supabase.co/functions/v1', anonKey: 'anon' });
-  });
-
-  it('may be given with a slash at the end', async () => {
-    const { chatService } = await load({ PUBLIC_SUPABASE_URL: 'https://abc.supabase.co/' });
-    expect(chatService.url).toBe('https://abc.supabase.co/functions/v1');
   });
 });

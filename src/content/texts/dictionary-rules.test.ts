@@ -122,13 +122,4 @@ describe('parseStrings', () => {
   ])('names %s with file, field and remedy', (_kind, changes, message) => {
     expect(messageFor(changes)).toBe(`${file}, ${message}`);
   });
-
-  it('reports all that is wrong at once, a line each', () => {
-    expect(messageFor({ steps: [], extra: '' })).toBe(
-      [
-        `${file}, steps: must be a list of 2, as in English; it holds 0. Add 2.`,
-        `${file}, extra: this field is not known here. Remove it, or correct its spelling.`,
-      ].join('\n'),
-    );
-  });
 });

@@ -157,16 +157,6 @@ describe('the calculator', () => {
     expect([number('calls').value, number('calls').hasAttribute('aria-invalid')]).toEqual(['1000', false]);
   });
 
-  it('removes the message of a field once another is edited', () => {
-    startCalculator(one('section'));
-    set(number('calls'), 'abc');
-    set(number('minutesPerCall'), '5');
-    expect(text('[data-limit="calls"]')).toBe('');
-    set(number('calls'), '');
-    grow();
-    expect(text('[data-limit="calls"]')).toBe('');
-  });
-
   it('says what the field can hold where it holds too many calls, and goes on with what counts', () => {
     startCalculator(one('section'));
     set(number('calls'), '99999999');

@@ -96,21 +96,6 @@ function refuse(): never {
   throw new DOMException('', 'SecurityError');
 }
 
-it.each([
-  ['accepted', 'declined'],
-  ['declined', 'accepted'],
-] as const)('an expired %s is not renewed when only half of %s can be stored', async (old, chosen) => {
-  localStorage.setItem(key, old);
-  localStorage.setItem(record, '2000-01-01');
-  const { choose } = await load();
-  const write = localStorage.setItem.bind(localStorage);
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse).mockImplementationOnce(write);
-  choose(chosen);
-  vi.resetModules();
-  const otherTab = await import('./consent.ts');
-  expect(otherTab.consent()).toBe('unset');
-});
-
 it('a choice lasts as long as the page where storage is refused', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);

@@ -88,12 +88,6 @@ it('how many were found is shown at once, and announced a second after the last 
   expect([shown('count'), shown('announcement')]).toEqual(['', '']);
 });
 
-it('a query of absurd length is cut', () => {
-  type('x'.repeat(100_000));
-  vi.advanceTimersByTime(1000);
-  expect(location.search).toBe(`?q=${'x'.repeat(200)}`);
-});
-
 it('strips invisible characters from the query', () => {
   type('\u200Bvo\u00ADice  agent\u202C');
   vi.advanceTimersByTime(1000);
