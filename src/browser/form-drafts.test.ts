@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { find } from '../testing/helpers/find.ts';
 import { addToForm } from './fill-form.ts';
 import './keep-form-drafts.ts';
 
@@ -11,9 +12,7 @@ const page = `
   <form><input name="password" id="outside"></form>`;
 
 function field(name: string, form = 'contact'): HTMLInputElement {
-  const found = document.querySelector<HTMLInputElement>(`[data-draft="${form}"] [name="${name}"]`);
-  if (!found) throw new Error(`There is no field ${name}.`);
-  return found;
+  return find(`[data-draft="${form}"] [name="${name}"]`);
 }
 
 function type(input: HTMLInputElement, value: string): void {

@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
 import { stubEarlyEvents, removeListenersLater } from '../../testing/fakes/early-events.ts';
+import { find } from '../../testing/helpers/find.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const root = document.documentElement;
 const state = (): string | undefined => root.dataset['cookieBanner'];
 
-function element(selector: string): HTMLElement {
-  return document.querySelector<HTMLElement>(selector) ?? expect.fail(`There is no ${selector}.`);
-}
-
-const press = (selector: string): void => element(selector).click();
+const press = (selector: string): void => find(selector).click();
 
 /** A page that has just been loaded. */
 async function load(): Promise<void> {
@@ -38,7 +35,7 @@ afterEach(() => localStorage.clear());
 
 describe('the cookie banner', () => {
   describe('when it closes by the keyboard', () => {
-    const focus = (selector: string): void => element(selector).focus();
+    const focus = (selector: string): void => find(selector).focus();
     beforeEach(() => {
       const main = document.createElement('main');
       main.tabIndex = -1;
@@ -52,19 +49,19 @@ describe('the cookie banner', () => {
       focus('.dismiss');
       focus(`[value="${choice}"]`);
       press(`[value="${choice}"]`);
-      expect(document.activeElement).toBe(element('main a'));
+      expect(document.activeElement).toBe(find('main a'));
     });
 
     it('focuses the content if the previous element is gone or there was none', async () => {
       await load();
       focus('[value="declined"]');
       press('[value="declined"]');
-      expect(document.activeElement).toBe(element('main'));
+      expect(document.activeElement).toBe(find('main'));
       focus('main a');
       focus('[value="declined"]');
-      element('main a').remove();
+      find('main a').remove();
       press('[value="declined"]');
-      expect(document.activeElement).toBe(element('main'));
+      expect(document.activeElement).toBe(find('main'));
     });
 
     it('leaves the focus where the visitor has gone meanwhile', async () => {
@@ -75,7 +72,7 @@ describe('the cookie banner', () => {
       localStorage.setItem('analytics-consent', 'declined');
       dispatchEvent(new StorageEvent('storage', { key: 'analytics-consent' }));
       expect(state()).toBe('closing');
-      expect(document.activeElement).toBe(element('main input'));
+      expect(document.activeElement).toBe(find('main input'));
     });
   });
 
@@ -87,7 +84,7 @@ describe('the cookie banner', () => {
   });
 
   it('reserves no space on a site that measures nothing', async () => {
-    element('.cookie-banner').remove();
+    find('.cookie-banner').remove();
     await load();
     expect(state()).toBe('closed');
     nextPage();

@@ -1,14 +1,10 @@
 // @vitest-environment jsdom
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { find } from '../../testing/helpers/find.ts';
 import './header.ts';
 
-const find = (selector: string): HTMLElement => {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`There is no ${selector}.`);
-  return found;
-};
-const menu = (): HTMLDetailsElement => find('#links') as HTMLDetailsElement;
+const menu = () => find<HTMLDetailsElement>('#links');
 
 beforeEach(() => {
   document.body.innerHTML = `
@@ -52,5 +48,5 @@ describe('an open menu', () => {
 it('other disclosures stay as they are', async () => {
   await userEvent.keyboard('{Escape}');
   await userEvent.click(find('#after'));
-  expect((find('#answer') as HTMLDetailsElement).open).toBe(true);
+  expect(find<HTMLDetailsElement>('#answer').open).toBe(true);
 });

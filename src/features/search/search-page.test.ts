@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { eventually } from '../../testing/helpers/eventually.ts';
+import { find } from '../../testing/helpers/find.ts';
 import './start-search.ts';
 
 const counts = { one: 'One for {query}', many: '{count} for {query}', none: 'Nothing for {query}' };
@@ -24,9 +25,7 @@ async function openPage(address: string): Promise<void> {
     <p data-count></p><p data-announcement></p><p data-failure hidden></p><ol data-results></ol><p data-more hidden></p>
     <template data-result></template>
   </main>`;
-  const main = document.querySelector('main');
-  if (!main) throw new Error('There is no page.');
-  main.dataset['search'] = JSON.stringify(settings);
+  find('main').dataset['search'] = JSON.stringify(settings);
   document.dispatchEvent(new Event('astro:page-load'));
   await vi.dynamicImportSettled();
 }
@@ -38,11 +37,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-function field(): HTMLInputElement {
-  const input = document.querySelector('input');
-  if (!input) throw new Error('The page has no field.');
-  return input;
-}
+const field = () => find<HTMLInputElement>('input');
 
 function type(text: string): void {
   field().value = text;
