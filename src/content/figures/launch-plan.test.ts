@@ -28,10 +28,10 @@ describe('launchPlan', () => {
   ])('ends with the first real call where the trial is %s', (_, without) => {
     const { hours, points } = launchPlan({ plan, aftercare, ...(without && { trial: without }) });
     expect(hours).toEqual([6, 4, 2, 1]);
-    expect(points.map(({ name, after }) => [name, after])).toEqual([
-      ['signature', 0],
-      ['testCall', 2],
-      ['realCall', 3],
+    expect(points.map(({ name, after }) => `${name} ${after}`)).toEqual([
+      'signature 0',
+      'testCall 2',
+      'realCall 3',
     ]);
   });
 });
@@ -46,47 +46,16 @@ describe('launchPlanCss', () => {
 
   /** The first and last column of each label. */
   const labels = (sheet: string) =>
-    [...sheet.matchAll(/--from:(\d+);--room:(\d+)/g)].map(([, from, room]) => [
-      Number(from),
-      Number(from) + Number(room) - 1,
-    ]);
+    [...sheet.matchAll(/--from:(\d+);--room:(\d+)/g)].map(
+      ([, from, room]) => `${from}–${Number(from) + Number(room) - 1}`,
+    );
 
   it.each([
-    [
-      'with a trial',
-      { weeks: 4, decision: 7 },
-      [
-        [1, 2],
-        [3, 3],
-        [4, 5],
-        [6, 7],
-      ],
-    ],
-    [
-      'with a short one',
-      { weeks: 2, decision: 5 },
-      [
-        [1, 2],
-        [3, 3],
-        [4, 4],
-        [5, 5],
-      ],
-    ],
-    [
-      'without one',
-      { weeks: 0, decision: 0 },
-      [
-        [1, 2],
-        [3, 3],
-        [4, 4],
-      ],
-    ],
-  ])('leaves each label the weeks up to the next, %s', (_, { weeks, decision }, places) => {
-    const figures = {
-      plan,
-      aftercare,
-      trial: { weeks: { value: weeks }, decisionWeek: { value: decision } },
-    };
-    expect(labels(launchPlanCss(launchPlan(figures)))).toEqual(places);
+    ['with a trial', 4, 7, ['1–2', '3–3', '4–5', '6–7']],
+    ['with a short one', 2, 5, ['1–2', '3–3', '4–4', '5–5']],
+    ['without one', 0, 0, ['1–2', '3–3', '4–4']],
+  ])('leaves each label the weeks up to the next, %s', (_which, weeks, decision, places) => {
+    const trial = { weeks: { value: weeks }, decisionWeek: { value: decision } };
+    expect(labels(launchPlanCss(launchPlan({ plan, aftercare, trial })))).toEqual(places);
   });
 });
